@@ -2,8 +2,8 @@ import type { CollectionSlug, Payload, Where } from 'payload';
 import { ONLY_PUBLISHED } from './published.ts';
 
 /**
- * How many published documents of a collection lists hold, the front page left out.
- * @param narrowing by which terms the list is narrowed; empty: it holds all
+ * Counts the published documents of a collection in lists, without the front page.
+ * @param narrowing term filters of the list; empty: all documents
  */
 export async function countListed(
   payload: Payload,
@@ -13,7 +13,7 @@ export async function countListed(
   const count = async (...where: Where[]): Promise<number> =>
     (await payload.count({ collection, where: { and: [ONLY_PUBLISHED, ...where] } })).totalDocs;
   if (narrowing.length > 0) return count({ path: { not_equals: '/' } }, ...narrowing);
-  // All that are not at an address would be looked for in the documents themselves, layouts and all; both of these are in an index.
+  // A `not_equals` condition on `path` would scan the whole rows, layouts included; both of these counts use an index.
   const [all, front] = await Promise.all([count(), count({ path: { equals: '/' } })]);
   return all - front;
 }

@@ -12,7 +12,7 @@ describeEachDatabase('content', (db) => {
   const source = () =>
     createContent(db.payload, documents, (layout) => searchedWordsOf(layout, widgets)).read(createDependencies());
 
-  it('reads the settings around every page, also those nobody has saved yet', async () => {
+  it('reads the settings around every page, also those that were never saved', async () => {
     const { 'copy-protection': copyProtection, lightbox, toc } = (await source().shared()).globals;
     expect(copyProtection).toMatchObject({ enabled: false, documents: ['posts', 'pages', 'tours'], shortcuts: true });
     expect(toc).toMatchObject({ maxDepth: expect.any(Number) });
@@ -33,7 +33,7 @@ describeEachDatabase('content', (db) => {
     });
   });
 
-  it('reads where, when and for whom published popups open, whole, and nothing of what they say', async () => {
+  it('reads the trigger rules of published popups, whole, without their content', async () => {
     const page = await buildPage(db.payload);
     const category = await buildCategory(db.payload);
     const conditions = [
@@ -76,7 +76,7 @@ describeEachDatabase('content', (db) => {
     expect([byTitle.docs[0]?.title, byTitle.totalPages]).toEqual(['Old', 2]);
   });
 
-  it('lists what comes after a document, in either direction, also of one date', async () => {
+  it('lists the documents after a given one, in either direction, also with equal dates', async () => {
     const day = (number: number) => `2026-03-0${number}T00:00:00.000Z`;
     const made = [];
     for (const [title, date] of [
@@ -98,7 +98,7 @@ describeEachDatabase('content', (db) => {
     expect(await after(c, 'oldest')).toEqual(['D']);
   });
 
-  it('lists by category, by tag and by hand, in the order asked for', async () => {
+  it('lists by category, by tag and by ids, in the order asked for', async () => {
     const category = await buildCategory(db.payload);
     const tag = await buildTag(db.payload);
     const one = await buildPost(db.payload, { title: 'One', categories: [category.id] });
@@ -116,7 +116,7 @@ describeEachDatabase('content', (db) => {
     expect(await titles({ ids: [two.id, one.id] })).toEqual(['Two', 'One']);
   });
 
-  it('finds words of pages and articles, whatever their accents, and no drafts', async () => {
+  it('search: finds words in pages and articles, ignoring accents, and no drafts', async () => {
     const layout = [{ blockType: 'heading', text: 'Aït Benhaddou', level: 'h2' }] as AnyBlock[];
     await buildPost(db.payload, { title: 'The road of kasbahs', layout });
     await buildPage(db.payload, { title: 'Kasbahs: what they are' });
@@ -129,7 +129,7 @@ describeEachDatabase('content', (db) => {
     expect(await search('')).toEqual([]);
   });
 
-  it('puts a word in a title before the same word in the text, and pages results', async () => {
+  it('search: ranks a word in a title before the same word in the text, and pages results', async () => {
     const layout = [{ blockType: 'heading', text: 'Dunes', level: 'h2' }] as AnyBlock[];
     await buildPost(db.payload, { title: 'What to pack', layout });
     await buildPost(db.payload, { title: 'Three nights in the dunes' });
@@ -139,7 +139,7 @@ describeEachDatabase('content', (db) => {
     expect(second.docs[0]?.title).toBe('What to pack');
   });
 
-  it('knows what was published, changed and withdrawn since the first search, and reads nothing else again', async () => {
+  it('search: updates incrementally after publishing, changing and withdrawing', async () => {
     const content = createContent(db.payload, documents, (layout) => searchedWordsOf(layout, widgets));
     const search = async (query: string) =>
       (await content.read(createDependencies()).search(query, { limit: 10, page: 1 })).docs.map(({ title }) => title);

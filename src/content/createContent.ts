@@ -37,28 +37,28 @@ import type {
   StoredTerm,
 } from './types.ts';
 
-/** What the site reads from the CMS. The one place that reads for visitors, and published content only. */
+/** Read access to the CMS for the site. The only code that reads for visitors, and published content only. */
 export interface Content {
   /**
-   * The reader of one page: as the content is now, and to the end of that page.
-   * @param dependencies is told of everything that the page is made of
+   * Creates the reader for one render of a page.
+   * @param dependencies collects the cache tags of everything that the page is made of
    */
   read(dependencies: Dependencies): ContentReader;
-  /** Gets ready what takes long to make, such as the index of the search. */
+  /** Builds the indexes in advance, such as that of the search. */
   prepare(): Promise<void>;
-  /** Stops hearing of changes. */
+  /** Unsubscribes from content changes. */
   close(): void;
 }
 
-/** How many lists are kept: the pages of the archives, and those that many pages show alike. */
+/** Cache size for lists: the pages of the archives, and lists that many pages share. */
 const MAX_LISTS = 100;
-/** How many documents are kept with all they refer to: those whose pages are asked for when something beside them has changed. */
+/** Cache size for documents with their relations: those whose pages are rendered again after a related change. */
 const MAX_DOCUMENTS = 200;
 
 /**
- * The content of a running Payload instance.
- * @param kinds every kind of document that the site has
- * @param wordsOf what a layout says in words, for the search
+ * Reads the content of a running Payload instance.
+ * @param kinds every document kind of the site
+ * @param wordsOf extracts the searchable text of a layout
  */
 export function createContent(payload: Payload, kinds: ReadKinds, wordsOf: WordsOf): Content {
   const relations = createRelations(payload);
@@ -74,7 +74,7 @@ export function createContent(payload: Payload, kinds: ReadKinds, wordsOf: Words
   return {
     close,
     async prepare() {
-      // Pages wait for these; a search is answered from titles until its index is there.
+      // Pages need the facets; until the search index is ready, a search uses titles.
       await facets.prepare();
       await search.prepare();
     },
@@ -82,14 +82,14 @@ export function createContent(payload: Payload, kinds: ReadKinds, wordsOf: Words
   };
 }
 
-/** What pages share for as long as no change touches it. */
+/** Reads shared by all pages, cached until a change touches them. */
 interface Source {
   shared(): Promise<SharedContent>;
   document(path: string): Promise<FoundDocument | undefined>;
   list(asked: ListQuestion): Promise<CardList>;
-  /** Documents as cards show them, in the order of their ids. */
+  /** Documents with the fields of cards, in the order of their ids. */
   cards(kind: string, ids: readonly number[]): Promise<FoundDocument[]>;
-  /** What pages show of a document, made once for all that read it together. */
+  /** The view of a document, created once for each document object that was read. */
   view(kind: string, doc: StoredDocument): DocumentView;
   change(touched: Touched): void;
 }
@@ -132,10 +132,10 @@ function createSource(payload: Payload, kinds: ReadKinds, relations: Relations):
     },
     shared: () => shared.get(null),
     document: documents.get,
-    // Each document has neighbours of its own: kept, they would push out the lists that many pages show.
+    // Previous and next links differ for each document: cached, they would evict the lists that many pages show.
     list: (asked) => (asked.query.after ? read(asked) : lists.get(asked)),
     change(touched) {
-      // Its documents cannot be told apart by what they are made of.
+      // Shared relations have no tags, so any change drops all of them.
       share = shareReads(payload);
       shared.change(touched);
       documents.change(touched);
@@ -145,7 +145,7 @@ function createSource(payload: Payload, kinds: ReadKinds, relations: Relations):
   };
 }
 
-/** Of all that stands around pages; a page notes those of its own templates alone. */
+/** Tags of the content around every page; a page adds those of its own templates only. */
 function tagsOfShared({ chat, globals, site, templates }: SharedContent, relations: Relations): string[] {
   return [
     ...['templates', 'popups', 'chat-accounts'].map(anyTag),
@@ -171,13 +171,13 @@ function createReader({ payload, kinds, source, search, facets, relations, depen
   const populate = populateOf(kinds);
   let templates: readonly Template[] = [];
 
-  /** Notes what a document shows of others, and hands it on. */
+  /** Adds the tags of a document's relations as dependencies, and returns the document. */
   function withRelations<T>(collection: string, doc: T): T {
     dependencies.add(...relations.tagsOf(collection, doc));
     return doc;
   }
 
-  /** Notes what the cards of a list show, and hands on what pages show of them. */
+  /** Adds the tags of a list's cards as dependencies, and returns the list with views. */
   function withCards({ found, ...list }: CardList): ListOf {
     for (const { collection, doc } of found) {
       withRelations(collection, doc);
@@ -188,7 +188,7 @@ function createReader({ payload, kinds, source, search, facets, relations, depen
 
   async function shared(): Promise<SharedContent> {
     const found = await source.shared();
-    // The templates among them are noted where a page has them.
+    // Template tags are added only by pages that use the template.
     const ofSite = relations.tagsOfGlobal('site', found.site).filter((tag) => !tag.startsWith('templates:'));
     const ofParts = Object.entries(found.globals).flatMap(([slug, data]) => relations.tagsOfGlobal(slug, data));
     dependencies.add(...ofSite, ...ofParts);
@@ -329,7 +329,7 @@ async function findDocument(path: string, { kinds, payload, share }: FindParts):
   return undefined;
 }
 
-/** The question with the terms that its base names by their fields under the names of their taxonomies. */
+/** Replaces the field names of a query's base by the names of their taxonomies. */
 function byTaxonomy({ taxonomies }: ReadKind, { base = {}, ...query }: FilteredQuery): FilteredQuery {
   const { fields = {}, include, ...rest } = base;
   const named = taxonomies.flatMap(({ field, of }) => (fields[field]?.length ? [[of.name, fields[field]]] : []));

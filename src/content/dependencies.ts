@@ -1,7 +1,7 @@
-/** Collects the tags of all that one page is made of. */
+/** Collects the cache tags of everything that one page is made of. */
 export interface Dependencies {
   add(...tags: readonly string[]): void;
-  /** Each once. */
+  /** The tags, without duplicates. */
   list(): string[];
 }
 

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, LOCALES } from '../shared/locales.ts';
 
 const CODES: ReadonlySet<string> = new Set(LOCALES.map(({ code }) => code));
 
-/** Texts as the adapter stores them are there once for each language: `{ en: 'Dunes' }`. */
+/** Unwraps localised values, which the adapter stores by language: `{ en: 'Dunes' }`. */
 export function inDefaultLanguage(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inDefaultLanguage);
   if (typeof value !== 'object' || value === null) return value;

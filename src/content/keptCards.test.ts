@@ -20,7 +20,7 @@ import { populateOf } from './populate.ts';
 import { selectCard } from './selectCard.ts';
 import type { StoredDocument } from './types.ts';
 
-describeEachDatabase('cards that are kept', (db) => {
+describeEachDatabase('cached cards', (db) => {
   const create = () =>
     createKeptCards({
       payload: db.payload,
@@ -56,7 +56,7 @@ describeEachDatabase('cards that are kept', (db) => {
     return named.map(([kind, docs]) => [kind, docs.map(({ id }) => id)]);
   }
 
-  it('are what Payload reads through all its hooks', async () => {
+  it('are equal to what Payload reads through its hooks', async () => {
     const cards = create();
     for (const [name, ids] of await makeSome()) {
       const kind = kindOf(documents, name);
@@ -75,7 +75,7 @@ describeEachDatabase('cards that are kept', (db) => {
     }
   });
 
-  it('are read again when they or what they show is touched, each by itself, and never as drafts', async () => {
+  it('are read again when they or their relations change, one by one, and never as drafts', async () => {
     const media = await buildMedia(db.payload, { alt: 'Dunes' });
     const shown = await buildPost(db.payload, { featuredImage: media.id });
     const other = await buildPost(db.payload);

@@ -10,16 +10,16 @@ import { schemaOf } from './schema.ts';
 import { selectCard } from './selectCard.ts';
 import type { FoundDocument, StoredDocument } from './types.ts';
 
-/** Documents as cards show them, each kept until something that its card shows is touched. */
+/** Cache of documents with the fields of cards, each until something on its card changes. */
 export interface KeptCards {
-  /** Those of some ids, in their order; what visitors may not see is left out. */
+  /** The cards of these ids, in their order; unpublished ones are left out. */
   read(kind: string, ids: readonly number[]): Promise<FoundDocument[]>;
   change(touched: Touched): void;
 }
 
-/** How many cards are kept: filters make lists of the same documents again and again. One takes about 2 kB. */
+/** Cache size for cards: filters list the same documents again and again. One takes about 2 kB. */
 const MAX_CARDS = 3_000;
-/** How many documents that cards refer to, such as pictures and terms, which many have in common. */
+/** Cache size for documents that cards refer to, such as pictures and terms, which many cards share. */
 const MAX_RELATED = 1_000;
 
 interface CardTools {
@@ -32,8 +32,8 @@ interface CardTools {
 type Related = Values & { id: number };
 
 /**
- * Cards are read past Payload's hooks, which take several times as long as the reading; what they refer to is read through them, once for all
- * cards that have it.
+ * Cards are read without Payload's hooks, which take several times as long as the query; their relations are read with them, once for all cards
+ * that share them.
  */
 export function createKeptCards({ kinds, payload, populate, relations }: CardTools): KeptCards {
   const schema = schemaOf(payload);
@@ -71,7 +71,7 @@ export function createKeptCards({ kinds, payload, populate, relations }: CardToo
     tagsOf: (name, doc) => relations.tagsOf(name, doc),
   });
 
-  /** A document with what its fields refer to in the place of the ids, one step deep, as Payload's `depth: 1` has it. */
+  /** Populates the relations of a document one level deep, as Payload's `depth: 1` does. */
   async function withRelated(fields: readonly FlattenedField[], doc: Values): Promise<Values> {
     const entries = fields.flatMap((field): Promise<[string, unknown]>[] => {
       const value = doc[field.name];
@@ -93,7 +93,7 @@ export function createKeptCards({ kinds, payload, populate, relations }: CardToo
     }
     if (typeof value !== 'number') return value;
     const [found] = await related.get(relationTo, [value]);
-    // What is gone stays a number.
+    // A deleted relation stays a number.
     return found ?? value;
   }
 

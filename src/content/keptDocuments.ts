@@ -2,24 +2,24 @@ import type { Touched } from '../shared/contentEvents.ts';
 import { cardTag, documentTag } from '../shared/contentTags.ts';
 import { keepReads } from './keptReads.ts';
 
-/** Documents by their ids, each kept until something that it shows is touched. */
+/** Cache of documents by id, each until something that it shows changes. */
 export interface KeptDocuments<Doc> {
-  /** Those of some ids, in their order; what is not there is left out. All that are asked for in one turn are read together. */
+  /** The documents of these ids, in their order; missing ones are left out. Requests in one turn are batched into one query. */
   get(collection: string, ids: readonly number[]): Promise<Doc[]>;
   change(touched: Touched): void;
 }
 
 interface Options<Doc> {
-  /** Reads those that are there, in any order. */
+  /** Reads the documents that exist, in any order. */
   read(collection: string, ids: readonly number[]): Promise<Doc[]>;
-  /** The tags of what a document shows beside itself. */
+  /** Cache tags of a document's relations. */
   tagsOf?(collection: string, doc: Doc): readonly string[];
-  /** How many are kept. */
+  /** Cache size. */
   max: number;
 }
 
 export function keepDocuments<Doc extends { id: number }>({ max, read, tagsOf }: Options<Doc>): KeptDocuments<Doc> {
-  /** By collection, those that the next reading reads together. */
+  /** Pending batch by collection. */
   const waiting = new Map<string, { ids: number[]; found: Promise<Map<number, Doc>> }>();
 
   async function readTogether(collection: string): Promise<Map<number, Doc>> {

@@ -15,7 +15,7 @@ function setUp(max = 2) {
   return { asked, reads };
 }
 
-test('what is asked for again is read once, until a change touches it', async () => {
+test('reads a repeated question once, until a change touches it', async () => {
   const { asked, reads } = setUp();
   await Promise.all([reads.get('a'), reads.get('a'), reads.get('b')]);
   reads.change(['list:a', 'posts:7']);
@@ -26,7 +26,7 @@ test('what is asked for again is read once, until a change touches it', async ()
   expect(asked).toEqual(['a', 'b', 'a', 'b']);
 });
 
-test('what is being read while something changes is for whoever asked before', async () => {
+test('a read in flight during a change goes only to those who asked before', async () => {
   const { asked, reads } = setUp();
   const before = reads.get('a');
   reads.change(['list:other']);
@@ -35,7 +35,7 @@ test('what is being read while something changes is for whoever asked before', a
   expect(asked).toEqual(['a', 'a']);
 });
 
-test('a failure is not kept, nor that there is nothing, nor more than there is room for', async () => {
+test('caches no failure and no missing value, and stays within its size', async () => {
   const { asked, reads } = setUp();
   for (const _ of [1, 2]) await expect(reads.get('broken')).rejects.toThrow('no');
   for (const _ of [1, 2]) expect(await reads.get('nothing')).toBeUndefined();

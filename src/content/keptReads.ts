@@ -1,23 +1,23 @@
 import type { Touched } from '../shared/contentEvents.ts';
 
-/** What was read, kept until a change touches what it is made of. */
+/** Read-through cache, each entry until a change touches its tags. */
 export interface KeptReads<Question, Value> {
-  /** Reads once for all who ask the same; a failure is not kept, nor that there is nothing, whose questions strangers make up. */
+  /** Reads once for concurrent equal questions; caches no failure and no missing value, whose questions strangers make up. */
   get(question: Question): Promise<Value>;
-  /** Forgets what the change touches, and what is being read now: nobody knows yet what that is made of. */
+  /** Invalidates what the change touches, and everything in flight, whose tags are not known yet. */
   change(touched: Touched): void;
 }
 
 interface Kept<Value> {
   value: Promise<Value>;
-  /** Undefined while it is being read. */
+  /** Undefined while the read is in flight. */
   tags?: ReadonlySet<string>;
 }
 
 /**
- * @param read a question is plain JSON
- * @param tagsOf the tags of all that an answer shows (`shared/contentTags.ts`)
- * @param max how many are kept, the last ones that were asked for
+ * @param read the question must be plain JSON
+ * @param tagsOf cache tags of an answer (`shared/contentTags.ts`)
+ * @param max cache size, with LRU eviction
  */
 export function keepReads<Question, Value>(
   read: (question: Question) => Promise<Value>,
@@ -44,7 +44,7 @@ export function keepReads<Question, Value>(
     get(question) {
       const key = JSON.stringify(question) ?? '';
       const found = kept.get(key) ?? begin(key, question);
-      // A map keeps the order of insertion: what is asked for goes to the end.
+      // LRU: a map keeps insertion order, so a used entry moves to the end.
       kept.delete(key);
       kept.set(key, found);
       const [oldest] = kept.keys();

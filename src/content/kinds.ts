@@ -1,78 +1,78 @@
 import type { Registry } from '../shared/registry.ts';
 import type { DocumentView, StoredDocument } from './types.ts';
 
-/** A facet whose terms are fixed: its field holds slugs, one or several. */
+/** A facet with fixed terms: its field holds one or several slugs. */
 export interface Band {
-  /** As in addresses; no taxonomy of the kind has it. */
+  /** As in URLs; must not be the name of a taxonomy of the kind. */
   readonly name: string;
-  /** The field, with dots where it stands in groups. */
+  /** Field path, with dots for groups. */
   readonly field: string;
   readonly terms: readonly { readonly slug: string; readonly title: string }[];
 }
 
-/** A number, or a span of numbers, by which a kind is filtered. */
+/** A number, or a span of numbers, by which a kind can be filtered. */
 export interface Range {
-  /** As in addresses. */
+  /** As in URLs. */
   readonly name: string;
-  /** The field, with dots where it stands in groups. */
+  /** Field path, with dots for groups. */
   readonly field: string;
-  /** The field with the end of the span: a document is found when its span and the one asked for have a number in common. */
+  /** Field with the end of the span: a document matches when its span overlaps the requested one. */
   readonly fieldTo?: string | undefined;
-  /** Of `money` hundredths are stored, and whole units asked for. */
+  /** `money` is stored in hundredths and requested in whole units. */
   readonly unit: 'money' | 'days' | 'people';
 }
 
-/** An order in which a kind can be listed. */
+/** A sort order of a kind. */
 export interface Order {
   readonly name: string;
   readonly title: string;
-  /** The field with a number or a text, with `-` before it for the greatest first; documents without a value come last. */
+  /** Field with a number or a text, with `-` before it for descending; documents without a value come last. */
   readonly field: string;
 }
 
-/** What the reader has to know of a kind of document. */
+/** What the reader needs to know of a document kind. */
 export interface ReadKind {
   /** The slug of its collection. */
   readonly name: string;
-  /** The fields that a card shows, besides title and address, with dots where they stand in groups. */
+  /** The fields of a card, besides title and path; dots for groups. */
   readonly card: readonly string[];
   /** The field with its picture. */
   readonly picture: string;
-  /** The field with the date by which lists are sorted; without one, when it was made. */
+  /** The date field by which lists are sorted; absent: `createdAt`. */
   readonly dated?: string | undefined;
-  /** Whether the site's search finds it. */
+  /** Whether the site's search includes it. */
   readonly isSearched: boolean;
-  /** What the search knows of its documents beside title, summary and layout. */
+  /** Searchable fields besides title, summary and layout. */
   readonly searched?: SearchedFields | undefined;
-  /** The relations by which its documents are sorted into terms. */
+  /** Taxonomies of the kind, with the relation field of each. */
   readonly taxonomies: readonly {
     readonly field: string;
     readonly of: { readonly name: string; readonly isTree?: boolean };
   }[];
-  /** By which computed fields it is filtered as by terms. */
+  /** Computed fields that can be filtered like terms. */
   readonly bands?: readonly Band[] | undefined;
-  /** By which numbers it is filtered from and to. */
+  /** Number filters with from and to. */
   readonly ranges?: readonly Range[] | undefined;
-  /** In which orders it can be listed beside `newest`, `oldest` and `title`. */
+  /** Sort orders besides `newest`, `oldest` and `title`. */
   readonly orders?: readonly Order[] | undefined;
-  /** What pages show of a document; whatever was not read is left out. */
+  /** Converts a document to its view; fields that were not read are left out. */
   view(doc: StoredDocument): DocumentView;
 }
 
-/** What a kind tells the search. */
+/** Searchable fields of a kind. */
 export interface SearchedFields {
-  /** The fields that are read for it. */
+  /** The fields to read. */
   readonly fields: readonly string[];
   /**
-   * @param doc those fields, as they are stored, in the default language; they may hold anything
-   * @returns `facts`, such as places and months, weigh more than a text; `text` is part of the running text
+   * @param doc those fields as stored, in the default language; their content is not validated
+   * @returns `facts`, such as destinations and months, weigh more than running text; `text` is part of the running text
    */
   words(doc: Readonly<Record<string, unknown>>): { facts: string; text?: string };
 }
 
 export type ReadKinds = Registry<ReadKind>;
 
-/** The kind of a name. Throws when there is none. */
+/** Finds a kind by name. Throws when there is none. */
 export function kindOf<Kind extends ReadKind>(kinds: Registry<Kind>, name: string): Kind {
   const kind = kinds.get(name);
   if (!kind) throw new Error(`There is no kind of document “${name}”. Add it to src/documents/index.ts.`);

@@ -4,10 +4,10 @@ import type { Chat } from '../cms/payload-types.ts';
 import { ONLY_PUBLISHED } from './published.ts';
 import type { ChatContent, SharedContent, SharedPopup } from './types.ts';
 
-/** Globals that are no part's, and that pages read otherwise or not at all. */
+/** Globals that belong to no part, and that pages read elsewhere or not at all. */
 const OTHERS: ReadonlySet<string> = new Set(['site', 'theme', ContentVersion.slug]);
 
-/** Reads the globals and templates that stand around every page. */
+/** Reads the globals and templates that every page shares. */
 export async function loadShared(payload: Payload, populate: PopulateType): Promise<SharedContent> {
   const [site, theme, globals, popups, templates] = await Promise.all([
     payload.findGlobal({ slug: 'site', depth: 1, populate }),
@@ -27,7 +27,7 @@ export async function loadShared(payload: Payload, populate: PopulateType): Prom
   return { site, theme, globals, chat, popups, templates: templates.docs };
 }
 
-/** The settings of parts, by their slugs. Deeper than they ask for they would bring all documents that they name. */
+/** The globals of parts by slug, each at its own `readDepth`: a greater depth would load all documents that they refer to. */
 async function loadGlobals(payload: Payload): Promise<SharedContent['globals']> {
   const read = payload.globals.config.filter(({ slug }) => !OTHERS.has(slug));
   const found = await Promise.all(
@@ -53,12 +53,12 @@ async function loadChat(payload: Payload, settings: Chat): Promise<ChatContent> 
   return { settings, accounts, defaultAvatar: defaultAvatar ?? undefined };
 }
 
-/** What pages say of popups; their content is read again when one is asked for. */
+/** Trigger rules of the popups; their content is read when one is requested. */
 async function loadPopups(payload: Payload): Promise<SharedPopup[]> {
   const { docs } = await payload.find({
     collection: 'popups',
     where: ONLY_PUBLISHED,
-    // Read whole: with a `select` the adapter loses the documents that conditions name.
+    // No `select`: with one the adapter loses the documents that conditions refer to.
     depth: 0,
     limit: 0,
     pagination: false,

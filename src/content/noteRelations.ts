@@ -4,15 +4,15 @@ import { cardTag, documentTag } from '../shared/contentTags.ts';
 import { visitRelations } from './relations.ts';
 import { schemaOf } from './schema.ts';
 
-/** Names what a document refers to, for those who show it with all its links and pictures. */
+/** Finds the relations of a document as cache tags. */
 export interface Relations {
-  /** The tags of all that a document refers to. */
+  /** Cache tags of all documents that a document refers to. */
   tagsOf(collection: string, doc: unknown): string[];
-  /** The same of a global. */
+  /** The same for a global. */
   tagsOfGlobal(slug: string, data: unknown): string[];
 }
 
-/** What others show of a document is its card, where its collection knows one; else it is all of it. */
+/** A relation's tag is that of its card, where its collection has one; else that of the whole document. */
 export function createRelations(payload: Pick<Payload, 'blocks' | 'collections' | 'globals'>): Relations {
   const schema = schemaOf(payload);
   const hasCard = (collection: string): boolean => {
@@ -24,7 +24,7 @@ export function createRelations(payload: Pick<Payload, 'blocks' | 'collections' 
     walk((collection, id) => tags.add(hasCard(collection) ? cardTag(collection, id) : documentTag(collection, id)));
     return [...tags];
   }
-  /** Many pages show the same settings, templates and cards, and nobody changes a document that was read for a page. */
+  /** Memoized: many pages show the same settings, templates and cards, and documents read for a page are never mutated. */
   const known = new WeakMap<object, string[]>();
   function once(data: unknown, make: () => string[]): string[] {
     if (typeof data !== 'object' || data === null) return make();

@@ -22,8 +22,8 @@ import { populateOf } from './populate.ts';
 
 const POPULATE = populateOf(documents);
 
-describeDatabase('what pages read of related documents', (db) => {
-  it('is a picture with its texts, its focus and its files, and no addresses made for each', async () => {
+describeDatabase('populated fields', (db) => {
+  it('of a picture: its texts, its focus and its files, without a URL for each', async () => {
     const file = uploadedFile(await picture({ width: 700, height: 500 }), 'dunes.png', 'image/png');
     const texts = { alt: 'Dunes', title: 'Erg', description: 'Sand', caption: 'Evening' };
     const { id } = await buildMedia(db.payload, { ...texts, focalX: 30, focalY: 40 }, file);
@@ -42,7 +42,7 @@ describeDatabase('what pages read of related documents', (db) => {
     expect(url).toBeUndefined();
   });
 
-  it('is enough to link to a document, and not all of it', async () => {
+  it('of a document: enough to link to it, and not all of it', async () => {
     const layout = [{ blockType: 'heading', text: 'Long', level: 'h2' }] as AnyBlock[];
     const target = await buildPost(db.payload, { title: 'Far', path: '/far/', layout });
     const category = await buildCategory(db.payload);
@@ -60,7 +60,7 @@ describeDatabase('what pages read of related documents', (db) => {
     expect(term).toMatchObject({ slug: category.slug });
   });
 
-  it('is enough to open a published popup by a link, wherever the link stands, and no other popup', async () => {
+  it('of a published popup: enough to open it by any link; no other popup', async () => {
     const ids = await Promise.all(
       (['published', 'draft'] as const).map(async (_status) => {
         const data = { title: 'Packing list', _status, layout: [{ blockType: 'spacer', size: '5' }] } as never;

@@ -1,13 +1,13 @@
 import type { PopulateType } from 'payload';
 import { IMAGE_SIZES } from '../cms/media/sizes.ts';
 
-/** What a page needs of a document that it links to. */
+/** Fields for a link to a document. */
 const LINKED = { title: true, path: true, _status: true } as const;
 
-/** A stored file. Its `url` is left out: Payload makes it anew for each of fourteen files, and pages name files themselves. */
+/** Fields of a stored file. Without `url`: Payload computes it for each of fourteen files, and pages build the URLs themselves. */
 const FILE = { filename: true, mimeType: true, width: true, height: true } as const;
 
-/** What they need of documents that are no kind's. */
+/** Fields of relations to collections that are no document kinds. */
 export const FIXED_POPULATE: PopulateType = {
   media: {
     ...FILE,
@@ -20,11 +20,11 @@ export const FIXED_POPULATE: PopulateType = {
     focalY: true,
     sizes: Object.fromEntries(IMAGE_SIZES.map(({ name }) => [name, FILE])),
   },
-  // A link to one names it by its id.
+  // A link refers to a popup by id.
   popups: { _status: true },
-  // The widget reads a form by its id.
+  // The widget reads a form by id.
   forms: { _status: true },
-  // Pages look their template up among the shared ones, by its id.
+  // Pages look up their template among the shared ones, by id.
   templates: { title: true },
   users: { name: true },
 };
@@ -32,9 +32,9 @@ export const FIXED_POPULATE: PopulateType = {
 const known = new WeakMap<Iterable<{ name: string }>, PopulateType>();
 
 /**
- * What pages need of the documents that theirs refer to, for Payload's `populate`. Everything else would be read from the database
- * and pass Payload's hooks field by field, which is most of the work of rendering a page.
- * @param kinds every kind of document that the site has
+ * The fields of relations that pages need, for Payload's `populate`. Everything else would be read from the database and pass Payload's hooks field
+ * by field, which is most of the work of rendering a page.
+ * @param kinds every document kind of the site
  */
 export function populateOf(kinds: Iterable<{ name: string }>): PopulateType {
   const populate = known.get(kinds) ?? {

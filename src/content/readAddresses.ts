@@ -7,10 +7,10 @@ import { FIXED_POPULATE } from './populate.ts';
 import { ONLY_PUBLISHED } from './published.ts';
 import type { ListedAddress, Media } from './types.ts';
 
-/** Rows of few columns that are read at once: what the database makes of them holds up everybody else. */
+/** Batch size: converting rows blocks the event loop. */
 const AT_ONCE = 500;
 
-/** Where the documents of a kind stand that search engines may know, by their ids, past Payload's hooks and in turns. */
+/** Paths of the documents of a kind for the sitemap, by id, without Payload's hooks and yielding between batches. */
 export async function readAddresses(
   payload: Payload,
   { dated, name, picture }: Pick<ReadKind, 'dated' | 'name' | 'picture'>,
@@ -48,7 +48,7 @@ export async function readAddresses(
   return found;
 }
 
-/** Some pictures by their ids, past Payload's hooks; those that are gone are left out. */
+/** Pictures by id, without Payload's hooks; missing ones are left out. */
 export async function readPictures(payload: Payload, ids: readonly number[]): Promise<Map<number, Media>> {
   const wanted = [...new Set(ids)];
   const found = new Map<number, Media>();

@@ -5,14 +5,14 @@ import { ONLY_PUBLISHED } from './published.ts';
 import { NOT_FRONT, narrowing, sortOf } from './readList.ts';
 import type { ListAllQuery, StoredDocument } from './types.ts';
 
-/** Documents that are read at once where all are wanted: more would hold up whoever waits for another page. */
+/** Batch size for documents: a larger batch would block requests for other pages. */
 const AT_ONCE = 20;
-/** How many ids are: they come from the index alone. */
+/** Batch size for ids, which an index answers alone. */
 const IDS_AT_ONCE = 500;
 
 /**
- * Documents without their layouts, which are large, and which no list shows.
- * @param view what is made of each, as soon as it is read: made of all together it would hold up everybody
+ * Reads documents without their layouts, which are large, and which no list shows.
+ * @param view converts each document as soon as it is read: converting all at once would block the event loop
  */
 export async function readAll<View>(
   payload: Payload,
@@ -41,7 +41,7 @@ export async function readAll<View>(
   return ids.flatMap((id) => (found.has(id) ? [found.get(id) as View] : []));
 }
 
-/** The ids of what a condition is true of, those with dates newest first, past Payload's hooks. */
+/** The ids of the matching documents, dated kinds newest first, without Payload's hooks. */
 async function readIds(payload: Payload, kind: ReadKind, where: Where, most: number): Promise<number[]> {
   const ids = new Set<number>();
   const limit = Math.min(most, IDS_AT_ONCE);
@@ -49,7 +49,7 @@ async function readIds(payload: Payload, kind: ReadKind, where: Where, most: num
     const { docs } = await payload.db.find<{ id: number }>({
       collection: kind.name as CollectionSlug,
       where,
-      // Two of one date would else change places from one page to the next.
+      // Tie-breaker: equal dates would otherwise change order between pages.
       sort: kind.dated ? [sortOf(kind), 'id'] : 'id',
       select: { path: true },
       limit,

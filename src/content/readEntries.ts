@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, PopulateType, Where } from 'payload';
 import type { EntriesQuery } from './types.ts';
 
-/** Entries of a collection that has neither pages nor drafts; those asked for by ids in their order. */
+/** Entries of a collection without pages or drafts; by ids, in their order. */
 export async function readEntries<T extends { id: number }>(
   payload: Payload,
   collection: string,

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { ONLY_PUBLISHED } from './published.ts';
 
-/** The numbers of the published documents whose field has one of some values, by the value. @param field with a text, indexed */
+/** The ids of the published documents by the value of a field. @param field an indexed text field */
 export async function readIds(
   payload: Payload,
   kind: string,

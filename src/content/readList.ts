@@ -6,15 +6,15 @@ import { selectCard } from './selectCard.ts';
 import type { shareReads } from './shareReads.ts';
 import type { FoundDocument, ListOf, ListOrder, ListQuery, StoredDocument, TermFilter } from './types.ts';
 
-/** One page of a list, as far as cards show its documents. */
+/** One page of a list, with the fields of cards. */
 export interface CardList extends Omit<ListOf, 'docs'> {
   found: FoundDocument[];
 }
 
-/** The front page is an article of its own kind: it is the place from which the others are reached. */
+/** The front page is no list item: it is the page that leads to the others. */
 export const NOT_FRONT: Where = { path: { not_equals: '/' } };
 
-/** One page of the documents of a kind, without the front page; whoever asks says with whom related documents are shared. */
+/** One page of the documents of a kind, without the front page; `req` shares the reads of related documents. */
 export async function readList(
   payload: Payload,
   kind: ReadKind,
@@ -28,7 +28,7 @@ export async function readList(
   const result = await payload.find({
     collection: kind.name as CollectionSlug,
     where: { and: [ONLY_PUBLISHED, NOT_FRONT, ...where] },
-    // Payload would count each time, which takes longer than reading.
+    // Payload's pagination would run a count, which takes longer than the read.
     pagination: false,
     sort: query.after
       ? [sortOf(kind, query.order), query.order === 'oldest' ? 'id' : '-id']
@@ -52,12 +52,12 @@ export async function readList(
   };
 }
 
-/** The condition that documents have any of the terms, field by field. */
+/** Condition: any of the terms, for each field. */
 export function narrowing({ terms = {} }: { terms?: TermFilter | undefined }): Where[] {
   return Object.entries(terms).flatMap(([field, ids]) => (ids.length > 0 ? [{ [field]: { in: [...ids] } }] : []));
 }
 
-/** Of one date, those made later come later. */
+/** Cursor condition; on equal dates the greater id counts as later. */
 function comingAfter(
   { dated = 'createdAt' }: ReadKind,
   { date, id }: NonNullable<ListQuery['after']>,
@@ -67,7 +67,7 @@ function comingAfter(
   return { or: [{ [dated]: { [beyond]: date } }, { and: [{ [dated]: { equals: date } }, { id: { [beyond]: id } }] }] };
 }
 
-/** By what Payload sorts a kind; without a date of its own, by when it was made. */
+/** Payload's sort field of a kind; `createdAt` without a date field. */
 export function sortOf({ dated = 'createdAt' }: ReadKind, order: ListOrder = 'newest'): string {
   return { newest: `-${dated}`, oldest: dated, title: 'title' }[order];
 }

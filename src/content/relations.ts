@@ -1,22 +1,22 @@
 import type { Block, FlattenedField } from 'payload';
 
-/** What the walk has to know of the configuration. */
+/** The configuration as the walk needs it. */
 export interface Schema {
-  /** The fields of a collection's documents; undefined for a collection that is not there. */
+  /** The fields of a collection; undefined for an unknown one. */
   fieldsOf(collection: string): readonly FlattenedField[] | undefined;
   /** The fields of a global. */
   globalFieldsOf(slug: string): readonly FlattenedField[] | undefined;
-  /** The fields of a kind of block; undefined for one that is not there. */
+  /** The fields of a block type; undefined for an unknown one. */
   blockFieldsOf(slug: string): readonly FlattenedField[] | undefined;
 }
 
-/** Told of each document that another one refers to, whether it was read with it or not. */
+/** Called for each document that another one refers to, populated or not. */
 export type Visit = (collection: string, id: number | string) => void;
 
 /**
- * Visits everything that a document refers to, in its fields, blocks and texts, and what those refer to, as far as they were read.
- * What the configuration does not know is passed over.
- * @param fields those of the document's collection
+ * Visits all relations of a document, in its fields, blocks and rich texts, and recursively those of populated documents. Fields that are not in
+ * the configuration are ignored.
+ * @param fields the fields of the document's collection
  */
 export function visitRelations(
   fields: readonly FlattenedField[] | undefined,
@@ -67,7 +67,7 @@ function walkBlock(
   walkFields(fields ?? [], block, schema, visit);
 }
 
-/** Any node of a text may refer to a document: a picture, a link, a block. */
+/** Any node of a rich text may refer to a document: a picture, a link, a block. */
 function walkText(node: unknown, schema: Schema, visit: Visit): void {
   if (Array.isArray(node)) for (const child of node) walkText(child, schema, visit);
   if (!isRecord(node)) return;
@@ -82,7 +82,7 @@ function walkText(node: unknown, schema: Schema, visit: Visit): void {
   for (const value of Object.values(node)) if (typeof value === 'object') walkText(value, schema, visit);
 }
 
-/** @param related an id, a document, or one of these with its collection where there are several */
+/** @param related an id, a document, or `{ relationTo, value }` where the field allows several collections */
 function visitRelated(relationTo: string | readonly string[], related: unknown, schema: Schema, visit: Visit): void {
   if (typeof relationTo !== 'string') {
     if (isRecord(related) && typeof related.relationTo === 'string')

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload';
 import type { Schema } from './relations.ts';
 
-/** What a running Payload knows of its collections and blocks. */
+/** The schema of a running Payload's collections, globals and blocks. */
 export function schemaOf({
   blocks,
   collections,

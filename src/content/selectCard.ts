@@ -5,7 +5,7 @@ interface Selected {
   [field: string]: true | Selected;
 }
 
-/** What cards show of a document, as Payload's `select`; a field with dots stands in groups. */
+/** The fields of a card, as Payload's `select`; dots are groups. */
 export function selectCard({ card }: Pick<ReadKind, 'card'>): Selected {
   const select: Selected = {};
   for (const field of ['title', 'path', '_status', ...card]) {

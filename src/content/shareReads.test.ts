@@ -10,10 +10,10 @@ import { createContent } from './createContent.ts';
 import { createDependencies } from './dependencies.ts';
 import { shareReads } from './shareReads.ts';
 
-describeDatabase('reads that share related documents', (db) => {
+describeDatabase('shared reads of relations', (db) => {
   afterEach(() => vi.restoreAllMocks());
 
-  /** How often a collection is read while `work` is done. */
+  /** Counts the reads of a collection during `work`. */
   async function countReads(collection: string, work: () => Promise<unknown>): Promise<number> {
     const find = vi.spyOn(db.payload.db, 'find');
     await work();
@@ -27,7 +27,7 @@ describeDatabase('reads that share related documents', (db) => {
     return (post as Post).categories as Category[];
   };
 
-  it('read a document once that several refer to, and give it to each', async () => {
+  it('read a shared relation once, and return it to each document', async () => {
     const category = await buildCategory(db.payload, { title: 'Dunes' });
     const posts = [
       await buildPost(db.payload, { categories: [category.id] }),
@@ -40,7 +40,7 @@ describeDatabase('reads that share related documents', (db) => {
     expect(reads).toBe(1);
   });
 
-  it('let everything go after so many reads', async () => {
+  it('drop everything after so many reads', async () => {
     const category = await buildCategory(db.payload);
     const { id } = await buildPost(db.payload, { categories: [category.id] });
     const share = shareReads(db.payload, 2);
@@ -50,7 +50,7 @@ describeDatabase('reads that share related documents', (db) => {
     expect(reads).toBe(3);
   });
 
-  it('keep no failure', async () => {
+  it('do not cache a failure', async () => {
     const category = await buildCategory(db.payload, { title: 'Dunes' });
     const { id } = await buildPost(db.payload, { categories: [category.id] });
     const share = shareReads(db.payload);
@@ -64,7 +64,7 @@ describeDatabase('reads that share related documents', (db) => {
     expect(await readPost(id, share())).toMatchObject([{ title: 'Dunes' }]);
   });
 
-  it('cost a page one query when its related documents and lists are known', async () => {
+  it('a page takes one query when its relations and lists are cached', async () => {
     const category = await buildCategory(db.payload);
     const [path, other] = ['/query-budget/', '/query-budget-too/'];
     for (const one of [path, other]) await buildPost(db.payload, { path: one, categories: [category.id] });
@@ -77,7 +77,7 @@ describeDatabase('reads that share related documents', (db) => {
     await read(path);
     const find = vi.spyOn(db.payload.db, 'find');
     await read(other);
-    // A page of that path is looked for before an article.
+    // The path is looked up among pages before articles.
     expect(find.mock.calls.splice(0).map(([{ collection }]) => collection)).toEqual(['pages', 'posts']);
     await read(path);
     expect(find).not.toHaveBeenCalled();

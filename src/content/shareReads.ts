@@ -1,19 +1,19 @@
 import { getDataLoader, type Payload, type PayloadRequest } from 'payload';
 
-/** Reads after which everything shared is let go, so that a large site does not end up in memory. */
+/** Number of reads after which the shared documents are dropped, so that a large site does not end up in memory. */
 const MAX_READS = 200;
 
 /**
- * Lets reads share the documents that others refer to. A picture or a category that many pages have is read, and passed through
- * Payload's hooks field by field, once instead of for each page. What is shared is true until the content changes, so it
- * must not live longer; nobody may change it, and a failure is not kept.
- * @param maxReads after how many reads everything is read anew
+ * Shares the documents of relations between reads. A picture or a category on many pages is read, and passed through Payload's hooks field by
+ * field, once instead of for each page. The shared documents are valid until the content changes, so they must not live longer; they must not be
+ * mutated, and a failure is not cached.
+ * @param maxReads number of reads after which everything is read anew
  * @returns the `req` of one read
  */
 export function shareReads(payload: Payload, maxReads = MAX_READS): () => Partial<PayloadRequest> {
   const req = { payload } as PayloadRequest;
   const payloadDataLoader = getDataLoader(req);
-  // Related documents have related ones of their own.
+  // The relations of related documents use the same loader.
   req.payloadDataLoader = payloadDataLoader;
   let reads = 0;
   return () => {

@@ -14,7 +14,7 @@ import type { SiteRenderer } from '../pages/site.ts';
 import { paragraph, richText } from '../render/samples/text.ts';
 import { type ContentChange, onContentChange } from '../shared/contentEvents.ts';
 
-/** Pages of a small site, each of which shows something else. */
+/** Pages of a small site, each with different dependencies. */
 const PATHS = [
   '/',
   '/dunes/',
@@ -27,7 +27,7 @@ const PATHS = [
   '/search/tea/',
 ];
 
-describeEachDatabase('what a change touches', (db) => {
+describeEachDatabase('what a change invalidates', (db) => {
   let site: SiteRenderer;
   let change: ContentChange | undefined;
   let stop: (() => void) | undefined;
@@ -86,7 +86,7 @@ describeEachDatabase('what a change touches', (db) => {
   });
   afterEach(() => stop?.());
 
-  /** The pages that a change touches. */
+  /** The pages that a change invalidates. */
   async function touchedBy(work: () => Promise<unknown>): Promise<string[]> {
     const tags = new Map<string, readonly string[]>();
     for (const path of PATHS) tags.set(path, (await site.respond({ path, query: new URLSearchParams() })).tags ?? []);
@@ -96,7 +96,7 @@ describeEachDatabase('what a change touches', (db) => {
     return PATHS.filter((path) => touched === 'everything' || touched.some((tag) => tags.get(path)?.includes(tag)));
   }
 
-  /** What knows all documents by all that they say. */
+  /** Pages that depend on all text of all documents. */
   const ALL = ['/feed/', '/sitemap.xml', '/search/tea/'];
   const update = (collection: 'pages' | 'posts', id: number, data: object) =>
     db.payload.update({ collection, id, data: { _status: 'published', ...data } as never });
@@ -106,7 +106,7 @@ describeEachDatabase('what a change touches', (db) => {
     expect(await touchedBy(() => update('posts', ids.dunes, { layout }))).toEqual(['/dunes/', ...ALL]);
   });
 
-  it('is every page with its card when its title changes, and every list that it is in', async () => {
+  it('is every page with its card when its title changes, and every list with it', async () => {
     expect(await touchedBy(() => update('posts', ids.dunes, { title: 'Great dunes' }))).toEqual([
       '/',
       '/dunes/',
@@ -115,7 +115,7 @@ describeEachDatabase('what a change touches', (db) => {
     ]);
   });
 
-  it('is no list that does not show it when its title changes, unless titles are its order', async () => {
+  it('is no list without it when its title changes, unless sorted by title', async () => {
     const { payload } = db;
     const list = (order: string) => [{ blockType: 'posts', source: 'query', order, limit: 1 }] as never;
     await buildPage(payload, { path: '/about/newest/', layout: list('newest') });
@@ -129,7 +129,7 @@ describeEachDatabase('what a change touches', (db) => {
     expect([isTouched(newest), isTouched(titles)]).toEqual([false, true]);
   });
 
-  it('is no short list of the newest when an article far behind them comes or goes, but every list that goes on to it', async () => {
+  it('is no short list of the newest when an older article comes or goes, but every list that continues to it', async () => {
     const { payload } = db;
     const list = (limit: number) => [{ blockType: 'posts', source: 'query', order: 'newest', limit }] as never;
     await buildPage(payload, { path: '/about/short/', layout: list(3) });
@@ -201,7 +201,7 @@ describeEachDatabase('what a change touches', (db) => {
     expect(await touchedBy(menu)).toEqual(PATHS.filter((path) => !['/feed/', '/sitemap.xml'].includes(path)));
   });
 
-  it('is the pages that have a template, also one that is published only now', async () => {
+  it('is the pages that have a template, also one that is published later', async () => {
     const { payload } = db;
     const publish = (status: 'draft' | 'published') => () =>
       payload.update({ collection: 'templates', id: ids.article, data: { _status: status } });
@@ -209,7 +209,7 @@ describeEachDatabase('what a change touches', (db) => {
     expect(await touchedBy(publish('published'))).toEqual(['/dunes/', '/wells/']);
   });
 
-  it('is what there is not when an address begins to lead somewhere', async () => {
+  it('is the 404 of a path that gets a page', async () => {
     expect(await touchedBy(() => buildRedirect(db.payload, { from: '/nothing/', to: '/about/' }))).toEqual([
       '/nothing/',
     ]);

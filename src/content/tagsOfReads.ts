@@ -3,7 +3,7 @@ import type { Facets } from './facets/createFacets.ts';
 import type { ReadKind } from './kinds.ts';
 import type { EntriesQuery, FilteredQuery, ListQuery } from './types.ts';
 
-/** Which lists a query is answered from: the narrowest that hold all of it. Those chosen by hand are no list. */
+/** Cache tags of a query: the narrowest lists that contain its results. Documents selected by ids depend on their cards. */
 export function tagsOfQuery(
   { dated, name: kind }: ReadKind,
   { after, ids, limit, order = 'newest', page, terms = {} }: ListQuery,
@@ -17,8 +17,8 @@ export function tagsOfQuery(
 }
 
 /**
- * Which lists a filtered list is answered from: those of the terms that it is about, of one taxonomy, with all below them; else that of
- * all. Filters only narrow these. Its counts and titles know the terms too.
+ * Cache tags of a filtered query: the lists of its base terms in one taxonomy, descendants included; else the list of all. Filters only narrow
+ * these. Its counts and titles depend on the terms too.
  */
 export async function tagsOfFiltered(
   { name, taxonomies }: ReadKind,
@@ -35,7 +35,7 @@ export async function tagsOfFiltered(
   return [...lists, ...terms, ...(order === 'title' ? [titleOrderTag(name)] : [])];
 }
 
-/** Where only those with one relation are asked for, the others touch nothing. */
+/** Filtered by one relation, other entries do not invalidate it. */
 export function tagOfEntries(collection: string, { dependsOn = 'entries', equals }: EntriesQuery): string {
   if (!equals) return anyTag(collection);
   const name = dependsOn === 'list' ? listTag : rowsTag;

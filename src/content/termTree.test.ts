@@ -7,7 +7,7 @@ const SAHARA = { id: 2, parent: 1 };
 const CHEBBI = { id: 3, parent: { id: 2 } };
 const SPAIN = { id: 4, parent: null };
 
-test('all that stand below a term are found, however deep', () => {
+test('finds all descendants of a term', () => {
   const terms = [CHEBBI, SPAIN, SAHARA, MOROCCO];
   expect(findBelow(terms, 1)).toEqual([2, 3]);
   expect(findBelow(terms, 2)).toEqual([3]);
@@ -15,7 +15,7 @@ test('all that stand below a term are found, however deep', () => {
   expect(findBelow(terms, 99)).toEqual([]);
 });
 
-test('what is stored may go round in a circle', () => {
+test('tolerates cycles in the stored data', () => {
   const id = fc.integer({ min: 1, max: 6 });
   fc.assert(
     fc.property(fc.array(fc.record({ id, parent: fc.option(id) })), id, (terms, from) => {

@@ -1,19 +1,19 @@
 import type { CollectionSlug, Payload } from 'payload';
 import type { StoredTerm } from './types.ts';
 
-/** A term and what it stands below. */
+/** A term and its parent. */
 export interface TreeTerm {
   id: number;
   parent?: unknown;
 }
 
-/** More terms than a taxonomy has; beyond it the tree is cut off. */
+/** Limit of terms: more than a taxonomy has; beyond it the tree is cut off. */
 const MOST_TERMS = 5000;
 
-/** Deeper than any operator sorts the world; also where what is stored goes round in a circle. */
+/** Maximum depth: more than any operator needs; it also ends a cycle in the stored data. */
 const MOST_LEVELS = 12;
 
-/** All terms of a taxonomy that is a tree, without what they say. */
+/** All terms of a hierarchical taxonomy, ids and parents only. */
 export async function readTree({ db }: Payload, collection: string): Promise<TreeTerm[]> {
   const { docs } = await db.find<TreeTerm>({
     collection: collection as CollectionSlug,
@@ -27,7 +27,7 @@ export async function readTree({ db }: Payload, collection: string): Promise<Tre
 }
 
 /**
- * The ids of all terms that stand below one, however deep; each once, though what is stored may go round in a circle.
+ * The ids of a term's descendants, each once, even with a cycle in the stored data.
  * @param terms in any order
  */
 export function findBelow(terms: readonly TreeTerm[], id: number): number[] {
@@ -38,7 +38,7 @@ export function findBelow(terms: readonly TreeTerm[], id: number): number[] {
   return [...found];
 }
 
-/** The terms above one, the highest first; each once. */
+/** The ancestors of a term, the root first; each once. */
 export async function findAbove(payload: Payload, collection: string, id: number): Promise<StoredTerm[]> {
   const found = new Map<number, StoredTerm>();
   let [below] = await readTerms(payload, collection, id);

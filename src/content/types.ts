@@ -3,7 +3,7 @@ import type { ConsolidatedFilters, FilterChoice } from '../shared/listings/types
 
 export type { Media };
 
-/** Any block of a layout, as the studio stores it. */
+/** Any block of a layout, as stored. */
 export type AnyBlock = NonNullable<ContainerBlock['blocks']>[number];
 export type Layout = AnyBlock[] | null | undefined;
 export type ListOrder = 'newest' | 'oldest' | 'title';
@@ -11,7 +11,7 @@ export type ListOrder = 'newest' | 'oldest' | 'title';
 /** A relation as it comes from the database: populated, or only an id when the target is gone or hidden. */
 export type Related<T> = T | number | null | undefined;
 
-/** A document as it comes from the database; what else it has depends on its kind. */
+/** A document as read from the database; further fields depend on its kind. */
 export interface StoredDocument {
   id: number;
   title?: string | null;
@@ -29,7 +29,7 @@ export interface StoredDocument {
   };
 }
 
-/** A term as it comes from the database. */
+/** A term as read from the database. */
 export interface StoredTerm {
   id: number;
   title: string;
@@ -48,7 +48,7 @@ export interface TermView {
   path: string;
 }
 
-/** The parts of a document that every page needs, whatever its kind. In a list it has no more than its kind's cards show. */
+/** The fields of a document that every page needs, whatever its kind. In a list, only those of its kind's cards. */
 export interface DocumentView {
   /** Its kind: the slug of the collection. */
   collection: string;
@@ -61,12 +61,12 @@ export interface DocumentView {
   publishedAt: string | undefined;
   updatedAt: string;
   byline: string | undefined;
-  /** What it belongs to, the first above all. */
+  /** Its sections (such as categories), the main one first. */
   sections: TermView[];
-  /** What it is about. */
+  /** Its keywords (such as tags). */
   keywords: TermView[];
   meta: { title: string | undefined; description: string | undefined; image: Media | undefined; noindex: boolean };
-  /** What its kind alone knows of it, as that kind's own functions read it. */
+  /** Data of its kind, read by that kind's own functions. */
   details?: unknown;
 }
 
@@ -78,29 +78,29 @@ export interface ListOf {
   totalDocs: number;
 }
 
-/** A kind of document, as results are told apart by it. */
+/** A document kind in search results. */
 export interface SearchedKind {
   name: string;
-  /** What one of them is called, and several. */
+  /** Singular and plural label. */
   singular: string;
   plural: string;
-  /** How many were found. */
+  /** Number of results. */
   count: number;
 }
 
-/** One page of what a search has found, best first. */
+/** One page of search results, best first. */
 export interface SearchResults extends ListOf {
-  /** Every kind that is searched, with how many there are of it, whatever the kind asked for. */
+  /** Every searched kind with its number of results, whatever kind was requested. */
   kinds: readonly SearchedKind[];
-  /** True: none has all words, and these have most of them. */
+  /** True: no document has all words; these have most of them. */
   isLoose: boolean;
-  /** True: the index is still being made, and there may be more. */
+  /** True: the index is incomplete, and there may be more results. */
   isPartial: boolean;
-  /** Other words, with which something is found. */
+  /** Spelling suggestion that finds something. */
   suggestion: string | undefined;
 }
 
-/** Documents that have any of the terms, by the fields that hold them. Where several fields are named, any of each. */
+/** Condition: any of the terms, by relation field. With several fields, any of each. */
 export type TermFilter = Readonly<Record<string, readonly number[]>>;
 
 export interface ListQuery {
@@ -108,30 +108,30 @@ export interface ListQuery {
   /** Only these, in this order. */
   ids?: number[];
   order?: ListOrder;
-  /** Only those that come after this document in an order by date. */
+  /** Cursor: only documents after this one in an order by date. */
   after?: { id: number; date: string };
   limit: number;
-  /** From 1. Absent: the first, and how many more there are is not counted. */
+  /** From 1. Absent: the first page, without the total count. */
   page?: number;
 }
 
-/** Terms by the names of taxonomies or bands; a number is an id, a text a slug. */
+/** Terms by taxonomy or band; a number is an id, a text a slug. */
 export type NamedTerms = Readonly<Record<string, readonly (number | string)[]>>;
 
-/** What a listing is about before a visitor filters it. */
+/** The base filter of a listing, before a visitor's filters. */
 export interface BaseQuery {
-  /** Only documents with any of the terms, of each taxonomy that is named. */
+  /** Only documents with any of the terms, for each named taxonomy. */
   include?: NamedTerms;
-  /** None with any of these terms. */
+  /** Excludes documents with any of these terms. */
   exclude?: NamedTerms;
-  /** The same as `include`, by the fields that hold the terms, as archives say it. */
+  /** The same as `include`, by relation field, as archives have it. */
   fields?: TermFilter;
-  /** Only these; without an order they stay in this one. */
+  /** Only these; without a sort order in this one. */
   ids?: readonly number[];
   excludeIds?: readonly number[];
 }
 
-/** A facet whose counts are wanted. */
+/** A facet with requested counts. */
 export interface FacetAsked {
   /** A taxonomy or a band of the kind. */
   name: string;
@@ -139,12 +139,12 @@ export interface FacetAsked {
   choice: FilterChoice;
 }
 
-/** What is asked of the documents of a kind, filtered. */
+/** A filtered query on the documents of a kind. */
 export interface FilteredQuery {
   base?: BaseQuery;
-  /** What a visitor has chosen; what the kind does not know is passed over and named in the answer. */
+  /** The visitor's filters; unknown ones are ignored and reported in the result. */
   filters: ConsolidatedFilters;
-  /** `newest`, `oldest`, `title`, or the name of an order of the kind; any other is `newest`. */
+  /** `newest`, `oldest`, `title`, or the name of a sort order of the kind; any other is `newest`. */
   order?: string | undefined;
   /** From 1; beyond the last page: the last. */
   page?: number;
@@ -152,17 +152,17 @@ export interface FilteredQuery {
   facets?: readonly FacetAsked[];
 }
 
-/** How many documents a term would leave. */
+/** Number of documents that a term would leave. */
 export interface FacetCount {
   slug: string;
   title: string;
-  /** Slug of the term above it. */
+  /** Slug of the parent term. */
   parent?: string;
-  /** In a tree those of the terms below it too. */
+  /** In a tree including those of the descendants. */
   count: number;
 }
 
-/** A term or a range that narrows a list. */
+/** A filter that narrows a list. */
 export interface ActiveFilter {
   /** `taxonomy` or `range`. */
   type: string;
@@ -170,39 +170,39 @@ export interface ActiveFilter {
   name: string;
   slug: string;
   title: string;
-  /** How many documents there would be without the whole of this taxonomy, band or range; only where there are none. */
+  /** Number of documents without this taxonomy, band or range; only for an empty result. */
   without?: number;
 }
 
-/** One page of filtered documents, and what filters say beside them. */
+/** One page of filtered documents, with facet counts and ranges. */
 export interface FilteredList extends ListOf {
-  /** By the names of the facets that were asked for, in the order of their titles, bands in their own. */
+  /** By facet, sorted by title; bands in their own order. */
   counts: Readonly<Record<string, FacetCount[]>>;
-  /** The least and the greatest value that the other filters leave, by range; none where there are no values. */
+  /** Minimum and maximum under the other filters, by range; absent where there are no values. */
   ranges: Readonly<Record<string, { min: number; max: number }>>;
   active: ActiveFilter[];
-  /** What a visitor has asked for and is not there, as `taxonomy` or `taxonomy/slug`. */
+  /** Requested but unknown filters, as `taxonomy` or `taxonomy/slug`. */
   unknown: string[];
 }
 
-/** What a page needs to know of a popup that may open on it. */
+/** The trigger rules of a popup that may open on a page. */
 export type SharedPopup = Pick<
   Popup,
   'id' | 'conditions' | 'triggers' | 'timing' | 'open_selector' | 'avoid_multiple_popups'
 >;
 
-/** The chat's settings, and everybody who can be written to, whether listed in the box or not. */
+/** The chat's settings, and all chat accounts, whether listed in the box or not. */
 export interface ChatContent {
   settings: Chat;
   accounts: ChatAccount[];
   defaultAvatar: Media | undefined;
 }
 
-/** The globals and templates that stand around every page. */
+/** The globals and templates that every page shares. */
 export interface SharedContent {
   site: Site;
   theme: Theme;
-  /** The settings of parts by their slugs, as deep as `custom.readDepth` of each says; by default their relations are ids. */
+  /** The globals of parts by slug, read at the `custom.readDepth` of each; by default their relations are ids. */
   globals: Readonly<Record<string, unknown>>;
   templates: Template[];
   chat: ChatContent;
@@ -215,13 +215,13 @@ export interface FoundDocument {
   doc: StoredDocument;
 }
 
-/** Where an old address leads; without `to` there is nothing any more. */
+/** Target of a redirect; without `to` the page is gone. */
 export interface FoundRedirect {
   to: string | undefined;
   status: '301' | '302' | '410';
 }
 
-/** A document as far as a sitemap names it. */
+/** A document as a sitemap entry. */
 export interface ListedAddress {
   id: number;
   path: string;
@@ -231,7 +231,7 @@ export interface ListedAddress {
   picture: number | undefined;
 }
 
-/** Which documents a feed lists, and how many; all when there is no limit. */
+/** The documents of a feed; all when there is no limit. */
 export interface ListAllQuery {
   terms?: TermFilter;
   /** True: without the front page. */
@@ -239,35 +239,35 @@ export interface ListAllQuery {
   limit?: number;
 }
 
-/** Which entries of a collection are asked for. */
+/** A query for entries of a collection. */
 export interface EntriesQuery {
   /** Only these, in this order. */
   ids?: readonly number[];
-  /** Field by which they are sorted, with `-` before it for the last first. */
+  /** Sort field, with `-` before it for descending. */
   sort?: string;
   /** Only those whose field has at least this value. */
   atLeast?: { field: string; value: number };
-  /** Only those whose relation leads to this. */
+  /** Only those with this relation. */
   equals?: { field: string; value: number };
   /** Only those whose date is this day or later, `YYYY-MM-DD`. */
   since?: { field: string; date: string };
   limit: number;
   /**
-   * What the page is made of: all that any entry says, or only which there are and what their collection calls listed
-   * (`shownAs`). The second needs `equals`.
+   * Dependency of the page: all content of the entries, or only which there are and what their collection calls listed (`shownAs`). The second
+   * needs `equals`.
    */
   dependsOn?: 'entries' | 'list';
 }
 
-/** What one page reads from the CMS: published content only. Every read notes what the page depends on. */
+/** Reads the published content of one page from the CMS. Every read adds cache tags to the page's dependencies. */
 export interface ContentReader {
   shared(): Promise<SharedContent>;
-  /** Notes that the page shows one of the shared templates, or would if it were there. */
+  /** Adds a shared template as a dependency, even one that is missing. */
   noteTemplate(id: number): void;
   findDocument(path: string): Promise<FoundDocument | undefined>;
-  /** The numbers of the documents of a kind whose field has one of some values, by the value; those that are not there are left out. */
+  /** The ids of the documents of a kind by the value of a field; missing ones are left out. */
   findIds(kind: string, field: string, values: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** The address of a document by its number; undefined where there is none. */
+  /** The path of a document by id; undefined where there is none. */
   findPath(kind: string, id: number): Promise<string | undefined>;
   findRedirect(path: string): Promise<FoundRedirect | undefined>;
   /** One page of the documents of a kind, without the front page. Throws when there is no such kind. */
@@ -276,26 +276,26 @@ export interface ContentReader {
   filter(kind: string, query: FilteredQuery): Promise<FilteredList>;
   /** The documents of a kind without their layouts; those with dates newest first. */
   listAll(kind: string, query?: ListAllQuery): Promise<DocumentView[]>;
-  /** Where the documents of a kind stand that search engines may know, in the order of their ids. */
+  /** Sitemap entries of a kind, in the order of their ids. */
   listAddresses(kind: string): Promise<ListedAddress[]>;
-  /** Pictures by their ids, without those that are gone. */
+  /** Pictures by id; missing ones are left out. */
   pictures(ids: readonly number[]): Promise<ReadonlyMap<number, Media>>;
-  /** Entries of a collection that has neither pages nor drafts, such as reviews, with what they refer to. */
+  /** Entries of a collection without pages or drafts, such as reviews, with their relations. */
   listEntries<T extends { id: number }>(collection: string, query: EntriesQuery): Promise<T[]>;
-  /** Notes that what is made says something else from the beginning of a day on, `YYYY-MM-DD` by UTC. */
+  /** Adds a day as a dependency: from its start on the content differs, `YYYY-MM-DD` in UTC. */
   noteDay(day: string): void;
   /** @param collection slug of the taxonomy */
   findTerm(collection: string, slug: string): Promise<StoredTerm | undefined>;
-  /** The ids of all terms that stand below one, in a taxonomy that is a tree. */
+  /** The ids of a term's descendants, in a hierarchical taxonomy. */
   termsBelow(collection: string, id: number): Promise<number[]>;
-  /** What proves later, when a form brings them back, that this site has shown these words (`seal.ts`). */
+  /** HMAC that proves later, when a form sends these words back, that this site has shown them (`seal.ts`). */
   seal(words: string): string;
-  /** A published entry of a collection, with what it refers to; undefined where there is none. */
+  /** A published entry of a collection, with its relations; undefined where there is none. */
   findEntry<T extends { id: number }>(collection: string, id: number): Promise<T | undefined>;
-  /** All terms above one, the highest first, in a taxonomy that is a tree. */
+  /** The ancestors of a term, the root first, in a hierarchical taxonomy. */
   termsAbove(collection: string, id: number): Promise<StoredTerm[]>;
   /** A popup with its content. */
   findPopup(id: number): Promise<Popup | undefined>;
-  /** Searches all kinds, or one of them; with the synonyms that the editor keeps. */
+  /** Searches all kinds, or one of them; with the editor's synonyms. */
   search(query: string, options: { limit: number; page: number; kind?: string | undefined }): Promise<SearchResults>;
 }

@@ -68,13 +68,13 @@ test('an island with priority has its modules fetched with the page', () => {
   expect(html).toMatch(/<link rel="modulepreload" href="\/x.js"\/><link rel="modulepreload" href="\/a.js"\/>/);
 });
 
-test('the component gets on the server what it will get in the browser', () => {
+test('the component gets the same props on the server as in the browser', () => {
   expect(render(<Island name="keys" trigger="load" props={{ a: undefined, b: 1 }} component={Keys} />)).toContain(
     '<p>b</p>',
   );
 });
 
-test('a React island sees no context of the page, as in the browser', () => {
+test('a React island has no context of the page, as in the browser', () => {
   const html = render(
     <Tone value="page">
       <Island name="tone" trigger="load" props={{}} component={ReadTone} />
@@ -95,7 +95,7 @@ test('prefixes differ within a page and between a page and its fragments', () =>
   expect(prefixes).toEqual(['prefix="p-0-"', 'prefix="p-1-"', 'prefix="tours-2-0-"', 'prefix="tours-2-1-"']);
 });
 
-test('a seed that makes no id is refused', () => {
+test('rejects a seed that is not valid in an id', () => {
   expect(() => createIslandAssets({ resolve, seed: 'a b' })).toThrow('Island id seed "a b" would not make an id');
 });
 
@@ -115,7 +115,7 @@ test('refuses a DOM island inside a React island', () => {
   );
 });
 
-test('refuses props that are no JSON, in every mode', () => {
+test('rejects props that are not JSON, in every mode', () => {
   expect(() => render(<Island name="dated" trigger="load" props={{ day: new Date(0) }} component={Dated} />)).toThrow(
     'Island "dated": props.day is not JSON (instance of Date)',
   );
@@ -155,7 +155,7 @@ interface Counted {
   mount(element: HTMLElement, props: { count: number }): void;
 }
 
-test('the props of a marker are those that the island’s mount takes', () => {
+test('the props of a marker are typed by the island’s mount', () => {
   const counted = (
     <Island<Counted> name="counted" props={{ count: 1 }} trigger="load">
       <p />

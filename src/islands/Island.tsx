@@ -8,11 +8,11 @@ import type { MountContext, TriggerText } from './types.ts';
 interface MarkerProps<P extends object> {
   /** The island's name: its widget's folder. */
   name: string;
-  /** What wakes it; see TriggerText. */
+  /** Trigger that starts it; see TriggerText. */
   trigger: TriggerText;
   /** Plain JSON; anything else throws. */
   props?: P;
-  /** Fetch the code with the page instead of after the trigger; for an island in the first view. */
+  /** Preload the code with the page instead of after the trigger; for an island above the fold. */
   priority?: boolean;
 }
 
@@ -31,12 +31,12 @@ interface DomIslandProps<P extends object> extends MarkerProps<P> {
 
 export type IslandProps<P extends object> = ReactIslandProps<P> | DomIslandProps<P>;
 
-/** The module of an island, as far as a marker has to know it. */
+/** The part of an island's module that types its marker. */
 interface MountedModule {
   mount(element: HTMLElement, props: never, context: MountContext): unknown;
 }
 
-/** What an island's `mount` takes; nothing when that is the element alone. */
+/** Type of the props that an island's `mount` takes; none when it takes only the element. */
 type PropsOf<M extends MountedModule> = M['mount'] extends (element: HTMLElement, props: infer P) => unknown
   ? unknown extends P
     ? Record<string, never>
@@ -46,11 +46,10 @@ type PropsOf<M extends MountedModule> = M['mount'] extends (element: HTMLElement
     : never;
 
 /**
- * Renders a `<rihla-island>` marker around finished markup, which the loader wakes in the browser. A React island sees
- * no context of the page around it, since there is none when it hydrates. Inside a React island it is the component
- * alone.
+ * Renders a `<rihla-island>` marker around server-rendered markup, which the loader mounts in the browser. A React island sees no context of the
+ * page around it, since there is none when it hydrates. Inside a React island it is just the component.
  *
- * `<Island<typeof import('./island/XIsland.ts')> name="x" …>` holds the props to those that the island's `mount` takes.
+ * `<Island<typeof import('./island/XIsland.ts')> name="x" …>` types the props by the island's `mount`.
  * Throws, naming the island: props that are not JSON, no IslandAssets above, a name the resolver does not know, a DOM
  * island inside a React island.
  */
@@ -82,7 +81,7 @@ export function Island<M extends MountedModule = MountedModule, P extends object
   if (priority) for (const url of [...deps, src]) preloadModule(url);
 
   assets.onMarker?.();
-  // Only React makes ids of its own.
+  // Only React generates ids.
   const prefix = component && assets.nextPrefix();
   const attributes = {
     name,

@@ -6,7 +6,7 @@ interface IslandBoundaryProps {
   onError: (error: unknown) => void;
 }
 
-/** Says when an island's first rendering is in the document, and keeps its errors from everything around it. */
+/** Error boundary of an island; also reports when its first render is in the document. */
 export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

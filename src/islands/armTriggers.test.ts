@@ -17,7 +17,7 @@ afterEach(() => {
 
 const arm = (trigger: string) => armTriggers(insertHtml(`<div trigger="${trigger}"></div>`), start, vi.fn());
 
-test('the first to fire cancels those still waiting', () => {
+test('the first trigger to fire cancels the others', () => {
   const query = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('matchMedia', () => query);
   arm('visible | media(print)');
@@ -27,13 +27,13 @@ test('the first to fire cancels those still waiting', () => {
   expect(FakeIntersectionObserver.current.observed).toEqual([]);
 });
 
-test('one that fires at once cancels those after it too', () => {
+test('one that fires at once cancels those after it, too', () => {
   arm('load | visible');
   expect(start).toHaveBeenCalledOnce();
   expect(FakeIntersectionObserver.current.observed).toEqual([]);
 });
 
-test('clicks are still handed on after another trigger has fired, until everything is cancelled', () => {
+test('clicks are still passed on after another trigger has fired, until everything is cancelled', () => {
   const cancel = arm('load | interaction');
   const element = document.body.firstElementChild as HTMLElement;
   element.click();
@@ -43,7 +43,7 @@ test('clicks are still handed on after another trigger has fired, until everythi
   expect(start).toHaveBeenCalledTimes(2);
 });
 
-test('listens on every element its selector names', () => {
+test('listens on every element that matches its selector', () => {
   const buttons = [insertHtml('<button class="open"></button>'), insertHtml('<button class="open"></button>')];
   arm('interaction@.open');
   for (const button of buttons) button.click();
@@ -51,7 +51,7 @@ test('listens on every element its selector names', () => {
   expect(start).toHaveBeenCalledTimes(2);
 });
 
-test('a selector that finds nothing never fires', () => {
+test('a selector without matches never fires', () => {
   arm('load@#absent');
   expect(start).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import { type ParsedTrigger, parseTriggers } from './parseTriggers.ts';
 import { triggers } from './triggers/index.ts';
 import type { CleanUp, Trigger } from './types.ts';
 
-/** Those that go on handing clicks over until the island is mounted. */
+/** Triggers that pass on clicks until the island is mounted. */
 const TAKING_CLICKS = /^(interaction|hover|link)$/;
 
 function findTrigger(name: string): Trigger {
@@ -13,10 +13,9 @@ function findTrigger(name: string): Trigger {
 }
 
 /**
- * Sets up all triggers of a marker. When the first fires the others are cancelled, except those that take clicks:
- * they go on handing events to `start`, so that no click is lost between waking and mounting. A trigger with an
- * invalid selector or value is skipped with a warning, one whose selector finds nothing in silence.
- * Returns what cancels everything.
+ * Starts all triggers of a marker. When the first fires the others are cancelled, except those that take clicks: they go on passing events to
+ * `start`, so that no click is lost between start and mount. A trigger with an invalid selector or value is skipped with a warning, one whose
+ * selector has no match silently. Returns a function that cancels everything.
  */
 export function armTriggers(element: Element, start: (event?: Event) => void, prefetch: () => void): CleanUp {
   const waiting: CleanUp[] = [];

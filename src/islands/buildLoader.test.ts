@@ -11,7 +11,7 @@ describe('the built loader', () => {
   });
 
   test('is within its budget', () => {
-    // A file of its own (decision 006), which also fetches a phone's next font (decision 018) and counts page views (031).
+    // The loader is a separate file (decision 006); it also fetches deferred fonts on phones (decision 018) and counts page views (031).
     expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(2_800);
     expect(brotliCompressSync(text).length).toBeLessThanOrEqual(2_500);
   });

@@ -15,7 +15,7 @@ export async function buildLoader(): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      // Its helper would be larger than the loader.
+      // Vite's modulepreload polyfill would be larger than the loader.
       modulePreload: false,
       rolldownOptions: {
         input: path.join(import.meta.dirname, 'loaderEntry.ts'),

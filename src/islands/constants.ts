@@ -7,7 +7,7 @@ export const ISLAND_ERROR_EVENT = 'rihla:island-error';
 /** How long loading and mounting may take together (spec, section 9: script chunk load time-out). */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** The pauses before the second and the third try of a file that did not arrive. */
+/** Backoff before the second and the third attempt to load a file. */
 export const RETRY_DELAYS_MS: readonly number[] = [1_000, 3_000];
 
 /** How far the page must be scrolled for the scroll trigger (spec, section 9). */
@@ -19,8 +19,8 @@ export const SCROLL_TRIGGER_ARM_MS = 500;
 /** How long after a touch its click counts as hovering (spec, section 9: touch hover-with-click delay). */
 export const TOUCH_HOVER_CLICK_MS = 500;
 
-/** The latest moment for the idle trigger on a page that never rests, counted from its first frame. */
+/** Timeout of the idle trigger on a page that is never idle, counted from its first frame. */
 export const IDLE_TIMEOUT_MS = 2_000;
 
-/** How far outside the window an island already counts as visible. */
+/** How far outside the viewport an island already counts as visible. */
 export const VISIBLE_MARGIN = '200px';

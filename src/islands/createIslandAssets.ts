@@ -5,17 +5,17 @@ import type { ResolveIsland } from './types.ts';
 export interface IslandAssetsOptions {
   resolve: ResolveIsland;
   /**
-   * Begins every id prefix. A fragment that joins a page later needs one that neither the page nor another fragment
-   * on it has, such as the listing's id and the number of its page. Letters, digits, `-` and `_`.
+   * Prefix of every id prefix. A fragment that is inserted into a page later needs one that neither the page nor another fragment on it has, such
+   * as the listing's id and its page number. Letters, digits, `-` and `_`.
    */
   seed?: string;
-  /** Is told of each marker that is rendered. */
+  /** Called for each rendered marker. */
   onMarker?: () => void;
 }
 
 /**
- * Makes the value of the IslandAssets context for one rendering; it counts, so each page or fragment needs a new one.
- * Throws when the seed could not be part of an id.
+ * Creates the value of the IslandAssets context for one render; it counts, so each page or fragment needs a new one. Throws when the seed is not
+ * valid in an id.
  */
 export function createIslandAssets({ onMarker, resolve, seed = 'p' }: IslandAssetsOptions): IslandAssetsValue {
   if (!/^[\w-]+$/.test(seed)) {

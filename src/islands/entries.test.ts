@@ -58,7 +58,7 @@ describe('the client build', () => {
     expect(code).toMatch(/export\s*\{[^}]*\bmount\b/);
   }, 60_000);
 
-  test('leaves the server build alone', async () => {
+  test('leaves the server build unchanged', async () => {
     writeFileSync(path.join(root, 'src/server.ts'), 'export const answer = 42;\n');
     await build({ ...makeConfig(), build: { ssr: 'src/server.ts', outDir: 'dist-server' } });
     expect(readdirSync(path.join(root, 'dist-server'))).toEqual([expect.stringMatching(/^server\./)]);
@@ -66,7 +66,7 @@ describe('the client build', () => {
 });
 
 describe('the development server', () => {
-  test('gives every island at the address devManifest names', async () => {
+  test('serves every island at the URL of devManifest', async () => {
     const server = await createServer({
       ...makeConfig(),
       server: { port: 0, hmr: false, ws: false, watch: null },

@@ -2,17 +2,17 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { findIslands, type IslandFile } from './findIslands.ts';
 
-/** Begins the name of every island's entry in the build and its manifest. */
+/** Name prefix of every island's entry in the build and its manifest. */
 export const ENTRY_PREFIX = 'island/';
 
 const VIRTUAL_PREFIX = `virtual:${ENTRY_PREFIX}`;
-// Vite's sign for a module that is no file.
+// Prefix by which Vite recognises virtual modules.
 const RESOLVED_PREFIX = `\0${VIRTUAL_PREFIX}`;
 const REACT_ISLAND = path.join(import.meta.dirname, 'reactIsland.tsx');
 
 /**
- * Writes the module that exports an island's `mount`: a `.ts` island has its own, a `.tsx` island is the component
- * with the name of its file. `preamble` comes first.
+ * Generates the module that exports an island's `mount`: a `.ts` island has its own, a `.tsx` island is the component named like its file.
+ * `preamble` comes first.
  */
 function writeEntry({ file }: IslandFile, preamble = ''): string {
   if (!file.endsWith('.tsx')) return `${preamble}export { mount } from ${JSON.stringify(file)};\n`;
@@ -24,9 +24,8 @@ export const mount = reactIsland(${component});
 }
 
 /**
- * Vite plugin: makes every island below Vite's root a browser module `virtual:island/<name>` that exports `mount`, and
- * an entry of the client build. The dev server gives it at `/@id/virtual:island/<name>`.
- * Throws as findIslands does.
+ * Vite plugin: makes every island below Vite's root a virtual module `virtual:island/<name>` that exports `mount`, and an entry of the client
+ * build. The dev server serves it at `/@id/virtual:island/<name>`. Throws as findIslands does.
  */
 export function islandEntries(): Plugin {
   let root = process.cwd();
@@ -38,12 +37,12 @@ export function islandEntries(): Plugin {
       if (command !== 'build' || isSsrBuild) return;
       const islands = findIslands(path.resolve(config.root ?? '.'));
       const input = Object.fromEntries(islands.map(({ name }) => [ENTRY_PREFIX + name, VIRTUAL_PREFIX + name]));
-      // Without this Vite takes an entry's exports away.
+      // Otherwise Vite removes the exports of an entry.
       return { build: { rolldownOptions: { input, preserveEntrySignatures: 'exports-only' } } };
     },
     configResolved(config) {
       root = config.root;
-      // Pages of our own server do not pass through Vite, so fast refresh is not yet set up when an island arrives.
+      // Pages of our own server do not pass through Vite, so the island has to load the fast refresh preamble.
       const hasRefresh =
         config.command === 'serve' && config.plugins.some(({ name }) => name === 'vite:react-virtual-preamble');
       preamble = hasRefresh ? `import '@vitejs/plugin-react/preamble';\n` : '';

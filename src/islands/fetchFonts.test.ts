@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('fetchFonts', () => {
-  test('waits for the page, then fetches every font to its end', async () => {
+  test('waits for the load event, then fetches every font completely', async () => {
     fetchFonts();
     await vi.runAllTimersAsync();
     expect(ask).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ describe('fetchFonts', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  test('comes late to a page that has loaded, and fetches all the same', async () => {
+  test('also works when the page has already loaded', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
     fetchFonts();
     expect(ask).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ describe('fetchFonts', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  test.each([NARROW, ''])('leaves alone what the page preloaded for "%s"', async (media) => {
+  test.each([NARROW, ''])('skips fonts that were preloaded for "%s"', async (media) => {
     for (const link of document.querySelectorAll('link')) link.media = media;
     fetchFonts();
     dispatchEvent(new Event('load'));
@@ -51,7 +51,7 @@ describe('fetchFonts', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('says nothing where they cannot be had', async () => {
+  test('ignores network errors', async () => {
     ask.mockRejectedValueOnce(new TypeError('offline')).mockRejectedValueOnce(new TypeError('offline'));
     fetchFonts();
     dispatchEvent(new Event('load'));

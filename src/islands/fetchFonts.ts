@@ -1,11 +1,11 @@
 import { afterLoad } from './triggers/afterLoad.ts';
 
-/** Time after the page has loaded, in ms, so that its last picture is painted and the first tap answered before. */
+/** Delay after the load event, in ms, so that the last picture is painted and the first tap handled before. */
 const DELAY_MS = 1000;
 
 /**
- * Fetches the fonts that this page does without, once it has all it shows, so that the next page finds them in the
- * browser's cache. What the page did preload is not asked for again.
+ * Fetches the fonts that this page deferred, after it has loaded, so that the next page finds them in the browser's cache. Preloaded fonts are
+ * skipped.
  */
 export function fetchFonts(): void {
   afterLoad(() => setTimeout(fetchAll, DELAY_MS));
@@ -15,9 +15,9 @@ function fetchAll(): void {
   for (const { href, media } of document.querySelectorAll<HTMLLinkElement>('[as=font]')) {
     if (matchMedia(media).matches) continue;
     fetch(href)
-      // A body that nobody reads may never arrive whole.
+      // The body must be read, or it may never arrive completely.
       .then((response) => response.blob())
-      // Nothing on this page misses it, and the next one asks again.
+      // Errors are ignored: this page does not need the fonts, and the next one retries.
       .catch(() => undefined);
   }
 }

@@ -19,7 +19,7 @@ function writeFile(file: string) {
   writeFileSync(path.join(root, file), '');
 }
 
-test('lists the islands of widgets and parts by their files, and nothing else', () => {
+test('lists the islands of widgets and parts by file name, and nothing else', () => {
   writeFile('src/widgets/share-box/island/ShareBoxIsland.tsx');
   writeFile('src/widgets/share-box/island/ShareBoxIsland.test.tsx');
   writeFile('src/widgets/share-box/ShareBox.tsx');
@@ -33,7 +33,7 @@ test('lists the islands of widgets and parts by their files, and nothing else', 
   ]);
 });
 
-test('two files for one name are refused, naming both', () => {
+test('throws for two files with one name, naming both', () => {
   writeFile('src/widgets/sticky/island/StickyIsland.ts');
   writeFile('src/parts/to-top/island/stickyIsland.ts');
   expect(() => findIslands(root)).toThrow(

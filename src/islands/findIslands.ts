@@ -16,14 +16,13 @@ function toKebabCase(text: string): string {
   return text.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
 }
 
-/** An island is named by its file: `to-top` for `toTopIsland.ts`. */
+/** The name of an island from its file: `to-top` for `toTopIsland.ts`. */
 export function nameIsland(file: string): string {
   return toKebabCase(path.parse(file).name.replace(/Island$/, ''));
 }
 
 /**
- * Lists the islands below `root`, sorted by name.
- * Throws when two files would be the same island, naming both.
+ * Lists the islands below `root`, sorted by name. Throws when two files have the same island name, naming both.
  */
 export function findIslands(root: string): IslandFile[] {
   const islands = new Map<string, IslandFile>();

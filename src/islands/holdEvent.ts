@@ -1,4 +1,4 @@
-/** The child positions that lead from `root` down to `target`. */
+/** Child indexes that lead from `root` down to `target`. */
 function readPath(root: Element, target: Element): number[] {
   const path: number[] = [];
   for (let node = target; node !== root && node.parentElement; node = node.parentElement) {
@@ -24,9 +24,9 @@ function sendAgain(event: Event, target: Element): void {
 }
 
 /**
- * Stops a click or submit so that it can be sent again later; other events are left alone.
- * Returns what sends it: to its target or, when that has been replaced, to the element now in the same place.
- * Nobody being left to take it, the browser then does what it would have done: follow the link, send the form.
+ * Stops a click or submit so that it can be replayed later; other events are left alone. Returns a function that replays it: on its target or, when
+ * that has been replaced, on the element now at the same position. If nothing handles it then, the browser's default action follows: open the link,
+ * send the form.
  */
 export function holdEvent(event: Event | undefined): (() => void) | undefined {
   if (event?.type !== 'click' && event?.type !== 'submit') return;

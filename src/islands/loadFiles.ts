@@ -13,8 +13,8 @@ function addLink(rel: string, href: string, fetchPriority = ''): HTMLLinkElement
 }
 
 /**
- * Asks the browser for the modules of a marker, all at the same time, without running any.
- * @param priority `low` keeps them behind the page's pictures
+ * Preloads the modules of a marker in parallel, without running any.
+ * @param priority `low` puts them behind the page's pictures
  */
 export function prefetchModules(element: Element, priority?: 'low'): void {
   for (const url of [...readAddresses(element, 'deps'), ...readAddresses(element, 'src')]) {
@@ -23,7 +23,7 @@ export function prefetchModules(element: Element, priority?: 'low'): void {
   }
 }
 
-/** Tries again after each of the RETRY_DELAYS_MS; rejects with the last error. */
+/** Retries after each of the RETRY_DELAYS_MS; rejects with the last error. */
 async function retry<T>(attempt: (count: number) => Promise<T>, count = 0): Promise<T> {
   try {
     return await attempt(count);
@@ -35,7 +35,7 @@ async function retry<T>(attempt: (count: number) => Promise<T>, count = 0): Prom
   }
 }
 
-/** Adds a stylesheet and waits until it applies. One already in the page, or on its way, is not asked for again. */
+/** Adds a stylesheet and waits until it has loaded. One that is in the page, or loading, is not requested again. */
 function loadStylesheet(url: string): Promise<unknown> {
   const known = stylesheets.get(url);
   if (known) return known;
@@ -54,8 +54,8 @@ function loadStylesheet(url: string): Promise<unknown> {
 }
 
 /**
- * Loads a marker's files: its `deps` executed one after another, then its `css`, then the module at `src`.
- * A file that does not arrive is tried three times in all; rejects when that was in vain.
+ * Loads a marker's files: its `deps` executed one after another, then its `css`, then the module at `src`. A file that fails is tried three times
+ * in all; then the promise rejects.
  * @param isAwaited whether a visitor waits for what the island does
  */
 export async function loadFiles(
@@ -63,7 +63,7 @@ export async function loadFiles(
   importModule: ImportModule,
   isAwaited: boolean,
 ): Promise<IslandModule> {
-  // Browsers remember that a module failed: a further try needs an address of its own.
+  // Browsers cache a module's failure: a retry needs another URL.
   const importRetried = (url: string) => retry((count) => importModule(count ? `${url}?retry=${count}` : url));
 
   prefetchModules(element, isAwaited ? undefined : 'low');

@@ -48,11 +48,11 @@ function collect(type: string) {
   return { events, stop: () => abort.abort() };
 }
 
-test('starting twice changes nothing', () => {
+test('starting twice has no effect', () => {
   expect(() => startLoader({ importModule })).not.toThrow();
 });
 
-test('mounts an island in HTML that arrives later, with its element and props', async () => {
+test('mounts an island in HTML that is inserted later, with its element and props', async () => {
   const element = insertHtml(`<section>${marker(`props='{"columns":3}'`)}</section>`).firstElementChild as HTMLElement;
   expect(element.dataset.state).toBe('loading');
   await settle();
@@ -73,7 +73,7 @@ test('waits for its trigger', async () => {
   expect(importModule).not.toHaveBeenCalled();
 });
 
-test('is mounted only when the promise of its mount has settled', async () => {
+test('counts as mounted once the promise of its mount has settled', async () => {
   let finish = () => {};
   mount.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
   const element = insertHtml(marker());
@@ -111,7 +111,7 @@ test('executes deps one after another, then loads styles, then the module', asyn
   expect(mount).toHaveBeenCalledOnce();
 });
 
-test('asks for each stylesheet once, and not at all when the page has it', async () => {
+test('requests each stylesheet once, and not at all when the page has it', async () => {
   document.head.innerHTML = '<link rel="stylesheet" href="/once/page.css">';
   insertHtml(marker('css="/once/page.css /once/own.css"'));
   insertHtml(marker('css="/once/own.css"'));
@@ -124,7 +124,7 @@ test('asks for each stylesheet once, and not at all when the page has it', async
   expect(mount).toHaveBeenCalledTimes(2);
 });
 
-test('tries a stylesheet again', async () => {
+test('retries a stylesheet', async () => {
   insertHtml(marker('css="/again.css"'));
   await settle();
   document.head.querySelector('link[href="/again.css"]')?.dispatchEvent(new Event('error'));
@@ -136,7 +136,7 @@ test('tries a stylesheet again', async () => {
   expect(mount).toHaveBeenCalledOnce();
 });
 
-test('tries the import twice more, later each time and at a new address', async () => {
+test('retries an import twice, with backoff and a new URL', async () => {
   importModule.mockRejectedValueOnce(new TypeError('offline')).mockRejectedValueOnce(new TypeError('offline'));
   const element = insertHtml(marker());
   await vi.advanceTimersByTimeAsync(999);
@@ -150,7 +150,7 @@ test('tries the import twice more, later each time and at a new address', async 
   expect(element.dataset.state).toBe('mounted');
 });
 
-test('gives up after three tries: markup stands, one event, one line, other islands go on', async () => {
+test('gives up after three attempts: the markup stays, one event, one log line, other islands go on', async () => {
   const takeErrors = expectConsole('error');
   const error = new TypeError('Failed to fetch');
   importModule.mockImplementation(async (url) => {
@@ -181,7 +181,7 @@ test('logs nothing when the error event is cancelled', async () => {
   expect(events).toHaveLength(1);
 });
 
-test('gives up after 120 s exactly, and a late module is not mounted', async () => {
+test('times out after exactly 120 s, and does not mount a late module', async () => {
   const takeErrors = expectConsole('error');
   let arrive = (_module: IslandModule) => {};
   importModule.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
@@ -197,7 +197,7 @@ test('gives up after 120 s exactly, and a late module is not mounted', async () 
   expect(element.dataset.state).toBe('failed');
 });
 
-test('an error of the mount is told apart from one of the network', async () => {
+test('reports an error of the mount as different from a network error', async () => {
   const takeErrors = expectConsole('error');
   const error = new Error('no slides');
   mount.mockImplementation(() => {
@@ -223,7 +223,7 @@ test('an island can fail after mounting, once', async () => {
   expect(takeErrors()).toEqual([['Cannot run island', 'gallery', 'first']]);
 });
 
-test('a click that wakes an island is held and sent again when it is mounted', async () => {
+test('replays the click that started an island after mounting', async () => {
   const element = insertHtml(marker('trigger="interaction"', '<a href="#photo"><b>Photo</b></a>'));
   const { events, stop } = collect('click');
   const received: MouseEvent[] = [];
@@ -243,7 +243,7 @@ test('a click that wakes an island is held and sent again when it is mounted', a
   expect(events).toEqual(received);
 });
 
-test('of several clicks during loading the last is sent, and clicks after mounting pass untouched', async () => {
+test('replays the last of several clicks during loading, and does not touch clicks after mounting', async () => {
   const element = insertHtml(marker('trigger="interaction"', '<button>1</button><button>2</button>'));
   const [first, second] = element.querySelectorAll('button');
   const { events, stop } = collect('click');
@@ -256,7 +256,7 @@ test('of several clicks during loading the last is sent, and clicks after mounti
   expect(events.map((event) => event.target)).toEqual([second, first]);
 });
 
-test('a click is sent to the element now in the same place when its target was replaced', async () => {
+test('replays a click on the element now at the same position when its target was replaced', async () => {
   const element = insertHtml(marker('trigger="interaction"', '<p></p><div><i></i><button>Open</button></div>'));
   const { events, stop } = collect('click');
   mount.mockImplementation((target) => {
@@ -268,7 +268,7 @@ test('a click is sent to the element now in the same place when its target was r
   expect(events.map((event) => event.target)).toEqual([element.querySelector('button')]);
 });
 
-test('a click that can be sent nowhere is dropped', async () => {
+test('drops a click without a target', async () => {
   const element = insertHtml(marker('trigger="interaction"', '<div><button>Open</button></div>'));
   const { events, stop } = collect('click');
   mount.mockImplementation((target) => target.replaceChildren());
@@ -279,7 +279,7 @@ test('a click that can be sent nowhere is dropped', async () => {
   expect(element.dataset.state).toBe('mounted');
 });
 
-test('a click with ctrl neither wakes nor is held', async () => {
+test('a click with Ctrl neither starts the island nor is held', async () => {
   const element = insertHtml(marker('trigger="interaction"', '<a href="#photo">Photo</a>'));
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   element.querySelector('a')?.dispatchEvent(click);
@@ -288,7 +288,7 @@ test('a click with ctrl neither wakes nor is held', async () => {
   expect(element.dataset.state).toBe('waiting');
 });
 
-test('a click on an element elsewhere wakes the island and is sent to it again', async () => {
+test('a click on an element elsewhere starts the island and is replayed there', async () => {
   const button = insertHtml('<button id="open-menu">Menu</button>');
   const element = insertHtml(marker('trigger="interaction@#open-menu"'));
   const { events, stop } = collect('click');
@@ -314,7 +314,7 @@ test('when loading fails a held click on a link follows the link', async () => {
 
 const FORM = '<form action="#sent"><input name="q" value="desert"><button name="by" value="b">Search</button></form>';
 
-test('a held submit is sent again, with its button', async () => {
+test('replays a held submit, with its button', async () => {
   const element = insertHtml(marker('trigger="interaction"', FORM));
   const button = element.querySelector('button') as HTMLButtonElement;
   const { events, stop } = collect('submit');
@@ -326,7 +326,7 @@ test('a held submit is sent again, with its button', async () => {
   expect(events[0]).toMatchObject({ submitter: button, target: element.querySelector('form') });
 });
 
-test('when loading fails a held submit goes out natively', async () => {
+test('when loading fails a held submit is sent natively', async () => {
   const takeErrors = failToLoad();
   const element = insertHtml(marker('trigger="interaction"', FORM));
   element.querySelector('form')?.requestSubmit();
@@ -337,7 +337,7 @@ test('when loading fails a held submit goes out natively', async () => {
   expect(events).toHaveLength(1);
 });
 
-test('files go behind the pictures of the page, unless a visitor waits for them', async () => {
+test('loads files behind the page’s pictures, unless a visitor waits for them', async () => {
   const priorityOf = (url: string) =>
     document.head.querySelector<HTMLLinkElement>(`link[rel=modulepreload][href="${url}"]`)?.fetchPriority;
   insertHtml(marker('trigger="load" deps="/priority/later.js"'));
@@ -348,7 +348,7 @@ test('files go behind the pictures of the page, unless a visitor waits for them'
   expect(priorityOf('/priority/now.js')).toBe('');
 });
 
-test('hover intent fetches the modules without running them', async () => {
+test('hover intent preloads the modules without running them', async () => {
   const element = insertHtml(marker('trigger="interaction(hover-intent)" deps="/intent/dep.js"'));
   element.dispatchEvent(new PointerEvent('pointerenter'));
   element.dispatchEvent(new PointerEvent('pointerenter'));
@@ -358,7 +358,7 @@ test('hover intent fetches the modules without running them', async () => {
   expect(element.dataset.state).toBe('waiting');
 });
 
-test('an element removed before its trigger never wakes', async () => {
+test('an element removed before its trigger never starts', async () => {
   const element = insertHtml(marker('trigger="interaction"'));
   element.remove();
   await settle();
@@ -386,7 +386,7 @@ test('an element removed while mounting is cleaned up', async () => {
   expect(cleanUp).toHaveBeenCalledOnce();
 });
 
-test('cleans up when removed, and mounts again when put back', async () => {
+test('runs the clean-up when removed, and mounts again when inserted again', async () => {
   const cleanUp = vi.fn();
   mount.mockReturnValue(cleanUp);
   const element = insertHtml(marker());

@@ -4,14 +4,14 @@ import { runIsland } from './runIsland.ts';
 import type { CleanUp, ImportModule } from './types.ts';
 
 export interface LoaderOptions {
-  /** Loads a module by its address; `importOwn` unless a test gives another. */
+  /** Loads a module by URL; `importOwn` except in tests. */
   importModule?: ImportModule;
 }
 
 /**
- * Starts the islands runtime: defines the marker as a custom element, so that the browser itself reports every marker,
- * in the page and in HTML that arrives later, and every one that leaves. Waits until the page is parsed, because a
- * marker is reported before its content is there. Starting twice changes nothing.
+ * Starts the islands runtime: defines the marker as a custom element, so that the browser itself reports every marker, in the page and in HTML
+ * inserted later, and every removal. Waits until the page is parsed, because a marker is connected before its children are. Starting twice has no
+ * effect.
  */
 export function startLoader({ importModule = importOwn }: LoaderOptions = {}): void {
   if (document.readyState === 'loading') {
@@ -33,7 +33,7 @@ function defineMarker(importModule: ImportModule): void {
       }
 
       disconnectedCallback(): void {
-        // A moved element is back by then; and a clean-up must not run in the middle of somebody's rendering.
+        // A moved element is connected again by then; and a clean-up must not run in the middle of somebody's rendering.
         queueMicrotask(() => {
           if (this.isConnected) return;
           this.end?.();

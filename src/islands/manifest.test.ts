@@ -18,7 +18,7 @@ const manifest = {
   'src/widgets/gallery/zoom.ts': { file: 'assets/zoom-9.js', isDynamicEntry: true },
 };
 
-test('finds an island with its styles and its static imports, those needed first before the others', () => {
+test('finds an island with its styles and its static imports, dependencies first', () => {
   expect(resolveFromManifest(manifest)('gallery')).toEqual({
     src: '/assets/gallery-1.js',
     css: ['/assets/swipe-8.css', '/assets/gallery-4.css'],
@@ -26,7 +26,7 @@ test('finds an island with its styles and its static imports, those needed first
   });
 });
 
-test('an island may stand alone, at another base', () => {
+test('an island may have no imports, and another base', () => {
   expect(resolveFromManifest(manifest, 'https://cdn.example/')('to-top')).toEqual({
     src: 'https://cdn.example/assets/to-top-5.js',
     css: [],
@@ -34,14 +34,14 @@ test('an island may stand alone, at another base', () => {
   });
 });
 
-test('an unknown name throws, naming it, what to do and what there is', () => {
+test('throws for an unknown name, with a hint and the known names', () => {
   expect(() => resolveFromManifest(manifest)('galery')).toThrow(
     'There is no island "galery". Add an *Island.ts(x) of that name to the island/ folder of a widget or a part and build again, or use one of: gallery, to-top.',
   );
   expect(() => resolveFromManifest({})('gallery')).toThrow('(none)');
 });
 
-test('in development the address is that of the virtual module', () => {
+test('in development the URL is that of the virtual module', () => {
   const resolve = devManifest(['gallery']);
   expect(resolve('gallery')).toEqual({ src: '/@id/virtual:island/gallery' });
   expect(() => resolve('map')).toThrow('There is no island "map"');

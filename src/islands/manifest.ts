@@ -2,7 +2,7 @@ import type { Manifest, ManifestChunk } from 'vite';
 import { ENTRY_PREFIX } from './entries.ts';
 import type { IslandFiles, ResolveIsland } from './types.ts';
 
-/** The chunks that `chunk` imports at once, each before those that need it. */
+/** The static imports of `chunk`, dependencies first. */
 function listImports(manifest: Manifest, chunk: ManifestChunk, seen = new Set<ManifestChunk>()): ManifestChunk[] {
   return (chunk.imports ?? []).flatMap((key) => {
     const imported = manifest[key];
@@ -33,9 +33,8 @@ function resolveAmong(files: Map<string, IslandFiles>): ResolveIsland {
 }
 
 /**
- * Makes the production resolver from Vite's client manifest (`.vite/manifest.json`) of a build with islandEntries().
- * `base` comes before the manifest's file names, which begin with `assets/`.
- * The resolver throws on an unknown name, listing the known ones.
+ * Creates the production resolver from Vite's client manifest (`.vite/manifest.json`) of a build with islandEntries(). `base` comes before the
+ * manifest's file names, which begin with `assets/`. The resolver throws on an unknown name, listing the known ones.
  */
 export function resolveFromManifest(manifest: Manifest, base = '/'): ResolveIsland {
   const files = new Map<string, IslandFiles>();
@@ -48,8 +47,8 @@ export function resolveFromManifest(manifest: Manifest, base = '/'): ResolveIsla
 }
 
 /**
- * Makes the development resolver: addresses at which Vite's dev server gives the modules islandEntries() makes.
- * `names` are those of findIslands; the resolver throws on any other.
+ * Creates the development resolver: URLs at which Vite's dev server serves the modules of islandEntries(). `names` are those of findIslands; the
+ * resolver throws on any other.
  */
 export function devManifest(names: Iterable<string>): ResolveIsland {
   const files = new Map<string, IslandFiles>();

@@ -23,6 +23,6 @@ test.each([
     ],
   ],
   ['what is this?', [{ name: 'what is this?', value: '' }]],
-])('reads %s', (text, parsed) => {
+])('parses %s', (text, parsed) => {
   expect(parseTriggers(text)).toEqual(parsed);
 });

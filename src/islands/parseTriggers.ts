@@ -1,14 +1,14 @@
 export interface ParsedTrigger {
   name: string;
-  /** The text in brackets, or ''. */
+  /** The text in parentheses, or ''. */
   value: string;
-  /** Where the trigger listens; the marker itself when absent. */
+  /** Elements on which the trigger listens; absent: the marker itself. */
   selector?: string;
 }
 
 /**
- * Reads a marker's `trigger` attribute: `name(value)@selector`, several joined by a ` | ` with its spaces, so that
- * a selector such as `[lang|=en]` stays whole. Text of another form becomes a name nobody knows.
+ * Parses a marker's `trigger` attribute: `name(value)@selector`, several joined by a ` | ` with its spaces, so that a selector such as `[lang|=en]`
+ * stays whole. Malformed text becomes an unknown name.
  */
 export function parseTriggers(text: string): ParsedTrigger[] {
   return text

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { assertJsonProps, serializeProps } from './props.ts';
 
-test('every JSON value passes and arrives unchanged', () => {
+test('every JSON value is accepted and unchanged', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       const value = JSON.parse(text);
@@ -11,7 +11,7 @@ test('every JSON value passes and arrives unchanged', () => {
   );
 });
 
-test('members that are undefined are left out', () => {
+test('undefined members are left out', () => {
   expect(serializeProps('gallery', { a: undefined, b: { c: undefined, d: 1 } })).toBe('{"b":{"d":1}}');
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['instance of Map', new Map()],
   ['instance of Price', new Price()],
   ['symbol as a key', { [Symbol('x')]: 1 }],
-])('refuses %s, naming island and path', (kind, value) => {
+])('rejects %s, naming island and path', (kind, value) => {
   expect(() => assertJsonProps('gallery', { items: [{ ok: 1 }, { price: value }] })).toThrow(
     `Island "gallery": props.items[1].price is not JSON (${kind})`,
   );
@@ -47,6 +47,6 @@ test.each([
   ['props.self[0] is not JSON (cycle)', cyclic],
   ['props is not JSON (array)', []],
   ['props is not JSON (instance of Price)', new Price()],
-])('refuses: %s', (message, props) => {
+])('rejects: %s', (message, props) => {
   expect(() => assertJsonProps('gallery', props)).toThrow(message);
 });

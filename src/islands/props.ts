@@ -11,7 +11,7 @@ function nameKind(value: unknown): string {
 
 function isPlainObject(value: object): boolean {
   const prototype = Object.getPrototypeOf(value);
-  // The second test accepts objects of another window or sandbox.
+  // The second check accepts objects of another realm (window or sandbox).
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
@@ -20,7 +20,7 @@ function isJsonLeaf(value: unknown): boolean {
 }
 
 function listMembers(value: object, path: string): [path: string, member: unknown][] {
-  // Array.from, because entries of an array with holes must not skip them.
+  // Array.from, because `entries` would skip the holes of a sparse array.
   if (Array.isArray(value)) return Array.from(value, (member, index) => [`${path}[${index}]`, member]);
   const members = Object.entries(value).filter(([, member]) => member !== undefined);
   return members.map(([key, member]) => [`${path}.${key}`, member]);
@@ -40,9 +40,8 @@ function findBadValue(value: unknown, path: string, parents: readonly object[]):
 }
 
 /**
- * Checks that an island's props survive the way to the browser as JSON. Members that are undefined are allowed: they
- * are left out on both sides.
- * Throws a TypeError with the island's name, the path of the first bad value and its kind.
+ * Checks that an island's props survive serialization to JSON. Undefined members are allowed: they are left out on both sides. Throws a TypeError
+ * with the island's name, the path of the first invalid value and its type.
  */
 export function assertJsonProps(name: string, props: object): void {
   const bad = Array.isArray(props) ? { path: 'props', kind: 'array' } : findBadValue(props, 'props', []);
@@ -53,8 +52,7 @@ export function assertJsonProps(name: string, props: object): void {
 }
 
 /**
- * Turns an island's props into the text of the marker's `props` attribute.
- * Throws as assertJsonProps does.
+ * Serializes an island's props for the marker's `props` attribute. Throws as assertJsonProps does.
  */
 export function serializeProps(name: string, props: object): string {
   assertJsonProps(name, props);

@@ -33,7 +33,7 @@ function Counter({ start, label }: { start: number; label: string }) {
   );
 }
 
-/** Both sides are this one process here. */
+/** Server and browser are one process here. */
 let isServer = false;
 
 function Clock() {
@@ -85,7 +85,7 @@ async function insertAndWait(html: string, state: string) {
 
 const readIds = (element: Element) => Array.from(element.querySelectorAll('input'), (input) => input.id);
 
-test('hydrates the markup of the server in silence, with the same ids, different ones in each island', async () => {
+test('hydrates the server’s markup silently, with the same ids, unique in each island', async () => {
   const page = renderCounter(1, 'load');
   const fragment = renderCounter(2, 'load', 'tours-2');
   const template = document.createElement('template');
@@ -105,13 +105,13 @@ test('hydrates the markup of the server in silence, with the same ids, different
   expect(later.querySelector('button')?.textContent).toBe('Guests: 2');
 });
 
-test('the click that wakes it reaches its handler', async () => {
+test('the click that starts it reaches its handler', async () => {
   const element = insertHtml(renderCounter(5, 'interaction'));
   element.querySelector('button')?.click();
   await vi.waitFor(() => expect(element.querySelector('button')?.textContent).toBe('Guests: 6'));
 });
 
-test('removed and put back, it starts again from the markup of the server', async () => {
+test('removed and inserted again, it starts from the server’s markup', async () => {
   const element = await insertAndWait(renderCounter(5, 'load'), 'mounted');
   element.querySelector('button')?.click();
   await vi.waitFor(() => expect(element.textContent).toContain('6'));
@@ -125,21 +125,21 @@ test('removed and put back, it starts again from the markup of the server', asyn
   await vi.waitFor(() => expect(element.textContent).toContain('6'));
 });
 
-test('markup that differs is rendered anew and reported', async () => {
+test('a hydration mismatch is rendered anew and reported', async () => {
   const takeErrors = expectConsole('error');
   const element = await insertAndWait(renderOnServer(Clock, 'clock'), 'mounted');
   expect(element.textContent).toBe('browser');
   expect(takeErrors()).toEqual([['Island rendered anew', 'clock', expect.any(Error)]]);
 });
 
-test('an error in the first rendering leaves the markup of the server and fails the island', async () => {
+test('an error in the first render leaves the server’s markup and fails the island', async () => {
   const takeErrors = expectConsole('error');
   const element = await insertAndWait(renderOnServer(Broken, 'broken'), 'failed');
   expect(element.innerHTML).toBe('<p>from the server</p>');
   expect(takeErrors()).toEqual([['Cannot run island', 'broken', new Error('broken in the browser')]]);
 });
 
-test('an error in a later rendering puts the markup of the server back and fails the island', async () => {
+test('an error in a later render restores the server’s markup and fails the island', async () => {
   const takeErrors = expectConsole('error');
   const onError = vi.fn();
   document.addEventListener('rihla:island-error', onError, { once: true });

@@ -5,9 +5,9 @@ import { IslandBoundary } from './IslandBoundary.tsx';
 import type { Mount } from './types.ts';
 
 /**
- * Makes the `mount` of a React island: hydrates the server's markup and settles when that is done.
- * Its clean-up takes React away and puts the server's markup back, so the same element can be mounted again. An error
- * while rendering does the same and fails the island, at first by rejecting, later through `context.fail`.
+ * Creates the `mount` of a React island: hydrates the server's markup and settles when that is done. Its clean-up unmounts React and restores the
+ * server's markup, so the same element can be mounted again. An error while rendering does the same and fails the island, at first by rejecting,
+ * later through `context.fail`.
  */
 export function reactIsland<P extends object>(Component: ComponentType<P>): Mount {
   return (element, props, { fail }) =>
@@ -27,7 +27,7 @@ export function reactIsland<P extends object>(Component: ComponentType<P>): Moun
       };
       const root = hydrateRoot(
         element,
-        // A root cannot be taken away while it renders.
+        // A root cannot be unmounted while it renders.
         <IslandBoundary onReady={handleReady} onError={(error) => queueMicrotask(() => failIsland(error))}>
           <InsideIsland value={true}>
             <Component {...(props as P)} />
@@ -39,7 +39,7 @@ export function reactIsland<P extends object>(Component: ComponentType<P>): Moun
             // biome-ignore lint/suspicious/noConsole: the page works, but its author should know
             console.error('Island rendered anew', element.getAttribute('name'), error);
           },
-          // The boundary reports these.
+          // The error boundary reports these.
           onCaughtError: () => undefined,
         },
       );

@@ -5,10 +5,9 @@ import { loadFiles, prefetchModules } from './loadFiles.ts';
 import type { CleanUp, ImportModule, MountResult } from './types.ts';
 
 /**
- * Lives one island's life in its marker: waits for a trigger, loads, mounts, sends a held click again.
- * `data-state` on the marker tells where it is: waiting, loading, mounted or failed. A failed island fires
- * ISLAND_ERROR_EVENT, logs one line unless that event is cancelled, and leaves the server's markup standing.
- * Returns what ends it at any time: cancels the triggers, forgets a running load, calls the mount's clean-up.
+ * Lifecycle of one island in its marker: waits for a trigger, loads, mounts, replays a held click. `data-state` on the marker is its state:
+ * waiting, loading, mounted or failed. A failed island fires ISLAND_ERROR_EVENT, logs one line unless that event is cancelled, and keeps the
+ * server's markup. Returns a function that ends it at any time: cancels the triggers, drops a pending load, calls the mount's clean-up.
  */
 export function runIsland(element: HTMLElement, importModule: ImportModule): CleanUp {
   const name = element.getAttribute('name');

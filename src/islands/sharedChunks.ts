@@ -1,21 +1,21 @@
 import type { Rolldown } from 'vite';
 
 /**
- * How many of the browser's files need a module before it is taken out of them, and how large it may be, in bytes of source.
- * What is larger, such as the overlay manager, stays a file of its own.
+ * How many chunks must share a module before it is split off, and its maximum size in bytes of source. Larger ones, such as the overlay manager,
+ * stay files of their own.
  */
 const SHARED_BY = 2;
 const MAX_MODULE_BYTES = 4000;
 
 /**
- * Small modules that several islands share, in two files instead of one for each: what consent and popups ask for ahead of any
- * interaction, and what islands do to the page. On a slow network each file costs more by being asked for than by what is in it,
- * and each of its names is written into the page.
+ * Groups small modules that several islands share into two files instead of one for each: those that consent and popups need before any
+ * interaction, and those for DOM changes by islands. On a slow network each file costs more by its request than by its size, and each file name is
+ * written into the page.
  */
 export const SHARED_CHUNKS: Rolldown.CodeSplittingOptions = {
   minShareCount: SHARED_BY,
   maxModuleSize: MAX_MODULE_BYTES,
-  // A group also takes what its modules import, unless one before it has that: those that every page may need come first.
+  // A group also includes the imports of its modules, unless an earlier group has them: those that every page may need come first.
   groups: [
     {
       name: 'visitor',
@@ -27,7 +27,7 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingOptions = {
       test: /\/src\/(browser|shared|parts\/(lightbox|[\w-]+\/rules))\/(?!(?:frames|covers)\/)|\/overlays\/complain\.ts$/,
       priority: 1,
     },
-    // Only pages with maps, posts or films of other services, or with something above the page, need these, and no other page pays for them.
+    // Only pages with third-party maps, posts or videos, or with overlays, load these.
     { name: 'frames', test: /\/src\/(browser|shared)\/frames\// },
     { name: 'covers', test: /\/src\/browser\/covers\// },
     { name: 'films', test: /\/src\/widgets\/video\/player\// },

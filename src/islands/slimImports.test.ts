@@ -6,7 +6,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-/** The helper as the build has it. */
+/** The helper as in the build. */
 async function helper(): Promise<(load: () => unknown, files?: string[]) => Promise<unknown>> {
   const load = slimImports().load as (id: string) => string | undefined;
   expect(load('/src/other.ts')).toBeUndefined();
@@ -17,13 +17,13 @@ async function helper(): Promise<(load: () => unknown, files?: string[]) => Prom
 
 const link = (): HTMLLinkElement | null => document.querySelector('link');
 
-test('imports at once what brings no style', async () => {
+test('imports at once without stylesheets', async () => {
   const load = vi.fn(() => 'module');
   const take = await helper();
   expect([await take(load), await take(load, []), link()]).toEqual(['module', 'module', null]);
 });
 
-test.each(['load', 'error'])('waits for the %s of a style sheet, and takes it once', async (type) => {
+test.each(['load', 'error'])('waits for the %s of a stylesheet, and requests it once', async (type) => {
   const take = await helper();
   const load = vi.fn(() => 'module');
   const taken = take(load, ['assets/a.css']);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Silences console[method] for this test and returns what takes the calls made so far, so that none is unexpected. */
+/** Silences console[method] for this test and returns a function that takes the calls so far, so that none counts as unexpected. */
 export function expectConsole(method: 'error' | 'warn'): () => unknown[][] {
   // biome-ignore lint/suspicious/noConsole: read, not written
   const spy = vi.mocked(console[method]).mockImplementation(() => undefined);
@@ -11,13 +11,13 @@ export function expectConsole(method: 'error' | 'warn'): () => unknown[][] {
   };
 }
 
-/** An element in the document, made from HTML. */
+/** Inserts HTML into the document and returns its element. */
 export function insertHtml(html: string): HTMLElement {
   document.body.insertAdjacentHTML('beforeend', html);
   return document.body.lastElementChild as HTMLElement;
 }
 
-/** Stands in for IntersectionObserver, which jsdom lacks; `current` is the one made last. */
+/** Fake IntersectionObserver, which jsdom lacks; `current` is the latest one. */
 export class FakeIntersectionObserver {
   static current: FakeIntersectionObserver;
   observed: Element[] = [];

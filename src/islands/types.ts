@@ -1,11 +1,10 @@
-/** Undoes what the function that returned it has set up. */
+/** Clean-up function: undoes what its creator has set up. */
 export type CleanUp = () => void;
 
 /**
- * Waits for one moment in the browser.
- * `start` may be called more than once; the loader wakes the island once. `value` is the text in the trigger's
- * brackets or ''. `element` is the marker, or the element the trigger's selector names. `prefetch` asks for the
- * island's files without mounting it. Returns what takes all listeners away again.
+ * A trigger: waits for one moment in the browser. `start` may be called more than once; the loader starts the island once. `value` is the text in
+ * the trigger's parentheses or ''. `element` is the marker, or the element that matches the trigger's selector. `prefetch` preloads the island's
+ * files without mounting it. Returns a function that removes all listeners.
  */
 export type Trigger = (
   start: (event?: Event) => void,
@@ -30,14 +29,14 @@ export type TriggerName =
 /** One trigger, `name`, `name(value)`, `name@selector`, or several joined by ` | `; the first to fire wins. */
 export type TriggerText = TriggerName | `${TriggerName}${'(' | '@' | ' |'}${string}`;
 
-/** What an island's chunk gets besides its element and props. */
+/** What `mount` gets besides its element and props. */
 export interface MountContext {
   /**
-   * The event that woke the island, to tell a hover from a tap. A click or submit is sent again after mounting, so
-   * listen for that one instead of acting on this one too.
+   * The event that started the island, to tell a hover from a tap. A click or submit is replayed after mounting, so listen for that instead of
+   * handling this one too.
    */
   event?: Event;
-  /** Reports a fault after mounting: cleans up, marks the element `failed` and fires the error event. */
+  /** Reports an error after mounting: cleans up, marks the element `failed` and fires the error event. */
   fail: (error: unknown) => void;
 }
 
@@ -45,8 +44,8 @@ export interface MountContext {
 export type MountResult = CleanUp | void;
 
 /**
- * Brings the server's markup inside `element` to life.
- * Returns its clean-up, called when the element leaves the document; a promise holds `mounted` back until it settles.
+ * Makes the server's markup inside `element` interactive. Returns its clean-up, called when the element leaves the document; if it is a promise,
+ * `mounted` waits until it settles.
  */
 export type Mount<P = Record<string, unknown>> = (
   element: HTMLElement,
@@ -61,7 +60,7 @@ export interface IslandModule {
 
 export type ImportModule = (url: string) => Promise<IslandModule>;
 
-/** The addresses of an island's files. */
+/** The URLs of an island's files. */
 export interface IslandFiles {
   /** The module that exports `mount`. */
   src: string;
@@ -71,5 +70,5 @@ export interface IslandFiles {
   deps?: string[];
 }
 
-/** Finds an island's files by its name; throws when there is no such island. */
+/** Looks up an island's files by name; throws for an unknown one. */
 export type ResolveIsland = (name: string) => IslandFiles;

@@ -1,10 +1,10 @@
-/** Says in the console why nothing happened, which only whoever made the page will look for. */
+/** Warns the page's author in the console about an action without effect. */
 export function warn(text: string): void {
   // biome-ignore lint/suspicious/noConsole: the only way to tell whoever wrote the page
   console.warn(text);
 }
 
-/** Says in the console that the code for something did not come (spec, section 8), so that nothing happened. */
+/** Logs that the code of an action failed to load (spec, section 8), so that it had no effect. */
 export function reportMissingChunk(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the spec asks for this line
   console.error('Cannot load chunk', error);

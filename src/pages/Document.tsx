@@ -12,11 +12,11 @@ import { startScript } from './head/startScript.ts';
 
 interface BodyProps {
   context: RenderContext;
-  /** Id of the template that is being edited. */
+  /** Id of the template in the editor. */
   editedTemplate: number | undefined;
   header: string;
   main: string;
-  /** Whether the content is the document's layout alone, without a template around it. */
+  /** Whether the content is the document's own layout, without a template. */
   isWhole: boolean;
   footer: string;
 }
@@ -24,19 +24,19 @@ interface BodyProps {
 interface HeadProps {
   context: RenderContext;
   css: string;
-  /** Address of the loader; undefined when nothing on the page needs it. */
+  /** URL of the island loader; undefined when nothing on the page needs it. */
   loader: string | undefined;
-  /** What parts add to the script that brings in the loader. */
+  /** Statements that parts add to the start script. */
   statements: readonly string[];
   fonts: readonly string[];
-  /** Pages of the list that the page is part of. */
+  /** Number of pages of the paginated list on the page. */
   pageCount: number;
 }
 
-/** The head of a page: what it is, what it fetches first, its style, the loader when it has islands, and its structured data. */
+/** The head of a page: metadata, preloads, style, the start script when it has islands, and structured data. */
 export function DocumentHead({ context, css, fonts, loader, pageCount, statements }: HeadProps) {
   const { needs } = context;
-  // As they will stand in the page, so that their hashes are right.
+  // The same minified text as on the page, so that the CSP hashes match.
   const style = shortMarkup(css.replaceAll('</', '<\\/'));
   const script = loader && shortMarkup(startScript({ loader, statements }));
   return (
@@ -54,11 +54,11 @@ export function DocumentHead({ context, css, fonts, loader, pageCount, statement
 }
 
 interface PreloadsProps extends Pick<HeadProps, 'context' | 'fonts'> {
-  /** Where all fonts but the first, that of headings, are fetched with the page; undefined for everywhere. */
+  /** Media query for preloading all fonts but the first, that of headings; undefined: always. */
   fontsMedia: string | undefined;
 }
 
-/** The largest picture first, then the fonts: nothing else may stand in their way. */
+/** Preloads the largest picture, then the fonts; nothing else may compete with them. */
 function Preloads({ context, fonts, fontsMedia }: PreloadsProps) {
   return (
     <>
@@ -66,7 +66,7 @@ function Preloads({ context, fonts, fontsMedia }: PreloadsProps) {
         <link
           as="image"
           fetchPriority="high"
-          // React moves links with an address to the front, so the picture needs one to stay ahead of the fonts.
+          // React hoists links with an `href` to the front, so the picture needs one to stay ahead of the fonts.
           href={picture.srcSet.split(' ')[0]}
           imageSizes={picture.sizes}
           imageSrcSet={picture.srcSet}
@@ -90,7 +90,7 @@ function Preloads({ context, fonts, fontsMedia }: PreloadsProps) {
   );
 }
 
-/** The body of a page: skip link, header, content, footer, and what parts set around them. */
+/** The body of a page: skip link, header, content, footer, and elements that parts add around them. */
 export function DocumentBody({ context, editedTemplate, footer, header, isWhole, main }: BodyProps) {
   const { templates } = context.view;
   const sticky = templates.header?.sticky ? '' : undefined;

@@ -5,15 +5,15 @@ import layers from '../styles/layers.css?inline';
 import reset from '../styles/reset.css?inline';
 import tokens from '../styles/tokens.css?inline';
 
-/** Spaces that the minifier keeps in custom properties; no token is a text that could hold them. */
+/** The minifier keeps spaces in custom properties; no token is a string that could contain them. */
 const shortTokens = tokens.replaceAll(', ', ',');
 
-/** What every page inlines first: layers, fonts, tokens, reset, base style, and the tokens the theme sets. */
+/** The CSS that every page inlines first: layers, fonts, tokens, reset, base style, and the theme's tokens. */
 export function baseCss(theme: Theme, fontFaces: string): string {
   return [layers, fontFaces, shortTokens, reset, base, themeCss(theme)].join('');
 }
 
-/** The theme global as custom properties. A value that is not of its kind is left to its default. */
+/** The theme global as custom properties. An invalid value falls back to its default. */
 function themeCss(theme: Theme): string {
   const colours = Object.entries(DEFAULT_THEME.colours).map(([name, fallback]) => {
     const value = theme.colours?.[name as keyof typeof DEFAULT_THEME.colours];

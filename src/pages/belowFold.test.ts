@@ -7,7 +7,7 @@ import { type BelowFold, heldBelow, renderSections, usesFile } from './belowFold
 const file: BelowFold = { href: '/assets/below-fold-1.css', holds: (css) => css.startsWith('.far') };
 const files = [file];
 
-/** Sections that need the sheets which their id names, divided by blanks. */
+/** Sections that use the style sheets named in their ids, separated by spaces. */
 function pageOf(sections: readonly string[], { editing = false } = {}) {
   const styles = createStyleSheet();
   const layout = sections.map((id) => ({ blockType: 'container', id })) as Layout;
@@ -21,19 +21,19 @@ function pageOf(sections: readonly string[], { editing = false } = {}) {
   return { layout, context: { editing, renderBlocks, styles } as RenderContext };
 }
 
-test('the link stands ahead of the first section behind the first that needs style of the file', () => {
+test('the link precedes the first section, after the opening ones, that needs style of the file', () => {
   const { context, layout } = pageOf(['near', 'nearToo', 'far', 'plain']);
   expect(renderSections(layout, context, files)).toMatchObject({ before: '<near><nearToo>', after: '<far><plain>' });
   expect([...heldBelow(context, file)]).toEqual(['.far{}']);
 });
 
-test('the first section never waits: what it needs is inlined, though the file has it', () => {
+test('the first section never waits: its style is inlined, though the file has it', () => {
   const { context, layout } = pageOf(['farFirst', 'farFirst', 'far']);
   expect(renderSections(layout, context, files)).toMatchObject({ before: '<farFirst><farFirst>', after: '<far>' });
   expect([...heldBelow(context, file)]).toEqual(['.far{}']);
 });
 
-test('a page without sections below, one without the file and a preview are one piece', () => {
+test('a page without such sections, without a file, or in a preview is not split', () => {
   const { context, layout } = pageOf(['near', 'plain']);
   expect(renderSections(layout, context, files)).toMatchObject({ before: '<near><plain>', after: '' });
   const other = pageOf(['near', 'far']);
@@ -43,7 +43,7 @@ test('a page without sections below, one without the file and a preview are one 
   expect(heldBelow(preview.context, file).size).toBe(0);
 });
 
-test('a page asks for the file from 12,000 characters on that it has not to inline', () => {
+test('a page links the file if that saves at least 12,000 characters of inlined CSS', () => {
   const held = (length: number): boolean => {
     const { context, layout } = pageOf(['near', 'plain']);
     renderSections(layout, context, files);
@@ -54,7 +54,7 @@ test('a page asks for the file from 12,000 characters on that it has not to inli
   expect(held(12_000)).toBe(true);
 });
 
-test('of several files a page links the one that spares it most', () => {
+test('of several files a page links the one that saves most', () => {
   const lists: BelowFold = { href: '/assets/below-fold-2.css', holds: (css) => css.startsWith('.list') };
   const { context, layout } = pageOf(['near', 'far', 'listCard listMap']);
   expect(renderSections(layout, context, [file, lists])).toEqual({

@@ -2,28 +2,28 @@ import type { RenderContext } from '../render/context.ts';
 import { onlyBlocks } from '../render/layout.ts';
 import type { Layout } from '../render/types.ts';
 
-/** A file of style for what stands below the first screen, as the build made it. */
+/** A built stylesheet for sections below the fold. */
 export interface BelowFold {
-  /** Its address. */
+  /** Its URL. */
   href: string;
-  /** Whether it has a sheet, given the text that would be inlined. */
+  /** Whether it contains a style sheet, given the text that would be inlined. */
   holds(css: string): boolean;
 }
 
-/** A page with less to save, in characters of CSS, inlines it: a request costs a phone more than that. */
+/** Minimum saving, in characters of CSS; with less, a page inlines it: a request costs a phone more than that. */
 const LEAST_SAVED = 12_000;
 
 export interface Sections {
-  /** The sections ahead of the first one that needs style of the file; all of them where none does. */
+  /** Sections before the first one that needs the file; all of them where none does. */
   before: string;
   after: string;
-  /** The file that has most of the style which is needed below the first section; undefined where all is inlined. */
+  /** The file that contains most of the style for the sections below; undefined where all is inlined. */
   file: BelowFold | undefined;
 }
 
 /**
- * Renders the sections of a page's content. The first one never waits for a file: whatever stands there is in the first screen. In an
- * editor's preview all style is inlined, since what changes is put in place there.
+ * Renders the sections of a page's content. The first one never waits for a file: it is above the fold. In an editor's preview all style is
+ * inlined, since changes are patched into the page.
  */
 export function renderSections(layout: Layout, context: RenderContext, files: readonly BelowFold[] = []): Sections {
   const { editing, styles } = context;
@@ -40,7 +40,7 @@ export function renderSections(layout: Layout, context: RenderContext, files: re
   return { before: join(sections.slice(0, end)), after: join(sections.slice(end)), file };
 }
 
-/** The file that spares a page most of its style. */
+/** The file that saves a page most inlined style. */
 function fittest(files: readonly BelowFold[], sheets: readonly string[]): BelowFold | undefined {
   const [best] = files
     .map((file) => ({ file, saved: sheets.filter(file.holds).join('').length }))
@@ -48,12 +48,12 @@ function fittest(files: readonly BelowFold[], sheets: readonly string[]): BelowF
   return best?.file;
 }
 
-/** The sheets of a page that come with the file, and not with the page. */
+/** The style sheets of a page that come with the file, and are not inlined. */
 export function heldBelow({ styles }: RenderContext, { holds }: BelowFold): ReadonlySet<string> {
   return new Set(styles.belowFold().filter(holds));
 }
 
-/** Whether a page asks for the file. */
+/** Whether a page links the file. */
 export function usesFile(context: RenderContext, file: BelowFold): boolean {
   return [...heldBelow(context, file)].join('').length >= LEAST_SAVED;
 }

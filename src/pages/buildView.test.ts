@@ -47,7 +47,7 @@ const archive = (overrides: Partial<ArchiveView> = {}): ArchiveView => ({
 describe('templates', () => {
   const bodyOf = (view: { templates: { body: { id: number } | undefined } }) => view.templates.body?.id;
 
-  test('each kind of page has its own, between header and footer', () => {
+  test('each kind of page has its own template, between header and footer', () => {
     const views = builder();
     expect(bodyOf(views.document('posts', post()))).toBe(3);
     expect(bodyOf(views.document('pages', page()))).toBe(4);
@@ -58,18 +58,18 @@ describe('templates', () => {
     expect([header?.id, footer?.id]).toEqual([1, 2]);
   });
 
-  test('a document’s own goes first, by id or as a whole', () => {
+  test('a document’s own template takes precedence, by id or populated', () => {
     expect(bodyOf(builder().document('posts', post({ template: 8 })))).toBe(8);
     expect(bodyOf(builder().document('posts', post({ template: buildTemplate({ id: 8 }) })))).toBe(8);
   });
 
-  test('one that is not published is as if it were not chosen', () => {
+  test('an unpublished template is ignored', () => {
     expect(bodyOf(builder().document('posts', post({ template: 99 })))).toBe(3);
     expect(bodyOf(builder({ article: 99 }).document('posts', post()))).toBeUndefined();
     expect(bodyOf(builder({}).notFound('/gone/'))).toBeUndefined();
   });
 
-  test('the front page has none unless it names one', () => {
+  test('the front page has none unless it selects one', () => {
     expect(bodyOf(builder().document('posts', post({ path: '/' })))).toBeUndefined();
     expect(bodyOf(builder().document('pages', page({ path: '/', template: 4 })))).toBe(4);
   });
@@ -89,10 +89,10 @@ describe('kind, status and path', () => {
   });
 });
 
-describe('crumbs', () => {
+describe('breadcrumbs', () => {
   const pathsOf = (view: { crumbs: { path: string }[] }) => view.crumbs.map(({ path }) => path);
 
-  test('lead from the front page over the first category that may be seen', () => {
+  test('lead from the front page over the first published category', () => {
     expect(pathsOf(builder().document('posts', post({ categories: [7, FIELD_NOTES, JOURNEYS] })))).toEqual([
       '/',
       '/category/field-notes/',

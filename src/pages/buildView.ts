@@ -18,28 +18,28 @@ type TemplateSlot =
   | 'tour'
   | 'tourArchive';
 
-/** Makes the views of all kinds of page from the shared content. */
+/** Creates the views of all kinds of page from the shared content. */
 export interface ViewBuilder {
   /** @param collection the document's kind */
   document(collection: string, doc: StoredDocument): PageView;
   archive(archive: ArchiveView): PageView;
   notFound(path: string): PageView;
-  /** A page that answers one visitor, between the site's own header and footer. */
+  /** A page for one visitor, between the site's own header and footer. */
   notice(path: string, title: string): PageView;
-  /** What a fragment's own content is rendered with: it has no page. */
+  /** The view that a fragment is rendered with: it has no page of its own. */
   fragment(path: string, title: string): PageView;
 }
 
-/** What views are made with. */
+/** Dependencies of the view builder. */
 export interface ViewTools {
   documents: Documents;
-  /** Each loads its own. */
+  /** Each part loads its own settings. */
   parts: Parts;
-  /** Origin without a slash at the end. */
+  /** Origin without a trailing slash. */
   publicUrl: string;
 }
 
-/** @param noteTemplate told of each template that a view has, or would have if it were published */
+/** @param noteTemplate called for each template that a view uses, or would use if it were published */
 export function createViewBuilder(
   shared: SharedContent,
   { documents, parts, publicUrl }: ViewTools,
@@ -56,7 +56,7 @@ export function createViewBuilder(
   };
   const slot = (name: TemplateSlot): Template | undefined => find(shared.site.templates?.[name]);
   const formats = feedFormats(parts).filter(({ isOn }) => isOn(shared));
-  /** A feed in every form in which it can be read. */
+  /** A feed in all its formats. */
   const feedLinks = (path: string, title: string): FeedLink[] => [
     { title, path },
     ...formats.map(({ suffix, type }) => ({ title, path: path + suffix, type })),

@@ -7,18 +7,18 @@ import { createViewBuilder } from './buildView.ts';
 import type { Documents } from './features.ts';
 import type { SiteResponse } from './siteTypes.ts';
 
-/** One call of a part, as it is asked for. */
+/** One API call of a part, ready to be routed. */
 export interface CallAnswers extends Pick<Call, 'audience' | 'headers' | 'method' | 'name' | 'rateLimit' | 'route'> {
-  /** Refuses by the headers alone, before a body is read; undefined: whoever asks may. */
+  /** Refuses by the headers alone, before a body is read; undefined: authorized. */
   authenticate?(headers: CallAsked['headers']): Promise<SiteResponse | undefined>;
   /**
-   * What is answered, or under which key that is kept and how it is made, with the tags of all that it is made of.
-   * @returns undefined where there is nothing at the address
+   * The response, or its cache key and the function that makes it, with its cache tags.
+   * @returns undefined where there is nothing at the path
    */
   settle(asked: CallAsked): Promise<SiteResponse | KeptResponse | undefined>;
 }
 
-/** An answer that is kept for all who ask the same. */
+/** A response that is cached for equal requests. */
 export interface KeptResponse {
   key: string;
   make(): Promise<SiteResponse>;
@@ -31,7 +31,7 @@ interface CallOptions extends Omit<RenderTools, 'content'> {
   publicUrl: string;
 }
 
-/** The calls of all parts, such as those of an interface for partners. */
+/** The API calls of all parts, such as those of the partner API. */
 export function callAnswers({ content, documents, payload, publicUrl, ...tools }: CallOptions): CallAnswers[] {
   const toolsOf = async (dependencies: Dependencies): Promise<FragmentTools> => {
     const source = content.read(dependencies);

@@ -39,15 +39,15 @@ test.each([
   ['/search/a%00b/', '/search/a%20b/'],
   ['/search/%20/', '/search/'],
   ['/search/%2e%2e/', '/search/'],
-])('%s leads to %s', (sent, redirect) => {
+])('%s redirects to %s', (sent, redirect) => {
   expect(ask(sent)).toEqual({ redirect });
 });
 
-test('the query goes along', () => {
+test('keeps the query', () => {
   expect(ask('/about', 'utm_source=a b&x=%C3%A9')).toEqual({ redirect: '/about/?utm_source=a+b&x=%C3%A9' });
 });
 
-test.each(['/%', '/%E0%A4%A/', '/%ff/', '/a%00b/', '/search/%zz/'])('%s names nothing and is left as it is', (path) => {
+test.each(['/%', '/%E0%A4%A/', '/%ff/', '/a%00b/', '/search/%zz/'])('%s is invalid and is left as it is', (path) => {
   expect(ask(path)).toEqual({ path });
 });
 
@@ -64,22 +64,22 @@ describe('?s=', () => {
     ['/', 's=where to go?', '/search/where%20to%20go%3F/'],
     ['/', 's=..', '/search/'],
     ['/', `s=${'x'.repeat(300)}`, `/search/${'x'.repeat(SEARCH_MAX_LENGTH)}/`],
-  ])('%s?%s leads to %s', (path, query, redirect) => {
+  ])('%s?%s redirects to %s', (path, query, redirect) => {
     expect(ask(path, query)).toEqual({ redirect });
   });
 
-  test('is cut between letters, never inside one', () => {
+  test('is truncated between letters, never inside one', () => {
     expect(ask('/', `s=${'🐪'.repeat(120)}`)).toEqual({
       redirect: `/search/${encodeURIComponent('🐪'.repeat(SEARCH_MAX_LENGTH))}/`,
     });
   });
 
-  test.each(['/about/', '/searching-for-water/'])('means nothing on %s', (path) => {
+  test.each(['/about/', '/searching-for-water/'])('is ignored on %s', (path) => {
     expect(ask(path, 's=dunes')).toEqual({ path });
   });
 });
 
-test('canonicalising ends after one step, whatever is sent', () => {
+test('a redirect leads to a canonical path, whatever is sent', () => {
   const segment = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('..', '.', '%2e', '%2F', '%', 'search', 'SEARCH', 'page', 'É', 'İ', '🐪'),

@@ -2,14 +2,14 @@ import { cleanSearch } from '../shared/search/cleanSearch.ts';
 import { canonicalPath, encodePath } from '../shared/urls.ts';
 import type { SiteRequest } from './siteTypes.ts';
 
-/** Files the site answers at a fixed address, without a slash at the end. */
+/** Files at a fixed path, without a trailing slash. */
 const FILES = new Set(['/sitemap.xml', '/robots.txt', '/favicon.svg', '/favicon.ico']);
 const SITEMAP_PART = /^\/sitemap-[a-z]+-\d+\.xml$/;
 const SEARCH = /^\/search(?:\/|$)/i;
 
 /**
- * The one form of a request's path, or the address to send the visitor to when it came in another form: slashes, case,
- * doubled slashes, and `?s=`, which leads to the search results.
+ * The canonical form of a request's path, or the redirect target when it came in another form: slashes, case, doubled slashes, and `?s=`, which
+ * leads to the search results.
  * @returns `path` decoded, `redirect` encoded
  */
 export function canonicalRequest({ path, query }: SiteRequest): { path: string } | { redirect: string } {
@@ -29,7 +29,7 @@ function canonicalSearch(path: string): string | undefined {
   try {
     return searchPath(path.split('/').slice(2).map(decodeURIComponent));
   } catch {
-    // Malformed percent-encoding searches for nothing.
+    // Malformed percent-encoding is no search.
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import type { ContentReader, DocumentView } from '../content/types.ts';
 import type { Documents } from './features.ts';
 
-/** A document that a page is about, with what its kind reads for that page alone. */
+/** A document with the data that its kind reads for its own page. */
 export async function completeDocument(
   document: DocumentView,
   documents: Documents,

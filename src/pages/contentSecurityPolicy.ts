@@ -1,6 +1,6 @@
 import { DIRECTIVES, type Needs, type SourceKind } from '../render/needs.ts';
 
-/** What every page may fetch, by directive, before anything on it asks for more; a directive without anything stays `none`. */
+/** Default sources of every page, by directive, before blocks add more; an empty directive becomes `none`. */
 const OWN: Record<SourceKind, string> = {
   pictures: "'self' data:",
   calls: "'self'",
@@ -10,9 +10,9 @@ const OWN: Record<SourceKind, string> = {
 };
 
 /**
- * Writes the policy of one page: the scripts and styles inlined in it are allowed by their hashes, what such a script
- * brings in is trusted with it, and nothing else runs. Browsers that do not know `strict-dynamic` go by `'self'`.
- * Hosts of others are named only where something on the page needs them.
+ * Builds the content security policy of one page: inlined scripts and styles are allowed by their hashes, scripts that such a script loads are
+ * trusted with it, and nothing else runs. Browsers without `strict-dynamic` use `'self'`. Third-party hosts are listed only where something on the
+ * page needs them.
  * @param editing true in an editor's preview
  */
 export function contentSecurityPolicy(needs: Needs, editing: boolean): string {
@@ -24,7 +24,7 @@ export function contentSecurityPolicy(needs: Needs, editing: boolean): string {
   return [
     "default-src 'none'",
     ["script-src 'self' 'strict-dynamic'", ...needs.hashes('script')].join(' '),
-    // The preview puts in place styles that did not exist when the page was sent.
+    // The preview inserts styles that did not exist when the page was sent.
     editing ? "style-src 'self' 'unsafe-inline'" : ["style-src 'self'", ...needs.hashes('style')].join(' '),
     ...fetched('pictures'),
     "font-src 'self'",

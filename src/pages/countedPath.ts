@@ -3,15 +3,15 @@ import { canonicalRequest } from './canonicalRequest.ts';
 import type { Documents } from './features.ts';
 import { resolvePath } from './resolve.ts';
 
-/** Stands for all addresses at which there is nothing. */
+/** Stands for all paths without a page. */
 export const OTHER_PAGES = '(other pages)';
 
 const SEARCH = '/search/';
 
 /**
- * The page that something is counted under: a published document, an archive whatever its page, or the search whatever the
- * words; everything else is one and the same. So a count has never more rows than the site has pages.
- * @param path as the browser has it, encoded
+ * The page that an event is counted under: a published document, an archive without its page number, or the search without its words; everything
+ * else counts as one. So a counter never has more rows than the site has pages.
+ * @param path as in the browser, encoded
  */
 export async function countedPath(
   path: string,

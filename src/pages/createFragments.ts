@@ -12,12 +12,12 @@ export interface FragmentsOptions extends Omit<RenderTools, 'content'> {
   publicUrl: string;
 }
 
-/** How many fragments are kept: more popups than a site has. */
+/** Cache size for fragments: more popups than a site has. */
 const MAX_FRAGMENTS = 300;
 
 /**
- * The fragments of all parts for one state of the content, each rendered when it is first asked for.
- * @returns finds them for one page, which then depends on all that they are made of
+ * Renders the fragments of all parts on demand, cached until the content changes.
+ * @returns a lookup for one page, which adds the fragment's dependencies to the page's
  */
 export function createFragments({
   content,

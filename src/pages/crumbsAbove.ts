@@ -4,7 +4,7 @@ import type { Taxonomy } from '../documents/documentSource.ts';
 import type { Crumb, PageView } from '../render/types.ts';
 import type { Documents } from './features.ts';
 
-/** The terms above one as crumbs, the highest first; none where its taxonomy is no tree. */
+/** The ancestors of a term as breadcrumbs, the root first; none where its taxonomy is no tree. */
 export async function crumbsAbove(
   taxonomy: Taxonomy,
   id: number,
@@ -15,7 +15,7 @@ export async function crumbsAbove(
   return above.map((term) => termView(taxonomy, term)).map(({ path, title }) => ({ label: title, path }));
 }
 
-/** The crumbs of a view, with what stands above the section that its document belongs to. */
+/** The breadcrumbs of a view, with the ancestors of its document's section. */
 export async function completeCrumbs(
   { crumbs, document, path }: Pick<PageView, 'crumbs' | 'document' | 'path'>,
   documents: Documents,

@@ -4,7 +4,7 @@ import type { AnyBlock, Layout, PageView } from '../render/types.ts';
 const TITLE: AnyBlock = { blockType: 'document-title' };
 const SEARCH: AnyBlock = { blockType: 'search-form' };
 
-/** What stands between header and footer: the template's layout, else a plain one for the kind of page, else the document's own. */
+/** The layout of the main content: the template's, else a default for the kind of page, else the document's own. */
 export function bodyLayout({ document, isTitled, kind, templates }: PageView, widgets: Widgets): Layout {
   if (templates.body) return templates.body.layout;
   const results = widgets.having('plainList').map(({ plainList }) => plainList);

@@ -4,7 +4,7 @@ import { buildPageView, buildPlainView, buildTemplate, renderTestPage } from '..
 import { buildPopup } from '../parts/popups/testSupport.ts';
 import type { PageView } from '../render/types.ts';
 
-/** What the page says holds the edited layout. */
+/** Elements that the page marks as the edited layout. */
 async function placesIn(view: PageView, editing = true, editedTemplate?: number): Promise<string[]> {
   const { html } = await renderTestPage(view, { editing, editedTemplate });
   const { document } = new JSDOM(html.replace(/<style>[\s\S]*?<\/style>/, '')).window;
@@ -14,7 +14,7 @@ async function placesIn(view: PageView, editing = true, editedTemplate?: number)
 const body = buildTemplate({ layout: [{ blockType: 'document-content', id: 'd' }] });
 const inTemplate = { ...buildPageView('article'), templates: { header: undefined, body, footer: undefined } };
 
-test('the edited layout has its place on the page, empty or not, in a template or alone', async () => {
+test('the edited layout has a slot on the page, empty or not, in a template or alone', async () => {
   expect(await placesIn(buildPlainView([]))).toEqual(['r-main']);
   expect(await placesIn(inTemplate)).toEqual(['r-document-content']);
 });
@@ -30,7 +30,7 @@ test.each([
   ['header', 'r-header'],
   ['body', 'r-main'],
   ['footer', 'r-footer'],
-] as const)('an edited template, the %s, has its place too, and the document in it has none', async (slot, place) => {
+] as const)('an edited template, the %s, has a slot, too, and the document in it has none', async (slot, place) => {
   const header = buildTemplate({ id: 91, layout: [] });
   const footer = buildTemplate({ id: 92, layout: [] });
   const templates = { header, body, footer };

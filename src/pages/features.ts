@@ -6,15 +6,15 @@ import type { Parts } from '../render/part.ts';
 import type { Registry } from '../shared/registry.ts';
 import { widgets } from '../widgets/registry.ts';
 
-/** Every kind of document. */
+/** All document kinds. */
 export type Documents = Registry<DocumentKind>;
 
-/** What the site is made of; the engine walks these and knows no member by its name. */
+/** The modules of the site; the engine iterates over these and knows none by name. */
 export interface Features {
   widgets: Widgets;
   documents: Documents;
   parts: Parts;
 }
 
-/** Ours. A test gives the site others (`FEATURES.widgets.with(…)`). */
+/** The default modules. A test can replace them (`FEATURES.widgets.with(…)`). */
 export const FEATURES: Features = { widgets, documents, parts };

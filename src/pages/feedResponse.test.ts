@@ -18,7 +18,7 @@ describeDatabase('feedResponse', (db) => {
       env,
     });
 
-  it('lists published documents in the sitemap, and none kept out of search engines', async () => {
+  it('lists published documents in the sitemap, without noindex ones', async () => {
     await buildPage(db.payload, { path: '/about/' });
     await buildPage(db.payload, { path: '/secret/', _status: 'draft' });
     await buildPage(db.payload, { path: '/thanks/', meta: { noindex: true } });
@@ -43,7 +43,7 @@ describeDatabase('feedResponse', (db) => {
     expect(food?.body).not.toContain('What to pack');
   });
 
-  it('leaves every other address alone', async () => {
+  it('returns undefined for every other path', async () => {
     for (const path of ['/', '/feeds/', '/category/none/feed/', '/sitemap-pages-9.xml']) {
       expect(await ask(path)).toBeUndefined();
     }

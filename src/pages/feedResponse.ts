@@ -22,18 +22,18 @@ interface FeedParts {
   env: { publicUrl: string };
 }
 
-/** Documents in a feed. */
+/** Number of items in a feed. */
 const FEED_LENGTH = 20;
 
 const FEED = /feed\/$/;
 
-/** How feeds are written at their own addresses. */
+/** Default feed format. */
 const RSS: Pick<FeedFormat, 'type' | 'write'> = { type: 'application/rss+xml; charset=utf-8', write: buildRss };
 
-/** Answers the addresses that are files or feeds; undefined for all others. */
+/** Responds to the paths of files and feeds; undefined for all others. */
 export async function feedResponse(path: string, parts: FeedParts): Promise<SiteResponse | undefined> {
   if (path === '/robots.txt') return answer('text/plain; charset=utf-8', buildRobots(parts.env.publicUrl));
-  // Whoever looks for an icon without reading a page asks for the second address.
+  // Clients that request an icon without reading a page use the second path.
   if (path === '/favicon.svg' || path === '/favicon.ico') {
     return answer('image/svg+xml', faviconSvg((await parts.content.shared()).theme));
   }
@@ -48,10 +48,10 @@ async function sitemap(path: string, { content, documents, env }: FeedParts): Pr
   return file === undefined ? undefined : answer('application/xml; charset=utf-8', file);
 }
 
-/** What a feed is of: all documents of a kind, or those with a term. */
+/** Content of a feed: all documents of a kind, or those with a term. */
 interface FeedOf {
   kind: DocumentKind;
-  /** Absent for the feed of the site. */
+  /** Absent for the site's main feed. */
   of: Pick<TermView, 'description' | 'path' | 'title'> | undefined;
   terms?: TermFilter;
 }
@@ -69,14 +69,14 @@ async function findFeed(path: string, { content, documents }: FeedParts): Promis
   return undefined;
 }
 
-/** The list of all documents of a kind, where it has one. */
+/** The archive of all documents of a kind, where it has one. */
 function listOf({ archive }: DocumentKind): FeedOf['of'] {
   return (
     archive && { title: archive.title(createTranslate(DEFAULT_LOCALE)), description: undefined, path: archive.path }
   );
 }
 
-/** The feed that an address asks for, and in which form; undefined where it asks for none. */
+/** The feed and format that a path requests; undefined where it requests none. */
 async function findFormat(
   path: string,
   { content, parts }: FeedParts,

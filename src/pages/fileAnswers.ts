@@ -11,7 +11,7 @@ interface FileOptions extends Omit<RenderTools, 'content'> {
   publicUrl: string;
 }
 
-/** The files of all parts, such as calendars, as they are asked for; each is told of with the tags of all that it is made of. */
+/** File endpoints of all parts, such as calendars; each response has its cache tags. */
 export function fileAnswers({ content, documents, publicUrl, ...tools }: FileOptions): FragmentAnswers[] {
   return [...tools.parts].flatMap(({ files = [] }) =>
     files.map(({ make, name, readId, route, type }) => ({

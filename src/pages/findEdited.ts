@@ -11,9 +11,9 @@ interface Editor {
 }
 
 /**
- * The document that somebody would change to change the page at a path: a document or a term, published or not.
- * @param path as it stands in an address, encoded
- * @returns undefined where there is none, or none that they may change
+ * Finds the document to edit for the page at a path: a document or a term, published or not.
+ * @param path as in a URL, encoded
+ * @returns undefined where there is none, or none that the editor may change
  */
 export async function findEdited(
   path: string,

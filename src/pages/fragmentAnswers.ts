@@ -4,21 +4,21 @@ import type { RenderContext } from '../render/context.ts';
 import type { Parts } from '../render/part.ts';
 import type { SiteResponse } from './siteTypes.ts';
 
-/** The fragments of one part, as they are asked for. */
+/** The fragment endpoints of one part. */
 export interface FragmentAnswers {
   /** The part's name. */
   name: string;
-  /** Their addresses, with `:id` in the place of the id. */
+  /** URL pattern, with `:id` for the id. */
   route: string;
-  /** The id that stands there; undefined for whatever is none. */
+  /** Parses the id in the path; undefined for an invalid one. */
   readId(text: string): number | undefined;
-  /** What a page needs to show one, as JSON, with the tags of all that it is made of; 404 when there is none. */
+  /** The data of a fragment as JSON, with its cache tags; 404 when there is none. */
   respond(id: number): Promise<SiteResponse>;
 }
 
 /**
- * What the parts of a site answer to pages that ask for their fragments.
- * @param find the fragments of the content as it is now
+ * The fragment endpoints of all parts.
+ * @param find looks up the fragments of the current content
  */
 export function fragmentAnswers(
   parts: Parts,

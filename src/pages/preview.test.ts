@@ -63,16 +63,16 @@ async function preview(input: Partial<PreviewInput>) {
 }
 
 describe('a document', () => {
-  test('is shown as it stands in the form, draft or not', async () => {
+  test('is rendered from the form values, draft or not', async () => {
     const { view } = await preview({ data: { title: 'About us', id: 99 } });
     expect(view).toMatchObject({ title: 'About us', path: '/about/', document: { id: 1 } });
   });
 
-  test('without a form is the stored draft', async () => {
+  test('without form values is the stored draft', async () => {
     expect((await preview({})).view).toMatchObject({ title: 'About' });
   });
 
-  test('is read with the editor’s own rights', async () => {
+  test('is read with the editor’s access', async () => {
     const { reads } = await preview({ data: { title: 'About us' } });
     expect(reads).toEqual([
       expect.objectContaining({
@@ -107,7 +107,7 @@ describe('a template', () => {
   };
 
   test.each(TEMPLATE_KINDS.map((kind, index) => [kind, String(index + 1)]))(
-    'for %s is shown on such a page, as it stands in the form',
+    'for %s is rendered on a page that uses it, from the form values',
     async (kind, id) => {
       const { view } = await preview({ slug: 'templates', id, data: { title: 'Changed' } });
       expect(view?.path).toBe(paths[kind as Template['kind']]);
@@ -123,7 +123,7 @@ describe('a template', () => {
 });
 
 describe('a global', () => {
-  test('is shown on the page the editor came from', async () => {
+  test('is rendered on the page the editor came from', async () => {
     const { reads, view } = await preview({
       kind: 'global',
       slug: 'theme',
@@ -134,12 +134,12 @@ describe('a global', () => {
     expect(reads).toEqual([expect.objectContaining({ slug: 'theme', overrideAccess: false, user: { id: 5 } })]);
   });
 
-  test('of a part is what the part loads', async () => {
+  test('of a part is passed to the part’s loader', async () => {
     const { view } = await preview({ kind: 'global', slug: 'toc', data: { maxDepth: 2 } });
     expect(view).toMatchObject({ path: '/', parts: { contents: { maxDepth: 2 } } });
   });
 
-  test('else on the front page, as it is stored', async () => {
+  test('is by default the stored one, on the front page', async () => {
     const { reads, view } = await preview({ kind: 'global', slug: 'toc' });
     expect(view).toMatchObject({ path: '/', parts: { contents: shared.globals.toc } });
     expect(reads).toEqual([]);
@@ -149,17 +149,17 @@ describe('a global', () => {
     expect((await preview({ kind: 'global', slug })).view).toBeUndefined();
   });
 
-  test('on a page that is missing shows that it is', async () => {
+  test('on a path without a page shows the 404 page', async () => {
     expect((await preview({ kind: 'global', slug: 'site', path: '/nowhere/' })).view).toMatchObject({ status: 404 });
   });
 });
 
 describe('a popup', () => {
-  test('that is not there shows nothing', async () => {
+  test('that does not exist shows nothing', async () => {
     expect((await preview({ slug: 'popups', id: '5' })).view).toBeUndefined();
   });
 
-  test('stands above the front page, as it stands in the form', async () => {
+  test('is shown above the front page, from the form values', async () => {
     const { view, reads } = await preview({ slug: 'popups', id: '4', data: { title: 'Water' } });
     expect(view).toMatchObject({ path: '/', title: 'Front', edited: { doc: { id: 4, title: 'Water' } } });
     expect(reads).toContainEqual(expect.objectContaining({ overrideAccess: false, draft: false, user: { id: 5 } }));

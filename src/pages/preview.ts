@@ -14,13 +14,13 @@ export interface PreviewInput {
   slug: string;
   /** Document; ignored for globals. */
   id: string;
-  /** The form's values as they are now, saved or not; the stored draft when absent. */
+  /** The current form values, saved or not; absent: the stored draft. */
   data?: unknown;
-  /** Staff whose preview it is; access rules apply to them. */
+  /** Staff member whose access rules apply. */
   user: unknown;
-  /** Page on which a global is shown; the front page when absent. */
+  /** Path of the page on which a global is shown; absent: the front page. */
   path?: string;
-  /** What is chosen on the page, as its address would have it, without a question mark. */
+  /** Filter state of the page, as a query without a question mark. */
   query?: string;
 }
 
@@ -31,7 +31,7 @@ interface PreviewTools extends ViewTools {
 
 const PREVIEWED_GLOBALS = ['site', 'theme', 'toc'] as const;
 
-/** The view an editor's changes would make; undefined when there is no such document or the editor may not see it. */
+/** The view of an editor's changes; undefined when there is no such document or the editor has no access. */
 export async function previewView(input: PreviewInput, tools: PreviewTools): Promise<PageView | undefined> {
   const shared = await tools.content.shared();
   if (input.kind === 'global') return previewGlobal(input, shared, tools);
@@ -56,7 +56,7 @@ async function findDraft(
     depth: 2,
     populate: populateOf(documents),
     disableErrors: true,
-    // Asked for drafts, Payload puts the stored one in the place of the form's values.
+    // With `draft`, Payload would replace the form's values by the stored draft.
     draft: !input.data,
     overrideAccess: false,
     user: input.user as never,
@@ -101,18 +101,18 @@ async function previewTemplate(
   return viewOfPath(path, { ...shared, site, templates }, tools);
 }
 
-/** Where a page has a template of a kind; a card is shown in the place of the body of a document that lists would show. */
+/** Template slot for a kind of template; a card is previewed as the body of a document of a listed kind. */
 function slotOf(kind: Template['kind'], { documents }: PreviewTools): string {
   if (kind === 'card') return carded(documents)?.template ?? 'article';
   return kind === 'not-found' ? 'notFound' : kind;
 }
 
-/** The kind of document whose cards are looked at: one with a template of its own, since it has most to show. */
+/** The document kind for card previews: one with a template of its own, since it has most to show. */
 function carded(documents: ViewTools['documents']) {
   return documents.having('template')[0] ?? documents.having('archive')[0];
 }
 
-/** What a part edits stands above the front page, or in the place of what that says. */
+/** A part's document is shown above the front page, or in place of its body where the part provides a layout. */
 async function previewOfPart(
   { name, previews }: Pick<Part, 'name'> & Required<Pick<Part, 'previews'>>,
   input: PreviewInput,
@@ -126,10 +126,10 @@ async function previewOfPart(
   return layout ? { ...view, templates: { ...view.templates, body: { ...NO_TEMPLATE, layout } } } : view;
 }
 
-/** Stands for a template that nobody has stored. */
+/** Placeholder for a template that is not stored. */
 const NO_TEMPLATE: Template = { id: 0, title: '', kind: 'page', createdAt: '', updatedAt: '' };
 
-/** A page of the site on which a template of this kind can be seen. */
+/** Path of a page that uses a template of this kind. */
 async function samplePath(kind: Template['kind'], { content, documents }: PreviewTools): Promise<string> {
   const own = documents.having('archive').find(({ archive }) => archive.template === kind);
   if (own || kind === 'archive') return (own ?? documents.having('archive')[0])?.archive.path ?? '/';
@@ -139,7 +139,7 @@ async function samplePath(kind: Template['kind'], { content, documents }: Previe
     kind === 'card'
       ? carded(documents)
       : [...documents].find(({ template, treatedAs }) => (template ?? treatedAs) === kind);
-  // The front page has no template of its own, and is in no list.
+  // The front page has no template, and is in no list.
   return (sample && (await content.list(sample.name, { limit: 1 })).docs[0]?.path) ?? '/';
 }
 

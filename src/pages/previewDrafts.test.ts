@@ -11,7 +11,7 @@ import { type PreviewInput, previewView } from './preview.ts';
 const OF_A_FORM = { title: 'As it is typed' };
 const SAVED = { title: 'As it was saved', _status: 'draft' } as const;
 
-describeDatabase('the preview of what has a saved draft', (db) => {
+describeDatabase('previews over a saved draft', (db) => {
   let user: unknown;
   beforeEach(async () => {
     user = await buildUser(db.payload, 'editor');
@@ -23,26 +23,26 @@ describeDatabase('the preview of what has a saved draft', (db) => {
     return previewView(input, { payload: db.payload, content, publicUrl: 'https://khettara.example', ...FEATURES });
   }
 
-  /** Saves a draft over a published document, as an automatic save does. */
+  /** Saves a draft over a published document, as autosave does. */
   async function saveDraft(collection: 'pages' | 'popups' | 'posts' | 'templates', id: number): Promise<void> {
     await db.payload.update({ collection, id, data: SAVED as never, draft: true });
   }
 
-  it.each(['pages', 'posts'] as const)('shows of %s what is typed, and without a form the draft', async (slug) => {
+  it.each(['pages', 'posts'] as const)('of %s: renders the form values, and without them the draft', async (slug) => {
     const made = slug === 'pages' ? await buildPage(db.payload) : await buildPost(db.payload);
     await saveDraft(slug, made.id);
     expect(await view(slug, made.id, { ...made, ...OF_A_FORM })).toMatchObject({ document: OF_A_FORM });
     expect(await view(slug, made.id)).toMatchObject({ document: { title: SAVED.title } });
   });
 
-  it('shows of a template what is typed', async () => {
+  it('of a template: renders the form values', async () => {
     const made = await buildTemplate(db.payload, { kind: 'header' });
     await saveDraft('templates', made.id);
     expect((await view('templates', made.id, { ...made, ...OF_A_FORM }))?.templates.header).toMatchObject(OF_A_FORM);
     expect((await view('templates', made.id))?.templates.header).toMatchObject({ title: SAVED.title });
   });
 
-  it('shows of a popup what is typed', async () => {
+  it('of a popup: renders the form values', async () => {
     const data = { title: 'Guide', _status: 'published' } as never;
     const made = await db.payload.create({ collection: 'popups', data });
     await saveDraft('popups', made.id);
@@ -50,7 +50,7 @@ describeDatabase('the preview of what has a saved draft', (db) => {
     expect(await view('popups', made.id)).toMatchObject({ edited: { doc: { title: SAVED.title } } });
   });
 
-  it('fills in what it names from what is stored', async () => {
+  it('populates relations in the form values', async () => {
     const topic = await db.payload.create({ collection: 'categories', data: { title: 'Oases' } as never });
     const made = await buildPost(db.payload);
     await saveDraft('posts', made.id);

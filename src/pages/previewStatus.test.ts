@@ -3,10 +3,10 @@ import { buildTemplate, buildUser } from '../../tests/support/factories.ts';
 import { describeDatabase } from '../../tests/support/testDatabase.ts';
 import { buildTestSite } from '../../tests/support/testSite.ts';
 
-describeDatabase('the answer to a preview', (db) => {
+describeDatabase('the status of a preview', (db) => {
   const site = () => buildTestSite(db.payload, { onProblem: () => undefined });
 
-  it('is a page that was drawn, also where it shows what visitors find when there is nothing', async () => {
+  it('is 200 for a rendered page, even for the 404 template', async () => {
     const user = await buildUser(db.payload, 'editor');
     const template = await buildTemplate(db.payload, { kind: 'not-found', title: 'Nothing here' });
     const input = { kind: 'collection', slug: 'templates', id: String(template.id), user } as const;
@@ -14,7 +14,7 @@ describeDatabase('the answer to a preview', (db) => {
     expect(await site().preview({ ...input, data: { ...template } })).toMatchObject({ status: 200 });
   });
 
-  it('is that there is none of a document that is missing', async () => {
+  it('is 404 for a missing document', async () => {
     const user = await buildUser(db.payload, 'editor');
     const input = { kind: 'collection', slug: 'pages', id: '999', user } as const;
     expect(await site().preview(input)).toMatchObject({ status: 404 });

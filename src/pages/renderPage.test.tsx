@@ -28,7 +28,7 @@ const styleOf = (html: string) => html.match(/<style>([\s\S]*?)<\/style>/)?.[1] 
 const quote = (text = 'Then you sit.', id = 'q1'): AnyBlock => ({ blockType: 'quote', id, text });
 
 describe('style', () => {
-  test('of each widget stands once, however often it is used, and of no other', async () => {
+  test('of each widget is inlined once, however often it is used, and of no other', async () => {
     const divider = { blockType: 'divider' };
     const { html } = await renderBlocksPage([
       quote(),
@@ -41,12 +41,12 @@ describe('style', () => {
     expect(style).not.toContain('.r-button');
   });
 
-  test('of a block that shows nothing is left out', async () => {
+  test('of a block that renders nothing is left out', async () => {
     const { html } = await renderBlocksPage([{ blockType: 'button' }, quote()]);
     expect(styleOf(html)).not.toContain('.r-button');
   });
 
-  test('names the layers before anything else', async () => {
+  test('declares the layers before anything else', async () => {
     expect(styleOf((await renderBlocksPage([])).html)).toMatch(/^\s*@layer tokens, ?reset, ?base, ?widgets, ?blocks;/);
   });
 });
@@ -54,7 +54,7 @@ describe('style', () => {
 describe('script', () => {
   const scriptsOf = (html: string) => [...parse(html).querySelectorAll('script:not([type="application/ld+json"])')];
 
-  test('a page has the code for link actions within reach when it has such a link', async () => {
+  test('a page with an action link can load the code for link actions', async () => {
     const open = writeAction({ action: 'popup:open', settings: { id: 1 } });
     const linkTo = (address: string): AnyBlock => ({
       blockType: 'button',
@@ -68,7 +68,7 @@ describe('script', () => {
     expect(parse(html).querySelector(ACTION_LINKS)?.textContent).toBe('Packing guide');
   });
 
-  test('the lightbox waits only where a link can open it, and the policy names whom its films come from', async () => {
+  test('the lightbox is loaded only where a link can open it, and the policy allows its video hosts', async () => {
     const film = 'https://vimeo.com/76979871';
     const linkTo = (address: string, lightbox?: 'yes'): AnyBlock => ({
       blockType: 'image',
@@ -91,7 +91,7 @@ describe('script', () => {
     expect(films.contentSecurityPolicy).toContain('; frame-src https://player.vimeo.com; ');
   });
 
-  test('a page without islands has none at all', async () => {
+  test('a page without islands has none', async () => {
     const { html } = await renderBlocksPage([quote(), { blockType: 'divider' }]);
     expect(scriptsOf(html)).toEqual([]);
     expect(parse(html).querySelector('rihla-island')).toBeNull();
@@ -103,13 +103,13 @@ describe('script', () => {
     expect(html).toContain('<rihla-island');
     const { window } = new JSDOM(html, { runScripts: 'dangerously' });
     expect(scriptsOf(html)).toHaveLength(1);
-    // A script made by a script: the only kind that every browser trusts by the hash of its maker.
+    // A script element created by script: the only kind that every browser trusts by the hash of its creator.
     const [started, ...others] = window.document.querySelectorAll('script[src]');
     expect(started?.getAttribute('src')).toBe(LOADER);
     expect(others).toEqual([]);
   });
 
-  test('says that page views count where the site has popups, also on a page without islands, and never to an editor', async () => {
+  test('counts page views where the site has popups, even on a page without islands, but never for an editor', async () => {
     const popups = [{ id: 5, conditions: [], triggers: {} }];
     const read = async (options: Partial<Parameters<typeof renderTestPage>[1]> = {}, view = {}) => {
       const { documentElement } = parse((await renderTestPage({ ...buildPageView('article', view) }, options)).html);
@@ -122,14 +122,14 @@ describe('script', () => {
     ]).toEqual([false, true, false]);
   });
 
-  test('on phones, a page with islands leaves the font of running text to later', async () => {
+  test('on phones, a page with islands defers the font of running text', async () => {
     const { documentElement } = parse((await renderTestPage(buildPageView('article'))).html);
     expect(documentElement.hasAttribute('data-fonts')).toBe(false);
     const fonts = [...documentElement.querySelectorAll('link[as="font"]')];
     expect(fonts.map((link) => link.getAttribute('media'))).toEqual([null, EARLY_FONTS_MEDIA]);
   });
 
-  test('a page without islands has the fonts at once, since nothing could fetch them later', async () => {
+  test('a page without islands loads the fonts at once, since nothing could load them later', async () => {
     const { documentElement } = parse((await renderBlocksPage([quote()])).html);
     expect(documentElement.hasAttribute('data-fonts')).toBe(true);
     expect(documentElement.querySelector('link[as="font"]')?.hasAttribute('media')).toBe(false);
@@ -143,7 +143,7 @@ describe('script', () => {
 });
 
 describe('the content security policy', () => {
-  test('a popup that cannot be rendered does not keep its page from being sent; the log says so', async () => {
+  test('a popup that fails to render does not fail its page, and is logged', async () => {
     const popup = { id: 5, conditions: [{ rule: 'include' as const, of: 'site' as const }], open_selector: 'a' };
     const view = buildPlainView([quote()], { parts: { popups: [popup] } });
     const findFragment = () => Promise.reject(new Error('away'));
@@ -176,7 +176,7 @@ describe('the content security policy', () => {
     expect(directives.get('style-src')).toEqual(["'self'", hash(styleOf(html))]);
   });
 
-  test('allows nothing unsafe, and nothing from elsewhere', async () => {
+  test('allows nothing unsafe, and no other hosts', async () => {
     const { contentSecurityPolicy } = await renderTestPage(article());
     expect(contentSecurityPolicy).not.toMatch(/unsafe|\*|https?:/);
     for (const part of [
@@ -190,13 +190,13 @@ describe('the content security policy', () => {
     }
   });
 
-  test('shows editors the fonts that visitors get, however late they come', async () => {
+  test('shows editors the same fonts as visitors, even if they load late', async () => {
     const fontFaces = '@font-face{font-family:"Sand";font-display:optional}';
     expect((await renderTestPage(article(), { fontFaces })).html).toContain('font-display:optional');
     expect((await renderTestPage(article(), { fontFaces, editing: true })).html).toContain('font-display:swap');
   });
 
-  test('lets a preview change its styles, never its scripts', async () => {
+  test('allows a preview to change its styles, but not its scripts', async () => {
     const { contentSecurityPolicy } = await renderTestPage(article(), { editing: true });
     expect(contentSecurityPolicy).toContain("style-src 'self' 'unsafe-inline'");
     expect(contentSecurityPolicy.split("'unsafe-inline'")).toHaveLength(2);
@@ -206,7 +206,7 @@ describe('the content security policy', () => {
 describe('pictures', () => {
   const image = (picture: unknown) => ({ blockType: 'image', picture });
 
-  test('only the first is fetched first; all have their size', async () => {
+  test('only the first has a high fetch priority; all have width and height', async () => {
     const { html } = await renderBlocksPage([
       image(CARAVAN),
       { blockType: 'container', blocks: [image(GORGE)] },
@@ -222,7 +222,7 @@ describe('pictures', () => {
     expect(images.filter((shown) => !shown.getAttribute('width') || !shown.getAttribute('height'))).toEqual([]);
   });
 
-  test('a background comes before the pictures in front of it', async () => {
+  test('a background precedes the pictures in front of it', async () => {
     const { html } = await renderBlocksPage([
       { blockType: 'container', backgroundImage: CARAVAN, blocks: [image(GORGE)] },
     ]);
@@ -231,7 +231,7 @@ describe('pictures', () => {
     expect(first?.src).toContain('dune-caravan');
   });
 
-  test('only the first is asked for in the head, in the best format and ahead of every font', async () => {
+  test('only the first is preloaded, in the best format and ahead of every font', async () => {
     const document = parse((await renderBlocksPage([image(CARAVAN), image(GORGE)])).html);
     const [picture, ...fonts] = document.querySelectorAll('link[rel="preload"]');
     const source = document.querySelector('main source');
@@ -241,7 +241,7 @@ describe('pictures', () => {
     expect(fonts.map((link) => link.getAttribute('as'))).toEqual(['font', 'font']);
   });
 
-  test('a page without any asks for none', async () => {
+  test('a page without pictures preloads none', async () => {
     const document = parse((await renderBlocksPage([quote()])).html);
     expect(document.querySelector('link[as="image"]')).toBeNull();
   });
@@ -250,7 +250,7 @@ describe('pictures', () => {
 describe('ids', () => {
   const idsOf = (html: string) => [...parse(html).querySelectorAll('[id]')].map(({ id }) => id);
 
-  test('tables of contents are counted, and lead to the headings', async () => {
+  test('tables of contents are numbered, and link to the headings', async () => {
     const toc = { blockType: 'table-of-contents' } as AnyBlock;
     const { html } = await renderTestPage({
       ...buildPageView('article'),
@@ -263,7 +263,7 @@ describe('ids', () => {
     expect(idsOf(html)).toEqual(expect.arrayContaining(targets));
   });
 
-  test('a tour is read with its template: the table lists what that shows of it, and nothing that has nothing to show', async () => {
+  test('a tour is rendered with its template: the table lists its headings, without empty sections', async () => {
     const body = [
       { blockType: 'table-of-contents', id: 'toc' },
       { blockType: 'itinerary', title: 'Day *by day*' },
@@ -291,7 +291,7 @@ describe('ids', () => {
     expect(await targetsOf({ ...tour, details, layout: own })).toEqual(['day-by-day', 'what-to-know']);
   });
 
-  test('none stands twice: the same menu again, headings named like parts of the page', async () => {
+  test('none is duplicated: the same menu again, headings named like parts of the page', async () => {
     const menu = { blockType: 'menu', menu: MAIN_MENU } as AnyBlock;
     const blocks: AnyBlock[] = [
       {
@@ -319,8 +319,8 @@ describe('ids', () => {
   });
 });
 
-describe('around the content', () => {
-  test('templates say their ids, and the header whether it stays', async () => {
+describe('header, footer and templates', () => {
+  test('templates have their ids, and the header whether it is sticky', async () => {
     const view = {
       ...buildPageView('article'),
       templates: {
@@ -337,7 +337,7 @@ describe('around the content', () => {
   });
 
   test.each(['article', 'archive', 'search', 'not-found'] as const)(
-    'a page of kind %s has its title also without a template',
+    'a page of kind %s has its title even without a template',
     async (kind) => {
       const { html, problems } = await renderTestPage(buildPageView(kind));
       expect(mainOf(html).querySelectorAll('h1')).toHaveLength(1);
@@ -345,7 +345,7 @@ describe('around the content', () => {
     },
   );
 
-  test('a search that was not asked anything does not say that it found nothing', async () => {
+  test('an empty search does not say that it found nothing', async () => {
     const view = buildPageView('search');
     const archive = { ...view.archive, query: '', basePath: '/search/' } as PageView['archive'];
     const { html } = await renderTestPage({ ...view, archive });
@@ -353,13 +353,13 @@ describe('around the content', () => {
     expect(mainOf(html).querySelector('.r-posts')).toBeNull();
   });
 
-  test('an archive’s head knows its neighbours', async () => {
+  test('an archive’s head has prev and next links', async () => {
     const document = parse((await renderTestPage(buildPageView('archive'))).html);
     expect(document.querySelector('link[rel="prev"]')).not.toBeNull();
     expect(document.querySelector('link[rel="next"]')?.getAttribute('href')).toContain('/page/3/');
   });
 
-  test('a preview is not for search engines, and follows the editor', async () => {
+  test('a preview is noindex, and follows the editor', async () => {
     const document = parse((await renderTestPage(buildPageView('article'), { editing: true })).html);
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
     expect(document.querySelector('rihla-island[name="live-preview"]')).not.toBeNull();
@@ -374,13 +374,13 @@ describe('trackers', () => {
   const tracked = (overrides: Partial<TrackingSettings> = {}): PageView =>
     buildPageView('article', { parts: { consent: buildTracking(overrides) } });
 
-  test('a page without any has no trace of them', async () => {
+  test('a page without trackers has no trace of them', async () => {
     const { contentSecurityPolicy, html } = await renderTestPage(buildPageView('article'));
     expect(html).not.toMatch(/consent|tracker/i);
     expect(contentSecurityPolicy).not.toMatch(/https:|frame-src/);
   });
 
-  test('the banner stands before everything but the skip link, hidden, with the way back in the footer', async () => {
+  test('the consent banner comes right after the skip link, hidden, with a link to it in the footer', async () => {
     const { html } = await renderTestPage(tracked({ privacyPath: '/privacy/' }));
     const { body } = parse(html);
     const banner = body.querySelector('section[aria-label="Cookies"]');
@@ -395,7 +395,7 @@ describe('trackers', () => {
     expect(body.querySelector('footer > :last-child')?.textContent).toBe('Cookie settings');
   });
 
-  test('what loads them is inert, and knows no id that the site is not to start', async () => {
+  test('the scripts are inert, and contain no id of disabled trackers', async () => {
     const { html } = await renderTestPage(tracked({ sendsPageViews: false }));
     const { body } = parse(html);
     expect(body.querySelectorAll('[name="trackers"], [name="consent-choice"]')).toHaveLength(0);
@@ -412,7 +412,7 @@ describe('trackers', () => {
     expect(contentSecurityPolicy).not.toContain('https:');
   });
 
-  test('their hosts are allowed for what they need, never for script', async () => {
+  test('their hosts are allowed for their requests, never for script', async () => {
     const directivesOf = async (view: PageView) =>
       new Map(
         (await renderTestPage(view)).contentSecurityPolicy

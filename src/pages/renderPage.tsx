@@ -21,16 +21,16 @@ import { DocumentBody, DocumentHead } from './Document.tsx';
 import { bodyLayout } from './defaultBody.ts';
 import { renderingTurn } from './renderingTurn.ts';
 
-/** What the build made for the browser. */
+/** Output of the client build. */
 export interface PageAssets {
   resolveIsland: ResolveIsland;
-  /** Address of the island loader. */
+  /** URL of the island loader. */
   loader: string;
   /** `@font-face` rules, inlined. */
   fontFaces: string;
-  /** Addresses of the font files. */
+  /** URLs of the font files. */
   fonts: readonly string[];
-  /** Files of style for what stands below the first screen, of which a page links one; absent where it is always inlined, as in development. */
+  /** Stylesheets for sections below the fold, of which a page links one; absent where all is inlined, as in development. */
   belowFold?: readonly BelowFold[];
 }
 
@@ -41,24 +41,24 @@ export interface RenderOptions {
   widgets: Widgets;
   parts: Parts;
   editing?: boolean;
-  /** Id of the template that is being edited; undefined when it is the document, or something of a part. */
+  /** Id of the edited template; undefined when a document or something of a part is edited. */
   editedTemplate?: number | undefined;
-  /** Renders the fragments that can open on the page; absent in an editor's preview, where none does by itself. */
+  /** Renders the fragments that can open on the page; absent in an editor's preview, where none opens by itself. */
   findFragment?: RenderContext['findFragment'] | undefined;
-  /** What stands between header and footer in place of any layout. */
+  /** Main content that replaces any layout. */
   main?: (context: RenderContext) => ReactNode;
   report(problem: Problem): void;
 }
 
 export interface RenderedPage {
   html: string;
-  /** Those on the page, of which its address can say something. */
+  /** The listings on the page, whose state the query can set. */
   listings: readonly PageListing[];
-  /** Names of the parameters that its blocks read beside these. */
+  /** Query parameters that its other blocks read. */
   parameters: readonly string[];
-  /** Names of the parts of which its blocks show what they know of the visitor. */
+  /** Parts whose personal content its blocks show. */
   personal: readonly string[];
-  /** Value of the `content-security-policy` header that allows exactly what the page inlines. */
+  /** Value of the `content-security-policy` header that allows exactly the inlined scripts and styles. */
   contentSecurityPolicy: string;
 }
 
@@ -66,8 +66,8 @@ export interface RenderedPage {
 const FULL_SLOT = { desktop: 1440, phone: 1 };
 
 /**
- * Renders a view to a whole document: loads what its widgets and parts need, all at once, then renders once, the body first. What is
- * rendered says what the page needs (`needs.ts`), and the head and the policy are written from that.
+ * Renders a view to a whole document: loads the data of its widgets and parts concurrently, then renders once, the body first. Rendering collects
+ * what the page needs (`needs.ts`), from which the head and the policy are written.
  */
 export async function renderPage(options: RenderOptions): Promise<RenderedPage> {
   const { assets, editedTemplate, main, parts } = options;
@@ -81,7 +81,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
   return assemble(context, { assets, editedTemplate, parts, layout, main });
 }
 
-/** What the blocks of a page are rendered with, before any of them has loaded what it needs. */
+/** The render context of a page, before any of its blocks has loaded data. */
 export function pageContext({
   view,
   content,
@@ -129,7 +129,7 @@ async function assemble(
   const ownFooter = context.renderBlocks(view.templates.footer?.layout);
   const footer = ownFooter + toMarkup(<Place context={context} name="footer" />, context);
   const file = fittest && usesFile(context, fittest) ? fittest : undefined;
-  // Where it stands, a browser shows what is before it, and waits with the rest until the file is there.
+  // A stylesheet link in the body: a browser shows the content before it, and waits with the rest for the file.
   const main = file ? `${before}<link href="${file.href}" rel="stylesheet"/>${after}` : before + after;
   const body = (
     <DocumentBody
@@ -146,7 +146,7 @@ async function assemble(
   await Promise.all(standing.map((part) => part.reach?.(context)));
   if (context.editing) styles.use('problem', problemCss);
   if (needs.has('islands')) styles.use('islands', islandsCss);
-  // An editor has to see the fonts that visitors get, however late they come.
+  // Editors see the same fonts as visitors, even if they load late.
   const fontFaces = context.editing
     ? assets.fontFaces.replaceAll('font-display:optional', 'font-display:swap')
     : assets.fontFaces;
@@ -163,7 +163,7 @@ async function assemble(
   );
   const headHtml = shortMarkup(toMarkup(head, context));
   needs.close();
-  // Without script nothing could fetch the fonts later.
+  // Without script nothing could load the fonts later.
   const roots = [...(loader ? [] : ['data-fonts']), ...needs.roots()].map((root) => ` ${root}`).join('');
   const html = `<!doctype html><html lang="${view.locale}" dir="${directionOf(view)}"${roots}>${headHtml}${bodyHtml}</html>`;
   const listings = await pageListings(context);
@@ -176,7 +176,7 @@ async function assemble(
   };
 }
 
-/** What blocks of the page read of its address beside filters and pages. */
+/** Query parameters that blocks of the page read, besides filters and page numbers. */
 function parametersOf({ layouts, widgets }: RenderContext): string[] {
   const names = layouts
     .flatMap((layout) => walkLayout(layout, widgets))
@@ -184,13 +184,13 @@ function parametersOf({ layouts, widgets }: RenderContext): string[] {
   return [...new Set(names)].sort();
 }
 
-/** The parts that know the visitor to whom blocks of the page show something of their own. */
+/** Parts whose personal content blocks of the page show. */
 function personalOf({ layouts, widgets }: RenderContext): string[] {
   const blocks = layouts.flatMap((layout) => walkLayout(layout, widgets));
   return [...new Set(blocks.flatMap(({ blockType }) => widgets.get(blockType)?.personal ?? []))].sort();
 }
 
-/** How many pages the list has that an archive or search shows. */
+/** Number of pages of the list on an archive or search page. */
 function countPages(body: Layout, { loaded, widgets }: RenderContext): number {
   const [count = 1] = walkLayout(body, widgets).flatMap(
     (block) => widgets.get(block.blockType)?.countPages?.(block, loaded.get(block)?.data) ?? [],

@@ -1,4 +1,4 @@
 import { createTurns } from '../shared/turns.ts';
 
-/** Lets one rendering after another begin: each takes some ms, in which nobody gets an answer. */
+/** Yields between renders: each takes some ms, during which no response is sent. */
 export const renderingTurn = createTurns();

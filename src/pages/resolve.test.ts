@@ -33,12 +33,12 @@ describe('a document', () => {
     expect(await resolve('/')).toMatchObject({ kind: 'document', collection: 'posts', doc: { id: 11 } });
   });
 
-  test('comes before a redirect from its address, and before an archive', async () => {
+  test('takes precedence over a redirect from its path, and over an archive', async () => {
     expect(await resolve('/about/')).toMatchObject({ kind: 'document' });
     expect(await resolve('/articles/')).toMatchObject({ kind: 'document', doc: { id: 12 } });
   });
 
-  test('that is a draft is missing', async () => {
+  test('that is a draft is not found', async () => {
     expect(await resolve('/secret/')).toEqual({ kind: 'not-found' });
   });
 });
@@ -65,7 +65,7 @@ describe('an archive', () => {
     });
   });
 
-  test('has its first page at one address only', async () => {
+  test('has its first page at one path only', async () => {
     expect(await resolve('/category/journeys/page/1/')).toEqual({
       kind: 'redirect',
       to: '/category/journeys/',
@@ -81,17 +81,17 @@ describe('an archive', () => {
     '/category/nothing/',
     '/category/nothing/page/1/',
     '/category/',
-  ])('%s is missing', async (path) => {
+  ])('%s is not found', async (path) => {
     expect(await resolve(path)).toEqual({ kind: 'not-found' });
   });
 
-  test('of a term that is gone leads where a redirect says', async () => {
+  test('of a deleted term follows a redirect', async () => {
     expect(await resolve('/category/renamed/')).toEqual({ kind: 'redirect', to: '/category/journeys/', status: 301 });
   });
 });
 
 describe('a search', () => {
-  test('keeps its words, and asks the database for no document', async () => {
+  test('keeps its words, and queries no document', async () => {
     const findDocument = vi.fn();
     const resolution = await resolvePath('/search/Erg Chebbi/page/2/', {
       content: fakeContent({ findDocument }),
@@ -107,7 +107,7 @@ describe('a search', () => {
     expect(await resolve('/search/')).toMatchObject({ archive: { query: '', basePath: '/search/' } });
   });
 
-  test('has its first page at one address only, encoded', async () => {
+  test('has its first page at one path only, encoded', async () => {
     expect(await resolve('/search/where to go?/page/1/')).toEqual({
       kind: 'redirect',
       to: '/search/where%20to%20go%3F/',
@@ -115,7 +115,7 @@ describe('a search', () => {
     });
   });
 
-  test('shows one kind alone at an address of its own, and none that is not searched', async () => {
+  test('can be filtered by kind in its path, but not by an unsearched one', async () => {
     expect(await resolve('/search/erg/posts/')).toMatchObject({
       kind: 'archive',
       archive: { query: 'erg', searchedKind: 'posts', basePath: '/search/erg/posts/' },
@@ -126,7 +126,7 @@ describe('a search', () => {
   });
 
   test.each(['/search/page/2/', '/search/erg/page/4/', '/search/erg/page/02/', '/search/erg/chebbi/'])(
-    '%s is missing',
+    '%s is not found',
     async (path) => {
       expect(await resolve(path)).toEqual({ kind: 'not-found' });
     },
@@ -142,11 +142,11 @@ describe('a redirect', () => {
     expect(await resolve(path)).toEqual({ kind: 'redirect', to, status });
   });
 
-  test('may say that something is gone', async () => {
+  test('can answer 410 Gone', async () => {
     expect(await resolve('/removed/')).toEqual({ kind: 'gone' });
   });
 
-  test.each(['/self/', '/empty/', '/nothing/'])('from %s leads nowhere', async (path) => {
+  test.each(['/self/', '/empty/', '/nothing/'])('from %s has no target', async (path) => {
     expect(await resolve(path)).toEqual({ kind: 'not-found' });
   });
 });

@@ -9,16 +9,16 @@ import { canonicalPath, encodePath } from '../shared/urls.ts';
 import { crumbsAbove } from './crumbsAbove.ts';
 import type { Documents } from './features.ts';
 
-/** What an address stands for. */
+/** The result of resolving a path. */
 export type Resolution =
   | ({ kind: 'document' } & FoundDocument)
   | { kind: 'archive'; archive: ArchiveView }
-  /** `to` is encoded, ready to be sent. */
+  /** `to` is percent-encoded, ready for the header. */
   | { kind: 'redirect'; to: string; status: 301 | 302 }
   | { kind: 'gone' }
   | { kind: 'not-found' };
 
-/** Documents on one page of an archive or of search results. */
+/** Documents per page of an archive or of search results. */
 const PAGE_SIZE = 9;
 
 const PAGE = /page\/([1-9]\d{0,3})\/$/;
@@ -30,8 +30,7 @@ interface ResolveParts {
 }
 
 /**
- * Finds what a canonical path stands for: a search, whose addresses no document can have, then a document, then an
- * archive, then a redirect.
+ * Resolves a canonical path: a search, whose paths no document can have, then a document, then an archive, then a redirect.
  * @param path decoded, as `canonicalPath` returns it; for a search the words keep their case
  */
 export async function resolvePath(path: string, parts: ResolveParts): Promise<Resolution> {
@@ -102,18 +101,18 @@ async function describeArchive(
   return undefined;
 }
 
-/** The list of all documents of a kind. */
+/** The archive of all documents of a kind. */
 function describeAll({ archive, feed, name }: DocumentKind): ArchiveStart {
   return {
     of: { kind: name },
     title: archive?.title(createTranslate(DEFAULT_LOCALE)) ?? '',
     description: undefined,
-    // The feed of the site is told of by every page.
+    // Every page links the site's main feed.
     feedPath: feed?.isOfSite ? undefined : feed?.path,
   };
 }
 
-/** The list of a kind's documents with one term, where the path is that of a term. */
+/** The archive of a term, where the path is that of a term. */
 async function describeTerm(
   basePath: string,
   { name, taxonomies }: DocumentKind,
@@ -134,7 +133,7 @@ async function describeTerm(
   return undefined;
 }
 
-/** A term, and where its taxonomy is a tree all that stand below it: an archive lists what is sorted into any of them. */
+/** The ids of a term and its descendants in a hierarchical taxonomy: an archive lists the documents of all of them. */
 export async function withTermsBelow(
   { isTree, name }: Taxonomy,
   id: number,
@@ -144,8 +143,8 @@ export async function withTermsBelow(
 }
 
 /**
- * The one segment that a path has after its beginning; undefined when it begins otherwise, or is longer.
- * @param start with a slash at the end
+ * The single path segment after `start`; undefined for any other path.
+ * @param start with a trailing slash
  */
 export function slugAfter(start: string, path: string): string | undefined {
   return path.startsWith(start) ? path.slice(start.length).match(/^([^/]+)\/$/)?.[1] : undefined;
@@ -159,7 +158,7 @@ async function findRedirect(path: string, content: ContentReader): Promise<Resol
   return { kind: 'redirect', to: encodeAddress(redirect.to), status: redirect.status === '302' ? 302 : 301 };
 }
 
-/** An address as a header can hold it; what an editor has encoded already stays as it is. */
+/** Encodes a URL for a header; characters that are encoded already stay as they are. */
 function encodeAddress(address: string): string {
   return address.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }

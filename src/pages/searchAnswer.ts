@@ -8,13 +8,13 @@ import { encodePath } from '../shared/urls.ts';
 import type { Documents } from './features.ts';
 import type { SiteResponse } from './siteTypes.ts';
 
-/** Longest words whose answer is kept: what is longer is hardly asked twice, and would push out what is. */
+/** Longest query whose result is cached: longer ones are hardly repeated, and would evict others. */
 const KEPT_LENGTH = 30;
-/** Longest text of one result, in characters. */
+/** Longest excerpt of one result, in characters. */
 const TEXT_LENGTH = 140;
 
 /**
- * What a live search shows, as JSON.
+ * Live search results as JSON.
  * @param words as `cleanSearch` returns them
  */
 export async function searchAnswer(
@@ -44,7 +44,7 @@ function toResult(doc: DocumentView, words: string, documents: Documents): LiveR
   };
 }
 
-/** What one document of a kind is called. */
+/** Singular label of a document kind. */
 function kindLabel(name: string, documents: Documents): string {
   const { labels } = kindOf(documents, name).collection;
   return typeof labels?.singular === 'string' ? labels.singular : name;

@@ -18,24 +18,24 @@ function site() {
 
 const request = (path: string, query = '') => ({ path, query: new URLSearchParams(query) });
 
-describe('a page is stored once', () => {
+describe('cache keys', () => {
   test.each([
     ['/about/', '', '/about/'],
     ['/about/', 'utm_source=x', '/about/'],
     ['/about/', 's=dunes', '/about/'],
     ['/about', '', '/about'],
-  ])('%s?%s under %s', (path, query, key) => {
+  ])('%s?%s has the key %s', (path, query, key) => {
     expect(site().cacheKey(request(path, query))).toBe(key);
   });
 
-  test('answers that send on differ with what was asked', () => {
+  test('redirects depend on the query', () => {
     const { cacheKey } = site();
     expect(cacheKey(request('/', 's=dunes'))).not.toBe(cacheKey(request('/', 's=wells')));
     expect(cacheKey(request('/about', 'x=1'))).not.toBe(cacheKey(request('/about', 'x=2')));
   });
 });
 
-describe('a visitor is sent on', () => {
+describe('redirects', () => {
   test.each([
     ['/About', '', 301, '/about/'],
     ['/what%3F', '', 301, '/what%3F/'],

@@ -35,13 +35,13 @@ import { resolvePath } from './resolve.ts';
 import { searchAnswer } from './searchAnswer.ts';
 import type { SiteRequest, SiteResponse } from './siteTypes.ts';
 
-/** What the build made for the site. */
+/** Output of the client build for the site. */
 export interface SiteAssets {
   resolveIsland: PageAssets['resolveIsland'];
-  /** Address of the island loader, for pages with islands. */
+  /** URL of the island loader, for pages with islands. */
   loader: string;
   fonts: readonly BuiltFont[];
-  /** Addresses of the files of style for what stands below the first screen; absent in development. */
+  /** URLs of the below-the-fold stylesheets; absent in development. */
   belowFold?: Readonly<Record<BelowFoldName, string>>;
 }
 
@@ -49,54 +49,54 @@ export interface SiteOptions {
   payload: Payload;
   env: Pick<Env, 'publicUrl'>;
   assets: SiteAssets;
-  /** Other than ours only in tests. */
+  /** Replaced only in tests. */
   features?: Features;
   onProblem(problem: Problem): void;
 }
 
-/** The visitors' side: requests to HTML, feeds and redirects. */
+/** The public site: requests to HTML, feeds and redirects. */
 export interface SiteRenderer {
   respond(request: SiteRequest): Promise<SiteResponse>;
-  /** Gets ready what takes long to make, such as the index of the search, so that no visitor waits for it. */
+  /** Builds slow indexes in advance, such as that of the search, so that no visitor waits for them. */
   prepare(): Promise<void>;
-  /** The function of the same name, for the content as it is now. */
+  /** See `countedPath`, with the current content. */
   countedPath(path: string): Promise<string>;
-  /** What a live search shows, as JSON; `words` as `cleanSearch` returns them. */
+  /** Live search results as JSON; `words` as `cleanSearch` returns them. */
   liveSearch(words: string, limit: number): Promise<SiteResponse>;
-  /** The function of the same name. */
+  /** See `cacheKey`. */
   cacheKey(request: SiteRequest): string;
-  /** Whether an address may say something of its page. */
+  /** Whether a query may make a variant of its page. */
   asks(query: URLSearchParams): boolean;
-  /** The one form of what an address says of its page; empty where it says nothing. */
+  /** Normalized query of a page variant; empty for the page itself. */
   variant(page: VariedPage, query: URLSearchParams): Promise<string>;
-  /** One listing of a page, as some filters make it. */
+  /** Refreshes one listing of a page in a filter state. */
   refresh(input: RefreshInput): Promise<SiteResponse>;
-  /** What pages ask for later, such as popups, by the parts that it has. */
+  /** Fragment endpoints of all parts, such as popups. */
   fragments: readonly FragmentAnswers[];
-  /** What programs of others can ask for, by the parts that it has. */
+  /** API calls of all parts, for other programs. */
   calls: readonly CallAnswers[];
-  /** What visitors can send to the site, by the parts that it has. */
+  /** Form endpoints of all parts. */
   posts: readonly Post[];
-  /** What visitors can ask it, each for themselves, by the parts that it has. */
+  /** Endpoints of all parts that answer one visitor. */
   questions: readonly Question[];
-  /** What its parts do by themselves from time to time. */
+  /** Scheduled jobs of all parts. */
   rounds: readonly Round[];
-  /** A page that answers one visitor. */
+  /** A notice page for one visitor. */
   notice(notice: Notice): Promise<FormPage>;
   /**
-   * A page of the site with a form on it as one visitor has filled it in.
+   * A page with the form as one visitor has filled it in.
    * @returns undefined when there is no such page
    */
   answered(path: string, answered: Answered, cookies: Cookies): Promise<FormPage | undefined>;
   /**
-   * A page as one visitor sees it.
-   * @param names of the parts that know visitors of it
-   * @returns undefined where none of them knows this one, or there is no such page: it is everybody's
+   * A page with a visitor's personal content.
+   * @param names parts with personal content on the page
+   * @returns undefined where no part knows the visitor, or there is no such page: the shared page applies
    */
   personal(names: readonly string[], request: SiteRequest, cookies: Cookies): Promise<FormPage | undefined>;
-  /** The rules of the site's fonts, for pages that stand by themselves. */
+  /** `@font-face` rules of the site, for standalone pages. */
   fontFaces: string;
-  /** A page as an editor's unsaved changes would make it. */
+  /** Renders a page with an editor's unsaved changes. */
   preview(input: PreviewInput): Promise<SiteResponse>;
 }
 
@@ -104,15 +104,15 @@ type Cookies = Readonly<Record<string, string>>;
 
 type FindFragment = RenderContext['findFragment'];
 
-/** Where links of a notice that say nothing of a page stand; its own address may hold a secret. */
+/** Base path for the links of a notice; its own URL may hold a secret. */
 const NOTICE_PATH = '/';
 
 const HTML = 'text/html; charset=utf-8';
 
-/** What tells two answers apart: the path, and the query where it decides the answer; otherwise it is dropped. */
+/** Cache key of a request: the path, and the query only where it decides the response. */
 export function cacheKey(request: SiteRequest): string {
   const { path, query } = request;
-  // Only where a request is sent on does its query decide the answer.
+  // Only for redirects the query decides the response.
   return query.size > 0 && 'redirect' in canonicalRequest(request) ? `${path}?${query}` : path;
 }
 
@@ -192,14 +192,14 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
     }
   }
 
-  /** A page in the state that an address asks for. */
+  /** A view in the state of the query. */
   function asAsked(view: PageView, query: URLSearchParams): PageView {
     if (!asksPage(query, parameters)) return view;
     const isNarrowed = [...parameters].some((name) => query.has(name));
     return { ...view, query: String(query), ...(isNarrowed && { isNarrowed }) };
   }
 
-  /** Whether there is anything by which one of these parts could know the visitor. */
+  /** Whether the request has a cookie or parameter by which one of these parts may know the visitor. */
   function isKnown(names: readonly string[], query: URLSearchParams, cookies: Cookies): boolean {
     return names.some((name) => {
       const { cookies: own = [], parameters: asked = [] } = parts.get(name)?.personal ?? {};
@@ -212,7 +212,7 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
     return Object.fromEntries((await Promise.all(known)).filter(([, data]) => data !== undefined));
   }
 
-  /** A page for one visitor, whom the parts may know; undefined where there is none. */
+  /** A page with personal content for one visitor; undefined where there is none. */
   async function ownPage(
     { path, query }: SiteRequest,
     shown: Pick<PageView, 'answered'>,
@@ -336,18 +336,18 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
         return renderView(views.notFound('/'), source, { editing: true });
       }
       const page = await renderView(asAsked(view, new URLSearchParams(input.query)), source, editing(input));
-      // Also where it shows what visitors find when there is nothing: only a missing document has no preview.
+      // Also for a preview of the 404 page: only a missing document has no preview.
       return { ...page, status: 200 };
     },
   };
 }
 
-/** How a page is rendered for whoever edits a document. */
+/** Render options for the preview of a document. */
 function editing({ id, slug }: PreviewInput): { editing: true; editedTemplate: number | undefined } {
   return { editing: true, editedTemplate: slug === 'templates' ? Number(id) : undefined };
 }
 
-/** @param location encoded */
+/** @param location percent-encoded */
 function redirect(location: string, status: number): SiteResponse {
   return { status, headers: { location, 'content-type': 'text/plain; charset=utf-8' }, body: '', cacheable: false };
 }

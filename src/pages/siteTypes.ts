@@ -1,27 +1,27 @@
 import type { PageListing } from '../render/listings/pageListings.ts';
 
-/** What is asked of the site. */
+/** A request to the site. */
 export interface SiteRequest {
-  /** Path as it was sent. */
+  /** Raw path. */
   path: string;
   query: URLSearchParams;
 }
 
-/** What the site answers. */
+/** A response of the site. */
 export interface SiteResponse {
   status: number;
   headers: Record<string, string>;
   body: string | Buffer;
-  /** False: never stored. */
+  /** False: never cached. */
   cacheable: boolean;
-  /** The listings on the page, of which its address can say something. */
+  /** The listings on the page, whose state the query can set. */
   listings?: readonly PageListing[];
-  /** Names of the parameters that blocks of the page read beside these. */
+  /** Query parameters that other blocks of the page read. */
   parameters?: readonly string[];
-  /** Names of the parts that know visitors to whom the page shows something else; nobody keeps it but this process. */
+  /** Parts with personal content on the page; such a page is cached by this process only. */
   personal?: readonly string[];
-  /** What the answer is made of; absent: any change of the content touches it. */
+  /** Cache tags of the content; absent: any change invalidates it. */
   tags?: readonly string[];
-  /** How long it may be given to others, in ms; absent: until the content changes. */
+  /** TTL in ms; absent: until the content changes. */
   ttlMs?: number;
 }

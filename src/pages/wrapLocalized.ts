@@ -1,8 +1,8 @@
 /**
- * Puts each rich text of a form's values under its language. Payload takes an object in a localized field for a set of
- * languages; a text that came from a form is an object too, and would be taken for a set without this language.
+ * Wraps each rich text of a form's values in its language. Payload takes an object in a localized field for a map of languages; a rich text from a
+ * form is an object too, and would be taken for a map without this language.
  * @param value the form's values
- * @param locale the language they were written in
+ * @param locale the language of the form
  */
 export function wrapLocalized(value: unknown, locale: string): unknown {
   if (Array.isArray(value)) return value.map((entry) => wrapLocalized(entry, locale));

@@ -2,38 +2,38 @@ import type { FormPage, FormState, Outcome, Post, PostContext, RateLimit, Typed 
 import { readAsked, type Sent, type SentAs } from './readAsked.ts';
 import { UnreadableBody } from './readBody.ts';
 
-/** An address whose fields are known only when something is sent to it, such as those of a form that editors make. */
+/** Options of a form endpoint whose fields are known only at request time, such as those of a form that editors build. */
 export interface OpenPostOptions<Asked> {
   path: string;
   rateLimit: RateLimit;
-  /** Of a body without files. */
+  /** Maximum body size without files. */
   maxBytes: number;
-  /** Of a body with files; absent where none are taken. */
+  /** Maximum body size with files; absent where none are accepted. */
   maxFileBytes?: number;
   isDear?: boolean;
   isOfPages?: boolean;
-  /** What is asked for at this address now; undefined: nothing is here. */
+  /** Looks up the current form of this endpoint; undefined: 404. */
   find(context: PostContext): Promise<Asked | undefined>;
-  /** How each field is sent, by its name; what a body holds beside them refuses it. */
+  /** How each field is sent, by name; a body with any other field is rejected. */
   fieldsOf(asked: Asked): ReadonlyMap<string, SentAs>;
-  /** Fields that are never given back. */
+  /** Fields whose values are never sent back. */
   secrets?: readonly string[];
   render(state: FormState, context: PostContext): FormPage | Promise<FormPage>;
   /**
-   * Judges what was sent, and does what is to be done.
-   * @param repeated fields that came several times where one was asked for
-   * @throws only what nobody who sends can do anything about: it becomes a 500
+   * Validates what was sent, and acts on it.
+   * @param repeated single-value fields that came several times
+   * @throws only errors the sender cannot fix: they become a 500
    */
   handle(asked: Asked, received: Received, context: PostContext): Promise<Outcome>;
 }
 
-/** What came for the fields. */
+/** The received field values. */
 export interface Received {
   sent: Sent;
   repeated: readonly string[];
 }
 
-/** Declares such an address. It takes JSON, forms, and forms with files alike. */
+/** Defines such an endpoint. It accepts JSON, form-encoded and multipart bodies alike. */
 export function defineOpenPost<Asked>(options: OpenPostOptions<Asked>): Post {
   const { fieldsOf, find, handle, maxFileBytes, secrets = [] } = options;
   return {
@@ -63,7 +63,7 @@ export function defineOpenPost<Asked>(options: OpenPostOptions<Asked>): Post {
   };
 }
 
-/** What was written and chosen; files have to be chosen again. */
+/** Field values to show in the form again; files have to be chosen again. */
 function typedOf(sent: Sent, secrets: readonly string[]): Typed {
   const kept = Object.entries(sent).flatMap(([name, value]): [string, string | string[]][] => {
     if (secrets.includes(name)) return [];

@@ -45,7 +45,7 @@ const ask = definePost({
   ...LIMITS,
   fields: FIELDS,
   form: { render: ({ typed }) => ({ html: JSON.stringify(typed), headers: {} }) },
-  // What is made of the fields can be seen in the answer.
+  // Echoes the parsed fields in the response.
   handle: async (values) => ({ kind: 'done', html: JSON.stringify(values) }),
 });
 
@@ -57,8 +57,8 @@ async function values(body: unknown): Promise<unknown> {
   return taken.kind === 'done' ? JSON.parse(taken.html ?? '') : taken;
 }
 
-describe('a form and JSON are read alike:', () => {
-  test('what they hold becomes the same values', async () => {
+describe('form and JSON bodies:', () => {
+  test('are parsed to the same values', async () => {
     expect(await values(GOOD)).toEqual(GOOD);
     expect(await values(form(GOOD_FORM))).toEqual(GOOD);
   });
@@ -85,7 +85,7 @@ describe('a form and JSON are read alike:', () => {
     ['month', { month: 'june' }, 'month=june', t('form.choice')],
     ['wishes', { wishes: ['moon'] }, 'wishes=moon', t('form.choice')],
     ['newsletter', { newsletter: 'perhaps' }, 'newsletter=perhaps', t('form.invalid')],
-  ])('a fault of %s is told under its name', async (name, change, part, words) => {
+  ])('an error in %s is reported under its name', async (name, change, part, words) => {
     const rest = GOOD_FORM.split('&').filter((each) => !each.startsWith(`${name}=`));
     for (const body of [{ ...GOOD, ...change }, form([...rest, part].join('&'))]) {
       expect(await ask.take(body, CONTEXT)).toMatchObject({ kind: 'refused', faults: { [name]: words } });
@@ -93,7 +93,7 @@ describe('a form and JSON are read alike:', () => {
   });
 });
 
-test('every fault is told at once, and what was typed is given back, but no secret', async () => {
+test('reports all errors at once, and returns what was typed, except secrets', async () => {
   const post = definePost({
     ...LIMITS,
     fields: { name: v.pipe(v.string(), v.nonEmpty('Write your name.')), word: v.string(), repeat: v.string() },
@@ -113,7 +113,7 @@ test('every fault is told at once, and what was typed is given back, but no secr
   });
 });
 
-test('a field that is sent twice is refused', async () => {
+test('a field that is sent twice is rejected', async () => {
   expect(await values(form(`${GOOD_FORM}&name=Omar`))).toMatchObject({ faults: { name: t('form.repeated') } });
 });
 
@@ -127,11 +127,11 @@ test.each([
   ['half a character', { ...GOOD, note: '\ud83d' }],
   ['a list', []],
   ['a text', 'name=Amina'],
-])('%s cannot be read', async (_, body) => {
+])('%s is unreadable', async (_, body) => {
   expect(await ask.take(body, CONTEXT)).toEqual({ kind: 'unreadable', reason: expect.any(String) });
 });
 
-test('other fields are dropped where a post says so, and do not reach it', async () => {
+test('unknown fields are dropped where a post says so, and do not reach it', async () => {
   const post = definePost({
     ...LIMITS,
     otherFields: 'dropped',
@@ -143,7 +143,7 @@ test('other fields are dropped where a post says so, and do not reach it', async
   expect(({} as { role?: string }).role).toBeUndefined();
 });
 
-test('where there is nothing, nothing is read', async () => {
+test('answers 404 before reading the fields', async () => {
   const post = definePost({ ...LIMITS, fields: {}, isThere: () => false, handle: async () => ({ kind: 'done' }) });
   expect(await post.take([], CONTEXT)).toEqual({ kind: 'missing' });
 });
@@ -152,13 +152,13 @@ test.each([
   ['an object', v.object({ a: v.string() })],
   ['a list of lists', v.array(v.array(v.string()))],
   ['anything', v.any()],
-])('a field that is %s is refused where it is declared', (_, schema) => {
+])('a field that is %s is rejected at definition', (_, schema) => {
   expect(() => definePost({ ...LIMITS, fields: { x: schema }, handle: async () => ({ kind: 'done' }) })).toThrow(
     'The field “x” cannot be sent by a form.',
   );
 });
 
-describe('whatever is sent,', () => {
+describe('any input:', () => {
   const schema = v.strictObject(FIELDS);
   const names = fc.oneof(fc.constantFrom(...Object.keys(FIELDS), '__proto__', 'constructor', 'toString'), fc.string());
   const texts = fc.oneof(

@@ -11,37 +11,36 @@ type Name<F extends Fields> = Extract<keyof F, string>;
 export interface PostOptions<F extends Fields> {
   path: string;
   /**
-   * One schema for each field, from which its type follows. A field is text, a number, yes or no, a choice, or a list of such.
-   * What a schema says of a fault by itself goes before the catalogue's words.
+   * One schema for each field, from which its type is inferred. A field is a text, number, boolean, choice, or a list of these. A schema's own
+   * message takes precedence over the catalogue's.
    */
   fields: F;
-  /** What a body holds beside its fields refuses it, or is left out. */
+  /** Whether unknown fields are dropped or reject the body. */
   otherFields?: 'dropped' | 'refused';
   rateLimit: RateLimit;
   maxBytes: number;
   isForAnybody?: boolean;
   isDear?: boolean;
   isOfPages?: boolean;
-  /** Whether there is anything at this address now; asked before the fields are looked at. */
+  /** Whether the endpoint exists now; called before the fields are validated. False: 404. */
   isThere?: (context: PostContext) => boolean | Promise<boolean>;
   /**
-   * Faults that no field shows by itself, such as two passwords that differ. Asked whatever the fields hold, so that a visitor hears
-   * of everything at once.
+   * Validation across fields, such as two passwords that differ. Runs even if single fields are invalid, so that a visitor sees all errors at once.
    */
   judge?: (values: Readonly<Partial<Record<Name<F>, unknown>>>) => Promise<Faults<Name<F>>>;
-  /** For what people fill in. Without it only script sends, and a wrong field is the fault of a program. */
+  /** For forms that people fill in. Without it only scripts send, and an invalid field is a program error. */
   form?: {
-    /** Fields that are never given back. */
+    /** Fields whose values are never sent back. */
     secrets?: readonly Name<F>[];
     render(state: FormState<Name<F>>, context: PostContext): FormPage | Promise<FormPage>;
   };
-  /** @throws only what nobody who sends can do anything about: it becomes a 500 */
+  /** @throws only errors the sender cannot fix: they become a 500 */
   handle(values: v.InferOutput<v.ObjectSchema<F, undefined>>, context: PostContext): Promise<Outcome<Name<F>>>;
 }
 
 /**
- * Declares an address that takes what visitors send, as JSON or as the fields of a form alike.
- * @throws Error when a field is of a kind that a form cannot send
+ * Defines an endpoint that accepts visitors' input, as JSON or as form fields alike.
+ * @throws Error when a form cannot send a field of this type
  */
 export function definePost<const F extends Fields>(options: PostOptions<F>): Post {
   const { fields, form, handle, isThere, judge, otherFields = 'refused' } = options;
@@ -90,7 +89,7 @@ function readTyped(values: Readonly<Record<string, unknown>>, secrets: readonly 
   );
 }
 
-/** What a form can hold; nothing else can have been typed. */
+/** The text of a form value; other types cannot have been typed. */
 function toText(value: unknown): string {
   return ['boolean', 'number', 'string'].includes(typeof value) ? String(value) : '';
 }

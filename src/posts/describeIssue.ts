@@ -1,7 +1,7 @@
 import type { BaseIssue } from 'valibot';
 import type { Translate } from '../shared/messages/index.ts';
 
-/** What a field asks for, in the visitor's words, when its schema brings none of its own. */
+/** The validation message for the visitor, for schemas without their own. */
 export function describeIssue(t: Translate): (issue: BaseIssue<unknown>) => string {
   return ({ input, requirement, type }) => {
     if (input === undefined || input === '' || type === 'non_empty') return t('form.required');

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** A page in the site's look that answers one visitor: that something was done, or has still to be confirmed. No cache keeps it. */
+/** A notice page in the site's look for one visitor: something was done, or needs confirmation. Never cached. */
 export interface Notice {
   title: string;
   paragraphs: readonly string[];
-  /** Sends a POST to the address of the page itself; nothing that only opens the page, such as a scanner of links, does that. */
+  /** Label of a button that sends a POST to the page's own URL; a client that only opens the page, such as a link scanner, does not do that. */
   button?: string | undefined;
-  /** Where to go from here. */
+  /** Link to continue. */
   link?: { label: string; href: string } | undefined;
-  /** Stands below the paragraphs, such as a form that is shown again. */
+  /** Content below the paragraphs, such as a form that is shown again. */
   main?: ReactNode;
-  /** Style of that. */
+  /** CSS for `main`. */
   css?: string;
-  /** How its answer begins; absent: 200. */
+  /** HTTP status; absent: 200. */
   status?: 200 | 404 | 410;
 }

@@ -2,147 +2,147 @@ import type { Payload } from 'payload';
 import type { Translate } from '../shared/messages/index.ts';
 import type { Notice } from './notice.ts';
 
-/** What is wrong with single fields, in words for whoever filled them in. */
+/** Validation errors by field, as messages for the visitor. */
 export type Faults<Field extends string = string> = Partial<Record<Field, string>>;
 
-/** What was typed into the fields, as text, to be given back with what is wrong with it. */
+/** Field values as text, to be shown again with the errors. */
 export type Typed = Readonly<Record<string, string | readonly string[]>>;
 
-/** What a post may use to do its work. */
+/** Request data and services for a post. */
 export interface PostContext {
   payload: Payload;
-  /** Parameters of the address. */
+  /** Path parameters. */
   params: Readonly<Record<string, string>>;
-  /** What stands behind the question mark of the address. */
+  /** Query of the URL. */
   query: URLSearchParams;
-  /** What the visitor's browser has kept for this site, by name. */
+  /** Cookies by name. */
   cookies: Readonly<Record<string, string>>;
-  /** What the visitor's browser calls itself; empty when it says nothing. */
+  /** User-Agent; empty when absent. */
   browser: string;
-  /** Tells visitors apart for limits: an IPv4 address, or the /64 network of an IPv6 address. Nothing keeps it. */
+  /** Client key for rate limits: an IPv4 address, or the /64 network of an IPv6 address. Never stored. */
   visitor: string;
   now: Date;
-  /** The words of the visitor's language. */
+  /** Translations for the visitor's language. */
   t: Translate;
-  /** The path under which visits of this one are counted; see `src/pages/countedPath.ts`. */
+  /** The path under which a page's visits are counted; see `src/pages/countedPath.ts`. */
   countedPath(path: string): Promise<string>;
-  /** The rules of the site's fonts, for a page that stands by itself. */
+  /** `@font-face` rules of the site, for a standalone page. */
   fontFaces: string;
-  /** A page in the site's look, to be sent to this visitor alone. */
+  /** Renders a notice page in the site's look, for this visitor alone. */
   showNotice(notice: Notice): Promise<FormPage>;
   /**
-   * A page of this site, to be sent to this visitor alone, with a form on it as it was filled in.
-   * @param path as it was sent; undefined comes back where there is no such page
+   * Renders a page of this site for this visitor alone, with a form as it was filled in.
+   * @param path raw path; the result is undefined where there is no such page
    */
   showAnswered(path: string, answered: Answered): Promise<FormPage | undefined>;
 }
 
-/** What a page is told that shows a form again. */
+/** Data of a form that is shown again. */
 export interface Answered {
-  /** Whose form it is. */
+  /** Name of the form's part. */
   part: string;
-  /** Which of the part's entries it was sent to. */
+  /** Id of the part's entry that it was sent to. */
   id: number;
   typed: Typed;
-  /** What is wrong, in words, by the names of fields. */
+  /** Validation errors by field. */
   faults: Readonly<Record<string, string>>;
-  /** What is wrong with the whole of it. */
+  /** Error message for the whole form. */
   message?: string | undefined;
 }
 
-/** How often one visitor may send, per minute. Posts whose limits have one name share it. */
+/** Rate limit per visitor and minute. Posts with the same limit name share one counter. */
 export interface RateLimit {
   name: string;
   max: number;
 }
 
 /**
- * It was done. Without script the visitor is led to `to`, a path of this site, or to `away`, or shown the notice; with script, `to`, `away` and `html`
- * are told to it.
+ * Success. Without script the visitor is redirected to `to`, a path of this site, or to `away`, or sees the notice; script gets `to`, `away` and
+ * `html` as JSON.
  */
 export interface Done {
   kind: 'done';
   to?: string;
-  /** A whole address of somebody else, to whom the page's policy lets forms lead (`needs.use` with `forms`). */
+  /** Absolute URL of another site, which the page's CSP must allow as a form target (`needs.use` with `forms`). */
   away?: string;
-  /** Shown to a browser without script that is led nowhere. */
+  /** Shown to a browser without script when there is no redirect. */
   notice?: Notice;
-  /** Markup that script puts in place of the form. */
+  /** HTML with which script replaces the form. */
   html?: string;
-  /** What script is told beside. */
+  /** Further data for script. */
   data?: Readonly<Record<string, unknown>>;
   headers?: Readonly<Record<string, string | string[]>>;
 }
 
-/** It was not done, because of what single fields hold. */
+/** Validation failed in single fields. */
 export interface Refused<Field extends string = string> {
   kind: 'refused';
   faults: Faults<Field>;
 }
 
-/** There is nothing at this address, or not what the fields name. */
+/** 404: there is nothing at this URL, or what the fields refer to does not exist. */
 export interface Missing {
   kind: 'missing';
 }
 
-/** The body is none that a form or a script of ours would send; nobody who fills in a form can do anything about it. */
+/** Malformed body, which no form or script of ours would send; a visitor cannot fix it. */
 export interface Unreadable {
   kind: 'unreadable';
   reason: string;
 }
 
-/** It was not looked at: too much came at once. What was typed is kept. */
+/** Rate limited, not processed. What was typed is kept. */
 export interface TooOften {
   kind: 'too-often';
-  /** Until it may be sent again, at least 1. */
+  /** Seconds until a retry, at least 1. */
   seconds: number;
 }
 
-/** It was not stored, since there is no room for it. What was typed is kept. */
+/** Not stored, since the storage is full. What was typed is kept. */
 export interface NoRoom {
   kind: 'no-room';
-  /** What happened and what to do, in the visitor's words. */
+  /** What happened and what to do, for the visitor. */
   message: string;
 }
 
 export type Outcome<Field extends string = string> = Done | Missing | Refused<Field> | TooOften | NoRoom;
 
-/** A whole page that holds the form again. */
+/** A whole page with the form. */
 export interface FormPage {
   html: string;
   headers: Readonly<Record<string, string | string[]>>;
 }
 
-/** A form that is shown again: what was typed, and what is wrong with it. */
+/** A form that is shown again: field values and errors. */
 export interface FormState<Field extends string = string> {
   typed: Typed;
   faults: Faults<Field>;
-  /** What is wrong with none of its fields, in the visitor's words. */
+  /** Error message for the whole form. */
   message?: string;
 }
 
-/** One address that takes what a visitor sends, as the server sees it. Made by {@link definePost}. */
+/** A form endpoint as the server sees it. Created by {@link definePost}. */
 export interface Post {
-  /** Pattern of the address, as in `/claim/:token/`. */
+  /** URL pattern, as in `/claim/:token/`. */
   path: string;
   rateLimit: RateLimit;
-  /** Largest body, in bytes. */
+  /** Maximum body size, in bytes. */
   maxBytes: number;
-  /** Largest body of a form with files; absent where none are taken. */
+  /** Maximum body size with files; absent where none are accepted. */
   maxFileBytes?: number;
-  /** Whether pages of other sites, and programs, may send too. */
+  /** Whether cross-site requests and programs are allowed. */
   isForAnybody: boolean;
-  /** Whether it is refused while the process is overloaded. */
+  /** Whether it is expensive, and refused while the process is overloaded. */
   isDear: boolean;
-  /** Whether it belongs to public pages, so that a process of the studio alone does without it. */
+  /** Whether it belongs to public pages, so that a studio-only process leaves it out. */
   isOfPages: boolean;
-  /** Whether there is anything at this address now; asked before a body with files is read. */
+  /** Whether the endpoint exists now; called before a body with files is read. */
   isThere?(context: PostContext): boolean | Promise<boolean>;
-  /** @param body what JSON holds, or the fields of a form; undefined when the request has no body */
+  /** @param body parsed JSON, or the fields of a form; undefined without a body */
   take(
     body: unknown,
     context: PostContext,
   ): Promise<Missing | Done | Unreadable | ((Refused | TooOften | NoRoom) & { typed: Typed })>;
-  /** The page for a visitor without script whose fields were refused; absent where only script sends. */
+  /** Renders the page for a visitor without script after a validation error; absent where only scripts send. */
   renderForm?: (state: FormState, context: PostContext) => FormPage | Promise<FormPage>;
 }

@@ -22,8 +22,8 @@ function multipart(parts: readonly [name: string, value: string | File][]): Prom
     .then((body) => readMultipart(Readable.from([Buffer.from(body)]), response.headers.get('content-type') ?? ''));
 }
 
-describe('fields known only at run time', () => {
-  test('are read alike of JSON, a form, and a form with files', async () => {
+describe('fields known only at request time', () => {
+  test('are parsed alike from JSON, form-encoded and multipart bodies', async () => {
     const expected = { name: 'Amina\nIdrissi', wishes: ['desert', 'coast'] };
     expect(read({ name: 'Amina\r\nIdrissi', wishes: ['desert', 'coast'] }).sent).toEqual(expected);
     const form = new URLSearchParams('name=Amina%0D%0AIdrissi&wishes=desert&wishes=coast');
@@ -38,16 +38,16 @@ describe('fields known only at run time', () => {
     expect(read(withFile).sent).toEqual({ ...expected, passport: [{ name: 'passport.pdf', bytes }] });
   });
 
-  test('a field for files that was left empty holds none', async () => {
+  test('an empty file field holds no file', async () => {
     expect(read(await multipart([['passport', new File([], '')]])).sent).toEqual({ passport: [] });
     expect(read(new URLSearchParams('passport=')).sent).toEqual({ passport: [] });
   });
 
-  test('one that came twice is told, and its first is kept', () => {
+  test('a repeated single-value field is reported, and its first value is kept', () => {
     expect(read(new URLSearchParams('name=a&name=b'))).toEqual({ sent: { name: 'a' }, repeated: ['name'] });
   });
 
-  test('numbers and ticked boxes of JSON are what a form would send', () => {
+  test('numbers and booleans in JSON become what a form would send', () => {
     expect(read({ name: 4, wishes: [true, false, 2, null] }).sent).toEqual({ name: '4', wishes: ['yes', '', '2', ''] });
   });
 
@@ -62,16 +62,16 @@ describe('fields known only at run time', () => {
     ['a list', []],
     ['a text', 'name=a'],
     ['more of a list than any form offers', { wishes: Array(501).fill('a') }],
-  ])('%s cannot be read', (_, body) => {
+  ])('%s is unreadable', (_, body) => {
     expect(() => read(body)).toThrow(UnreadableBody);
   });
 
-  test('a file where text belongs cannot be read', async () => {
+  test('a file in a text field is unreadable', async () => {
     const form = await multipart([['name', new File(['x'], 'x.txt')]]);
     expect(() => read(form)).toThrow(UnreadableBody);
   });
 
-  test('whatever JSON holds, each field is what it was asked for, or nothing can be read', () => {
+  test('for any JSON, each field has its declared type, or the body is unreadable', () => {
     const names = fc.oneof(fc.constantFrom(...ASKED.keys(), '__proto__', 'constructor'), fc.string());
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.dictionary(names, fc.jsonValue())), (body) => {
@@ -91,7 +91,7 @@ describe('fields known only at run time', () => {
   });
 });
 
-test('no bytes make reading a form with files fail otherwise than by finding none', async () => {
+test('any bytes are parsed as multipart or rejected, without other errors', async () => {
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 300 }),
     fc
@@ -114,6 +114,6 @@ test('no bytes make reading a form with files fail otherwise than by finding non
   );
 });
 
-test('a form of more parts than any of ours is none', async () => {
+test('rejects a form with too many parts', async () => {
   expect(await multipart(Array.from({ length: 501 }, (_, index) => [`a${index}`, 'x']))).toBeUndefined();
 });

@@ -2,23 +2,22 @@ import { isKeepableText } from '../shared/isKeepableText.ts';
 import { UnreadableBody } from './readBody.ts';
 import { type SentFile, SentForm } from './sentForm.ts';
 
-/** How a field is sent: once, several times under its name, or as files. */
+/** How a field is sent: a single value, a list of values, or files. */
 export type SentAs = 'files' | 'list' | 'text';
 
-/** What was sent for each field; an absent one was not sent. */
+/** The values by field; a missing one was not sent. */
 export type Sent = Readonly<Record<string, string | string[] | SentFile[]>>;
 
-/** Longest name of a field that is repeated to whoever sent it. */
+/** Maximum length of a field name in an error message. */
 const SHOWN_NAME_LENGTH = 40;
 
-/** More of one list than this no form offers. */
+/** Maximum number of values in a list. */
 const MOST_OF_LIST = 500;
 
 /**
- * Takes fields that are known only at run time out of a body, whichever kind it is of. In JSON a number and a ticked box are what a form
- * would have sent for them.
- * @param asked how each field is sent, by its name
- * @throws UnreadableBody when it holds others, or what no form sends
+ * Reads fields that are known only at request time from a body of any type. Numbers and booleans in JSON become what a form would have sent.
+ * @param asked how each field is sent, by name
+ * @throws UnreadableBody for unknown fields, or values that no form sends
  */
 export function readAsked(
   body: unknown,
@@ -44,7 +43,7 @@ export function readAsked(
     else if (texts.length > 1) repeated.push(name);
     if (as === 'text' && texts[0] !== undefined) found.set(name, texts[0]);
   }
-  // Made of entries, so that a name such as `__proto__` is one like any other.
+  // `Object.fromEntries`, so that a name such as `__proto__` is an ordinary property.
   return { sent: Object.fromEntries(found), repeated };
 }
 
@@ -75,7 +74,7 @@ function unsendable(name: string): UnreadableBody {
   return new UnreadableBody(`“${name.slice(0, SHOWN_NAME_LENGTH)}” holds what no form sends for it.`);
 }
 
-/** Line ends as `\n`. */
+/** Normalizes line ends to `\n`. */
 function tidy(text: string, name: string): string {
   if (!isKeepableText(text)) {
     throw new UnreadableBody(`“${name.slice(0, SHOWN_NAME_LENGTH)}” holds characters that are none.`);

@@ -1,24 +1,24 @@
 import { isKeepableText } from '../shared/isKeepableText.ts';
 import { type FieldSchema, readFormField } from './readFormField.ts';
 
-/** The fields as they came, before any schema has looked at them. */
+/** The field values before validation. */
 export interface ReadBody {
   values: Record<string, unknown>;
-  /** Fields that came more than once, where one was asked for. */
+  /** Single-value fields that came more than once. */
   repeated: string[];
 }
 
-/** What no form and no script of ours sends, in words for whoever wrote the program that did. */
+/** A malformed body, with a message for the author of the program that sent it. */
 export class UnreadableBody extends Error {}
 
-/** Longest name of a field that is repeated to whoever sent it. */
+/** Maximum length of a field name in an error message. */
 const SHOWN_NAME_LENGTH = 40;
 
 /**
- * Takes the fields out of a body, whichever kind it is of.
- * @param body what JSON holds, the fields of a form, or undefined: as if all were empty
- * @param dropsOthers whether fields that nobody asked for are left out rather than refused
- * @throws UnreadableBody when it holds no fields, others, or text that no database can keep
+ * Reads the fields of a body of any type.
+ * @param body parsed JSON, the fields of a form, or undefined: as if all were empty
+ * @param dropsOthers whether unknown fields are dropped rather than rejected
+ * @throws UnreadableBody when it is no set of fields, has unknown ones, or text that no database can store
  */
 export function readBody(body: unknown, fields: Readonly<Record<string, FieldSchema>>, dropsOthers: boolean): ReadBody {
   const isForm = body === undefined || body === null || body instanceof URLSearchParams;

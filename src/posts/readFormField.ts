@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** One field's schema. What it is made of can be read from it, which is how a form's texts become its type. */
+/** The schema of one field. Its type can be inspected, which is how a form's texts are converted. */
 export type FieldSchema = v.GenericSchema;
 
 type Kind = 'boolean' | 'choice' | 'list' | 'number' | 'text';
@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 const WRAPPERS = new Set(['exact_optional', 'nullable', 'nullish', 'optional', 'undefinedable']);
 
-/** @throws Error when the schema is of a kind that a form cannot send, such as an object in a field */
+/** @throws Error when a form cannot send the schema's type, such as an object in a field */
 export function checkFieldSchema(name: string, schema: FieldSchema): void {
   const { item, kind } = inspect(schema);
   const itemKind = item && inspect(item).kind;
@@ -28,12 +28,12 @@ export function checkFieldSchema(name: string, schema: FieldSchema): void {
 }
 
 /**
- * Reads one field of a form, in which everything is text and nothing says what is empty.
- * - text: line ends as `\n`; a number: as one, or left as the text it is, for the schema to refuse
- * - yes or no: `on`, `true` and `1` are yes; `off`, `false`, `0` and a box that is not ticked are no
- * - a list: every one sent under this name, none being an empty list; anything else that is sent twice is refused
- * - what need not be filled in and is left empty was not sent
- * @param texts what was sent under the field's name, in order
+ * Converts one form field, in which everything is text and nothing says what is empty.
+ * - text: line ends as `\n`; a number: as one, or left as text, for the schema to reject
+ * - boolean: `on`, `true` and `1` are true; `off`, `false`, `0` and an unticked checkbox are false
+ * - list: all values sent under this name, none being an empty list; any other field that is sent twice is rejected
+ * - an optional field that is left empty counts as not sent
+ * @param texts the values sent under the field's name, in order
  */
 export function readFormField(texts: readonly string[], schema: FieldSchema): { value: unknown; isRepeated: boolean } {
   const { isOptional, item, kind } = inspect(schema);

@@ -2,34 +2,34 @@ import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 
-/** A file of a form, as it came. */
+/** An uploaded file of a form. */
 export interface SentFile {
-  /** As it was called where it came from; may be anything. */
+  /** File name from the client; not validated. */
   name: string;
   bytes: Uint8Array;
 }
 
-/** The fields of a form that came with files (`multipart/form-data`). */
+/** The fields of a multipart form (`multipart/form-data`). */
 export class SentForm {
   readonly texts = new URLSearchParams();
   readonly files = new Map<string, SentFile[]>();
 }
 
-/** More fields and files than this are no form of ours. */
+/** Maximum number of fields and files. */
 const MOST_PARTS = 500;
-/** Of the headers of one part; a browser sends two or three. */
+/** Maximum number of headers of one part; a browser sends two or three. */
 const MOST_HEADERS = 10;
-/** What is parsed without a pause, in bytes: some 80 of the tiniest parts, which take a few milliseconds. */
+/** Bytes parsed without yielding: some 80 of the tiniest parts, which take a few milliseconds. */
 const SLICE_BYTES = 4 * 1024;
-/** Longest name of a field, in bytes. */
+/** Maximum length of a field name, in bytes. */
 const MOST_NAME_BYTES = 200;
 
 /**
- * Reads a body of `multipart/form-data` as it comes. Parts are counted while they come, so that a body of many tiny ones costs no more than the
+ * Parses a `multipart/form-data` body as a stream. Parts are counted while they arrive, so that a body of many tiny ones costs no more than the
  * first of them.
- * @param take is told of every piece before it is kept, in bytes; what it throws ends the reading
- * @returns undefined when it is no such body, or more than any form of ours
- * @throws what `take` throws, and the error of a stream that ends early
+ * @param take called with the size of every chunk before it is kept; an error it throws aborts the parsing
+ * @returns undefined when the body is malformed, or exceeds the limits
+ * @throws the error of `take`, and that of a stream that ends early
  */
 export async function readMultipart(
   body: Readable,
@@ -54,7 +54,7 @@ export async function readMultipart(
     stream.on('data', (piece: Buffer) => pieces.push(piece));
     stream.on('error', refuse);
     stream.on('end', () => {
-      // A field for files of which none was chosen.
+      // A file field without a file.
       if (!fileName && pieces.length === 0) {
         form.texts.append(readName(name), '');
         return;
@@ -67,7 +67,7 @@ export async function readMultipart(
   parser.on('error', refuse);
   parser.on('finish', () => resolve(form));
   const readAll = async (): Promise<void> => {
-    // The request stays readable: its answer is still to be sent.
+    // The request is not destroyed: its response is still to be sent.
     for await (const piece of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       take(piece.length);
       for (let start = 0; start < piece.length; start += SLICE_BYTES) {
@@ -87,7 +87,7 @@ function createParser(contentType: string): InstanceType<typeof Busboy> | undefi
     parts: MOST_PARTS,
     headerPairs: MOST_HEADERS,
     fieldNameSize: MOST_NAME_BYTES,
-    // The body's own limit is the one that counts.
+    // Limited by the size of the whole body instead.
     fieldSize: Number.POSITIVE_INFINITY,
   };
   try {
@@ -97,7 +97,7 @@ function createParser(contentType: string): InstanceType<typeof Busboy> | undefi
   }
 }
 
-/** Browsers write three characters of a name in another way (HTML, "multipart/form-data encoding algorithm"). */
+/** Browsers percent-encode three characters of a name (HTML, "multipart/form-data encoding algorithm"). */
 function readName(name: string): string {
   return name.replace(/%22|%0D|%0A/gi, (code) => decodeURIComponent(code));
 }

@@ -1,10 +1,10 @@
 import { type ComponentProps, createContext, useContext } from 'react';
 import type { NotedLink, RenderContext } from './context.ts';
 
-/** Hears of each link that is rendered, and knows the pages of actions; provided by `toMarkup`. */
+/** React context through which `<Link>` reports each rendered link, and looks up the fallback pages of actions; provided by `toMarkup`. */
 export const LinkNotes = createContext<Pick<RenderContext, 'noteLink' | 'pageOfAction'> | null>(null);
 
-/** A link of a page. All links of widgets and parts are this one, so that parts hear of them: what it leads to may open above the page. */
+/** A link. All links of widgets and parts use it, so that parts learn of them: a link may open something above the page. */
 export function Link(props: ComponentProps<'a'> & Pick<NotedLink, 'data-lightbox'>) {
   const page = useContext(LinkNotes);
   page?.noteLink(props);

@@ -27,7 +27,7 @@ test('offers AVIF, then WebP, then JPEG, each in the widths made at upload', () 
   expect(image?.getAttribute('src')).toBe('/media/dune-caravan-640x427.jpg');
 });
 
-test('names no file that is wider than twice its place, on a desktop and on a phone', () => {
+test('offers no file wider than twice its slot, on a desktop and on a phone', () => {
   const widest = (slot: { desktop: number; phone: number }, ratio?: string) =>
     widthsIn(show({ slot, ratio }).sources[0]?.srcset)?.at(-1);
   expect(widest({ desktop: 465, phone: 1 })).toBe(1280);
@@ -36,56 +36,56 @@ test('names no file that is wider than twice its place, on a desktop and on a ph
   expect(widest({ desktop: 465, phone: 1 }, '1/1')).toBe(1920);
 });
 
-test('has its size, so that nothing moves when it arrives', () => {
+test('has width and height, which prevents layout shift', () => {
   const { image } = show();
   expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['2400', '1600']);
 });
 
-test('says how wide it is shown: on a phone, up to a desktop, and there', () => {
+test('its sizes depend on its slot: on a phone, up to a desktop, and there', () => {
   const { image, sources } = show({ slot: { desktop: 480, phone: 0.5 } });
   expect(image?.sizes).toBe('(width <= 767px) 49vw, (width <= 1440px) 33vw, 480px');
   for (const source of sources) expect(source.sizes).toBe(image?.sizes);
 });
 
-test('asks for no more than fits between the gutters of a phone', () => {
+test('on a phone, sizes leave out the gutters', () => {
   const slot = { desktop: 480, phone: 1, hasGutters: true };
   expect(show({ slot }).image?.sizes).toBe('(width <= 767px) calc(98vw - 40px), (width <= 1440px) 33vw, 480px');
   expect(show({ slot, ratio: '4/5' }).image?.sizes).toContain('calc(163vw - 66px)');
 });
 
-test('a narrower proportion asks for more pixels, because its sides are cropped', () => {
+test('a narrower aspect ratio needs more pixels, because its sides are cropped', () => {
   expect(show({ ratio: '1/1', slot: { desktop: 480, phone: 1 } }).image?.sizes).toBe(
     '(width <= 767px) 131vw, (width <= 1440px) 50vw, 720px',
   );
   expect(show({ ratio: '21/9', slot: { desktop: 480, phone: 1 } }).image?.sizes).toContain('480px');
 });
 
-test('a phone asks for no larger a file because a little of the sides is cropped', () => {
+test('a phone needs no larger file when only a little of the sides is cropped', () => {
   const slot = { desktop: 480, phone: 1, hasGutters: true };
   expect(show({ slot, ratio: '4/3' }).image?.sizes).toContain('(width <= 767px) calc(98vw - 40px),');
 });
 
-test('the first picture of a page is fetched first, others when they come near', () => {
+test('the first picture of a page has a high fetch priority, others are lazy', () => {
   const first = show({}, true).image;
   expect([first?.getAttribute('fetchpriority'), first?.getAttribute('loading')]).toEqual(['high', null]);
   const other = show().image;
   expect([other?.getAttribute('fetchpriority'), other?.getAttribute('loading')]).toEqual([null, 'lazy']);
 });
 
-test('is cropped around what matters in it', () => {
+test('is cropped around its focal point', () => {
   expect(show({ ratio: '4/5' }).css).toContain('aspect-ratio:4/5;object-fit:cover;object-position:62% 38%');
   const media = samplePicture('a', { focalX: null, focalY: null });
   expect(show({ media, ratio: '4/5' }).css).toContain('object-position:50% 50%');
 });
 
-test('holds its place in its own colour, when it has one', () => {
+test('has its placeholder colour as background, if it has one', () => {
   expect(show().css).toContain('background-color:#c98b5a');
   for (const placeholder of [null, '', 'red', '#fff;color:red']) {
     expect(show({ media: samplePicture('a', { placeholder }) }).css).not.toContain('background-color');
   }
 });
 
-test('renditions that were not made are not offered', () => {
+test('missing renditions are not offered', () => {
   const { image, sources } = show({ media: samplePicture('small', { width: 700, height: 500 }) });
   expect(sources.map(({ srcset }) => widthsIn(srcset))).toEqual([
     [320, 480, 640],
@@ -95,7 +95,7 @@ test('renditions that were not made are not offered', () => {
   expect(image?.getAttribute('src')).toBe('/media/small-640x457.jpg');
 });
 
-test('without any rendition it is the original', () => {
+test('without any rendition the original is used', () => {
   for (const sizes of [undefined, {}, { avif320: { filename: null, width: null } }]) {
     const { image, sources } = show({ media: samplePicture('stamp', { width: 240, height: 160, sizes } as never) });
     expect(sources).toEqual([]);
@@ -104,7 +104,7 @@ test('without any rendition it is the original', () => {
   }
 });
 
-test('without a file its place is held, and the next one is the first', () => {
+test('without a file it is an empty placeholder, and does not count as the first picture', () => {
   let asked = 0;
   const context = { styles: createStyleSheet(), slot: { desktop: 1, phone: 1 }, takePriority: () => Boolean(++asked) };
   const media = samplePicture('coming', { filename: null, sizes: {} });
@@ -113,7 +113,7 @@ test('without a file its place is held, and the next one is the first', () => {
   expect(asked).toBe(0);
 });
 
-test('without a file and a size there is no picture', () => {
+test('without a file and a size nothing is rendered', () => {
   expect(show({ media: { ...CARAVAN, filename: null, sizes: {}, width: null } }).html).toBe('');
 });
 
@@ -122,11 +122,11 @@ test.each([
   ['été#1?.jpg', '/media/%C3%A9t%C3%A9%231%3F.jpg'],
   ['كثبان.jpg', '/media/%D9%83%D8%AB%D8%A8%D8%A7%D9%86.jpg'],
   ['../secret', '/media/..%2Fsecret'],
-])('%s is found at %s', (filename, url) => {
+])('the URL of %s is %s', (filename, url) => {
   expect(pictureUrl(filename)).toBe(url);
 });
 
-test('its alternative text may be changed or emptied, but is never missing', () => {
+test('its alternative text can be replaced or emptied, but is never missing', () => {
   expect(show().image?.getAttribute('alt')).toBe(CARAVAN.alt);
   expect(show({ alt: '' }).image?.getAttribute('alt')).toBe('');
   expect(show({ media: { ...CARAVAN, alt: undefined } as never }).image?.getAttribute('alt')).toBe('');

@@ -9,19 +9,19 @@ interface PictureProps {
   alt?: string;
   className?: string;
   slot?: Slot;
-  /** CSS `aspect-ratio` such as `3/2`; the picture's own when absent. */
+  /** CSS `aspect-ratio` such as `3/2`; absent: the picture's own. */
   ratio?: string | undefined;
-  /** Fetched with the page: for one that is drawn elsewhere than where it stands, which a browser cannot see coming. */
+  /** Not lazy: for a picture that is drawn elsewhere than in its place in the layout, which a browser cannot foresee. */
   isEager?: boolean;
-  /** Never fetched first: one beside words that are what the visitor came for. */
+  /** Never has a high fetch priority: for a picture beside the text that the visitor came for. */
   isBeside?: boolean;
 }
 
 type Format = 'avif' | 'webp' | 'jpeg';
 
 /**
- * A picture in the formats and widths made at upload, with its size always known, so that nothing moves when it arrives.
- * The first one of a page is fetched first, all others when they come near.
+ * A responsive picture in the formats and widths made at upload, with width and height, which prevents layout shift. The first one of a page has a
+ * high fetch priority, all others are lazy.
  */
 export function Picture({
   media,
@@ -65,15 +65,15 @@ export function Picture({
   );
 }
 
-/** A picture of the demo that is still being drawn: its place, in its colour. */
+/** Placeholder for a demo picture that is still being drawn: its size, in its colour. */
 const EMPTY = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
 
-/** Whether there is anything to show: a file, or the place of one that is being made. */
+/** Whether there is anything to show: a file, or the size of one that is being made. */
 export function hasPicture(media: Media | undefined): media is Media {
   return Boolean(media?.filename || (media?.width && media.height));
 }
 
-/** The public address of a stored file. */
+/** The public URL of a stored file. */
 export function pictureUrl(filename: string): string {
   return `/media/${encodeURIComponent(filename)}`;
 }
@@ -93,13 +93,13 @@ function renditions(media: Media, format: Format, widths: readonly number[]): Re
   });
 }
 
-/** Dots for each CSS px beyond which nobody sees a difference in a photograph. */
+/** Device pixels per CSS px beyond which nobody sees a difference in a photograph. */
 const SEEN_DENSITY = 2;
 
-/** The widest place on a phone or a small tablet that is filled with all the dots it has, in CSS px. */
+/** The widest slot on a phone or a small tablet for which all device pixels are used, in CSS px. */
 const PHONE_PX = 640;
 
-/** The widths that some screen has use for in a place; every one beside them is a name that each page pays for. */
+/** The file widths that some screen can use in a slot; each further one would cost every page a URL. */
 function widthsFor({ desktop, phone }: Slot, overflow: number): readonly number[] {
   const dots = SEEN_DENSITY * overflow * Math.max(desktop, phone * PHONE_PX);
   const most = WIDTHS.find((width) => width >= dots);
@@ -110,28 +110,28 @@ function srcSet(found: Rendition[]): string {
   return found.map(({ filename, width }) => `${pictureUrl(filename)} ${width}w`).join(', ');
 }
 
-/** Both gutters of the page on a phone, in CSS px, at their least (`--gutter` in the tokens). */
+/** Both gutters of the page on a phone together, in CSS px, at their minimum (`--gutter` in the tokens). */
 const GUTTERS_PX = 40;
 
-/** Per cent of its place that a picture has to fill on a phone before anybody would see that it is drawn larger. */
+/** Percentage of its slot that a picture has to fill on a phone before anybody sees that it is upscaled. */
 const SEEN_SHARE = 98;
 
 /**
- * The same of a picture whose sides are cropped away: a photograph of 3:2 in a card of 4:3 is then told the width of the card, and not that of what
- * nobody sees of it. On the commonest phones that is the next smaller file, of half the bytes.
+ * The same for a picture whose sides are cropped: for a photograph of 3:2 in a card of 4:3, `sizes` is then the width of the card, without the
+ * cropped part. On the commonest phones that selects the next smaller file, of half the bytes.
  */
 const SEEN_SHARE_CROPPED = 87;
 
 function sizesText({ desktop, hasGutters, phone }: Slot, overflow: number): string {
   const wide = desktop * overflow;
-  // Told the whole window, or one pixel more than a file has, a phone takes the next larger file, of up to twice the bytes.
+  // With `100vw`, or one pixel more than a file has, a phone would select the next larger file, of up to twice the bytes.
   const seen = Math.max(SEEN_SHARE, overflow * SEEN_SHARE_CROPPED);
   const window = `${Math.round(phone * seen)}vw`;
   const narrow = hasGutters ? `calc(${window} - ${Math.floor((phone * seen * GUTTERS_PX) / SEEN_SHARE)}px)` : window;
   return `(width <= 767px) ${narrow}, (width <= 1440px) ${Math.round((wide / 1440) * 100)}vw, ${Math.round(wide)}px`;
 }
 
-/** How many times wider than its box a picture is drawn when a narrower proportion crops its sides; at least 1. */
+/** Ratio of the drawn width to the box when a narrower aspect ratio crops the sides; at least 1. */
 function overflowOf(media: Media, ratio: string | undefined): number {
   const [across, down] = (ratio ?? '').split('/').map(Number);
   if (!across || !down || !media.width || !media.height) return 1;

@@ -1,6 +1,6 @@
 import type { RenderContext } from './context.ts';
 
-/** What stands in a named place of the page. */
+/** Renders the parts in a named region of the page. */
 export function Place({ context, name }: { context: RenderContext; name: string }) {
   return context.partsIn(name).map((part) => <part.View context={context} key={part.name} />);
 }

@@ -1,6 +1,6 @@
 import { encodePath } from '../shared/urls.ts';
 
-/** A path of the site as an absolute, percent-encoded address. */
+/** The absolute, percent-encoded URL of a path of the site. */
 export function absoluteUrl(publicUrl: string, path: string): string {
   return publicUrl + encodePath(path.toWellFormed());
 }

@@ -11,7 +11,7 @@ function attributesOf(advanced: unknown) {
   return { ...blockAttributes(block, context)(), css: styles.toString() };
 }
 
-test.each([undefined, null, {}])('%j asks for nothing', (advanced) => {
+test.each([undefined, null, {}])('%j adds no attributes', (advanced) => {
   expect(attributesOf(advanced)).toEqual({ id: undefined, className: undefined, css: '@layer blocks{}' });
 });
 
@@ -26,7 +26,7 @@ test.each([
   expect(css).toBe(`@layer blocks{.${className}{${declaration}}}`);
 });
 
-test('spaces of one block share one class', () => {
+test('spacings of one block share one class', () => {
   expect(attributesOf({ marginStart: '3', paddingInline: '4' }).className?.split(' ')).toHaveLength(1);
 });
 
@@ -39,11 +39,11 @@ test.each([
   expect(css).toBe(`@layer blocks{@media ${media}{.${className}{display:none}}}`);
 });
 
-test('hidden on two devices takes two rules', () => {
+test('hidden on two devices needs two rules', () => {
   expect(attributesOf({ hideOn: ['desktop', 'mobile'] }).className?.split(' ')).toHaveLength(2);
 });
 
-test('id and classes', () => {
+test('has an id and classes', () => {
   expect(attributesOf({ htmlId: 'dates', classes: ' wide  quiet_2 -x ' })).toMatchObject({
     id: 'dates',
     className: 'wide quiet_2 -x',
@@ -58,11 +58,11 @@ test.each([
   { hideOn: ['phone', 'print'] },
   { hideOn: 'mobile' },
   { classes: '"x <b> 1st a{}' },
-])('%j is on no list and left out', (advanced) => {
+])('%j is not allowed and left out', (advanced) => {
   expect(attributesOf(advanced)).toMatchObject({ className: undefined, css: '@layer blocks{}' });
 });
 
-test('a widget’s own classes come first, and empty ones not at all', () => {
+test('a widget’s own classes come first, and empty ones are left out', () => {
   const block = { blockType: 'divider', id: 'b-1', advanced: { classes: 'wide' } } as AnyBlock;
   const styles = createStyleSheet();
   const context = { editing: false, styles, needs: createNeeds(styles) };

@@ -14,7 +14,7 @@ const SPACES = {
   paddingInline: 'padding-inline',
 } as const;
 
-/** What a widget's outermost element has from its block. */
+/** Attributes of a widget's root element. */
 export interface RootAttributes {
   className: string | undefined;
   id: string | undefined;
@@ -22,14 +22,14 @@ export interface RootAttributes {
 }
 
 /**
- * Makes the attributes of a widget's outermost element, to be spread on it.
- * @param classes the widget's own; what is empty is left out
+ * Makes the attributes of a widget's root element, to be spread on it.
+ * @param classes the widget's own; empty ones are left out
  */
 export type MakeAttributes = (...classes: (string | false | null | undefined)[]) => RootAttributes;
 
 /**
- * The attributes that a block's advanced group asks for, its effects among them, and in an editor's preview which block it is. Values that are not on
- * a list are left out.
+ * The attributes from a block's advanced settings, effects included, and in an editor's preview the block's id. Values that are not allowed are
+ * left out.
  */
 export function blockAttributes(block: AnyBlock, context: EffectPage & { styles: StyleSheet }): MakeAttributes {
   const { editing, styles } = context;
@@ -54,7 +54,7 @@ export function blockAttributes(block: AnyBlock, context: EffectPage & { styles:
   });
 }
 
-/** What the effects add that the block uses, each of which tells the page that it is needed. */
+/** Attributes of the effects that the block uses; each effect adds its needs to the page. */
 function effectsOf({ advanced }: AnyBlock, page: EffectPage): EffectAttributes[] {
   const values: unknown = advanced;
   if (!isObject(values)) return [];
@@ -72,7 +72,7 @@ function hiddenClasses(hideOn: readonly string[] | null | undefined, styles: Sty
   );
 }
 
-/** A step of the spacing scale as a CSS value. */
+/** The CSS value of a step on the spacing scale. */
 export function spaceValue(step: string): string {
   return step === '0' ? '0' : `var(--space-${step})`;
 }

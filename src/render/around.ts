@@ -2,9 +2,9 @@ import type { RenderContext } from './context.ts';
 import { renderBlocks } from './renderBlocks.tsx';
 
 /**
- * The context for blocks that stand in another one, which tells them something however deep they stand: a form its fields what was typed.
- * @param key made by `Symbol()`, known to the block around and to those inside
- * @param isOwn whether one of them is part of what is being edited; by default as around it
+ * Creates the context for blocks inside another one, and passes a value to all descendants: a form gives its fields what was typed.
+ * @param key created by `Symbol()`, known to the outer block and to the inner ones
+ * @param isOwn whether an inner block is part of the edited content; by default as in the outer context
  */
 export function withinBlock(
   context: RenderContext,

@@ -2,62 +2,61 @@ import type { Payload } from 'payload';
 import type { RateLimit } from '../posts/post.ts';
 
 /**
- * Something that programs of others ask for at an address of its own, such as one call of an interface for partners.
- * `Tools` is what it is made with.
+ * An API endpoint for other programs, such as one call of the partner API. `Tools` are its dependencies.
  */
 export interface CallOf<Tools> {
-  /** Told apart by it from all other calls, files and fragments. */
+  /** Unique among all calls, files and fragments. */
   name: string;
   method: 'DELETE' | 'GET' | 'PATCH' | 'POST';
-  /** Its address, with `:name` in the place of each parameter. */
+  /** URL pattern, with `:name` for each parameter. */
   route: string;
-  /** Who is answered; `settle` is what finds out. */
+  /** Who may call it; checked by `settle`. */
   audience: 'anybody' | 'partner key' | 'provider signature';
-  /** Calls whose limits have one name share it. */
+  /** Calls with the same limit name share one counter. */
   rateLimit: RateLimit;
-  /** Headers of the request that it looks at, in lower case. With any, no cache between may keep what it answers. */
+  /** Request headers that it reads, in lower case. With any, no shared cache may store the response. */
   headers?: readonly string[];
   /**
-   * Judges by the headers alone who asks, before a body is read.
-   * @returns the refusal; undefined for whoever may ask
+   * Authenticates by the headers alone, before a body is read.
+   * @returns the refusal; undefined for an authorized client
    */
   authenticate?(headers: CallAsked['headers'], tools: Tools): Promise<CallAnswer | undefined>;
   /**
-   * Decides who is answered, and what the question is. It is asked each time, so it reads nothing but what is kept for all pages.
-   * @returns undefined where there is nothing at the address
+   * Authorizes and parses the request. It runs each time, even for cached responses, so it reads nothing but what is shared by all pages.
+   * @returns undefined where there is nothing at the path
    */
   settle(asked: CallAsked, tools: Tools): Promise<CallAnswer | ChangingAnswer | KeptAnswer<Tools> | undefined>;
 }
 
-/** What is asked. */
+/** The request of a call. */
 export interface CallAsked {
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
-  /** Those headers that the call looks at. */
+  /** The headers that the call declares. */
   headers: Readonly<Record<string, string>>;
-  /** As it was sent; empty where nothing was. */
+  /** Raw body; empty without one. */
   body: string;
   /** As `PostContext.visitor`. */
   visitor: string;
 }
 
-/** An answer for this one who asks. */
+/** A response for this client alone. */
 export interface CallAnswer {
   status: number;
-  /** As `content-type` names it. */
+  /** Media type for `content-type`. */
   type: string;
   body: string;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer that is made by changing something, or out of what is nobody else's; nobody keeps it. */
+/** A response that changes data, or contains private data; never cached. */
 export interface ChangingAnswer {
   change(tools: { payload: Payload; now: Date }): Promise<CallAnswer>;
 }
 
-/** An answer for all who ask the same, kept until what it is made of changes. */
+/** A response for all equal requests, cached until its content changes. */
 export interface KeptAnswer<Tools> {
-  /** The one form of the question. */
+  /** Cache key: the normalized request. */
   key: string;
   make(tools: Tools): Promise<CallAnswer>;
 }

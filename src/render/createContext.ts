@@ -16,10 +16,10 @@ import type { AnyBlock, Layout, PageView } from './types.ts';
 interface PageOptions extends RenderTools {
   kind: 'page';
   view: PageView;
-  /** All that stand on the page; the document's own among them. */
+  /** All layouts on the page, the document's own included. */
   layouts: readonly Layout[];
   slot: Slot;
-  /** The blocks that are being edited, in an editor's preview; undefined for visitors. */
+  /** The edited blocks, in an editor's preview; undefined for visitors. */
   edited?: ReadonlySet<AnyBlock> | undefined;
   editsDocument?: boolean;
   findFragment?: RenderContext['findFragment'] | undefined;
@@ -27,25 +27,25 @@ interface PageOptions extends RenderTools {
 
 interface FragmentOptions {
   kind: 'fragment';
-  /** Begins its ids, since it joins pages that nobody knows yet. */
+  /** Prefix of its ids, since it is inserted into unknown pages. */
   name: string;
   layout: Layout;
   slot: Slot;
 }
 
-/** A fragment that is sent by itself. */
+/** A fragment that is sent on its own. */
 interface OwnFragmentOptions extends FragmentOptions, RenderTools {
   view: PageView;
-  /** Begins its classes; no page and no other fragment has it. */
+  /** Prefix of its classes, unique among pages and fragments. */
   classPrefix: string;
 }
 
-/** A fragment that stands in a page, for an editor; the page has its needs and its style. */
+/** A fragment inside a page, for an editor; it uses the needs and the style of the page. */
 interface ShownFragmentOptions extends FragmentOptions {
   inside: RenderContext;
 }
 
-/** Makes what widgets and parts may use while a page, or a fragment that joins a page, is rendered. */
+/** Creates the render context of a page, or of a fragment. */
 export function createContext(options: PageOptions | OwnFragmentOptions | ShownFragmentOptions): RenderContext {
   if (options.kind === 'page') return pageContext(options);
   if ('inside' in options) return fragmentContext(options, options.inside);
@@ -73,7 +73,7 @@ interface BaseOptions extends RenderTools {
   classPrefix?: string;
 }
 
-/** What does not depend on where the blocks stand. `self` is the whole, for parts. */
+/** The part of the context that does not depend on the blocks' position. `self` returns the complete context, for parts. */
 function createBase(
   { classPrefix, content, parts, report, resolveIsland, seed, view, widgets }: BaseOptions,
   self: () => RenderContext,
@@ -112,7 +112,7 @@ function createBase(
 function pageContext(options: PageOptions): RenderContext {
   const { edited, editsDocument = false, findFragment, layouts, slot, view, widgets } = options;
   const taken = takenIds(layouts, widgets);
-  // Found once the blocks have loaded what they need: which of them have nothing to show is known then.
+  // Lazy: only after the blocks have loaded is it known which of them are empty.
   const headings = once(() => {
     const isShown = (block: AnyBlock): boolean => isOnPage(block, context);
     return prepareHeadings(flowOf(view), widgets, taken, { contents: view.document?.layout, isShown });
@@ -131,7 +131,7 @@ function pageContext(options: PageOptions): RenderContext {
     ...createBase(options, () => context),
     ...(findFragment && { findFragment }),
     layouts,
-    // No getter: an object literal with one has a shape of its own, with its closures in the old heap, for each page that is rendered.
+    // No getters: an object literal with one has its own hidden class, with its closures in the old heap, for each rendered page.
     headings: { list: () => headings().list(), idOf: (source) => headings().idOf(source) },
     editing: edited !== undefined,
     editsDocument,
@@ -158,12 +158,12 @@ function pageContext(options: PageOptions): RenderContext {
   return context;
 }
 
-/** What is read from top to bottom: a document, or where it only adds to its kind's own template, that one around it. */
+/** The layout that is read from top to bottom: the document's, or, where that only adds to its kind's template, the template's. */
 function flowOf({ document, isTitled, templates }: PageView): Layout {
   return isTitled && templates.body ? templates.body.layout : document?.layout;
 }
 
-/** Whether visitors see a block; one whose kind cannot say so is left to whoever renders it. */
+/** Whether visitors see a block; if its widget throws here, rendering decides. */
 function isOnPage(block: AnyBlock, context: RenderContext): boolean {
   const { data, failed } = context.loaded.get(block) ?? {};
   try {
@@ -183,7 +183,7 @@ function fragmentContext({ layout, name, slot }: FragmentOptions, base: Base): R
     ...base,
     panelNames: undefined,
     headings: {
-      // A list of them belongs to a page.
+      // Only pages have a list of headings.
       list: () => [],
       idOf(source) {
         const anchor = headings.idOf(source);
@@ -194,7 +194,7 @@ function fragmentContext({ layout, name, slot }: FragmentOptions, base: Base): R
     isOwn: () => true,
     renderBlocks: (blocks, column) => renderBlocks(blocks, context, column ?? slot),
     renderUnseen: (blocks, column) => renderBlocks(blocks, context, column),
-    // A page that has been there for a while has nothing to hurry for.
+    // The page has loaded long before, so no picture needs priority.
     takePriority: () => false,
     nextTocIndex: () => tocIndex++,
     uniqueId: (wanted) => uniqueId(prefix + wanted),

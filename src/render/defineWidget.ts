@@ -5,10 +5,10 @@ export type { Widget, WidgetProps } from './context.ts';
 
 type BlockOf<N extends AnyBlock['blockType']> = Extract<AnyBlock, { blockType: N }>;
 
-/** Declares a widget; the block's type follows from its name. */
+/** Defines a widget; the block's type follows from its name. */
 export function defineWidget<N extends AnyBlock['blockType'], D = undefined>(
   widget: Widget<BlockOf<N>, D> & { name: N },
 ): Widget {
-  // The registry hands each widget only blocks of its own type, which the type of a mixed list cannot say.
+  // The registry passes each widget only blocks of its own type, which the type of a mixed list cannot express.
   return widget as unknown as Widget;
 }

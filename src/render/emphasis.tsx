@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 const BETWEEN_STARS = /\*([^*\n]+)\*/;
 
-/** Words between *stars* become emphasis; everything else stays as it was written. */
+/** Renders words between *stars* as emphasis; all other text stays. */
 export function renderEmphasis(text: string): ReactNode[] {
   return text.split(BETWEEN_STARS).map((part, index) => {
-    // The split keeps what stood between stars at every odd place.
+    // `split` with a group puts the starred texts at odd indexes.
     return index % 2 ? <em key={part}>{part}</em> : part;
   });
 }
 
-/** The same text as plain words. */
+/** The text without its emphasis stars. */
 export function withoutStars(text: string): string {
   return text.split(BETWEEN_STARS).join('');
 }

@@ -1,22 +1,22 @@
 import type { SharedContent } from '../content/types.ts';
 
-/** What a feed says of itself. */
+/** Metadata of a feed. */
 export interface FeedChannel {
   title: string;
-  /** The page whose news these are; absolute. */
+  /** URL of the page that the feed belongs to; absolute. */
   url: string;
-  /** The feed's own address; absolute. */
+  /** URL of the feed itself; absolute. */
   feedUrl: string;
   description: string;
   language: string;
 }
 
-/** A document as its feed item. */
+/** A feed item. */
 export interface FeedItem {
   title: string;
   /** Absolute. */
   url: string;
-  /** Stays the same when the address changes, so that readers never show an article twice. */
+  /** Stays the same when the URL changes, so that readers never show an article twice. */
   guid: string;
   publishedAt: string;
   modifiedAt?: string;
@@ -27,11 +27,11 @@ export interface FeedItem {
   categories: string[];
 }
 
-/** A form in which every feed of the site can be read beside RSS. */
+/** A feed format besides RSS. */
 export interface FeedFormat {
-  /** What its addresses have behind those of the feeds, such as `json/`. */
+  /** Path suffix of its feeds, such as `json/`. */
   suffix: string;
-  /** As `content-type` and links name it. */
+  /** Media type for `content-type` and links. */
   type: string;
   isOn(shared: SharedContent): boolean;
   write(channel: FeedChannel, items: readonly FeedItem[]): string;

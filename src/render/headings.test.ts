@@ -19,7 +19,7 @@ const idsOf = (layout: Layout, reserved?: string[]) =>
     .list()
     .map(({ id }) => id);
 
-test('finds blocks and headings inside text, however deep, in reading order', () => {
+test('finds heading blocks and headings in rich text, at any depth, in reading order', () => {
   const inText = heading('h3', 'Day ', words('one', 1));
   const inContainer = block('The *route*');
   const layout: Layout = [
@@ -43,7 +43,7 @@ test('finds blocks and headings inside text, however deep, in reading order', ()
 });
 
 describe('ids', () => {
-  test('repeats are numbered, Arabic is kept', () => {
+  test('duplicates are numbered, Arabic is kept', () => {
     expect(idsOf([block('Day 1'), block('Day 1'), block('متى تسافر'), text(heading('h2', 'Day 1'))])).toEqual([
       'day-1',
       'day-1-2',
@@ -52,24 +52,24 @@ describe('ids', () => {
     ]);
   });
 
-  test('an editor’s own id stays, and no heading before it takes it', () => {
+  test('an editor’s own id is kept, and no earlier heading takes it', () => {
     expect(idsOf([block('Dates'), block('When we go', 'h2', 'dates')])).toEqual(['dates-2', 'dates']);
   });
 
-  test('what the page uses is not given out', () => {
+  test('reserved ids are not used', () => {
     expect(idsOf([block('Content'), block('Journeys')], ['content', 'journeys'])).toEqual(['content-2', 'journeys-2']);
   });
 });
 
-test('a lone star stays in the words', () => {
+test('a single star stays in the text', () => {
   expect(prepareHeadings([block('*Nearly* a 5* tent')], widgets).list()[0]?.text).toBe('Nearly a 5* tent');
 });
 
-test('large words that are no heading, and headings without words, are none', () => {
+test('large text that is no heading, and empty headings, are left out', () => {
   expect(idsOf([block('Come as a guest', 'p'), block(' '), text(heading('h2')), text(heading('h2', ' '))])).toEqual([]);
 });
 
-test('a block without a level is of the second', () => {
+test('a block without a level is an h2', () => {
   expect(prepareHeadings([{ blockType: 'heading', text: 'Dates' } as AnyBlock], widgets).list()[0]?.level).toBe(2);
 });
 
@@ -86,11 +86,11 @@ test.each([
       },
     ],
   ],
-])('damage stops nothing: %j', (layout) => {
+])('tolerates damaged content: %j', (layout) => {
   expect(idsOf([...layout, block('Dates')] as Layout)).toEqual(['dates']);
 });
 
-test('an id that is no text is as if none were given', () => {
+test('an id that is no string is ignored', () => {
   const damaged = { ...block('Dates'), advanced: { htmlId: 7 } } as unknown as AnyBlock;
   expect(idsOf([damaged])).toEqual(['dates']);
 });

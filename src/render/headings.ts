@@ -3,24 +3,24 @@ import { childBlocks, onlyBlocks } from './layout.ts';
 import type { FoundHeading, Traits } from './traits.ts';
 import type { AnyBlock, Layout } from './types.ts';
 
-/** The headings of a document with their ids, known before the page is rendered. */
+/** The headings of a document with their ids, computed before the page is rendered. */
 export interface PreparedHeadings {
   list(): AnchoredHeading[];
-  /** The id of a heading block or of a heading node inside a text. */
+  /** The id of a heading block, or of a heading node in a rich text. */
   idOf(source: object): string | undefined;
 }
 
-/** What decides which headings a layout has, beside its blocks. */
+/** Options for the headings of a layout. */
 interface HeadingOptions {
-  /** The layout of the page's own document, for the block that stands for it. */
+  /** The layout of the page's document, for the block that shows it. */
   contents?: Layout;
-  /** Whether a block that has headings is on the page at all; by default it is. */
+  /** Whether a block with headings is shown; default: yes. */
   isShown?: (block: AnyBlock) => boolean;
 }
 
 /**
- * Finds every heading of a layout, in reading order, and gives each its id.
- * @param reserved ids that the page uses for other things
+ * Finds all headings of a layout, in reading order, and assigns ids.
+ * @param reserved ids that the page uses otherwise
  */
 export function prepareHeadings(
   layout: Layout,
@@ -37,7 +37,7 @@ export function prepareHeadings(
   return { list: () => list, idOf: (source) => ids.get(source) };
 }
 
-/** Every heading of a layout in reading order, but for those inside panels. */
+/** All headings of a layout in reading order, except those inside panels. */
 export function findHeadings(
   layout: Layout,
   widgets: Traits,
@@ -46,14 +46,14 @@ export function findHeadings(
   const inside = (blocks: Layout): FoundHeading[] => findHeadings(blocks, widgets, { contents, isShown });
   return onlyBlocks(layout).flatMap((block) => {
     const widget = widgets.get(block.blockType);
-    // Inside itself it is nothing.
+    // Nested in itself it is empty.
     if (widget?.showsDocument) return findHeadings(contents, widgets, { isShown });
     if (widget?.headings) return isShown(block) ? widget.headings(block, inside) : [];
     return widget?.panelName ? [] : inside(childBlocks(block, widgets));
   });
 }
 
-/** The level of a heading's tag, such as 2 for `h2`; 0 for any other. */
+/** The level of a heading tag, such as 2 for `h2`; 0 for any other tag. */
 export function levelOf(tag: unknown): number {
   return Number(/^h([1-6])$/.exec(String(tag))?.[1] ?? 0);
 }

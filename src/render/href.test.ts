@@ -10,7 +10,7 @@ describe('a document', () => {
     ['posts', { path: '/field-notes/متى-تسافر/' }, '/field-notes/%D9%85%D8%AA%D9%89-%D8%AA%D8%B3%D8%A7%D9%81%D8%B1/'],
     ['categories', { path: '/category/journeys/' }, '/category/journeys/'],
     ['tags', { path: '/tag/été/' }, '/tag/%C3%A9t%C3%A9/'],
-  ])('of %s leads to its address', (relationTo, value, href) => {
+  ])('of %s links to its path', (relationTo, value, href) => {
     expect(documentHref({ relationTo, value })).toBe(href);
   });
 
@@ -21,12 +21,12 @@ describe('a document', () => {
     ['a document without an address', { relationTo: 'pages', value: {} }],
     ['a term of another kind', { relationTo: 'users', value: { slug: 'amal' } }],
     ['no relation', null],
-  ])('%s leads nowhere', (_, relation) => {
+  ])('%s has no link', (_, relation) => {
     expect(documentHref(relation)).toBeUndefined();
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   test.each(['/dates/', '#dates', '?page=2', 'https://weather.example/', 'mailto:a@b.example', 'tel:+212524000142'])(
     '%s is safe',
     (address) => {
@@ -50,14 +50,14 @@ describe('an address', () => {
 });
 
 describe('a stored link', () => {
-  test('follows its kind and nothing else', () => {
+  test('uses only the fields of its kind', () => {
     const both = { document: { relationTo: 'pages', value: { path: '/about/' } }, address: '/dates/' };
     expect(anchorOf({ ...both, kind: 'address' })).toEqual({ href: '/dates/' });
     expect(anchorOf({ ...both, kind: 'document' })).toEqual({ href: '/about/' });
     expect(anchorOf(both)).toEqual({ href: '/about/' });
   });
 
-  test('in a new tab tells the other side nothing', () => {
+  test('in a new tab has noopener and noreferrer', () => {
     expect(anchorOf({ kind: 'address', address: '/dates/', newTab: true })).toEqual({
       href: '/dates/',
       target: '_blank',
@@ -65,7 +65,7 @@ describe('a stored link', () => {
     });
   });
 
-  test('keeps a picture out of the lightbox, where it leads to one', () => {
+  test('can exclude a linked picture from the lightbox', () => {
     const link: StoredLink = { kind: 'address', address: '/media/map.png?v=2', skipLightbox: true };
     expect(anchorOf(link)).toEqual({ href: '/media/map.png?v=2', 'data-lightbox': 'no' });
     expect(anchorOf({ ...link, newTab: true })).toMatchObject({ target: '_blank', 'data-lightbox': 'no' });
@@ -79,7 +79,7 @@ describe('a stored link', () => {
     {},
     { kind: 'address' as const },
     { kind: 'address' as const, address: 'javascript:x', newTab: true },
-  ])('%j is none', (link) => {
+  ])('%j is no link', (link) => {
     expect(anchorOf(link)).toBeUndefined();
   });
 });
@@ -119,11 +119,11 @@ describe('an action', () => {
       true,
     ],
     [{ action: 'reload-page' }, { action: 'reload-page', settings: {} }, false],
-  ])('%o is one that the browser accepts', (link, action, opens) => {
+  ])('%o can be parsed in the browser', (link, action, opens) => {
     expect(follow(link)).toEqual({ href: action, ...(opens && { 'aria-haspopup': 'dialog' }) });
   });
 
-  test('stands in the address of the page that does the same without script', () => {
+  test('is appended to the URL of its fallback page without script', () => {
     expect(anchorOf({ kind: 'action', action: 'popup:open', popup, fallback })?.href).toMatch(
       /^\/field-notes\/what-to-pack\/#rihla-action:action=popup:open&settings=[\w-]+$/,
     );
@@ -131,13 +131,13 @@ describe('an action', () => {
     expect(anchorOf({ kind: 'action', action: 'popup:open', popup, fallback: draft })?.href).toMatch(/^#rihla-action:/);
   });
 
-  test('of a picture leads to its file, unless a page was chosen', () => {
+  test('of a picture has the file as fallback, unless a page was chosen', () => {
     const link: StoredLink = { kind: 'action', action: 'lightbox', picture };
     expect(anchorOf(link)?.href).toMatch(/^\/media\/dunes%20at%20dawn\.jpg#rihla-action:/);
     expect(anchorOf({ ...link, fallback })?.href).toMatch(/^\/field-notes\/what-to-pack\/#rihla-action:/);
   });
 
-  test('never opens in a new tab, and minds nothing that other kinds of link left behind', () => {
+  test('never opens in a new tab, and ignores fields of other kinds of link', () => {
     const left = { address: '/dates/', document: fallback, newTab: true };
     expect(anchorOf({ ...left, kind: 'action', action: 'reload-page' })).toEqual({
       href: '#rihla-action:action=reload-page',
@@ -156,7 +156,7 @@ describe('an action', () => {
     { action: 'off_canvas:open', panel: 'a,*' },
     { action: 'lightbox', picture: 3 },
     { action: 'lightbox', picture: {} as Media },
-  ])('%o is none', (link) => {
+  ])('%o is no action', (link) => {
     expect(anchorOf({ kind: 'action', fallback, ...link })).toBeUndefined();
   });
 });

@@ -10,13 +10,13 @@ export interface StoredLink extends StoredAction {
   newTab?: boolean | null;
   document?: { relationTo: string; value: unknown } | null;
   address?: string | null;
-  /** A link to a picture that shall not open in the lightbox. */
+  /** Excludes a linked picture from the lightbox. */
   skipLightbox?: boolean | null;
-  /** Where an action leads without script. */
+  /** Fallback page of an action without script. */
   fallback?: { relationTo: string; value: unknown } | null;
 }
 
-/** Attributes of an anchor; undefined when the link leads nowhere a visitor may go. */
+/** Attributes of an anchor; undefined when the target is missing or not published. */
 export interface Anchor {
   href: string;
   target?: '_blank';
@@ -25,7 +25,7 @@ export interface Anchor {
   'data-lightbox'?: 'no';
 }
 
-/** Turns a stored link into the attributes of an anchor. */
+/** Converts a stored link to the attributes of an anchor. */
 export function anchorOf(link: StoredLink | null | undefined): Anchor | undefined {
   if (link?.kind === 'action') return actionAnchor(link);
   const href = link?.kind === 'address' ? addressHref(link.address) : documentHref(link?.document);
@@ -37,7 +37,7 @@ export function anchorOf(link: StoredLink | null | undefined): Anchor | undefine
   };
 }
 
-/** An action stands in the hash of the page that does the same without script; for a picture that is its own file. */
+/** An action is encoded in the hash of its fallback page; for a picture that is its own file. */
 function actionAnchor(link: StoredLink): Anchor | undefined {
   const action = readStoredAction(link);
   if (!action) return undefined;
@@ -46,13 +46,13 @@ function actionAnchor(link: StoredLink): Anchor | undefined {
   return isOpening(action) ? { href, 'aria-haspopup': 'dialog' } : { href };
 }
 
-/** The encoded address of a related document or term; undefined when it is missing or not published. */
+/** The encoded path of a related document or term; undefined when it is missing or not published. */
 export function documentHref(relation: { relationTo: string; value: unknown } | null | undefined): string | undefined {
   const target = relation?.value as { path?: string } | number | null | undefined;
   return isVisible(target) && target.path ? encodePath(target.path) : undefined;
 }
 
-/** A typed address, when it is safe to link to. */
+/** A typed URL, when it is safe to link to. */
 export function addressHref(address: string | null | undefined): string | undefined {
   return address && isSafeHref(address) ? address.trim() : undefined;
 }

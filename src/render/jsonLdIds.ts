@@ -1,4 +1,4 @@
-/** Names by which the nodes of a page's graph refer to each other. */
+/** The `@id`s by which the nodes of a page's graph refer to each other. */
 export interface JsonLdIds {
   organization: string;
   website: string;
@@ -8,7 +8,7 @@ export interface JsonLdIds {
   faq: string;
 }
 
-/** @param url canonical address of the page */
+/** @param url canonical URL of the page */
 export function jsonLdIds(publicUrl: string, url: string): JsonLdIds {
   return {
     organization: `${publicUrl}/#organization`,

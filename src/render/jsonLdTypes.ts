@@ -1,6 +1,6 @@
 export type JsonLdValue = string | number | JsonLdNode | JsonLdValue[];
 
-/** A thing of schema.org, or a reference to one by its `@id` alone. */
+/** A schema.org node, or a reference to one by its `@id` alone. */
 export interface JsonLdNode {
   [property: string]: JsonLdValue;
 }
@@ -10,14 +10,14 @@ export interface JsonLdGraph extends JsonLdNode {
   '@graph': JsonLdNode[];
 }
 
-/** Drops what is not set: undefined, empty text, empty lists. */
+/** Drops empty properties: undefined, null, empty text, empty lists. */
 export function node(properties: Record<string, JsonLdValue | null | undefined>): JsonLdNode {
   const isSet = (value: unknown) =>
     value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && !value.length);
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => isSet(value))) as JsonLdNode;
 }
 
-/** A reference to a thing described elsewhere in the graph. */
+/** A reference to another node of the graph. */
 export function ref(id: string): JsonLdNode {
   return { '@id': id };
 }

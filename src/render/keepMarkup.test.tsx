@@ -7,7 +7,7 @@ import { createStyleSheet } from './styleSheet.ts';
 
 const SOURCE = { srcSet: '/media/dunes.avif 640w', sizes: '100vw', type: 'image/avif' };
 
-/** A page on which a card may be shown. */
+/** A fake page that renders a card. */
 function page({ editing = false, hasFirst = true } = {}) {
   let isGiven = hasFirst;
   const noteLink = vi.fn();
@@ -39,7 +39,7 @@ const html = (isFirst = false) => `<li class="CLASS" data-first="${isFirst}"><a 
 const shown = (subject: object, context: RenderContext, form = 'grid') =>
   keepMarkup(subject, form, context, render).replace(/class="\w+"/, 'class="CLASS"');
 
-test('what was rendered is taken again, and each page has its style, its links and what it may use', () => {
+test('reuses cached markup, and adds its style, links and needs to each page', () => {
   const subject = {};
   const [first, second] = [page(), page()];
   render.mockClear();
@@ -52,7 +52,7 @@ test('what was rendered is taken again, and each page has its style, its links a
   expect(second.noteLink).toHaveBeenCalledTimes(1);
 });
 
-test('another form and another subject are rendered by themselves', () => {
+test('caches each form and each subject separately', () => {
   const subject = {};
   render.mockClear();
   shown(subject, page());
@@ -61,7 +61,7 @@ test('another form and another subject are rendered by themselves', () => {
   expect(render).toHaveBeenCalledTimes(3);
 });
 
-test('the first picture of a page is written as such, before and after the card was kept', () => {
+test('marks the first picture of a page, whether the card was cached or not', () => {
   const subject = {};
   expect(shown(subject, page({ hasFirst: false }))).toBe(html(true));
   expect(shown(subject, page())).toBe(html());
@@ -71,7 +71,7 @@ test('the first picture of a page is written as such, before and after the card 
   expect(shown(subject, page())).toBe(html());
 });
 
-test('an editor’s preview takes nothing that was kept, and a page whose class means another rule gets a class of its own', () => {
+test('skips the cache in an editor’s preview, and renders anew when a class is taken by another rule', () => {
   const subject = {};
   const kept = keepMarkup(subject, 'grid', page(), render);
   render.mockClear();

@@ -3,7 +3,7 @@ import type { NotedLink, RenderContext } from './context.ts';
 import type { PictureSource } from './needs.ts';
 import { toMarkup } from './renderBlocks.tsx';
 
-/** Markup, and what it asked of its page. */
+/** Cached markup, and what it needs of its page. */
 interface Kept {
   html: string;
   rules: { args: Parameters<RenderContext['styles']['rule']>; name: string }[];
@@ -11,20 +11,20 @@ interface Kept {
   needs: Parameters<RenderContext['needs']['use']>[];
   links: NotedLink[];
   hasIslands: boolean;
-  /** Of its first picture, which may be the first of the page. */
+  /** Its first picture, which may be the first of the page. */
   picture: { source: PictureSource | undefined } | undefined;
 }
 
-/** By what it shows, as long as that is kept, and by the form in which it is shown. */
+/** Cache by subject (weakly held), then by form. */
 const KEPT = new WeakMap<object, Map<string, Kept>>();
-/** Forms of one thing: a site has few lists of different columns. */
+/** Maximum number of forms per subject: a site has few lists with different columns. */
 const MAX_FORMS = 6;
 
 /**
- * Renders something that many pages show alike, such as a card, or takes what was rendered before. Style, needs, links and the picture that is
- * fetched first are the page's each time; it may use nothing else of its context, such as ids.
- * @param subject what is shown; never changed in place
- * @param form all that its markup depends on beside that
+ * Caches the markup of something that many pages show, such as a card. Style, needs, links and the priority of the first picture are applied to
+ * each page; the markup must use nothing else of its context, such as ids.
+ * @param subject what is shown; never mutated
+ * @param form everything else that the markup depends on
  */
 export function keepMarkup(
   subject: object,
@@ -37,7 +37,7 @@ export function keepMarkup(
   KEPT.set(subject, forms);
   const known = forms.get(form);
   if (known) {
-    // The first picture of a page is written otherwise than the others.
+    // The first picture of a page has other attributes, so it is rendered anew.
     if (known.picture && context.takePriority(known.picture.source))
       return toMarkup(render(withPriority(context)), context);
     if (isGranted(known, context)) return known.html;
@@ -52,7 +52,7 @@ export function keepMarkup(
   return kept.html;
 }
 
-/** Asks the page for what kept markup needs; false where the page has given one of its classes to another rule. */
+/** Applies the needs of cached markup to the page; false where the page has used one of its classes for another rule. */
 function isGranted(
   { hasIslands, links, needs: asked, rules, sheets }: Kept,
   { islands, needs, noteLink, styles }: RenderContext,
@@ -112,7 +112,7 @@ function record(context: RenderContext, kept: Kept, onPriority: () => void): Ren
   };
 }
 
-/** The same context, in which the first picture has what was already taken for it. */
+/** The same context, with the priority that was already taken for the first picture. */
 function withPriority(context: RenderContext): RenderContext {
   let isLeft = true;
   return {

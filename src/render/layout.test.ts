@@ -6,7 +6,7 @@ import type { AnyBlock, Layout } from './types.ts';
 
 const quote = (id: string): AnyBlock => ({ blockType: 'quote', id, text: 'Then you sit.' });
 
-test('walks in reading order, each block before those inside it', () => {
+test('walks in reading order, parents before children', () => {
   const layout: Layout = [
     {
       blockType: 'container',
@@ -27,7 +27,7 @@ test.each([null, undefined, 'text', 7, {}, { 0: quote('a') }])('%j is no layout'
   expect(walkLayout(layout as Layout, widgets)).toEqual([]);
 });
 
-test('what is no block is dropped, and its neighbours stay', () => {
+test('drops invalid blocks, and keeps their neighbours', () => {
   const damaged = [null, quote('a'), 'text', [], { id: 'no type' }, { blockType: 7 }, quote('b')] as Layout;
   expect(onlyBlocks(damaged).map(({ id }) => id)).toEqual(['a', 'b']);
 });
@@ -43,6 +43,6 @@ test.each([
     content: { root: { children: [null, 'text', [], words('a'), { type: 'block', fields: null }] } },
   },
   { blockType: 'quote', blocks: [quote('a')] },
-])('%j has no blocks inside', (block) => {
+])('%j has no child blocks', (block) => {
   expect(childBlocks(block as unknown as AnyBlock, widgets)).toEqual([]);
 });

@@ -2,20 +2,20 @@ import { isBlock } from './textNode.ts';
 import type { Traits } from './traits.ts';
 import type { AnyBlock, Layout } from './types.ts';
 
-/** The blocks directly inside a block; none in one of an unknown kind. */
+/** The child blocks of a block; none for an unknown type. */
 export function childBlocks(block: AnyBlock, widgets: Traits): AnyBlock[] {
   return widgets.get(block.blockType)?.children?.(block) ?? [];
 }
 
-/** Drops what is no block at all, so that damaged content cannot stop a walk. */
+/** Drops invalid blocks, so that damaged content cannot break a walk. */
 export function onlyBlocks(layout: Layout): AnyBlock[] {
   return Array.isArray(layout) ? layout.filter(isBlock) : [];
 }
 
-/** Walks that were made: a layout is never changed in place, and what answers for a page again and again walks it each time. */
+/** Cache of walks: layouts are never mutated, and each request of a page walks them again. */
 const WALKED = new WeakMap<Traits, WeakMap<object, readonly AnyBlock[]>>();
 
-/** Every block of a layout in reading order, each before the blocks inside it. */
+/** All blocks of a layout in reading order, parents before children. */
 export function walkLayout(layout: Layout, widgets: Traits): readonly AnyBlock[] {
   if (!Array.isArray(layout)) return [];
   const walked = WALKED.get(widgets) ?? new WeakMap<object, readonly AnyBlock[]>();

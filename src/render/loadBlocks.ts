@@ -2,7 +2,7 @@ import type { RenderContext } from './context.ts';
 import { walkLayout } from './layout.ts';
 import type { Layout } from './types.ts';
 
-/** Runs every widget's `load`, all at once. One that fails leaves its block out, and no other. */
+/** Runs every widget's `load` concurrently. A failure only leaves out its own block. */
 export async function loadBlocks(layouts: readonly Layout[], context: RenderContext): Promise<void> {
   await Promise.all(
     layouts

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { renderBlocksPage } from '../../tests/support/pageBuilders.ts';
 import { marksFor } from './marks.ts';
 
-test('marks are for editors alone', () => {
+test('renders marks in the preview only', () => {
   const { slot, text } = marksFor({ editing: true });
   expect(text('items.0.text')).toEqual({ 'data-text': 'items.0.text' });
   expect([slot(), slot('tabs.1.blocks')]).toEqual([{ 'data-slot': 'blocks' }, { 'data-slot': 'tabs.1.blocks' }]);
   expect(marksFor({ editing: false }).text('title')).toEqual({});
 });
 
-test('words without an element have one in the preview only', async () => {
+test('wraps text without an element in the preview only', async () => {
   const button = { blockType: 'button', id: 'b', label: 'See them', link: { kind: 'address', address: '/journeys/' } };
   const label = '<span data-text="label">See them</span>';
   expect((await renderBlocksPage([button], { editing: true })).html).toContain(label);

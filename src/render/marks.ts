@@ -1,26 +1,26 @@
-/** Names the text that an element holds: the path of its field in the block, with dots and rows by number. */
+/** Marks the text of an element: the field path in the block, with dots and row indexes. */
 export interface TextMark {
   'data-text'?: string;
 }
 
-/** Names the slot whose blocks an element holds directly. */
+/** Marks the slot whose blocks an element contains directly. */
 export interface SlotMark {
   'data-slot'?: string;
 }
 
 /**
- * What tells the editor, in a signed-in preview, where on the page a block's fields show; visitors are sent none of it. To be spread
- * on elements: `<p className="r-eyebrow" {...text('eyebrow')}>`.
+ * Preview marks: show the editor where on the page a block's fields are; visitors get none. To be spread on elements: `<p className="r-eyebrow"
+ * {...text('eyebrow')}>`.
  */
 export interface Marks {
   /**
-   * For the innermost element that holds exactly the text of a field of the block itself: `title`, `styles.label`, `items.0.text`.
-   * Words that have no such element stand in `<Marked>`.
+   * For the innermost element that contains exactly the text of one of the block's own fields: `title`, `styles.label`, `items.0.text`. Text
+   * without such an element goes in `<Marked>`.
    */
   text(path: string): TextMark;
   /**
-   * For the element that directly holds the blocks of a slot: `blocks` unless told otherwise, or such as `tabs.0.blocks`. The place of the edited
-   * layout itself has no name.
+   * For the element that directly contains the blocks of a slot: `blocks` by default, or such as `tabs.0.blocks`. The slot of the edited layout
+   * itself has no name.
    */
   slot(name?: string): SlotMark;
 }
@@ -34,7 +34,7 @@ const forEditors: Marks = {
 
 const forVisitors: Marks = { text: () => NONE, slot: () => NONE };
 
-/** The marks of a page. */
+/** The marks for a page. */
 export function marksFor({ editing }: { editing: boolean }): Marks {
   return editing ? forEditors : forVisitors;
 }

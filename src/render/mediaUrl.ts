@@ -1,4 +1,4 @@
-/** Address of a stored picture file, absolute. */
+/** The absolute URL of a stored file. */
 export function mediaUrl(publicUrl: string, filename: string): string {
   return `${publicUrl}/media/${encodeURIComponent(filename.toWellFormed())}`;
 }

@@ -21,7 +21,7 @@ const text = (name: string): AnyBlock => ({
   }),
 });
 
-/** The blocks with a note on a panel, and what the first note says. */
+/** The blocks with a note about a missing panel, and the text of the first note. */
 function notesIn(html: string): { blocks: (string | null)[]; words: string } {
   const { document } = new JSDOM(html).window;
   const notes = [...document.querySelectorAll('.r-problem')].filter((note) => note.textContent?.includes('acts on a'));
@@ -34,13 +34,13 @@ test.each([
   ['button', button('lst')],
   ['text', text('lst')],
   ['button that closes', button('lst', 'off_canvas:close')],
-])('an editor reads which panel the link of a %s lacks', async (_, block) => {
+])('an editor sees which panel the link of a %s refers to', async (_, block) => {
   const { blocks, words } = await edit(panel('list'), block);
   expect(blocks).toEqual([block.id]);
   expect(words).toContain('a panel “lst”, and this page has none of that name');
 });
 
-test('a panel of every site, of the page, of a template, and one that is inside another block is there', async () => {
+test('finds panels of every site, of the page, of a template, and nested ones', async () => {
   const inside: AnyBlock = { blockType: 'container', id: 'c', blocks: [panel('inner'), button('inner')] };
   const { blocks } = await edit(button('menu'), panel('list'), button('list'), text('list'), inside);
   expect(blocks).toEqual([]);
@@ -50,12 +50,12 @@ test('a panel of every site, of the page, of a template, and one that is inside 
   expect(notesIn(html).blocks).toEqual([]);
 });
 
-test('of blocks inside blocks, only the one with the link is named', async () => {
+test('names only the nested block with the link', async () => {
   const embedded: AnyBlock = { blockType: 'rich-text', id: 't', content: richText(widgetNode(button('lst'))) };
   expect((await edit({ blockType: 'container', id: 'c', blocks: [embedded] })).blocks).toEqual(['b1']);
 });
 
-test('visitors read nothing of it, and a popup may be meant for a page with such a panel', async () => {
+test('visitors see no note, and links in a popup are not checked', async () => {
   expect((await renderBlocksPage([button('lst')])).html).not.toContain('acts on a');
   const edited = { part: 'popups', doc: buildPopup({ layout: [button('lst')] }) };
   const { html } = await renderTestPage({ ...buildPlainView([]), edited }, { editing: true });

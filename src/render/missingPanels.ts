@@ -5,14 +5,14 @@ import { isBlock } from './textNode.ts';
 import type { Traits } from './traits.ts';
 import type { AnyBlock, Layout } from './types.ts';
 
-/** The names of the panels that a page of these layouts has: those of every site and its own. */
+/** The names of the panels on a page with these layouts: those of every site and its own. */
 export function namesOfPanels(layouts: readonly Layout[], widgets: Traits): ReadonlySet<string> {
   const blocks = layouts.flatMap((layout) => walkLayout(layout, widgets));
   const own = blocks.flatMap((block) => widgets.get(block.blockType)?.panelName?.(block) ?? []);
   return new Set([...PANEL_KINDS, ...own]);
 }
 
-/** The panels that links of a block act on and that are not among these names. Blocks inside it have links of their own. */
+/** The panels that a block's links refer to and that are missing. Nested blocks have their own links. */
 export function missingPanels(block: AnyBlock, names: ReadonlySet<string>): string[] {
   const asked = Object.values(block).flatMap(panelsIn);
   return [...new Set(asked)].filter((name) => !names.has(name));

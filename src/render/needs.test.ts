@@ -8,8 +8,8 @@ const start = () => {
   return { needs: createNeeds(styles), styles };
 };
 
-describe('asking', () => {
-  test('unites, and twice is once', () => {
+describe('use', () => {
+  test('merges, without duplicates', () => {
     const { needs, styles } = start();
     const picture = { srcSet: '/a.avif 640w', sizes: '100vw', type: 'image/avif' };
     for (let time = 0; time < 2; time++) {
@@ -43,20 +43,20 @@ describe('asking', () => {
     "'unsafe-inline'",
     'data:',
     'https://a.example/path',
-  ])('refuses “%s”, which no policy may hold', (source) => {
+  ])('rejects “%s”, which a policy must not contain', (source) => {
     expect(() => start().needs.use('made-up', { pictures: [source] })).toThrow(
       `“made-up” asks for the source “${source}”`,
     );
   });
 
-  test('scripts of others are no kind of source', () => {
+  test('there is no kind of source for third-party scripts', () => {
     const { needs } = start();
     needs.use('made-up', { scripts: ['https://a.example'] } as Need);
     expect(JSON.stringify(needs.sources())).not.toContain('a.example');
   });
 });
 
-test('what is not shown is taken back, and nothing that was asked for before', () => {
+test('tentative needs can be rolled back, without losing earlier ones', () => {
   const { needs } = start();
   needs.use('actions');
   const takeBack = needs.tentative();
@@ -69,7 +69,7 @@ test('what is not shown is taken back, and nothing that was asked for before', (
   expect([needs.has('lightbox'), needs.sources().pictures, needs.has('actions')]).toEqual([false, [], true]);
 });
 
-test('what is inlined is known to the policy by its hash', () => {
+test('inlined text is hashed for the policy', () => {
   const { needs } = start();
   expect(needs.inline('script', 'go()')).toEqual({ __html: 'go()' });
   needs.inline('script', 'go()');
@@ -77,7 +77,7 @@ test('what is inlined is known to the policy by its hash', () => {
   expect(needs.hashes('style')).toEqual([]);
 });
 
-test('after the head, nothing can be asked for', () => {
+test('after the head is written nothing can be added', () => {
   const { needs, styles } = start();
   styles.use('chat', '.chat{}');
   const rule = styles.rule('color:red');
@@ -85,7 +85,7 @@ test('after the head, nothing can be asked for', () => {
   expect(() => needs.use('lightbox')).toThrow('“lightbox” is asked for after the head was written');
   expect(() => styles.use('quote', '.quote{}')).toThrow('The style “quote” comes after');
   expect(() => styles.rule('color:blue')).toThrow('The rule “color:blue” comes after');
-  // Known before, it changes nothing.
+  // Already known, so nothing changes.
   styles.use('chat', '.chat{}');
   expect(styles.rule('color:red')).toBe(rule);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { JsonLdNode } from './jsonLdTypes.ts';
 import type { StyleSheet } from './styleSheet.ts';
 
-/** The best source of a picture, as its `<source>` names it. */
+/** The best source of a picture, as in its `<source>`. */
 export interface PictureSource {
   srcSet: string;
   sizes: string;
@@ -10,67 +10,66 @@ export interface PictureSource {
 }
 
 /**
- * What may be asked for from elsewhere, by the directive of the policy that allows it. Scripts are not among it: a page runs this site's
- * own, and what those bring in.
+ * Kinds of third-party sources, by CSP directive. Scripts are not among them: a page runs this site's own, and what those load.
  */
 export const DIRECTIVES = {
   pictures: 'img-src',
   calls: 'connect-src',
   films: 'media-src',
   frames: 'frame-src',
-  /** Where a form may lead, by way of this site. */
+  /** Targets of forms that redirect to another site. */
   forms: 'form-action',
 } as const;
 
 export type SourceKind = keyof typeof DIRECTIVES;
 
-/** Sources for the policy: `'self'`, or origins with https; `*` may stand for a subdomain. Of this very machine, http will do. */
+/** CSP sources: `'self'`, or https origins; `*` may stand for a subdomain. http is allowed for this machine. */
 export type Sources = Partial<Record<SourceKind, readonly string[]>>;
 
-/** What something that is rendered asks of the page on which it stands. */
+/** What a rendered element needs of its page. */
 export interface Need extends Sources {
-  /** Inlined once, under the name of the need. */
+  /** CSS, inlined once, by the name of the need. */
   style?: string;
-  /** Ids of the fragments, such as popups, that a link or a trigger can open. */
+  /** Ids of the fragments, such as popups, that its link or trigger can open. */
   opens?: readonly number[];
-  /** Fetched before anything else. */
+  /** Preloaded with high priority. */
   preload?: PictureSource;
   /** An attribute of the root element. */
   root?: `data-${string}`;
-  /** What it says to search engines, as nodes of schema.org; questions become those of the page. */
+  /** Structured data, as schema.org nodes; questions are merged into one list of the page. */
   nodes?: readonly JsonLdNode[];
-  /** What the page is called for this visitor, in place of its own title: what has just happened. */
+  /** Page title for this visitor, in place of the page's own: what has just happened. */
   title?: string;
-  /** The loader of islands, where none may stand on the page. */
+  /** Loads the island loader, even without islands on the page. */
   loader?: true;
 }
 
-/** Collects what a page or a fragment needs while its body is rendered. Asking twice is asking once. */
+/** Collects what a page or a fragment needs while its body is rendered. Duplicates are merged. */
 export interface Needs {
   /**
-   * Asks for something, by the name of the part or widget that provides it.
-   * @throws once the head is written, and for a source that no policy could hold
+   * Adds a need, by the name of its part or widget.
+   * @throws after the head was written, and for an invalid CSP source
    */
   use(name: string, need?: Need): void;
   has(name: string): boolean;
-  /** The ids that links and triggers open under a name. */
+  /** The fragment ids that links and triggers open, by name. */
   opens(name: string): number[];
   sources(): Record<SourceKind, string[]>;
   preloads(): PictureSource[];
   /** Attributes of the root element. */
   roots(): string[];
-  /** What is described to search engines, in the order in which it was asked for. */
+  /** Structured data nodes, in the order in which they were added. */
   nodes(): JsonLdNode[];
   hasLoader(): boolean;
-  /** The title that was asked for last; undefined: the page's own. */
+  /** The title that was added last; undefined: the page's own. */
   title(): string | undefined;
-  /** Takes back what is asked for from now on, when the returned function is called: what asked for it is not shown. */
+  /** Starts a savepoint: the returned function removes everything added since, for elements that are not shown. */
   tentative(): () => void;
-  /** Text of a `<script>` or `<style>` for React, its hash noted for the policy. */
+  /** Text of a `<script>` or `<style>` for React; its hash is added to the policy. */
   inline(kind: InlineKind, text: string): { __html: string };
-  /** Hashes of what is inlined, as the policy names them. */
+  /** CSP hashes of the inlined text. */
   hashes(kind: InlineKind): string[];
-  /** The head is written: nothing can be asked for any more. */
+  /** Called when the head is written: nothing can be added any more. */
   close(): void;
 }
 
@@ -78,12 +77,12 @@ export type InlineKind = 'script' | 'style';
 
 const SOURCE = /^(?:'self'|http:\/\/127\.0\.0\.1:\d+|https:\/\/(?:(?:\*\.)?[\w.-]+|\[[\da-f:.]+\])(?::\d+)?)$/i;
 
-/** Whether a policy can name a source. */
+/** Whether a text is a valid CSP source. */
 export function isSource(text: string): boolean {
   return SOURCE.test(text);
 }
 
-/** No needs yet. Styles go to the given sheet. */
+/** Creates an empty collection. Styles go to the given sheet. */
 export function createNeeds(styles: StyleSheet): Needs {
   let asked: { name: string; need: Need }[] = [];
   let isClosed = false;

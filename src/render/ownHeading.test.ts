@@ -3,18 +3,15 @@ import { ownHeading } from './ownHeading.ts';
 
 const source = {};
 
-test('a title is a heading of its level, without the stars of its emphasis', () => {
+test('a title is a heading of its level, without emphasis stars', () => {
   expect(ownHeading(source, ' The *old* river ', 'h2')).toEqual([
     { source, heading: { level: 2, text: 'The old river' } },
   ]);
 });
 
-test.each([undefined, 'h1', 'script', 4])(
-  'of a level that is not offered, such as %j, it is one of the third',
-  (level) => {
-    expect(ownHeading(source, 'Words', level)[0]?.heading.level).toBe(3);
-  },
-);
+test.each([undefined, 'h1', 'script', 4])('an invalid level such as %j becomes an h3', (level) => {
+  expect(ownHeading(source, 'Words', level)[0]?.heading.level).toBe(3);
+});
 
 test.each([
   ['Words', 'p'],
@@ -22,6 +19,6 @@ test.each([
   ['* *', 'h2'],
   [undefined, 'h2'],
   [{}, 'h2'],
-])('%j as %s is none', (text, level) => {
+])('%j as %s is no heading', (text, level) => {
   expect(ownHeading(source, text, level)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { PAGE_PLACEHOLDERS } from '../shared/pagePlaceholders.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import type { PageFacts, PageView } from './types.ts';
 
-/** Works out what a page is called, what it is about and where it is; of a fragment the browser says it. */
+/** Computes the title, description, URL and picture of a page; for a fragment, placeholders that the browser fills in. */
 export function pageFacts(view: PageView): PageFacts {
   if (view.isFragment) return { ...PAGE_PLACEHOLDERS, description: undefined, picture: undefined };
   return {
@@ -15,7 +15,7 @@ export function pageFacts(view: PageView): PageFacts {
   };
 }
 
-/** A listing's further pages are pages of their own; what filters leave of them is not. */
+/** Further pages of a listing have their own URL; filtered states have not. */
 function ownQuery({ query }: PageView): string {
   const names = [...new URLSearchParams(query).keys()];
   return query && names.every((name) => name.startsWith('e-page-')) ? `?${query}` : '';
@@ -39,11 +39,11 @@ function pageDescription(view: PageView): string | undefined {
   const own = oneLine(document?.meta.description) ?? oneLine(document?.excerpt) ?? oneLine(archive?.description);
   const ofSite = oneLine(site.description);
   if (own || !ofSite || path === '/') return own ?? ofSite;
-  // A list of whose theme nothing is said is one of what the site is about.
+  // Description of an archive without its own: its title and the site's description.
   return archive && archive.query === undefined ? `${pageTitle(view)}: ${ofSite}` : undefined;
 }
 
-/** Editors' text for one line: well-formed, without line breaks; undefined when nothing is left. */
+/** Normalizes editors' text to one line: well-formed, without line breaks; undefined when nothing is left. */
 function oneLine(text: string | null | undefined): string | undefined {
   return text?.toWellFormed().replace(/\s+/g, ' ').trim() || undefined;
 }

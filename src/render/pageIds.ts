@@ -7,7 +7,7 @@ import type { Layout } from './types.ts';
 /** Ids that the page itself uses. */
 const OWN_IDS = ['top', 'content'];
 
-/** The ids that are taken on a page before any heading has one: the page's own and those that editors gave to other blocks. */
+/** The reserved ids of a page, before any heading gets one: the page's own and those that editors gave to other blocks. */
 export function takenIds(layouts: readonly Layout[], widgets: Traits): Set<string> {
   const headings = new Set(layouts.flatMap((layout) => findHeadings(layout, widgets)).map(({ source }) => source));
   const blocks = layouts.flatMap((layout) => walkLayout(layout, widgets));
@@ -19,8 +19,8 @@ export function takenIds(layouts: readonly Layout[], widgets: Traits): Set<strin
 }
 
 /**
- * Makes ids that nothing else on the page has.
- * @param taken all ids known before; each new one joins them
+ * Creates a generator of unique ids.
+ * @param taken reserved ids; each new one is added
  */
 export function createIds(taken: Iterable<string>): (base: string) => string {
   const known = new Set(taken);

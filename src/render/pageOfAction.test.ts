@@ -16,17 +16,17 @@ test.each([
   ['compare', '/compare/'],
   ['menu', ''],
   ['packing-list', ''],
-])('without script a link that opens the panel %s leads to “%s”', async (panel, page) => {
+])('without script a link to the panel %s leads to “%s”', async (panel, page) => {
   expect(await hrefOf({ panel })).toBe(page);
   expect(await hrefOf({ panel, action: 'off_canvas:toggle' })).toBe(page);
   expect(await hrefOf({ panel, action: 'off_canvas:close' })).toBe('');
 });
 
-test('the page that an editor has chosen comes first', async () => {
+test('a fallback page chosen by the editor takes precedence', async () => {
   const fallback = { relationTo: 'pages', value: published('/about/') };
   expect(await hrefOf({ panel: 'cart', fallback })).toBe('/about/');
 });
 
-test('with the shop off the cart and the account have no page', async () => {
+test('with the shop disabled the cart and the account have no page', async () => {
   for (const panel of ['cart', 'account']) expect(await hrefOf({ panel }, { shop: { ...shop, isOn: false } })).toBe('');
 });

@@ -4,7 +4,8 @@ import type { Parts } from './part.ts';
 import type { PageView } from './types.ts';
 
 /**
- * Where a link leads without script that opens a panel of the site and names no page itself: the cart, the account and the comparison have pages.
+ * The fallback page, without script, of a link that opens a panel of the site and has no page of its own: the cart, the account and the comparison
+ * have pages.
  * @returns '' where there is none
  */
 export function pageOfAction(href: string, { parts, view }: { parts: Parts; view: PageView }): string {

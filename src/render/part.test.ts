@@ -11,16 +11,16 @@ const namesIn = (parts: Part[], place: string, context = visitor) =>
     .map(({ name }) => name);
 
 describe('refuses', () => {
-  test('two of one name', () => {
+  test('two parts with one name', () => {
     expect(() => createParts([{ name: 'map' }, { name: 'map' }])).toThrow('Two parts are called “map”');
     expect(() => createParts([{ name: 'map' }]).with({ name: 'map' })).toThrow('Two parts are called “map”');
   });
 
-  test('one that requires what is not there', () => {
+  test('a missing required part', () => {
     expect(() => createParts([{ name: 'map', requires: ['consent'] }])).toThrow('“map” requires “consent”');
   });
 
-  test('a place that nobody has', () => {
+  test('an unknown region', () => {
     const part = { name: 'map', places: { dock: View } };
     expect(() => createParts([part])).toThrow(
       '“map” stands in the place “dock”. There is: start, footer, end, fragment.',
@@ -29,7 +29,7 @@ describe('refuses', () => {
   });
 });
 
-test('those of a place stand in the order of the list', () => {
+test('parts of a region are in the order of the list', () => {
   const places = { end: View };
   expect(
     namesIn(
@@ -43,7 +43,7 @@ test('those of a place stand in the order of the list', () => {
   ).toEqual(['b', 'a']);
 });
 
-test('stand where they want to, and not in previews that they skip', () => {
+test('parts are rendered where they are on, and not in previews that they skip', () => {
   const parts: Part[] = [
     { name: 'always', places: { end: View } },
     { name: 'never', isOn: () => false, places: { end: View } },

@@ -12,84 +12,83 @@ import type { FeedFormat } from './feed.ts';
 import type { Personal } from './personal.ts';
 import type { Layout, PageView } from './types.ts';
 
-/** The named places of a page: before the header, in the footer after its template, after the footer; and beside a fragment. */
+/** The named regions of a page: before the header, in the footer after its template, after the footer; and beside a fragment. */
 export const PLACES = ['start', 'footer', 'end', 'fragment'] as const;
 
 /**
- * A part of pages, such as the chat or the lightbox: a feature that stands on every page that wants it, whatever its blocks. All
- * traits but the name are its own choice; the engine asks for them and knows no part by its name.
+ * A part of pages, such as the chat or the lightbox: a feature that can be on every page, whatever its blocks. All members but the name are
+ * optional; the engine uses them and knows no part by name.
  */
 export interface Part {
-  /** Its folder. */
+  /** The name of its folder. */
   name: string;
   /** Parts that have to be there too: those that it imports, and those on which it relies at run time. */
   requires?: readonly string[];
-  /** Takes its own from what is read for all pages (`partData.ts`). */
+  /** Selects its own data from the content shared by all pages (`partData.ts`). */
   load?(shared: SharedContent): unknown;
-  /** Whether it stands on a page at all; by default it does. */
+  /** Whether it is on a page; default: yes. */
   isOn?(context: RenderContext): boolean;
   /**
-   * The collection whose documents it shows while they are edited: above the front page, or between its header and footer, where `body` says
-   * with which blocks.
+   * The collection whose documents it previews: above the front page, or between its header and footer, with the blocks that `body` returns.
    */
   previews?: { collection: string; body?(id: number): NonNullable<Layout> };
-  /** True: an editor's preview is without it. */
+  /** True: not in an editor's preview. */
   skipsPreviews?: true;
-  /** What of it stands in which place: one of `PLACES`, or one that another part offers. */
+  /** Its views by region: one of `PLACES`, or one that another part offers. */
   places?: Readonly<Record<string, (props: { context: RenderContext }) => ReactNode>>;
-  /** Places inside its own markup, for other parts. */
+  /** Regions inside its own markup, for other parts. */
   offers?: readonly string[];
-  /** Loads what its markup needs, at the same time as the widgets. */
+  /** Loads the data for its markup, concurrently with the widgets. */
   prepare?(context: RenderContext): Promise<void>;
-  /** Is told of each link, and says what the page needs for it. */
+  /** Called for each link; adds what the page needs for it. */
   noteLink?(link: NotedLink, context: RenderContext): void;
-  /** The encoded path of the page that does the same as its panel of this name; undefined where that is not its own, or there is none. */
+  /** The encoded path of the fallback page for its panel of this name; undefined for other panels, and where there is none. */
   panelPage?(panel: string, view: PageView): string | undefined;
-  /** Asks for what its fragments need that can open on the page, once the body is rendered. */
+  /** Adds what its fragments that can open on the page need, after the body is rendered. */
   reach?(context: RenderContext): Promise<void>;
-  /** A statement for the script in the head of pages that have one; runs before the page is shown, so it is short. */
+  /** A statement for the start script in the head; runs before the page is shown, so keep it short. */
   startScript?(context: RenderContext): string | undefined;
-  /** What it knows of a visitor, for pages that are made for each alone. */
+  /** Personal content, for pages that are rendered for one visitor. */
   personal?: Personal;
-  /** Gets ready what it needs of the settings of the process, once, before anybody asks for anything. */
+  /** Initialises it with the process's settings, once, before the first request. */
   start?(env: Env): void;
-  /** What visitors can send to it, at addresses of its own. */
+  /** Its form endpoints. */
   posts?: readonly Post[];
-  /** What visitors can ask it, each for themselves, at addresses of its own. */
+  /** Its endpoints that answer one visitor. */
   questions?: readonly Question[];
-  /** What it does by itself from time to time, beside all requests. */
+  /** Its scheduled jobs. */
   rounds?: readonly Round[];
-  /** What pages ask for later, at addresses of its own. */
+  /** Its fragments, which pages request later. */
   fragments?: Fragments;
-  /** Files that are made of the content, at addresses of their own. */
+  /** Its files made from the content. */
   files?: readonly ContentFile[];
-  /** What programs of others ask for, at addresses of its own. */
+  /** Its API calls for other programs. */
   calls?: readonly Call[];
-  /** Forms in which feeds can be read beside RSS. */
+  /** Feed formats besides RSS. */
   feedFormats?: readonly FeedFormat[];
 }
 
-/** Files of one kind that are made of the content, such as calendars. */
+/** Files of one type that are made from the content, such as calendars. */
 export interface ContentFile extends Pick<Fragments, 'readId' | 'route'> {
-  /** Told apart by it from all other files and fragments. */
+  /** Unique among all files and fragments. */
   name: string;
-  /** As `content-type` names it. */
+  /** Media type for `content-type`. */
   type: string;
-  /** The text of one; undefined when there is none under the id. */
+  /** The text of one file; undefined when there is none under the id. */
   make(id: number, tools: FragmentTools): Promise<string | undefined>;
 }
 
 /** Fragments of one kind, such as popups. */
 export interface Fragments {
-  /** Their addresses, with `:id` in the place of the id. */
+  /** URL pattern, with `:id` for the id. */
   route: string;
-  /** The id that stands there; undefined for whatever is no id, or one that is written in another way. */
+  /** Parses the id in the path; undefined unless it is in canonical form. */
   readId(text: string): number | undefined;
   /** Renders one; undefined when there is none under the id. */
   make(id: number, tools: FragmentTools): Promise<RenderedFragment | undefined>;
 }
 
-/** What a page or a fragment is rendered with, besides its view. */
+/** Dependencies for rendering a page or a fragment, besides its view. */
 export interface RenderTools {
   content: ContentReader;
   widgets: Widgets;
@@ -98,27 +97,27 @@ export interface RenderTools {
   report(problem: Problem): void;
 }
 
-/** A call of a part. */
+/** An API call of a part. */
 export type Call = CallOf<FragmentTools>;
 
-/** What a fragment is made with. */
+/** Dependencies for rendering a fragment. */
 export interface FragmentTools extends RenderTools {
-  /** The view that its content is rendered with: it has no page. */
+  /** The view for its content: it has no page of its own. */
   view(path: string, title: string): PageView;
 }
 
-/** All parts, in the order in which those of one place stand. */
+/** All parts, in the order in which they are rendered within a region. */
 export interface Parts extends Registry<Part> {
-  /** Those that a page or fragment has. */
+  /** The parts that are on for a page or fragment. */
   on(context: RenderContext): Part[];
-  /** What of them stands in a place. */
+  /** The views of the parts in a region. */
   in(place: string, context: RenderContext): StandingPart[];
   with(...more: readonly Part[]): Parts;
 }
 
 /**
- * Makes the registry of an explicit list.
- * @throws when two have one name, one requires what is not there, or one stands in a place that nobody has
+ * Creates the registry of an explicit list.
+ * @throws on duplicate names, a missing required part, or an unknown region
  */
 export function createParts(members: readonly Part[]): Parts {
   const registry = createRegistry('parts', members);

@@ -1,16 +1,16 @@
 import type { SharedContent } from '../content/types.ts';
 import type { PageView } from './types.ts';
 
-/** What a part of pages knows of the content, under the part's name. */
+/** A part's data from the shared content. */
 export interface PartData<Data> {
   name: string;
-  /** Takes the part's own from what is read for all pages, once for each view. */
+  /** Selects the part's data from the content shared by all pages, once for each view. */
   load(shared: SharedContent): Data;
-  /** What was loaded for a view. Throws when nothing was: the site is without the part. */
+  /** The loaded data in a view. Throws when there is none: the site is without the part. */
   of(view: Pick<PageView, 'parts'>): Data;
 }
 
-/** Declares what a part loads, and how it and the widgets that lean on it read that from a view. */
+/** Defines what data a part loads, and how the part and its widgets read it from a view. */
 export function definePartData<Data>(name: string, load: (shared: SharedContent) => Data): PartData<Data> {
   return {
     name,

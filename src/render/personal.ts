@@ -1,38 +1,38 @@
 import type { Payload } from 'payload';
 import type { PageView } from './types.ts';
 
-/** A visitor who asks for a page that is made for each alone. */
+/** The request of a visitor for a page with personal content. */
 export interface PersonalAsked {
   cookies: Readonly<Record<string, string>>;
   /** Canonical path of the page. */
   path: string;
   query: URLSearchParams;
   now: Date;
-  /** Has the visitor's browser keep a cookie, or forget it: the whole of a `Set-Cookie`. */
+  /** Sets or deletes a cookie: a complete `Set-Cookie` value. */
   keep?(cookie: string): void;
 }
 
 /**
- * What a part knows of one visitor. A page with a block that shows it (`personal` among its traits) is everybody's page to whoever
- * has none of the cookies and asks nothing, and is otherwise made for this visitor alone and kept by nobody.
+ * Personal content of a part. A page with such a block (`personal` among its traits) is the shared, cached page for visitors without any of the
+ * cookies and parameters, and is otherwise rendered for this visitor alone and never cached.
  */
 export interface Personal {
-  /** Names of the cookies that it knows visitors by. */
+  /** Names of the cookies that identify visitors. */
   cookies: readonly string[];
-  /** Parameters of the address that it reads too, such as the secret of a link in a mail. */
+  /** Query parameters that it reads too, such as the secret of a mailed link. */
   parameters?: readonly string[];
-  /** @returns undefined for somebody whom it does not know */
+  /** @returns undefined for an unknown visitor */
   read(asked: PersonalAsked, payload: Payload): Promise<unknown>;
 }
 
-/** What a part knows of the visitor for whom a page is made, under the part's name. */
+/** A part's data about the visitor of a page. */
 export interface PersonalData<Data> extends Personal {
   read(asked: PersonalAsked, payload: Payload): Promise<Data | undefined>;
-  /** Undefined on the page that is everybody's, and for somebody whom the part does not know. */
+  /** The data in a view; undefined on the shared page, and for a visitor whom the part does not know. */
   of(view: Pick<PageView, 'visitor'>): Data | undefined;
 }
 
-/** Declares what a part knows of visitors, and how it and the widgets that show that read it from a view. */
+/** Defines what data a part has about visitors, and how the part and its widgets read it from a view. */
 export function definePersonal<Data>(
   name: string,
   personal: Personal & { read(asked: PersonalAsked, payload: Payload): Promise<Data | undefined> },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { plainApostrophes } from './plainApostrophes.ts';
 
 test.each([`Tizi n'Tichka`, `' onclick='alert(1)`, `"'"`, `'><script>`, '&#x27;', `&'`])(
-  '%s means the same, in text and in attributes',
+  '%s is parsed to the same, in text and in attributes',
   (text) => {
     const html = plainApostrophes(
       renderToStaticMarkup(

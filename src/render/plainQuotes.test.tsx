@@ -13,7 +13,7 @@ test.each([
   '{"title":"&quot;&#39;&#x27;&amp;"}',
   'link(a[href*="#rihla-action:"])',
   'no quotes at all',
-])('%s reaches the island as it was', (text) => {
+])('%s reaches the island unchanged', (text) => {
   const html = shortMarkup(renderToStaticMarkup(createElement('rihla-island', { name: 'popups', props: text }, text)));
   const [element, ...others] = new JSDOM(html).window.document.body.querySelectorAll('*');
   expect([element?.getAttribute('props'), element?.textContent, element?.attributes.length]).toEqual([text, text, 2]);

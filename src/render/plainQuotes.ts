@@ -1,10 +1,10 @@
-/** A tag whose values hold data: React escapes every sign of that kind in them, so that the first one ends the tag. */
+/** An island's tag. React escapes every `>` in attribute values, so the first one ends the tag. */
 const MARKER = /<rihla-island [^>]+>/g;
 const QUOTED = /="([^"]*&quot;[^"]*)"/g;
 
 /**
- * Writes the data of islands between single quotes, with its own double ones as they are: React escapes each in six bytes, and
- * JSON is full of them. An apostrophe in it is escaped instead. After `plainApostrophes`.
+ * Quotes the data of islands with single quotes and unescapes its double ones: React escapes each in six bytes, and JSON is full of them.
+ * Apostrophes in it are escaped instead. Must run after `plainApostrophes`.
  */
 export function plainQuotes(html: string): string {
   return html.replaceAll(MARKER, (marker) =>

@@ -1,6 +1,6 @@
 import type { Related } from './types.ts';
 
-/** A relation's target, when it is there. */
+/** The target of a relation, when it is populated. */
 export function populated<T extends object>(value: Related<T>): T | undefined {
   return typeof value === 'object' && value !== null ? value : undefined;
 }

@@ -19,7 +19,7 @@ test.each([
   expect(readingMinutes([text(count)], widgets)).toBe(minutes);
 });
 
-test('counts the texts inside containers, not what stands around them', () => {
+test('counts the text inside containers, not the markup around it', () => {
   const heading: AnyBlock = { blockType: 'heading', text: 'many words '.repeat(300), level: 'h2' };
   expect(
     readingMinutes(
@@ -29,7 +29,7 @@ test('counts the texts inside containers, not what stands around them', () => {
   ).toBe(2);
 });
 
-test('formatted parts of a word are one word, entries of a list several', () => {
+test('formatted parts of a word are one word, list items several', () => {
   const half = paragraph(words('cara', 1), words('van'));
   const content = richText(
     ...Array.from({ length: 110 }, () => half),

@@ -2,10 +2,10 @@ import { walkLayout } from './layout.ts';
 import type { Traits } from './traits.ts';
 import type { Layout } from './types.ts';
 
-/** Words an adult reads in a minute. */
+/** Reading speed of an adult. */
 const WORDS_PER_MINUTE = 220;
 
-/** Minutes it takes to read the running text of a layout, rounded up; 0 without text. */
+/** Reading time of a layout's running text in minutes, rounded up; 0 without text. */
 export function readingMinutes(layout: Layout, widgets: Traits): number {
   const words = walkLayout(layout, widgets)
     .map((block) => {

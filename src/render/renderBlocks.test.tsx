@@ -8,7 +8,7 @@ import type { AnyBlock } from './types.ts';
 const mainOf = (html: string) => new JSDOM(html).window.document.querySelector('main') as HTMLElement;
 const quote = (text = 'Then you sit.', id = 'q1'): AnyBlock => ({ blockType: 'quote', id, text });
 
-/** Blocks that cannot be shown, and what the editor reads instead. */
+/** Blocks that cannot be shown, and the note for the editor. */
 const UNSHOWN = [
   ['unknown', { blockType: 'jigsaw', id: 'b1' }, 'There is no widget “jigsaw”', true],
   ['broken', { blockType: 'quote', id: 'b1', text: { not: 'text', trim: () => 'x' } }, 'This block is broken', true],
@@ -37,7 +37,7 @@ describe.each(UNSHOWN)('a block that is %s', (_, block, message, isFault) => {
     { blockType: 'container', id: 'c', blocks: [quote('After', 'd'), block] },
   ];
 
-  test('leaves the rest standing, and visitors see nothing of it', async () => {
+  test('does not affect the rest, and visitors see nothing of it', async () => {
     const { html } = await renderBlocksPage(around);
     expect([...mainOf(html).querySelectorAll('blockquote')].map(({ textContent }) => textContent)).toEqual([
       'Before',
@@ -47,7 +47,7 @@ describe.each(UNSHOWN)('a block that is %s', (_, block, message, isFault) => {
     expect(html).not.toContain('class="r-problem"');
   });
 
-  test('is named to the editor, with the reason', async () => {
+  test('is shown to the editor, with the reason', async () => {
     const { html } = await renderBlocksPage([block], { editing: true });
     const note = mainOf(html).querySelector('[data-block-id="b1"]');
     const kind = block.blockType.replaceAll('-', ' ');
@@ -63,11 +63,11 @@ describe.each(UNSHOWN)('a block that is %s', (_, block, message, isFault) => {
   });
 });
 
-describe('a block whose content cannot be loaded', () => {
+describe('a block that fails to load', () => {
   const content = fakeContent({ list: () => Promise.reject(new Error('The database is away.')) });
   const posts = { blockType: 'posts', id: 'b1', source: 'query' };
 
-  test('leaves the rest standing, and is reported once', async () => {
+  test('does not affect the rest, and is reported once', async () => {
     const { html, problems } = await renderBlocksPage([quote(), posts], { content });
     expect(mainOf(html).children).toHaveLength(1);
     expect(problems).toEqual([
@@ -75,7 +75,7 @@ describe('a block whose content cannot be loaded', () => {
     ]);
   });
 
-  test('tells the editor why', async () => {
+  test('shows the editor the reason', async () => {
     const { html } = await renderBlocksPage([posts], { content, editing: true });
     expect(mainOf(html).textContent).toContain('could not be loaded. The database is away.');
   });
@@ -88,7 +88,7 @@ describe('a block whose content cannot be loaded', () => {
   });
 });
 
-test('damage outside any block stops nothing', async () => {
+test('tolerates damaged content outside of blocks', async () => {
   const damaged = [
     null,
     'text',
@@ -101,12 +101,12 @@ test('damage outside any block stops nothing', async () => {
   expect(problems).toEqual([]);
 });
 
-test('the editor is told the block’s own name, when it has one', async () => {
+test('the editor’s note has the block’s own name, if it has one', async () => {
   const { html } = await renderBlocksPage([{ blockType: 'button', id: 'b', blockName: 'Book now' }], { editing: true });
   expect(mainOf(html).textContent).toContain('Book now');
 });
 
-test('an embedded widget is marked for the editor as well', async () => {
+test('an embedded widget is marked for the editor, too', async () => {
   const content = richText(widgetNode(quote('Then you sit.', 'inner')));
   const { html } = await renderBlocksPage([{ blockType: 'rich-text', id: 'outer', content }], { editing: true });
   expect(

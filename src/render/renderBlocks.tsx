@@ -12,8 +12,8 @@ import { missingPanels } from './missingPanels.ts';
 import type { AnyBlock, Layout } from './types.ts';
 
 /**
- * Renders blocks to HTML, each on its own: a block that is broken, unknown or empty leaves no trace for visitors, a note for
- * editors, and a line in the log, and the blocks around it stand.
+ * Renders blocks to HTML, each isolated from the others: a block that is broken, unknown or empty gives visitors nothing, editors a note, and
+ * the log a line, and its neighbours are rendered.
  */
 export function renderBlocks(layout: Layout, context: RenderContext, slot: Slot): string {
   const scoped = slot === context.slot ? context : { ...context, slot };
@@ -22,7 +22,7 @@ export function renderBlocks(layout: Layout, context: RenderContext, slot: Slot)
     .join('');
 }
 
-/** React elements to HTML, with what islands and links inside them need. */
+/** Renders React elements to HTML, with the contexts for islands and links. */
 export function toMarkup(
   node: ReactNode,
   context: Pick<RenderContext, 'islands' | 'noteLink' | 'pageOfAction'>,
@@ -67,7 +67,7 @@ function note(block: AnyBlock, context: RenderContext, message: string, error?: 
   return context.editing ? noteMarkup(block, error instanceof Error ? `${message} ${error.message}` : message) : '';
 }
 
-/** A link to a panel that is not there does nothing, which nobody would see. */
+/** Notes for the editor about links to missing panels, which would silently do nothing. */
 function notesOnPanels(block: AnyBlock, { isOwn, panelNames }: RenderContext): string {
   if (!panelNames || !isOwn(block)) return '';
   const notes = missingPanels(block, panelNames).map((name) =>

@@ -3,7 +3,7 @@ import { DEFAULT_SHARE_BOX, SHARE_BOX_POSITIONS, type ShareBoxPosition } from '.
 import type { Device } from '../shared/style.ts';
 import type { Theme } from './types.ts';
 
-/** How the theme sets its share box. */
+/** Settings of the share box in the theme. */
 export interface ShareBoxSettings {
   enabled: boolean;
   /** Empty: the title of the message catalogue. */
@@ -17,7 +17,7 @@ export interface ShareBoxSettings {
   hasNative: boolean;
 }
 
-/** The theme global as the share box reads it; what is not set has its default. */
+/** The share box's settings from the theme global, with defaults. */
 export function shareBoxSettings({ shareBox }: Theme): ShareBoxSettings {
   const defaults = DEFAULT_SHARE_BOX;
   return {

@@ -1,7 +1,7 @@
 import { mediaUrl } from './mediaUrl.ts';
 import type { Media } from './types.ts';
 
-/** A picture as other sites are told of it. */
+/** A picture for sharing: Open Graph, structured data, feeds. */
 export interface SharePicture {
   url: string;
   type: string;
@@ -10,15 +10,15 @@ export interface SharePicture {
   alt: string;
 }
 
-/** Networks show a large card from this width on. */
+/** Minimum width for a large card on social networks. */
 const LARGE_CARD_WIDTH = 1200;
 
-/** What every network can show. */
+/** Formats that every network supports. */
 const SHAREABLE_TYPES = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp']);
 
 type StoredFile = Pick<Media, 'filename' | 'mimeType' | 'width' | 'height'>;
 
-/** The JPEG renditions of a picture, widest first; without any, the original where networks can show it. */
+/** The JPEG renditions of a picture, widest first; without any, the original if networks support its format. */
 export function sharePictures(publicUrl: string, media: Media): SharePicture[] {
   const renditions = Object.values(media.sizes ?? {}).filter((file) => file?.mimeType === 'image/jpeg');
   const pictures = described(publicUrl, media, renditions);

@@ -4,7 +4,7 @@ import { PANEL_NAME } from '../shared/panels/panelName.ts';
 import { pictureUrl } from './Picture.tsx';
 import type { Media, Related } from './types.ts';
 
-/** A link's action as the studio stores it (cms/fields/actionFields.ts). */
+/** A link's action as stored (cms/fields/actionFields.ts). */
 export interface StoredAction {
   action?: ActionName | null;
   popup?: Related<{ id: number }>;
@@ -12,21 +12,21 @@ export interface StoredAction {
   doNotShowAgain?: boolean | null;
   panel?: string | null;
   picture?: Related<Pick<Media, 'filename' | 'title' | 'description'>>;
-  /** The group of pictures that the picture can be paged through with. */
+  /** The slideshow (group) that the picture belongs to. */
   slideshow?: string | null;
 }
 
-/** Longer texts are refused when the action is read. */
+/** Maximum length of a text; longer ones are rejected when the action is parsed. */
 const TEXT_LENGTH = 500;
 
 const OPENING: ReadonlySet<ActionName> = new Set(['popup:open', 'off_canvas:open', 'off_canvas:toggle', 'lightbox']);
 
-/** Whether an action opens something above the page. */
+/** Whether an action opens an overlay. */
 export function isOpening({ action }: Action): boolean {
   return OPENING.has(action);
 }
 
-/** The action that an editor chose; undefined when what it needs is missing, or not published. */
+/** Converts a stored action; undefined when its target is missing, or not published. */
 export function readStoredAction(stored: StoredAction): Action | undefined {
   const { action } = stored;
   switch (action) {

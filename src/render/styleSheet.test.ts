@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createStyleSheet } from './styleSheet.ts';
 
-test('equal declarations share a class and stand once', () => {
+test('equal declarations share one class and one rule', () => {
   const styles = createStyleSheet();
   const first = styles.rule('color:red');
   expect(styles.rule('color:red')).toBe(first);
   expect(styles.toString()).toBe(`@layer blocks{.${first}{color:red}}`);
 });
 
-test('other declarations, or the same for another screen, have another class', () => {
+test('other declarations, or another media query, have another class', () => {
   const styles = createStyleSheet();
   const names = [styles.rule('color:red'), styles.rule('color:tan'), styles.rule('color:red', '(width > 767px)')];
   expect(new Set(names).size).toBe(3);
@@ -20,14 +20,14 @@ test('a class has the same name on every page, so that fragments fit in', () => 
   expect(createStyleSheet().rule('color:red')).toBe(createStyleSheet().rule('color:red'));
 });
 
-test('two rules never share a class', () => {
+test('different rules never share a class', () => {
   const styles = createStyleSheet();
-  // So many that some of them begin alike.
+  // Enough that some hashes have the same prefix.
   const names = Array.from({ length: 5_000 }, (_, number) => styles.rule(`order:${number}`));
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('a part stands once, before all rules, and a widget’s own before those of its variants', () => {
+test('a part is written once, before all rules, and a widget’s own before those of its variants', () => {
   const styles = createStyleSheet();
   styles.rule('color:red');
   styles.use('posts/masonry', '.r-masonry{}');
@@ -36,7 +36,7 @@ test('a part stands once, before all rules, and a widget’s own before those of
   expect(styles.toString()).toMatch(/^\.r-posts\{\}\.r-masonry\{\}@layer blocks\{\.s[0-9a-z]+\{color:red\}\}$/);
 });
 
-test('neighbours in the layer of widgets share its braces, others keep theirs', () => {
+test('neighbours in the widgets layer are merged into one block, others keep theirs', () => {
   const styles = createStyleSheet();
   styles.use('button', '@layer widgets{.r-button{color:red}}');
   styles.use('card', '@layer widgets{@media print{.r-card{color:red}}}');
@@ -47,7 +47,7 @@ test('neighbours in the layer of widgets share its braces, others keep theirs', 
   );
 });
 
-test('a part that goes on in another layer keeps its braces, and so does what follows it', () => {
+test('a part that continues in another layer keeps its block, and so does the next one', () => {
   const styles = createStyleSheet();
   styles.use('sticky', '@layer widgets{.a{color:red}}@layer blocks{.b{color:red}}@media print{.c{color:red}}');
   styles.use('tabs', '@layer widgets{.d::before{content:"}"}}');
@@ -57,7 +57,7 @@ test('a part that goes on in another layer keeps its braces, and so does what fo
   );
 });
 
-test('what is used behind the fold for the first time stands below it, in the order of the page', () => {
+test('parts that are first used below the fold are listed in page order', () => {
   const styles = createStyleSheet();
   styles.use('card', '.card{}');
   expect(styles.belowFold()).toEqual([]);
@@ -66,7 +66,7 @@ test('what is used behind the fold for the first time stands below it, in the or
   expect(styles.belowFold()).toEqual(['.form{}', '.route{}']);
 });
 
-test('what is seen only when it is opened belongs to no first screen, wherever it stands', () => {
+test('parts for opened content are never above the fold', () => {
   const styles = createStyleSheet();
   styles.addWhenOpened('menu/opened', '.opened{}');
   styles.use('menu', '.menu{}');
@@ -76,7 +76,7 @@ test('what is seen only when it is opened belongs to no first screen, wherever i
   expect(styles.toString()).toBe('.menu{}.opened{}@layer blocks{}');
 });
 
-test('what comes with a file is left out, and all rules stay', () => {
+test('parts that come with a file are left out, and all rules stay', () => {
   const styles = createStyleSheet();
   const name = styles.rule('color:red');
   for (const part of ['card', 'form', 'route']) styles.use(part, `@layer widgets{.${part}{}}`);
@@ -86,11 +86,11 @@ test('what comes with a file is left out, and all rules stay', () => {
   expect(styles.toString()).toContain('.form{}');
 });
 
-/** Styles that the browser fetches with what they belong to, above the layers of the page; those of the studio, of sheets that are printed, and a list of others. */
+/** Styles that are loaded separately, above the layers of the page; those of the studio, of printed sheets, and a list of others. */
 const APART = /belowFold\w+\.css|island\/(choice|viewer)|edit-bar|popup\.css|\/studio\/|shop\/voucher\//;
 
 test.each(globSync('src/{widgets,parts}/**/*.css').filter((file) => !APART.test(file)))(
-  '%s is one block, in the layer of widgets',
+  '%s is one block, in the widgets layer',
   (file) => {
     const css = readFileSync(file, 'utf8')
       .replaceAll(/\/\*[\s\S]*?\*\/|(["']).*?\1/g, '')

@@ -2,51 +2,51 @@ import { createHash } from 'node:crypto';
 import { WIDGETS_LAYER } from '../shared/widgetsLayer.ts';
 
 /**
- * The style of one page: that of the widgets it uses, each once, and the rules that single blocks ask for. Equal
- * declarations share one class, and no `style` attribute is needed, which the content security policy would refuse.
+ * The CSS of one page: that of the widgets it uses, without duplicates, and the rules of single blocks. Equal declarations share one class; no
+ * `style` attribute is needed, which the content security policy would refuse.
  */
 export interface StyleSheet {
-  /** Adds a part, such as a widget's own style or, as `widget/part`, what only some of its blocks need; each once. */
+  /** Adds a part, such as a widget's own style or, as `widget/part`, what only some of its blocks need; without duplicates. */
   use(name: string, css: string): void;
-  /** The same of what is seen only when somebody opens it: wherever it stands, no first screen needs it. */
+  /** The same for content that is hidden until it is opened: it is never needed above the fold. */
   addWhenOpened(name: string, css: string): void;
   /**
-   * The class that carries some declarations.
-   * @param declarations CSS such as `padding-block:var(--space-5)`; made of constants and checked numbers only
-   * @param media a media query that limits them
+   * The class for some declarations.
+   * @param declarations CSS such as `padding-block:var(--space-5)`; built from constants and validated numbers only
+   * @param media media query for the rule
    */
   rule(declarations: string, media?: string): string;
   /** All parts in their order, then all rules as one. */
   list(): string[];
-  /** What is used for the first time from now on stands below the first screen of its page. */
+  /** Marks the fold: parts first used from now on are below it. */
   markFold(): void;
-  /** The parts that nothing above the fold shows, in their order; none before the fold is marked. */
+  /** The parts that nothing above the fold uses, in their order; none before the fold is marked. */
   belowFold(): string[];
-  /** All parts but those of `left`, then all rules. */
+  /** All parts except those in `left`, then all rules. */
   without(left: ReadonlySet<string>): string;
   /** All parts, then all rules. */
   toString(): string;
-  /** The sheet is written: what is added from now on throws. */
+  /** Called when the CSS is written: later additions throw. */
   close(): void;
 }
 
 /**
- * An empty style sheet for one page.
- * @param prefix begins the class of each rule; a fragment that joins a page later needs one of its own
+ * Creates the style sheet of one page.
+ * @param prefix of its class names; a fragment, which is inserted into pages later, needs its own
  */
 export function createStyleSheet(prefix = 's'): StyleSheet {
   const parts = new Map<string, string>();
   const rules = new Map<string, string>();
   const names = new Map<string, string>();
-  /** Names of the parts above the fold; undefined as long as it is not marked. */
+  /** Names of the parts above the fold; undefined until it is marked. */
   let aboveFold: ReadonlySet<string> | undefined;
-  /** Names of the parts of what is closed until somebody opens it. */
+  /** Names of the parts for content that is hidden until it is opened. */
   const whenOpened = new Set<string>();
   let isClosed = false;
   const checkOpen = (what: string) => {
     if (isClosed) throw new Error(`${what} comes after the style was written. Ask for it while the body is rendered.`);
   };
-  // By name, so that a widget's own style comes before its parts (`posts`, then `posts/masonry`).
+  // Sorted by name, so that a widget's own style precedes its parts (`posts`, then `posts/masonry`).
   const namesInOrder = (): string[] => [...parts.keys()].sort();
   const list = (): string[] => [
     ...namesInOrder().map((name) => parts.get(name) ?? ''),
@@ -88,10 +88,10 @@ export function createStyleSheet(prefix = 's'): StyleSheet {
   };
 }
 
-/** Parts that are one layer from end to end, as far as it is known. */
+/** Cache: whether a part is a single layer block. */
 const WHOLE = new Map<string, boolean>();
 
-/** Whether a part is the layer of widgets and nothing behind it: that of an effect may go on in another. */
+/** Whether a part is one block of the widgets layer: that of an effect may continue in another. */
 function isOneLayer(part: string | undefined): boolean {
   if (!part?.startsWith(WIDGETS_LAYER)) return false;
   const known = WHOLE.get(part) ?? closesAtItsEnd(part);
@@ -109,7 +109,7 @@ function closesAtItsEnd(part: string): boolean {
   return false;
 }
 
-/** Neighbours in the same layer share its braces. */
+/** Merges neighbours in the same layer into one block. */
 function joinParts(parts: readonly string[]): string {
   return parts.reduce(
     (joined, part, index) =>
@@ -120,10 +120,10 @@ function joinParts(parts: readonly string[]): string {
   );
 }
 
-/** Signs of a class's hash: every one is paid for by every page. */
+/** Length of the hash in a class name: every page pays for each character. */
 const HASH_LENGTH = 4;
 
-/** A class by the content of its rule, the same on every page; longer where two rules of a page would share one. */
+/** Class name from a hash of the rule, the same on every page; longer where two rules of a page would collide. */
 function ruleName(content: string, prefix: string, taken: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256').update(content).digest('base64url').replaceAll(/[-_]/g, '').toLowerCase();
   let length = HASH_LENGTH;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { list, paragraph, richText, words } from './samples/text.ts';
 import { plainText, rootOf, type TextNode } from './textNode.ts';
 
-test('words of one line stay together, lines stay apart', () => {
+test('text of one line is joined, lines are separated by spaces', () => {
   const content = richText(
     paragraph('Erg ', words('Chigaga', 1), { type: 'linebreak' }, 'at dawn'),
     list('bullet', ['Water', 'Shade']),
@@ -12,13 +12,13 @@ test('words of one line stay together, lines stay apart', () => {
 });
 
 test.each([undefined, null, 'text', 7, { root: 'text' }, { root: [] }, { root: { children: [null, 'text'] } }])(
-  '%j has no words',
+  '%j has no text',
   (content) => {
     expect(plainText(rootOf(content))).toBe('');
   },
 );
 
-test('a widget among the words has none', () => {
+test('a widget in a rich text adds none', () => {
   expect(
     plainText({ children: [{ type: 'block', fields: { blockType: 'quote', text: 'Not mine' } }] } as TextNode),
   ).toBe('');

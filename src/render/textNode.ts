@@ -1,7 +1,7 @@
 import { isObject } from '../shared/isObject.ts';
 import type { AnyBlock } from './types.ts';
 
-/** A node of the editor's state, as far as the site reads it. Nothing in it is certain: stored content may be damaged. */
+/** A node of a rich text (Lexical), as far as the site reads it. Nothing in it is guaranteed: stored content may be damaged. */
 export interface TextNode {
   type?: string;
   tag?: string;
@@ -15,21 +15,21 @@ export interface TextNode {
   children?: unknown;
 }
 
-/** Nodes that stand inside a line; between all others there is room. */
+/** Inline nodes; all others are separated by spaces. */
 const INLINE = new Set(['text', 'linebreak', 'tab', 'link', 'autolink']);
 
-/** The outermost node of a rich text; one without children when there is none. */
+/** The root node of a rich text; an empty one when there is none. */
 export function rootOf(content: unknown): TextNode {
   const root = isObject(content) ? (content as { root?: unknown }).root : undefined;
   return isObject(root) ? root : {};
 }
 
-/** The nodes directly inside a node; what is no node at all is dropped. */
+/** The child nodes of a node; invalid ones are dropped. */
 export function childNodes(node: TextNode): TextNode[] {
   return Array.isArray(node.children) ? node.children.filter(isObject) : [];
 }
 
-/** The words of a node, without their formatting and without the widgets among them. */
+/** The plain text of a node, without formatting and embedded widgets. */
 export function plainText(node: TextNode): string {
   if (typeof node.text === 'string') return node.text;
   if (node.type === 'linebreak' || node.type === 'tab') return ' ';

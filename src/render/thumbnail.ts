@@ -2,7 +2,7 @@ import { JPEG_WIDTHS, WIDTHS } from '../cms/media/sizes.ts';
 import { pictureUrl } from './Picture.tsx';
 import type { Media } from './types.ts';
 
-/** A picture as script shows it, small. */
+/** A small picture for use by scripts. */
 export interface Thumbnail {
   src: string;
   width: number;
@@ -13,7 +13,7 @@ type Files = Record<string, { filename?: string | null; width?: number | null; h
 
 const SMALLEST_FIRST = [...WIDTHS.map((width) => `webp${width}`), ...JPEG_WIDTHS.map((width) => `jpeg${width}`)];
 
-/** The smallest file of a picture; undefined where there is none yet. */
+/** The smallest rendition of a picture; undefined where there is none yet. */
 export function thumbnailOf({ sizes }: Pick<Media, 'sizes'>): Thumbnail | undefined {
   for (const name of SMALLEST_FIRST) {
     const { filename, height, width } = (sizes as Files | undefined)?.[name] ?? {};

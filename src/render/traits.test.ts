@@ -8,7 +8,7 @@ import type { BlockTraits } from './traits.ts';
 import type { AnyBlock, Layout } from './types.ts';
 import { wordsOf } from './wordsOf.ts';
 
-/** Widgets that nobody has, over loose blocks: every reader has to get by on their traits. */
+/** Made-up widgets over untyped blocks: every reader must work with their traits alone. */
 type Loose = Record<string, unknown>;
 const loose = (block: AnyBlock): Loose => block as unknown as Loose;
 
@@ -42,16 +42,16 @@ const layout = [
   { blockType: 'of-nobody', id: 'unknown', blocks: [sign('unseen')] },
 ] as unknown as Layout;
 
-test('blocks are walked wherever their widget holds them', () => {
+test('walks blocks wherever their widget holds them', () => {
   expect(walkLayout(layout, widgets).map(({ id }) => id)).toEqual(['tabs', 'one', 'd', 'two', 'verse', 'unknown']);
 });
 
-test('what they say is searched, and running text takes time to read', () => {
+test('searches their text, and counts running text for the reading time', () => {
   expect(wordsOf(layout, widgets)).toMatch(/^one two sand sand/);
   expect(readingMinutes(layout, widgets)).toBe(2);
 });
 
-test('headings are those of the flow, and look after their ids; a panel is known by its name', () => {
+test('finds headings in reading order with their own ids, and panels by name', () => {
   expect(findHeadings(layout, widgets).map(({ heading }) => heading.text)).toEqual(['one']);
   expect([...takenIds([layout], widgets)]).toEqual(['top', 'content', 'own-two', 'verse']);
   expect([...namesOfPanels([layout], widgets)]).toContain('d');

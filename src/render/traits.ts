@@ -2,41 +2,41 @@ import type { Heading } from '../shared/headings.ts';
 import type { Registry } from '../shared/registry.ts';
 import type { AnyBlock, Layout } from './types.ts';
 
-/** A heading with the block, or the node of a text, that it is. */
+/** A heading with its source: a block, or a node of a rich text. */
 export interface FoundHeading {
   source: object;
   heading: Heading;
 }
 
 /**
- * What a kind of block has in common with some others, read by everything that walks layouts; no reader knows a kind by name.
- * Stored content may be damaged: a trait answers for any value whose type is its own.
+ * Traits of a block type, read by everything that walks layouts; no reader knows a type by name. Stored content may be damaged: a trait must accept
+ * any block with the right type.
  */
 export interface BlockTraits<B = AnyBlock> {
-  /** The slug of its block, which is also its folder. */
+  /** The slug of its block type, which is also its folder. */
   name: string;
-  /** The blocks directly inside one, in reading order: those of its slots, and those between the paragraphs of its text. */
+  /** The child blocks in reading order: those of its slots, and those embedded in its rich text. */
   children?(block: B): AnyBlock[];
-  /** What it says in words itself, without its children, for the search. */
+  /** Its own searchable text, without that of its children. */
   words?(block: B): string;
-  /** Whether its words are running text, whose reading takes time. */
+  /** Whether its text counts for the reading time. */
   isRunningText?: true;
   /**
-   * Its headings in reading order, those of its children included; absent, those of its children alone.
-   * @param inside finds the headings of blocks that stand in this one
+   * Its headings in reading order, those of its children included; absent: those of its children.
+   * @param inside finds the headings of child blocks
    */
   headings?(block: B, inside: (layout: Layout) => FoundHeading[]): FoundHeading[];
-  /** It stands for the layout of the page's own document, whose headings are found in its place. */
+  /** Placeholder for the layout of the page's document, whose headings take its place. */
   showsDocument?: true;
-  /** It shows what a part knows of the visitor: the part's name. Its page is then made for whoever that part knows (`personal.ts`). */
+  /** It shows personal content of this part. Its page is then rendered for each visitor whom the part knows (`personal.ts`). */
   personal?: string;
-  /** Makes it a panel: the name by which links open it. What stands in a panel is no part of the document's run of headings. */
+  /** Makes it a panel: the name by which links open it. Headings in a panel are not part of the document's outline. */
   panelName?(block: B): string | undefined;
-  /** How many pages it has when it lists what the page's address stands for, such as an archive; undefined when it does not. */
+  /** Number of pages when it lists the archive or search of the page; undefined when it does not. */
   countPages?(block: B, data: unknown): number | undefined;
-  /** How it lists what the page's address stands for where no template says it: on archives and searches. */
+  /** The default block for archives and searches without a template. */
   plainList?: B;
 }
 
-/** Finds the traits of a kind of block by its name. */
+/** Looks up the traits of a block type. */
 export type Traits = Pick<Registry<BlockTraits>, 'get'>;

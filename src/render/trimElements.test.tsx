@@ -18,7 +18,7 @@ const MARKUP = (
   </p>
 );
 
-test('means the same', () => {
+test('is parsed to the same', () => {
   const html = renderToStaticMarkup(MARKUP);
   const parse = (text: string): string => new JSDOM(text).window.document.body.innerHTML;
   expect(parse(trimElements(html))).toBe(parse(html));

@@ -29,7 +29,7 @@ import type { LocaleCode } from '../shared/locales.ts';
 import type { JsonLdIds } from './jsonLdIds.ts';
 import type { JsonLdNode } from './jsonLdTypes.ts';
 
-/** Which list an archive or search page shows. */
+/** The list on an archive or search page. */
 export interface ArchiveView {
   title: string;
   description: string | undefined;
@@ -37,25 +37,25 @@ export interface ArchiveView {
   basePath: string;
   /** From 1. */
   page: number;
-  /** Documents on one page of it. */
+  /** Documents per page. */
   pageSize: number;
-  /** The documents that it lists; absent for a search. */
+  /** The query of the list; absent for a search. */
   of?: { kind: string; terms?: TermFilter };
-  /** The words searched for; empty when the search page was opened without any. */
+  /** The search query; empty when the search page was opened without one. */
   query?: string;
-  /** The one kind of document that is shown of what was found. */
+  /** Filter by document kind. */
   searchedKind?: string | undefined;
-  /** What stands above it, the highest first, where its term stands below others. */
+  /** Ancestors of its term, the root first. */
   above?: readonly Crumb[];
   /** Path of its own feed. */
   feedPath?: string | undefined;
 }
 
-/** What reads news from the site is told of. */
+/** A feed link in the head. */
 export interface FeedLink {
   title: string;
   path: string;
-  /** Its form, where it is not RSS. */
+  /** Media type, where it is not RSS. */
   type?: string;
 }
 
@@ -64,43 +64,43 @@ export interface Crumb {
   path: string;
 }
 
-/** Describes the document of a page as nodes of schema.org. */
+/** Converts the document of a page to schema.org nodes. */
 export type SchemaNodes = (view: PageView, document: DocumentView, facts: PageFacts, ids: JsonLdIds) => JsonLdNode[];
 
-/** What head and structured data both say of a page. */
+/** Facts used by both head and structured data. */
 export interface PageFacts {
   /** As in the browser's tab, with the site's name. */
   fullTitle: string;
-  /** As it is shared, without the site's name. */
+  /** For sharing, without the site's name. */
   title: string;
   description: string | undefined;
-  /** Canonical address, absolute. */
+  /** Canonical URL, absolute. */
   url: string;
   /** The page's own picture, if it has one. */
   picture: Media | undefined;
 }
 
-/** What was sent to a part from a page, and refused. */
+/** A form submission that was refused. */
 export interface AnsweredView {
   part: string;
-  /** Which of the part's entries it was sent to, such as a form. */
+  /** Id of the part's entry that it was sent to, such as a form. */
   id: number;
   typed: Readonly<Record<string, string | readonly string[]>>;
-  /** What is wrong, in words, by the names of fields. */
+  /** Validation errors by field. */
   faults: Readonly<Record<string, string>>;
-  /** What is wrong with the whole of it. */
+  /** Error message for the whole form. */
   message?: string | undefined;
 }
 
-/** Everything that decides what a page says: HTML, head, structured data and feeds are made from this and nothing else. */
+/** The view model of a page: HTML, head, structured data and feeds are made from this and nothing else. */
 export interface PageView {
   status: 200 | 404;
   kind: 'page' | 'article' | 'archive' | 'search' | 'not-found' | 'template';
   /** Canonical path, decoded. */
   path: string;
-  /** Query of the address without its question mark, as far as listings of the page may read it. */
+  /** The query without its question mark, for the state of listings and blocks. */
   query?: string | undefined;
-  /** True: a block reads of the address what it shows, so that it is no page of its own to search engines. */
+  /** True: a block shows a state from the query, so the page is not indexed. */
   isNarrowed?: boolean;
   locale: LocaleCode;
   title: string;
@@ -108,28 +108,28 @@ export interface PageView {
   archive: ArchiveView | undefined;
   crumbs: Crumb[];
   feeds: FeedLink[];
-  /** Its own layout says only what there is to be said beside its title: without a template the title stands above it. */
+  /** Its own layout only adds to a template: without one, the title is shown above it. */
   isTitled?: true | undefined;
-  /** What the document is, for search engines; absent where it is a page like any other. */
+  /** Structured data of the document; absent for an ordinary page. */
   schema?: SchemaNodes | undefined;
   templates: { header: Template | undefined; body: Template | undefined; footer: Template | undefined };
   site: Site;
   theme: Theme;
-  /** What each part has loaded, by its name; a part reads its own (`partData.ts`). */
+  /** Loaded data of each part, by its name; a part reads its own (`partData.ts`). */
   parts: Readonly<Record<string, unknown>>;
-  /** What is being edited on this page in place of its document: a document of the part's own. */
+  /** The document of a part that is edited on this page, in place of the page's own. */
   edited?: { part: string; doc: unknown } | undefined;
-  /** What a visitor without script has sent from this page and was refused: it is shown once more, with what is wrong. Never kept. */
+  /** A refused form of a visitor without script: it is shown again, with its errors. Never cached. */
   answered?: AnsweredView | undefined;
-  /** What parts know of the one visitor for whom the page is made, by their names (`personal.ts`); absent: it is everybody's. Never kept. */
+  /** Personal data of parts about the visitor, by their names (`personal.ts`); absent: the shared page. Never cached. */
   visitor?: Readonly<Record<string, unknown>> | undefined;
-  /** Origin without a slash at the end. */
+  /** Origin without a trailing slash. */
   publicUrl: string;
-  /** Answers one visitor: no search engine lists it, nothing opens on it by itself, and nothing counts or follows who sees it. */
+  /** A notice for one visitor: not indexed, nothing opens on it by itself, and no tracking. */
   isNotice?: true;
-  /** Part of every id that is made: what is rendered joins a page that stands already, and shares no id with it. */
+  /** Part of every generated id: the HTML is inserted into an existing page, and must share no id with it. */
   idScope?: string;
-  /** Rendered once for all pages that show it: which one that is, only the browser knows (`PAGE_PLACEHOLDERS`). */
+  /** Rendered once for all pages that show it: only the browser knows the page (`PAGE_PLACEHOLDERS`). */
   isFragment?: true;
 }
 

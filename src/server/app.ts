@@ -54,19 +54,19 @@ import { findStaff } from './studio/findStaff.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What a server listens with: pages in memory first, then `routing`. */
+    /** Request listener of the server: cached pages first, then `routing`. */
     answer: RequestListener;
   }
 }
 
 export interface AppOptions {
   env: Env;
-  /** Absent while the database is waited for: then there is no preview and no first account. */
+  /** Absent while waiting for the database: then there is no preview and no first account. */
   payload?: Payload;
   site: SiteRenderer;
-  /** Absent in a process that serves the site alone. */
+  /** Absent in a process with ROLE=site. */
   studio?: Studio;
-  /** The one-time link to the first account; absent with the studio. */
+  /** The one-time link for the first account; absent without the studio. */
   claim?: Claim;
   /** Absolute path of `dist/client/assets`; absent in development, where Vite serves the islands. */
   assetsDir?: string;
@@ -74,31 +74,31 @@ export interface AppOptions {
   isDevelopment?: boolean;
   /** Shorter in tests. */
   handlerTimeoutMs?: number;
-  /** While true a blocked process sheds nothing. */
+  /** While true, load shedding is off. */
   isStarting?: () => boolean;
   logger?: FastifyServerOptions['logger'];
-  /** The door of a process that builds more than one server; absent: one of its own. */
+  /** HTTP server shared by several apps of one process; absent: its own. */
   door?: Door;
 }
 
-/** Builds the server of one process, ready to listen or to be tested by `inject`. It never listens by itself. */
+/** Builds the Fastify app of one process, ready to listen or to be tested by `inject`. It never listens by itself. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { door, env, payload, site, studio, isDevelopment = false } = options;
   const app = Fastify({
     logger: options.logger ?? false,
-    // One line per request would cost more than the request.
+    // Logging a line per request would cost more than the request.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < env.trustedProxies,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: UPLOAD_TIMEOUT_MS,
     handlerTimeout: options.handlerTimeoutMs ?? HANDLER_TIMEOUT_MS,
-    // While it stops, what still comes on open connections is answered.
+    // While the app closes, requests on open connections are still answered.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 4096 },
     rewriteUrl: ({ url = '/' }) => originForm(url),
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     ...(door && { serverFactory: () => door.server }),
-    // What fails before a route is found passes no hook.
+    // Errors before routing pass no hook.
     frameworkErrors: (error, request, reply) =>
       onError(error, request, reply.headers(listSecurityHeaders(env.publicUrl))),
   });
@@ -109,7 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const disk = createDiskCache(env.dataDir);
   const pools = createPermitPools();
   const pages = createPages({ site, cache, disk, faults, pools, hasSharedCache: env.purge !== undefined });
-  // A studio sends no pages. Each site purges when it has heard of a change: until then it gives the cache what was before.
+  // A studio process sends no pages. Each site process purges when it has received a change: until then it would fill the cache with stale pages.
   const purger = env.purge && env.role !== 'studio' ? createPurger(env.purge, { faults }) : undefined;
   const stopDays = watchDays();
   app.addHook('onClose', async () => {
@@ -123,7 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const ready = createReadyAnswers({ peek: cache.get, headers: listSecurityHeaders(env.publicUrl), isStopping });
   app.decorate('answer', ready.before(app.routing));
   await app.register(routeMethods);
-  // These two are registered by plug-ins of others.
+  // These two routes are registered by third-party plug-ins.
   await app.register(pipeline, { pools, policies: { '/assets/*': READING, '/media/*': READING } });
   await app.register(draining, { isStopping });
   await app.register(securityHeaders, { publicUrl: env.publicUrl });

@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The database could not be backed up before a change of its schema; the message says why and what to do. */
+/** The backup before a migration failed; the message says why and what to do. */
 export class NoBackupError extends Error {
   override readonly name = 'NoBackupError';
 }
 
-/** How the command names the folder that it has made. */
+/** Finds the folder in the command's output. */
 const MADE = /^Backup (.+?): /m;
 
 /**
- * Makes a backup of the database by `npm run backup -- --database-only`, in a process of its own: two copies of SQLite in one process
- * take each other's locks away (decision 010). Pictures are left out, since no migration touches them and a bucket may hold much.
+ * Backs up the database with `npm run backup -- --database-only`, in a child process: two copies of SQLite in one process break each other's locks
+ * (decision 010). Pictures are left out, since no migration touches them and a bucket may hold much.
  * @param root the repository's root, absolute
- * @returns where it is, absolute
+ * @returns absolute path of the backup
  * @throws NoBackupError
  */
 export async function backUpDatabase(root: string): Promise<string> {

@@ -1,20 +1,20 @@
 import { visitorKey } from './plugins/rateLimit.ts';
 
 /**
- * Connections closed for pipelining that one visitor may have in a second before more are refused unread. What a connection brings in its first
- * piece, some 200 requests, is parsed before anybody can refuse it, also when nobody waits for the answers. Visitors who do not pipeline have no limit
- * of connections: an office shares an address.
+ * Connections closed for pipelining that one visitor may have in a second before further ones are refused unread. The first chunk of a connection,
+ * some 200 requests, is parsed before any can be refused, even when nobody waits for the responses. Visitors who do not pipeline have no connection
+ * limit: an office shares an IP address.
  */
 export const OFFENCES_PER_SECOND = 10;
 
 export interface ConnectionLimit {
-  /** A connection from this address was closed because of what it brought. */
+  /** Counts a connection from this address that was closed for pipelining. */
   note(address: string | undefined): void;
-  /** Whether a connection from this address may stay. */
+  /** Whether a connection from this address is accepted. */
   mayConnect(address: string | undefined): boolean;
 }
 
-/** Limit of connections of visitors who pipeline, in windows of a second. */
+/** Connection limit for visitors who pipeline, in one-second windows. */
 export function createConnectionLimit(now = () => performance.now()): ConnectionLimit {
   const offences = new Map<string, number>();
   let window = 0;

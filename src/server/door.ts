@@ -5,44 +5,44 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ConnectionLimit, createConnectionLimit } from './connectionLimit.ts';
 import { HEADERS_TIMEOUT_MS } from './plugins/requestLimits.ts';
 
-/** The process's one HTTP server. It stays the same while what answers behind it changes. */
+/** The process's one HTTP server, whose request listener can be replaced while it runs. */
 export interface Door {
   readonly server: Server;
-  /** Connections that are open now. */
+  /** Open connections. */
   readonly connections: ReadonlySet<Socket>;
   /**
-   * Opens the door, unless it is open.
-   * @throws when the port is not to be had
+   * Starts listening, unless it already does.
+   * @throws when the port is not available
    */
   open(where: { fd: number } | { host: string; port: number }): Promise<void>;
-  /** Lets `listener` answer from the next request on. */
+  /** Replaces the request listener from the next request on. */
   answerWith(listener: RequestListener): void;
-  /** Takes no more connections and leaves the open ones alone. Who already stood before the door is still let in. */
+  /** Stops accepting connections and leaves the open ones alone. Connections already in the system's backlog are still accepted. */
   shut(): Promise<void>;
 }
 
-/** How long a quiet connection is kept, in ms: longer than load balancers keep theirs, which are 60 s and less. */
+/** Keep-alive timeout, in ms: longer than that of load balancers, which is 60 s or less. */
 const KEEP_ALIVE_MS = 72_000;
-/** Requests of one connection that are answered in one turn of the event loop. */
+/** Requests of one connection that are answered in one turn of the event loop (HTTP pipelining). */
 const MAX_PIPELINED = 4;
-/** How often slow requests are looked for, in ms. */
+/** Interval of the check for slow requests, in ms. */
 const SLOW_CHECK_MS = 2_000;
 /**
- * Nobody stands before the door when nobody came in for so long, in ms. While it is being shut nobody is answered, so those who
- * come are the ones answered just before, and a busy machine takes milliseconds to bring them.
+ * The backlog counts as empty when no request came for this long, in ms. While the server shuts nothing is answered, so the clients that come are
+ * those answered just before, and a busy machine takes milliseconds to bring them.
  */
 const QUIET_MS = 50;
-/** The longest that shutting takes when visitors keep coming, in ms. */
+/** Maximum time for emptying the backlog when visitors keep coming, in ms. */
 const MAX_SHUTTING_MS = 500;
 
-/** Requests that one connection brought in this turn of the event loop. */
+/** Requests per connection in this turn of the event loop. */
 const pipelined = new WeakMap<Socket, number>();
 
 /**
- * Closes a connection that brings many requests at once. Node hands over all that a piece of a stream contains before anybody else is heard, and
- * also those of connections that are closed already; no browser and no proxy sends a request before the answer to the last.
- * @param limit where the visitor's offence is noted; none behind a proxy
- * @returns true when the request is not to be answered
+ * Closes a connection that pipelines many requests. Node emits all requests of a chunk before any other connection's turn, even of connections that
+ * are closed already; no browser and no proxy sends a request before the response to the last.
+ * @param limit counts the visitor's offence; none behind a proxy
+ * @returns true when the request must not be answered
  */
 function refusePipelining({ socket }: IncomingMessage, limit: ConnectionLimit | undefined): boolean {
   if (socket.destroyed) return true;
@@ -56,7 +56,10 @@ function refusePipelining({ socket }: IncomingMessage, limit: ConnectionLimit | 
   return true;
 }
 
-/** For each request of a closed connection Node makes an error, whose stack trace is nine tenths of what such a connection costs. */
+/**
+ * Suppresses stack traces: Node creates an error for each request of a closed connection, and its trace is nine tenths of what such a connection
+ * costs.
+ */
 function leaveNoTraces(socket: Socket): void {
   const { stackTraceLimit } = Error;
   socket.prependOnceListener('close', () => {
@@ -68,15 +71,15 @@ function leaveNoTraces(socket: Socket): void {
 }
 
 export interface DoorOptions {
-  /** From the first byte of a request to its last. */
+  /** Timeout from the first byte of a request to its last. */
   requestTimeoutMs: number;
-  /** False behind a proxy, whose connections are those of all visitors. */
+  /** False behind a proxy, whose connections carry the requests of all visitors. */
   isLimitingConnections?: boolean;
 }
 
 export function createDoor({ isLimitingConnections = false, requestTimeoutMs }: DoorOptions): Door {
   let current: RequestListener = (_request, response) => response.writeHead(503, { 'retry-after': '5' }).end();
-  /** Requests that wait while the door is being shut. */
+  /** Requests held back while the server shuts. */
   let held: Parameters<RequestListener>[] | undefined;
   let entered = 0;
   const connections = new Set<Socket>();
@@ -87,7 +90,7 @@ export function createDoor({ isLimitingConnections = false, requestTimeoutMs }: 
       headersTimeout: HEADERS_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
       requestTimeout: requestTimeoutMs,
-      // Next takes upgrades for its development server and then leaves them unanswered; HTTP lets a server ignore the wish.
+      // Next accepts upgrades for its development server and then leaves them unanswered; HTTP lets a server ignore an upgrade.
       shouldUpgradeCallback: () => false,
     },
     (request, response) => {
@@ -106,13 +109,13 @@ export function createDoor({ isLimitingConnections = false, requestTimeoutMs }: 
     socket.once('close', () => connections.delete(socket));
   });
 
-  /** The system has taken connections that this process has not seen yet; it resets them when the door falls shut. */
+  /** Empties the backlog: connections that the system has accepted and this process has not would be reset by `close`. */
   async function letIn(): Promise<void> {
     const began = performance.now();
     let lastEntry = began;
     for (let now = began; now - lastEntry < QUIET_MS && now - began < MAX_SHUTTING_MS; now = performance.now()) {
       const before = entered;
-      // A turn of the event loop lets in one.
+      // One turn of the event loop accepts one connection.
       await nextTurn();
       if (entered !== before) lastEntry = performance.now();
     }
@@ -130,10 +133,10 @@ export function createDoor({ isLimitingConnections = false, requestTimeoutMs }: 
       current = listener;
     },
     async shut() {
-      // Whoever is answered comes again at once, and the crowd at the door would never end.
+      // Requests are held: an answered client would send the next one at once, and the backlog would never empty.
       held = [];
       await letIn();
-      // The HTTP server's own method would close quiet connections, on which requests may be on their way.
+      // The HTTP server's own `close` would end idle connections, on which requests may be in flight.
       NetServer.prototype.close.call(server);
       const waiting = held;
       held = undefined;

@@ -2,19 +2,19 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import type { Door } from './door.ts';
 
 export interface DrainTimes {
-  /** How long new connections are still taken, so that load balancers see that the process is not ready, in ms. */
+  /** How long new connections are still accepted, so that load balancers see that the process is not ready, in ms. */
   acceptMs: number;
-  /** How long an open connection may then be quiet before it is closed, in ms: a request may be on its way. */
+  /** How long an open connection may then be idle before it is closed, in ms: a request may be in flight. */
   quietMs: number;
-  /** How long requests in flight get after that, in ms; what is left is cut off. */
+  /** How long requests in flight get after that, in ms; the rest are cut off. */
   finishMs: number;
 }
 
 const POLL_MS = 20;
 
 /**
- * Ends a server's connections so that no request is lost. Every answer from now on must be the last on its connection, so
- * that only those are left on which nobody has asked for a while.
+ * Graceful shutdown: ends a server's connections without losing a request. Every response from now on must close its connection, so that only idle
+ * ones are left.
  * @returns how many connections were cut off with a request in flight
  */
 export async function drain({ connections, server, shut }: Door, times: DrainTimes): Promise<number> {
@@ -27,10 +27,10 @@ export async function drain({ connections, server, shut }: Door, times: DrainTim
   await untilEmpty(times.quietMs);
   const end = performance.now() + times.finishMs;
   while (connections.size && performance.now() < end) {
-    // What has arrived meanwhile is read first.
+    // Data that has arrived meanwhile is read first.
     await nextTurn();
     server.closeIdleConnections();
-    // One on which nothing was ever asked does not count as idle.
+    // Node does not count a connection without any request as idle.
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
     await untilEmpty(POLL_MS);
   }

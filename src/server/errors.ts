@@ -1,13 +1,12 @@
 /**
- * A failure that was expected: its words may be shown to whoever asked. One function below per kind; each has a status and
- * an id that never changes.
+ * An expected failure, whose message may be shown to the client. One function below per kind; each has a status and a permanent id.
  */
 export class ServerError extends Error {
   readonly status: number;
   readonly id: string;
-  /** Whether the log gets a line: false for what visitors do wrong. */
+  /** Whether it is logged: false for client errors. */
   readonly isReported: boolean;
-  /** Seconds after which trying again makes sense; sent as Retry-After. */
+  /** Retry-After, in seconds. */
   readonly retryAfter: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
@@ -31,17 +30,17 @@ export interface ServerErrorFacts {
   cause?: unknown;
 }
 
-/** The request's address is longer than `limit` bytes. */
+/** The request URL is longer than `limit` bytes. */
 export function urlTooLong(limit: number): ServerError {
   return new ServerError(`The address is longer than ${limit} bytes. Shorten it.`, { status: 414, id: 'url_too_long' });
 }
 
-/** The request's address is not valid percent-encoding. */
+/** The request URL has invalid percent-encoding. */
 export function badUrl(): ServerError {
   return new ServerError('The address cannot be read. Check it for stray % signs.', { status: 400, id: 'bad_url' });
 }
 
-/** The path has steps such as `..`, or a letter or slash in a spelling that servers read differently. */
+/** The path has segments such as `..`, or an encoding that servers read differently. */
 export function ambiguousPath(): ServerError {
   return new ServerError(
     'The address can be read in more than one way. Write it without . and .. and needless % signs.',
@@ -52,7 +51,7 @@ export function ambiguousPath(): ServerError {
   );
 }
 
-/** The request names more than one host. */
+/** The request has more than one Host. */
 export function severalHosts(): ServerError {
   return new ServerError('The request names more than one host. Send one Host header.', {
     status: 400,
@@ -60,7 +59,7 @@ export function severalHosts(): ServerError {
   });
 }
 
-/** A request that is to be read as GET brings its question in another form than the query of an address. */
+/** A POST with a method override to GET whose body is not a form-encoded query. */
 export function unreadableOverride(): ServerError {
   return new ServerError('A POST that stands for a GET brings its query as application/x-www-form-urlencoded.', {
     status: 415,
@@ -84,7 +83,7 @@ export function bodyTooLarge(limit: number): ServerError {
   });
 }
 
-/** The body does not say how long it is. */
+/** The body has no Content-Length. */
 export function lengthRequired(): ServerError {
   return new ServerError('The request does not say how long it is. Send it with a Content-Length header.', {
     status: 411,
@@ -92,17 +91,17 @@ export function lengthRequired(): ServerError {
   });
 }
 
-/** The body is none that a form or script of this site sends; `reason` says why. */
+/** Malformed body, which no form or script of this site sends; `reason` says why. */
 export function unreadableBody(reason: string): ServerError {
   return new ServerError(`The request cannot be read. ${reason}`, { status: 400, id: 'unreadable_body' });
 }
 
-/** The body is of a kind that this address does not read. */
+/** The endpoint does not accept this content type. */
 export function unsupportedBody(): ServerError {
   return new ServerError('This address takes JSON or a form without files.', { status: 415, id: 'unsupported_body' });
 }
 
-/** A script of this site has sent fields that are not as they have to be; what is wrong is told by field. */
+/** Validation errors for a script of this site, by field. */
 export function wrongFields(faults: Readonly<Record<string, string | undefined>>): ServerError {
   const list = Object.entries(faults).map(([name, fault]) => `${name}: ${fault}`);
   return new ServerError(`The request holds fields that cannot be used. ${list.join(' ')}`, {
@@ -111,7 +110,7 @@ export function wrongFields(faults: Readonly<Record<string, string | undefined>>
   });
 }
 
-/** The answer, or the body it depends on, was not there in time. */
+/** The response, or the request body, was not ready in time. */
 export function requestTooSlow(): ServerError {
   return new ServerError('This took too long. Try again in a few seconds.', {
     status: 503,
@@ -121,7 +120,7 @@ export function requestTooSlow(): ServerError {
   });
 }
 
-/** A body with files stands still, or comes so slowly that it would never be there. */
+/** An upload stalled or is too slow. */
 export function uploadTooSlow(): ServerError {
   return new ServerError('The files came too slowly. Try again with a better connection, or with smaller files.', {
     status: 408,
@@ -129,7 +128,7 @@ export function uploadTooSlow(): ServerError {
   });
 }
 
-/** The address exists, but not for this method; `allow` lists those it takes. */
+/** The endpoint exists, but not for this method; `allow` lists the allowed ones. */
 export function methodNotAllowed(allow: readonly string[]): ServerError {
   const methods = allow.join(', ');
   return new ServerError(`This address only takes ${methods}.`, {
@@ -139,7 +138,7 @@ export function methodNotAllowed(allow: readonly string[]): ServerError {
   });
 }
 
-/** Nothing is here, or whoever asks may not know that something is. */
+/** Not found, or the client may not know that it exists. */
 export function notFound(): ServerError {
   return new ServerError('There is nothing at this address.', { status: 404, id: 'not_found' });
 }
@@ -152,7 +151,7 @@ export function notSignedIn(): ServerError {
   });
 }
 
-/** Only a page that the server has given to signed-in staff may do this. */
+/** The request needs the nonce of a page that was rendered for signed-in staff. */
 export function notAnEditor(): ServerError {
   return new ServerError('Only an editor may do this. Sign in to the studio, load the page again and try once more.', {
     status: 403,
@@ -161,7 +160,7 @@ export function notAnEditor(): ServerError {
 }
 
 /**
- * A page of another site sent the request.
+ * Cross-site request.
  * @param publicUrl origin at which the same can be done, when that helps
  */
 export function foreignOrigin(publicUrl?: string): ServerError {
@@ -172,7 +171,7 @@ export function foreignOrigin(publicUrl?: string): ServerError {
   });
 }
 
-/** The first account is only made through the one-time link. */
+/** The first account can only be created through the one-time link. */
 export function firstAccountByLink(): ServerError {
   return new ServerError('The studio has no account yet. Open the one-time link that the start command printed.', {
     status: 403,
@@ -180,7 +179,7 @@ export function firstAccountByLink(): ServerError {
   });
 }
 
-/** The same visitor asked too often; `seconds` until the next try. */
+/** Rate limit of a visitor; retry after `seconds`. */
 export function tooManyRequests(seconds: number): ServerError {
   return new ServerError(`Too many requests. Try again in ${seconds} s.`, {
     status: 429,
@@ -189,7 +188,7 @@ export function tooManyRequests(seconds: number): ServerError {
   });
 }
 
-/** The server has more to do than it can; the request was not begun. */
+/** Overload; the request was not begun. */
 export function busy(): ServerError {
   return new ServerError('The site is very busy. Try again in a few seconds.', {
     status: 503,
@@ -198,7 +197,7 @@ export function busy(): ServerError {
   });
 }
 
-/** The database cannot be reached, and what was asked for cannot be had without it. Whoever finds that out reports it. */
+/** The database is unreachable, and the request needs it. The caller reports it to the log. */
 export function databaseAway(cause: unknown): ServerError {
   return new ServerError('Part of the site is resting for a moment. Try again in a few seconds.', {
     status: 503,
@@ -208,7 +207,7 @@ export function databaseAway(cause: unknown): ServerError {
   });
 }
 
-/** What was sent could not be kept: the disk is full, the storage of files refuses, or the database is away. */
+/** Saving failed: the disk is full, the storage of files refuses, or the database is down. */
 export function cannotKeep(cause: unknown): ServerError {
   return new ServerError(
     'Nothing was saved: our server cannot keep anything at the moment. It has been noted; try again in a minute.',
@@ -216,7 +215,7 @@ export function cannotKeep(cause: unknown): ServerError {
   );
 }
 
-/** A page was not ready in time and no earlier copy of it exists. */
+/** A render timed out and there is no earlier copy of the page. */
 export function renderTooSlow(limitMs: number): ServerError {
   return new ServerError(`The page was not ready after ${limitMs / 1000} s. Try again in a few seconds.`, {
     status: 503,
@@ -226,7 +225,7 @@ export function renderTooSlow(limitMs: number): ServerError {
   });
 }
 
-/** The studio's own server is not running; `cause` says why. */
+/** The studio's own server could not start; `cause` says why. */
 export function studioFailed(cause: unknown): ServerError {
   return new ServerError('The studio could not start. The log says why.', {
     status: 503,
@@ -236,7 +235,7 @@ export function studioFailed(cause: unknown): ServerError {
   });
 }
 
-/** The bucket that holds the pictures did not answer as it should. */
+/** The bucket with the pictures failed. */
 export function mediaUnavailable(cause: unknown): ServerError {
   return new ServerError('The picture cannot be fetched right now. Try again in a few seconds.', {
     status: 502,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createFaultLog } from './faultLog.ts';
 
-test('a fault that lasts is one line a minute, and one when it is over', () => {
+test('logs a lasting fault once a minute, and once when it is over', () => {
   const log = { error: vi.fn(), info: vi.fn() };
   let now = 0;
   const faults = createFaultLog(log, () => now);

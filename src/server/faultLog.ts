@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** A fault that lasts meets every request; the log gets one line when it begins, one a minute, and one when it is over. */
+/** Throttled log of lasting faults, which affect every request: one line when a fault begins, one a minute, and one when it is over. */
 export interface FaultLog {
-  /** @param key what is at fault, such as `database` or a page's address */
+  /** @param key what failed, such as `database` or a page's path */
   report(key: string, error: unknown, message: string): void;
-  /** Says that the fault is over; does nothing when there was none. */
+  /** Logs that the fault is over; does nothing when there was none. */
   clear(key: string, message?: string): void;
 }
 
 const REPEAT_MS = 60_000;
-/** Addresses are chosen by whoever asks, so only this many faults are known at once. */
+/** How many faults are tracked at once: visitors make up the paths. */
 const MAX_FAULTS = 200;
 
 export function createFaultLog(log: Pick<FastifyBaseLogger, 'error' | 'info'>, now: () => number = Date.now): FaultLog {

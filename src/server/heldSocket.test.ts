@@ -9,6 +9,6 @@ test.each([
   expect(readHeldSocket(source, 7)).toBe(descriptor);
 });
 
-test('two sockets are one too many', () => {
+test('throws for two sockets', () => {
   expect(() => readHeldSocket({ LISTEN_FDS: '2', LISTEN_PID: '7' }, 7)).toThrow('one socket');
 });

@@ -1,9 +1,9 @@
-/** The first descriptor that is passed on, by the protocol of systemd's `sd_listen_fds`. */
+/** The first file descriptor passed on, by the protocol of systemd's `sd_listen_fds`. */
 const FIRST_DESCRIPTOR = 3;
 
 /**
- * The descriptor of a listening socket that the service manager opened and holds for this process (systemd's socket
- * activation). It outlives the process, so visitors who come during a restart wait instead of being refused.
+ * The file descriptor of a listening socket that the service manager opened and holds for this process (systemd's socket activation). It outlives
+ * the process, so visitors who come during a restart wait instead of being refused.
  * @returns undefined when none was passed on
  * @throws when more than one was
  */

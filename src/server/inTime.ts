@@ -1,6 +1,6 @@
 /**
- * The result of `work`, or an error when it is not there in time; the work itself goes on.
- * @param late makes the error
+ * Timeout for a promise; the work itself goes on.
+ * @param late creates the error
  */
 export async function inTime<T>(
   work: Promise<T>,

@@ -7,11 +7,11 @@ import { EnvError, readEnv } from '../env.ts';
 import { NoBackupError } from './backUpDatabase.ts';
 import { handleStopping } from './stopping.ts';
 
-// Traces of errors name our own sources. Node's own switch would also read the maps of all dependencies: 70 MB, and a third of a
+// Source maps for stack traces, our own sources only. Node's own switch would also read the maps of all dependencies: 70 MB, and a third of a
 // second of every start.
 setSourceMapsSupport(true, { nodeModules: false });
 
-/** The repository's root, where the start command runs this. */
+/** The repository's root, which is the working directory of the start command. */
 const root = resolve(process.env.RIHLA_ROOT ?? process.cwd());
 
 const stopping = handleStopping();
@@ -19,7 +19,7 @@ const stopping = handleStopping();
 try {
   const env = readEnv();
   mkdirSync(env.dataDir, { recursive: true });
-  // The configuration reads the environment when it is loaded, so it comes after the check.
+  // The configuration reads the environment when it is imported, so it comes after the check.
   const { run } = await import('./run.ts');
   await run({ env, root, stopping, clientDir: join(root, 'dist/client') });
 } catch (error) {

@@ -13,13 +13,13 @@ async function askFor(method: 'GET' | 'POST', error: Error) {
 
 const coded = (code: string): Error => Object.assign(new Error('It did not work.'), { code });
 
-describe('what a visitor sends and the machine cannot keep', () => {
+describe('storage failures while saving a visitor’s request', () => {
   test.each([
     ['a full disk', coded('ENOSPC')],
     ['a full disk of the database', new Error('Failed query', { cause: coded('SQLITE_FULL') })],
     ['a storage that is away', new MediaStorageError('The picture was not saved.', 503, coded('ETIMEDOUT'))],
     ['a database that is away', coded('57P01')],
-  ])('%s: says that nothing was saved, and when to try again', async (_, error) => {
+  ])('%s: says that nothing was saved, and when to retry', async (_, error) => {
     expect(await askFor('POST', error)).toEqual({
       status: 503,
       wait: '60',
@@ -29,7 +29,7 @@ describe('what a visitor sends and the machine cannot keep', () => {
   });
 });
 
-test('any other fault is ours, and none of its words reach the visitor', async () => {
+test('any other error is a 500, without its message', async () => {
   for (const [method, error] of [
     ['POST', new Error('secret of the house')],
     ['GET', coded('ENOSPC')],

@@ -13,8 +13,8 @@ const UNKNOWN = new ServerError('Something went wrong on our side. It has been n
 });
 
 /**
- * The one place that turns an error into a response. What was expected keeps its words; anything else becomes a plain 500
- * and a line in the log with the request.
+ * Fastify's error handler, the one place that turns an error into a response. An expected error keeps its message; anything else becomes a plain
+ * 500 and a line in the log with the request.
  */
 export function onError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = recognise(error, request);
@@ -28,7 +28,7 @@ export function onError(error: unknown, request: FastifyRequest, reply: FastifyR
     request.log.error(line, known.message);
   }
   reply.code(known.status).headers(known.headers).header('cache-control', 'no-store').removeHeader('etag');
-  // What is still to come of a refused request would otherwise be waited for.
+  // Without `close` the server would wait for the rest of a refused request's body.
   if (!request.raw.complete) reply.header('connection', 'close');
   if (known.retryAfter) reply.header('retry-after', String(known.retryAfter));
   if (wantsJson(request)) return reply.send(toJson(known, request.url));
@@ -46,15 +46,15 @@ function recognise(error: unknown, { method }: FastifyRequest): ServerError {
   const { code, statusCode, message, expose } = error as Partial<FastifyError & { expose: boolean }>;
   if (code === 'FST_ERR_BAD_URL') return badUrl();
   if (code === 'FST_ERR_HANDLER_TIMEOUT') return requestTooSlow();
-  // An address that climbs out of a folder of files.
+  // A path that climbs out of the static folder.
   if (code === 'FST_STATIC_FORBIDDEN_PATH') return notFound();
-  // The file plugin's refusals; a folder is forbidden to it, and nothing to anybody else.
+  // Errors of the static plugin; its 403 for a folder becomes a 404.
   if (expose && statusCode && message) {
     return statusCode === 403
       ? notFound()
       : new ServerError(`${message}.`, { status: statusCode, id: 'bad_file_request' });
   }
-  // Fastify's own refusals (body too large, wrong type, time-out) are written for whoever sent the request.
+  // Fastify's own client errors (body too large, wrong type, time-out) are written for the sender.
   if (code?.startsWith('FST_ERR_') && statusCode && message) {
     return new ServerError(`${message}.`.replace(/\.\.$/, '.'), {
       status: statusCode,
@@ -69,7 +69,7 @@ function isUnkept(error: unknown): boolean {
   return error instanceof MediaStorageError || isDiskFull(error) || isDatabaseAway(error);
 }
 
-/** The studio's forms show what stands in `errors`. */
+/** The studio's forms read `errors`. */
 function toJson({ id, message }: ServerError, url: string): object {
   return { error: { id, message }, ...(url.startsWith('/api') && { errors: [{ message }] }) };
 }

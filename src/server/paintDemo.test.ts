@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllEnvs());
 
-describeEachDatabase('the pictures of the demo, while the site answers', (db) => {
-  test('are made by one of several processes, and told', async () => {
+describeEachDatabase('demo pictures, drawn in the background', (db) => {
+  test('are made by one of several processes, and reported', async () => {
     const ids = await reservePictures(db.payload);
     const isShared = db.payload.db.name === 'postgres';
     const other = isShared ? await openTestPayload({ dataDir: db.dataDir, databaseUrl: db.databaseUrl }) : undefined;
@@ -36,10 +36,10 @@ describeEachDatabase('the pictures of the demo, while the site answers', (db) =>
     expect(draw).toHaveBeenCalledTimes(ids.size);
     expect(process.stdout.write).toHaveBeenCalledWith(expect.stringMatching(/^ {2}All pictures of the demo are there/));
     await other?.destroy();
-    // The demo's pictures, three times.
+    // Timeout for the demo's pictures, three times.
   }, 60_000);
 
-  test('wait for the next start when the process stops, or drawing fails', async () => {
+  test('are left to the next start when the process stops, or drawing fails', async () => {
     const { size } = await reservePictures(db.payload);
     const logged = vi.spyOn(db.payload.logger, 'error').mockReturnValue();
     const draw = vi.fn(() => Promise.reject(new Error('killed')));
@@ -56,7 +56,7 @@ describeEachDatabase('the pictures of the demo, while the site answers', (db) =>
     expect(await countUnpainted(db.payload)).toBe(size);
   });
 
-  test('are not asked for without a demo', async () => {
+  test('are not drawn without a demo', async () => {
     await reservePictures(db.payload);
     vi.stubEnv('NO_DEMO', '1');
     const start = vi.fn();

@@ -3,18 +3,18 @@ import { withLock } from '../cms/withLock.ts';
 import { countUnpainted, paintPictures } from '../demo/paintPictures.ts';
 import { startDrawing } from './startDrawing.ts';
 
-/** Pictures of the demo on their way, while the site answers. */
+/** Background job that makes the demo's pictures while the site serves requests. */
 export interface DemoPainting {
-  /** Resolves when all are there, or it has been stopped or given up; what failed is in the log. */
+  /** Resolves when all are made, or it was stopped or failed; failures are in the log. */
   readonly done: Promise<void>;
-  /** Begins no further picture and waits for none: the next start goes on. */
+  /** Starts no further picture and waits for none: the next start goes on. */
   stop(): Promise<void>;
 }
 
 /**
- * Makes the pictures that the demo does not have yet, unless NO_DEMO is set. Of several processes on one database one does it.
+ * Makes the missing demo pictures, unless NO_DEMO is set. Of several processes on one database one does it.
  * @param root absolute path of the repository
- * @param start other than the real one only in tests
+ * @param start replaced only in tests
  */
 export function paintDemo(payload: Payload, root: string, start = startDrawing): DemoPainting {
   let isStopping = false;

@@ -7,12 +7,12 @@ import { rawStatus } from '../../tests/support/rawRequest.ts';
 import type { Studio } from './studio/createStudio.ts';
 import { buildTestApp, fakeSite, page } from './testSupport.ts';
 
-/** Requests as they come over the wire; clients and test doubles tidy their paths. */
-describe('addresses, as they are sent', () => {
+/** Raw requests: clients and test doubles normalize paths. */
+describe('raw request paths', () => {
   let server: Server;
   let close: () => Promise<void>;
   let origin: string;
-  /** What Next was handed. */
+  /** URLs that reached Next. */
   let handed: string[];
 
   beforeEach(async () => {
@@ -79,14 +79,14 @@ describe('addresses, as they are sent', () => {
   });
 
   test.each(['//api/users/login', '/API/users/login', '/%61dmin%2flogin', '/api%2fusers/login', '/_next/image?url=/x'])(
-    '%s does not lead to the studio',
+    '%s does not reach the studio',
     async (path) => {
       for (const method of ['GET', 'POST']) expect((await ask(path, { method })).status).toBeLessThan(500);
       expect(handed).toEqual([]);
     },
   );
 
-  test.each(['http', 'HTTPS'])('an address with %s and a host before it is the same address', async (scheme) => {
+  test.each(['http', 'HTTPS'])('an absolute-form URL with %s is the same address', async (scheme) => {
     const studio = await ask(`${scheme}://other.example/admin/login?x`);
     expect(studio.headers['content-security-policy']).toContain("script-src 'self' 'nonce-");
     expect(handed).toEqual(['/admin/login?x']);
@@ -94,7 +94,7 @@ describe('addresses, as they are sent', () => {
       expect((await ask(`${scheme}://other.example/about/`)).body.toString()).toBe('/about/');
   });
 
-  test('a password is tried ten times a minute at most, however the address is spelt', async () => {
+  test('a password can be tried ten times a minute, however the path is spelt', async () => {
     const spellings = [
       '/api/users/login',
       '/api/users/login/',
@@ -115,7 +115,7 @@ describe('addresses, as they are sent', () => {
   });
 
   test.each(['login', 'forgot-password', 'reset-password', 'unlock', 'verify'])(
-    'no spelling of %s has a limit of its own',
+    'no spelling of %s has a rate limit of its own',
     async (call) => {
       const spellings = fc
         .tuple(
@@ -127,7 +127,7 @@ describe('addresses, as they are sent', () => {
         .map((parts) => parts.join(''));
       for (let tries = 0; tries < 10; tries += 1) await ask(`/api/users/${call}`, { method: 'POST' });
       handed.length = 0;
-      // As Payload matches: in any case, with or without a slash at the end, each segment decoded by Next.
+      // Payload's matching: case-insensitive, optional trailing slash, each segment decoded by Next.
       const leadsThere = new RegExp(`^/api/users/${call}(/x)?/?$`, 'i');
       await fc.assert(
         fc.asyncProperty(spellings, async (path) => {
@@ -139,7 +139,7 @@ describe('addresses, as they are sent', () => {
     },
   );
 
-  test('two hosts are refused, also for a page in memory', async () => {
+  test('two Host headers are refused, also for a cached page', async () => {
     const twice = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n`;
     for (let asked = 0; asked < 2; asked += 1) expect((await ask('/about/')).status).toBe(200);
     expect(await rawStatus(origin, twice('/about/'))).toBe(400);
@@ -162,7 +162,7 @@ describe('addresses, as they are sent', () => {
     ['OPTIONS', '/about/', 'GET, HEAD'],
     ['PUT', '/admin', 'GET, HEAD, POST'],
     ['POST', '/_next/static/x.js', 'GET, HEAD'],
-  ])('%s %s is refused with the methods that there are: %s', async (method, path, allow) => {
+  ])('%s %s is refused with the allowed methods: %s', async (method, path, allow) => {
     const { status, headers } = await ask(path, { method });
     expect([status, headers.allow]).toEqual([405, allow]);
     expect(handed).toEqual([]);

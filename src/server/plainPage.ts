@@ -24,11 +24,11 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 export interface PlainPage {
   title: string;
-  /** Finished, escaped HTML of the main part. */
+  /** Escaped HTML of the main element. */
   main: string;
 }
 
-/** The policy of a plain page: its one style, forms to this site, nothing else. */
+/** Content security policy of a plain page: its one style, forms to this site, nothing else. */
 export const PLAIN_PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${STYLE_HASH}'`,
@@ -37,7 +37,7 @@ export const PLAIN_PAGE_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** A page that needs neither the database nor a script: for errors and for the first account. */
+/** Renders a page that needs neither the database nor a script: for errors and for the first account. */
 export function renderPlainPage({ title, main }: PlainPage): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -17,6 +17,6 @@ test.each([
   [undefined, undefined, false],
   ['', undefined, false],
   ['nonsense;;q=x', 'text/plain', false],
-])('who accepts %s and sends %s wants data: %s', (accept, sent, wanted) => {
+])('Accept %s with content type %s prefers JSON: %s', (accept, sent, wanted) => {
   expect(prefersJson({ ...(accept !== undefined && { accept }), ...(sent && { 'content-type': sent }) })).toBe(wanted);
 });

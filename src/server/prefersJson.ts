@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether whoever asks wants data rather than a page: script that says so. A browser that leaves one page for another names
- * `text/html`; whoever names neither gets what they have sent.
+ * Content negotiation: whether the client prefers JSON to HTML. A navigating browser names `text/html`; a client that names neither gets the type
+ * it has sent.
  */
 export function prefersJson({ accept, 'content-type': sent }: IncomingHttpHeaders): boolean {
   const json = weigh('application/json', accept);
@@ -10,7 +10,7 @@ export function prefersJson({ accept, 'content-type': sent }: IncomingHttpHeader
   return json === html ? Boolean(sent?.startsWith('application/json')) : json > html;
 }
 
-/** The weight of a media type in an Accept header; the most exact name of it counts (RFC 9110, 12.5.1). */
+/** The weight of a media type in an Accept header; the most specific range counts (RFC 9110, 12.5.1). */
 function weigh(type: string, accept = '*/*'): number {
   const weights = new Map(accept.toLowerCase().split(',').map(readRange));
   return weights.get(type) ?? weights.get(`${type.split('/', 1)[0]}/*`) ?? weights.get('*/*') ?? 0;

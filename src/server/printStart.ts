@@ -8,10 +8,10 @@ export interface StartFacts {
   token: string | undefined;
 }
 
-/** Says on the standard output where the site is, and how to open the studio for the first time. */
+/** Prints the site's URL, and how to open the studio for the first time. */
 export function printStart({ env, address, token }: StartFacts): void {
   const port = typeof address === 'object' && address ? address.port : env.port;
-  // Only the default address names the port; with PORT=0 the system has chosen another.
+  // Only the default public URL names the port; with PORT=0 the system has chosen another.
   const base = env.publicUrl === `http://localhost:${env.port}` ? `http://localhost:${port}` : env.publicUrl;
   const lines = [''];
   if (env.role !== 'studio') lines.push(`  Site    ${base}/`);

@@ -8,8 +8,8 @@ import { missingMigrations } from '../cms/migrate.ts';
 const PROBE_BYTES = 4096;
 
 /**
- * What a process must be able to do before it takes visitors, for `/readyz`. Each rejects when it cannot.
- * @param payload absent while the database is waited for
+ * Readiness checks of a process, for `/readyz`. Each rejects on failure.
+ * @param payload absent while waiting for the database
  */
 export function readinessChecks(
   payload: Payload | undefined,
@@ -28,7 +28,7 @@ export function readinessChecks(
     disk: async () => {
       const probe = join(dataDir, `.probe-${randomUUID()}`);
       try {
-        // A full disk still makes empty files.
+        // A full disk can still create empty files.
         await writeFile(probe, 'x'.repeat(PROBE_BYTES));
       } finally {
         await rm(probe, { force: true });

@@ -11,7 +11,7 @@ describe('originForm', () => {
     ['http://site.example?a=/..', '/?a=/..'],
     ['//site.example/about/', '//site.example/about/'],
     ['*', '*'],
-  ])('of %s is %s', (target, expected) => expect(originForm(target)).toBe(expected));
+  ])('%s becomes %s', (target, expected) => expect(originForm(target)).toBe(expected));
 });
 
 describe('hasDotSegment', () => {
@@ -31,10 +31,10 @@ describe('hasDotSegment', () => {
     '/_next/..;/api',
     '/_next/..;x=1/api',
     '/_next/..%3b/api',
-  ])('of %s', (path) => expect(hasDotSegment(path)).toBe(true));
+  ])('%s has one', (path) => expect(hasDotSegment(path)).toBe(true));
 
   it.each(['/', '/about/', '/.well-known/x', '/a..b/', '/.../', '/..a', '/search/a...b/', '/sitemap.xml', '/a./b'])(
-    'not of %s',
+    '%s has none',
     (path) => expect(hasDotSegment(path)).toBe(false),
   );
 });
@@ -49,7 +49,7 @@ describe('isPlainPath', () => {
     '/_next/static/chunks/%5Broot-of-the-server%5D__0a.js',
     '/_next/static/chunks/app/(payload)/page.js',
     '/admin/collections/posts/1/versions/2',
-  ])('%s can be read in one way', (path) => expect(isPlainPath(path)).toBe(true));
+  ])('%s is unambiguous', (path) => expect(isPlainPath(path)).toBe(true));
 
   it.each([
     '/api//users/login',
@@ -69,9 +69,9 @@ describe('isPlainPath', () => {
     '/api/users/login%7f',
     '/api/users/%5flogin',
     'api/users/login',
-  ])('%s cannot', (path) => expect(isPlainPath(path)).toBe(false));
+  ])('%s is ambiguous', (path) => expect(isPlainPath(path)).toBe(false));
 
-  it('is never so for a path that decoding changes in its ASCII letters or its segments', () => {
+  it('is false for a path whose ASCII letters or segments change when decoded', () => {
     const parts = ['/', 'api', 'users', '.', '..', '%2e', '%2f', '%5c', '%25', '%6c', '\\', ';', '%00', '%C3%A9', '//'];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 8 }), (chosen) => {
@@ -87,7 +87,7 @@ describe('isPlainPath', () => {
   });
 });
 
-it('pathOf leaves the query away', () => {
+it('pathOf drops the query', () => {
   expect(pathOf('/a?b?c')).toBe('/a');
   expect(pathOf('/a')).toBe('/a');
 });

@@ -34,22 +34,22 @@ import { buildWaitingApp, waitForDatabase } from './waiting.ts';
 /** Together less than the ten seconds after which Docker kills. */
 const DRAIN = { acceptMs: 1_000, quietMs: 1_000, finishMs: 5_000 };
 
-/** How long a stop waits for the mail server; what it has not taken then, the next process sends. */
+/** How long shutdown waits for the mail server; the next process sends the rest. */
 const MAIL_MS = 1_000;
 
 export interface RunOptions {
   env: Env;
   /** The repository's root, absolute. */
   root: string;
-  /** What the client build made, absolute. */
+  /** Output folder of the client build, absolute. */
   clientDir: string;
   stopping: Stopping;
 }
 
 /**
- * Starts one process: database, site, then the studio behind it. Resolves when the site answers. While PostgreSQL is away
- * it serves what is on the disk and waits.
- * @throws when the database refuses, or the build or the port is not to be had
+ * Starts one process: database, site, then the studio in the background. Resolves when the site serves requests. While PostgreSQL is down it serves
+ * the pages on the disk and waits.
+ * @throws when the database refuses, or the build or the port is not available
  */
 export async function run({ env, root, clientDir, stopping }: RunOptions): Promise<void> {
   const hasStudio = env.role !== 'site';
@@ -65,7 +65,7 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
     stopping.arm(app.log);
   }
 
-  // A socket that is held for us takes connections for the next process too.
+  // A socket held by systemd keeps accepting connections for the next process.
   const times = held === undefined ? DRAIN : { ...DRAIN, acceptMs: 0 };
   stopping.add('requests in flight', async () => {
     const cut = await drain(door, times);
@@ -87,7 +87,7 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   await migrate(payload, { backUp: () => backUpDatabase(root) });
   if (hasStudio) await seedWhenEmpty(payload, root);
   const swept = hasStudio ? sweepAtStart(payload, createMediaStorage(env)) : undefined;
-  // A folder is in order before the first upload; a bucket may be far away, and what is new in it is left alone.
+  // The data folder is cleaned up before the first upload; a bucket may be slow, and its new objects are left alone.
   if (!env.s3) await swept;
   const studio = hasStudio ? createStudio({ root, isDevelopment: false }) : undefined;
   const claim = hasStudio ? createClaim(env.dataDir) : undefined;
@@ -108,7 +108,7 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
     ...(claim && { claim }),
     assetsDir: join(clientDir, 'assets'),
     isStopping,
-    // Loading the studio blocks the process for seconds; whoever follows the printed link at once must not be refused.
+    // Loading the studio blocks the process for seconds; requests by the printed link must not be refused meanwhile.
     isStarting: () => isStarting,
     logger: { level: 'info' },
     door,
@@ -122,7 +122,7 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   stopping.add('pictures of the demo', () => painting?.stop());
   stopping.add('pictures', () => picturePool.close());
   stopping.add('rounds of parts', () => inTime(rounds.stop(), MAIL_MS));
-  // What became of a mail is noted in the database.
+  // The result of each mail is written to the database.
   stopping.add('mail', async () => {
     stopMail();
     await inTime(mailUnderWay.done(), MAIL_MS);
@@ -135,14 +135,14 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   await waiting?.close();
   const token = claim && !(await hasAccount(payload)) ? claim.open() : undefined;
   printStart({ env, address: door.server.address(), token });
-  // A studio without pages has no search.
+  // A studio-only process has no search index.
   if (env.role !== 'studio')
     site
       .prepare()
       .catch((error: unknown) =>
         app.log.error({ err: error }, 'The search is not ready; it is made when somebody searches.'),
       );
-  // The demo's pictures belong where the studio keeps all others.
+  // The demo's pictures are stored where the studio keeps all others.
   painting = hasStudio ? paintDemo(payload, root) : undefined;
   studio
     ?.ready()

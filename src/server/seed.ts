@@ -2,11 +2,11 @@ import { getPayload } from 'payload';
 import { seedWithReport } from '../demo/seedWithReport.ts';
 import config from '../studio/payload.config.ts';
 
-// The process that puts the demo's texts into the database for the one that started it.
+// Child process that seeds the database with the demo's texts.
 process.on('disconnect', () => process.exit(1));
 
 const payload = await getPayload({ config });
 await seedWithReport(payload);
 await payload.destroy();
-// The channel to the other process would keep this one alive.
+// The IPC channel would keep this process alive.
 process.exit(0);

@@ -4,9 +4,9 @@ import { openTestPayload } from '../../tests/support/testPayload.ts';
 import { seedWhenEmpty } from './seedWhenEmpty.ts';
 
 describeEachDatabase('seedWhenEmpty', (db) => {
-  test('of several processes on one database, one makes the demo', async () => {
+  test('of several processes on one database, one seeds the demo', async () => {
     vi.stubEnv('NO_DEMO', '');
-    // The whole demo takes a minute; what matters here is what makes it needed no more.
+    // The whole demo takes a minute; one document is enough for the database to count as seeded.
     const makeDemo = vi.fn(async () => {
       await db.payload.create({
         collection: 'posts',

@@ -5,14 +5,14 @@ import type { Payload } from 'payload';
 import { withLock } from '../cms/withLock.ts';
 import { needsSeed } from '../demo/needsSeed.ts';
 
-/** The second entry of the server build, from the repository's root. */
+/** An entry of the server build, relative to the repository's root. */
 const SEED_ENTRY = 'dist/server/seed.js';
 
 /**
- * Puts the demo operator's texts into an empty database, unless NO_DEMO is set; goes on with a demo that was cut off. Of several
- * processes that start at once, one does it and the others wait.
+ * Seeds an empty database with the demo operator's texts, unless NO_DEMO is set; completes a demo that was interrupted. Of several processes that
+ * start at once, one does it and the others wait.
  * @param root absolute path of the repository
- * @param makeDemo other than the real one only in tests
+ * @param makeDemo replaced only in tests
  * @throws when the demo could not be made
  */
 export async function seedWhenEmpty(payload: Payload, root: string, makeDemo = runSeed): Promise<void> {
@@ -23,9 +23,9 @@ export async function seedWhenEmpty(payload: Payload, root: string, makeDemo = r
   });
 }
 
-/** Makes the demo in a process of its own: what its texts and their converters take of memory is given back when it ends. */
+/** Seeds the demo in a child process, whose memory for texts and converters is freed when it ends. */
 async function runSeed(root: string): Promise<void> {
-  // The channel closes with this process however it ends, and the other one then ends too.
+  // The IPC channel closes with this process however it ends, and the child then ends too.
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const;
   const child = spawn(process.execPath, [join(root, SEED_ENTRY)], { stdio: [...stdio] });
   const [code] = (await once(child, 'exit')) as [number | null];

@@ -4,11 +4,11 @@ import type { Manifest } from 'vite';
 import { resolveFromManifest } from '../islands/manifest.ts';
 import type { SiteAssets } from '../pages/site.ts';
 
-/** Keys of the files of style for what stands below the first screen, in the client's manifest. */
+/** Manifest keys of the below-the-fold stylesheets. */
 const BELOW_FOLD = { lists: 'src/widgets/belowFoldLists.css', tours: 'src/widgets/belowFoldTours.css' } as const;
 
 /**
- * What the client build made, as pages need it.
+ * Reads the output of the client build that pages need.
  * @param clientDir absolute path of `dist/client`
  * @throws Error when the build is missing
  */

@@ -3,24 +3,24 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Scene } from '../demo/artwork/types.ts';
 
-/** An entry of the server's build, from the repository's root. */
+/** Entry of the server build, relative to the repository's root. */
 const DRAW_ENTRY = 'dist/server/draw.js';
 
-/** A process that draws the demo's pictures: drawing would hold up every answer, and the memory is given back at the end. */
+/** Child process that draws the demo's pictures: drawing would block every response, and its memory is freed at the end. */
 export interface Drawing {
   /** @returns the path of the scene's JPEG @throws when the process has ended */
   draw(scene: Scene): Promise<string>;
-  /** Ends it at once; what is being drawn fails. */
+  /** Kills it at once; the picture in progress fails. */
   end(): void;
 }
 
 /**
- * Starts it; it ends with this process, however this one ends.
+ * Starts the child process; it ends with this process, however this one ends.
  * @param root absolute path of the repository
  */
 export function startDrawing(root: string): Drawing {
   const child = fork(join(root, DRAW_ENTRY), { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  // Pages go first where processor time is short.
+  // Lower priority than rendering pages.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const drawn = new Map<string, (file: string) => void>();
   child.on('message', ({ key, file }: { key: string; file: string }) => drawn.get(key)?.(file));
@@ -28,7 +28,7 @@ export function startDrawing(root: string): Drawing {
     child.once('exit', (code, signal) => reject(new Error(`The process that draws ended with ${signal ?? code}.`)));
     child.once('error', reject);
   });
-  // Whoever draws hears of it; between two pictures nobody does.
+  // A pending `draw` rejects with this; without one nobody handles the rejection.
   ended.catch(() => undefined);
   return {
     draw: ({ key }) => {

@@ -1,23 +1,23 @@
 import closeWithGrace from 'close-with-grace';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** The longest that stopping may take, in ms; Docker kills after ten seconds. */
+/** Maximum time of a shutdown, in ms; Docker kills after ten seconds. */
 const LIMIT_MS = 9_500;
-/** A second signal within this time is the same one, sent to the process and once more by its parent, in ms. */
+/** A second signal within this time is a duplicate, sent to the process and once more by its parent, in ms. */
 const SAME_SIGNAL_MS = 1_000;
 const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 
-/** What ends with the process. */
+/** Graceful shutdown: the steps that run when the process ends. */
 export interface Stopping {
-  /** True from the signal on. */
+  /** True from the first signal on. */
   readonly hasBegun: boolean;
-  /** Adds something to end; what was added first ends first. */
+  /** Adds a shutdown step; steps run in the order they were added. */
   add(name: string, end: () => Promise<unknown> | unknown): void;
-  /** From now on a signal ends everything in order; before, it ends the process at once, and nothing is lost by that. */
+  /** From now on a signal runs the steps in order; before, it ends the process at once, and nothing is lost by that. */
   arm(log: FastifyBaseLogger): void;
 }
 
-/** Takes the signals to stop and the errors that nobody caught, for the rest of the process's life. */
+/** Installs handlers for stop signals and uncaught errors, for the rest of the process's life. */
 export function handleStopping(): Stopping {
   const steps: { name: string; end: () => Promise<unknown> | unknown }[] = [];
   let close: (() => void) | undefined;

@@ -10,7 +10,7 @@ import type { SiteRequest, SiteResponse } from '../pages/siteTypes.ts';
 import { parts } from '../parts/registry.ts';
 import { type AppOptions, buildApp } from './app.ts';
 
-/** A site whose pages are made by one function; `asked` lists the paths it was asked for. */
+/** A fake site with one render function; `asked` lists the requested paths. */
 export function fakeSite(
   respond: (request: SiteRequest) => SiteResponse | Promise<SiteResponse>,
 ): SiteRenderer & { asked: string[] } {
@@ -46,7 +46,7 @@ export function fakeSite(
       },
     })),
     calls: [...parts].flatMap(({ calls = [] }) =>
-      // Who asks is the call's own business.
+      // Authentication is left to the call itself.
       calls.map(({ authenticate: _, ...call }) => ({
         ...call,
         async settle() {
@@ -65,7 +65,7 @@ export function fakeSite(
   };
 }
 
-/** A page as the renderer gives it. */
+/** A page as returned by the renderer. */
 export function page(body: string, facts: Partial<SiteResponse> = {}): SiteResponse {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" };
   return { status: 200, headers, body, cacheable: true, tags: ['page'], ...facts };
@@ -76,15 +76,15 @@ export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'rihla-server-'));
 }
 
-/** The settings of a process on an empty data folder. */
+/** Settings of a process with an empty data folder. */
 export function testEnv(changes: Partial<Env> = {}): Env {
   return { ...readEnv({ DATA_DIR: temporaryFolder(), PUBLIC_URL: 'http://localhost:3000' }), ...changes };
 }
 
-/** A database that answers and holds nothing. */
+/** A reachable, empty database. */
 const EMPTY = { db: { findGlobal: async () => ({}) } } as unknown as Payload;
 
-/** The server over a fake site; without `payload` the database answers whether it is there, and nothing else. */
+/** The server over a fake site; without `payload` the database answers health checks and nothing else. */
 export function buildTestApp(options: Partial<AppOptions> = {}): Promise<FastifyInstance> {
   return buildApp({ env: testEnv(), payload: EMPTY, site: fakeSite(() => page('<h1>Hello</h1>')), ...options });
 }

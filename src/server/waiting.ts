@@ -12,14 +12,14 @@ import { databaseAway } from './errors.ts';
 const RETRY_MS = 1_000;
 
 /**
- * Resolves once PostgreSQL takes a connection. While it is away it is asked again every second.
+ * Resolves once PostgreSQL accepts a connection. While it is down the connection is retried every second.
  * @param onAway called once, with the first error, when it did not answer at once
- * @throws when it answers and refuses: a wrong password does not mend itself
+ * @throws when it answers and refuses: retrying does not help against a wrong password
  */
 export async function waitForDatabase(url: string, onAway: (error: unknown) => Promise<void>): Promise<void> {
   for (let isFirst = true; ; isFirst = false) {
     const { $client } = drizzle({ connection: { connectionString: url, max: 1, connectionTimeoutMillis: 5_000 } });
-    // A connection that breaks is what is waited for here.
+    // A broken connection is retried here.
     $client.on('error', () => undefined);
     try {
       await $client.query('select 1');
@@ -35,14 +35,14 @@ export async function waitForDatabase(url: string, onAway: (error: unknown) => P
   }
 }
 
-/** The adapter makes it. */
+/** Whether the database does not exist yet; the adapter creates it. */
 function isMissingDatabase(error: unknown): boolean {
   return (
     (error as { code?: string }).code === '3D000' || (error as { cause?: { code?: string } }).cause?.code === '3D000'
   );
 }
 
-/** A server that has nothing but what is on the disk: the last good pages, pictures, and a word for everything else. */
+/** A server with only what is on the disk: the last good pages, pictures, and an error message for everything else. */
 export async function buildWaitingApp(
   options: { env: Env; clientDir: string; door: Door; isStopping: () => boolean },
   cause: unknown,

@@ -7,13 +7,13 @@ import type { IndexAnswer, IndexQuery, RangeAsked, TermKey, TermsAsked } from '.
 import { BY_DATE, BY_TITLE, type FacetTerm, type KindFacet } from './kindFacets.ts';
 import type { KindIndex } from './kindIndex.ts';
 
-/** An answer without its cards. */
+/** A filtered list with ids instead of cards. */
 export type FilteredIds = Omit<FilteredList, 'docs'> & { ids: number[] };
 
-/** Stored hundredths in one unit of money. */
+/** Money is stored in hundredths of a unit. */
 const HUNDREDTHS = 100;
 
-/** Filters the documents of a kind; what the kind does not know is named in the answer and narrows nothing. */
+/** Filters the documents of a kind; unknown filters are reported in the result and ignored. */
 export function askIndex(
   { facets, index }: Pick<KindIndex, 'facets' | 'index'>,
   kind: ReadKind,
@@ -46,7 +46,7 @@ export function askIndex(
   function askBase(named: NamedTerms | undefined, join: 'OR' | 'NOT'): TermsAsked[] {
     return Object.entries(named ?? {}).flatMap(([name, wanted]): TermsAsked[] => {
       const asked = wanted.length ? askTerms(name, wanted, join, []) : [];
-      // A list of what is not there is empty, not all there is.
+      // Unknown terms must give an empty list, not an unfiltered one.
       return wanted.length && asked.length === 0 && join === 'OR' ? [{ facet: name, keys: [-1], join }] : asked;
     });
   }
@@ -128,7 +128,7 @@ function describeCounts(
 
 const known = new WeakMap<KindFacet, ReadonlyMap<TermKey, string>>();
 
-/** The slugs of the terms above others, by the key of the lower one: the same for every question. */
+/** Slugs of the parent terms, by the key of the child; cached for all queries. */
 function slugsAbove(facet: KindFacet): ReadonlyMap<TermKey, string> {
   const found = known.get(facet);
   if (found) return found;

@@ -1,9 +1,9 @@
-/** A set of slots, small whole numbers, one bit each. Sets of one index have one length. */
+/** A bitset of slots (small whole numbers). All sets of one index have the same length. */
 export type Bits = Uint32Array;
 
 const WORD = 32;
 
-/** How many words hold so many slots. */
+/** Number of 32-bit words for that many slots. */
 export function wordsFor(slots: number): number {
   return Math.ceil(slots / WORD);
 }
@@ -20,22 +20,22 @@ export function clearBit(bits: Bits, slot: number): void {
   bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) & ~(1 << (slot & 31));
 }
 
-/** Keeps in the first set only what the second has too. */
+/** Intersection, in place: keeps in the first set only what is also in the second. */
 export function keepBits(into: Bits, other: Bits): void {
   for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) & (other[at] ?? 0);
 }
 
-/** Takes out of the first set what the second has. */
+/** Difference, in place: removes the slots of the second set from the first. */
 export function dropBits(into: Bits, other: Bits): void {
   for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) & ~(other[at] ?? 0);
 }
 
-/** Adds to the first set what the second has. */
+/** Union, in place: adds the slots of the second set to the first. */
 export function addBits(into: Bits, other: Bits): void {
   for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) | (other[at] ?? 0);
 }
 
-/** How many slots a set has. */
+/** Number of slots in a set. */
 export function countAll(bits: Bits): number {
   let count = 0;
   for (let at = 0; at < bits.length; at += 1) count += ones(bits[at] ?? 0);
@@ -43,8 +43,8 @@ export function countAll(bits: Bits): number {
 }
 
 /**
- * How many slots both sets have.
- * @param filled the words of one of them that hold any (`filledWords`)
+ * Number of slots in the intersection of two sets.
+ * @param filled the nonzero words of one of them (`filledWords`)
  */
 export function countCommon(one: Bits, other: Bits, filled: Uint32Array): number {
   let count = 0;
@@ -56,8 +56,8 @@ export function countCommon(one: Bits, other: Bits, filled: Uint32Array): number
 }
 
 /**
- * Which words of a set hold any slot: of a set of few slots, few.
- * @param filled as long as the set, and written over
+ * Indexes of the nonzero words of a set: few where it has few slots.
+ * @param filled output buffer, as long as the set
  */
 export function filledWords(bits: Bits, filled: Uint32Array): Uint32Array {
   let count = 0;
@@ -65,32 +65,32 @@ export function filledWords(bits: Bits, filled: Uint32Array): Uint32Array {
   return filled.subarray(0, count);
 }
 
-/** Calls for each slot of the set, from the least. */
+/** Calls `visit` for each slot of the set, in ascending order. */
 export function eachBit(bits: Bits, visit: (slot: number) => void): void {
   for (let at = 0; at < bits.length; at += 1) {
     for (let word = bits[at] ?? 0; word !== 0; word &= word - 1) visit(at * WORD + 31 - Math.clz32(word & -word));
   }
 }
 
-/** The same set with room for more. */
+/** A copy of the set with room for more slots. */
 export function grownBits(bits: Bits, words: number): Bits {
   const grown = new Uint32Array(words);
   grown.set(bits);
   return grown;
 }
 
-/** How many bits of a word are set, all at once: pairs, then fours, then bytes. */
+/** Population count of a 32-bit word: pairs, then fours, then bytes. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Sets for the length of one question, which the next one writes over: each of them would take memory outside of the heap. */
+/** Pool of sets for one query, reused by the next: each typed array would allocate memory outside of the heap. */
 export interface SpareSets {
-  /** From now on all of them may be written over. */
+  /** Returns all sets to the pool. */
   begin(words: number): void;
-  /** A set of the words that were begun with; what stands in it is anything. */
+  /** A set of the length given to `begin`, uninitialised. */
   take(): Bits;
   copy(bits: Bits): Bits;
   empty(): Bits;

@@ -51,7 +51,7 @@ describeEachDatabase('filtered listings', (db) => {
     taxonomy: { [taxonomy]: { terms: slugs, logicalJoin } },
   });
 
-  it('hold what visitors may come upon, newest first, joined by and, or and not', async () => {
+  it('hold the listed documents, newest first, joined by AND, OR and NOT', async () => {
     expect((await ask({})).titles).toEqual(['Estuary', 'Harbour', 'Wells', 'Dunes']);
     expect((await ask(terms('categories', ['sand', 'sea'], 'AND'))).titles).toEqual(['Estuary']);
     expect((await ask(terms('categories', ['sand', 'sea'], 'OR'))).totalDocs).toBe(4);
@@ -63,7 +63,7 @@ describeEachDatabase('filtered listings', (db) => {
     expect((await ask({}, { base: { include: { tags: ['of-nothing'] } } })).titles).toEqual([]);
   });
 
-  it('count their terms, name what is not there, and say what to drop where nothing is left', async () => {
+  it('count their terms, report unknown ones, and suggest filters to drop for an empty result', async () => {
     const facets = [
       { name: 'categories', choice: 'OR' as const },
       { name: 'tags', choice: 'AND' as const },
@@ -89,7 +89,7 @@ describeEachDatabase('filtered listings', (db) => {
     ]);
   });
 
-  it('hear of every change, document by document', async () => {
+  it('follow every change, document by document', async () => {
     await content.prepare();
     const { payload } = db;
     await payload.update({ collection: 'posts', id: dunes, data: { categories: [ids.sea], title: 'Shore' } });
@@ -100,7 +100,7 @@ describeEachDatabase('filtered listings', (db) => {
     expect((await ask(terms('categories', ['ocean']))).totalDocs).toBe(2);
   });
 
-  it('hang on the lists that hold all of them, on the terms that they name, and on their cards', async () => {
+  it('depend on the lists that hold all of the result, on the terms in the query, and on the cards', async () => {
     const all = await ask(terms('tags', ['tea']));
     expect(all.tags).toEqual(expect.arrayContaining(['list:posts', 'any:tags', `posts:${dunes}/card`]));
     const narrowed = await ask({}, { base: { include: { categories: ['sand'] } }, order: 'title' });

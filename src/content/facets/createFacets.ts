@@ -5,19 +5,19 @@ import type { FilteredQuery } from '../types.ts';
 import { askIndex, type FilteredIds } from './askIndex.ts';
 import { buildKindIndex, type KindIndex } from './kindIndex.ts';
 
-/** Answers filtered listings from memory, brought up to date document by document. */
+/** Faceted search: answers filtered listings from memory, updated document by document. */
 export interface Facets {
   find(kind: string, query: FilteredQuery): Promise<FilteredIds>;
-  /** The ids of some terms, and of all below them, by taxonomy; of what is not there, nothing. */
+  /** The ids of terms and their descendants; unknown terms have none. */
   termsBelow(kind: string, taxonomy: string, terms: readonly (number | string)[]): Promise<number[]>;
-  /** Builds the indexes before anybody asks. */
+  /** Builds the indexes before the first query. */
   prepare(): Promise<void>;
   change(touched: Touched): void;
 }
 
 interface Held {
   index: Promise<KindIndex>;
-  /** Documents that have changed since it was brought up to date. */
+  /** Documents that have changed since the last update. */
   changed: Set<number>;
 }
 
@@ -31,14 +31,14 @@ export function createFacets(payload: Payload, kinds: ReadKinds): Facets {
     return made;
   }
 
-  /** A failure is not kept: the next question begins anew. */
+  /** A failure is not cached: the next query starts over. */
   function forgetOnFailure(name: string, made: Held): void {
     made.index.catch(() => {
       if (held.get(name) === made) held.delete(name);
     });
   }
 
-  /** One question after another brings the index up to date, so that none reads an older document over a newer one. */
+  /** Updates run one after the other, so that none overwrites a newer document with an older one. */
   function current(kind: ReadKind): Promise<KindIndex> {
     const found = held.get(kind.name) ?? build(kind);
     const ids = [...found.changed];
@@ -80,7 +80,7 @@ export function createFacets(payload: Payload, kinds: ReadKinds): Facets {
   };
 }
 
-/** A document is read again; a term may have moved in its tree, which moves documents, so its kinds are. */
+/** A changed document is read again. A changed term, which may have moved in its tree, drops the index of every kind with its taxonomy. */
 function note(tag: string, kinds: ReadKinds, held: Map<string, Held>): void {
   const [, collection = '', id] = /^([a-z-]+):(\d+)$/.exec(tag) ?? [];
   if (id === undefined) return;

@@ -17,7 +17,7 @@ const TREE: Facet = {
     { key: 2, parent: 1 },
     { key: 3, parent: 2 },
     { key: 4 },
-    // A circle, as damaged content may hold.
+    // A cycle, as damaged content may hold.
     { key: 5, parent: 6 },
     { key: 6, parent: 5 },
   ],
@@ -87,7 +87,7 @@ const anyQuery: fc.Arbitrary<IndexQuery> = fc.record({
   ),
 });
 
-/** A term with all below it, as lists of it are read. */
+/** A term with its descendants, which a list of the term includes. */
 const BELOW: Record<TermKey, TermKey[]> = {
   1: [1, 2, 3],
   2: [2, 3],
@@ -109,7 +109,7 @@ function passes(row: FacetRow, asked: TermsAsked): boolean {
   return asked.join === 'OR' ? any : !any;
 }
 
-/** Filters one document after the other, as the words of the contract say it. */
+/** Reference implementation: filters one document after the other, as the contract says. */
 function passing(rows: FacetRow[], query: IndexQuery, leftOut?: string): FacetRow[] {
   return rows.filter(
     (row) =>
@@ -124,7 +124,7 @@ function passing(rows: FacetRow[], query: IndexQuery, leftOut?: string): FacetRo
   );
 }
 
-test('an index says what a filter one by one says, whatever has come and gone', () => {
+test('the index agrees with the reference filter after any sequence of changes', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(anyRow, { selector: ({ id }) => id, maxLength: 10 }),
@@ -157,7 +157,7 @@ test('an index says what a filter one by one says, whatever has come and gone', 
         }
         const pricesOf = (rows: FacetRow[]) => rows.flatMap(({ ranges }) => (ranges.price ? [ranges.price] : []));
         const left = pricesOf(passing(all, query, 'price'));
-        // A filter does not vanish because nothing is left.
+        // A range filter stays visible for an empty result.
         const priced = left.length > 0 ? left : pricesOf(passing(all, { ...query, terms: [], ranges: [] }));
         expect(answer.ranges.price).toEqual(
           priced.length === 0
@@ -175,7 +175,7 @@ test('an index says what a filter one by one says, whatever has come and gone', 
 const plain: IndexQuery = { base: { terms: [] }, terms: [], ranges: [], page: 1, limit: 10, counts: [] };
 const row = (id: number, keys: FacetRow['keys']): FacetRow => ({ id, terms: {}, ranges: {}, keys });
 
-test('an order is the same whether documents came at once or one by one; those without a key are last', () => {
+test('the order does not depend on how documents were added; those without a key come last', () => {
   const rows = [
     row(1, { date: 3, title: 'Atlas 10' }),
     row(2, { title: 'atlas 9' }),
@@ -193,12 +193,12 @@ test('an order is the same whether documents came at once or one by one; those w
   }
 });
 
-test('chosen documents stay in the order in which they were chosen', () => {
+test('documents selected by ids keep that order', () => {
   const index = createFacetIndex(SCHEMA, [row(1, {}), row(2, {}), row(3, {})]);
   expect(index.find({ ...plain, base: { terms: [], ids: [3, 1, 9, 3] } }).ids).toEqual([3, 1]);
 });
 
-test('an index grows beyond the room that it began with', () => {
+test('an index grows beyond its initial capacity', () => {
   const index = createFacetIndex(SCHEMA, []);
   for (let id = 1; id <= 3000; id += 1)
     index.put({ ...row(id, { date: id }), terms: { length: [id % 2 ? 'short' : 'long'] } });

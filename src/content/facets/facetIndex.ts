@@ -18,27 +18,27 @@ import {
 import { createRangeIndex } from './rangeIndex.ts';
 import { createSortedSlots, type SortedSlots, type SortKey } from './sortedSlots.ts';
 
-/** What a document has of a facet: ids of terms, or slugs of a band. */
+/** Value of a facet in a document: the id of a term, or the slug of a band. */
 export type TermKey = number | string;
 
-/** A document as far as listings are filtered by it. */
+/** The data of a document by which listings are filtered and sorted. */
 export interface FacetRow {
   id: number;
-  /** By facet; a term of a tree stands here alone, without those above it. */
+  /** By facet; a term of a tree without its ancestors. */
   terms: Readonly<Record<string, readonly TermKey[]>>;
-  /** By range, from and to. */
+  /** By range: from and to. */
   ranges: Readonly<Record<string, readonly [number, number] | undefined>>;
-  /** By order. */
+  /** Sort keys, by order. */
   keys: Readonly<Record<string, SortKey>>;
 }
 
-/** A facet: its terms, each with the one above it. */
+/** A facet with its terms, each with its parent. */
 export interface Facet {
   name: string;
   terms: readonly { key: TermKey; parent?: TermKey | undefined }[];
 }
 
-/** Terms of one facet that are asked for. */
+/** Terms of one facet in a query. */
 export interface TermsAsked {
   facet: string;
   keys: readonly TermKey[];
@@ -52,7 +52,7 @@ export interface RangeAsked {
 }
 
 export interface IndexQuery {
-  /** What the list is about, whatever a visitor chooses. */
+  /** Filters of the list itself, before any visitor's choice. */
   base: {
     terms: readonly TermsAsked[];
     ids?: readonly number[] | undefined;
@@ -60,9 +60,9 @@ export interface IndexQuery {
   };
   terms: readonly TermsAsked[];
   ranges: readonly RangeAsked[];
-  /** Absent: in the order of `base.ids`. */
+  /** Sort order; absent: the order of `base.ids`. */
   order?: { name: string; isDescending: boolean } | undefined;
-  /** From 1; beyond the last: the last. */
+  /** From 1; beyond the last page: the last. */
   page: number;
   limit: number;
   counts: readonly FacetAsked[];
@@ -74,15 +74,15 @@ export interface IndexAnswer {
   page: number;
   totalPages: number;
   counts: Record<string, Map<TermKey, number>>;
-  /** The least and the greatest value of each range that everything but the range itself leaves; where that is nothing, of all there is. */
+  /** Minimum and maximum of each range over the documents that pass all other filters; where none do, over all. */
   ranges: Record<string, { min: number; max: number }>;
-  /** Where nothing is left: what would be without the terms of a facet (`terms/name`), or without a range (`range/name`). */
+  /** For an empty result: the number of documents without the filter of a facet (`terms/name`), or of a range (`range/name`). */
   without: Record<string, number>;
 }
 
-/** Documents of one kind in memory, by terms, numbers and orders. */
+/** In-memory index of the documents of one kind, by terms, numbers and sort keys. */
 export interface FacetIndex {
-  /** Takes a document in, or anew. */
+  /** Inserts or replaces a document. */
   put(row: FacetRow): void;
   remove(id: number): void;
   find(query: IndexQuery): IndexAnswer;
@@ -92,8 +92,8 @@ export interface FacetIndex {
 const FIRST_SLOTS = 1024;
 
 /**
- * An index of some documents.
- * @param facets all that documents can be filtered by, with their terms; others of a document are passed over
+ * Creates an index of documents.
+ * @param facets all facets with their terms; other facets of a document are ignored
  */
 export function createFacetIndex(
   { facets, orders, ranges }: { facets: readonly Facet[]; ranges: readonly string[]; orders: readonly string[] },
@@ -151,7 +151,7 @@ export function createFacetIndex(
     free.push(slot);
   }
 
-  /** What passes some terms of a facet. */
+  /** The documents that match terms of a facet. */
   function passingTerms({ facet, join, keys }: TermsAsked): Bits {
     const found = keys.map((key) => bitsOf.get(facet)?.get(key) ?? spare.empty());
     const [first] = found;
@@ -198,7 +198,7 @@ export function createFacetIndex(
         bits: withinRange(base, { range, min, max }),
       })),
     ];
-    /** What passes everything but the terms of a facet (`terms/name`), or but a range (`range/name`). */
+    /** The documents that pass all filters but that of one facet (`terms/name`) or range (`range/name`). */
     const passing = (leftOut?: string): Bits => {
       const bits = spare.copy(base);
       for (const each of narrowed) if (each.name !== leftOut) keepBits(bits, each.bits);
@@ -264,7 +264,7 @@ export function createFacetIndex(
   };
 }
 
-/** Each term with all above it, itself among them; what goes round in a circle ends where it began. */
+/** Each term with its ancestors, itself included; a cycle ends where it began. */
 function ancestorsOf({ terms }: Facet): Map<TermKey, ReadonlySet<TermKey>> {
   const parents = new Map(terms.map(({ key, parent }) => [key, parent]));
   return new Map(

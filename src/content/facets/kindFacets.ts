@@ -6,7 +6,7 @@ import { isVisible } from '../published.ts';
 import type { Facet, FacetRow, TermKey } from './facetIndex.ts';
 import type { SortKey } from './sortedSlots.ts';
 
-/** A term of a facet, of a taxonomy or a band. */
+/** A term of a facet (taxonomy or band). */
 export interface FacetTerm {
   key: TermKey;
   slug: string;
@@ -14,19 +14,19 @@ export interface FacetTerm {
   parent?: TermKey | undefined;
 }
 
-/** A facet of a kind, with its terms in the order in which they are shown. */
+/** A facet of a kind, with its terms in display order. */
 export interface KindFacet extends Facet {
-  /** The field of the documents that holds its terms. */
+  /** The document field with its terms. */
   field: string;
   isTaxonomy: boolean;
   terms: readonly FacetTerm[];
 }
 
-/** The order by date, newest first where it is descending. */
+/** Sort order by date; descending is newest first. */
 export const BY_DATE = 'date';
 export const BY_TITLE = 'title';
 
-/** The facets of a kind: its taxonomies, whose terms are read, then its bands. */
+/** The facets of a kind: its taxonomies, whose terms are read from the database, then its bands. */
 export async function readFacets(payload: Payload, { bands = [], taxonomies }: ReadKind): Promise<KindFacet[]> {
   const read = taxonomies.map(async ({ field, of: { name } }): Promise<KindFacet> => {
     return { name, field, isTaxonomy: true, terms: await readTerms(payload, name) };
@@ -55,7 +55,7 @@ async function readTerms(payload: Payload, taxonomy: string): Promise<FacetTerm[
     }));
 }
 
-/** What is read of each document, as Payload's `select`. */
+/** The fields of a document that the index needs, as Payload's `select`. */
 export function selectRow(kind: ReadKind, facets: readonly KindFacet[]): Record<string, unknown> {
   const select: Record<string, unknown> = {};
   for (const field of [
@@ -77,8 +77,8 @@ function addPath(select: Record<string, unknown>, [first = '', ...rest]: string[
 }
 
 /**
- * A document as its kind's listings know it.
- * @returns undefined for one that is in no list: unpublished, the front page, or kept out of search engines
+ * Converts a document to an index row.
+ * @returns undefined for one that no list shows: unpublished, the front page, or noindex
  */
 export function rowOf(doc: { id: number }, kind: ReadKind, facets: readonly KindFacet[]): FacetRow | undefined {
   const { _status, meta, path } = doc as { _status?: string; meta?: { noindex?: boolean | null }; path?: string };
@@ -103,7 +103,7 @@ function dateOf({ dated = 'createdAt' }: ReadKind): string {
   return dated;
 }
 
-/** The field of an order without its direction. */
+/** The field of a sort order without its direction prefix. */
 function plainField(field: string): string {
   return field.replace(/^-/, '');
 }
@@ -140,7 +140,7 @@ function sortKey(value: unknown): SortKey {
   return isNumber(value) || (typeof value === 'string' && value !== '') ? value : undefined;
 }
 
-/** What stands in a field; of a localised one, what stands there in the site's language. */
+/** The value of a field; of a localised one, the value in the site's language. */
 function valueAt(doc: object, field: string): unknown {
   const value = field
     .split('.')

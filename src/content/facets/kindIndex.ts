@@ -5,23 +5,23 @@ import { ONLY_PUBLISHED } from '../published.ts';
 import { createFacetIndex, type FacetIndex, type FacetRow } from './facetIndex.ts';
 import { BY_DATE, BY_TITLE, type KindFacet, readFacets, rowOf, selectRow } from './kindFacets.ts';
 
-/** The documents of a kind in memory, with the facets by which they are filtered. */
+/** In-memory index of the documents of a kind, with its facets. */
 export interface KindIndex {
   facets: readonly KindFacet[];
   index: FacetIndex;
-  /** Reads some documents again; those that visitors may not see any more leave. */
+  /** Reads documents again; those that are no longer listed are removed. */
   renew(ids: readonly number[]): Promise<void>;
 }
 
-/** Rows that are read at once: what the database makes of them holds up everything else. */
+/** Batch size: converting rows blocks the event loop. */
 const AT_ONCE = 250;
 
-/** Reads all documents of a kind into an index, few columns of each, in turns. */
+/** Reads all documents of a kind into an index, few columns of each, yielding between batches. */
 export async function buildKindIndex(payload: Payload, kind: ReadKind): Promise<KindIndex> {
   const facets = await readFacets(payload, kind);
   const select = selectRow(kind, facets);
 
-  /** Past Payload's hooks, which would take most of the time. */
+  /** Bypasses Payload's hooks, which would take most of the time. */
   async function read(where: Where, limit: number): Promise<{ docs: { id: number }[]; rows: FacetRow[] }> {
     const { docs } = await payload.db.find<{ id: number }>({
       collection: kind.name as CollectionSlug,

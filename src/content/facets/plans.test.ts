@@ -2,7 +2,7 @@ import type { DrizzleAdapter } from '@payloadcms/drizzle';
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 
-/** What listings read: rows of the index by their ids, cards by theirs, and what stands at an address. */
+/** Queries of listings: index rows by id, cards by id, and the document at a path. */
 const READS = {
   'rows of the index': `select id from tours where _status = 'published' and id > 7 order by id limit 250`,
   cards: `select id from tours where _status = 'published' and id in (7, 8, 9)`,
@@ -12,8 +12,8 @@ const READS = {
   'a page': `select id from tours where path = '/tours/dunes/' and _status = 'published'`,
 };
 
-describeEachDatabase('what listings read of the database', (db) => {
-  it.each(Object.entries(READS))('goes by an index: %s', async (_, read) => {
+describeEachDatabase('query plans of listings', (db) => {
+  it.each(Object.entries(READS))('uses an index: %s', async (_, read) => {
     const database = db.payload.db as unknown as DrizzleAdapter;
     const ask = async (raw: string): Promise<Record<string, unknown>[]> => {
       const { rows } = (await database.execute({ drizzle: database.drizzle as never, raw })) as unknown as {
@@ -22,9 +22,9 @@ describeEachDatabase('what listings read of the database', (db) => {
       return rows;
     };
     const isSqlite = db.kind === 'sqlite';
-    // Its own test holds that it does, once it has looked at its tables (`cms/database/sqlite.test.ts`).
+    // Tested for SQLite in `cms/database/sqlite.test.ts`, after its ANALYZE.
     if (isSqlite && read === READS['texts of cards']) return;
-    // A table without rows is read whole by anybody; told not to, the database says whether there is another way.
+    // PostgreSQL scans an empty table sequentially; with that disabled, the plan shows whether there is an index.
     if (!isSqlite)
       await ask(`alter database "${new URL(db.databaseUrl ?? '').pathname.slice(1)}" set enable_seqscan = off`);
     const plan = (await ask(`${isSqlite ? 'explain query plan' : 'explain'} ${read}`)).map((row) =>

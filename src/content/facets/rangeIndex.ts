@@ -1,25 +1,25 @@
 import { type Bits, eachBit, setBit } from './bits.ts';
 import { createSortedSlots } from './sortedSlots.ts';
 
-/** From and to of one document; undefined where it has no value. */
+/** Range of one document, from and to; undefined where it has no value. */
 export type Span = readonly [from: number, to: number] | undefined;
 
-/** One range of all documents: their spans by slot. */
+/** Index of one range: the spans of all documents by slot. */
 export interface RangeIndex {
-  /** Puts many at once into an empty one. */
+  /** Bulk insert into an empty index. */
   fill(entries: readonly { slot: number; span: Span }[]): void;
   put(slot: number, span: Span): void;
   remove(slot: number): void;
-  /** Adds to an empty set those of another that reach into a range; what has no value is in none. */
+  /** Adds to an empty set those slots of another whose span overlaps a range; documents without a value never do. */
   within(bits: Bits, range: { min: number; max: number; found: Bits }): void;
-  /** The least and the greatest value in a set; undefined where none has a value. */
+  /** Minimum and maximum over a set; undefined where no slot has a value. */
   extent(bits: Bits): { min: number; max: number } | undefined;
 }
 
-/** @param idOf the id behind a slot */
+/** @param idOf the document id of a slot */
 export function createRangeIndex(idOf: (slot: number) => number): RangeIndex {
   const spans: Span[] = [];
-  // In order, so that the ends of a large set are found at its first documents, without a look at all others.
+  // Sorted, so that the extent of a large set is found at the first documents of each order, without scanning the rest.
   const byFrom = createSortedSlots(idOf);
   const byTo = createSortedSlots(idOf);
 

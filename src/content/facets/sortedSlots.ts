@@ -1,26 +1,26 @@
 import { type Bits, hasBit } from './bits.ts';
 
-/** By what a document stands where in an order; without one it stands at the end. */
+/** Sort key of a document; those without one come last. */
 export type SortKey = number | string | undefined;
 
-/** Slots in the order of their keys, kept in it slot by slot. */
+/** Sorted list of slots, kept sorted on every change. */
 export interface SortedSlots {
-  /** Puts many at once into an empty order. */
+  /** Bulk insert into an empty list. */
   fill(entries: readonly { slot: number; key: SortKey }[]): void;
   put(slot: number, key: SortKey): void;
   remove(slot: number): void;
-  /** The slots of a set from an offset on, in order; those without a key last in either direction. */
+  /** A page of a set in sort order; slots without a key last in either direction. */
   take(bits: Bits, options: { isDescending: boolean; offset: number; limit: number }): number[];
 }
 
 const titles = new Intl.Collator('en', { numeric: true });
 
 /**
- * An empty order.
- * @param idOf the id behind a slot: among equals the greater one is the newer
+ * Creates an empty list.
+ * @param idOf the document id of a slot: on equal keys the greater id counts as newer
  */
 export function createSortedSlots(idOf: (slot: number) => number): SortedSlots {
-  /** By slot; of one that is not there, undefined. */
+  /** By slot; undefined for one that is not in the list. */
   const keys: SortKey[] = [];
   const sorted: number[] = [];
   const without: number[] = [];
@@ -28,7 +28,7 @@ export function createSortedSlots(idOf: (slot: number) => number): SortedSlots {
   const compare = (one: number, other: number): number =>
     compareKeys(keys[one], keys[other]) || idOf(one) - idOf(other);
 
-  /** Where a slot stands, or would stand. */
+  /** Binary search for the position of a slot, or its insertion point. */
   function placeOf(slot: number): number {
     let low = 0;
     let high = sorted.length;

@@ -27,7 +27,7 @@ describeEachDatabase('the search', (db) => {
     return { ...results, counts, titles: found.map(({ doc }) => doc.title) };
   };
 
-  it('counts what it finds by kind, and gives one kind alone', async () => {
+  it('counts results by kind, and filters by kind', async () => {
     await buildPost(db.payload, { title: 'Tea in the dunes' });
     await buildPage(db.payload, { title: 'About tea' });
     const search = create();
@@ -40,7 +40,7 @@ describeEachDatabase('the search', (db) => {
     expect(await ask(search, 'teaa')).toMatchObject({ titles: [], suggestion: 'tea' });
   });
 
-  it('answers from titles while the index is not ready, and says when it is', async () => {
+  it('searches titles while the index is not ready, and reports when it is', async () => {
     await buildPost(db.payload, { title: 'Tea in the dunes' });
     await buildPost(db.payload, { title: 'Tea for later', _status: 'draft' });
     await buildPost(db.payload, { title: 'Tea at home', path: '/' });
@@ -56,7 +56,7 @@ describeEachDatabase('the search', (db) => {
     stop();
   });
 
-  it('is not made anew by a change of everything, but finds what nobody told of', async () => {
+  it('is not rebuilt after a change of everything, but finds unreported changes', async () => {
     const tea = await buildPost(db.payload, { title: 'Tea' });
     const salt = await buildPost(db.payload, { title: 'Salt' });
     await buildPost(db.payload, { title: 'Wells' });
@@ -74,7 +74,7 @@ describeEachDatabase('the search', (db) => {
     find.mockRestore();
   });
 
-  it('begins anew after a failure', async () => {
+  it('starts over after a failure', async () => {
     await buildPost(db.payload, { title: 'Tea' });
     const search = create();
     const find = vi.spyOn(db.payload.db, 'find').mockRejectedValueOnce(new Error('away'));
@@ -84,7 +84,7 @@ describeEachDatabase('the search', (db) => {
   });
 });
 
-it('texts are those of the default language, however deep, and nothing else is taken for one', () => {
+it('texts are read in the default language at any depth, and nothing else is unwrapped', () => {
   const stored = {
     title: { en: 'Tea' },
     layout: [{ text: { en: { root: 1 } }, blocks: [{ label: { en: 'Go' } }], id: 'x' }],
@@ -97,7 +97,7 @@ it('texts are those of the default language, however deep, and nothing else is t
   });
 });
 
-/** Holds back what the index reads, until it may go on; other reads are answered. */
+/** Blocks the reads of the index until released; other reads go through. */
 function holdTexts(payload: Payload): { goOn(): void } {
   const held = Promise.withResolvers<void>();
   const find = payload.db.find.bind(payload.db);

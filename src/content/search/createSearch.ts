@@ -11,15 +11,15 @@ import { isFound, readSearched, searchedText, type WordsOf } from './readSearche
 import { createSearchIndex, type Hit, keyOf } from './searchIndex.ts';
 import type { SynonymGroups } from './synonyms.ts';
 
-/** What a search has found, as far as cards show it. */
+/** Search results with the fields of cards. */
 export interface FoundResults extends Omit<SearchResults, 'docs'> {
   found: FoundDocument[];
 }
 
-/** What is asked of the search. */
+/** A search query. */
 export interface SearchQuery {
   words: string;
-  /** Only documents of this kind; how many there are of the others is counted all the same. */
+  /** Only documents of this kind; the counts of the others are returned all the same. */
   kind?: string | undefined;
   limit: number;
   /** From 1. */
@@ -27,15 +27,15 @@ export interface SearchQuery {
   synonyms?: SynonymGroups;
 }
 
-/** The search over all published documents, kept up to date document by document. */
+/** Full-text search over all published documents, updated document by document. */
 export interface Search {
-  /** The kinds that are searched. */
+  /** The searched kinds. */
   kinds: readonly string[];
-  /** Documents with these words, best first. While the index is not ready, from what there is of it and from titles. */
+  /** Documents with these words, best first. While the index is not ready, from its finished part and from titles. */
   find(query: SearchQuery): Promise<FoundResults>;
-  /** Builds the index before anybody searches: on a large site that takes longer than a visitor waits. */
+  /** Builds the index in advance: on a large site that takes longer than a visitor waits. */
   prepare(): Promise<void>;
-  /** Hears of a change of the content. */
+  /** Marks the documents of a content change for an update. */
   change(change: Pick<ContentChange, 'touched'>): void;
 }
 
@@ -43,35 +43,35 @@ export interface SearchOptions {
   payload: Payload;
   kinds: ReadKinds;
   wordsOf: WordsOf;
-  /** Reads one document as cards show it; undefined when visitors may not see it. */
+  /** Reads the card of one document; undefined when visitors may not see it. */
   readCard(hit: Hit): Promise<FoundDocument | undefined>;
   waitMs?: number;
 }
 
-/** Documents read at once: more would hold up everything else for too long. */
+/** Batch size for texts: a larger batch would block the event loop for too long. */
 const BATCH = 10;
-/** Documents whose state is compared at once; their texts are not read. */
+/** Batch size of the comparison by `updatedAt`, which reads no texts. */
 const COMPARED_AT_ONCE = 500;
-/** How long a search waits for the index to be brought up to date, in ms; then it is answered from what there is. */
+/** How long a search waits for an index update, in ms, before it uses the index as it is. */
 const WAIT_MS = 400;
 
-/** @param options `waitMs` other than ours only in tests */
+/** @param options `waitMs` is replaced only in tests */
 export function createSearch({ kinds, payload, readCard, waitMs = WAIT_MS, wordsOf }: SearchOptions): Search {
   const searched = [...kinds].filter(({ isSearched }) => isSearched);
   const names = searched.map(({ name }) => name);
   const index = createSearchIndex();
-  /** When each document was last saved, as the index knows it. */
+  /** `updatedAt` of each indexed document. */
   const savedAt = new Map<string, string>();
-  /** Documents that have changed since the index was brought up to date, as `kind:id`. */
+  /** Documents changed since the last update, as `kind:id`. */
   const changed = new Set<string>();
   let isBuilt = false;
-  /** Whether documents may have changed of which nobody told. */
+  /** Whether unreported changes are possible. */
   let isToCompare = false;
-  /** Whether somebody was answered from less than there is. */
+  /** Whether a search was answered from an incomplete index. */
   let hasAnsweredEarly = false;
   let work: Promise<void> | undefined;
 
-  /** Takes in what visitors may come upon, each in a turn of its own: one takes longer than reading it. */
+  /** Indexes the listed documents, yielding after each: indexing one takes longer than reading it. */
   async function take(kind: ReadKind, ids: readonly number[], docs: Awaited<ReturnType<typeof readSearched>>) {
     const here = new Map(docs.map((doc) => [doc.id, doc]));
     for (const id of ids) {
@@ -89,7 +89,7 @@ export function createSearch({ kinds, payload, readCard, waitMs = WAIT_MS, words
     for (const kind of searched) {
       for (let last: number | undefined = 0; last !== undefined; ) {
         const docs = await readSearched(payload, kind, { greater_than: last }, BATCH);
-        // What was read before a change must not come after it: it is read again by `renew`.
+        // Documents that changed after this read are read again by `renew`.
         const ids = docs.map(({ id }) => id);
         await take(kind, ids, docs);
         last = docs.length === BATCH ? ids.at(-1) : undefined;
@@ -108,7 +108,7 @@ export function createSearch({ kinds, payload, readCard, waitMs = WAIT_MS, words
     }
   }
 
-  /** Finds what was saved or deleted unheard, such as by another process, without reading what it says. */
+  /** Finds unreported changes and deletions, such as by another process, without reading texts. */
   async function compare(): Promise<void> {
     const gone = new Set(savedAt.keys());
     for (const { name } of searched) {
@@ -136,7 +136,7 @@ export function createSearch({ kinds, payload, readCard, waitMs = WAIT_MS, words
 
   const isCurrent = (): boolean => isBuilt && !isToCompare && changed.size === 0;
 
-  /** One after another, so that none reads an older document over a newer one. */
+  /** One update after the other, so that none overwrites a newer document with an older one. */
   async function bringUpToDate(): Promise<void> {
     while (!isCurrent()) {
       if (!isBuilt) {
@@ -159,11 +159,11 @@ export function createSearch({ kinds, payload, readCard, waitMs = WAIT_MS, words
     }
     if (!hasAnsweredEarly) return;
     hasAnsweredEarly = false;
-    // Whoever keeps an early answer makes it anew.
+    // Invalidates cached results of the incomplete index.
     await emitContentChange({ touched: [searchTag()] });
   }
 
-  /** A failure is not kept: the next search begins anew. */
+  /** A failure is not cached: the next search starts over. */
   function current(): Promise<void> {
     work ??= bringUpToDate().finally(() => {
       work = undefined;
@@ -171,7 +171,7 @@ export function createSearch({ kinds, payload, readCard, waitMs = WAIT_MS, words
     return work;
   }
 
-  /** @returns whether the index knows all there is; it goes on to be made when this takes too long, or fails */
+  /** @returns whether the index is up to date; after a timeout or a failure the update goes on in the background */
   async function isReady(): Promise<boolean> {
     if (isCurrent() && !work) return true;
     const ready = current().then(
@@ -203,7 +203,7 @@ export function createSearch({ kinds, payload, readCard, waitMs = WAIT_MS, words
       };
     },
     change({ touched }) {
-      // Settings change what pages look like, not what they say; but another process may have lost count of its changes.
+      // Settings do not change texts; but another process may have more changes than its log keeps.
       if (touched === 'everything') isToCompare = true;
       else
         for (const tag of touched)
@@ -211,7 +211,7 @@ export function createSearch({ kinds, payload, readCard, waitMs = WAIT_MS, words
     },
   };
 
-  /** Other words, of which it is known that something has them. */
+  /** Corrected words, if they find something. */
   function suggestion(words: string, synonyms: SynonymGroups | undefined): string | undefined {
     const other = index.suggest(words);
     return other && index.search(other, synonyms).hits.length > 0 ? other : undefined;
@@ -238,10 +238,10 @@ function hitOf(key: string): Hit {
   return { collection: collection ?? '', id: Number(id) };
 }
 
-/** How many documents a search by titles finds of each kind. */
+/** Limit of results by title, per kind. */
 const BY_TITLE = 30;
 
-/** Published documents whose titles have all of the words, as the database compares them. */
+/** Published documents whose titles contain all of the words, as the database compares them. */
 async function findByTitle(payload: Payload, names: readonly string[], words: string): Promise<Hit[]> {
   const wanted = [...new Set(wordsIn(words))].slice(0, 6);
   if (wanted.length === 0) return [];

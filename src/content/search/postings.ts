@@ -1,4 +1,4 @@
-/** Bits of a posting that say where in the document the word stands; above them, how often in the running text. */
+/** Lowest bits of a posting: the fields with the word; above them, its frequency in the running text. */
 const PLACE_BITS = 5;
 const FREQUENCY_BITS = 3;
 const SLOT_SHIFT = PLACE_BITS + FREQUENCY_BITS;
@@ -6,10 +6,10 @@ const MOST_FREQUENT = 2 ** FREQUENCY_BITS - 1;
 const ALL_PLACES = 2 ** PLACE_BITS - 1;
 
 /**
- * Writes one posting.
+ * Encodes one posting.
  * @param slot number of the document, below 2²⁴
- * @param places a bit for each field that has the word
- * @param times how often the running text has it
+ * @param places bit mask of the fields with the word
+ * @param times how often the word is in the running text
  */
 export function posting(slot: number, places: number, times: number): number {
   const frequency = Math.min(MOST_FREQUENT, Math.floor(Math.log2(Math.max(1, times))));
@@ -21,18 +21,19 @@ export function slotOf(posting: number): number {
   return posting >>> SLOT_SHIFT;
 }
 
-/** A bit for each field that has the word. */
+/** Bit mask of the fields with the word. */
 export function placesOf(posting: number): number {
   return posting & ALL_PLACES;
 }
 
-/** How often the running text has the word, as a power of two, from 0 to 7. */
+/** Frequency of the word in the running text, as a power of two, from 0 to 7. */
 export function frequencyOf(posting: number): number {
   return (posting >>> PLACE_BITS) & MOST_FREQUENT;
 }
 
 /**
- * The documents that have a word, four bytes for each: a large site has millions of such pairs. A class, since there is one for each word: closures would take more memory than what they hold.
+ * Posting list: the documents with a word, four bytes each, as a large site has millions. A class, since there is one for each word: closures would
+ * take more memory than their content.
  */
 export class Postings {
   length = 0;
@@ -49,7 +50,7 @@ export class Postings {
     this.length += 1;
   }
 
-  /** Lets go of those that are not to be kept. */
+  /** Filters the list and frees the memory of the rest. */
   keep(isKept: (posting: number) => boolean): void {
     this.values = this.values.subarray(0, this.length).filter(isKept);
     this.length = this.values.length;

@@ -4,18 +4,18 @@ import type { ReadKind } from '../kinds.ts';
 import type { StoredDocument } from '../types.ts';
 import type { SearchedText } from './searchIndex.ts';
 
-/** What a layout says. */
+/** Searchable text of a layout. */
 export interface LayoutWords {
-  /** What its headings say. */
+  /** Text of the headings. */
   headings: string;
-  /** Everything that it says. */
+  /** Text of everything, headings included. */
   body: string;
 }
 
-/** Everything that a layout says in words. */
+/** Extracts the searchable text of a layout. */
 export type WordsOf = (layout: unknown) => LayoutWords;
 
-/** A document as the index reads it: raw, in the default language. */
+/** A document for the index: raw, in the default language. */
 export type SearchedDocument = StoredDocument & { _status?: string | null };
 
 const SELECT = {
@@ -29,8 +29,8 @@ const SELECT = {
 };
 
 /**
- * Reads documents for the index, past Payload's hooks, which would walk every block of every layout. Only by their ids, or the database
- * would look at all published ones each time.
+ * Reads documents for the index, without Payload's hooks, which would walk every block of every layout. Only by ids, or the database would scan all
+ * published documents each time.
  */
 export async function readSearched(
   payload: Payload,
@@ -50,12 +50,15 @@ export async function readSearched(
   return docs.map((doc) => inDefaultLanguage(doc) as SearchedDocument);
 }
 
-/** The front page leads to everything, so it would answer every search; what is kept out of search engines is not meant to be come upon. */
+/**
+ * Whether a document is searchable. The front page leads to everything, so it would match every search; noindex documents are not meant to be
+ * found.
+ */
 export function isFound({ _status, meta, path }: SearchedDocument): boolean {
   return _status === 'published' && path !== '/' && meta?.noindex !== true;
 }
 
-/** What the index keeps of a document. */
+/** The texts of a document for the index. */
 export function searchedText(doc: SearchedDocument, kind: Pick<ReadKind, 'searched'>, wordsOf: WordsOf): SearchedText {
   const { body, headings } = wordsOf(doc.layout);
   const own = kind.searched?.words(doc as unknown as Record<string, unknown>);

@@ -6,7 +6,7 @@ import { readSynonyms } from './synonyms.ts';
 
 const EMPTY: SearchedText = { title: '', headings: '', excerpt: '', facts: '', body: '' };
 
-/** An index of texts, whose ids are their places; and what a search of it finds, as ids. */
+/** An index of texts, whose ids are their positions; with a function that searches it and returns ids. */
 function indexOf(...texts: Partial<SearchedText>[]) {
   const index = createSearchIndex();
   for (const [id, text] of texts.entries()) index.put({ collection: 'posts', id }, { ...EMPTY, ...text });
@@ -15,7 +15,7 @@ function indexOf(...texts: Partial<SearchedText>[]) {
   return { index, find };
 }
 
-test('a word weighs by where it stands', () => {
+test('weighs a word by its field', () => {
   expect(WEIGHTS).toEqual({ title: 8, headings: 4, excerpt: 3, facts: 2, body: 1 });
   const { find } = indexOf(
     { body: 'dunes' },
@@ -27,15 +27,15 @@ test('a word weighs by where it stands', () => {
   expect(find('dunes')).toEqual([4, 3, 2, 1, 0]);
 });
 
-test('a text that has a word often comes before one that has it once', () => {
+test('ranks a text with a repeated word first', () => {
   expect(indexOf({ body: 'tea tea tea tea' }, { body: 'tea' }).find('tea')).toEqual([0, 1]);
 });
 
-test('of those as good, the last one taken in comes first', () => {
+test('on equal scores, the latest added document comes first', () => {
   expect(indexOf({ title: 'Tea' }, { title: 'Tea' }).find('tea')).toEqual([1, 0]);
 });
 
-test('all words are wanted; where none has all of three or more, those with most of them are found and it is said so', () => {
+test('all words are required; where no document has all of three or more, most of them suffice, and the result is marked', () => {
   const { find, index } = indexOf({ title: 'Desert from Marrakech' }, { title: 'Desert' }, { title: 'Marrakech' });
   expect(find('desert marrakech')).toEqual([0]);
   expect(find('desert volcano')).toEqual([]);
@@ -43,7 +43,7 @@ test('all words are wanted; where none has all of three or more, those with most
   expect(index.search('desert from marrakech').isLoose).toBe(false);
 });
 
-describe('a word is found', () => {
+describe('matching a word', () => {
   const { find } = indexOf({ title: 'Merzouga' }, { title: 'Merzouga camp' }, { title: 'Tea at Aït Benhaddou' });
   test.each([
     ['whole before its beginning', 'camp merzouga', [1]],
@@ -56,7 +56,7 @@ describe('a word is found', () => {
   ])('%s', (_, query, ids) => expect(find(query)).toEqual(ids));
 });
 
-test('a word finds its other number where that changes its ending, behind what was typed', () => {
+test('finds the other grammatical number where it changes the ending, ranked after the typed word', () => {
   const { find } = indexOf({ title: 'Families' }, { title: 'A family' }, { title: 'A city' });
   expect([find('family'), find('families')]).toEqual([
     [1, 0],
@@ -65,19 +65,19 @@ test('a word finds its other number where that changes its ending, behind what w
   expect(find('cities')).toEqual([2]);
 });
 
-test('a first letter alone is not looked for outside titles, nor before other words', () => {
+test('a single letter matches as a prefix only in titles, and only as the last word', () => {
   const { find } = indexOf({ body: 'merzouga' }, { title: 'Merzouga tea' });
   expect(find('m')).toEqual([1]);
   expect(find('m tea')).toEqual([]);
 });
 
-test('synonyms find too, behind what was typed', () => {
+test('finds synonyms, ranked after the typed word', () => {
   const { find } = indexOf({ title: 'Camel' }, { title: 'Dromedary' }, { title: 'Land cruiser' }, { title: 'Land' });
   expect(find('camel', 'camel, dromedary')).toEqual([0, 1]);
   expect(find('jeep', 'jeep, land cruiser')).toEqual([2]);
 });
 
-test('what is changed or removed is not found as it was, and its memory is given back', async () => {
+test('changed and removed documents are no longer found, and their memory is freed', async () => {
   const { find, index } = indexOf({ title: 'Tea' }, { title: 'Salt' });
   index.put({ collection: 'posts', id: 0 }, { ...EMPTY, title: 'Wells' });
   index.remove({ collection: 'posts', id: 1 });
@@ -88,7 +88,7 @@ test('what is changed or removed is not found as it was, and its memory is given
   expect(index.suggest('dune 300')).toBeUndefined();
 });
 
-test('what somebody meant is made of words that are there', () => {
+test('suggestions consist of indexed words', () => {
   const { index } = indexOf({ title: 'Chefchaouen' }, { title: 'Kasbah road' });
   expect(index.suggest('chefchouan')).toBe('chefchaouen');
   expect(index.suggest('kasba roadd')).toBe('kasba road');
@@ -96,14 +96,14 @@ test('what somebody meant is made of words that are there', () => {
   expect(index.suggest('xylophone')).toBeUndefined();
 });
 
-test('hostile searches find nothing and cost nothing', () => {
+test('hostile queries find nothing and cost nothing', () => {
   const { index } = indexOf({ title: 'Tea' });
   for (const query of ['', ' ', '/', '%', '"', '☕️', '\0', '$&', '__proto__', 'constructor', 'x'.repeat(500)])
     expect(index.search(query)).toEqual({ hits: [], isLoose: false });
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (query) => void index.search(query)));
 });
 
-test('a posting holds the document, the places and how often, and lists of them grow and shrink', () => {
+test('a posting encodes document, fields and frequency, and lists of them grow and shrink', () => {
   fc.assert(
     fc.property(fc.nat(2 ** 24 - 1), fc.nat(31), fc.integer({ min: 0, max: 5000 }), (slot, places, times) => {
       const one = posting(slot, places, times);

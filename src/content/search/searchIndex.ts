@@ -5,95 +5,97 @@ import { meaningfulWords, STOP_WORDS, wordsIn } from '../../shared/search/words.
 import { frequencyOf, Postings, placesOf, posting, slotOf } from './postings.ts';
 import { type SearchedWord, type SynonymGroups, withSynonyms } from './synonyms.ts';
 
-/** A document found. */
+/** A matching document. */
 export interface Hit {
   /** Its kind. */
   collection: string;
   id: number;
 }
 
-/** What a document says, by how much it tells of what it is about. */
+/** Texts of a document, by relevance. */
 export interface SearchedText {
   title: string;
   headings: string;
   excerpt: string;
-  /** What its kind says of it beside the text, such as places and months. */
+  /** Facts of its kind besides the text, such as destinations and months. */
   facts: string;
   body: string;
 }
 
-/** What a search has found, best first. */
+/** Search results, best first. */
 export interface Hits {
   hits: Hit[];
-  /** True: none has all words, and these have most of them. */
+  /** True: no document has all words; these have most of them. */
   isLoose: boolean;
 }
 
-/** The words of all documents, in memory. */
+/** In-memory full-text index (inverted index). */
 export interface SearchIndex {
-  /** Takes a document in, in place of what it said before. */
+  /** Inserts or replaces a document. */
   put(document: Hit, text: SearchedText): void;
   remove(document: Hit): void;
-  /** Gives back the memory of what was removed, in turns, where that is much. */
+  /** Compacts posting lists after removals, yielding in between, once there are many. */
   tidy(): Promise<void>;
   search(query: string, synonyms?: SynonymGroups): Hits;
-  /** What somebody may have meant who searched for words that are nowhere; undefined when each of them is somewhere. */
+  /** Spelling suggestion for words that are nowhere; undefined when each of them is somewhere. */
   suggest(query: string): string | undefined;
 }
 
-/** How much a word weighs by where it stands (reference, section 3: title > headings > excerpt > body; facts before the body). */
+/** Field weights (reference, section 3: title > headings > excerpt > body; facts before the body). */
 export const WEIGHTS: Record<keyof SearchedText, number> = { title: 8, headings: 4, excerpt: 3, facts: 2, body: 1 };
-/** What a word weighs that was found in its other number (“family” by “families”), beside one that was typed. */
+/** Weight of the other grammatical number (“family” by “families”), relative to an exact match. */
 const BY_NUMBER = 0.9;
-/** What a word weighs that was found by its beginning, by a typing error, or by a synonym, beside one that was typed. */
+/** Weights of a prefix, fuzzy or synonym match, relative to an exact match. */
 const BY_BEGINNING = 0.6;
 const BY_ERROR = 0.4;
 const BY_SYNONYM = 0.7;
-/** What each doubling of a word in the running text adds. */
+/** Added for each doubling of a word in the running text. */
 const PER_DOUBLING = 0.3;
 
-/** Letters from which on a word is looked up by its beginning everywhere; a shorter last one only in titles. */
+/** Minimum length for prefix search in all fields; a shorter last word only matches titles. */
 const PREFIX_FROM = 3;
-/** Words with one beginning that are looked up. */
+/** Limit of words per prefix. */
 const BEGINNINGS = 2_000;
-/** Different words that are kept of one document: more say little of it. */
+/** Limit of different words per document: more say little about it. */
 const MOST_WORDS = 3_000;
-/** Words of a search that are looked up. */
+/** Limit of words per query. */
 const QUERY_WORDS = 12;
-/** Words from which on a document may lack some of them, and the share of them that it needs, where none has all. */
+/** Loose matching: minimum number of query words, and the share of them that a document needs, where none has all. */
 const LOOSE_FROM = 3;
 const LOOSE_SHARE = 0.6;
-/** Letters from which on two of them may be wrong in what is suggested. */
+/** Minimum length for suggestions with two typing errors. */
 const SUGGEST_TWO_FROM = 8;
-/** Rooms for the scores of one word that are kept: most searches have few words. They have some more room than there are documents, as these become more. */
+/** Score buffers that are kept for reuse: most queries have few words. They are larger than the number of documents, which grows. */
 const KEPT_ROOMS = 8;
 const SPARE_ROOM = 1.25;
-/** Removed documents from which on their memory is given back, and how many words are gone through in one turn. */
+/** Number of removed documents that triggers compaction, and words per batch. */
 const TIDY_FROM = 500;
 const TIDIED_AT_ONCE = 1_000;
 
 const FIELDS = Object.keys(WEIGHTS) as (keyof SearchedText)[];
 const TITLE = 1 << FIELDS.indexOf('title');
 const BODY = 1 << FIELDS.indexOf('body');
-/** What a word weighs by the bits of its places: the best of them, and a little for each other. */
+/** Weight by bit mask of fields: the best field, and a little for each other. */
 const PLACE_WEIGHTS = Array.from({ length: 2 ** FIELDS.length }, (_, places) => {
   const weights = FIELDS.filter((_, bit) => places & (1 << bit)).map((field) => WEIGHTS[field]);
   const best = Math.max(0, ...weights);
   return best + 0.1 * (weights.reduce((sum, weight) => sum + weight, 0) - best);
 });
 
-/** An index without documents. Words and their beginnings stand in MiniSearch's radix tree, which also finds those with a typing error. */
+/** Creates an empty index. Words are in MiniSearch's radix tree, which also does prefix and fuzzy search. */
 export function createSearchIndex(): SearchIndex {
   const words: SearchableMap<Postings> = new SearchableMap();
-  /** The documents by their slots; those removed leave their slot empty, which nobody takes again. */
+  /** The documents by slot; slots of removed ones stay empty and are not reused. */
   const slots: (Hit | undefined)[] = [];
   const slotsByKey = new Map<string, number>();
   let removed = 0;
-  /** Room for one search, which the next one takes over: each word needs eight bytes for each document, and V8 tidies up all the time for such blocks. */
+  /**
+   * Score buffers, reused by the next search: each word needs eight bytes for each document, and such allocations keep the garbage collector busy.
+   */
   const rooms: Float64Array[] = [];
   let taken = 0;
 
-  /** One place for each document, all 0, until the next search. */
+  /** A zeroed buffer with one score for each document, for the current search. */
   function takeRoom(): Float64Array {
     const known = rooms[taken];
     const isLarge = known !== undefined && known.length >= slots.length;
@@ -114,7 +116,7 @@ export function createSearchIndex(): SearchIndex {
 
   const isThere = (one: number): boolean => slots[slotOf(one)] !== undefined;
 
-  /** Notes for each document how well it has a word; what it has better already stays. */
+  /** Scores each document for a word; a better earlier score stays. */
   function score(into: Float64Array, found: Postings, weight: number, places = ~0): void {
     const rarity = Math.log(1 + slotsByKey.size / Math.max(1, found.length));
     const { length, values } = found;
@@ -141,7 +143,7 @@ export function createSearchIndex(): SearchIndex {
       for (const [other, [found]] of words.fuzzyGet(word, typosIn(word)))
         if (other !== word) score(scores, found, BY_ERROR);
     }
-    // Somebody is still writing: whatever begins with a letter is nearly all there is, so titles alone are looked at.
+    // The last word may be unfinished: a one-letter prefix matches nearly everything, so only titles are searched.
     if (isLong || isLast) {
       let count = 0;
       for (const [other, found] of words.atPrefix(word)) {
@@ -153,7 +155,7 @@ export function createSearchIndex(): SearchIndex {
     return scores;
   }
 
-  /** How well each document has all of some words, 0 where it lacks one. */
+  /** Score of each document for all words, 0 where one is missing. */
   function scoreAll([first = takeRoom(), ...others]: readonly Float64Array[]): Float64Array {
     for (const other of others) {
       for (let slot = 0; slot < slots.length; slot += 1) {
@@ -180,7 +182,7 @@ export function createSearchIndex(): SearchIndex {
     return best;
   }
 
-  /** Those that have at least so many of the words, best first, the last ones taken in before others as good. */
+  /** Documents with at least that many of the words, best first, on equal scores the latest added first. */
   function rank(scores: readonly Float64Array[], least: number): Hit[] {
     const keys = takeRoom();
     let length = 0;
@@ -194,20 +196,20 @@ export function createSearchIndex(): SearchIndex {
         sum += value;
       }
       if (count < least) continue;
-      // One number for both sorts ten times as fast as a comparison of two.
+      // Score and slot in one number sort ten times as fast as a comparison of two.
       keys[length] = Math.round(sum * SCORE_STEPS) * MOST_SLOTS + slot;
       length += 1;
     }
     return Array.from(keys.subarray(0, length).sort().reverse(), (key) => slots[key % MOST_SLOTS] as Hit);
   }
 
-  /** Whether some document has the word, or one that begins with it. */
+  /** Whether some document has the word, or one with this prefix. */
   function isKnown(word: string): boolean {
     if (STOP_WORDS.has(word) || words.has(word)) return true;
     return word.length >= PREFIX_FROM && words.atPrefix(word).size > 0;
   }
 
-  /** The word most like this one; of several, the one that most documents have. */
+  /** The most similar indexed word; on ties, the most frequent. */
   function nearest(word: string): string | undefined {
     if (word.length <= PREFIX_FROM) return undefined;
     for (const distance of word.length >= SUGGEST_TWO_FROM ? [1, 2] : [1]) {
@@ -263,16 +265,16 @@ export function createSearchIndex(): SearchIndex {
   };
 }
 
-/** The plural of a word that changes its ending for it, or the singular of one that has; any other word as it is, since its number is found by its beginning. */
+/** The plural of a word whose ending changes, or the singular of such a plural; other words stay, since prefix search covers them. */
 function otherNumber(word: string): string {
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/([^aeiou])y$/, '$1ies');
 }
 
-/** Slots that a key can hold; and how fine scores are told apart. Their product stays below 2⁵³. */
+/** Limit of slots in a sort key, and resolution of scores. Their product stays below 2⁵³. */
 const MOST_SLOTS = 2 ** 24;
 const SCORE_STEPS = 1_000;
 
-/** Where a document has each of its words, and how often in its running text. */
+/** Fields and frequency of each word of a document. */
 function countWords(text: SearchedText): Map<string, { places: number; times: number }> {
   const counts = new Map<string, { places: number; times: number }>();
   for (const [bit, field] of FIELDS.entries()) {
@@ -292,7 +294,7 @@ function countWords(text: SearchedText): Map<string, { places: number; times: nu
   return counts;
 }
 
-/** Names a document among those of all kinds. */
+/** Key of a document across kinds. */
 export function keyOf({ collection, id }: Hit): string {
   return `${collection}:${id}`;
 }

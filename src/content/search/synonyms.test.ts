@@ -3,13 +3,13 @@ import { readSynonyms, withSynonyms } from './synonyms.ts';
 
 const GROUPS = readSynonyms({ synonyms: 'camel, Dromedary; جمل\nalone\n\n4x4, land cruiser,jeep' });
 
-test('groups are read as folded words; what is no group is left out', () => {
+test('groups are parsed to folded words; invalid lines are ignored', () => {
   expect(GROUPS[0]).toEqual([['camel'], ['dromedary'], ['جمل']]);
   for (const damaged of [null, undefined, 7, {}, { synonyms: 7 }, { synonyms: [{}] }, { synonyms: 'one' }])
     expect(readSynonyms(damaged)).toEqual([]);
 });
 
-test('words have their synonyms beside them, also where they are two', () => {
+test('adds synonyms to words, also where they have two words', () => {
   expect(withSynonyms(['camel', 'ride'], GROUPS)).toEqual([
     { words: ['camel'], synonyms: [['dromedary'], ['جمل']] },
     { words: ['ride'], synonyms: [] },

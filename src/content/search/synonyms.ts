@@ -1,19 +1,19 @@
 import { wordsIn } from '../../shared/search/words.ts';
 
-/** One word that was searched for, or several that have a synonym, with all that mean the same. Each meaning is one word or more. */
+/** A word of a query, or several that share synonyms, with those synonyms. Each synonym is one or more words. */
 export interface SearchedWord {
   words: readonly string[];
   synonyms: readonly (readonly string[])[];
 }
 
-/** Words that mean the same, as lists of folded words. */
+/** Synonym groups, as lists of folded words. */
 export type SynonymGroups = readonly (readonly (readonly string[])[])[];
 
-/** The most synonyms that one search looks up; each costs as much as a word. */
+/** Limit of synonyms per search; each costs as much as a word. */
 const MAX_SYNONYMS = 12;
 
 /**
- * Reads the groups of words that the editor keeps, one on each line, such as `camel, dromedary`. Damaged settings are no synonyms.
+ * Parses the editor's synonym groups, one on each line, such as `camel, dromedary`. Invalid settings give no synonyms.
  * @param settings the global `search`
  */
 export function readSynonyms(settings: unknown): SynonymGroups {
@@ -28,7 +28,7 @@ export function readSynonyms(settings: unknown): SynonymGroups {
   });
 }
 
-/** Puts the synonyms beside the words of a search; the longest match goes first. */
+/** Adds the synonyms to the words of a query; longest match first. */
 export function withSynonyms(words: readonly string[], groups: SynonymGroups): SearchedWord[] {
   const found: SearchedWord[] = [];
   for (let at = 0; at < words.length; ) {

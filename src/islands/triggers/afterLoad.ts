@@ -1,4 +1,4 @@
-/** Calls `start` when the page has loaded with all that it shows, at once where it has. */
+/** Calls `start` after the load event, at once if the page has loaded already. */
 export function afterLoad(start: () => void): void {
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });

@@ -28,7 +28,7 @@ function point(type: string, pointerType: string) {
   return event;
 }
 
-/** A finger's click `ms` after its touch; returns the touch and whether the click went through. */
+/** A tap: a click `ms` after its touch; returns the touch and whether the click went through. */
 function tap(ms = 80) {
   point('pointerenter', 'touch');
   const touch = point('pointerdown', 'touch');
@@ -38,7 +38,7 @@ function tap(ms = 80) {
   return { touch, wentThrough };
 }
 
-test('fires when a mouse or pen enters, or the focus', () => {
+test('fires when a mouse or pen enters, or on focus', () => {
   const mouse = point('pointerenter', 'mouse');
   const pen = point('pointerenter', 'pen');
   const focus = new FocusEvent('focusin', { bubbles: true });
@@ -66,11 +66,11 @@ test('a second tap goes through once the delay is over', () => {
   expect(tap(0).wentThrough).toBe(true);
 });
 
-test('a click that comes 500 ms after its touch goes through', () => {
+test('a click 500 ms after its touch goes through', () => {
   expect(tap(500).wentThrough).toBe(true);
 });
 
-test('a touch that became a scroll counts for nothing', () => {
+test('a touch that became a scroll is ignored', () => {
   point('pointerdown', 'touch');
   point('pointercancel', 'touch');
   vi.advanceTimersByTime(10_000);
@@ -78,7 +78,7 @@ test('a touch that became a scroll counts for nothing', () => {
   expect(tap().wentThrough).toBe(false);
 });
 
-test('leaves a finger alone when it is for a mouse', () => {
+test('ignores touch when it is for a mouse only', () => {
   cleanUp();
   cleanUp = hover(start, 'mouse', element, vi.fn());
   point('pointerenter', 'touch');

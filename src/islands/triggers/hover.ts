@@ -5,9 +5,8 @@ import { listen } from './listen.ts';
 const isTouch = (event: Event) => (event as PointerEvent).pointerType === 'touch';
 
 /**
- * Fires when a mouse or pen enters the element or the focus moves into it. A finger cannot hover: its first tap
- * fires instead, and the click of that tap does nothing else when it comes within TOUCH_HOVER_CLICK_MS of the
- * touch; a later click goes through. With `mouse` a finger is left alone.
+ * Fires when a mouse or pen enters the element or the focus moves into it. A finger cannot hover: its first tap fires instead, and the click of
+ * that tap is suppressed within TOUCH_HOVER_CLICK_MS of the touch; a later click goes through. With the value `mouse` touch is ignored.
  */
 export const hover: Trigger = (start, value, element) => {
   let touch: Event | undefined;
@@ -15,7 +14,7 @@ export const hover: Trigger = (start, value, element) => {
   let hasTapped = false;
 
   const stopPointer = listen(element, 'pointerenter focusin', (event) => {
-    // A finger also moves the focus, before its click.
+    // A tap also moves the focus, before its click.
     if (!isTouch(event) && !touch) start(event);
   });
   if (value) return stopPointer;

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { idle } from './idle.ts';
 
-/** What the page's observers of its paints are told. */
+/** Notifies the page's paint observers. */
 let paint: () => void;
 const observe = vi.fn();
 const disconnect = vi.fn();
@@ -35,7 +35,7 @@ function stubIdleCallback() {
   return request;
 }
 
-test('fires when the page is on the screen and the browser rests', () => {
+test('fires when the page is painted and the browser is idle', () => {
   const request = stubIdleCallback();
   const start = vi.fn();
   idle(start, '', document.body, vi.fn());
@@ -48,7 +48,7 @@ test('fires when the page is on the screen and the browser rests', () => {
   expect(start).toHaveBeenCalledOnce();
 });
 
-test('leaves the network to a page that is still loading', () => {
+test('does not compete for the network with a page that is still loading', () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   idle(vi.fn(), '', document.body, vi.fn());
   expect(observe).not.toHaveBeenCalled();
@@ -56,14 +56,14 @@ test('leaves the network to a page that is still loading', () => {
   expect(observe).toHaveBeenCalledOnce();
 });
 
-test('has a latest moment', () => {
+test('has a timeout', () => {
   const request = stubIdleCallback();
   idle(vi.fn(), '', document.body, vi.fn());
   paint();
   expect(request).toHaveBeenCalledWith(expect.any(Function), { timeout: 2000 });
 });
 
-test('can be taken back', () => {
+test('can be cancelled', () => {
   const request = stubIdleCallback();
   const start = vi.fn();
   const stop = idle(start, '', document.body, vi.fn());

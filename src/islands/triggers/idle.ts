@@ -3,15 +3,15 @@ import type { Trigger } from '../types.ts';
 import { afterLoad } from './afterLoad.ts';
 
 /**
- * Fires when the page has loaded, is on the screen, and the browser rests, at the latest IDLE_TIMEOUT_MS after that.
- * A browser that waits for pictures, or for its first frame to be drawn, rests too: files asked for then hold both up.
+ * Fires when the page has loaded, is painted, and the browser is idle, at the latest IDLE_TIMEOUT_MS after that. A browser that waits for pictures,
+ * or for its first paint, is idle too: files requested then would delay both.
  */
 export const idle: Trigger = (start) => {
   let isOver = false;
   afterLoad(() => {
     const observer = new PerformanceObserver(() => {
       observer.disconnect();
-      // Safari does not tell when it rests; a timer takes the options for no time at all.
+      // Safari has no requestIdleCallback; setTimeout treats the options as a delay of 0.
       const atRest = (window.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback;
       atRest(() => isOver || start(), { timeout: IDLE_TIMEOUT_MS });
     });

@@ -11,7 +11,7 @@ import { scroll } from './scroll.ts';
 import { toggle } from './toggle.ts';
 import { visible } from './visible.ts';
 
-/** Every trigger by the name it has in the marker's `trigger` attribute. */
+/** All triggers by their names in the marker's `trigger` attribute. */
 export const triggers: Record<TriggerName, Trigger> = {
   address,
   load,

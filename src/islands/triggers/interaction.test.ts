@@ -35,14 +35,14 @@ test.each([
   ['a click with shift', new MouseEvent('click', { shiftKey: true, bubbles: true })],
   ['a click with alt', new MouseEvent('click', { altKey: true, bubbles: true })],
   ['the middle button', new MouseEvent('click', { button: 1, bubbles: true })],
-])('leaves %s alone', (_name, event) => {
+])('ignores %s', (_name, event) => {
   const cleanUp = interaction(start, '', element, prefetch);
   button.dispatchEvent(event);
   expect(start).not.toHaveBeenCalled();
   cleanUp();
 });
 
-test('prefetches on hover intent only when asked to, and never starts by it', () => {
+test('preloads on hover intent only when enabled, and never starts by it', () => {
   const cleanUpPlain = interaction(start, '', element, prefetch);
   element.dispatchEvent(new PointerEvent('pointerenter'));
   expect(prefetch).not.toHaveBeenCalled();

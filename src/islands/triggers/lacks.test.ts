@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ['knows', true, 0],
   ['does not know', false, 1],
-])('where the browser %s the declaration', (_, isKnown, times) => {
+])('in a browser that %s the declaration', (_, isKnown, times) => {
   const supports = vi.fn(() => isKnown);
   vi.stubGlobal('CSS', { supports });
   const start = vi.fn();

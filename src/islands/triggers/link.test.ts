@@ -21,7 +21,7 @@ const click = (selector: string, init: MouseEventInit = {}): MouseEvent => {
   return event;
 };
 
-test('fires on a click inside what matches, wherever it is and whenever it came', () => {
+test('fires on a click inside a matching element, wherever it is and whenever it was inserted', () => {
   const cleanUp = link(start, 'a[href="#open"]', marker, prefetch);
   const event = click('b');
   expect(start).toHaveBeenCalledExactlyOnceWith(event);
@@ -31,7 +31,7 @@ test('fires on a click inside what matches, wherever it is and whenever it came'
   cleanUp();
 });
 
-test('leaves other links and modified clicks alone', () => {
+test('ignores other links and modified clicks', () => {
   const cleanUp = link(start, 'a[href="#open"]', marker, prefetch);
   click('a[href="/away/"]');
   click('b', { ctrlKey: true });
@@ -39,7 +39,7 @@ test('leaves other links and modified clicks alone', () => {
   cleanUp();
 });
 
-test('fetches the files when the pointer, a finger or focus arrives, and does not start', () => {
+test('preloads the files on pointer, touch or focus, and does not start', () => {
   const cleanUp = link(start, 'a[href="#open"]', marker, prefetch);
   for (const type of ['pointerover', 'focusin']) {
     document.querySelector('b')?.dispatchEvent(new Event(type, { bubbles: true }));

@@ -3,8 +3,8 @@ import { isModified } from './isModified.ts';
 import { listen } from './listen.ts';
 
 /**
- * Fires on a click on what matches the selector in `value`, anywhere on the page and also in what arrives later. It keeps
- * firing until it is cleaned up, and fetches the files as soon as the pointer, a finger or focus arrives.
+ * Fires on a click on an element that matches the selector in `value`, anywhere on the page, even if inserted later. It keeps firing until it is
+ * cleaned up, and preloads the files as soon as the pointer, a finger or focus arrives.
  */
 export const link: Trigger = (start, value, _element, prefetch) =>
   listen(document.documentElement, 'click pointerover focusin', (event) => {

@@ -1,6 +1,6 @@
 import type { CleanUp } from '../types.ts';
 
-/** Listens for several event types, before any listener further inside; returns what stops all of them. */
+/** Listens for several event types in the capture phase; returns a function that removes the listeners. */
 export function listen(target: EventTarget, types: string, listener: (event: Event) => void, passive = false): CleanUp {
   const abort = new AbortController();
   for (const type of types.split(' ')) {

@@ -21,7 +21,7 @@ test('fires at once when the query matches', () => {
   expect(matchMedia).toHaveBeenCalledWith('(min-width: 768px)');
 });
 
-test('fires later when the query begins to match', () => {
+test('fires later when the query starts to match', () => {
   const { query } = stubQuery(false);
   const start = vi.fn();
   media(start, '(min-width: 768px)', document.body, vi.fn());

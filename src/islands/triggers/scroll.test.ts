@@ -36,7 +36,7 @@ test('fires at 30 px', () => {
   expect(start).toHaveBeenCalled();
 });
 
-test('looks at nothing before 500 ms, then fires when the page is already beyond', () => {
+test('checks nothing before 500 ms, then fires when the page is already beyond', () => {
   arm();
   scrollPageTo(400);
   vi.advanceTimersByTime(499);
@@ -45,7 +45,7 @@ test('looks at nothing before 500 ms, then fires when the page is already beyond
   expect(start).toHaveBeenCalledOnce();
 });
 
-test('counts the 500 ms from the load of the page', () => {
+test('counts the 500 ms from the load event', () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   scrollPageTo(400);
   arm();

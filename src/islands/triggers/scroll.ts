@@ -4,8 +4,8 @@ import { afterLoad } from './afterLoad.ts';
 import { listen } from './listen.ts';
 
 /**
- * Fires once the page is scrolled by SCROLL_TRIGGER_PX. It looks for the first time SCROLL_TRIGGER_ARM_MS after the
- * page has loaded, or after the element has arrived in a loaded page.
+ * Fires once the page is scrolled by SCROLL_TRIGGER_PX. The first check is SCROLL_TRIGGER_ARM_MS after the load event, or after the element was
+ * inserted into a loaded page.
  */
 export const scroll: Trigger = (start) => {
   let isOver = false;

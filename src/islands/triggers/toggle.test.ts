@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { insertHtml } from '../testSupport.ts';
 import { toggle } from './toggle.ts';
 
-test('fires when something inside has opened, though that does not bubble', () => {
+test('fires when something inside has opened, although that event does not bubble', () => {
   const element = insertHtml('<div><details><summary>More</summary></details></div>');
   const start = vi.fn();
   const cleanUp = toggle(start, '', element, () => {});

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('fires once when the element comes near the window', () => {
+test('fires once when the element comes near the viewport', () => {
   const element = insertHtml('<div></div>');
   const start = vi.fn();
   visible(start, '', element, vi.fn());
@@ -31,13 +31,13 @@ test('takes its margin from the value', () => {
   expect(FakeIntersectionObserver.current.options.rootMargin).toBe('10% 0px');
 });
 
-test('watches what a marker holds, since the marker has no box', () => {
+test('observes the marker’s children, since the marker has no box', () => {
   const element = insertHtml('<div><p></p><p></p></div>');
   visible(vi.fn(), '', element, vi.fn());
   expect(FakeIntersectionObserver.current.observed).toEqual([element, ...element.children]);
 });
 
-test('stops watching', () => {
+test('stops observing', () => {
   const start = vi.fn();
   visible(start, '', insertHtml('<div></div>'), vi.fn())();
   FakeIntersectionObserver.current.notify(true);

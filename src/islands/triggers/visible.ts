@@ -1,7 +1,7 @@
 import { VISIBLE_MARGIN } from '../constants.ts';
 import type { Trigger } from '../types.ts';
 
-/** Fires when the element is in the window or nearer to it than `value`, a CSS root margin. */
+/** Fires when the element is in the viewport or within `value` of it, a CSS root margin. */
 export const visible: Trigger = (start, value, element) => {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -11,7 +11,7 @@ export const visible: Trigger = (start, value, element) => {
     },
     { rootMargin: value || VISIBLE_MARGIN },
   );
-  // A marker has no box of its own (`display: contents`), so it is never in the window but what it holds is.
+  // A marker has no box (`display: contents`), so its children are observed, too.
   for (const box of [element, ...element.children]) observer.observe(box);
   return () => observer.disconnect();
 };

@@ -1,20 +1,20 @@
 import type { OpenOverlay } from './types.ts';
 
-/** In a history entry's state: how many overlays stand above the page there. */
+/** Key in `history.state`: number of open overlays at this entry. */
 const DEPTH = 'rihlaOverlays';
 
-/** Entries of the history that overlays need, by overlay. */
+/** The history depth of each overlay with an entry. */
 const entries = new WeakMap<OpenOverlay, number>();
 
-/** True from asking the browser to take an entry away until it has. */
+/** True while `history.back()` is pending. */
 let isReturning = false;
 
-/** True where Back is how people leave what fills the screen. */
+/** True where Back is the usual way to close a full-screen overlay. */
 function isPhone(): boolean {
   return matchMedia('(hover: none) and (pointer: coarse)').matches;
 }
 
-/** On a phone, gives an overlay an entry of its own in the history, which Back then takes away together with the overlay. */
+/** On a phone, pushes a history entry for an overlay, so that Back closes it. */
 export function addBackEntry(overlay: OpenOverlay, below: OpenOverlay | undefined): void {
   if (!isPhone()) return;
   entries.set(overlay, depthOf(below) + 1);
@@ -22,14 +22,14 @@ export function addBackEntry(overlay: OpenOverlay, below: OpenOverlay | undefine
 }
 
 /**
- * Follows a link in place of the entries that overlays have, so that Back leads to where the visitor was before they opened.
- * @param kept the overlay that stays on top where the link leads
- * @returns false when overlays have no entries here, and the browser may follow the link by itself
+ * Follows a link and replaces the history entries of overlays, so that Back leads to where the visitor was before they opened.
+ * @param kept the overlay that stays on top after the link
+ * @returns false when overlays have no entries here, and the browser may follow the link itself
  */
 export function followFromEntries(href: string, kept: OpenOverlay | undefined): boolean {
   const surplus = readDepth() - depthOf(kept);
   if (readDepth() === 0) return false;
-  // Browsers restore the scroll position of where they go back to in the next frame, and would undo the jump.
+  // Browsers restore the scroll position after going back in the next frame, which would undo the jump.
   if (surplus > 1) goBack(surplus - 1, () => requestAnimationFrame(() => follow(href, kept)));
   else follow(href, kept);
   return true;
@@ -44,21 +44,21 @@ function follow(href: string, kept: OpenOverlay | undefined): void {
   if (depth > 0) history.replaceState({ ...history.state, [DEPTH]: depth }, '');
 }
 
-/** Takes away entries that no overlay needs any more; not when a link has been followed or the page is being left. */
+/** Removes history entries that no overlay needs any more; not after a link was followed or while the page is left. */
 export function settleBackEntries(top: () => OpenOverlay | undefined): void {
-  // Not at once: an overlay may take the place of another.
+  // Not at once: another overlay may replace this one.
   setTimeout(() => {
     if (isReturning || readDepth() <= depthOf(top())) return;
     goBack(1, () => {
       const overlay = top();
-      // One that was opened meanwhile needs it again.
+      // An overlay that was opened meanwhile needs the entry again.
       if (overlay) ensureEntry(overlay);
       settleBackEntries(top);
     });
   });
 }
 
-/** Goes back by itself, which closes nothing. */
+/** Goes back programmatically, which closes nothing. */
 function goBack(steps: number, arrive: () => void): void {
   isReturning = true;
   window.addEventListener(
@@ -72,7 +72,7 @@ function goBack(steps: number, arrive: () => void): void {
   history.go(-steps);
 }
 
-/** Back closes the overlays whose entry it has left. One that may not close yet gets its entry again. */
+/** Back closes the overlays whose entry was left. One that refuses to close gets its entry again. */
 export function listenToBack(top: () => OpenOverlay | undefined, signal: AbortSignal): void {
   window.addEventListener(
     'popstate',
@@ -89,7 +89,7 @@ export function listenToBack(top: () => OpenOverlay | undefined, signal: AbortSi
   );
 }
 
-/** An entry that has not been taken away yet is as good as a new one. */
+/** Pushes an entry unless one is left over, which serves as well. */
 function ensureEntry(overlay: OpenOverlay): void {
   const depth = depthOf(overlay);
   if (readDepth() < depth) history.pushState({ ...history.state, [DEPTH]: depth }, '');

@@ -1,8 +1,8 @@
 import type { OpenOverlay } from './types.ts';
 
 /**
- * A click beside the top overlay closes it where its owner wants that. A press that began on its surface, as when text is
- * marked, is no such click, and neither is one on what opened it: that toggles by itself.
+ * Light dismiss: a click outside the top overlay closes it if enabled. A press that began inside, as when text is selected, does not count, and
+ * neither does a click on its opener: that toggles by itself.
  */
 export function listenToBackground(top: () => OpenOverlay | undefined, signal: AbortSignal): void {
   let pressed: OpenOverlay | undefined;
@@ -29,11 +29,11 @@ export function listenToBackground(top: () => OpenOverlay | undefined, signal: A
 
 function isBeside(event: MouseEvent, { isModal, openers, options }: OpenOverlay): boolean {
   const { element, surface = element } = options;
-  // As it was when the event came, whatever it has changed since.
+  // The path at dispatch, whatever changed since.
   const path = event.composedPath();
   if (path[0] !== element && path.includes(surface)) return false;
   if (!isModal && !path.includes(element)) return !(openers[0] && path.includes(openers[0]));
-  // What the browser draws behind a dialog is part of the dialog for its events.
+  // A dialog's `::backdrop` is part of the dialog for its events.
   const { bottom, left, right, top } = surface.getBoundingClientRect();
   const { clientX: x, clientY: y } = event;
   return x < left || x > right || y < top || y > bottom;

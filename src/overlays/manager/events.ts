@@ -1,6 +1,6 @@
 import type { CloseReason, OverlayKind } from './types.ts';
 
-/** Fired on an overlay's element when it has opened, and when it has begun to close; both bubble. */
+/** Events on an overlay's element: after it has opened, and when it begins to close; both bubble. */
 export const SHOW_EVENT = 'rihla/overlay/show';
 export const HIDE_EVENT = 'rihla/overlay/hide';
 
@@ -11,7 +11,7 @@ export interface OverlayEventDetail {
   reason?: CloseReason;
 }
 
-/** Tells the page that an overlay has opened or closes. */
+/** Dispatches the open or close event of an overlay. */
 export function tell(
   name: typeof SHOW_EVENT | typeof HIDE_EVENT,
   element: HTMLElement,

@@ -1,17 +1,17 @@
 import type { OpenOverlay } from './types.ts';
 
-/** Esc closes the top overlay and no other, unless something inside it has used the key. */
+/** Esc closes only the top overlay, unless something inside it has handled the key. */
 export function listenToKeys(top: () => OpenOverlay | undefined, signal: AbortSignal): void {
   document.addEventListener(
     'keydown',
     (event) => {
       const overlay = top();
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || !overlay) return;
-      // In a field of the page behind it the key belongs to the field.
+      // In a field of the page behind a non-modal overlay the key belongs to the field.
       if (!overlay.isModal && isInFieldOutside(overlay.options.element)) return;
-      // Where the page can be reached, a key that closes nothing is the page's.
+      // Non-modal: a key that closes nothing is left to the page.
       if (!overlay.request('escape') && !overlay.isModal) return;
-      // Also keeps the browser from closing a dialog by itself, all at once.
+      // Also keeps the browser from closing a dialog at once by itself.
       event.preventDefault();
     },
     { signal },

@@ -5,9 +5,9 @@ import { followFromEntries } from './backButton.ts';
 import type { OpenOverlay } from './types.ts';
 
 /**
- * Clears the way for a link that is followed while overlays are open: closes the one around it if that wants it, and what
- * covers the place of this page where the link leads. Focus goes to that place, and Back leads to where the visitor was before.
- * Links that do something here, that download, or that another program opens leave everything open.
+ * Handles links that are followed while overlays are open: closes the overlay around the link if its options say so, and those that cover the
+ * target on this page. Focus moves to the target, and Back leads to where the visitor was before. Action links, downloads, and links that another
+ * program opens close nothing.
  * @param stack the open overlays, the top one last, as it is at each click
  */
 export function listenToLinks(stack: readonly OpenOverlay[], signal: AbortSignal): void {
@@ -19,7 +19,7 @@ export function listenToLinks(stack: readonly OpenOverlay[], signal: AbortSignal
       const target = findTarget(link);
       const inTheWay = findInTheWay(stack, link, target);
       for (const overlay of inTheWay) void overlay.close('link');
-      // The browser would leave an entry behind for each, and Back would lead there and so nowhere else.
+      // Otherwise an entry would remain for each overlay, and Back would lead only there.
       if (followFromEntries(link.href, target ? stack.at(-1) : undefined)) event.preventDefault();
       if (target && inTheWay.length > 0) focusTarget(target);
     },
@@ -27,7 +27,7 @@ export function listenToLinks(stack: readonly OpenOverlay[], signal: AbortSignal
   );
 }
 
-/** What closes, the top one first: down to what holds the place where the link leads, which only the others can cover. */
+/** The overlays to close, the top one first: down to the one that contains the link's target, which only those above can cover. */
 function findInTheWay(
   stack: readonly OpenOverlay[],
   link: HTMLAnchorElement,
@@ -48,7 +48,7 @@ function leadsAway(link: HTMLAnchorElement): boolean {
   return /^https?:$/.test(protocol) && target !== '_blank' && !link.hasAttribute('download') && !actionHash(href);
 }
 
-/** The element of this page that a link leads to. */
+/** The element of this page that a link targets. */
 function findTarget({ hash, pathname, search }: HTMLAnchorElement): HTMLElement | null {
   if (hash.length < 2 || pathname !== location.pathname || search !== location.search) return null;
   const id = hash.slice(1);

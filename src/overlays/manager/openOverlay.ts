@@ -6,16 +6,15 @@ import { letGo, show, takeAway } from './show.ts';
 import { addOverlay, isPageBlocked, overlayOf, removeOverlay, topOverlay } from './stack.ts';
 import type { CloseReason, OpenOverlay, Overlay, OverlayOptions } from './types.ts';
 
-/** Milliseconds until focus moves into a modal overlay that is no popup (spec, section 9 "Popups"). */
+/** Focus delay of a modal overlay that is no popup, in ms (spec, section 9 "Popups"). */
 export const MODAL_FOCUS_DELAY_MS = 100;
 
-/** What shows an element leaving, by element. */
+/** Running exit animation by element. */
 const exits = new WeakMap<HTMLElement, AbortController>();
 
 /**
- * Opens an overlay above the page and above all other overlays, and looks after it until it closes: top layer, the page
- * behind it, Esc, Back, clicks beside it, and focus. An element that is open already stays as it is; one on its way out
- * comes back.
+ * Opens an overlay on top of all others, and manages it until it closes: top layer, scroll lock, Esc, Back, clicks outside, and focus. An element
+ * that is open already stays as it is; one that is closing is opened again.
  */
 export function openOverlay(options: OverlayOptions): Overlay {
   const { element, id, kind } = options;
@@ -31,7 +30,7 @@ export function openOverlay(options: OverlayOptions): Overlay {
   function close(reason: CloseReason = 'owner'): Promise<void> {
     if (leaving) return leaving;
     let settle = (): void => undefined;
-    // First of all: whoever is told that it closes may ask for the same.
+    // Set first: a listener of the close event may call `close` again.
     leaving = new Promise((resolve) => {
       settle = resolve;
     });
@@ -41,7 +40,7 @@ export function openOverlay(options: OverlayOptions): Overlay {
 
   const overlay: OpenOverlay = {
     options,
-    // Above a modal one only a modal one can be reached.
+    // Above a modal overlay only a modal one can be reached.
     isModal: options.isModal || isPageBlocked(),
     openers: findOpeners(options.opener),
     get isOpen() {
@@ -76,7 +75,7 @@ async function leave(overlay: OpenOverlay, reason: CloseReason, listeners: Abort
   if (reason !== 'link' && reason !== 'page') settleBackEntries(topOverlay);
   tell(HIDE_EVENT, element, { kind, id, reason });
   onClose?.(reason);
-  // Below another one it would come to stand above that to be seen leaving.
+  // Exit animation only for the top overlay: the top layer would move any other above those that cover it.
   if (wasOnTop && reason !== 'page') await exit(interruption.signal);
   if (interruption.signal.aborted) return;
   exits.delete(element);

@@ -1,6 +1,5 @@
 /**
- * Waits until the animations and transitions on an element and inside it have ended; at once when there are none. Endless
- * ones are not waited for.
+ * Waits until the animations and transitions on an element and its descendants have ended; at once when there are none. Endless ones are ignored.
  */
 export async function playExit(element: HTMLElement, signal: AbortSignal): Promise<void> {
   const ending = element

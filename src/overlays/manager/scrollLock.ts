@@ -1,6 +1,6 @@
 let restore: (() => void) | undefined;
 
-/** Keeps the page behind from scrolling, or lets it scroll again. The place of its scroll bar stays free, so nothing moves. */
+/** Locks or unlocks scrolling of the page. The scroll bar's space stays reserved, so there is no layout shift. */
 export function lockScroll(isLocked: boolean): void {
   if (isLocked === Boolean(restore)) return;
   if (restore) {

@@ -1,8 +1,7 @@
 import type { OpenOverlay } from './types.ts';
 
 /**
- * Shows the element in the browser's top layer; a modal one as a dialog, so that the browser keeps everything behind it out of
- * reach.
+ * Shows the element in the browser's top layer; a modal one as a dialog, so that the browser makes the page behind it inert.
  * @throws TypeError when a modal overlay is no dialog
  */
 export function show(overlay: OpenOverlay, signal: AbortSignal): void {
@@ -23,7 +22,7 @@ function showModal({ close, options, request }: OpenOverlay, signal: AbortSignal
     );
   }
   keepFocus(element, () => element.showModal());
-  // Back on some phones comes as this, and the second time it can't be refused.
+  // Back on some phones fires `cancel`, and the second one cannot be prevented.
   element.addEventListener(
     'cancel',
     (event) => {
@@ -36,14 +35,14 @@ function showModal({ close, options, request }: OpenOverlay, signal: AbortSignal
   element.addEventListener('close', () => !element.open && void close('back'), { signal });
 }
 
-/** The browser would move focus into a dialog at once, and to a field; it moves after the delay, and to the dialog. */
+/** Prevents the browser from moving focus into a dialog at once, to a field; our own focus comes after the delay, to the dialog. */
 function keepFocus(element: HTMLElement, act: () => void): void {
   element.inert = true;
   act();
   element.inert = false;
 }
 
-/** Gives the page back while the element is still seen leaving: out of reach, in the top layer, marked `data-closing`. */
+/** Releases the page while the exit animation runs: the element is inert, in the top layer, and marked `data-closing`. */
 export function letGo({ options: { element } }: OpenOverlay): void {
   if (element instanceof HTMLDialogElement && element.open) element.close();
   if (!element.isConnected) return;
@@ -53,7 +52,7 @@ export function letGo({ options: { element } }: OpenOverlay): void {
   if (!element.matches(':popover-open')) element.showPopover();
 }
 
-/** Puts the element out of sight. */
+/** Hides the element. */
 export function takeAway(element: HTMLElement): void {
   if (element.isConnected && element.matches(':popover-open')) element.hidePopover();
   if (element instanceof HTMLDialogElement && element.open) element.close();

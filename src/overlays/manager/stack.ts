@@ -8,34 +8,34 @@ import type { OpenOverlay } from './types.ts';
 const stack: OpenOverlay[] = [];
 let listeners: AbortController | undefined;
 
-/** The overlay on top of all others. */
+/** The top overlay. */
 export function topOverlay(): OpenOverlay | undefined {
   return stack.at(-1);
 }
 
-/** The topmost open overlay that holds the node. */
+/** The topmost open overlay that contains the node. */
 export function overlayAround(node: Node | null): OpenOverlay | undefined {
   return stack.findLast(({ options }) => options.element.contains(node));
 }
 
-/** The open overlay that this element is. */
+/** The open overlay of this element. */
 export function overlayOf(element: HTMLElement): OpenOverlay | undefined {
   return stack.find(({ options }) => options.element === element);
 }
 
-/** True while the page is out of reach. */
+/** True while a modal overlay is open. */
 export function isPageBlocked(): boolean {
   return stack.some(({ isModal }) => isModal);
 }
 
-/** Puts an overlay on top. The page is listened to only while there is one. */
+/** Pushes an overlay on the stack. Listeners on the page exist only while there is one. */
 export function addOverlay(overlay: OpenOverlay): void {
   stack.push(overlay);
   listeners ??= listen();
   lockScroll(stack.some(({ isModal, options }) => options.locksScroll ?? isModal));
 }
 
-/** Takes an overlay out, wherever it stands. */
+/** Removes an overlay, wherever it is in the stack. */
 export function removeOverlay(overlay: OpenOverlay): void {
   const position = stack.indexOf(overlay);
   if (position >= 0) stack.splice(position, 1);
@@ -52,7 +52,7 @@ function listen(): AbortController {
   listenToBackground(topOverlay, signal);
   listenToBack(topOverlay, signal);
   listenToLinks(stack, signal);
-  // A page that comes back from the browser's memory comes back without overlays.
+  // A page that is restored from the back/forward cache has no open overlays.
   window.addEventListener('pagehide', () => closeAll(), { signal });
   return controller;
 }

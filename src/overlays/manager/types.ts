@@ -1,59 +1,58 @@
-/** What opens above a page. */
+/** Types of overlays. */
 export type OverlayKind = 'chat' | 'consent' | 'lightbox' | 'panel' | 'popup' | 'search';
 
 /**
- * Why an overlay closes: its own button, Esc, a click beside it, Back, a link followed inside it, the page being left, or a
- * decision of its owner.
+ * Why an overlay closes: its own button, Esc, a click outside, Back, a link followed inside it, the page being left, or a call by its owner.
  */
 export type CloseReason = 'button' | 'escape' | 'background' | 'back' | 'link' | 'page' | 'owner';
 
 export interface OverlayOptions {
   kind: OverlayKind;
-  /** Names it among the overlays of the page; part of its events. */
+  /** Id among the overlays of the page; part of its events. */
   id: string;
-  /** What is shown above the page: a `<dialog>` (a must for modal ones) or an element with `popover="manual"`. */
+  /** The element in the top layer: a `<dialog>` (required for modal ones) or an element with `popover="manual"`. */
   element: HTMLElement;
-  /** True when the page behind it can neither be reached nor scrolled. */
+  /** True when the page behind it is inert and does not scroll. */
   isModal: boolean;
-  /** Milliseconds until focus moves into it; it stays where it is when absent. */
+  /** Focus delay in ms; absent: focus does not move. */
   focusDelay?: number | undefined;
-  /** What is not background; the element itself when absent. */
+  /** The visible surface; a click outside it counts as background. Absent: the element itself. */
   surface?: HTMLElement | undefined;
-  /** What opened it, to which focus goes back; what had focus at opening when absent. */
+  /** The opener, to which focus returns; absent: the element focused at opening. */
   opener?: HTMLElement | undefined;
-  /** Asked at closing where focus goes; the opener when absent or undefined. */
+  /** Called at closing for the element that gets focus; the opener when absent or undefined. */
   returnFocusTo?: (() => HTMLElement | undefined) | undefined;
-  /** True when the page behind it must not scroll; as `isModal` when absent. */
+  /** Whether the page behind it must not scroll; absent: as `isModal`. */
   locksScroll?: boolean | undefined;
-  /** Asked before Esc, a click beside it, or Back closes it. */
+  /** Called before Esc, a click outside, or Back closes it; false prevents that. */
   mayClose?: ((reason: CloseReason) => boolean) | undefined;
-  /** True when a click beside it closes it; `mayClose` is asked first. */
+  /** Whether a click outside closes it; `mayClose` is called first. */
   closesOnBackground?: boolean | undefined;
   /**
-   * Which links followed inside close it: all that lead away from it, or those that lead elsewhere on this page. What covers
-   * the page closes on the latter in any case.
+   * Which links inside close it: all that lead away from it, or those to another target on this page. An overlay that covers the target closes on
+   * the latter in any case.
    */
   closesOnLink?: 'always' | 'jump' | undefined;
-  /** What shows it leaving; by default its animations under `data-closing`. It is shown, out of reach, until this settles. */
+  /** Exit animation; default: the element's animations under `data-closing`. The element stays visible and inert until this settles. */
   exit?: ((signal: AbortSignal) => Promise<void>) | undefined;
-  /** It no longer is above the page; what shows it leaving may go on. */
+  /** Called when it closes; the exit animation may still run. */
   onClose?: ((reason: CloseReason) => void) | undefined;
 }
 
-/** An overlay that was opened. */
+/** Handle of an opened overlay. */
 export interface Overlay {
   readonly isOpen: boolean;
-  /** Closes it at once for the keyboard and the page behind it; settles when it is out of sight. Closing twice does nothing more. */
+  /** Closes it: keyboard and page are released at once; settles when it is hidden. Closing twice has no further effect. */
   close(reason?: CloseReason): Promise<void>;
 }
 
-/** An overlay as the manager knows it. */
+/** An overlay in the manager's stack. */
 export interface OpenOverlay extends Overlay {
   readonly options: OverlayOptions;
-  /** True also for one that is not modal by itself, but stands above one that is. */
+  /** True also for a non-modal one that was opened above a modal one. */
   readonly isModal: boolean;
-  /** Where focus may go back to, best first. */
+  /** Candidates for returning focus, best first. */
   readonly openers: readonly HTMLElement[];
-  /** Closes it unless `mayClose` refuses; says whether it did. */
+  /** Closes it unless `mayClose` prevents that; returns whether it did. */
   request(reason: CloseReason): boolean;
 }

@@ -1,7 +1,6 @@
 /**
- * Puts a dialog in the place of a panel that has come with the page as a popover, unless it is there already, with all that it has: only a dialog can stand
- * above a page that is out of reach. Until it is opened, and whenever it is closed, it is no dialog to a screen reader: on wide
- * windows it is part of the page (`nameDialog`).
+ * Replaces a panel that was rendered as a popover by a dialog, with its attributes and content, unless it is one already: only a modal dialog makes
+ * the page behind it inert. While it is closed, it has no dialog role for screen readers: on wide viewports it is part of the page (`nameDialog`).
  */
 export function becomeDialog(panel: HTMLElement): HTMLDialogElement {
   if (panel instanceof HTMLDialogElement) return panel;
@@ -14,9 +13,9 @@ export function becomeDialog(panel: HTMLElement): HTMLDialogElement {
 }
 
 /**
- * Gives a panel that says by `role="none"` that it is part of the page while it is closed the role and the name of a
- * dialog; the name is that of the navigation inside.
- * @returns what makes it part of the page again
+ * Gives a panel with `role="none"`, which is part of the page while it is closed, the role and the name of a dialog; the name is that of the
+ * navigation inside.
+ * @returns a function that restores `role="none"`
  */
 export function nameDialog(panel: HTMLDialogElement): () => void {
   if (panel.role !== 'none') return () => undefined;

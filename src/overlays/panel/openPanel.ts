@@ -7,8 +7,8 @@ import { nameDialog } from './becomeDialog.ts';
 const CLOSE_BUTTON = '.r-panel__close';
 
 /**
- * Opens a panel above the page, as its attributes say (shared/panels/panelLook.ts). One that is open stays as it is.
- * @param opener what focus goes back to; what has focus now when absent
+ * Opens a panel as an overlay, as its attributes say (shared/panels/panelLook.ts). One that is open stays as it is.
+ * @param opener element to return focus to; absent: the focused element
  */
 export function openPanel(panel: HTMLDialogElement, opener?: HTMLElement): Overlay {
   const open = overlayOf(panel);
@@ -26,7 +26,7 @@ export function openPanel(panel: HTMLDialogElement, opener?: HTMLElement): Overl
     opener,
     locksScroll: dataset.scroll !== 'off',
     closesOnLink: 'always',
-    // What has no close button must be left some other way, whatever its settings.
+    // Without a close button there must be another way to close it, whatever its settings.
     closesOnBackground: dataset.background !== 'off' || !closeButton,
     mayClose: (reason: CloseReason) => reason !== 'escape' || dataset.escape !== 'off' || !closeButton,
     onClose: () => {
@@ -38,7 +38,7 @@ export function openPanel(panel: HTMLDialogElement, opener?: HTMLElement): Overl
   closeButton?.addEventListener(
     'click',
     (event) => {
-      // It closes a popover by itself, where there is no script.
+      // Without script the button closes the popover natively.
       event.preventDefault();
       void overlay.close('button');
     },

@@ -6,7 +6,7 @@ import { actOnPanel } from './panelActions.ts';
 
 vi.mock('./openPanel.ts', () => ({ openPanel: vi.fn() }));
 
-test('the panel of a name is opened, for what asked for it', () => {
+test('opens the panel of a name, with its opener', () => {
   document.body.innerHTML =
     '<a href="#">Open</a><dialog data-panel="other"></dialog><dialog data-panel="note"></dialog>';
   const link = document.querySelector('a') ?? undefined;
@@ -17,7 +17,7 @@ test('the panel of a name is opened, for what asked for it', () => {
   expect(openPanel).not.toHaveBeenCalled();
 });
 
-test('a panel that has come as a popover becomes a dialog in its place, with all that it has', () => {
+test('replaces a popover panel by a dialog, with all its attributes and content', () => {
   document.body.innerHTML =
     '<header><div class="r-panel" data-panel="menu" id="menu-1" popover><nav aria-label="Main menu">Journeys</nav></div></header>';
   actOnPanel('open', 'menu', undefined);
@@ -27,7 +27,7 @@ test('a panel that has come as a popover becomes a dialog in its place, with all
   expect(openPanel).toHaveBeenLastCalledWith(dialog, undefined);
 });
 
-test('a name that no panel of the page has does nothing but say so', () => {
+test('an unknown name only logs a warning', () => {
   const takeWarnings = expectConsole('warn');
   document.body.innerHTML = '';
   actOnPanel('open', 'note', undefined);

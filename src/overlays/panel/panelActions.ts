@@ -3,7 +3,7 @@ import { overlayOf } from '../manager/stack.ts';
 import { becomeDialog } from './becomeDialog.ts';
 import { openPanel } from './openPanel.ts';
 
-/** Does what the link actions `off_canvas:…` say with the panel of this name; one that is not there is named in a warning. */
+/** Runs the link actions `off_canvas:…` on the panel of this name; a missing panel logs a warning. */
 export function actOnPanel(action: 'open' | 'close' | 'toggle', name: string, opener: HTMLElement | undefined): void {
   const panel = findPanel(name);
   if (!panel) return;
@@ -13,7 +13,7 @@ export function actOnPanel(action: 'open' | 'close' | 'toggle', name: string, op
 }
 
 function findPanel(name: string): HTMLDialogElement | undefined {
-  // The name is one of PANEL_NAME, which no selector can break out of.
+  // The name matches PANEL_NAME, so it needs no escaping in a selector.
   const panel = document.querySelector<HTMLElement>(`[data-panel="${name}"]`);
   if (panel) return becomeDialog(panel);
   warn(`This page has no panel "${name}".`);

@@ -2,12 +2,12 @@ import { becomeDialog } from './becomeDialog.ts';
 import { openPanel } from './openPanel.ts';
 
 /**
- * From now on the button opens its panel as a dialog. One that the browser has opened as a popover becomes it, unseen, as
- * soon as it has stopped moving.
+ * From now on the button opens its panel as a dialog. A panel that the browser has opened as a popover is replaced, without a visible change, as
+ * soon as its animation has ended.
  */
 export function takeOverPanel(button: HTMLButtonElement, signal: AbortSignal): void {
   const open = (): void => {
-    // Found anew each time: a link action may have made it a dialog meanwhile.
+    // Looked up each time: a link action may have replaced it by a dialog meanwhile.
     const panel = button.popoverTargetElement;
     if (panel instanceof HTMLElement) openPanel(becomeDialog(panel), button);
   };
@@ -31,7 +31,7 @@ async function replacePopover(panel: Element | null, open: () => void, signal: A
   const hadFocus = panel.contains(activeElement);
   const { scrollTop } = panel;
   const [content] = panel.children;
-  // Style does not move it in once more.
+  // Suppresses a second entry animation.
   panel.dataset.shown = '';
   open();
   content?.parentElement?.scrollTo({ top: scrollTop, behavior: 'instant' });

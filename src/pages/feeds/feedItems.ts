@@ -11,11 +11,11 @@ interface FeedOf {
   locale: LocaleCode;
   /** The feed's own path. */
   feedPath: string;
-  /** The list whose news these are; absent for the site's. */
+  /** The archive that the feed belongs to; absent for the site's main feed. */
   of?: Pick<TermView, 'description' | 'path' | 'title'> | undefined;
 }
 
-/** What a feed says of itself. */
+/** Metadata of a feed. */
 export function feedChannel({ feedPath, locale, of, publicUrl, site }: FeedOf): FeedChannel {
   const about = site.description || site.tagline || createTranslate(locale)('archive.articles');
   return {
@@ -27,7 +27,7 @@ export function feedChannel({ feedPath, locale, of, publicUrl, site }: FeedOf): 
   };
 }
 
-/** A document as its feed item. */
+/** Converts a document to a feed item. */
 export function feedItem(publicUrl: string, document: DocumentView): FeedItem {
   const description = document.excerpt ?? document.meta.description;
   const picture = sharePicture(publicUrl, document.image);

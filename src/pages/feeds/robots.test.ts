@@ -3,7 +3,7 @@ import { buildRobots } from './robots.ts';
 
 const robots = buildRobots('https://rihla.example');
 
-/** Matches as the robots exclusion protocol does: by prefix, with `$` for the end. */
+/** Matching of the robots exclusion protocol: by prefix, with `$` for the end. */
 function isClosed(path: string): boolean {
   const rules = [...robots.matchAll(/^Disallow: (.+)$/gm)].map((match) => match[1] ?? '');
   return rules.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)));
@@ -11,7 +11,7 @@ function isClosed(path: string): boolean {
 
 describe('buildRobots', () => {
   test.each(['/admin', '/admin/', '/admin/collections/posts', '/api/posts', '/preview/?x=1', '/preview?x=1'])(
-    'closes %s',
+    'disallows %s',
     (path) => {
       expect(isClosed(path)).toBe(true);
     },
@@ -26,7 +26,7 @@ describe('buildRobots', () => {
     '/assets/x.js',
     '/search/x/',
     '/feed/',
-  ])('opens %s', (path) => {
+  ])('allows %s', (path) => {
     expect(isClosed(path)).toBe(false);
   });
 

@@ -1,7 +1,7 @@
-/** Closed to robots: the studio, its calls and editors' previews. A bare `/admin` would close `/administration/` as well. */
+/** Disallowed for robots: the studio, its API and editors' previews. A bare `/admin` would disallow `/administration/` as well. */
 const CLOSED = ['admin', 'api', 'preview'];
 
-/** The robots.txt of the site. What keeps a page out of search engines is its own `noindex`, which robots must be let in to read. */
+/** The robots.txt of the site. What keeps a page out of search engines is its own `noindex`, which robots must be allowed to read. */
 export function buildRobots(publicUrl: string): string {
   const rules = CLOSED.flatMap((folder) => [`Disallow: /${folder}$`, `Disallow: /${folder}/`, `Disallow: /${folder}?`]);
   return `${['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`].join('\n')}\n`;

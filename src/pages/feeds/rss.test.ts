@@ -15,7 +15,7 @@ function channelOf(items: FeedItem[], of = channel) {
   return parseXml(buildRss(of, items)).children[0];
 }
 
-test('the channel names itself and its own address', () => {
+test('the channel has its title and its own URL', () => {
   const element = channelOf([]);
   expect(textOf(element, 'title')).toBe('Rihla Travel');
   expect(textOf(element, 'link')).toBe('https://rihla.example/');
@@ -43,7 +43,7 @@ test('a site without a description still has a valid channel', () => {
 });
 
 describe('an item', () => {
-  test('has a lasting id, an absolute address and a date as RSS wants it', () => {
+  test('has a permanent id, an absolute URL and an RFC 822 date', () => {
     const element = channelOf([feedItem(PUBLIC_URL, buildDocument({ path: '/été/' }))]);
     const item = childrenOf(element, 'item')[0];
     const guid = childrenOf(item, 'guid')[0];
@@ -56,12 +56,12 @@ describe('an item', () => {
     expect(textOf(element, 'lastBuildDate')).toBe('Fri, 01 May 2026 08:00:00 GMT');
   });
 
-  test('without a date has none', () => {
+  test('has no date where the document has none', () => {
     const item = { ...feedItem(PUBLIC_URL, buildDocument()), publishedAt: 'soon' };
     expect(buildRss(channel, [item])).not.toMatch(/pubDate|lastBuildDate/);
   });
 
-  test('keeps any text that XML can hold, and is well-formed with any other', () => {
+  test('keeps any text that XML allows, and is well-formed with any other', () => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids
     const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
     fc.assert(

@@ -3,7 +3,7 @@ import { escapeXml, textElement, XML_DECLARATION } from './xml.ts';
 
 const NAMESPACES = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
 
-/** An RSS 2.0 feed. Its date is that of the newest item, so that the same items make the same bytes. */
+/** An RSS 2.0 feed. Its date is that of the newest item, so that equal items give equal bytes. */
 export function buildRss(channel: FeedChannel, items: readonly FeedItem[]): string {
   return `${XML_DECLARATION}
 <rss version="2.0" ${NAMESPACES}>
@@ -36,7 +36,7 @@ function newestDate(items: readonly FeedItem[]): string | undefined {
   return rssDate(Math.max(...items.map((item) => Date.parse(item.publishedAt)).filter((time) => !Number.isNaN(time))));
 }
 
-/** RFC 822, as RSS wants it. */
+/** RFC 822 date, as RSS requires. */
 function rssDate(time: number): string | undefined {
   return Number.isFinite(time) ? new Date(time).toUTCString() : undefined;
 }

@@ -15,7 +15,7 @@ const entry = (number: number, lastModified = '2026-05-01T08:00:00.000Z'): Sitem
 });
 
 describe('buildSitemap', () => {
-  test('lists address, date and pictures, and nothing search engines ignore', () => {
+  test('lists URL, date and pictures, and nothing search engines ignore', () => {
     const images = [{ url: 'https://rihla.example/media/a.jpg', title: 'Dunes & "sky"' }];
     const root = parseXml(buildSitemap([{ ...entry(1), images }]));
     const url = root.children[0];
@@ -26,11 +26,11 @@ describe('buildSitemap', () => {
     expect(textOf(url?.children[2], 'image:title')).toBe('Dunes & "sky"');
   });
 
-  test('leaves out a date that is not known', () => {
+  test('leaves out an unknown date', () => {
     expect(buildSitemap([entry(1, ''), entry(2, 'soon')])).not.toContain('lastmod');
   });
 
-  test('is well-formed whatever it is given', () => {
+  test('is well-formed whatever its input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (title) => {
         const root = parseXml(buildSitemap([{ ...entry(1), images: [{ url: 'https://rihla.example/a', title }] }]));
@@ -43,7 +43,7 @@ describe('buildSitemap', () => {
 describe('planSitemap', () => {
   const groups = { pages: [1, 2], posts: [3, 4, 5], tags: [] };
 
-  test('is one file while it can be', () => {
+  test('is one file while it fits', () => {
     expect([...planSitemap(groups)]).toEqual([['/sitemap.xml', { kind: 'pages', pages: [1, 2, 3, 4, 5] }]]);
   });
 
@@ -59,7 +59,7 @@ describe('planSitemap', () => {
     ]);
   });
 
-  test('names every page once, and no file is longer than it may be', () => {
+  test('lists every page once, and no file exceeds its limit', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('pages', 'posts', 'tours'), fc.array(fc.nat())),
@@ -90,12 +90,12 @@ describe('sitemapText', () => {
   const ask = (path: string, pages: ReturnType<typeof page>[]) =>
     sitemapText(path, { content: content(pages), kinds: ['pages', 'posts'], publicUrl: 'https://rihla.example' });
 
-  test('has the pictures of its pages, and none that are gone', async () => {
+  test('has the pictures of its pages, without deleted ones', async () => {
     const root = parseXml((await ask('/sitemap.xml', [page(1, 9), page(2, 8), page(3)])) ?? '');
     expect(root.children.map((url) => childrenOf(url, 'image:image').length)).toEqual([1, 0, 0]);
   });
 
-  test('of many pages is an index that knows when each file last changed, and reads the pictures of one file alone', async () => {
+  test('is an index with each file’s last change for many pages, and reads the pictures of one file only', async () => {
     const pages = Array.from({ length: 5_001 }, (_, index) => page(index + 1, index + 1));
     pages[17] = page(18, 18, '2026-08-01T00:00:00.000Z');
     asked.length = 0;
@@ -110,7 +110,7 @@ describe('sitemapText', () => {
   });
 
   test.each(['/sitemap-of-our-journeys/', '/sitemap-posts-1.xml', '/sitemap-posts-0.xml', '/sitemap'])(
-    'there is none at %s',
+    'is undefined at %s',
     async (path) => {
       expect(await ask(path, [page(1)])).toBeUndefined();
     },
@@ -118,7 +118,7 @@ describe('sitemapText', () => {
 });
 
 describe('sitemapEntry', () => {
-  test('has the encoded address, the true date and the main picture', () => {
+  test('has the encoded URL, the true date and the main picture', () => {
     const document = buildDocument({ path: '/désert/رحلة/' });
     expect(sitemapEntry('https://rihla.example', document, document.image)).toEqual({
       url: 'https://rihla.example/d%C3%A9sert/%D8%B1%D8%AD%D9%84%D8%A9/',

@@ -1,11 +1,11 @@
 import { isoDate } from '../../render/isoDate.ts';
 import { escapeXml, textElement, XML_DECLARATION } from './xml.ts';
 
-/** A page in the sitemap: canonical, answering 200, open to search engines. */
+/** A page in the sitemap: canonical, status 200, indexable. */
 export interface SitemapEntry {
   /** Absolute, percent-encoded. */
   url: string;
-  /** When the page really changed; empty when that is not known. */
+  /** When the content really changed; empty when unknown. */
   lastModified: string;
   images: { url: string; title?: string }[];
 }
@@ -13,12 +13,12 @@ export interface SitemapEntry {
 const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-/** One sitemap file of at most 50,000 pages. */
+/** One sitemap file of at most 50,000 pages (limit of the protocol). */
 export function buildSitemap(entries: readonly SitemapEntry[]): string {
   return `${XML_DECLARATION}\n<urlset ${NAMESPACES}>\n${entries.map((entry) => `${urlElement(entry)}\n`).join('')}</urlset>\n`;
 }
 
-/** The list of sitemap files, for sites that need several. */
+/** The sitemap index, for sites that need several files. */
 export function buildSitemapIndex(files: readonly Pick<SitemapEntry, 'url' | 'lastModified'>[]): string {
   const rows = files.map(({ url, lastModified }) => `<sitemap>${location(url, lastModified)}</sitemap>\n`);
   return `${XML_DECLARATION}\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</sitemapindex>\n`;

@@ -4,7 +4,7 @@ import { modifiedDate } from '../../render/isoDate.ts';
 import { sharePicture } from '../../render/sharePicture.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
-/** A published document's row in the sitemap. */
+/** The sitemap entry of a published document. */
 export function sitemapEntry(
   publicUrl: string,
   document: Pick<ListedAddress, 'path' | 'publishedAt' | 'updatedAt'>,

@@ -1,29 +1,29 @@
-/** One sitemap file: pages, or the files that hold them. */
+/** One sitemap file: a list of pages, or an index of files. */
 export type SitemapFile<Page> =
   | { kind: 'pages'; pages: readonly Page[] }
   | { kind: 'index'; files: readonly { path: string; pages: readonly Page[] }[] };
 
 export interface SitemapLimits {
-  /** More pages than this, and there is an index. */
+  /** With more pages than this there is an index. */
   single: number;
-  /** Pages in each file below an index. */
+  /** Pages per file of an index. */
   perFile: number;
 }
 
-/** The protocol allows 50,000 pages and 50 MB; a tenth of it is made in a moment, and read by those who look for what is new in one. */
+/** The protocol allows 50,000 pages and 50 MB; a tenth of it is made at once, and a crawler that looks for news reads one small file. */
 const LIMITS: SitemapLimits = { single: 5_000, perFile: 5_000 };
 
-/** Addresses that may be a sitemap file. */
+/** Paths that a sitemap file can have. */
 const FILE = /^\/sitemap(?:-[a-z-]+-[1-9]\d{0,5})?\.xml$/;
 
-/** Whether a path may be that of a sitemap file, whatever the site has. */
+/** Whether a path can be that of a sitemap file. */
 export function isSitemapPath(path: string): boolean {
   return FILE.test(path);
 }
 
 /**
- * Every sitemap file of the site by its path: `/sitemap.xml` alone, or as the index of `/sitemap-{type}-{n}.xml`.
- * @param groups the pages by type, such as `pages` and `posts`, in an order in which what is there stays where it is
+ * All sitemap files by path: `/sitemap.xml` alone, or as the index of `/sitemap-{type}-{n}.xml`.
+ * @param groups the pages by type, such as `pages` and `posts`, in a stable order, so that pages stay in their file
  */
 export function planSitemap<Page>(
   groups: Readonly<Record<string, readonly Page[]>>,

@@ -6,14 +6,14 @@ import { isSitemapPath, planSitemap } from './sitemapFiles.ts';
 
 interface SitemapParts {
   content: Pick<ContentReader, 'listAddresses' | 'pictures'>;
-  /** The kinds of document, in the order of the index. */
+  /** Document kinds, in the order of the index. */
   kinds: readonly string[];
   publicUrl: string;
 }
 
 /**
- * A sitemap file, with the pictures of its own pages alone.
- * @returns undefined for a path at which the site has none
+ * A sitemap file, with the pictures of its own pages only.
+ * @returns undefined for a path without one
  */
 export async function sitemapText(
   path: string,

@@ -13,7 +13,7 @@ const ENTITIES: Record<string, string> = {
 
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** Text for an XML element or attribute; what XML cannot hold is dropped. */
+/** Escapes text for an XML element or attribute; forbidden characters are dropped. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()
@@ -21,7 +21,7 @@ export function escapeXml(text: string): string {
     .replace(/[&<>"'\r]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** One element with text in it; nothing when there is no text. */
+/** One element with text; empty when there is no text. */
 export function textElement(name: string, text: string | undefined): string {
   return text ? `<${name}>${escapeXml(text)}</${name}>` : '';
 }

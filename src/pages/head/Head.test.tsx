@@ -32,15 +32,15 @@ function link(head: HTMLHeadElement, rel: string): string | null | undefined {
   return head.querySelector(`link[rel="${rel}"]`)?.getAttribute('href');
 }
 
-describe('a page that search engines must not list', () => {
-  test('404: noindex, and no address it could be listed under', () => {
+describe('a page that search engines must not index', () => {
+  test('404: noindex, and no canonical URL', () => {
     const head = renderHead({ view: buildMissingView() });
     expect(meta(head, 'robots')).toBe('noindex');
     expect(link(head, 'canonical')).toBeUndefined();
     expect(meta(head, 'og:url')).toBeUndefined();
   });
 
-  test('search: noindex with its own address', () => {
+  test('search: noindex with its own URL', () => {
     const head = renderHead({ view: buildSearchView() });
     expect(meta(head, 'robots')).toBe('noindex');
     expect(link(head, 'canonical')).toBe('https://rihla.example/search/%C3%A9t%C3%A9%20%26%20sud/');
@@ -50,14 +50,14 @@ describe('a page that search engines must not list', () => {
     expect(meta(renderHead({ view: buildView(), isPreview: true }), 'robots')).toBe('noindex');
   });
 
-  test('a document that its editor keeps out', () => {
+  test('a document with noindex', () => {
     const document = buildDocument({
       meta: { title: undefined, description: undefined, image: undefined, noindex: true },
     });
     expect(meta(renderHead({ view: buildView({ document }) }), 'robots')).toBe('noindex');
   });
 
-  test('a template shown on its own', () => {
+  test('a template on its own', () => {
     expect(meta(renderHead({ view: buildView({ kind: 'template' }) }), 'robots')).toBe('noindex');
   });
 });
@@ -93,7 +93,7 @@ describe('an article', () => {
     expect(tags).toEqual(['Camping', 'Stars']);
   });
 
-  test('asks for no font ahead of its picture', () => {
+  test('preloads no font ahead of its picture', () => {
     expect(head.querySelector('link[rel="preload"]')).toBeNull();
   });
 });
@@ -101,7 +101,7 @@ describe('an article', () => {
 describe('titles', () => {
   const titleOf = (props: HeadProps) => renderHead(props).querySelector('title')?.textContent;
 
-  test('an editor’s own title stands alone', () => {
+  test('an SEO title stands alone', () => {
     const document = buildDocument({
       meta: { title: 'Dunes, slowly', description: 'Sleep out.', image: undefined, noindex: false },
     });
@@ -110,7 +110,7 @@ describe('titles', () => {
     expect(meta(head, 'description')).toBe('Sleep out.');
   });
 
-  test('home is called what it is called, and described by the site', () => {
+  test('the front page has its own title, and the site’s description', () => {
     const head = renderHead({
       view: buildView({ path: '/', title: 'Tours of Morocco', document: undefined, kind: 'page' }),
     });
@@ -119,7 +119,7 @@ describe('titles', () => {
     expect(meta(head, 'og:type')).toBe('website');
   });
 
-  test('line breaks and lone surrogates do not reach the title', () => {
+  test('line breaks and lone surrogates are removed from the title', () => {
     expect(titleOf({ view: buildView({ title: ' A\n  b \ud800', path: '/a/', document: undefined }) })).toBe(
       'A b \ufffd · Rihla Travel',
     );
@@ -127,7 +127,7 @@ describe('titles', () => {
 });
 
 describe('an archive', () => {
-  test('names its page, points at itself and at its neighbours', () => {
+  test('has its page number, its canonical URL, and prev and next links', () => {
     const head = renderHead({ view: buildArchiveView(2), pageCount: 3 });
     expect(head.querySelector('title')?.textContent).toBe('Desert – Page 2 · Rihla Travel');
     expect(link(head, 'canonical')).toBe('https://rihla.example/category/d%C3%A9sert/page/2/');
@@ -135,7 +135,7 @@ describe('an archive', () => {
     expect(link(head, 'next')).toBe('https://rihla.example/category/d%C3%A9sert/page/3/');
   });
 
-  test('has a neighbour only where there is one', () => {
+  test('has prev or next only where there is one', () => {
     expect(link(renderHead({ view: buildArchiveView(1), pageCount: 2 }), 'prev')).toBeUndefined();
     expect(link(renderHead({ view: buildArchiveView(2), pageCount: 2 }), 'next')).toBeUndefined();
   });
@@ -152,7 +152,7 @@ describe('an archive', () => {
 describe('the shared picture', () => {
   const pictureOf = (view: HeadProps['view']) => meta(renderHead({ view }), 'og:image');
 
-  test('is the one set for sharing, else the document’s, else the site’s', () => {
+  test('is the one for sharing, else the document’s, else the site’s', () => {
     const image = buildMedia({ filename: 'own.jpg', sizes: {} });
     const chosen = buildDocument({ meta: { title: undefined, description: undefined, image, noindex: false } });
     expect(pictureOf(buildView({ document: chosen }))).toBe('https://rihla.example/media/own.jpg');
@@ -170,7 +170,7 @@ describe('the shared picture', () => {
     expect(pictureOf(buildView({ document }))).toBe('https://rihla.example/media/%C3%A9t%C3%A9%20900.jpg');
   });
 
-  test('is left out rather than made up', () => {
+  test('is left out where there is none', () => {
     const document = buildDocument({ image: buildMedia({ mimeType: 'image/avif', sizes: {} }) });
     const head = renderHead({ view: buildView({ document, site: buildSite({ shareImage: 9 }) }) });
     expect(meta(head, 'og:image')).toBeUndefined();
@@ -178,7 +178,7 @@ describe('the shared picture', () => {
   });
 });
 
-test('nothing an editor writes leaves its attribute or its title', () => {
+test('editors’ text cannot break out of its attribute or its title', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.constant('"></title><script>alert(1)</script>')), (text) => {
       const document = buildDocument({ title: text, excerpt: text, byline: text });

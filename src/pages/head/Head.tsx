@@ -10,15 +10,15 @@ import { OpenGraph } from './OpenGraph.tsx';
 
 export interface HeadProps {
   view: PageView;
-  /** Whether an editor is looking at a draft. */
+  /** Whether it is an editor's preview of a draft. */
   isPreview?: boolean;
-  /** How many pages the archive has, once its list is loaded. */
+  /** Number of pages of the archive, once its list is loaded. */
   pageCount?: number;
-  /** What it is called for one visitor, in place of its own title. */
+  /** Title for one visitor, in place of the page's own. */
   title?: string | undefined;
 }
 
-/** What stands in `<head>` besides styles, scripts and structured data. */
+/** The head elements besides styles, scripts and structured data. */
 export function Head({ view, isPreview = false, pageCount = 1, title }: HeadProps) {
   const facts = pageFacts(view);
   const { name } = view.site;
@@ -40,7 +40,7 @@ export function Head({ view, isPreview = false, pageCount = 1, title }: HeadProp
   );
 }
 
-/** The pages before and after this one of an archive. */
+/** The prev and next links of an archive page. */
 function Neighbours({ view, pageCount }: Required<Pick<HeadProps, 'view' | 'pageCount'>>) {
   if (!view.archive || view.status !== 200) return null;
   const { basePath, page } = view.archive;

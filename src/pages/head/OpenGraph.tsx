@@ -4,10 +4,10 @@ import { sharePicture } from '../../render/sharePicture.ts';
 import type { PageFacts, PageView } from '../../render/types.ts';
 import type { LocaleCode } from '../../shared/locales.ts';
 
-/** Language and territory, as Open Graph wants them. */
+/** Language and territory, as Open Graph requires. */
 const TERRITORIES: Record<LocaleCode, string> = { en: 'en_GB' };
 
-/** How the page looks when it is shared. */
+/** Open Graph and Twitter metadata for sharing. */
 export function OpenGraph({ view, facts }: { view: PageView; facts: PageFacts }) {
   const picture = sharePicture(view.publicUrl, facts.picture ?? populated(view.site.shareImage));
   return (

@@ -11,7 +11,7 @@ test('is well-formed SVG in the accent colour', () => {
   expect(document.querySelector('path')?.getAttribute('fill')).toBe('#aa3311');
 });
 
-test.each([null, '"/><script>', 'red'])('takes the default colour for %j', (accent) => {
+test.each([null, '"/><script>', 'red'])('uses the default colour for %j', (accent) => {
   expect(faviconSvg(themed(accent))).toContain(`fill="${DEFAULT_THEME.colours.accent}"`);
 });
 
@@ -19,7 +19,7 @@ test('stays small', () => {
   expect(faviconSvg(themed(null)).length).toBeLessThan(600);
 });
 
-test('stands in an address that holds the same picture', async () => {
+test('its data URL holds the same picture', async () => {
   const answer = await fetch(faviconAddress(themed('#aa3311')));
   expect(answer.headers.get('content-type')).toBe('image/svg+xml');
   expect((await answer.text()).replaceAll("'", '"')).toBe(faviconSvg(themed('#aa3311')));

@@ -12,7 +12,7 @@ export function faviconSvg(theme: Theme): string {
   );
 }
 
-/** That file as an address that holds it, so that no page has to ask for it, or whether it is still the same. */
+/** The favicon as a data URL, which saves a request and its revalidation. */
 export function faviconAddress(theme: Theme): string {
   const text = faviconSvg(theme)
     .replaceAll('"', "'")

@@ -1,7 +1,7 @@
 import { type JsonLdNode, node } from '../../render/jsonLdTypes.ts';
 import type { SharePicture } from '../../render/sharePicture.ts';
 
-/** A picture of the graph. */
+/** An ImageObject node. */
 export function imageNode({ alt, height, type, url, width }: SharePicture): JsonLdNode {
   return node({ '@type': 'ImageObject', url, contentUrl: url, encodingFormat: type, width, height, caption: alt });
 }

@@ -32,7 +32,7 @@ const VIEWS: Record<string, PageView> = {
   'missing page': buildMissingView(),
 };
 
-/** Every node of a value, however deep; references to other nodes are not nodes. */
+/** All nodes of a value, at any depth; references to other nodes are no nodes. */
 function nodesIn(value: JsonLdValue): JsonLdNode[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   if (typeof value !== 'object') return [];
@@ -67,7 +67,7 @@ describe.each(Object.entries(VIEWS))('%s', (_, view) => {
     for (const reference of referencesIn(graph)) expect(ids).toContain(reference);
   });
 
-  test('addresses are absolute and dates have an offset', () => {
+  test('URLs are absolute and dates have an offset', () => {
     for (const node of nodes) {
       for (const name of ADDRESS_PROPERTIES.filter((property) => property in node)) {
         expect(node[name]).toMatch(/^https:\/\/rihla\.example\/[\x21-\x7e]*$/);
@@ -80,7 +80,7 @@ describe.each(Object.entries(VIEWS))('%s', (_, view) => {
 });
 
 describe('an article', () => {
-  test('carries what search engines show of it', () => {
+  test('has the properties that search engines show', () => {
     expect(nodeOf(buildView(), 'BlogPosting')).toMatchObject({
       headline: 'Three nights in the dunes',
       author: { '@type': 'Person', name: 'Salma Idrissi' },
@@ -93,21 +93,21 @@ describe('an article', () => {
     });
   });
 
-  test('without a byline is the operator’s', () => {
+  test('without a byline has the operator as author', () => {
     const document = buildDocument({ byline: undefined });
     expect(nodeOf(buildView({ document }), 'BlogPosting')?.author).toEqual({
       '@id': 'https://rihla.example/#organization',
     });
   });
 
-  test('never changed before it was published', () => {
+  test('is never modified before it was published', () => {
     const document = buildDocument({ publishedAt: '2026-07-01T00:00:00.000Z', updatedAt: '2026-06-01T00:00:00.000Z' });
     expect(nodeOf(buildView({ document }), 'BlogPosting')?.dateModified).toBe('2026-07-01T00:00:00Z');
   });
 });
 
 describe('the operator', () => {
-  test('has only what is set', () => {
+  test('has only the properties that are set', () => {
     const view = buildView({
       path: '/',
       site: buildSite({ tagline: '', telephone: null, shareImage: 4, address: { country: 'MA' } }),
@@ -122,7 +122,7 @@ describe('the operator', () => {
     ]);
   });
 
-  test('has its address and its picture', () => {
+  test('has its postal address and its picture', () => {
     expect(nodeOf(buildView({ path: '/' }), 'TravelAgency')).toMatchObject({
       address: {
         streetAddress: '12 Derb Sidi',
@@ -134,7 +134,7 @@ describe('the operator', () => {
     });
   });
 
-  test('is told of in full on the front page alone; the others name it', () => {
+  test('is complete on the front page only; other pages refer to it by name', () => {
     expect(nodeOf(buildView(), 'TravelAgency')).toEqual({
       '@type': 'TravelAgency',
       '@id': 'https://rihla.example/#organization',
@@ -144,7 +144,7 @@ describe('the operator', () => {
   });
 });
 
-describe('what blocks say of themselves', () => {
+describe('structured data of blocks', () => {
   const question = (name: string): JsonLdNode => ({
     '@type': 'Question',
     name,
@@ -152,7 +152,7 @@ describe('what blocks say of themselves', () => {
   });
   const shown = [question('Is there water?'), { '@type': 'Person', name: 'Salma' }, question('And shade?')];
 
-  test('stands in the graph, and all questions in one list of the page', () => {
+  test('is in the graph, with all questions in one list', () => {
     const graph = jsonLd(buildView(), shown);
     const list = graph['@graph'].filter((node) => node['@type'] === 'FAQPage');
     expect(list).toEqual([expect.objectContaining({ mainEntity: [shown[0], shown[2]] })]);
@@ -162,13 +162,13 @@ describe('what blocks say of themselves', () => {
     }
   });
 
-  test('is not said of a page that is missing, nor an empty list of any', () => {
+  test('is left out of a 404 page, and empty lists everywhere', () => {
     expect(jsonLd(buildMissingView(), shown)['@graph']).toHaveLength(2);
     expect(nodeOf(buildView(), 'FAQPage')).toBeUndefined();
   });
 });
 
-test('pages are of the type that fits them', () => {
+test('pages have a fitting type', () => {
   expect(nodeOf(buildArchiveView(1), 'CollectionPage')?.['@id']).toBe(
     'https://rihla.example/category/d%C3%A9sert/#webpage',
   );
@@ -176,7 +176,7 @@ test('pages are of the type that fits them', () => {
   expect(jsonLd(buildMissingView())['@graph'].map((node) => node['@type'])).toEqual(['TravelAgency', 'WebSite']);
 });
 
-test('a trail of one step is none', () => {
+test('breadcrumbs of one item are left out', () => {
   const view = buildView({ path: '/', crumbs: [{ label: 'Home', path: '/' }] });
   expect(nodeOf(view, 'BreadcrumbList')).toBeUndefined();
   expect(nodeOf(view, 'WebPage')?.breadcrumb).toBeUndefined();
@@ -196,7 +196,7 @@ describe('serializeJsonLd', () => {
     ),
   );
 
-  test('parses back to the same and never ends its script element', () => {
+  test('parses back to the same and cannot close its script element', () => {
     fc.assert(
       fc.property(hostile, hostile, (one, other) => {
         const document = buildDocument({

@@ -7,8 +7,8 @@ import { breadcrumbNode, webPageNode } from './pageNodes.ts';
 import { organizationNode, websiteNode } from './siteNodes.ts';
 
 /**
- * The structured data of a page: one graph whose nodes refer to each other. A missing page has only the site's own.
- * @param shown what the blocks on the page say of themselves
+ * The structured data of a page: one graph whose nodes refer to each other. A 404 page has only the site's own nodes.
+ * @param shown nodes of the blocks on the page
  */
 export function jsonLd(view: PageView, shown: readonly JsonLdNode[] = []): JsonLdGraph {
   const facts = pageFacts(view);

@@ -1,11 +1,11 @@
 import { ORDER } from '../../shared/listings/filters.ts';
 
-/** Search engines are told of pages with at most so many terms or ranges chosen (reference, section 9). */
+/** Pages with at most this many selected terms or ranges are indexable (reference, section 9). */
 const MAX_INDEXED = 2;
 
 const FILTER = /^e-filter-[^-]*-(.+)$/;
 
-/** How many terms and ranges the address chooses, of all listings of the page. @param query in its one form */
+/** Number of selected terms and ranges, over all listings of the page. @param query in canonical form */
 function countChosen(query: string): number {
   return [...new URLSearchParams(query)].reduce((sum, [name, value]) => {
     const [, filter] = FILTER.exec(name) ?? [];
@@ -13,7 +13,7 @@ function countChosen(query: string): number {
   }, 0);
 }
 
-/** Whether so much is chosen that search engines are not to list the page. */
+/** Whether too many filters are selected for the page to be indexed. */
 export function isTooNarrow(query: string | undefined): boolean {
   return query !== undefined && countChosen(query) > MAX_INDEXED;
 }

@@ -15,7 +15,7 @@ const PAGE_TYPES: Record<PageView['kind'], string> = {
   template: 'WebPage',
 };
 
-/** The page itself. */
+/** The WebPage node. */
 export function webPageNode(view: PageView, facts: PageFacts, ids: JsonLdIds): JsonLdNode {
   const picture = sharePicture(view.publicUrl, facts.picture);
   return node({
@@ -34,7 +34,7 @@ export function webPageNode(view: PageView, facts: PageFacts, ids: JsonLdIds): J
   });
 }
 
-/** Where the page stands; nothing on a page without anything above it. */
+/** The BreadcrumbList node; undefined on a page without ancestors. */
 export function breadcrumbNode(view: PageView, ids: JsonLdIds): JsonLdNode | undefined {
   if (!hasTrail(view)) return undefined;
   return node({

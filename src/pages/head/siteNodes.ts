@@ -5,7 +5,7 @@ import { sharePicture } from '../../render/sharePicture.ts';
 import type { PageView, Site } from '../../render/types.ts';
 import { imageNode } from './imageNode.ts';
 
-/** The operator: on the front page with all that the site settings say of it, elsewhere as what the rest refers to. */
+/** The operator: on the front page with all site settings, elsewhere as the target of references. */
 export function organizationNode({ path, publicUrl, site }: PageView, ids: JsonLdIds): JsonLdNode {
   const named = { '@type': 'TravelAgency', '@id': ids.organization, name: site.name, url: `${publicUrl}/` } as const;
   if (path !== '/') return node(named);
@@ -21,7 +21,7 @@ export function organizationNode({ path, publicUrl, site }: PageView, ids: JsonL
   });
 }
 
-/** The site as a whole. */
+/** The WebSite node. */
 export function websiteNode({ locale, path, publicUrl, site }: PageView, ids: JsonLdIds): JsonLdNode {
   return node({
     '@type': 'WebSite',
@@ -34,7 +34,7 @@ export function websiteNode({ locale, path, publicUrl, site }: PageView, ids: Js
   });
 }
 
-/** A country alone is the setting's default, not an address. */
+/** The postal address; a country alone is the setting's default, not an address. */
 function addressNode(address: Site['address']): JsonLdNode | undefined {
   if (!address?.street && !address?.locality && !address?.postalCode) return undefined;
   return node({

@@ -7,7 +7,7 @@ const PRELOAD = '<link as="font" href="/a.woff2" media="(width > 767px)" rel="pr
 
 interface Arrival {
   referrer?: string;
-  /** What the browser says of where the page came from; undefined in one that does not say. */
+  /** `deliveryType` of the navigation entry; undefined in a browser without it. */
   deliveryType?: string;
 }
 
@@ -25,19 +25,19 @@ function run({ referrer, deliveryType }: Arrival): Document {
 const showsFonts = (document: Document): boolean =>
   'fonts' in document.documentElement.dataset && document.querySelector('link')?.media === '';
 
-describe('the script in the head', () => {
-  test('brings in the loader', () => {
+describe('the start script', () => {
+  test('loads the island loader', () => {
     expect(run({}).querySelector('script')?.getAttribute('src')).toBe('/assets/loader-1.js');
   });
 
-  test('brings in the loader in a browser that cannot say where the page came from', () => {
+  test('loads the island loader in a browser without `deliveryType`', () => {
     const { window } = new JSDOM('<html><head></head></html>', { runScripts: 'outside-only', url: PAGE });
     Object.assign(window.performance, { getEntriesByType: undefined });
     window.eval(startScript({ loader: '/assets/loader-1.js' }));
     expect(window.document.querySelector('script')).not.toBeNull();
   });
 
-  test('does what parts ask for, after everything of its own', () => {
+  test('runs the statements of parts after its own', () => {
     const { window } = new JSDOM('<html><head></head></html>', { runScripts: 'outside-only', url: PAGE });
     const statements = ['d.documentElement.dataset.first=d.scripts.length', 'throw Error("refused")'];
     expect(() => window.eval(startScript({ loader: '/assets/loader-1.js', statements }))).toThrow('refused');
@@ -55,7 +55,7 @@ describe('the script in the head', () => {
     ['of a first visit', {}],
     ['reached from another site', { referrer: 'https://elsewhere.example/' }],
     ['that came over the network', { deliveryType: '' }],
-  ])('leaves them to later on a page %s', (_, arrival) => {
+  ])('defers them on a page %s', (_, arrival) => {
     expect(showsFonts(run(arrival))).toBe(false);
   });
 });

@@ -1,17 +1,16 @@
 import { SHOW_KEPT_FONTS } from '../../styles/fonts/earlyFonts.ts';
 
 interface StartOptions {
-  /** Address of the loader. */
+  /** URL of the island loader. */
   loader: string;
-  /** What parts do before the page is shown, in their order: statements that know the document as `d`. */
+  /** Statements of parts that run before the page is shown, in their order; `d` is the document. */
   statements?: readonly string[];
 }
 
 /**
- * The script in the head of a page with islands: brings in the loader, never in the way of anything, shows the fonts where
- * the browser has them, and does what parts ask for. A script that is made by a script is trusted
- * like its maker, and so is all that it imports; one that stands in the page would need a hash, which not every browser takes
- * for a file.
+ * The script in the head of a page with islands: loads the island loader asynchronously, shows the fonts where the browser has them cached, and
+ * runs the statements of parts. A script that a trusted script creates is trusted with it, and so are all its imports; a script element with `src`
+ * in the page would need a hash, which not every browser accepts for a file.
  */
 export function startScript({ loader, statements = [] }: StartOptions): string {
   const startLoader = `const s=d.createElement("script");s.src=${JSON.stringify(loader)};d.head.append(s)`;

@@ -4,7 +4,7 @@ import type { DocumentView, Media, PageView, Site, TermView, Theme } from '../..
 const DAY = '2026-05-01T08:00:00.000Z';
 const DATES = { createdAt: DAY, updatedAt: DAY };
 
-/** A picture with the renditions an upload gets, as far as head and feeds look at them. */
+/** A picture with the renditions of an upload, as far as head and feeds need them. */
 export function buildMedia(overrides: Partial<Media> = {}): Media {
   return {
     id: 1,
@@ -63,7 +63,7 @@ export function buildDocument(overrides: Partial<DocumentView> = {}): DocumentVi
   };
 }
 
-/** What the parts load of a site that has set none of them up. */
+/** Data of the parts on a site where none is set up. */
 const PARTS: PageView['parts'] = {
   chat: { settings: { id: 1 }, accounts: [], defaultAvatar: undefined },
   consent: undefined,
@@ -75,12 +75,12 @@ const PARTS: PageView['parts'] = {
   shop: {},
 };
 
-/** A view with something else loaded for some parts. */
+/** A view with other data for some parts. */
 export function withParts(view: PageView, parts: PageView['parts']): PageView {
   return { ...view, parts: { ...view.parts, ...parts } };
 }
 
-/** The view of an article, unless told otherwise. */
+/** The view of an article by default. */
 export function buildView(overrides: Partial<PageView> = {}): PageView {
   const document = 'document' in overrides ? overrides.document : buildDocument();
   return {
@@ -107,7 +107,7 @@ export function buildView(overrides: Partial<PageView> = {}): PageView {
   };
 }
 
-/** The view of one page of the archive of a category. */
+/** The view of one page of a category archive. */
 export function buildArchiveView(page: number): PageView {
   const basePath = '/category/désert/';
   return buildView({

@@ -30,6 +30,6 @@ test.each([
   ['e-page-a=99', 'e-page-a=3'],
   ['e-filter-a-order=price', 'e-filter-a-order=price'],
   ['e-filter-a-order=made-up', ''],
-])('%j is %j', async (query, expected) => {
+])('normalizes %j to %j', async (query, expected) => {
   expect(decodeURIComponent(await variant(query))).toBe(expected);
 });

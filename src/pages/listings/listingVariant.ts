@@ -6,14 +6,14 @@ import { chosenOrder, ORDER, withState } from '../../shared/listings/filters.ts'
 import { pageQuery, readPage } from '../../shared/listings/pageQuery.ts';
 import type { ConsolidatedFilters } from '../../shared/listings/types.ts';
 
-/** The orders that every kind has. */
+/** The sort orders that every kind has. */
 const ORDERS = new Set(['newest', 'oldest', 'title']);
 
 /**
- * The one form of what an address says of the listings on its page: their filters and pages, in a fixed order, without terms that are
- * not there and pages beyond the last. Whatever else is in the query is left out, so that nobody can make up variants of a page.
- * @param ordersOf the orders of a kind beside those that all have
- * @returns a query without a question mark; empty where it says nothing
+ * Normalizes the state of a page's listings in the query: their filters and page numbers, in a fixed order, without unknown terms and pages beyond
+ * the last. All other parameters are dropped, so that nobody can make up variants of a page.
+ * @param ordersOf further sort orders of a kind
+ * @returns a query without a question mark; empty for the default state
  */
 export async function listingVariant(
   listings: readonly PageListing[],

@@ -45,7 +45,7 @@ describeDatabase('listings of a page', (db) => {
   const cardsIn = (html: string): string[] =>
     [...html.matchAll(/<h\d[^>]*>(?:<a[^>]*>)?([^<]+)/g)].map(([, title]) => title ?? '');
 
-  it('are filtered and turned by the address at once, each for itself', async () => {
+  it('are filtered and paged by the query, each on its own', async () => {
     const plain = await ask();
     expect(plain.listings?.map(({ widgetId }) => widgetId)).toEqual(['l1', 'l2']);
     expect(cardsIn(plain.html)).toEqual(expect.arrayContaining(['Dunes', 'Dunes', 'Harbour', 'Wells']));
@@ -57,7 +57,7 @@ describeDatabase('listings of a page', (db) => {
     expect(second.html).toMatch(/data-page="2"/);
   });
 
-  it('made of a template show its blocks for each document, their style once, and no id twice', async () => {
+  it('with a card template show its blocks for each document, their style once, and no duplicate ids', async () => {
     const { html } = await ask();
     const own = html.slice(html.indexOf('data-listing="l2"'));
     expect(
@@ -68,13 +68,13 @@ describeDatabase('listings of a page', (db) => {
     expect(html).not.toContain('id="twice"');
   });
 
-  it('say which filter to drop when nothing is left', async () => {
+  it('suggest a filter to drop when nothing matches', async () => {
     const { html } = await ask('e-filter-l1-categories=sea%2Bsand');
     expect(html).toContain('Without “Sand, Sea”: 3');
     expect(html).toMatch(/href="\/all\/" rel="nofollow"/);
   });
 
-  it('tell search engines of the page without filters, of their further pages, and of nothing narrow', async () => {
+  it('are indexable without filters and on further pages, but not with many filters', async () => {
     expect((await ask('e-filter-l1-categories=sea')).html).toContain(
       'href="http://localhost:3000/all/" rel="canonical"',
     );
@@ -113,7 +113,7 @@ describeDatabase('listings of a page', (db) => {
     expect(tags).toEqual(expect.arrayContaining(['list:posts', 'any:categories', `pages:${page}`]));
   });
 
-  it('share no id with the page that they join, nor with the pages of the list before them', async () => {
+  it('share no id with their page, nor with earlier pages of the list', async () => {
     const idsIn = (html: string): string[] => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
     const before = idsIn((await ask()).html);
     const first = idsIn((await refresh({ widgetId: 'l2' })).answer.data);
@@ -123,12 +123,12 @@ describeDatabase('listings of a page', (db) => {
     expect(second.filter((id) => first.includes(id))).toEqual([]);
   });
 
-  it('are refreshed by a number alone, and by an address', async () => {
+  it('can be refreshed by document id alone, and by path', async () => {
     expect((await refresh({ post: { kind: undefined, id: page } })).answer.count).toBe(3);
     expect((await refresh({ post: { path: '/all/' } })).answer.count).toBe(3);
   });
 
-  it('are refused with words when the page, the listing or a term is not there', async () => {
+  it('return an error when the page, the listing or a term does not exist', async () => {
     const filters = { taxonomy: { categories: { terms: ['gone'], logicalJoin: 'AND' as const } } };
     const faults = [
       await refresh({ post: { kind: 'pages', id: 9999 } }),
@@ -146,13 +146,13 @@ describeDatabase('listings of a page', (db) => {
     ]);
   });
 
-  it('show an editor other settings than those that are stored, and nobody else', async () => {
+  it('accept unsaved settings in edit mode only', async () => {
     const { answer } = await refresh({ model: { pageSize: 3, blockType: 'html', id: 'x' } });
     expect(cardsIn(answer.data)).toEqual(['Dunes', 'Harbour', 'Wells']);
     expect(cardsIn((await refresh({})).answer.data)).toEqual(['Dunes']);
   });
 
-  it('of a preview are made of a form that nobody has saved, its filters too, with the marks of editors', async () => {
+  it('of a preview use unsaved form values, filters included, with the marks of editors', async () => {
     const user = await buildUser(db.payload, 'editor');
     const layout = [
       { id: 'f-9', blockType: 'taxonomy-filter', listing: 'l-9', taxonomy: 'categories', title: 'Unsaved title' },
@@ -178,7 +178,7 @@ describeDatabase('listings of a page', (db) => {
     expect((await refresh({ ...asked, preview: { ...preview, id: '999999' } })).answer.error.id).toBe('unknown_post');
   });
 
-  it('of a preview are not for whoever may not read its document', async () => {
+  it('of a preview need read access to its document', async () => {
     const draft = await buildPage(db.payload, {
       path: '/draft/',
       _status: 'draft',
@@ -189,7 +189,7 @@ describeDatabase('listings of a page', (db) => {
     expect((await refresh({ preview: { ...preview, user: { id: 1, collection: 'customers' } } })).status).toBe(404);
   });
 
-  it('keep what is chosen when a preview is drawn anew', async () => {
+  it('keep their state when a preview is rendered again', async () => {
     const user = await buildUser(db.payload, 'editor');
     const asked = { kind: 'collection', slug: 'pages', id: String(page), user } as const;
     const { body } = await site.preview({ ...asked, query: 'e-filter-l1-categories=sea' });

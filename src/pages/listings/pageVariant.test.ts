@@ -12,7 +12,7 @@ const content = fakeContent({
 const variant = (query: string, parameters: readonly string[] = ['tours']) =>
   pageVariant({ parameters }, new URLSearchParams(query), { content, widgets, ordersOf: () => [] });
 
-test('only parameters of listings and of blocks are looked at', () => {
+test('only parameters of listings and of blocks count', () => {
   const asks = (query: string) => asksPage(new URLSearchParams(query), NAMES);
   expect(asks('utm_source=e-page-a&page=2&tour=KH-03')).toBe(false);
   expect(asks('x=1&e-page-a=2')).toBe(true);
@@ -27,16 +27,16 @@ test.each([
   ['tours=KH-1,KH-2,KH-3,KH-4,KH-5', 'tours=KH-1,KH-2,KH-3,KH-4'],
   [`tours=${Array.from({ length: 300 }, (_, index) => `x${index}`).join()},KH-1`, 'tours=!'],
   ['tours=', ''],
-])('of what a block reads %j is %j', async (query, expected) => {
+])('normalizes %j to %j', async (query, expected) => {
   expect(decodeURIComponent(await variant(query))).toBe(expected);
 });
 
-test('a page whose blocks read nothing of its address has no variants', async () => {
+test('a page without parameters has no variants', async () => {
   expect(await variant('tours=KH-03', [])).toBe('');
 });
 
 test.each(['deploy/nginx/rihla.conf', 'deploy/varnish/rihla.vcl'])(
-  '%s leaves addresses with what blocks read to Node, however they are encoded',
+  '%s passes URLs with such parameters to Node, however they are encoded',
   (file) => {
     const patterns = readFileSync(file, 'utf8').match(/"[^"\n]*%65[^"\n]*"|"[^"\n]*%74[^"\n]*"/g) ?? [];
     const asks = (query: string) =>

@@ -3,20 +3,20 @@ import type { Widgets } from '../../render/context.ts';
 import type { PageListing } from '../../render/listings/pageListings.ts';
 import { listingVariant } from './listingVariant.ts';
 
-/** What a page says that its address may decide. */
+/** The parameters of a page that make variants. */
 export interface VariedPage {
   listings?: readonly PageListing[] | undefined;
-  /** Names of the parameters that its blocks read beside those of listings. */
+  /** Query parameters that its other blocks read. */
   parameters?: readonly string[] | undefined;
 }
 
-/** Whether an address may say something of its page: only then its query is looked at. @param names of all parameters that blocks read */
+/** Whether a query may make a variant: only then it is processed. @param names parameters that blocks of any kind read */
 export function asksPage(query: URLSearchParams, names: ReadonlySet<string>): boolean {
   for (const name of query.keys()) if (names.has(name) || /^e-(?:filter|page)-/.test(name)) return true;
   return false;
 }
 
-/** Names of the parameters that blocks of any kind read. */
+/** Query parameters that blocks of any kind read. */
 export function parameterNames(widgets: Widgets): ReadonlySet<string> {
   return new Set(widgets.having('readsParameter').map(({ readsParameter }) => readsParameter.name));
 }
@@ -27,8 +27,8 @@ interface VariantTools extends Pick<Parameters<typeof listingVariant>[2], 'order
 }
 
 /**
- * The one form of what an address says of its page: of its listings, then of its other blocks. Whatever else is in the query is left out.
- * @returns a query without a question mark; empty where it says nothing
+ * Normalizes a page's query: the state of its listings, then of its other blocks. All other parameters are dropped.
+ * @returns a query without a question mark; empty for the default state
  */
 export async function pageVariant(
   { listings = [], parameters = [] }: VariedPage,

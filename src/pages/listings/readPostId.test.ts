@@ -14,7 +14,7 @@ test.each([
   ['tours:x', undefined],
   [{}, undefined],
   [`/${'a'.repeat(3000)}`, undefined],
-])('%j names %j', (value, expected) => {
+])('parses %j as %j', (value, expected) => {
   expect(readPostId(value)).toEqual(expected);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['https://evil.example/', undefined],
   ['javascript:alert(1)', undefined],
   [undefined, undefined],
-])('of %j links begin with %j', (value, expected) => {
+])('parses the base URL %j as %j', (value, expected) => {
   expect(readBaseUrl(value, 'http://localhost:3000')).toEqual(expected);
 });

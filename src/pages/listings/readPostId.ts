@@ -1,14 +1,14 @@
 import { readRowId } from '../../shared/rowId.ts';
 import { canonicalPath } from '../../shared/urls.ts';
 
-/** What `post_id` names: a document, of a kind that may not be said, or an address of the site. */
+/** The page that `post_id` refers to: a document, possibly without its kind, or a path. */
 export type PostId = { kind: string | undefined; id: number } | { path: string };
 
 const DOCUMENT = /^(?:([a-z][a-z-]{0,60}):)?(\d+)$/;
 
 /**
- * Reads the page that a request names: a number as the original sends it, `kind:id` as pages of this site do, or a path where the page has
- * no document, such as an archive.
+ * Parses the `post_id` of a request: a number as the original sends it, `kind:id` as pages of this site do, or a path for a page without a
+ * document, such as an archive.
  * @returns undefined for anything else
  */
 export function readPostId(value: unknown): PostId | undefined {
@@ -23,8 +23,8 @@ export function readPostId(value: unknown): PostId | undefined {
 }
 
 /**
- * Path and query of an address that is on this site: `/tours/?x=1`, or the same with the site's origin.
- * @returns undefined for an address elsewhere, and for what is none
+ * Path and query of a URL on this site: `/tours/?x=1`, or the same with the site's origin.
+ * @returns undefined for another site, and for an invalid URL
  */
 export function readBaseUrl(value: unknown, publicUrl: string): { path: string; query: string } | undefined {
   if (typeof value !== 'string' || value.length > 2000) return undefined;

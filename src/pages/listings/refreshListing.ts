@@ -13,33 +13,33 @@ import type { SiteResponse } from '../siteTypes.ts';
 import type { PostId } from './readPostId.ts';
 import { withModel } from './withModel.ts';
 
-/** What is asked of one listing (spec, section 7). */
+/** A request to refresh one listing (spec, section 7). */
 export interface RefreshInput {
   post: PostId;
   widgetId: string;
   filters: ConsolidatedFilters;
   /** From 1. */
   page: number;
-  /** What links to its pages begin with. */
+  /** Path and query that pagination links start from. */
   base: { path: string; query: string };
-  /** In edit mode: the settings of the block in place of those that are stored. */
+  /** Edit mode: settings of the block that replace the stored ones. */
   model?: Readonly<Record<string, unknown>> | undefined;
-  /** In an editor's preview: the document that it shows, in place of the page that is published. */
+  /** Preview: the document in the editor, in place of the published page. */
   preview?: PreviewInput | undefined;
 }
 
-/** What is answered; the names beside `data` are ours. */
+/** The response; the names besides `data` are ours. */
 export interface RefreshAnswer {
-  /** The listing, which takes the place of the one on the page; empty where there is nothing to show. */
+  /** HTML of the listing, which replaces the one on the page; empty where there is nothing to show. */
   data: string;
-  /** Markup of every block of the page that filters the listing or tells of it, by the ids of the blocks. */
+  /** HTML of every block of the page that filters the listing or shows its state, by block id. */
   filters: Readonly<Record<string, string>>;
-  /** Style of all that: parts and rules, some of which the page may have. */
+  /** CSS for all that: parts and rules, some of which the page may have. */
   css: string[];
   widget_id: string;
-  /** Documents found, on all pages. */
+  /** Number of matching documents, on all pages. */
   count: number;
-  /** Page shown, from 1, and how many there are. */
+  /** Current page, from 1, and number of pages. */
   page: number;
   pages: number;
   /** Path and query of the page in this state. */
@@ -49,31 +49,31 @@ export interface RefreshAnswer {
   active: object;
 }
 
-/** Why there is no answer, and what it is that is not there. */
+/** Why the request failed: what was not found. */
 export type RefreshFault = 'unknown_post' | 'unknown_widget' | 'unknown_term';
 
 export interface RefreshTools {
   content: ContentReader;
-  /** The kinds of document, in the order of their addresses. */
+  /** Document kinds, in the order of path lookup. */
   kinds: readonly string[];
-  /** The page of an address; undefined where there is none. */
+  /** The view of a path; undefined where there is none. */
   viewOf(path: string): Promise<PageView | undefined>;
-  /** The page of an editor's preview; undefined where there is none for them. */
+  /** The view of an editor's preview; undefined where there is none for them. */
   previewOf(preview: PreviewInput): Promise<PageView | undefined>;
-  /** What its blocks are rendered with. */
+  /** The render context of a view. */
   contextOf(view: PageView): RenderContext;
 }
 
 /**
- * Renders one listing of a page as some filters make it.
- * @returns what is wrong where the page, the listing or a term is not there, with the name of what is missing
+ * Renders one listing of a page in a filter state.
+ * @returns the fault where the page, the listing or a term is not found, with the missing name
  */
 export async function refreshListing(
   input: RefreshInput,
   tools: RefreshTools,
 ): Promise<RefreshAnswer | { fault: RefreshFault; name: string }> {
-  // What it is made of is mostly in memory: many of them would be made in one go, and all be sent when the last one is. Whoever waits has nothing yet
-  // that V8 would have to carry to the old heap.
+  // Yields first. The data is mostly in memory: without this, many would render in one go, and all be sent when the last is done. Requests that
+  // wait here hold no data yet that V8 would have to promote to the old heap.
   await renderingTurn();
   const views = await findViews(input, tools);
   if (views.length === 0) return { fault: 'unknown_post', name: '' };
@@ -115,13 +115,13 @@ async function answer(
   };
 }
 
-/** The pages that are meant, in the state that is asked for. Two kinds may have documents of one number. */
+/** The candidate pages in the requested state. Documents of several kinds may share an id. */
 async function findViews(
   { base, filters, model, page, post, preview, widgetId }: RefreshInput,
   tools: RefreshTools,
 ): Promise<PageView[]> {
   const query = pageQuery(widgetId, page, filterQuery(widgetId, filters, base.query)) || undefined;
-  // Pages of a list stand one behind another.
+  // Infinite scroll: pages of a list are appended to each other.
   const idScope = `${widgetId}-${page}`;
   const asked = (view: PageView): PageView => {
     const now = { ...view, query, idScope };
@@ -132,7 +132,7 @@ async function findViews(
   for (const path of await pathsOf(post, tools)) {
     const view = await tools.viewOf(path);
     if (view?.status !== 200) continue;
-    // Links are made of where the visitor is, which the request says.
+    // Links are built from the visitor's URL, which is in the request.
     const archive = view.archive && { ...view.archive, basePath: base.path };
     views.push(asked({ ...view, path: base.path, archive }));
   }
@@ -146,7 +146,7 @@ async function pathsOf(post: PostId, { content, kinds }: RefreshTools): Promise<
   return paths.flatMap((path) => path ?? []);
 }
 
-/** A block without the marker of its island, which is on the page and stays there. */
+/** The block without its island element, which stays on the page. */
 function withoutMarker(html: string): string {
   return html.replace(/^<rihla-island[^>]*>/, '').replace(/<\/rihla-island>$/, '');
 }
@@ -157,7 +157,7 @@ const FAULTS: Readonly<Record<RefreshFault, { status: number; message(name: stri
   unknown_term: { status: 400, message: (name) => `There is no “${name}” to filter by.` },
 };
 
-/** The answer as it is sent; what is not there is said in the form of all errors, and never kept. */
+/** The HTTP response; errors have the usual format and are never cached. */
 export function refreshResponse(answer: Awaited<ReturnType<typeof refreshListing>>): SiteResponse {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' };
   if (!('fault' in answer)) return { status: 200, headers, body: JSON.stringify(answer), cacheable: true };

@@ -4,7 +4,7 @@ import { widgetIdOf } from '../../shared/listings/widgetId.ts';
 
 type Model = Readonly<Record<string, unknown>>;
 
-/** The page with other settings of one of its blocks, which stays of its kind and keeps its id. What is given stays as it is. */
+/** A copy of the page with other settings for one block, which keeps its type and id. */
 export function withModel(view: PageView, widgetId: string, model: Model): PageView {
   const change = (layout: Layout): Layout => changed(layout, widgetId, model) as Layout;
   const { body, footer, header } = view.templates;

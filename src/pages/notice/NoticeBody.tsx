@@ -3,7 +3,7 @@ import type { RenderContext } from '../../render/context.ts';
 import { Link } from '../../render/Link.tsx';
 import noticeCss from './notice.css?inline';
 
-/** What a notice says: a heading, a few sentences, and what there is to be done. Complete without script. */
+/** The body of a notice page: a heading, a few sentences, and an action. Works without script. */
 export function NoticeBody({ context, notice }: { context: RenderContext; notice: Notice }) {
   const { button, css, link, main, paragraphs, title } = notice;
   context.styles.use('notice', noticeCss);

@@ -9,28 +9,28 @@ import { PlaySign } from './PlaySign.tsx';
 interface ConsentedFrameProps {
   context: RenderContext;
   provider: FrameProviderName;
-  /** Origin from which the frame will come; the page's policy allows this one alone. */
+  /** Origin of the frame; the page's CSP allows only this one. */
   origin: string;
-  /** What a press does: a film is played, anything else shown. */
+  /** Verb of the button: a video is played, anything else shown. */
   verb: 'play' | 'show';
-  /** Name of the button, which says what it plays or shows. */
+  /** Label of the button, which says what it plays or shows. */
   label: string;
-  /** What is seen in the place of the content: a picture, a title. */
+  /** Placeholder content: a picture, a title. */
   children: ReactNode;
-  /** Class that sets the proportion (`aspect-ratio`) or the height of the place, the same before and after. */
+  /** Class that sets the aspect ratio or the height, the same before and after. */
   shape: string;
-  /** The content's page at its service; visitors without script go there. */
+  /** The content's page at its service, for visitors without script. */
   page: string;
-  /** Stands above the content, such as a button that closes it. */
+  /** Element above the content, such as a close button. */
   extra?: ReactNode;
-  /** Stands with what is said under the frame, such as a caption. */
+  /** Element below the frame, such as a caption. */
   foot?: ReactNode;
 }
 
 /**
- * A placeholder for what only another company can show. The page asks nothing of that company before a visitor presses the button; under
- * it stands what a press does, a box by which the service is always allowed from then on, and the content's page. Stands in an island
- * that calls `openFrame` of `src/browser/frames/`; without script the link is left.
+ * Click-to-load placeholder for third-party content. The page requests nothing from the third party before a visitor presses the button; below it
+ * are an explanation, a checkbox to always allow the service, and a link to the content's page. Must be inside an island that calls `openFrame` of
+ * `src/browser/frames/`; without script the link remains.
  */
 export function ConsentedFrame(props: ConsentedFrameProps) {
   const { children, context, extra, foot, label, origin, page, provider, shape, verb } = props;

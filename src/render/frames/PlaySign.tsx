@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 
-/** The sign of a film that can be played. */
+/** The play icon of a video. */
 export function PlaySign() {
   return (
     <span className="r-frame__sign">

@@ -2,7 +2,7 @@ interface HiddenFieldsProps {
   fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** What a form sends along without showing it. */
+/** The hidden inputs of a form. */
 export function HiddenFields({ fields }: HiddenFieldsProps) {
   return fields.map(([name, value], index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none ever moves

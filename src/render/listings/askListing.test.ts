@@ -41,7 +41,7 @@ const PAGE = [
   block('filter', 'destinations', { blockName: '#journeys' }),
 ];
 
-test('a listing is asked once for all that tell of it, with the counts they want', async () => {
+test('queries each listing once for all its blocks, with the facets they need', async () => {
   const { context, filter } = buildContext(PAGE, 'e-filter-l1-types=a~b&e-page-l1=2&e-filter-l2-types=c');
   const [first, again, second] = await Promise.all(
     [{}, { listing: 'journeys' }, { listing: 'l2' }].map((use) => askListing(use, context)),
@@ -75,7 +75,7 @@ test('a listing is asked once for all that tell of it, with the counts they want
   ]);
 });
 
-test('the order that a visitor chooses stands before that of the listing', async () => {
+test('a visitor’s sort order overrides that of the listing', async () => {
   const { context, filter } = buildContext(PAGE, 'e-filter-l1-order=price');
   await askListing({}, context);
   expect(filter.mock.calls[0]?.[1].order).toBe('price');
@@ -86,7 +86,7 @@ test.each([
   ['none of that name', PAGE, { listing: 'elsewhere' }],
   ['one that lists nothing', [block('plain-list', 'lost')], {}],
   ['one without an id', [block('plain-list', '')], {}],
-])('there is %s', async (_, blocks, use) => {
+])('returns undefined: %s', async (_, blocks, use) => {
   const { context, filter } = buildContext(blocks);
   expect(await askListing(use, context)).toBeUndefined();
   expect(filter).not.toHaveBeenCalled();

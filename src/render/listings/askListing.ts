@@ -9,34 +9,34 @@ import { walkLayout } from '../layout.ts';
 import type { AnyBlock } from '../types.ts';
 import type { ListingPlan, ListingUse } from './listing.ts';
 
-/** A listing of the page as a visitor has filtered it. */
+/** A listing of the page, filtered by the visitor. */
 export interface AskedListing {
   block: AnyBlock;
-  /** By which addresses and requests name it. */
+  /** Its id in URLs and requests. */
   widgetId: string;
   plan: ListingPlan;
   filters: ConsolidatedFilters;
   list: FilteredList;
-  /** Path and query of the page as it is asked for. */
+  /** Path and query of the current page. */
   address: string;
-  /** Writes addresses of it, once one was written (`place.ts`). */
+  /** Cached URL writer (`place.ts`). */
   write?: (filters: ConsolidatedFilters) => string;
 }
 
-/** What one rendering knows of the listings of its page. */
+/** Per-render cache of the page's listings. */
 interface Known {
   listings: AnyBlock[];
-  /** The blocks that belong to one of them. */
+  /** The blocks that use one of them. */
   uses: { block: AnyBlock; use: ListingUse }[];
-  /** Each listing is asked once, for all blocks of the page that tell of it. */
+  /** One query per listing, shared by all its blocks. */
   asked: Map<AnyBlock, Promise<AskedListing | undefined>>;
 }
 
 const KNOWN = Symbol('listings');
 
 /**
- * The listing of the page that a block belongs to, with the counts that all filters of the page want of it: one question for each listing
- * and rendering. Undefined where there is none.
+ * The filtered listing that a block uses, with the facet counts of all filters on the page: one query per listing and render. Undefined where there
+ * is none.
  */
 export function askListing(use: ListingUse, context: RenderContext): Promise<AskedListing | undefined> {
   const block = findListing(use.listing, context);
@@ -63,12 +63,12 @@ function knownOf({ found, layouts, widgets }: Pick<RenderContext, 'found' | 'lay
   return made;
 }
 
-/** The blocks of the page that filter a listing or tell of it, with what each has to know. */
+/** The blocks of the page that filter a listing or show its state, with what each needs. */
 export function usesOf(listing: AnyBlock, context: RenderContext): { block: AnyBlock; use: ListingUse }[] {
   return knownOf(context).uses.filter(({ use }) => findListing(use.listing, context) === listing);
 }
 
-/** The block that lists: the one that is named, or the first of the page. */
+/** Finds the listing block: the named one, or the first of the page. */
 export function findListing(named: unknown, context: RenderContext): AnyBlock | undefined {
   const { listings } = knownOf(context);
   const name = typeof named === 'string' ? named.trim().replace(/^#/, '') : '';
@@ -94,7 +94,7 @@ async function ask(block: AnyBlock, context: RenderContext): Promise<AskedListin
   return { block, widgetId, plan, filters, list, address: query ? `${path}?${query}` : path };
 }
 
-/** What all blocks of the page want counted of a listing, each facet once. */
+/** The facets that all blocks of the page need of a listing, without duplicates. */
 function facetsWanted(listing: AnyBlock, context: RenderContext): FacetAsked[] {
   const wanted = usesOf(listing, context).flatMap(({ use }) => use.facets ?? []);
   return [...new Map(wanted.map((facet) => [facet.name, facet])).values()];

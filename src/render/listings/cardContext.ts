@@ -6,9 +6,9 @@ import { renderBlocks } from '../renderBlocks.tsx';
 import type { Layout } from '../types.ts';
 
 /**
- * What a card made of blocks is rendered with: the page's own context, in which the document is that of the card. Style, needs and ids stay
- * the page's, so that a rule of the card's blocks is written once for all cards. Cards are no part of what is edited on the page.
- * @param slot the column in which the card stands
+ * Creates the context of a block-built card: the page's own, with the card's document. Style, needs and ids stay the page's, so that a rule of the
+ * card's blocks is written once for all cards. Cards are not part of the edited content.
+ * @param slot the column of the card
  */
 function cardContext(context: RenderContext, document: DocumentView, slot: Slot): RenderContext {
   const card: RenderContext = {
@@ -28,7 +28,7 @@ function cardContext(context: RenderContext, document: DocumentView, slot: Slot)
   return card;
 }
 
-/** Loads what the blocks of a card need for one document. */
+/** Loads the data of a card's blocks for one document. */
 export async function loadCard(
   layout: Layout,
   document: DocumentView,
@@ -42,7 +42,7 @@ export async function loadCard(
 
 const known = new WeakMap<object, Layout>();
 
-/** The layout of a card without the ids that editors gave its blocks, which would stand on the page once for each card. */
+/** The layout of a card without the ids that editors gave its blocks, which would be duplicated by each card. */
 export function withoutIds(layout: Layout): Layout {
   if (!layout) return layout;
   const made = known.get(layout) ?? (stripIds(layout) as Layout);

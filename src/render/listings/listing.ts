@@ -1,23 +1,23 @@
 import type { BaseQuery, FacetAsked } from '../../content/types.ts';
 
-/** What a block lists that filters of its page can narrow. */
+/** The query of a listing that filters of its page can narrow. */
 export interface ListingPlan {
-  /** The kind of document: the slug of its collection. */
+  /** The document kind: the slug of its collection. */
   kind: string;
   base?: BaseQuery;
-  /** The order before a visitor chooses one. */
+  /** The default sort order. */
   order?: string | undefined;
-  /** Documents on one page. */
+  /** Documents per page. */
   limit: number;
-  /** Its page where the address of the page says it, as in archives; otherwise the query does. */
+  /** The page number from the path, as in archives; otherwise the query has it. */
   page?: number | undefined;
   /** Path of its first page. */
   baseUrl: string;
 }
 
-/** Which listing of its page a block filters or tells of, and what it has to know of it. */
+/** The listing that a block filters or shows the state of, and what it needs of it. */
 export interface ListingUse {
-  /** Id of the block that lists, or its own id in the page; the first listing of the page where none is named. */
+  /** Id of the listing block, or its HTML id; absent: the first listing of the page. */
   listing?: string | null | undefined;
   facets?: readonly FacetAsked[];
 }

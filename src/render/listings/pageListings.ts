@@ -3,13 +3,13 @@ import type { RenderContext } from '../context.ts';
 import { walkLayout } from '../layout.ts';
 import type { ListingPlan } from './listing.ts';
 
-/** A listing that stands on a page, as far as the address of the page can say something of it. */
+/** A listing on a page, for reading its state from the query. */
 export interface PageListing {
   widgetId: string;
   plan: ListingPlan;
 }
 
-/** Every listing on the page, each once; one that cannot say what it lists is left out, as it is on the page. */
+/** All listings on the page, without duplicates; one that fails is left out, as it is on the page. */
 export async function pageListings(context: RenderContext): Promise<PageListing[]> {
   const { layouts, widgets } = context;
   const found = new Map<string, ListingPlan>();
@@ -21,7 +21,7 @@ export async function pageListings(context: RenderContext): Promise<PageListing[
       const planned = await plan(block, context);
       if (planned) found.set(widgetId, planned);
     } catch {
-      // The block is broken, and rendering it has said so.
+      // Rendering reports the failed block.
     }
   }
   return [...found].map(([widgetId, plan]) => ({ widgetId, plan }));

@@ -7,12 +7,12 @@ import { encodePath } from '../../shared/urls.ts';
 import type { AnyBlock } from '../types.ts';
 import type { AskedListing } from './askListing.ts';
 
-/** Where a listing stands, for addresses that a choice leads to. */
+/** The data of a listing from which filter URLs are built. */
 export function placeOf({ address, list, plan, widgetId }: AskedListing): ListingPlace {
   return { widgetId, page: list.page, baseUrl: plan.baseUrl, address };
 }
 
-/** Where a choice leads, as it is sent in HTML. A listing's filters have a link for every term. */
+/** The encoded URL of a filter state. A listing's filters have a link for every term. */
 export function hrefOf(filters: ConsolidatedFilters, asked: AskedListing): string {
   asked.write ??= addressWriter(asked);
   return asked.write(filters);
@@ -28,8 +28,8 @@ function addressWriter(asked: AskedListing): (filters: ConsolidatedFilters) => s
 }
 
 /**
- * Where each term of a filter leads: the same as `hrefOf` of the choice, put together from what all of them have in common.
- * @param write how it stands in markup; terms themselves are the same there
+ * The URL of each term of a filter: the same as `hrefOf`, assembled from their common parts.
+ * @param write escapes for markup; terms need no escaping
  */
 export function termHrefs(
   asked: AskedListing,
@@ -51,7 +51,7 @@ export function termHrefs(
   };
 }
 
-/** What a form sends besides its own fields: where to, and every other parameter, decoded. */
+/** Action and hidden fields of a filter form: every other parameter, decoded. */
 export function formOf(
   filters: ConsolidatedFilters,
   asked: AskedListing,
@@ -60,7 +60,7 @@ export function formOf(
   return { action, hidden: splitQuery(query).flatMap((parameter) => [...new URLSearchParams(`&${parameter}`)]) };
 }
 
-/** What the outermost element of a block bears that belongs to a listing, so that the browser finds it again. */
+/** Attributes of a filter block's root element, by which the browser script finds it. */
 export function listingMarks(block: AnyBlock, { widgetId }: AskedListing): Record<`data-${string}`, string> {
   return { 'data-listing-filter': widgetId, 'data-filter': block.id ?? '' };
 }

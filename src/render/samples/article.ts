@@ -1,7 +1,7 @@
 import type { Layout } from '../types.ts';
 import { heading, link, list, paragraph, richText, words } from './text.ts';
 
-/** The content of an article such as the operator would publish, with headings enough for a table of contents. */
+/** Content of a typical article, with enough headings for a table of contents. */
 export const ARTICLE_LAYOUT: NonNullable<Layout> = [
   {
     blockType: 'rich-text',

@@ -5,7 +5,7 @@ import { WELLS } from './pictures.ts';
 const DATES = { createdAt: '2026-05-01T08:00:00.000Z', updatedAt: '2026-05-01T08:00:00.000Z' };
 const OFFICE_DAY = { isWorkingOnDay: true, workHours: [{ startTime: '09:00', endTime: '18:00' }] };
 
-/** The chat's settings as they begin, all that the specification names. */
+/** The chat's default settings, all that the specification names. */
 export const CHAT_SETTINGS: Chat = {
   id: 1,
   enabled: false,
@@ -55,7 +55,7 @@ const GROUP: ChatAccount = {
   ...DATES,
 };
 
-/** A chat with three accounts, switched off: one always there, one with hours and a picture, one group. */
+/** A disabled chat with three accounts: one always available, one with hours and a picture, one group. */
 export const SAMPLE_CHAT: ChatContent = {
   settings: CHAT_SETTINGS,
   accounts: [SALMA, BRAHIM, GROUP],

@@ -2,7 +2,7 @@ import type { FacetCount, FilteredList } from '../../content/types.ts';
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'];
 
-/** What the listings of examples count, by taxonomy or band. */
+/** Facet counts for the listings of examples, by taxonomy or band. */
 export const FACETS: FilteredList['counts'] = {
   destinations: [
     { slug: 'sahara', title: 'Sahara', count: 7 },
@@ -36,14 +36,14 @@ export const FACETS: FilteredList['counts'] = {
   month: months.map((title, index) => ({ slug: String(index + 1).padStart(2, '0'), title, count: (index * 5) % 7 })),
 };
 
-/** Between what they lie. */
+/** Minimum and maximum of their ranges. */
 export const RANGES: FilteredList['ranges'] = {
   price: { min: 145, max: 1790 },
   days: { min: 1, max: 14 },
   party: { min: 1, max: 8 },
 };
 
-/** What a visitor has chosen on the page of the examples, as the reader names it. */
+/** Active filters on the page of the examples, as the reader returns them. */
 export const ACTIVE: FilteredList['active'] = [
   { type: 'taxonomy', name: 'destinations', slug: 'sahara', title: 'Sahara' },
   { type: 'taxonomy', name: 'month', slug: '10', title: 'October' },

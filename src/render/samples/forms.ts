@@ -2,7 +2,7 @@ import type { Form } from '../../cms/payload-types.ts';
 import type { AnyBlock, Layout } from '../types.ts';
 import { paragraph, richText } from './text.ts';
 
-// Forms as the demo's operator has them: for examples and tests, and the demo makes its own of them.
+// The demo operator's forms: for examples and tests, and as the source of the demo's own.
 
 const DATES = { createdAt: '2026-05-01T08:00:00.000Z', updatedAt: '2026-05-01T08:00:00.000Z' };
 
@@ -220,7 +220,7 @@ export const ENQUIRY_FORM = sampleForm(2, {
   },
 });
 
-/** A form with every kind of field, some of which are shown only if. */
+/** A form with every type of field, some of them conditional. */
 export const FIELDS_FORM = sampleForm(3, {
   title: 'Every kind of field',
   submitLabel: 'Send all of it',
@@ -299,5 +299,5 @@ export const FIELDS_FORM = sampleForm(3, {
   after: { kind: 'message', message: richText(paragraph('All of it has arrived.')) },
 });
 
-/** The forms of samples by their ids. */
+/** The sample forms by id. */
 export const SAMPLE_FORMS: readonly Form[] = [CONTACT_FORM, ENQUIRY_FORM, FIELDS_FORM];

@@ -3,7 +3,7 @@ import type { Media } from '../types.ts';
 
 const DATES = { createdAt: '2026-05-01T08:00:00.000Z', updatedAt: '2026-05-01T08:00:00.000Z' };
 
-/** A picture with the renditions that its upload has made: those no wider than itself. */
+/** A picture with the renditions of its upload: those no wider than itself. */
 export function samplePicture(name: string, overrides: Partial<Media> = {}): Media {
   const { width = 2400, height = 1600 } = overrides;
   const picture = { width: width ?? 2400, height: height ?? 1600 };

@@ -3,7 +3,7 @@ import { WELLS } from './pictures.ts';
 
 const DATES = { createdAt: '2026-05-01T08:00:00.000Z', updatedAt: '2026-05-01T08:00:00.000Z' };
 
-/** What guests have said, the newest first, as the collection has it. */
+/** Guest reviews, newest first, as stored. */
 export const REVIEWS: readonly Review[] = [
   {
     id: 1,

@@ -1,6 +1,6 @@
 import { samplePicture } from './pictures.ts';
 
-// Named, titled and described as the demo's own pictures are.
+// Names, titles and descriptions are those of the demo's pictures.
 
 export const DESERT_CAMP_NIGHT = samplePicture('desert-camp-night', {
   id: 10,

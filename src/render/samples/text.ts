@@ -3,7 +3,7 @@ import type { AnyBlock } from '../types.ts';
 
 type Content = Extract<AnyBlock, { blockType: 'rich-text' }>['content'];
 
-/** A text as the editor stores it. */
+/** A rich text as stored. */
 export function richText(...children: TextNode[]): Content {
   return {
     root: { type: 'root', format: '', indent: 0, version: 1, direction: 'ltr', children },
@@ -22,7 +22,7 @@ export function heading(tag: 'h2' | 'h3' | 'h4', ...children: (string | TextNode
   return { type: 'heading', tag, children: inline(children) };
 }
 
-/** A link to an address. */
+/** A link to a URL. */
 export function link(url: string, text: string, newTab = false): TextNode {
   return { type: 'link', fields: { linkType: 'custom', url, newTab }, children: [words(text)] };
 }

@@ -1,18 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Work that nobody waits for, done one piece at a time so that visitors come first. */
+/** Background job queue: one job at a time, yielding in between so that visitors' requests come first. */
 export interface BackgroundQueue {
-  /** Adds a piece of work; when too much is waiting it is left out. */
+  /** Adds a job; dropped when the queue is full. */
   add(work: () => Promise<void>): void;
-  /** Resolves when nothing is left. */
+  /** Resolves when the queue is empty. */
   idle(): Promise<void>;
-  /** Leaves out what has not begun. */
+  /** Drops the jobs that have not begun. */
   clear(): void;
 }
 
 /**
- * @param onFault told of every piece that failed; the others go on
- * @param maxWaiting how many pieces may wait
+ * @param onFault called with the error of every failed job; the others go on
+ * @param maxWaiting how many jobs may wait
  */
 export function createBackgroundQueue(onFault: (error: unknown) => void, maxWaiting = 1000): BackgroundQueue {
   const waiting: (() => Promise<void>)[] = [];

@@ -1,17 +1,17 @@
 import type { Touched } from '../../shared/contentEvents.ts';
 
-/** Remembers changes of the content for as long as something is being made that began before them. */
+/** Records content changes during renders, so that a page rendered from stale content is not cached. */
 export interface ChangeLog {
-  /** Notes that something is being made from now on. */
+  /** Notes the start of a render. */
   begin(): Making;
   note(touched: Touched): void;
 }
 
 export interface Making {
   /**
-   * Ends the making.
-   * @param tags what was made depends on; undefined: on anything
-   * @returns whether a change since its beginning touches it
+   * Ends the render.
+   * @param tags cache tags of the result; undefined: it depends on anything
+   * @returns whether a change since the start invalidates it
    */
   end(tags: readonly string[] | undefined): boolean;
 }
@@ -22,7 +22,7 @@ export function createChangeLog(): ChangeLog {
   return {
     begin() {
       running += 1;
-      // Older changes are in what is being read from now on.
+      // Only changes after the start count: content is read from now on.
       const first = changes.length;
       return {
         end(tags) {
@@ -39,7 +39,7 @@ export function createChangeLog(): ChangeLog {
   };
 }
 
-/** Whether a change touches what depends on these tags; undefined tags depend on anything. */
+/** Whether a change touches any of these tags; undefined tags depend on anything. */
 function touches(change: Touched, tags: readonly string[] | undefined): boolean {
   return change === 'everything' || !tags || change.some((tag) => tags.includes(tag));
 }

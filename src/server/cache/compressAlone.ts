@@ -3,24 +3,27 @@ import { type BrotliOptions, brotliCompress, gzip as gzipCallback, type ZlibOpti
 
 const brotliOf = promisify<Uint8Array, BrotliOptions, Buffer>(brotliCompress);
 const gzipOf = promisify<Uint8Array, ZlibOptions, Buffer>(gzipCallback);
-/** What Brotli fills at a time: more than Node's pool gives out, so that it is nobody else's memory, and unlike the pool itself. */
+/**
+ * Brotli's output chunk: larger than Node's buffer pool allocates from, so that the memory is not shared, and of another size than the pool
+ * itself.
+ */
 const BROTLI_CHUNK_BYTES = 0.75 * Buffer.poolSize;
-/** Gzip fills two at the least, which are joined and cannot be given back: small ones, which come from Node's pool. */
+/** Gzip allocates at least two chunks, which are concatenated and cannot be freed: small ones come from Node's buffer pool. */
 const GZIP_CHUNK_BYTES = 8 * 1024;
 
-/** Compresses with Brotli, in a thread of Node's pool. @returns a buffer of its own */
+/** Compresses with Brotli, in Node's thread pool. @returns a buffer that is not shared */
 export function brotli(body: Buffer, params: BrotliOptions['params']): Promise<Buffer> {
   return compressAlone(body, (own) => brotliOf(own, { params, chunkSize: BROTLI_CHUNK_BYTES }));
 }
 
-/** Compresses with gzip, in a thread of Node's pool. @returns a buffer of its own */
+/** Compresses with gzip, in Node's thread pool. @returns a buffer that is not shared */
 export function gzip(body: Buffer, level: number): Promise<Buffer> {
   return compressAlone(body, (own) => gzipOf(own, { level, chunkSize: GZIP_CHUNK_BYTES }));
 }
 
 /**
- * Node holds what a compressor has read and written until V8 tidies the whole heap, and V8 does that sooner the more memory is held: sixteen visitors
- * who each ask for a new list would wait for it twice a second. So a compressor reads a copy, what it has written is copied, and both are given back at once.
+ * Node holds the compressor's input and output until a major garbage collection, which V8 runs sooner the more memory is held: with sixteen
+ * visitors who each request a new list, twice a second. So the compressor reads a copy, its output is copied, and both are freed at once.
  */
 async function compressAlone(body: Buffer, compress: (own: Uint8Array) => Promise<Buffer>): Promise<Buffer> {
   const own = new Uint8Array(body);

@@ -6,7 +6,7 @@ const TEXT = Array.from({ length: 500 }, (_, day) => `Day ${day}: ${day * 7} km 
   '\n',
 );
 
-test('compresses several texts as well as can be, each for whoever asked', async () => {
+test('compresses several texts at the best level, each result to its caller', async () => {
   const texts = [TEXT, TEXT.toUpperCase(), 'short'];
   const all = await Promise.all(texts.map((text) => compressBest(Buffer.from(text))));
   expect(all.map(({ br }) => brotliDecompressSync(br).toString())).toEqual(texts);
@@ -15,7 +15,7 @@ test('compresses several texts as well as can be, each for whoever asked', async
   expect(all[0]?.br.length).toBeLessThanOrEqual(brotliCompressSync(Buffer.from(TEXT), { params }).length);
 });
 
-test('one that fails is no other one’s', async () => {
+test('a failed compression does not affect the next one', async () => {
   const failed = compressBest(null as never);
   const next = compressBest(Buffer.from(TEXT));
   await expect(failed).rejects.toThrow();

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** From the repository's root: the entry of the server's build, and what it is made of. */
+/** Worker entry relative to the repository's root: in the server's build, and in the source. */
 const BUILT_ENTRY = 'dist/server/compressor.js';
 const SOURCE_ENTRY = 'src/server/cache/compressWorker.ts';
-/** How long the thread waits for the next page before it ends and gives its memory back, in ms. */
+/** Idle time before the worker thread ends and frees its memory, in ms. */
 const IDLE_MS = 10_000;
 
 export interface Compressed {
@@ -14,7 +14,7 @@ export interface Compressed {
 
 interface Thread {
   worker: Worker;
-  /** Whoever waits for its answer. */
+  /** The caller that waits for the result. */
   waiting: PromiseWithResolvers<Record<keyof Compressed, Uint8Array>> | undefined;
 }
 
@@ -23,9 +23,9 @@ let idle: NodeJS.Timeout | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Compresses as well as can be, in a thread that yields to everything else: at this level a page takes ten times as long as to render.
- * One page after the other.
- * @throws what ended the thread; the next call begins another one
+ * Compresses at the best level, in a low-priority worker thread: at this level a page takes ten times as long as to render. One page after
+ * the other.
+ * @throws the error that ended the thread; the next call starts a new one
  */
 export function compressBest(body: Buffer): Promise<Compressed> {
   const next = last.then(() => compress(body));

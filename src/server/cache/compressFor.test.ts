@@ -7,7 +7,7 @@ const TEXT = JSON.stringify({ data: '<li class="r-listing__card">dunes</li>'.rep
 const late = (body = TEXT) =>
   storePage({ status: 200, headers: { 'content-type': 'application/json' }, body, cacheable: true }, 'late');
 
-test('a late page has no body but its own until one is asked for, and then that one alone', async () => {
+test('a lazily compressed page has only the identity body until an encoding is requested, then that one as well', async () => {
   const page = await late();
   expect(Object.keys(page.bodies)).toEqual(['identity']);
   await compressFor(page, { 'accept-encoding': 'gzip, deflate, br' });
@@ -17,7 +17,7 @@ test('a late page has no body but its own until one is asked for, and then that 
   expect(gunzipSync(page.bodies.gzip as Buffer).toString()).toBe(TEXT);
 });
 
-test('its size has room for the body that it is sent as', async () => {
+test('its size reserves room for the compressed body', async () => {
   const page = await late();
   const { size } = page;
   await compressFor(page, { 'accept-encoding': 'br' });
@@ -28,13 +28,13 @@ test.each([
   ['nobody wants it shorter', {}],
   ['it is wanted as it is', { 'accept-encoding': 'identity' }],
   ['the browser has it', { 'accept-encoding': 'br', 'if-none-match': '*' }],
-])('nothing is compressed where %s', async (_, headers) => {
+])('compresses nothing where %s', async (_, headers) => {
   const page = await late();
   await compressFor(page, headers);
   expect(Object.keys(page.bodies)).toEqual(['identity']);
 });
 
-test('what is short, or was compressed at once, stays as it is', async () => {
+test('short and already compressed pages stay as they are', async () => {
   const short = await late('{"data":""}');
   await compressFor(short, { 'accept-encoding': 'br' });
   expect(Object.keys(short.bodies)).toEqual(['identity']);
@@ -44,7 +44,7 @@ test('what is short, or was compressed at once, stays as it is', async () => {
   expect(whole.bodies.br).toBe(br);
 });
 
-test('Brotli looks back over the whole text, and takes no memory for more', async () => {
+test('the Brotli window covers the whole text and no more', async () => {
   const windowOf = async (body: string): Promise<number> => {
     const page = await late(body);
     await compressFor(page, { 'accept-encoding': 'br' });
@@ -54,7 +54,7 @@ test('Brotli looks back over the whole text, and takes no memory for more', asyn
   expect(await windowOf('dunes '.repeat(20_000))).toBe(17);
 });
 
-/** The power of two of a stream's window, from its first bits (RFC 7932, 9.1). */
+/** Log2 of a Brotli stream's window, from its first bits (RFC 7932, 9.1). */
 function readWindow([first = 0]: Buffer): number {
   if ((first & 1) === 0) return 16;
   const more = (first >> 1) & 7;

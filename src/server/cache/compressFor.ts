@@ -3,8 +3,8 @@ import { acceptedEncodings, matchesEtag } from './negotiate.ts';
 import { compressLate, type StoredPage } from './storedPage.ts';
 
 /**
- * Sees that a page that is compressed late has the body that a request gets. It is kept with the page.
- * @param headers those of the request
+ * Compresses a lazily compressed page in the encoding that a request accepts; the body is kept with the page.
+ * @param headers request headers
  */
 export async function compressFor(page: StoredPage, headers: IncomingHttpHeaders): Promise<void> {
   if (!page.isLate || matchesEtag(headers['if-none-match'], page.headers.etag)) return;

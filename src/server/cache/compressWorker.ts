@@ -1,16 +1,16 @@
-// A thread that yields to all others: whoever waits for a page needs the processor more than the next one needs it smaller.
+// Low-priority worker thread: requests need the processor more than the next one needs a smaller page.
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** From here on a tenth of the processor, where somebody else wants it too. */
+/** Nice value: a tenth of the processor under contention. */
 const NICE = 10;
 
 try {
-  // Elsewhere it would be the whole process that yields.
+  // On other systems this would lower the priority of the whole process.
   if (process.platform === 'linux') setPriority(NICE);
 } catch {
-  // Where a container forbids it, it does the same work at everybody's priority.
+  // Where a container forbids it, the thread runs at normal priority.
 }
 
 parentPort?.on('message', (body: Uint8Array) => {

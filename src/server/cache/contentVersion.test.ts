@@ -6,14 +6,14 @@ import { onContentChange } from '../../shared/contentEvents.ts';
 import { watchContentVersion } from './contentVersion.ts';
 
 describeEachDatabase('watchContentVersion', (db) => {
-  test('tells of a publish that another process made', async () => {
+  test('reports a publish of another process', async () => {
     const other = await openTestPayload({ dataDir: db.dataDir, databaseUrl: db.databaseUrl });
     const told = vi.fn();
     const forget = onContentChange(told);
     const stop = watchContentVersion(db.payload, 20);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(told).not.toHaveBeenCalled();
-    // Written past the hooks, so that this process hears of it by reading alone.
+    // Bypasses the hooks, so that this process learns of it by polling alone.
     const write = (data: Record<string, unknown>) => other.db.updateGlobal({ slug: 'content-version', data });
     const first = { token: 'first', touched: ['posts:1'], withdrawn: ['posts:1'] };
     const second = { token: 'second', touched: ['list:posts'] };
@@ -24,11 +24,11 @@ describeEachDatabase('watchContentVersion', (db) => {
     await write({ token: 'third', changes: [first, second, third] });
     await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(3), { timeout: 2_000 });
     expect(told.mock.calls.slice(1)).toEqual([[{ touched: ['list:posts'] }], [{ touched: ['media:9'] }]]);
-    // What it knew is no longer among those kept.
+    // The known version is no longer among the recorded ones.
     await write({ token: 'ninth', changes: [{ token: 'ninth', touched: ['posts:4'] }] });
     await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(4), { timeout: 2_000 });
     expect(told).toHaveBeenLastCalledWith({ touched: 'everything' });
-    // Written by something that keeps no changes.
+    // The writer records no changes.
     await write({ token: 'tenth' });
     await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(5), { timeout: 2_000 });
     expect(told).toHaveBeenLastCalledWith({ touched: 'everything' });
@@ -37,7 +37,7 @@ describeEachDatabase('watchContentVersion', (db) => {
     await other.destroy();
   });
 
-  test('tells of a publish of its own process once', async () => {
+  test('reports a publish of its own process once', async () => {
     const { findGlobal } = db.payload.db;
     const read = vi.fn(findGlobal);
     db.payload.db.findGlobal = read as typeof findGlobal;
@@ -47,7 +47,7 @@ describeEachDatabase('watchContentVersion', (db) => {
     await buildPage(db.payload);
     expect(told).toHaveBeenCalledOnce();
     const before = read.mock.calls.length;
-    // Two whole readings after the publish.
+    // Two complete polls after the publish.
     await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(before + 2), { timeout: 2_000 });
     expect(told).toHaveBeenCalledOnce();
     stop();
@@ -55,7 +55,7 @@ describeEachDatabase('watchContentVersion', (db) => {
     db.payload.db.findGlobal = findGlobal;
   });
 
-  test('goes on when the database was away', async () => {
+  test('goes on after the database was down', async () => {
     const told = vi.fn();
     const forget = onContentChange(told);
     const read = db.payload.db.findGlobal;

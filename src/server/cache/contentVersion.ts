@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { type ContentChange, emitContentChange, onContentChange } from '../../shared/contentEvents.ts';
 
-/** How often the version is read, in ms: a publish must be visible everywhere within two seconds. */
+/** Polling interval, in ms: a publish must be visible everywhere within two seconds. */
 const INTERVAL_MS = 500;
-/** How many versions of this process are remembered: as many as may be raised between two readings, many times over. */
+/** How many of this process's own version tokens are remembered: many times more than can be written between two polls. */
 const OWN_KEPT = 200;
 
 type VersionRow = {
@@ -12,8 +12,8 @@ type VersionRow = {
 };
 
 /**
- * Watches the row that every publish changes, for publishes of other processes; each is told to this process as its own
- * would be, and this process's own no second time. While the database is away nothing can have been published, so a failed reading only waits for the next.
+ * Polls the row that every publish changes, for publishes of other processes, and emits them as content changes of this process; its own
+ * are not emitted twice. While the database is down nothing can be published, so a failed poll only waits for the next.
  * @returns the function that stops watching
  */
 export function watchContentVersion(payload: Payload, intervalMs = INTERVAL_MS): () => void {
@@ -23,11 +23,11 @@ export function watchContentVersion(payload: Payload, intervalMs = INTERVAL_MS):
   let wasAway = false;
   let isReading = false;
 
-  /** What has been changed since the version that is known, by others. */
+  /** Changes by other processes since the known version. */
   function changesSince({ changes, token }: VersionRow): ContentChange[] {
     const all = changes ?? [];
     const at = all.findIndex((change) => change.token === known);
-    // More has happened than the row keeps, or it was written by something that keeps no changes.
+    // The row keeps only the latest changes and this version is older, or its writer records none.
     if ((known && at < 0) || all.at(-1)?.token !== token) return [{ touched: 'everything' }];
     return all.slice(at + 1).filter((change) => !own.includes(change.token ?? ''));
   }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createDoorkeeper } from './createDoorkeeper.ts';
 
-test('what is asked for again is known, what is asked for once is not', () => {
+test('a repeated key is known, a first-time key is not', () => {
   const isAskedAgain = createDoorkeeper();
   expect(['one', 'other', 'one', 'other', 'one'].map(isAskedAgain)).toEqual([false, false, true, true, true]);
   expect(isAskedAgain('another')).toBe(false);
 });
 
-test('what was asked for long ago is forgotten', () => {
+test('forgets keys after many others', () => {
   const isAskedAgain = createDoorkeeper();
   isAskedAgain('first');
   for (let number = 0; number < 100_000; number += 1) isAskedAgain(`question ${number}`);

@@ -1,10 +1,10 @@
-/** How many keys are remembered, a power of two. */
+/** How many key hashes are remembered, a power of two. */
 const REMEMBERED = 4_096;
 
 /**
- * Tells what is asked for again from what is asked for once, as the doorkeeper of TinyLFU does (Einziger, Friedman, Manes, 2017). Of each key only a hash
- * is remembered, until another takes its place, so that it costs no memory that has to be tidied up.
- * @returns whether a key was asked about lately; from then on it was
+ * Cache admission filter: tells repeated requests from one-off ones, as the doorkeeper of TinyLFU does (Einziger, Friedman, Manes, 2017).
+ * Only a hash of each key is kept, until another overwrites it, so there is nothing to garbage-collect.
+ * @returns whether a key was asked about recently; the call also records it
  */
 export function createDoorkeeper(): (key: string) => boolean {
   const seen = new Uint32Array(REMEMBERED);
@@ -17,7 +17,7 @@ export function createDoorkeeper(): (key: string) => boolean {
   };
 }
 
-/** FNV-1a by Fowler, Noll and Vo, 32 bits, over the units of the text; never 0, which stands for nothing. */
+/** FNV-1a by Fowler, Noll and Vo, 32 bits, over the UTF-16 code units; never 0, which marks an empty slot. */
 function hashOf(key: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);

@@ -15,7 +15,7 @@ const TEXT = Array.from(
   (_, day) => `<p>Day ${day}: ${day * 7} km of sand and ${day % 9} wells.</p>`,
 ).join('');
 
-/** Far longer than a render takes on a busy machine; tests of the limit itself move the clock there. */
+/** Far longer than a render takes on a busy machine; tests of the limit itself use fake timers. */
 const RENDER_TIMEOUT_MS = 5_000;
 
 function request(path: string, search = ''): SiteRequest {
@@ -45,7 +45,7 @@ describe('createPages', () => {
   });
   afterEach(() => pages.close());
 
-  /** Asks for a page whose render never ends, and lets the time limit of a render pass. */
+  /** Requests a page whose render never ends, and runs into the render timeout. */
   async function findWithoutRender(asked: SiteRequest): ReturnType<Pages['find']> {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -63,7 +63,7 @@ describe('createPages', () => {
     return found;
   }
 
-  test('sends a page at once and compresses it as well as can be afterwards', async () => {
+  test('sends a page at once and recompresses it at the best level in the background', async () => {
     const first = await pages.find(request('/'));
     await pages.idle();
     const second = pages.peek(request('/'));
@@ -73,7 +73,7 @@ describe('createPages', () => {
     expect(shown('')).toBe(true);
   });
 
-  test('what is everybody’s of a personal page stays in memory: a web server in front would send it to those who have one of their own', async () => {
+  test('keeps the shared part of a personal page in memory only: a web server in front would send it to everybody', async () => {
     respond = () => page(TEXT, { tags: ['posts:1'], personal: ['shop'] });
     const { headers } = await pages.find(request('/cart/'));
     await pages.idle();
@@ -82,7 +82,7 @@ describe('createPages', () => {
     expect(shown('cart')).toBe(false);
   });
 
-  test('shows nothing as fresh that an earlier process left', async () => {
+  test('does not show pages of an earlier process as fresh', async () => {
     const copy = () =>
       createPages({
         site: fakeSite(() => page(TEXT, { tags: ['posts:1'] })),
@@ -102,7 +102,7 @@ describe('createPages', () => {
     expect(await disk.readLastGood('/')).toBeDefined();
   });
 
-  test('puts the policy into the copy that a web server in front sends, and only there', async () => {
+  test('puts the content security policy into the disk copy only', async () => {
     const { bodies } = await pages.find(request('/'));
     await pages.idle();
     expect(bodies.identity.toString()).toBe(TEXT);
@@ -114,13 +114,13 @@ describe('createPages', () => {
   test.each([
     ['a query', request('/', 's=dunes')],
     ['a search', request('/search/dunes/')],
-  ])('keeps no page with %s on disk', async (_name, asked) => {
+  ])('writes no page with %s to disk', async (_name, asked) => {
     await pages.find(asked);
     await pages.idle();
     expect(existsSync(join(folder, 'pages'))).toBe(false);
   });
 
-  test('sends the last good copy when rendering throws, and says so', async () => {
+  test('sends the last good copy when rendering throws, and marks it', async () => {
     await pages.find(request('/articles/'));
     await pages.idle();
     emitContentChange({ touched: 'everything' });
@@ -141,7 +141,7 @@ describe('createPages', () => {
     expect((await late).headers['x-rihla-stale']).toBe('1');
   });
 
-  test('an overloaded process makes nothing anew', async () => {
+  test('an overloaded process renders nothing', async () => {
     await pages.find(request('/'));
     await pages.idle();
     expect((await pages.find(request('/'), { isOverloaded: true })).headers).not.toHaveProperty('x-rihla-stale');
@@ -153,7 +153,7 @@ describe('createPages', () => {
     });
   });
 
-  test('passes the error on when there is no such copy', async () => {
+  test('rethrows the error when there is no last good copy', async () => {
     respond = () => Promise.reject(new Error('no database'));
     await expect(pages.find(request('/'))).rejects.toThrow('no database');
     await expect(findWithoutRender(request('/'))).rejects.toMatchObject({ id: 'render_too_slow', status: 503 });
@@ -169,7 +169,7 @@ describe('createPages', () => {
     expect(await disk.readLastGood('/')).toBeUndefined();
   });
 
-  test('keeps nothing of a page that the content overtook', async () => {
+  test('does not store a page that a content change made stale during its render', async () => {
     const gate = Promise.withResolvers<SiteResponse>();
     respond = () => gate.promise;
     const old = pages.find(request('/'));
@@ -181,7 +181,7 @@ describe('createPages', () => {
     expect(shown('')).toBe(false);
   });
 
-  test('a change of content empties the folder at once, however much work is waiting', async () => {
+  test('a content change empties the disk cache at once, however many jobs are queued', async () => {
     const gate = Promise.withResolvers<void>();
     const write = disk.write.bind(disk);
     vi.spyOn(disk, 'write').mockImplementationOnce(async (...args) => {
@@ -191,7 +191,7 @@ describe('createPages', () => {
     await pages.find(request('/'));
     await vi.waitFor(() => expect(shown('')).toBe(true));
     for (let number = 0; number < 1_100; number += 1) await pages.find(request(`/articles/${number}/`));
-    // The save of the settings waits for it, and not for the page that is being written.
+    // Saving the settings waits for the invalidation, not for the page that is being written.
     await emitContentChange({ touched: 'everything' });
     expect(shown('')).toBe(false);
     gate.resolve();
@@ -200,14 +200,14 @@ describe('createPages', () => {
     expect(shown('articles/7')).toBe(false);
   });
 
-  test('a disk that refuses costs nothing but a line in the log', async () => {
+  test('a failing disk costs nothing but a log line', async () => {
     vi.spyOn(disk, 'write').mockRejectedValue(new Error('ENOSPC'));
     expect((await pages.find(request('/'))).status).toBe(200);
     await pages.idle();
     expect(log.error).toHaveBeenCalledOnce();
   });
 
-  test('a change takes away the pages made of what has changed, in memory and on disk', async () => {
+  test('a change invalidates the pages with its tags, in memory and on disk', async () => {
     respond = ({ path }) => page(TEXT, { tags: [path] });
     await pages.find(request('/a/'));
     await pages.find(request('/b/'));
@@ -218,7 +218,7 @@ describe('createPages', () => {
     expect([shown('a'), shown('b')]).toEqual([false, true]);
   });
 
-  test('after a change of everything a page is made anew while few are, and else sent as it was', async () => {
+  test('after a change of everything pages are rendered anew while few renders run, and otherwise sent stale', async () => {
     const paths = Array.from({ length: 17 }, (_, index) => `/${index}/`);
     for (const path of paths) await pages.find(request(path));
     emitContentChange({ touched: 'everything' });
@@ -234,7 +234,7 @@ describe('createPages', () => {
     expect((await pages.find(request('/16/'))).bodies.identity.toString()).toBe('new');
   });
 
-  test('keeps a fragment by its name: made once for all, until what it is made of changes', async () => {
+  test('caches a fragment by key: rendered once for concurrent requests, until its tags change', async () => {
     const make = vi.fn(async () => page(TEXT, { tags: ['popups:1'] }));
     const kept = (name = 'popups/1') => pages.keep(name, make);
     const [first, second] = await Promise.all([kept(), kept()]);
@@ -249,12 +249,12 @@ describe('createPages', () => {
     expect(make).toHaveBeenCalledTimes(2);
     await kept('popups/2');
     expect(make).toHaveBeenCalledTimes(3);
-    // Addresses of pages and names of fragments are told apart, and only pages are on the disk.
+    // Page and fragment keys do not collide, and only pages are on the disk.
     expect(pages.peek(request('popups/1'))).toBeUndefined();
     expect(existsSync(join(folder, 'pages'))).toBe(false);
   });
 
-  test('a fragment with a lifetime is made anew when that is over', async () => {
+  test('renders a fragment anew after its TTL', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const make = vi.fn(async () => page('4 seats', { tags: ['tours:1'], ttlMs: 5_000 }));
@@ -267,7 +267,7 @@ describe('createPages', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  test('a fragment that cannot be made is no other one', async () => {
+  test('a failed fragment rejects: fragments have no last good copy', async () => {
     const failing = () => Promise.reject(new Error('no such tour'));
     await expect(pages.keep('seats/1', failing)).rejects.toThrow('no such tour');
     const away = () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
@@ -277,7 +277,7 @@ describe('createPages', () => {
     });
   });
 
-  test('says to a shared cache what a page is made of, but not of one that a change has overtaken', async () => {
+  test('sends surrogate keys to a shared cache, but not for a page that a change made stale during its render', async () => {
     pages.close();
     const site = fakeSite((asked) => respond(asked));
     const faults = createFaultLog(log);
@@ -300,7 +300,7 @@ describe('createPages', () => {
     expect((await pages.find(request('/'))).headers).not.toHaveProperty('surrogate-key');
   });
 
-  describe('the variants of a page, which its listings make', () => {
+  describe('page variants, made by the listings of a page', () => {
     const listings = [{ widgetId: 'a1', plan: { kind: 'posts', limit: 6, baseUrl: '/all/' } }];
     let asked: string[];
     let cache: PageCache;
@@ -328,7 +328,7 @@ describe('createPages', () => {
     });
     afterEach(() => varied.close());
 
-    test('are made once for each of their forms, and never stand on the disk', async () => {
+    test('are rendered once each, and never written to disk', async () => {
       for (const search of ['e-page-a1=12', 'utm=1&e-page-a1=12', 'e-page-a1=12&e-page-b1=4'])
         expect(String((await varied.find(request('/all/', search))).bodies.identity)).toBe('/all/ e-page-a1=12');
       expect(asked).toEqual(['/all/', '/all/?e-page-a1=12']);
@@ -337,21 +337,21 @@ describe('createPages', () => {
       expect(String((await disk.readLastGood('/all/'))?.bodies.identity)).not.toContain('e-page');
     });
 
-    test('are no others than the page itself where its query means nothing, and where it has no listing', async () => {
+    test('are the page itself when the query means nothing or the page has no listing', async () => {
       const plain = await varied.find(request('/all/'));
       expect(await varied.find(request('/all/', 'e-page-zz=3&e-filter-x-y=z'))).toBe(plain);
       await varied.find(request('/other/', 'e-page-a1=12'));
       expect(asked).toEqual(['/all/', '/other/']);
     });
 
-    test('are few, whatever strangers put together, and push no page out', async () => {
+    test('are limited in number, whatever queries strangers make up, and evict no page', async () => {
       await varied.find(request('/other/'));
       for (let number = 10; number < 40; number += 1) await varied.find(request('/all/', `e-page-a1=${number}`));
       expect(cache.size.entries).toBe(5);
       expect(varied.peek(request('/other/'))).toBeDefined();
     });
 
-    test('are not taken for the page by whoever asks for what is ready', async () => {
+    test('are not returned by peek', async () => {
       await varied.find(request('/all/'));
       expect(varied.peek(request('/all/', 'utm=1'))).toBeDefined();
       expect(varied.peek(request('/all/', 'e-page-a1=12'))).toBeUndefined();

@@ -16,37 +16,37 @@ import { type MadePage, type PageCache, TooManyFlights } from './pageCache.ts';
 import { forSharedCache, notForSharedCache } from './sharedCache.ts';
 import { compressPage, isPersonal, type StoredPage, storePage } from './storedPage.ts';
 
-/** How long a page may take to make before visitors get its last good copy, in ms. */
+/** Render timeout before visitors get the last good copy, in ms. */
 const RENDER_TIMEOUT_MS = 10_000;
-/** How long a last good copy is given before the page is tried again, in ms: a database that is away needs no storm. */
+/** TTL of a last good copy before the render is retried, in ms: it spares a database that is down. */
 const STALE_TTL_MS = 2_000;
-/** How long the database is left alone when it did not answer, in ms. */
+/** Pause before the next query after the database did not answer, in ms. */
 const AWAY_MS = 500;
-/** Says that a page is the last good copy. */
+/** Marks a page as the last good copy. */
 const STALE_HEADER = 'x-rihla-stale';
 
 const DISK_FAULT = 'page cache on disk';
 /**
- * While so many pages are being made, whoever asks for one that a change has outdated gets it as it was: a change of the header must
- * not make all visitors wait at once.
+ * With so many renders in flight, a request for a stale page gets the stale copy: a change of the header must not make all visitors wait at
+ * once.
  */
 const FEW_FLIGHTS = 16;
 /**
- * What filters make of a list, searches, and what programs ask for. There are too many of these to compress each in every way: that takes longer than making them, and few
- * are asked for again.
+ * Filtered lists, searches and API calls. There are too many of these to compress each in every encoding: that takes longer than rendering
+ * them, and few are requested again.
  */
 const MADE_FOR_FEW = /^fragment (?:calls|listings|live-search)\//;
-/** Answers after which an earlier copy of the page must not be shown again. */
+/** Statuses after which an earlier copy of the page must not be shown again. */
 const GONE = new Set([301, 308, 404, 410]);
 
-/** Whose turn it is that something is made in. */
+/** What a render's permits depend on. */
 interface Turn {
   client: string;
-  /** Of which there are as many as visitors make up. */
+  /** Variants are unlimited in number: visitors make up their queries. */
   isVariant: boolean;
 }
 
-/** What was made, with the answer that it was made of. */
+/** The stored page with the response it was made from. */
 type Made = MadePage & { response: SiteResponse };
 
 export interface PagesOptions {
@@ -54,58 +54,59 @@ export interface PagesOptions {
   cache: PageCache;
   disk: DiskCache;
   faults: FaultLog;
-  /** Those of the server; absent: of its own. */
+  /** The server's permit pools; absent: its own. */
   pools?: PermitPools;
-  /** Whether a shared cache in front is told what answers are made of. */
+  /** Whether responses carry surrogate keys for a shared cache in front. */
   hasSharedCache?: boolean;
   renderTimeoutMs?: number;
 }
 
-/** What is known of whoever asks. */
+/** Facts about the client of a request. */
 export interface Asked {
-  /** When true, nothing is made anew. */
+  /** When true, nothing is rendered: only cached copies are sent. */
   isOverloaded?: boolean;
-  /** Takes turns with the other clients; see `visitorKey`. */
+  /** Permits are shared out between clients; see `visitorKey`. */
   client?: string;
 }
 
 export interface Pages {
-  /** A page that is ready, at once. */
+  /** A page from memory, synchronously. */
   peek(request: SiteRequest): StoredPage | undefined;
   /**
-   * A page: from memory, made anew, or, when that fails, its last good copy.
-   * @throws ServerError `busy`, `too_many_requests`, `database_away` or `render_too_slow`, or what the renderer threw, when there is no such copy
+   * A page: from memory, rendered, or, when that fails, its last good copy.
+   * @throws ServerError `busy`, `too_many_requests`, `database_away` or `render_too_slow`, or the renderer's error, when there is no such
+   * copy
    */
   find(request: SiteRequest, asked?: Asked): Promise<StoredPage>;
   /**
-   * A fragment: what a page shows besides itself, such as a popup, a count or a list that is asked for again. Made once for all who ask at
-   * the same time, kept compressed in memory until one of its tags is touched or its `ttlMs` is over.
-   * @param key its name among all fragments, such as `popups/12`; one that begins with `listings/` or `calls/` is one of many
+   * A fragment: content that is requested besides the page, such as a popup, a count or a refreshed list. Rendered once for concurrent
+   * requests, kept compressed in memory until one of its tags is invalidated or its `ttlMs` is over.
+   * @param key unique among fragments, such as `popups/12`; one that begins with `listings/` or `calls/` is a variant
    * @param make is not called while there is a copy
-   * @throws ServerError as `find` does, or what `make` threw
+   * @throws ServerError as `find` does, or the error of `make`
    */
   keep(key: string, make: () => Promise<SiteResponse>, asked?: Asked): Promise<StoredPage>;
-  /** Resolves when the work behind the visitors' back (better compression, disk) is done. */
+  /** Resolves when the background jobs (better compression, disk) are done. */
   idle(): Promise<void>;
-  /** Stops listening for changes of content, and leaves out the work that has not begun. */
+  /** Unsubscribes from content changes, and drops the jobs that have not begun. */
   close(): void;
 }
 
-/** Joins renderer, memory and disk into one source of finished pages. */
+/** Combines renderer, memory cache and disk cache into one source of finished pages. */
 export function createPages(options: PagesOptions): Pages {
   const { site, cache, disk, faults, hasSharedCache = false, renderTimeoutMs = RENDER_TIMEOUT_MS } = options;
   const reportDisk = (error: unknown): void => faults.report(DISK_FAULT, error, 'Pages cannot be kept on the disk.');
   const queue = createBackgroundQueue(reportDisk);
   const { pools = createPermitPools() } = options;
-  /** Until then nobody asks the database, which has just not answered: a database that is away needs no storm. */
+  /** Circuit breaker: until then no query is sent to the database, which has just not answered. */
   let awayUntil = 0;
   let awayBecause: unknown;
-  /** Taking outdated pages from the disk, change by change. */
+  /** Invalidations of the disk cache, one after the other. */
   let marking = Promise.resolve();
 
   /**
-   * What a change touches is taken from the disk at once, and the save waits for that: a web server in front would go on sending it. A
-   * page that is being written meanwhile sees that it is outdated. A whole tree is moved away for that, and removed when there is time.
+   * Invalidates the disk cache at once, and the save waits for that: a web server in front would go on sending the files. A page that is
+   * being written meanwhile sees that it is stale. A whole tree is moved away, and removed in the background.
    */
   function forgetOnDisk(touched: Touched): Promise<void> {
     marking = marking.then(() => disk.markStale(touched)).catch(reportDisk);
@@ -116,17 +117,17 @@ export function createPages(options: PagesOptions): Pages {
   const stop = onContentChange((change) => {
     const { touched } = change;
     cache.change(change);
-    // What waits belongs to pages that are outdated now.
+    // The queued jobs belong to pages that are stale now.
     if (touched === 'everything') queue.clear();
     return forgetOnDisk(touched);
   });
 
-  // The content may have changed while no process was there to see it.
+  // The content may have changed while no process was running.
   forgetOnDisk('everything');
 
   /**
-   * Few at a time, and clients in turn: all at once would each be late, and whoever asks for a page that is ready would wait behind all of
-   * them. Of variants one client has one at a time, before it takes a permit that pages need.
+   * Limits concurrent renders, round robin between clients: all at once would each be late and hold up requests for cached pages. A client
+   * renders one variant at a time, before it takes a permit that pages need.
    */
   function respondInTurn(respond: () => Promise<SiteResponse>, { client, isVariant }: Turn): Promise<SiteResponse> {
     const latest = performance.now() + renderTimeoutMs;
@@ -135,7 +136,7 @@ export function createPages(options: PagesOptions): Pages {
       withPermit(pools.render, client, () => {
         const leftMs = latest - performance.now();
         if (leftMs <= 0) throw late();
-        // One that never ends must not keep its place.
+        // A render that never ends must not keep its permit.
         return inTime(respond(), leftMs, late);
       });
     const response = isVariant ? withPermit(pools.variants, client, render) : render();
@@ -196,7 +197,7 @@ export function createPages(options: PagesOptions): Pages {
     awayBecause = error;
   }
 
-  /** The last good copy of a page, marked as such. */
+  /** The last good copy of a page, with the stale header. */
   async function findStale(request: SiteRequest, key: string): Promise<StoredPage | undefined> {
     const lastGood = isKeptOnDisk(request, key) ? await readLastGood(request) : undefined;
     if (!lastGood) return undefined;
@@ -213,18 +214,18 @@ export function createPages(options: PagesOptions): Pages {
     }
   }
 
-  /** What is done once the visitor has the page: compress it as well as can be, and bring the disk up to date. */
+  /** After the response: queues the best compression and updates the disk cache. */
   function settle(request: SiteRequest, key: string, response: SiteResponse, page: StoredPage): void {
     if (GONE.has(page.status)) queue.add(() => disk.remove(request.path));
     if (page.status !== 200 || !response.cacheable || !isPlain(request, key)) return;
     queue.add(async () => {
       if (!cache.holds(key, page)) return;
       const best = await compressPage(page, 'best');
-      // A web server in front would send it to those who have one of their own.
+      // A personal page is not written: a web server in front would send it to everybody.
       if (!cache.replace(key, page, best) || !isHtml(page) || isPersonal(response) || !isKeptOnDisk(request, key))
         return;
       const copy = await makeFrontCopy(best);
-      // What a change before this page has touched may name its folder.
+      // The invalidation of an earlier change may concern the same folder.
       await marking;
       if (copy) await writeToDisk(request.path, copy, response.tags, () => cache.holds(key, best));
       faults.clear(DISK_FAULT, 'Pages can be kept on the disk again.');
@@ -235,19 +236,19 @@ export function createPages(options: PagesOptions): Pages {
     try {
       await disk.write(path, copy, tags, isCurrent);
     } catch (error) {
-      // Its folder was moved away under it.
+      // An invalidation moved its folder away.
       if (isCurrent()) throw error;
     }
   }
 
-  /** A fragment has no copy on the disk. */
+  /** Fragments are not written to disk. */
   function compressBest(key: string, page: StoredPage): void {
     queue.add(async () => {
       if (cache.holds(key, page)) cache.replace(key, page, await compressPage(page, 'best'));
     });
   }
 
-  /** From memory, or made by the one flight that all who ask wait for. */
+  /** From memory, or from a render shared by all concurrent requests. */
   async function load(key: string, isOverloaded: boolean, fly: () => Promise<MadePage>): Promise<StoredPage> {
     const ready = cache.get(key);
     if (ready) return ready;
@@ -255,16 +256,16 @@ export function createPages(options: PagesOptions): Pages {
     if (outdated && cache.size.flights >= FEW_FLIGHTS) return asOutdated(outdated);
     if (isOverloaded) throw new TooManyFlights();
     const made = await cache.load(key, fly);
-    // What a change has overtaken is for whoever waits for it, and for nobody to keep.
+    // A page that became stale during its render goes to those who wait for it and is not cached.
     return cache.holds(key, made) ? made : notForSharedCache(made);
   }
 
-  /** Pages whose addresses visitors make up would fill the disk: those with a query, and searches. */
+  /** Only pages that visitors cannot make up, which would fill the disk: none with a query, no searches. */
   function isKeptOnDisk(request: SiteRequest, key: string): boolean {
     return !request.path.startsWith('/search/') && isPlain(request, key);
   }
 
-  /** Whether it is the page that its path alone stands for. */
+  /** Whether the key is the one of the path without a query. */
   function isPlain({ path }: SiteRequest, key: string): boolean {
     return site.cacheKey({ path, query: new URLSearchParams() }) === key;
   }
@@ -282,8 +283,8 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   /**
-   * The page as its address says that its listings and other blocks are. Which variants there are is known by the page itself: whatever else stands in the
-   * query makes none.
+   * The variant of a page for the state of its listings and other blocks in the query. The page itself knows which parameters count: any
+   * other makes no variant.
    */
   async function findVariant(
     request: SiteRequest,
@@ -306,18 +307,18 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   return {
-    // What an address says of its page is known by the page alone.
+    // Variants are left to `find`: only the page itself knows which parameters it reads.
     peek: (request) => (site.asks?.(request.query) ? undefined : cache.get(site.cacheKey(request))),
     async find(request, { client = '', isOverloaded = false } = {}) {
       const asked = { client, isOverloaded };
-      // Where its query decides nothing but that, the page itself is made without one: it is what everybody else gets.
+      // Where the query only chooses a variant, the page itself is rendered without it, as for everybody else.
       const isVaried = site.asks?.(request.query) && site.cacheKey(request) === request.path;
       if (!isVaried) return findPage(request, asked);
       const page = await findPage({ path: request.path, query: new URLSearchParams() }, asked);
       return findVariant(request, page, asked);
     },
     async keep(name, respond, { client = '', isOverloaded = false } = {}) {
-      // Keys of pages are addresses, which begin with a slash.
+      // Keys of pages are paths, which begin with a slash.
       const key = `fragment ${name}`;
       try {
         return await load(key, isOverloaded, () => makeFragment(key, respond, client));

@@ -22,7 +22,7 @@ describe('createDiskCache', () => {
     stored = await storePage(page(TEXT));
   });
 
-  test('writes what a web server in front can send by itself', async () => {
+  test('writes files that a web server in front can send by itself', async () => {
     await disk.write('/articles/sand/', stored, ['posts:1'], always);
     expect(readFileSync(shown('index.html'), 'utf8')).toBe(TEXT);
     expect(brotliDecompressSync(readFileSync(shown('index.html.br'))).toString()).toBe(TEXT);
@@ -30,7 +30,7 @@ describe('createDiskCache', () => {
     expect(readdirSync(join(folder, 'pages/articles/sand')).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
-  test('gives the last good copy back with its headers', async () => {
+  test('returns the last good copy with its headers', async () => {
     await disk.write('/articles/sand/', stored, ['posts:1'], always);
     const copy = await disk.readLastGood('/articles/sand/');
     expect(copy?.bodies.identity.toString()).toBe(TEXT);
@@ -38,7 +38,7 @@ describe('createDiskCache', () => {
     expect(await disk.readLastGood('/articles/')).toBeUndefined();
   });
 
-  test('a change of content takes the fresh page away and leaves the last good one', async () => {
+  test('a content change removes the fresh page and leaves the last good one', async () => {
     await disk.write('/articles/sand/', stored, ['posts:1'], always);
     await disk.markStale('everything');
     expect(existsSync(shown('index.html'))).toBe(false);
@@ -47,13 +47,13 @@ describe('createDiskCache', () => {
     expect(readdirSync(folder)).toEqual(['last-good']);
   });
 
-  test('removes what a process left that was killed while it removed pages', async () => {
+  test('removes what a process left that was killed during removal', async () => {
     mkdirSync(join(folder, 'pages-old.1-2-3.tmp', 'articles'), { recursive: true });
     await disk.sweep();
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('does not show as fresh what the content has overtaken while it was written', async () => {
+  test('does not show a page as fresh that became stale while it was written', async () => {
     let asked = 0;
     await disk.write('/articles/sand/', stored, ['posts:1'], () => ++asked === 1);
     expect(existsSync(shown('index.html'))).toBe(false);
@@ -69,7 +69,7 @@ describe('createDiskCache', () => {
     expect(existsSync(join(folder, 'pages/articles/index.html'))).toBe(false);
   });
 
-  test('gives files of one length different times, and the same file the same time', async () => {
+  test('gives different files of one length different mtimes, and the same file the same mtime', async () => {
     const timeAfter = async (text: string): Promise<number> => {
       await disk.write('/articles/sand/', await storePage(page(text)), ['posts:1'], always);
       return statSync(shown('index.html')).mtimeMs;
@@ -79,13 +79,13 @@ describe('createDiskCache', () => {
     expect(await timeAfter('summer')).toBe(summer);
   });
 
-  test('leaves no compressed copy of an older page behind', async () => {
+  test('leaves no compressed copy of an older version behind', async () => {
     await disk.write('/articles/sand/', stored, ['posts:1'], always);
     await disk.write('/articles/sand/', await storePage(page('short')), ['posts:1'], always);
     expect(existsSync(shown('index.html.br'))).toBe(false);
   });
 
-  test('does not give a body whose policy belongs to another one', async () => {
+  test('does not return a body whose stored policy belongs to another version', async () => {
     await disk.write('/articles/sand/', stored, ['posts:1'], always);
     writeFileSync(join(folder, 'last-good/articles/sand/index.html'), 'cut off');
     expect(await disk.readLastGood('/articles/sand/')).toBeUndefined();
@@ -108,19 +108,19 @@ describe('createDiskCache', () => {
     await expect(disk.write('/', stored, ['posts:1'], always)).rejects.toThrow('EACCES');
   });
 
-  test('a change takes away the pages made of what has changed and leaves the others', async () => {
+  test('a change removes the pages with its tags and leaves the others', async () => {
     await disk.write('/articles/sand/', stored, ['posts:1', 'media:9'], always);
     await disk.write('/articles/salt/', stored, ['posts:2', 'media:9'], always);
     const salt = join(folder, 'pages/articles/salt/index.html');
     await disk.markStale(['posts:1', 'posts:7']);
     expect([existsSync(shown('index.html')), existsSync(salt)]).toEqual([false, true]);
     expect(await disk.readLastGood('/articles/sand/')).toBeDefined();
-    // Another process, which has not written it, finds it as well.
+    // Another process, which has not written the page, finds it as well.
     await createDiskCache(folder).markStale(['media:9']);
     expect(existsSync(salt)).toBe(false);
   });
 
-  test('a page written again hangs on its tags again', async () => {
+  test('a page written again is indexed by its tags again', async () => {
     for (let round = 0; round < 2; round += 1) {
       await disk.write('/articles/sand/', stored, ['posts:1'], always);
       expect(existsSync(shown('index.html'))).toBe(true);
@@ -129,7 +129,7 @@ describe('createDiskCache', () => {
     }
   });
 
-  test('keeps only the last good copy of a page of which nobody knows what it is made of', async () => {
+  test('keeps only the last good copy of a page without known tags', async () => {
     await disk.write('/articles/sand/', stored, undefined, always);
     expect(existsSync(shown('index.html'))).toBe(false);
     expect(await disk.readLastGood('/articles/sand/')).toBeDefined();

@@ -6,37 +6,37 @@ import { pageFolder } from './pagePath.ts';
 import { type Encoding, makeEtag, type StoredPage } from './storedPage.ts';
 
 /**
- * Two trees in the data folder. `pages/` holds only what is true now and may be served by a web server in front;
- * `last-good/` keeps every page's last good copy for when a new one cannot be made.
+ * Page cache on disk, two trees in the data folder. `pages/` holds only what is fresh and may be served by a web server in front;
+ * `last-good/` keeps every page's last good copy for when a render fails.
  */
 export interface DiskCache {
   /**
-   * Keeps a page as fresh and as last good. `isCurrent` is asked last: false when the content has changed meanwhile.
-   * @param tags what the page is made of; undefined: only a change of everything takes it away, so it is not kept as fresh
+   * Writes a page as fresh and as last good. `isCurrent` is called last: false when the content has changed meanwhile.
+   * @param tags cache tags of the page; undefined: only a change of everything invalidates it, so it is not kept as fresh
    */
   write(path: string, page: StoredPage, tags: readonly string[] | undefined, isCurrent: () => boolean): Promise<void>;
   /** The last good copy of a page; undefined when there is none. */
   readLastGood(path: string): Promise<StoredPage | undefined>;
-  /** Forgets a page: it is gone or has moved. */
+  /** Removes a page that is gone or has moved. */
   remove(path: string): Promise<void>;
-  /** The content has changed: the pages that the change touches are not fresh any more, all stay last good. */
+  /** Invalidation after a content change: the pages it touches are no longer fresh, all stay last good. */
   markStale(touched: Touched): Promise<void>;
-  /** Removes what a change of everything has set aside, which takes long where there are many pages. */
+  /** Removes the trees that changes of everything have moved away, which takes long where there are many pages. */
   sweep(): Promise<void>;
 }
 
 const FILES: Record<Encoding, string> = { identity: 'index.html', br: 'index.html.br', gzip: 'index.html.gz' };
 const FACTS = 'facts.json';
-/** What the name of a tree begins with that is no longer fresh and waits to be removed. */
+/** Name prefix of trees that are stale and wait to be removed. */
 const OLD = 'pages-old';
-/** Inside the fresh tree: a folder for each tag, a file for each page that depends on it. No page's folder is hidden. */
+/** Tag index inside the fresh tree: a folder for each tag, a file for each page that depends on it. No page's folder is hidden. */
 const TAGS = '.tags';
 
 /** Keeps pages under `dataDir` (absolute). Every function throws what the file system throws. */
 export function createDiskCache(dataDir: string): DiskCache {
   const fresh = join(dataDir, 'pages');
   const lastGood = join(dataDir, 'last-good');
-  // Processes in containers may share the folder and have one process id.
+  // Not the process id: processes in containers may share the folder and have the same one.
   const unique = (): string => `.${randomUUID()}.tmp`;
 
   async function writeAtomically(file: string, bytes: Buffer | string): Promise<void> {
@@ -70,7 +70,7 @@ export function createDiskCache(dataDir: string): DiskCache {
 
   const tagFolder = (tag: string): string => join(fresh, TAGS, hash(tag));
 
-  /** Notes on the disk, where other processes find it too, what a page depends on. */
+  /** Writes the tag index of a page, on disk so that other processes find it too. */
   async function noteTags(path: string, tags: readonly string[]): Promise<void> {
     for (const tag of tags) {
       const folder = tagFolder(tag);
@@ -79,7 +79,7 @@ export function createDiskCache(dataDir: string): DiskCache {
     }
   }
 
-  /** Takes away what hangs on a tag. The folder is moved first, so that what is noted meanwhile is not lost with it. */
+  /** Removes the pages of a tag. The tag's folder is moved first, so that entries added meanwhile are not lost with it. */
   async function removeTagged(tag: string): Promise<void> {
     const taken = `${tagFolder(tag)}${unique()}`;
     if ((await unlessMissing(rename(tagFolder(tag), taken).then(() => true))) === undefined) return;
@@ -98,7 +98,7 @@ export function createDiskCache(dataDir: string): DiskCache {
       await writeAtomically(join(kept, FACTS), JSON.stringify({ status: page.status, headers: page.headers }));
       await writeBodies(kept, page);
       if (!tags || !isCurrent()) return;
-      // First the notes: a page that nobody could find again would be shown for ever.
+      // The tag index first: a page without its entry could never be invalidated.
       await noteTags(path, tags);
       await writeBodies(shown, page);
       if (!isCurrent()) await removeFiles(shown);
@@ -113,7 +113,7 @@ export function createDiskCache(dataDir: string): DiskCache {
       ]);
       if (!facts || !identity) return undefined;
       const { status, headers } = JSON.parse(facts.toString()) as Pick<StoredPage, 'headers' | 'status'>;
-      // A crash between two files leaves a body whose policy has the hashes of another one.
+      // A crash between two files leaves a body with the policy hashes of another version.
       if (headers.etag !== makeEtag(identity)) return undefined;
       return { status, headers, bodies: { identity }, size: identity.length };
     },
@@ -142,14 +142,14 @@ export function createDiskCache(dataDir: string): DiskCache {
   };
 }
 
-/** A name that fits any file system. */
+/** A file name that fits any file system. */
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
 /**
- * A time made from the content, in whole seconds. nginx makes a file's ETag from its time and size: with the clock's time, two
- * texts of one length written within a second would have one ETag, and an unchanged page would get a new one at each publish.
+ * An mtime derived from the content, in whole seconds. nginx makes a file's ETag from its mtime and size: with the clock's time, two texts
+ * of one length written within a second would share an ETag, and an unchanged page would get a new one at each publish.
  */
 function timeOf(bytes: Buffer | string): number {
   return createHash('sha256').update(bytes).digest().readUInt32BE() >>> 1;

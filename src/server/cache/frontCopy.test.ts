@@ -17,24 +17,24 @@ describe('makeFrontCopy', () => {
     ['<!doctype html><html lang="en" dir="ltr"><head>', '<style>a{}</style></head><body>$& <head></body></html>'],
     ['<!doctype html><html lang="en">', '<style>a{}</style><h1>Sand</h1></html>'],
     ['', '<h1>Sand</h1>'],
-  ])('puts the policy before everything it judges: after "%s"', async (before, after) => {
+  ])('puts the policy before everything it applies to: after "%s"', async (before, after) => {
     const copy = await makeFrontCopy(await storePage(withPolicy(before + after, POLICY)));
     expect(copy?.bodies.identity.toString()).toBe(`${before}${META}${after}`);
   });
 
-  test('keeps the headers, the ETag made anew', async () => {
+  test('keeps the headers, with a new ETag', async () => {
     const original = await storePage(withPolicy('<h1>Sand</h1>', POLICY));
     const copy = await makeFrontCopy(original);
     const etag = makeEtag(Buffer.from(`${META}<h1>Sand</h1>`));
     expect(copy?.headers).toEqual({ ...original.headers, etag });
   });
 
-  test('lets no policy break out of its attribute', async () => {
+  test('escapes the policy inside its attribute', async () => {
     const copy = await makeFrontCopy(await storePage(withPolicy('', 'default-src "><script>')));
     expect(copy?.bodies.identity.toString()).toContain('content="default-src &quot;><script>">');
   });
 
-  test('makes no copy of a page without a policy', async () => {
+  test('returns no copy of a page without a policy', async () => {
     expect(await makeFrontCopy(await storePage(withPolicy('<h1>Sand</h1>')))).toBeUndefined();
   });
 });

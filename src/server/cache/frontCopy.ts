@@ -1,13 +1,13 @@
 import { compressPage, makeEtag, type StoredPage } from './storedPage.ts';
 
-/** Where the head begins: the policy must stand before anything it is to judge. */
+/** Where the head begins: a policy in a meta element applies only to what follows it. */
 const HEAD_START = /^(?:<!doctype html>)?(?:<html[^>]*>)?(?:<head[^>]*>)?/i;
 
 /**
- * The copy of a page for the disk, compressed as well as can be, its content security policy inside: a web server in front
- * sends the same headers with every file, so a policy with the page's own hashes cannot be among them. `frame-ancestors` has
- * no meaning inside a page; the web server sends it.
- * @returns undefined when the page has no policy, because such a copy would go out without any
+ * The copy of a page for the disk, at the best compression, with its content security policy in a meta element: a web server in front sends
+ * the same headers with every file, so the hashes of one page cannot be among them. `frame-ancestors` is ignored in a meta element; the web
+ * server sends it.
+ * @returns undefined when the page has no policy, because such a copy would be sent without any
  */
 export async function makeFrontCopy(page: StoredPage): Promise<StoredPage | undefined> {
   const policy = page.headers['content-security-policy'];

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ENCODINGS, type Encoding, type StoredPage } from './storedPage.ts';
 
-/** Browsers send few different headers; an attacker could send many, so only this many are remembered. */
+/** Cache size. Browsers send few different headers; an attacker could send many. */
 const MAX_REMEMBERED = 200;
 const remembered = new Map<string, readonly Encoding[]>();
 
-/** What of a page answers a request: one of its bodies, or only the word that the browser's copy is this very page. */
+/** What a response consists of: one of the bodies, or a 304 Not Modified. */
 export type Variant = Encoding | 'unchanged';
 
 export function chooseVariant(page: StoredPage, headers: IncomingHttpHeaders): Variant {
@@ -38,12 +38,12 @@ function readWeight(part: string): [string, number] {
   return [name.trim(), weight === undefined ? 1 : Number(weight) || 0];
 }
 
-/** Whether the browser's copy, named in If-None-Match, is the page with this ETag (weak comparison, RFC 9110). */
+/** Whether If-None-Match names this ETag (weak comparison, RFC 9110). */
 export function matchesEtag(header: string | undefined, etag: string | undefined): boolean {
   if (!header || !etag) return false;
   if (header.trim() === '*') return true;
   const bare = etag.replace(/^W\//, '');
-  // A proxy that compresses again adds its own sign inside the quotes, as Apache's "-gzip".
+  // A proxy that compresses again adds a suffix inside the quotes, as Apache's "-gzip".
   return header.split(',').some(
     (tag) =>
       tag

@@ -16,7 +16,7 @@ describe('createPageCache', () => {
     time = 0;
   });
 
-  test('makes a page once for all who ask at the same time', async () => {
+  test('renders a page once for concurrent requests', async () => {
     const cache = createPageCache();
     const gate = Promise.withResolvers<MadePage>();
     let calls = 0;
@@ -31,13 +31,13 @@ describe('createPageCache', () => {
     expect(textOf(cache.get('/'))).toBe('one');
   });
 
-  test('forgets a failure', async () => {
+  test('does not cache a failure', async () => {
     const cache = createPageCache();
     await expect(cache.load('/', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
     expect(textOf(await cache.load('/', async () => made('back')))).toBe('back');
   });
 
-  test('does not store what was begun before the content changed, nor give it to who asks later', async () => {
+  test('does not store a page whose render began before a content change, nor share it with later requests', async () => {
     const cache = createPageCache();
     const old = Promise.withResolvers<MadePage>();
     const before = cache.load('/', () => old.promise);
@@ -49,7 +49,7 @@ describe('createPageCache', () => {
     expect(textOf(cache.get('/'))).toBe('new');
   });
 
-  test('an old flight that lands does not end a new one', async () => {
+  test('the end of an old flight does not end a new one', async () => {
     const cache = createPageCache();
     const old = Promise.withResolvers<MadePage>();
     const fresh = Promise.withResolvers<MadePage>();
@@ -62,7 +62,7 @@ describe('createPageCache', () => {
     fresh.resolve(made('new'));
   });
 
-  test('stays within its bytes, dropping what was asked for longest ago', async () => {
+  test('stays within its bytes, evicting the least recently used', async () => {
     const cache = createPageCache({ maxBytes: 30 });
     for (const key of ['a', 'b', 'c']) await cache.load(key, async () => made('1234567890'));
     cache.get('a');
@@ -80,7 +80,7 @@ describe('createPageCache', () => {
     expect(cache.size.entries).toBe(2);
   });
 
-  test('keeps as many variants as it may, then those that are asked for again, which push out what was asked for longest ago', async () => {
+  test('limits variants; beyond the limit it admits repeated ones only, which evict the least recently used', async () => {
     const cache = createPageCache({ maxVariants: 2 });
     const ask = (key: string) => cache.load(key, async () => ({ ...made(key), isVariant: true }));
     for (const key of ['a', 'b', 'once', 'other']) await ask(key);
@@ -95,7 +95,7 @@ describe('createPageCache', () => {
     expect(cache.size.entries).toBe(2);
   });
 
-  test('makes a kept variant anew after a change, however many there are', async () => {
+  test('renders a cached variant anew after a change, however many there are', async () => {
     const cache = createPageCache({ maxVariants: 1 });
     const ask = (text: string) => cache.load('a', async () => ({ ...made(text), isVariant: true, tags: ['posts:1'] }));
     await ask('old');
@@ -104,7 +104,7 @@ describe('createPageCache', () => {
     expect(textOf(cache.get('a'))).toBe('new');
   });
 
-  test('keeps a 404 for a short time, and few of them', async () => {
+  test('caches a 404 for a short time, and few of them', async () => {
     const cache = createPageCache({ missTtlMs: 100, maxMisses: 2, now });
     await cache.load('page', async () => made('page'));
     for (const key of ['x', 'y', 'z']) await cache.load(key, async () => made('nothing', { status: 404 }));
@@ -119,13 +119,13 @@ describe('createPageCache', () => {
     expect(textOf(cache.get('page'))).toBe('page');
   });
 
-  test('does not store what must not be stored', async () => {
+  test('does not store pages that are not storable', async () => {
     const cache = createPageCache();
     await cache.load('/', async () => made('once', {}, false));
     expect(cache.get('/')).toBeUndefined();
   });
 
-  test('refuses to make more pages at once than it may', async () => {
+  test('refuses more concurrent renders than allowed', async () => {
     const cache = createPageCache({ maxFlights: 1 });
     const gate = Promise.withResolvers<MadePage>();
     const first = cache.load('a', () => gate.promise);
@@ -135,7 +135,7 @@ describe('createPageCache', () => {
     expect(textOf(await cache.load('b', async () => made('b')))).toBe('b');
   });
 
-  test('puts a better copy only in the place of its own original', async () => {
+  test('replaces a page by its recompressed copy only while it is still the cached one', async () => {
     const cache = createPageCache();
     const { page: original } = made('original');
     await cache.load('/', async () => ({ page: original, isStorable: true }));
@@ -147,7 +147,7 @@ describe('createPageCache', () => {
     expect(cache.size.bytes).toBe(better.size);
   });
 
-  describe('a change of the content', () => {
+  describe('content changes', () => {
     const fill = async (cache: ReturnType<typeof createPageCache>): Promise<void> => {
       await cache.load('/a/', async () => ({ ...made('a'), tags: ['posts:1', 'media:9'] }));
       await cache.load('/b/', async () => ({ ...made('b'), tags: ['posts:2', 'media:9'] }));
@@ -156,7 +156,7 @@ describe('createPageCache', () => {
     const there = (cache: ReturnType<typeof createPageCache>): string[] =>
       ['/a/', '/b/', '/c/'].filter((key) => cache.get(key));
 
-    test('takes away the pages made of what has changed, and those of which nobody knows', async () => {
+    test('invalidate the pages with their tags, and those without tags', async () => {
       const cache = createPageCache();
       await fill(cache);
       cache.change({ touched: ['posts:2', 'posts:7'] });
@@ -165,7 +165,7 @@ describe('createPageCache', () => {
       expect(there(cache)).toEqual([]);
     });
 
-    test('leaves an outdated copy for half a minute, until there is a new one', async () => {
+    test('leave a stale copy for half a minute, until there is a new one', async () => {
       const cache = createPageCache({ now });
       await fill(cache);
       cache.change({ touched: ['posts:1'] });
@@ -179,7 +179,7 @@ describe('createPageCache', () => {
       expect([cache.get('/b/'), cache.getOutdated('/b/')].map(textOf)).toEqual(['new', undefined]);
     });
 
-    test('leaves no copy of what is withdrawn', async () => {
+    test('leave no copy of withdrawn content', async () => {
       const cache = createPageCache();
       await fill(cache);
       cache.change({ touched: ['posts:1', 'media:9'], withdrawn: ['posts:1'] });
@@ -188,7 +188,7 @@ describe('createPageCache', () => {
       expect(cache.size).toMatchObject({ bytes: 1, entries: 1 });
     });
 
-    test('does not keep a page from being stored that was in the making and is not made of it', async () => {
+    test('let a page in flight that they do not touch be stored', async () => {
       const cache = createPageCache();
       const gate = Promise.withResolvers<void>();
       const land = (key: string, tags: string[]) =>
@@ -203,7 +203,7 @@ describe('createPageCache', () => {
       expect(there(cache)).toEqual(['/a/']);
     });
 
-    test('an outdated copy is not the one that the next visitor gets, nor made better', async () => {
+    test('leave a stale copy that the next visitor does not get and that is not recompressed', async () => {
       const cache = createPageCache();
       const { page: original } = made('original');
       await cache.load('/', async () => ({ page: original, isStorable: true }));

@@ -5,54 +5,57 @@ import type { StoredPage } from './storedPage.ts';
 import { createTagIndex } from './tagIndex.ts';
 
 export interface PageCacheOptions {
-  /** Bytes all stored pages may take. */
+  /** Memory limit of all stored pages, in bytes. */
   maxBytes?: number;
   maxEntries?: number;
-  /** How long a 404 is kept, in ms. */
+  /** TTL of a 404, in ms. */
   missTtlMs?: number;
-  /** How many 404s are kept: addresses that do not exist are chosen by whoever asks. */
+  /** How many 404s are kept: visitors make up URLs that do not exist. */
   maxMisses?: number;
-  /** How many variants of pages and lists are kept, which whoever asks puts together of filters; beyond that, those that are asked for again. */
+  /**
+   * How many variants of pages and lists are kept, which visitors make up by combining filters; beyond that, only repeated ones are
+   * admitted.
+   */
   maxVariants?: number;
-  /** How many pages may be in the making at once. */
+  /** How many renders may be in flight at once. */
   maxFlights?: number;
   now?: () => number;
 }
 
 export interface MadePage {
   page: StoredPage;
-  /** Whether the page may be given to the next visitor. */
+  /** Whether the page may be cached. */
   isStorable: boolean;
-  /** How long it may be given, in ms; absent: until the content changes. */
+  /** TTL in ms; absent: until the content changes. */
   ttlMs?: number;
-  /** Whether it is one of many that filters make of a page. */
+  /** Whether it is a variant of a page, made by filters. */
   isVariant?: boolean;
-  /** What the page is made of; absent: any change touches it. */
+  /** Cache tags of the page; absent: any change invalidates it. */
   tags?: readonly string[];
 }
 
 export interface PageCache {
   get(key: string): StoredPage | undefined;
-  /** A page as it was before a recent change, for those who would have to wait too long for the new one. */
+  /** The stale copy after a recent change, for requests that would wait too long for a render. */
   getOutdated(key: string): StoredPage | undefined;
   /**
-   * Makes the page once for everybody who asks for it at the same time.
-   * @throws whatever `make` throws, and {@link TooManyFlights}
+   * Renders the page once for concurrent requests (single flight).
+   * @throws the error of `make`, and {@link TooManyFlights}
    */
   load(key: string, make: () => Promise<MadePage>): Promise<StoredPage>;
-  /** Puts a better compressed copy in the place of `old`, unless that one has gone meanwhile. */
+  /** Replaces `old` by a better compressed copy, unless it is no longer cached. */
   replace(key: string, old: StoredPage, better: StoredPage): boolean;
-  /** Whether this very copy is what the next visitor gets. */
+  /** Whether this very copy is the cached one. */
   holds(key: string, page: StoredPage): boolean;
   /**
-   * The content has changed: the pages that the change touches are outdated, those made of what is withdrawn are forgotten. What is
-   * being made now will not be stored if it is touched.
+   * Invalidation after a content change: the pages that it touches become stale, those made of withdrawn content are removed. Renders in
+   * flight that it touches will not be stored.
    */
   change(change: Pick<ContentChange, 'touched' | 'withdrawn'>): void;
   readonly size: { bytes: number; entries: number; flights: number };
 }
 
-/** More pages are being made than the process can make. */
+/** The limit of concurrent renders is reached. */
 export class TooManyFlights extends Error {}
 
 interface Entry {
@@ -61,25 +64,25 @@ interface Entry {
   expires: number;
   isMiss: boolean;
   isVariant: boolean;
-  /** When a change made it outdated; undefined while it is true. */
+  /** When a change made it stale; undefined while it is fresh. */
   outdatedAt: number | undefined;
 }
 
 /**
- * A page in the making. It lets go of the page once that is there: each time a map grows or is tidied up, V8 leaves a table behind that holds what was in it
- * then, and the whole row of these tables until it tidies the old heap.
+ * A render in flight. It drops its reference to the page once that is there: each time a map grows or is rehashed, V8 leaves the old table
+ * behind with what was in it, and the chain of these tables until a major garbage collection.
  */
 interface Flight {
   page?: Promise<StoredPage> | undefined;
 }
 
-/** How long after a change pages may be shown as they were before it, in ms. */
+/** How long after a change stale pages may be shown, in ms. */
 const OUTDATED_MS = 30_000;
 
-/** What a page without tags hangs on. */
+/** Tag of pages without tags. */
 const UNKNOWN = ['?'];
 
-/** Finished pages in memory, the least recently asked for leaving first. */
+/** Finished pages in memory, with LRU eviction. */
 export function createPageCache(options: PageCacheOptions = {}): PageCache {
   const {
     maxBytes = 64 * 1024 * 1024,
@@ -121,7 +124,7 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
     const isKnown = entries.has(key);
     drop(key);
     if (page.size > maxBytes) return;
-    // Whoever goes through all filters would push out what many ask for, and most of it would be asked for once.
+    // Admission: whoever goes through all filters would evict popular pages, mostly for one-off requests.
     if (isVariant && !isKnown && variants >= maxVariants && !isAskedAgain(key)) return;
     const isMiss = page.status === 404 || page.status === 410;
     const lifetime = ttlMs ?? (isMiss ? missTtlMs : Number.POSITIVE_INFINITY);
@@ -152,7 +155,7 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
       drop(key);
       return undefined;
     }
-    // A map keeps the order of insertion: whoever is asked for goes to the end.
+    // LRU: a map keeps insertion order, so a used entry moves to the end.
     entries.delete(key);
     entries.set(key, entry);
     return entry.page;
@@ -200,7 +203,7 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
     },
     change({ touched, withdrawn = [] }) {
       log.note(touched);
-      // Whoever asks from now on must not be given what was begun before the change.
+      // Later requests must not share renders that began before the change.
       flights = new Map();
       for (const key of index.find(withdrawn)) drop(key);
       for (const key of touched === 'everything' ? entries.keys() : index.find([...touched, ...UNKNOWN])) {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 
-/** The limit of common file systems for one name, less room for our endings, in bytes. */
+/** The limit of common file systems for one name, less room for our extensions, in bytes. */
 const MAX_NAME_BYTES = 200;
 const MAX_PATH_BYTES = 1024;
 
 /**
- * The folder below `root` in which the page of a path is kept. It is the same one nginx would look in, so names are decoded.
- * @param path raw path of the request, percent-encoded
+ * The folder below `root` for the page of a path. nginx looks in the same one, so names are decoded.
+ * @param path raw request path, percent-encoded
  * @returns undefined when the path has no folder: it does not end in a slash, is too long, cannot be decoded, or has a
  *   segment that is hidden or means something to the file system
  */
@@ -20,7 +20,7 @@ export function pageFolder(root: string, path: string): string | undefined {
     return undefined;
   }
   if (Buffer.byteLength(decoded) > MAX_PATH_BYTES) return undefined;
-  // An encoded slash decodes to one more segment than the path has.
+  // An encoded slash would decode to an additional segment.
   if (decoded.split('/').length !== path.split('/').length) return undefined;
   const segments = decoded.slice(1, -1).split('/');
   if (decoded !== '/' && !segments.every(isSafeName)) return undefined;

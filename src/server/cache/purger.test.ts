@@ -24,12 +24,12 @@ describe('createPurger', () => {
     vi.useRealTimers();
   });
 
-  test('purges all at the start, softly and with the secret, everywhere', () => {
+  test('soft-purges everything at the start, with the secret, on all caches', () => {
     const headers = { authorization: 'Bearer walnuts-below-toubkal', 'surrogate-key': 'all', 'soft-purge': '1' };
     expect(send.mock.calls).toEqual(URLS.map((url) => [url, headers]));
   });
 
-  test('sends what a change touches at once, and again for what was on its way', async () => {
+  test('purges the tags of a change at once, and again for responses that were in flight', async () => {
     send.mockClear();
     emitContentChange({ touched: ['posts:1', 'any:posts'] });
     await vi.advanceTimersByTimeAsync(0);
@@ -39,7 +39,7 @@ describe('createPurger', () => {
     expect(keysSent(URLS[1])).toEqual(keysSent());
   });
 
-  test('what is withdrawn is purged for good', async () => {
+  test('hard-purges withdrawn content', async () => {
     send.mockClear();
     emitContentChange({ touched: ['posts:1', 'any:posts'], withdrawn: ['posts:1'] });
     await vi.advanceTimersByTimeAsync(0);
@@ -49,7 +49,7 @@ describe('createPurger', () => {
     expect(second).toMatchObject({ 'soft-purge': '1' });
   });
 
-  test('a cache that does not take it is asked again, with all that came meanwhile, and the others go on', async () => {
+  test('retries a failing cache with everything that came meanwhile, while the others go on', async () => {
     send.mockClear();
     send.mockImplementation(async (url) => {
       if (url === URLS[0]) throw new Error('refused');
@@ -67,7 +67,7 @@ describe('createPurger', () => {
     expect(log.info).toHaveBeenCalledWith({ fault: URLS[0] }, 'The shared cache takes purges again.');
   });
 
-  test('forgets the pages one by one where too many wait, and purges all', async () => {
+  test('purges everything instead of single keys when too many wait', async () => {
     send.mockRejectedValue(new Error('refused'));
     for (let number = 0; number < 3_000; number += 1) emitContentChange({ touched: [`posts:${number}`] });
     await vi.advanceTimersByTimeAsync(20_000);

@@ -4,31 +4,31 @@ import type { FaultLog } from '../faultLog.ts';
 import { KEYS_HEADER } from './sharedCache.ts';
 import { purgeKeys } from './surrogateKeys.ts';
 
-/** Tells the shared caches in front which of their pages have changed. */
+/** Purges changed pages from the shared caches in front (CDN, Varnish). */
 export interface Purger {
-  /** Stops listening for changes; what could not be sent is left out. */
+  /** Unsubscribes from content changes; purges that were not sent are dropped. */
   close(): void;
 }
 
 export interface PurgerOptions {
   faults: FaultLog;
-  /** Sends one purge. @throws when the cache did not take it */
+  /** Sends one purge. @throws when the cache refused it */
   send?: (url: string, headers: Record<string, string>) => Promise<void>;
 }
 
-/** How long after a purge the same is purged again, in ms: an answer may have been on its way while it came. */
+/** Delay before the same purge is repeated, in ms: a response may have been in flight when it came. */
 const AGAIN_MS = 1_000;
-/** The pause after a purge that failed, in ms, doubled each time up to the second. */
+/** Retry backoff, in ms: doubled after each failure, up to the maximum. */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
-/** More tags than this waiting for a cache that is away, and all that it has is purged. */
+/** With more tags than this waiting for an unreachable cache, everything is purged instead. */
 const MOST_WAITING = 2_000;
 const TIMEOUT_MS = 5_000;
 
 /**
- * From now on sends each change of the content to every address: `POST`, the keys in `surrogate-key`, the secret as
- * `authorization: Bearer`, and `soft-purge: 1` where the cache may show what it has while it asks for the new page. What fails is
- * logged and sent again until it is taken. All is purged at once at the start: the content may have changed while no process was there.
+ * Sends each content change to every purge URL: `POST`, the keys in `surrogate-key`, the secret as `authorization: Bearer`, and
+ * `soft-purge: 1` where the cache may serve stale content while it revalidates. Failures are logged and retried until they succeed. At the
+ * start everything is purged: the content may have changed while no process was running.
  */
 export function createPurger({ urls, secret }: PurgeSettings, { faults, send = post }: PurgerOptions): Purger {
   const targets = urls.map((url) => createTarget(url, secret, faults, send));
@@ -55,7 +55,7 @@ export function createPurger({ urls, secret }: PurgeSettings, { faults, send = p
   };
 }
 
-/** One cache, which takes one purge after the other. */
+/** One cache; purges are sent one after the other. */
 interface Target {
   add(touched: Touched, withdrawn: readonly string[]): void;
   close(): void;

@@ -20,7 +20,7 @@ interface Question {
 
 const TEXT = `<h1>Dunes</h1>${'<p>sand and wind</p>'.repeat(100)}`;
 
-/** The whole answer of a server, as it went over the line, without the time. */
+/** The whole response as bytes on the wire, without the date. */
 async function ask(server: Server, { path, method = 'GET', headers = {} }: Question) {
   const { port } = server.address() as AddressInfo;
   const request = httpRequest({ port, path, method, headers, agent: false }).end();
@@ -53,7 +53,7 @@ describe('createReadyAnswers', () => {
     return server;
   }
 
-  /** Asks for a page until its best compressed copy is in memory, and once more by way of the router. */
+  /** Requests a page until its best compressed copy is in memory, and once more through the router. */
   async function warmUp(server: Server): Promise<void> {
     await ask(server, { path: '/' });
     await vi.waitFor(() => expect(existsSync(join(env.dataDir, 'pages/index.html'))).toBe(true));
@@ -75,7 +75,7 @@ describe('createReadyAnswers', () => {
     await app.close();
   });
 
-  test('sends what the router has sent once without asking it again', async () => {
+  test('sends a page that the router has sent once without asking it again', async () => {
     const server = await listen(app.answer);
     await warmUp(server);
     expect((await ask(server, { path: '/' })).status).toBe(200);
@@ -120,7 +120,7 @@ describe('createReadyAnswers', () => {
     expect(await ask(server, { path: '/' })).toEqual({ ...changed, sent });
   });
 
-  test('leaves all to the router while the process stops, which ends each connection', async () => {
+  test('leaves all requests to the router while the process stops, which ends each connection', async () => {
     const server = await listen(app.answer);
     await warmUp(server);
     const { sent } = await ask(server, { path: '/', headers: { connection: 'keep-alive' } });
@@ -130,14 +130,14 @@ describe('createReadyAnswers', () => {
     expect(last.sent.connection).toBe('close');
   });
 
-  test('never goes round a limit', async () => {
+  test('never bypasses a rate limit', async () => {
     const server = await listen(app.answer);
     const { max } = RATE_LIMITS.search;
     for (let count = 0; count < max; count += 1) await ask(server, { path: '/search/dunes/' });
     expect((await ask(server, { path: '/search/dunes/' })).status).toBe(429);
   });
 
-  test('does not stand before what other routes have', async () => {
+  test('does not shadow other routes', async () => {
     const server = await listen(app.answer);
     const question = { path: '/media/dunes.txt' };
     expect((await ask(server, question)).status).toBe(404);

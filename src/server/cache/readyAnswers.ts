@@ -3,28 +3,27 @@ import { hasSeveralHosts } from '../plugins/refuseAmbiguous.ts';
 import { chooseVariant, type Variant } from './negotiate.ts';
 import type { StoredPage } from './storedPage.ts';
 
-/** Sends pages that are in memory ahead of the router, whose hooks and timers cost as much as sending the bytes. */
+/** Fast path: sends pages that are in memory ahead of the router, whose hooks and timers cost as much as sending the bytes. */
 export interface ReadyAnswers {
   /**
-   * From now on this page may be sent ahead of the router, as long as it is in memory. Only for a page that the router has just
-   * sent: that proves that no other route has its path, that nothing limits how often it may be asked for, and that its
-   * headers can be sent.
+   * From now on this page may be sent ahead of the router, as long as it is in memory. Only for a page that the router has just sent: that
+   * proves that no other route has its path, that it has no rate limit, and that its headers can be sent.
    */
   admit(page: StoredPage): void;
-  /** A listener that answers what it can, as the router would, and leaves everything else to `next`. */
+  /** A request listener that serves what it can, as the router would, and passes everything else to `next`. */
   before(next: RequestListener): RequestListener;
 }
 
 export interface ReadyAnswersOptions {
-  /** The page in memory for a path without a query. Must not throw: there is nobody yet to turn that into an answer. */
+  /** The page in memory for a path without a query. Must not throw: no error handler runs yet. */
   peek(path: string): StoredPage | undefined;
-  /** What every answer carries; a page's own headers come first. */
+  /** Headers of every response; a page's own take precedence. */
   headers: Readonly<Record<string, string>>;
-  /** While true every answer is the router's, who ends the connection. */
+  /** While true the router answers every request and ends the connection. */
   isStopping(): boolean;
 }
 
-/** Flat lists of names and values, which Node sends as they are, one for each variant of a page that was asked for. */
+/** Header lists in Node's raw format (names and values alternating), one for each variant of a page that was requested. */
 type Heads = Partial<Record<Variant, string[]>>;
 
 export function createReadyAnswers({ peek, headers, isStopping }: ReadyAnswersOptions): ReadyAnswers {

@@ -2,16 +2,16 @@ import type { SiteResponse } from '../../pages/siteTypes.ts';
 import { isPersonal, type StoredPage } from './storedPage.ts';
 import { surrogateKeys } from './surrogateKeys.ts';
 
-/** The keys by which a shared cache in front can be told to purge an answer. It takes the header away. */
+/** Surrogate keys by which a shared cache in front purges a response. The cache removes the header. */
 export const KEYS_HEADER = 'surrogate-key';
-/** How long a shared cache may keep an answer that nobody purges. It takes the header away. */
+/** TTL in a shared cache, unless purged. The cache removes the header. */
 const CONTROL_HEADER = 'surrogate-control';
 
 const DAY_S = 86_400;
-/** What strangers make up is soon forgotten. */
+/** TTL of a 404: visitors make up the URLs. */
 const MISSING_S = 10;
 
-/** An answer with what a shared cache in front has to know, when it may be kept. */
+/** Adds the headers for a shared cache to a cacheable response. */
 export function forSharedCache(response: SiteResponse): SiteResponse {
   const { cacheable, headers, status, tags, ttlMs } = response;
   if (!cacheable || isPersonal(response) || status >= 500) return response;
@@ -21,7 +21,7 @@ export function forSharedCache(response: SiteResponse): SiteResponse {
   return { ...response, headers: { ...headers, ...own } };
 }
 
-/** The same page for whoever asked, and for no shared cache to keep. */
+/** Removes the headers for a shared cache, so that none stores the page. */
 export function notForSharedCache(page: StoredPage): StoredPage {
   if (!(KEYS_HEADER in page.headers)) return page;
   const { [KEYS_HEADER]: _keys, [CONTROL_HEADER]: _control, ...headers } = page.headers;

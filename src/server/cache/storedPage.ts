@@ -8,20 +8,20 @@ import { type Compressed, compressBest } from './compressBest.ts';
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** A finished response in every encoding a browser may ask for. */
+/** A finished response in every encoding a browser may accept. */
 export interface StoredPage {
   status: number;
-  /** Headers of every variant, with `etag` and `vary`. */
+  /** Headers of every encoding, with `etag` and `vary`. */
   headers: Record<string, string>;
-  /** Whether its bodies are compressed when they are first asked for (`compressFor`). */
+  /** Whether its bodies are compressed lazily (`compressFor`). */
   isLate?: true;
   /** The body by encoding; `identity` is always there. */
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
-  /** The listings on the page, of which its address can say something; absent of a copy from the disk. */
+  /** The listings on the page, whose state the query can set; absent in a copy from the disk. */
   listings?: readonly PageListing[] | undefined;
-  /** Names of the parameters that blocks of the page read beside these. */
+  /** Query parameters that other blocks of the page read. */
   parameters?: readonly string[] | undefined;
-  /** Names of the parts that know visitors to whom it shows something else. */
+  /** Names of the parts (`src/parts`) with content of the visitor's own on the page. */
   personal?: readonly string[] | undefined;
   /** Bytes of all bodies and headers together. */
   size: number;
@@ -34,21 +34,21 @@ export type Effort = 'best' | 'fast';
 export type Compression = Exclude<Encoding, 'identity'>;
 
 const FAST = { br: 5, gzip: 6 } as const;
-/** What few ask for: a third of the time of `FAST`, for a tenth more bytes. */
+/** For one-off requests: a third of the time of `FAST`, for a tenth more bytes. */
 const LATE = { br: 3, gzip: 3 } as const;
-/** What a body of that may grow by, as a part of it. */
+/** Size reserved for a lazily compressed body, as a share of the identity body. */
 const LATE_SHARE = 0.25;
-/** A sitemap of ten thousand pages would keep all others waiting for half a minute. */
+/** Largest body for the best level: a sitemap of ten thousand pages would block the queue for half a minute. */
 const MAX_BEST_BYTES = 512 * 1024;
-/** Sizes of the window that Brotli looks back in, as powers of two. */
+/** Brotli's smallest and largest window, log2. */
 const [SMALLEST_WINDOW, LARGEST_WINDOW] = [14, 22] as const;
-/** Below this compressing saves no packet. */
+/** Below this, compression saves no packet. */
 const MIN_COMPRESSED_BYTES = 512;
 const COMPRESSIBLE = /^(text\/|application\/([\w.+-]*\+)?(json|xml|javascript)|image\/svg\+xml)/;
 
 /**
  * Makes the stored form of a response: its bodies compressed, its ETag, its caching headers.
- * @param effort `late`: each body is compressed when somebody asks for it, as most are asked for once
+ * @param effort `late`: each body is compressed on first request, as most are requested once
  */
 export async function storePage(response: SiteResponse, effort: Effort | 'late' = 'fast'): Promise<StoredPage> {
   const identity = Buffer.isBuffer(response.body) ? response.body : Buffer.from(response.body);
@@ -66,12 +66,12 @@ export async function storePage(response: SiteResponse, effort: Effort | 'late' 
   return { ...page, ...(room > 0 && { isLate: true }), size: measure(page) + room };
 }
 
-/** Whether a page shows some visitors something of their own, so that what is everybody's of it must stand for nobody's. */
+/** Whether a page has personal content, so that its shared HTML must not be sent as anyone's final page. */
 export function isPersonal({ personal = [] }: Pick<SiteResponse, 'personal'>): boolean {
   return personal.length > 0;
 }
 
-/** A body as a visitor who waits for it gets it, at little cost. */
+/** Compresses a body cheaply while a visitor waits. */
 export function compressLate(body: Buffer, encoding: Compression): Promise<Buffer> {
   return encoding === 'br' ? brotli(body, brotliParams(body, LATE.br)) : gzip(body, LATE.gzip);
 }
@@ -85,7 +85,7 @@ export function makeEtag(body: Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
-/** The same page with its bodies compressed anew. */
+/** Recompresses the bodies of a page. */
 export async function compressPage(page: StoredPage, effort: Effort): Promise<StoredPage> {
   const { identity } = page.bodies;
   const bodies: StoredPage['bodies'] = { identity };
@@ -110,7 +110,8 @@ function brotliParams(body: Buffer, quality: number): Record<number, number> {
   return {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    // The window holds the whole text and no more: by itself it is 4 MB, and the memory of sixteen at once makes V8 tidy up all the time.
+    // The window holds the whole text and no more: by default it is 4 MB, and the memory of sixteen at once keeps the garbage collector
+    // busy.
     [constants.BROTLI_PARAM_LGWIN]: Math.min(
       LARGEST_WINDOW,
       Math.max(SMALLEST_WINDOW, Math.ceil(Math.log2(body.length + 16))),

@@ -3,13 +3,13 @@ import { touchedTags } from '../../cms/hooks/touchedTags.ts';
 import { cardTag, documentTag, listTag, nothingTag } from '../../shared/contentTags.ts';
 import { purgeKeys, surrogateKeys } from './surrogateKeys.ts';
 
-/** Whether a purge of what a change touches meets what was kept with these keys. */
+/** Whether the purge of a change matches a response with these keys. */
 function meets(keys: string, touched: Parameters<typeof purgeKeys>[0]): boolean {
   return purgeKeys(touched).some((list) => list.split(' ').some((key) => keys.split(' ').includes(key)));
 }
 
 describe('surrogateKeys', () => {
-  test('are what a change of the same tags meets, and of others not', () => {
+  test('match a change of the same tags, and no other', () => {
     const keys = surrogateKeys(['posts:1', 'posts:2/card', 'list:posts?categories=3', 'nothing:/a b,é/']);
     for (const tag of ['posts:1', 'posts:2/card', 'list:posts?categories=3', 'nothing:/a b,é/'])
       expect(meets(keys, [tag]), tag).toBe(true);
@@ -18,11 +18,11 @@ describe('surrogateKeys', () => {
     expect(keys).toMatch(/^[\x21-\x2b\x2d-\x7e]+( [\x21-\x2b\x2d-\x7e]+)*$/);
   });
 
-  test('of an answer that nobody knows the tags of meet any change', () => {
+  test('of a response without known tags match any change', () => {
     expect(meets(surrogateKeys(undefined), ['posts:1'])).toBe(true);
   });
 
-  test('that would be too long are those of whole kinds, which every change of one of its documents meets', async () => {
+  test('that would be too long are broadened to document types, which a change of any document of that type matches', async () => {
     const cards = Array.from({ length: 900 }, (_, id) => cardTag('posts', id));
     const keys = surrogateKeys([...cards, documentTag('pages', 7), listTag('posts', 'tags', 1), nothingTag('/old/')]);
     expect(keys.split(' ').sort()).toEqual(['all', 'any:pages', 'any:posts', 'nothing:/old/']);
@@ -35,7 +35,7 @@ describe('surrogateKeys', () => {
     expect(surrogateKeys(addresses)).toBe(surrogateKeys(undefined));
   });
 
-  test('of a large change come in lists that a header holds', () => {
+  test('of a large change are split into lists that fit into a header', () => {
     const lists = purgeKeys(Array.from({ length: 600 }, (_, id) => documentTag('posts', id)));
     expect(Math.max(...lists.map(({ length }) => length))).toBeLessThanOrEqual(4_000);
     expect(lists.join(' ').split(' ')).toHaveLength(601);

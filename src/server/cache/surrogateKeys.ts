@@ -1,19 +1,19 @@
 import type { Touched } from '../../shared/contentEvents.ts';
 import { anyTag } from '../../shared/contentTags.ts';
 
-/** On every answer: what a change of everything purges. */
+/** On every response; a change of everything purges it. */
 const ALL = 'all';
-/** On an answer of which nobody knows what it is made of: any change purges it. */
+/** On a response without known tags: any change purges it. */
 const UNKNOWN = 'unknown';
-/** Longest list of keys with an answer, in bytes; caches and proxies take headers of 8 kB. */
+/** Longest list of keys on a response, in bytes; caches and proxies accept headers of 8 kB. */
 const MAX_KEYS_BYTES = 6_000;
 /** Longest list of keys in one purge, in bytes. */
 const MAX_PURGE_BYTES = 4_000;
 
 /**
- * What a page is made of, as the keys by which a cache in front can be told to purge it: names with one space between.
- * @param tags of `shared/contentTags.ts`; undefined: it hangs on any change
- * @returns at most 6,000 bytes; what would be longer depends on whole kinds of document in place of each one
+ * Surrogate keys of a page, by which a cache in front purges it, separated by spaces.
+ * @param tags of `shared/contentTags.ts`; undefined: any change purges it
+ * @returns at most 6,000 bytes; a longer list is broadened from documents to document types
  */
 export function surrogateKeys(tags: readonly string[] | undefined): string {
   if (!tags) return `${ALL} ${UNKNOWN}`;
@@ -24,7 +24,7 @@ export function surrogateKeys(tags: readonly string[] | undefined): string {
   return `${ALL} ${UNKNOWN}`;
 }
 
-/** The keys of all that a change touches, in lists that each fit into one purge. */
+/** The surrogate keys of a change, split into lists that each fit into one purge. */
 export function purgeKeys(touched: Touched): string[] {
   if (touched === 'everything') return [ALL];
   const lists: string[] = [];
@@ -36,13 +36,13 @@ export function purgeKeys(touched: Touched): string[] {
   return lists;
 }
 
-/** What every change of a document of the tag's kind touches as well; that there is nothing at an address is no kind. */
+/** The tag of the whole document type; "nothing at this address" has no type. */
 function broaden(tag: string): string {
   const [, kind] = /^(?:list:|any:)?([a-z-]+)/.exec(tag) ?? [];
   return tag.startsWith('nothing:') || !kind ? tag : anyTag(kind);
 }
 
-/** Spaces and commas separate keys, and a header holds no other letters. */
+/** Escapes spaces and commas, which separate keys, and whatever a header cannot hold. */
 function keyOf(tag: string): string {
   return tag
     .toWellFormed()

@@ -1,8 +1,8 @@
-/** Which things hang on which tags. */
+/** Inverted index from cache tags to keys. */
 export interface TagIndex {
   add(key: string, tags: readonly string[]): void;
   remove(key: string, tags: readonly string[]): void;
-  /** All that hangs on any of these tags. */
+  /** All keys with any of these tags. */
   find(tags: readonly string[]): Set<string>;
 }
 

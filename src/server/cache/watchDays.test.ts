@@ -15,14 +15,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a day that begins touches what says something else from then on, once', () => {
+test('a new day invalidates the pages that depend on its date, once', () => {
   vi.advanceTimersByTime(20_000);
   expect(heard).toEqual([]);
   vi.advanceTimersByTime(60_000);
   expect(heard).toEqual([['day:2027-04-10']]);
 });
 
-test('days that were slept through are told together, and after many everything is made anew', () => {
+test('missed days are reported together, and after many everything is invalidated', () => {
   vi.setSystemTime(new Date('2027-04-12T03:00:00Z'));
   vi.advanceTimersByTime(10_000);
   expect(heard).toEqual([['day:2027-04-10', 'day:2027-04-11', 'day:2027-04-12']]);
@@ -31,13 +31,13 @@ test('days that were slept through are told together, and after many everything 
   expect(heard[1]).toBe('everything');
 });
 
-test('a clock that is set back tells of nothing', () => {
+test('a clock set back invalidates nothing', () => {
   vi.setSystemTime(new Date('2027-04-01T00:00:00Z'));
   vi.advanceTimersByTime(30_000);
   expect(heard).toEqual([]);
 });
 
-test('it can be ended', () => {
+test('it can be stopped', () => {
   for (const stop of stops.splice(0, 1)) stop();
   vi.advanceTimersByTime(86_400_000);
   expect(heard).toEqual([]);

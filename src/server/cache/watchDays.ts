@@ -4,19 +4,19 @@ import { fromEpochDay } from '../../shared/time/days.ts';
 
 const EVERY_MS = 10_000;
 const DAY_MS = 86_400_000;
-/** After a longer sleep everything is made anew. */
+/** After more missed days (sleep, suspend) everything is invalidated. */
 const MOST_DAYS = 40;
 
 /**
- * Tells of each day that begins (UTC) as of a change of the content: pages that speak of a date are made anew when it has passed, in
- * memory, on the disk, and in shared caches.
- * @returns ends it
+ * Emits a content change at the start of each day (UTC), so that pages that mention a date are invalidated when it has passed: in memory,
+ * on disk, and in shared caches.
+ * @returns stops it
  */
 export function watchDays(now: () => number = Date.now): () => void {
   let known = dayAt(now());
   const timer = setInterval(() => {
     const today = dayAt(now());
-    // A clock that was set back tells of nothing that is new.
+    // A clock set back brings no new day.
     if (today > known) void emitContentChange({ touched: daysBetween(known, today) });
     known = today;
   }, EVERY_MS);

@@ -6,10 +6,10 @@ import { createTranslate } from '../../shared/messages/index.ts';
 
 const MAX_LENGTH = 200;
 
-// The site has chosen no language yet.
+// No site language is chosen yet.
 const t = createTranslate(DEFAULT_LOCALE);
 
-/** What the form for the first account asks for; each fault says what to do. */
+/** Validation of the form for the first account; each message says what to do. */
 export const ACCOUNT_FIELDS = {
   name: v.pipe(
     v.string(),
@@ -29,7 +29,7 @@ export const ACCOUNT_FIELDS = {
 
 export type AccountField = keyof typeof ACCOUNT_FIELDS;
 
-/** The password is held to the rule of the whole studio, which reads its list of common ones when it is first asked. */
+/** Checks the password against the studio's rule, which loads its list of common passwords on first use. */
 export async function findPasswordFaults(
   values: Readonly<Partial<Record<AccountField, unknown>>>,
 ): Promise<Faults<AccountField>> {

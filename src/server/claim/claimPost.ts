@@ -11,17 +11,17 @@ import { renderClaim } from './renderClaim.ts';
 export const CLAIM_PATH = '/claim/:token/';
 export const CLAIM_LIMIT = { name: 'claim', max: 20 };
 
-/** The address holds the token, so it goes nowhere: not to caches, not to other sites. */
+/** The URL holds the token: keep it out of caches and Referer headers. */
 const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 
-/** Makes the first account for whoever holds the token, and signs them in; for anybody else there is nothing here. */
+/** Creates the first account for the holder of the token, and signs them in; answers 404 to anybody else. */
 export function createClaimPost(claim: Claim): Post {
   return definePost({
     path: CLAIM_PATH,
     fields: ACCOUNT_FIELDS,
     rateLimit: CLAIM_LIMIT,
     maxBytes: 64 * 1024,
-    // The token is the right to it, and a page that tells nobody its address names no origin.
+    // The token is the authorization, and a page with `no-referrer` sends no Origin.
     isForAnybody: true,
     isDear: true,
     isThere: ({ params }) => claim.accepts(params.token ?? ''),
@@ -42,7 +42,7 @@ export function createClaimPost(claim: Claim): Post {
   });
 }
 
-/** The form as a page, empty or with what was typed and what is wrong with it. */
+/** The form as a page, empty or with the values and errors of the last attempt. */
 export function claimPage(typed: Parameters<typeof renderClaim>[0] = {}, faults: Faults<AccountField> = {}): FormPage {
   return { html: renderClaim(typed, faults), headers: { ...PRIVATE, 'content-security-policy': PLAIN_PAGE_POLICY } };
 }

@@ -2,20 +2,20 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The right to make the first account: whoever holds the token may, once. */
+/** One-time token for creating the first account. */
 export interface Claim {
   /**
-   * Makes a new token; an earlier one is worth nothing from now on.
-   * @returns the token, which is kept nowhere
+   * Creates a new token and invalidates the earlier one.
+   * @returns the token, which is stored nowhere
    */
   open(): string;
-  /** Whether this is the token, and it has not been used. */
+  /** Whether the token is valid and unused. */
   accepts(token: string): boolean;
-  /** Ends the claim. */
+  /** Invalidates the token. */
   close(): void;
 }
 
-/** Keeps the token's hash in the data folder (absolute), readable by the server's own account alone. */
+/** Stores the token's hash in the data folder (absolute), readable by the server's own account alone. */
 export function createClaim(dataDir: string): Claim {
   const file = join(dataDir, 'claim');
   const close = (): void => rmSync(file, { force: true });
@@ -23,7 +23,7 @@ export function createClaim(dataDir: string): Claim {
     close,
     open() {
       const token = randomBytes(32).toString('base64url');
-      // A file that is already there would keep its mode.
+      // Writing to an existing file would keep its mode.
       close();
       writeFileSync(file, hash(token).toString('hex'), { mode: 0o600 });
       return token;

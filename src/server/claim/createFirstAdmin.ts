@@ -1,7 +1,7 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
 import { lockName } from '../../cms/database/lockName.ts';
 
-/** Who is to have the first account. */
+/** The first account. */
 export interface Account {
   name: string;
   email: string;
@@ -9,8 +9,8 @@ export interface Account {
 }
 
 /**
- * Makes the first account, an admin, unless there is one already. Safe against being called twice at once.
- * @returns false when somebody was faster
+ * Creates the first account, an admin, unless there is one already. Safe under concurrent calls.
+ * @returns false when there was an account already
  * @throws Payload's ValidationError when it refuses the account
  */
 export async function createFirstAdmin(payload: Payload, { name, email, password }: Account): Promise<boolean> {

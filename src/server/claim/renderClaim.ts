@@ -6,7 +6,7 @@ import { createTranslate } from '../../shared/messages/index.ts';
 import { renderPlainPage } from '../plainPage.ts';
 import type { AccountField } from './accountFields.ts';
 
-// The site has chosen no language yet.
+// No site language is chosen yet.
 const t = createTranslate(DEFAULT_LOCALE);
 
 interface Input {
@@ -30,7 +30,7 @@ const INPUTS: readonly Input[] = [
   { name: 'repeat', label: t('claim.again'), type: 'password', autocomplete: 'new-password' },
 ];
 
-/** The form for the first account, with what was typed before (never a password) and what is wrong with it. */
+/** Renders the form for the first account, with the values (never a password) and errors of the last attempt. */
 export function renderClaim(typed: Typed = {}, faults: Faults<AccountField> = {}): string {
   const hasFaults = Object.keys(faults).length > 0;
   const warning = hasFaults ? `<p class="faults" role="alert">${escapeHtml(t('claim.refused'))}</p>` : '';

@@ -5,14 +5,14 @@ import { mediaUnavailable } from '../errors.ts';
 
 export interface Bucket {
   /**
-   * Opens a file for a visitor.
+   * Opens a file for reading.
    * @returns undefined when there is no such file
    * @throws ServerError `media_unavailable`
    */
   open(name: string, request: ObjectRequest): Promise<ObjectAnswer | undefined>;
 }
 
-/** The S3 bucket that holds the pictures, for reading. */
+/** Read access to the S3 bucket with the pictures. */
 export function createBucket(settings: S3Settings): Bucket {
   const client = createBucketClient(settings);
   return {

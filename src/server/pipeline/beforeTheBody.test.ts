@@ -8,15 +8,15 @@ import { buildTestSite } from '../../../tests/support/testSite.ts';
 import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
 import { PERMIT_POOLS } from './permitPools.ts';
 
-/** A busy machine signs in and draws in seconds. */
+/** Timeout: on a busy machine signing in and rendering take seconds. */
 const PATIENCE = { timeout: 10_000 };
 const KEY = 'octo-key-of-atlas-treks-0123456789';
 
-describeDatabase('who asks is found out', (db) => {
+describeDatabase('authenticates', (db) => {
   const build = (changes: Parameters<typeof buildTestApp>[0] = {}) =>
     buildTestApp({ payload: db.payload, env: testEnv({ dataDir: db.dataDir }), ...changes });
 
-  /** The status of a request whose body never comes. */
+  /** The status of a request that never sends its body. */
   async function statusWithoutBody(origin: string, path: string, headers: Record<string, string>): Promise<number> {
     const asked = request(origin + path, {
       method: 'POST',
@@ -29,7 +29,7 @@ describeDatabase('who asks is found out', (db) => {
   }
 
   test.each(['/octo/availability', '/octo/availability/calendar', '/octo/bookings', '/octo/bookings/1/confirm'])(
-    'before the body of %s is there',
+    'before the body of %s has arrived',
     async (path) => {
       const partners = [{ name: 'Atlas Treks', key: KEY }];
       await db.payload.updateGlobal({ slug: 'channels', data: { octo: true, octoBookings: true, partners } as never });
@@ -41,7 +41,7 @@ describeDatabase('who asks is found out', (db) => {
     },
   );
 
-  test('before the body of the first account’s form is there', async () => {
+  test('before the body of the first account’s form has arrived', async () => {
     const studio = { ready: async () => undefined, handle: async () => undefined, close: async () => undefined };
     const claim = { open: () => 'token', close: () => undefined, accepts: () => false };
     const app = await build({ studio, claim });
@@ -63,7 +63,7 @@ describeDatabase('who asks is found out', (db) => {
     const app = await build({ studio, site });
     onTestFinished(() => app.close());
     const authorization = `JWT ${await openSession(db.payload, await buildUser(db.payload, 'editor'))}`;
-    // An account behind the same address has all of its permits.
+    // An account behind the same IP address holds all of its permits.
     const { perClient } = PERMIT_POOLS.staff;
     const url = '/preview/pages/1/';
     const draw = (headers: Record<string, string>) => Promise.resolve(app.inject({ url, headers }));
@@ -71,7 +71,7 @@ describeDatabase('who asks is found out', (db) => {
     await vi.waitFor(() => expect(drawn).toBe(perClient), PATIENCE);
     expect((await app.inject(url)).statusCode).toBe(404);
     expect((await app.inject('/preview/global/site/')).statusCode).toBe(404);
-    // Permits are by account, not by address: a colleague in the same office is not kept waiting.
+    // Permits are per account, not per IP address: a colleague in the same office does not wait.
     const colleague = `JWT ${await openSession(db.payload, await buildUser(db.payload, 'author'))}`;
     busy.push(draw({ authorization: colleague }));
     await vi.waitFor(() => expect(drawn).toBe(perClient + 1), PATIENCE);

@@ -3,7 +3,10 @@ import type { RateLimit } from '../../posts/post.ts';
 import { HANDLER_TIMEOUT_MS, MAX_BODY_BYTES } from '../plugins/requestLimits.ts';
 import type { PermitPool } from './permitPools.ts';
 
-/** Who is answered: everybody; pages of this site; staff; partners by their key; payment providers by their signature; whoever holds a secret link. */
+/**
+ * Who may call an endpoint: everybody; pages of this site; staff; partners with an API key; payment providers with a signature; holders of
+ * a secret link.
+ */
 export type Audience =
   | 'anybody'
   | 'own pages'
@@ -13,20 +16,19 @@ export type Audience =
   | 'staff'
   | 'staff, some for anybody';
 
-/** What an endpoint may cost, and whom. Every endpoint declares one; the server does not start without. */
+/** Limits and access of an endpoint. Every endpoint declares one; the server does not start without. */
 export interface EndpointPolicy {
   audience: Audience;
   /** Largest body in bytes; 0 where none is read. */
   bodyBytes: number;
-  /** From the headers to the answer, in ms; `studio` where the studio's own server keeps the time. */
+  /** Timeout from the headers to the response, in ms; `studio` where the studio's own server enforces it. */
   timeMs: number | 'studio';
-  /** How often one client may ask, in a minute; absent where an answer costs no more than refusing it. */
+  /** Rate limit per client and minute; absent where a response costs no more than refusing it. */
   rate?: RateLimit;
-  /** Where the permit for its work comes from, which limits concurrency per client and in total; absent where it needs none. */
+  /** The permit pool, which limits concurrency per client and in total; absent where none is needed. */
   permits?: PermitPool;
   /**
-   * Who takes the permit: the pipeline, around the handler, or what makes the answer, since one from memory needs none.
-   * The pipeline by itself.
+   * Who acquires the permit: the pipeline, around the handler (default), or the code that renders, since a cache hit needs none.
    */
   permitAt?: 'handler' | 'making';
 }
@@ -39,19 +41,19 @@ declare module 'fastify' {
 
 export type Check = onRequestAsyncHookHandler | onRequestHookHandler;
 
-/** What is asked before a body is read, by the stage of the pipeline. The route and the method were judged by the router. */
+/** Checks before the body is read, one per stage of the pipeline. The router has already checked route and method. */
 export interface Stages {
   origin?: Check | undefined;
   rate?: Check | undefined;
   authentication?: Check | undefined;
   size?: Check | undefined;
-  /** Whether there is capacity at all; the permit is taken after the body was parsed. */
+  /** Whether there is capacity at all; the permit is acquired after the body was parsed. */
   load?: Check | undefined;
 }
 
 /**
- * Options of a route: its policy, and its checks in the one order that all endpoints have.
- * @throws Error for one that is for staff and has no stage that finds out who asks
+ * Route options: the policy, and the checks in the order that all endpoints share.
+ * @throws Error for a staff endpoint without an authentication stage
  */
 export function endpoint(policy: EndpointPolicy, stages: Stages = {}): RouteShorthandOptions {
   const { authentication, load, origin, rate, size } = stages;
@@ -62,14 +64,14 @@ export function endpoint(policy: EndpointPolicy, stages: Stages = {}): RouteShor
   const checks = [origin, rate, authentication, size, load].filter((check) => check !== undefined);
   return {
     config: { policy },
-    // Fastify takes no 0; what brings no body has none to be read.
+    // Fastify accepts no 0; a request without a body is not affected.
     bodyLimit: policy.bodyBytes || MAX_BODY_BYTES,
     ...(policy.timeMs !== 'studio' && policy.timeMs !== HANDLER_TIMEOUT_MS && { handlerTimeout: policy.timeMs }),
     ...(checks.length > 0 && { onRequest: checks as onRequestAsyncHookHandler[] }),
   };
 }
 
-/** Of what is read and never sent to: a page, a file. */
+/** Policy of endpoints that are only read: a page, a file. */
 export const READING = {
   audience: 'anybody',
   bodyBytes: 0,

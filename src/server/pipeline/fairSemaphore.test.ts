@@ -5,7 +5,7 @@ import { AcquireAborted, createFairSemaphore, QueueFull, type Release } from './
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const LIMITS = { total: 2, perClient: 1, queuedPerClient: 3, queuedTotal: 5 };
 
-test('clients take turns, however many acquisitions one of them has waiting', async () => {
+test('clients take turns, however many acquisitions one of them has queued', async () => {
   const semaphore = createFairSemaphore({ ...LIMITS, total: 1 });
   const order: string[] = [];
   const ends: (() => void)[] = [];
@@ -23,7 +23,7 @@ test('clients take turns, however many acquisitions one of them has waiting', as
   expect(order).toEqual(['a', 'a', 'b', 'c', 'a']);
 });
 
-test('a client holds no more permits than its share, and leaves the others free', async () => {
+test('a client holds no more permits than its limit, and leaves the others free', async () => {
   const semaphore = createFairSemaphore(LIMITS);
   await semaphore.acquire('a');
   let isGiven = false;
@@ -36,7 +36,7 @@ test('a client holds no more permits than its share, and leaves the others free'
   expect(semaphore.size).toEqual({ held: 2, queued: 1 });
 });
 
-test('a full queue refuses at once, and says whose it is', async () => {
+test('a full queue refuses at once, and says whether it is the client’s own', async () => {
   const semaphore = createFairSemaphore({ ...LIMITS, total: 1, queuedTotal: 4 });
   await semaphore.acquire('a');
   for (let each = 0; each < 3; each += 1) semaphore.acquire('a');
@@ -46,7 +46,7 @@ test('a full queue refuses at once, and says whose it is', async () => {
   await expect(semaphore.acquire('b')).rejects.toBeInstanceOf(QueueFull);
 });
 
-test('whoever leaves while waiting begins nothing, and whoever leaves while working keeps the permit', async () => {
+test('an abort while queued starts no work, and an abort while working keeps the permit', async () => {
   const semaphore = createFairSemaphore({ ...LIMITS, total: 1 });
   const working = new AbortController();
   const release = await semaphore.acquire('a', working.signal);
@@ -61,7 +61,7 @@ test('whoever leaves while waiting begins nothing, and whoever leaves while work
   expect(semaphore.size).toEqual({ held: 0, queued: 0 });
 });
 
-test('whatever is acquired, released and left, no limit is passed, no free permit is kept back, and nothing is lost', async () => {
+test('random acquires, releases and aborts never exceed a limit, idle a free permit, or lose a waiter', async () => {
   const step = fc.record({
     act: fc.constantFrom('acquire', 'release', 'leave'),
     client: fc.constantFrom('a', 'b', 'c'),

@@ -1,4 +1,4 @@
-/** How many permits there are, and how many may wait for one. */
+/** Limits of a semaphore and its queue. */
 export interface SemaphoreLimits {
   /** Permits in all. */
   total: number;
@@ -10,12 +10,12 @@ export interface SemaphoreLimits {
   queuedTotal: number;
 }
 
-/** Gives a permit back; to be called when the work has ended. Calling it again does nothing. */
+/** Returns a permit when the work has ended. Idempotent. */
 export type Release = () => void;
 
-/** No permit is free, and too many wait already. */
+/** No permit is free, and the queue is full. */
 export class QueueFull extends Error {
-  /** Whether it is this client's own queue that is full. */
+  /** Whether this client's own queue is full. */
   readonly isOwn: boolean;
 
   constructor(isOwn: boolean) {
@@ -24,28 +24,28 @@ export class QueueFull extends Error {
   }
 }
 
-/** Whoever waited for a permit has gone. */
+/** The signal aborted the wait for a permit. */
 export class AcquireAborted extends Error {}
 
 export interface FairSemaphore {
   /**
-   * Waits for a permit. Clients take turns: whoever has many waiting gets one, then the next client does.
-   * @param signal ends the waiting; a permit that was given stays until it is released, since the work goes on
-   * @throws QueueFull at once, AcquireAborted when the signal ends the waiting
+   * Waits for a permit, round robin between clients.
+   * @param signal aborts the wait; a permit that was granted stays until it is released, since the work goes on
+   * @throws QueueFull at once, AcquireAborted when the signal aborts the wait
    */
   acquire(client: string, signal?: AbortSignal): Promise<Release>;
   /**
-   * Does work under a permit, which is released when the work has ended, however it ends.
-   * @throws what `acquire` and the work throw
+   * Runs work under a permit, which is released when the work has settled.
+   * @throws the errors of `acquire` and of the work
    */
   run<T>(client: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   readonly size: { held: number; queued: number };
 }
 
-/** Limits how much is done at the same time, in total and by client, with round robin between the clients that wait. */
+/** Semaphore with limits in total and per client, and round robin between the clients that wait. */
 export function createFairSemaphore(limits: SemaphoreLimits): FairSemaphore {
   const held = new Map<string, number>();
-  /** In the order of their turns: who got a permit goes to the end. */
+  /** In round-robin order: a client that got a permit goes to the end. */
   const queues = new Map<string, Set<(release: Release) => void>>();
   let heldTotal = 0;
   let queuedTotal = 0;
@@ -74,7 +74,7 @@ export function createFairSemaphore(limits: SemaphoreLimits): FairSemaphore {
       const [give] = queue;
       if (!give) continue;
       leave(client, give);
-      // Its next one waits until every other client has had a turn.
+      // The client's next acquisition waits until every other client has had a turn.
       const rest = queues.get(client);
       if (rest) {
         queues.delete(client);

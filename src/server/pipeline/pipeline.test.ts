@@ -7,7 +7,7 @@ import type { Studio } from '../studio/createStudio.ts';
 import { buildTestApp, fakeSite, page } from '../testSupport.ts';
 import { endpoint, READING } from './endpointPolicy.ts';
 
-/** Work that waits until it is told to end; `endAll` ends all there is, and whatever begins later at once. */
+/** Work that pends until released; `endAll` ends all pending work, and later work at once. */
 function slowWork() {
   const ends: (() => void)[] = [];
   let isOver = false;
@@ -21,7 +21,7 @@ function slowWork() {
   };
 }
 
-/** A studio whose answers wait; `begun` counts the works. */
+/** A studio whose responses pend; `begun` counts the calls. */
 function slowStudio() {
   const { endAll, ends, wait } = slowWork();
   let begun = 0;
@@ -42,7 +42,7 @@ async function listen(app: Awaited<ReturnType<typeof buildTestApp>>): Promise<st
   return app.listen({ host: '127.0.0.1', port: 0 });
 }
 
-test('a stranger who closes sockets gets no second work of the API before the first has ended', async () => {
+test('a stranger who closes sockets gets no second API call before the first has ended', async () => {
   const { begun, ends, studio } = slowStudio();
   const app = await buildTestApp({ studio });
   const origin = await listen(app);
@@ -63,7 +63,7 @@ test('a stranger who closes sockets gets no second work of the API before the fi
   expect((await next).status).toBe(200);
 });
 
-test('a stranger with many requests under way is told to come again, and another is answered', async () => {
+test('a stranger with many requests in flight gets a 429, and another is answered', async () => {
   const { begun, endAll, ends, studio } = slowStudio();
   const app = await buildTestApp({ studio });
   onTestFinished(() => app.close());
@@ -80,7 +80,7 @@ test('a stranger with many requests under way is told to come again, and another
   await Promise.all(asked);
 });
 
-test('while one visitor asks for filtered pages without pause, another gets a page that is not in memory', async () => {
+test('while one visitor requests filtered pages nonstop, another gets a page that is not cached', async () => {
   const { endAll, ends, wait } = slowWork();
   const made: string[] = [];
   const site = fakeSite(async ({ path, query }): Promise<SiteResponse> => {
@@ -106,7 +106,7 @@ test('while one visitor asks for filtered pages without pause, another gets a pa
   expect(statuses.filter((status) => status === 200)).toHaveLength(17);
 });
 
-test('JSON that is nested too deep is refused before it is parsed', async () => {
+test('JSON that is nested too deep is rejected before it is parsed', async () => {
   const app = await buildTestApp();
   onTestFinished(() => app.close());
   const answer = await app.inject({
@@ -119,13 +119,13 @@ test('JSON that is nested too deep is refused before it is parsed', async () => 
   expect(answer.json().error.message).toMatch(/nested more than 200 deep/);
 });
 
-test('an endpoint for staff that does not find out who asks does not start', async () => {
+test('a staff endpoint without an authentication stage does not start', async () => {
   const app = await buildTestApp();
   onTestFinished(() => app.close());
   expect(() => endpoint({ ...READING, audience: 'staff' })).toThrow('Give it a stage of authentication');
 });
 
-test('what no route takes has a policy, too', async () => {
+test('the fallback for unmatched routes has a policy, too', async () => {
   const app = await buildTestApp();
   onTestFinished(() => app.close());
   await app.ready();

@@ -5,7 +5,7 @@ import { checkJsonDepth } from './jsonDepth.ts';
 import type { PermitPools } from './permitPools.ts';
 import { clientOf, withPermit } from './withPermit.ts';
 
-/** An endpoint as the server knows it. */
+/** A registered endpoint. */
 export interface DeclaredEndpoint {
   method: string;
   url: string;
@@ -14,28 +14,28 @@ export interface DeclaredEndpoint {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every endpoint that was registered, with its policy. */
+    /** All registered endpoints with their policies. */
     endpoints: readonly DeclaredEndpoint[];
-    /** Declares the policy of what no route takes, whose handler is set beside. */
+    /** Declares the policy of the fallback for unmatched routes, whose handler is set elsewhere. */
     declareFallback(policy: EndpointPolicy): void;
   }
   interface FastifyRequest {
-    /** Whether signed-in staff sends it, once a check of the pipeline has asked. */
+    /** Whether signed-in staff sent it; set by a check of the pipeline. */
     isFromStaff?: boolean;
   }
 }
 
 export interface PipelineOptions {
   pools: PermitPools;
-  /** Policies of routes that a plug-in registers by itself, by address. */
+  /** Policies of routes that a plug-in registers by itself, by URL. */
   policies?: Readonly<Record<string, EndpointPolicy>>;
 }
 
 /**
- * The one way of every request: route, method, origin, rate limit, authentication, size, parse, cost. What is asked before the body is
- * put in order by `endpoint`; here a route without a policy is refused, JSON is judged before it is parsed, and the handler's work is
- * done under a permit, which is released when the work ends and not when the socket closes.
- * @throws Error when a route is registered that declares no policy
+ * Request pipeline: route, method, origin, rate limit, authentication, size, parse, cost. The checks before the body are ordered by
+ * `endpoint`; here a route without a policy is rejected, the depth of JSON is checked before it is parsed, and the handler runs under a
+ * permit, which is released when the work ends and not when the socket closes.
+ * @throws Error when a route is registered without a policy
  */
 export const pipeline = fp(
   async (app: FastifyInstance, { policies = {}, pools }: PipelineOptions) => {
@@ -57,9 +57,9 @@ export const pipeline = fp(
       const { handler } = route;
       route.handler = async function (request, reply) {
         const pool = pools[permits === 'staff' && request.isFromStaff === false ? 'strangers' : permits];
-        // Not the request's own signal: it ends with the body, not with the socket.
+        // Not the request's own signal: it aborts with the body, not with the socket.
         const leaving = new AbortController();
-        // Whoever left while the stages before were asked is not heard leaving again.
+        // The close event does not fire again for a client that left during the earlier stages.
         if (reply.raw.closed || reply.raw.destroyed || request.raw.socket?.destroyed) leaving.abort();
         reply.raw.once('close', () => leaving.abort());
         return withPermit(pool, holderOf(request), async () => handler.call(this, request, reply), leaving.signal);
@@ -80,7 +80,7 @@ export const pipeline = fp(
   { name: 'pipeline' },
 );
 
-/** Who a permit counts for: an account of staff, wherever it is, since an office shares its address; otherwise the visitor. */
+/** Permit holder: a staff account wherever it is, since an office shares its IP address; otherwise the visitor. */
 function holderOf(request: FastifyRequest): string {
   return request.staff ? `staff ${request.staff.id}` : clientOf(request);
 }

@@ -3,13 +3,13 @@ import { busy, ServerError, tooManyRequests } from '../errors.ts';
 import { visitorKey } from '../plugins/rateLimit.ts';
 import { AcquireAborted, type FairSemaphore, QueueFull } from './fairSemaphore.ts';
 
-/** After so many seconds a client whose queue was full may ask again. */
+/** Retry-After for a client whose queue was full, in seconds. */
 const RETRY_S = 5;
 
 /**
- * Does work under a permit of a client.
- * @param signal ends the waiting for the permit, never the work: it goes on, and so the permit stays taken
- * @throws ServerError 429 when too much of this client waits already, 503 when too much waits in all; and what the work throws
+ * Runs work under a permit of a client.
+ * @param signal aborts the wait for the permit, never the work: it goes on, and so the permit stays taken
+ * @throws ServerError 429 when this client's queue is full, 503 when the total queue is; and the error of the work
  */
 export async function withPermit<T>(
   semaphore: FairSemaphore,
@@ -27,7 +27,7 @@ export async function withPermit<T>(
   }
 }
 
-/** Who a request counts as. */
+/** The client key of a request. */
 export function clientOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return visitorKey(ip);
 }

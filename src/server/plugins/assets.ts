@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** Files of the build whose names carry their hash: kept by browsers for a year, sent as compressed at build time. */
+/** Static files of the build with a hash in their names: browsers cache them for a year; sent as compressed at build time. */
 export const assets = fp(
   async (app: FastifyInstance, { root }: { root: string }) => {
     await app.register(fastifyStatic, {
@@ -12,7 +12,7 @@ export const assets = fp(
       dotfiles: 'ignore',
       index: false,
       immutable: true,
-      // Its name says which version it is.
+      // The hash in its name is the version.
       lastModified: false,
       maxAge: '1y',
       preCompressed: true,

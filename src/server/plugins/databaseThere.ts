@@ -2,17 +2,17 @@ import { databaseAway } from '../errors.ts';
 import type { FaultLog } from '../faultLog.ts';
 import { inTime } from '../inTime.ts';
 
-/** An answer of the database counts for so long, in ms. */
+/** How long a successful database check is trusted, in ms. */
 const TRUSTED_MS = 250;
-/** A database that is silent for so long is as good as away, in ms. */
+/** Timeout of the database check, in ms. */
 const SILENCE_MS = 3_000;
 
 export const DATABASE_FAULT = 'database';
 
 /**
- * An onRequest hook of routes that are nothing without the database: 503 while it is away. The studio itself would answer
- * that nobody is signed in, so before a change it is asked each time.
- * @param ask asks the database something small
+ * An onRequest hook of routes that need the database: 503 while it is down. The studio itself would answer that nobody is signed in, so writing
+ * requests check it every time.
+ * @param ask runs a cheap query
  */
 export function requireDatabase(
   ask: () => Promise<void>,

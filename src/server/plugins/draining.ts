@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** While the process stops, every answer is the last one on its connection. */
+/** While the process stops, every response closes its connection. */
 export const draining = fp(
   async (app: FastifyInstance, { isStopping }: { isStopping: () => boolean }) => {
     app.addHook('onRequest', (_request, reply, done) => {

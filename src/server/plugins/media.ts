@@ -8,7 +8,7 @@ import type { Env } from '../../env.ts';
 import { createBucket } from '../media/bucket.ts';
 import { endpoint, READING } from '../pipeline/endpointPolicy.ts';
 
-/** Uploads never change under one name, may be shown by other sites, and could do nothing if opened as a page. */
+/** Uploads are immutable under their names, may be embedded by other sites, and run nothing if opened as a page. */
 const MEDIA_HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -43,7 +43,7 @@ function serveBucket(app: FastifyInstance, settings: NonNullable<Env['s3']>): vo
   const bucket = createBucket(settings);
   app.get<{ Params: { name: string } }>('/media/:name', endpoint(READING), async (request, reply) => {
     const { range, 'if-none-match': ifNoneMatch } = request.headers;
-    // No picture has a folder in its name; what visitors sent has one, and no address.
+    // Pictures have no folder in their names; visitors' uploads have one, and no public URL.
     if (request.params.name.includes('/')) return reply.callNotFound();
     const file = await bucket.open(request.params.name, { range, ifNoneMatch, signal: request.signal });
     if (!file) return reply.callNotFound();
@@ -54,7 +54,7 @@ function serveBucket(app: FastifyInstance, settings: NonNullable<Env['s3']>): vo
     reply.type(file.mimeType ?? 'application/octet-stream');
     if (file.size !== undefined) reply.header('content-length', file.size);
     if (request.method !== 'HEAD') return reply.send(file.body);
-    // Otherwise the whole file would come from the bucket for nobody.
+    // HEAD: otherwise the whole file would be read from the bucket for nothing.
     file.body.destroy();
     return reply.send(Readable.from([]));
   });

@@ -31,7 +31,7 @@ afterEach(async () => {
   await new Promise((resolve) => bucket.close(resolve));
 });
 
-test('a picture comes from the bucket with the headers of a picture', async () => {
+test('serves a picture from the bucket with its headers', async () => {
   const response = await app.inject('/media/dunes-640.avif');
   expect([response.statusCode, response.body]).toEqual([200, 'picture']);
   expect(response.headers).toMatchObject({
@@ -43,18 +43,18 @@ test('a picture comes from the bucket with the headers of a picture', async () =
   });
 });
 
-test('what is not in the bucket is not found', async () => {
+test('answers 404 for a missing object', async () => {
   const response = await app.inject('/media/none.avif');
   expect([response.statusCode, response.body]).toEqual([404, 'Not here']);
 });
 
-test('a bucket that refuses is our fault, and its words stay here', async () => {
+test('an error of the bucket is a server error, and its message is not passed on', async () => {
   const response = await app.inject('/media/broken.avif');
   expect(response.statusCode).toBe(502);
   expect(response.body).not.toContain('AccessDenied');
 });
 
-test('what visitors sent has no address, though it is in the bucket', async () => {
+test('visitors’ uploads have no URL, though they are in the bucket', async () => {
   const before = asked.length;
   for (const folder of ['private', 'media-orphans']) {
     expect((await app.inject(`/media/${folder}%2F0123456789abcdef0123456789abcdef.pdf`)).statusCode).toBe(404);
@@ -62,7 +62,7 @@ test('what visitors sent has no address, though it is in the bucket', async () =
   expect(asked.length).toBe(before);
 });
 
-test('a name cannot lead to another bucket', async () => {
+test('a name cannot reach another bucket', async () => {
   const answers = {
     '..%2F..%2Fsecrets%2Fkey': 400,
     '..%5C..%5Csecrets': 400,

@@ -34,7 +34,7 @@ describe('security headers', () => {
     ['image/svg+xml', true],
     ['text/html; charset=utf-8', true],
     ['application/pdf', true],
-  ])('of documents alone: %s has them: %s', async (type, hasThem) => {
+  ])('for documents only: %s has them: %s', async (type, hasThem) => {
     const app = await buildTestApp();
     app.get('/part', endpoint(READING), (_request, reply) => reply.type(type).send('x'));
     const { headers } = await app.inject('/part');
@@ -48,7 +48,7 @@ describe('security headers', () => {
     await app.close();
   });
 
-  test('ask browsers to stay on https where the site is on https', async () => {
+  test('send HSTS where the site is on https', async () => {
     const app = await buildTestApp({ env: testEnv({ publicUrl: 'https://khettara.example' }) });
     expect((await app.inject('/')).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
     await app.close();
@@ -62,21 +62,21 @@ describe('content security policy', () => {
     ['text/html; charset=utf-8', "default-src 'none'; frame-ancestors 'self'"],
     ['text/css; charset=utf-8', undefined],
     ['font/woff2', undefined],
-  ])('of %s that brings none: %s', async (type, policy) => {
+  ])('default for %s: %s', async (type, policy) => {
     const app = await buildTestApp();
     app.get('/bare', endpoint(READING), (_request, reply) => reply.type(type).send('x'));
     expect((await app.inject('/bare')).headers['content-security-policy']).toBe(policy);
     await app.close();
   });
 
-  test('comes with every answer that no page gives', async () => {
+  test('is on every response that is not a page', async () => {
     const app = await buildTestApp({
       site: fakeSite(() => page('<rss/>', { headers: { 'content-type': 'text/xml' } })),
     });
     await app.ready();
     const server = createServer(app.answer).listen(0);
     const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-    // The second is sent ahead of the router.
+    // The second is served from memory ahead of the router.
     for (const path of ['/feed/', '/feed/', '/healthz', '/wp-json/rihla/v1/time/', '/%zz'])
       expect((await askRaw(origin, path)).headers['content-security-policy'], path).toContain("default-src 'none'");
     server.close();
@@ -91,13 +91,13 @@ describe('request limits', () => {
   });
   afterEach(() => app.close());
 
-  test('refuse an address over 4 kB', async () => {
+  test('refuse a URL over 4 kB', async () => {
     expect((await app.inject(`/${'a'.repeat(4000)}/`)).statusCode).toBe(200);
     const response = await app.inject(`/?${'a'.repeat(4100)}`);
     expect(response.statusCode).toBe(414);
   });
 
-  test('refuse an address that cannot be read', async () => {
+  test('refuse a URL with invalid percent-encoding', async () => {
     expect((await app.inject('/%zz')).statusCode).toBe(400);
   });
 
@@ -111,7 +111,7 @@ describe('request limits', () => {
 });
 
 describe('rate limit', () => {
-  test('a search too many waits', async () => {
+  test('refuses a search over the limit', async () => {
     const app = await buildTestApp();
     let response = await app.inject('/search/dunes/');
     for (let asked = 1; asked <= 60; asked += 1) response = await app.inject('/search/dunes/');
@@ -135,7 +135,7 @@ describe('rate limit', () => {
   test.each([
     [0, '127.0.0.1'],
     [1, '198.51.100.2'],
-  ])('believes what %i proxies say about the visitor', async (trustedProxies, ip) => {
+  ])('trusts %i proxies for the client’s IP address', async (trustedProxies, ip) => {
     const app = await buildTestApp({ env: testEnv({ trustedProxies }) });
     app.get('/ip', endpoint(READING), (request) => ({ ip: request.ip }));
     const response = await app.inject({ url: '/ip', headers: { 'x-forwarded-for': '203.0.113.1, 198.51.100.2' } });
@@ -144,7 +144,7 @@ describe('rate limit', () => {
   });
 });
 
-describe('files', () => {
+describe('static files', () => {
   let app: FastifyInstance;
   beforeEach(async () => {
     const env = testEnv();
@@ -159,7 +159,7 @@ describe('files', () => {
   });
   afterEach(() => app.close());
 
-  test('pictures are kept for a year and cannot do anything', async () => {
+  test('pictures are cached for a year and run nothing', async () => {
     const response = await app.inject('/media/dunes-640.avif');
     expect(response.headers).toMatchObject({
       'content-type': 'image/avif',

@@ -15,7 +15,7 @@ async function buildBusyApp(isStarting: boolean): Promise<FastifyInstance> {
 const samples = (app: FastifyInstance, count: number) =>
   vi.waitFor(() => expect(vi.mocked(app.isUnderPressure).mock.calls.length).toBeGreaterThanOrEqual(count));
 
-test('a dear route is refused while the process is overloaded, and not for a single sample', async () => {
+test('an expensive route is refused while the process is overloaded, but not after a single sample', async () => {
   const app = await buildBusyApp(false);
   expect((await app.inject('/dear')).body).toBe('made');
   await samples(app, 3);
@@ -34,12 +34,12 @@ test('nothing is refused while the process is still starting', async () => {
   await app.close();
 });
 
-test('more requests at once than one visitor may have are refused, until one has ended', async () => {
+test('refuses more concurrent requests than one visitor may have, until one has ended', async () => {
   const app = Fastify();
   app.setErrorHandler(onError);
   const gate = Promise.withResolvers<string>();
   app.get('/studio', { onRequest: limitConcurrency(2) }, () => gate.promise);
-  // Without a callback the request is only sent when it is awaited.
+  // inject sends the request only when it is awaited.
   const ask = (): Promise<unknown> => Promise.resolve(app.inject('/studio'));
   const running = Promise.all([ask(), ask()]);
   await vi.waitFor(async () => expect((await app.inject('/studio')).statusCode).toBe(503));

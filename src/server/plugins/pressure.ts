@@ -5,16 +5,16 @@ import fp from 'fastify-plugin';
 import { busy } from '../errors.ts';
 import { visitorKey } from './rateLimit.ts';
 
-/** Mean delay of the event loop over one sample, in ms, from which a process is strained. */
+/** Mean event loop delay of a sample, in ms, from which a process counts as overloaded. */
 const MAX_EVENT_LOOP_DELAY_MS = 500;
 const SAMPLE_INTERVAL_MS = 1000;
-/** Strained samples in a row before anything is refused: one page of the studio that is opened for the first time is no overload. */
+/** Consecutive overloaded samples before requests are refused: opening a page of the studio for the first time is no overload. */
 const STRAINED_SAMPLES = 3;
-/** Requests to the studio that one visitor may have under way; a browser sends six at once, an office behind one address more. */
+/** Concurrent studio requests per visitor; a browser sends six at once, an office behind one IP address more. */
 const MAX_STUDIO_REQUESTS = 60;
 
 export interface PressureOptions {
-  /** While true nothing is shed: loading the studio blocks the process, and nobody overloads it. */
+  /** While true, load shedding is off: loading the studio blocks the process without any overload. */
   isStarting?: () => boolean;
   /** Shorter in tests. */
   sampleMs?: number;
@@ -22,14 +22,14 @@ export interface PressureOptions {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether what is dear to make is refused now. */
+    /** Whether expensive routes are refused now. */
     isShedding(): boolean;
   }
 }
 
 /**
- * Measures how loaded the process is. Nothing is refused here: a stored page costs almost nothing and is always served,
- * and each dear route refuses for itself with {@link shedWhenBusy}.
+ * Measures the load of the process. Nothing is refused here: a cached page costs almost nothing and is always served, and each expensive route
+ * refuses for itself with {@link shedWhenBusy}.
  */
 export const pressure = fp(
   async (app: FastifyInstance, { isStarting, sampleMs = SAMPLE_INTERVAL_MS }: PressureOptions) => {
@@ -49,7 +49,7 @@ export const pressure = fp(
   { name: 'pressure' },
 );
 
-/** onRequest hook of a dear route: 503 with Retry-After while the process is overloaded. */
+/** onRequest hook of an expensive route: 503 with Retry-After while the process is overloaded. */
 export function shedWhenBusy(app: FastifyInstance): () => Promise<void> {
   return async () => {
     if (app.isShedding()) throw busy();
@@ -57,8 +57,8 @@ export function shedWhenBusy(app: FastifyInstance): () => Promise<void> {
 }
 
 /**
- * Limits how many requests one visitor may have under way in a group of routes: a storm on the studio must leave room for
- * everybody else. Counted by visitor, or one who sends bodies slowly could keep all staff out.
+ * Limits the concurrent requests of one visitor to a group of routes: a flood of studio requests must leave room for everybody else. Counted by
+ * visitor, or one who sends bodies slowly could lock out all staff.
  * @returns an onRequest hook that refuses with 503 and Retry-After
  */
 export function limitConcurrency(
@@ -70,7 +70,7 @@ export function limitConcurrency(
     const count = running.get(visitor) ?? 0;
     if (count >= max) throw busy();
     running.set(visitor, count + 1);
-    // A response that was handed to Next ends without Fastify's hooks.
+    // Fastify's onResponse hook does not run for a response that was handed to Next.
     raw.once('close', () => {
       const left = (running.get(visitor) ?? 1) - 1;
       if (left > 0) running.set(visitor, left);

@@ -5,24 +5,24 @@ import fp from 'fastify-plugin';
 import { SIGN_IN_LIMITS } from '../../cms/accounts/signInLimits.ts';
 import { tooManyRequests } from '../errors.ts';
 
-/** How many requests one visitor may send to a kind of route, by minute. */
+/** Rate limits per visitor and kind of route. */
 export const RATE_LIMITS = {
-  /** Nobody writes faster than three letters a second for a minute. */
+  /** Nobody types faster than three letters a second for a minute. */
   liveSearch: { max: 180, timeWindow: 60_000 },
   search: { max: 60, timeWindow: 60_000 },
   listing: { max: 240, timeWindow: 60_000 },
   login: { max: SIGN_IN_LIMITS.perMinute, timeWindow: 60_000 },
   time: { max: 60, timeWindow: 60_000 },
-  /** The public part of the API and the way into the studio, for those who are not signed in. */
+  /** The public part of the API and the sign-in of the studio, for those who are not signed in. */
   strangers: { max: 600, timeWindow: 60_000 },
 } as const;
 
-/** A limit as the policy of an endpoint names it. */
+/** A rate limit as the policy of an endpoint names it. */
 export function perMinute(name: keyof typeof RATE_LIMITS): { name: string; max: number } {
   return { name, max: RATE_LIMITS[name].max };
 }
 
-/** Lets routes limit how often one visitor may ask, by `app.rateLimit(RATE_LIMITS.…)`; other routes have no limit. */
+/** Registers rate limiting for routes that use `app.rateLimit(RATE_LIMITS.…)`; other routes have no limit. */
 export const rateLimit = fp(
   async (app: FastifyInstance) => {
     await app.register(fastifyRateLimit, {
@@ -34,7 +34,7 @@ export const rateLimit = fp(
   { name: 'rate-limit' },
 );
 
-/** One visitor: an IPv4 address, or the /64 network of an IPv6 address, which one household or host has to itself. */
+/** Client key: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one household or host. */
 export function visitorKey(ip: string): string {
   if (!isIPv6(ip) || ip.includes('.')) return ip;
   const [head = '', tail] = ip.split('::');

@@ -4,8 +4,8 @@ import { ambiguousPath, severalHosts } from '../errors.ts';
 import { hasDotSegment, pathOf } from '../requestPath.ts';
 
 /**
- * Refuses what two servers could read differently, before any route acts: a path with steps such as `..`, and more than one
- * Host (RFC 9112, 3.2).
+ * Refuses requests that two servers could read differently, before routing: a path with segments such as `..`, and more than one Host (RFC 9112,
+ * 3.2).
  */
 export const refuseAmbiguous = fp(
   async (app: FastifyInstance) => {
@@ -18,7 +18,7 @@ export const refuseAmbiguous = fp(
   { name: 'refuse-ambiguous' },
 );
 
-/** @param rawHeaders names and values in turn, as Node has them */
+/** @param rawHeaders names and values alternating, as in Node */
 export function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { foreignOrigin } from '../errors.ts';
 
 /**
- * Refuses a request that a page of another site has sent.
- * @param publicUrl origin by which browsers go that do not say where a request comes from
+ * CSRF protection: refuses a cross-site request.
+ * @param publicUrl the expected Origin, for browsers without Sec-Fetch-Site
  * @throws ServerError 403
  */
 export function refuseForeign({ headers }: Pick<FastifyRequest, 'headers'>, publicUrl: string): void {
@@ -13,9 +13,8 @@ export function refuseForeign({ headers }: Pick<FastifyRequest, 'headers'>, publ
 }
 
 /**
- * Refuses a change of the studio that a page of another site has sent, whatever its content type: such a page could sign
- * its visitor in to an account of its own choice. Programs, which say nothing of where they come from, may go on; they have
- * no cookies of a visitor.
+ * CSRF protection of the studio's writing requests, whatever their content type: another site could sign its visitor in to an account of its own
+ * choice. Programs, which send neither Origin nor Sec-Fetch-Site, may go on; they have no cookies of a visitor.
  * @param publicUrl origin of the site, the studio's own
  * @throws ServerError 403
  */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { methodNotAllowed } from '../errors.ts';
 
-/** Every pattern of an address that the server has, and the methods that it takes. */
+/** Every registered URL pattern with its methods. */
 export type RouteMethods = ReadonlyMap<string, ReadonlySet<string>>;
 
 declare module 'fastify' {
@@ -10,12 +10,12 @@ declare module 'fastify' {
     routeMethods: RouteMethods;
   }
   interface FastifyContextConfig {
-    /** The route only says which methods there are. */
+    /** Marks a route that only answers 405. */
     isRefusal?: boolean;
   }
 }
 
-/** Notes each route that is registered from here on, in `app.routeMethods`. */
+/** Records each route that is registered from here on, in `app.routeMethods`. */
 export const routeMethods = fp(
   async (app: FastifyInstance) => {
     const known = new Map<string, Set<string>>();
@@ -30,7 +30,7 @@ export const routeMethods = fp(
   { name: 'route-methods' },
 );
 
-/** Answers 405 to every other method of the addresses known so far; to be registered last, outside of what limits single routes. */
+/** Answers 405 to every other method of the registered URLs; must be registered last, outside the scopes of single routes' limits. */
 export const refuseOtherMethods = fp(
   async (app: FastifyInstance) => {
     for (const [url, methods] of [...app.routeMethods]) {
@@ -42,7 +42,7 @@ export const refuseOtherMethods = fp(
         url,
         exposeHeadRoute: false,
         config: { isRefusal: true },
-        // Before the body is read: it is of no use here.
+        // Before the body is read, as it is not needed.
         onRequest: async () => {
           throw methodNotAllowed(allowed);
         },

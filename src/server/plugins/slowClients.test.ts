@@ -10,12 +10,12 @@ let app: FastifyInstance;
 beforeEach(async () => {
   app = await buildTestApp({ handlerTimeoutMs: 100 });
   app.post('/form', endpoint(READING), async (request) => ({ got: request.body }));
-  // A slow client is only slow on a real connection.
+  // inject cannot simulate a slow client.
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => app.close());
 
-/** Sends the beginning of a request and nothing more; resolves to all that comes back until the server hangs up. */
+/** Sends the beginning of a request and nothing more; resolves to the whole response once the server closes the connection. */
 async function sendPart(text: string): Promise<string> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   let answer = '';
@@ -27,7 +27,7 @@ async function sendPart(text: string): Promise<string> {
   return answer;
 }
 
-test('a body that does not arrive is not waited for', async () => {
+test('a body that does not arrive times out', async () => {
   const answer = await sendPart(
     'POST /form HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"half":',
   );
@@ -35,12 +35,12 @@ test('a body that does not arrive is not waited for', async () => {
   expect(answer.toLowerCase()).toContain('retry-after: 5');
 });
 
-test('a refused request is hung up on, whatever it still wants to send', async () => {
+test('closes the connection of a refused request, whatever it still sends', async () => {
   const answer = await sendPart('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000000\r\n\r\nx');
   expect(answer).toMatch(/^HTTP\/1\.1 405 /);
 });
 
-test('headers and whole requests have their time, files of forms also where there is no studio', () => {
+test('has timeouts for headers and whole requests, uploads included, also without a studio', () => {
   expect(app.server.headersTimeout).toBe(10_000);
   expect(app.server.requestTimeout).toBe(600_000);
 });

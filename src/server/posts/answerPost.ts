@@ -6,19 +6,18 @@ import { counted } from '../../shared/messages/counted.ts';
 import { notFound, unreadableBody, wrongFields } from '../errors.ts';
 import { prefersJson } from '../prefersJson.ts';
 
-/** Nobody keeps an answer to what one visitor has sent, nor does its address go further. */
+/** The response to one visitor's form is cached nowhere. */
 const PRIVATE = { 'cache-control': 'no-store' };
-/** Understood, and not as it has to be (RFC 9110, 15.5.21). */
+/** Validation failed (RFC 9110, 15.5.21). */
 const UNPROCESSABLE = 422;
 const TOO_MANY = 429;
 const UNAVAILABLE = 503;
-/** Somebody has to make room first. */
+/** Retry-After while the storage is full: somebody has to make room first. */
 const NO_ROOM_SECONDS = 3_600;
 
 /**
- * Has a post do its work and answers: script with data, and a browser without script with a redirect, or with the whole page
- * again that holds the form.
- * @throws ServerError for what is no form's business
+ * Runs a form endpoint and responds: JSON for script; for a browser without script a redirect, or the whole page with the form again.
+ * @throws ServerError for everything that is no validation error
  */
 export async function answerPost(
   request: FastifyRequest,
@@ -60,7 +59,7 @@ export async function answerPost(
   }
 }
 
-/** Sends a page that is for one visitor alone; its address, which may hold a secret, goes no further. */
+/** Sends a page for one visitor alone; its URL, which may hold a secret, is kept out of caches and Referer headers. */
 export async function sendNotice(reply: FastifyReply, notice: Notice, context: PostContext): Promise<FastifyReply> {
   const { headers, html } = await context.showNotice(notice);
   return reply
@@ -82,7 +81,7 @@ function sendDone(reply: FastifyReply, done: Done, isForScript: boolean): Fastif
 }
 
 /**
- * Leads a browser on, which then asks with GET.
+ * Redirects with 303, so that the browser continues with GET.
  * @param to a path of this site
  * @throws Error for anything else
  */
@@ -95,19 +94,19 @@ function checkPath(to: string): void {
   if (!/^\/(?![/\\])/.test(to)) throw new Error(`A post leads to “${to}”, which is no path of this site.`);
 }
 
-/** Of this very machine, http will do. */
+/** An external redirect needs https; http is allowed for this machine. */
 function checkAway(away: string): void {
   if (!/^(?:https:\/\/|http:\/\/127\.0\.0\.1:)/.test(away))
     throw new Error(`A post leads away to “${away}”, which is no whole address with https.`);
 }
 
-/** When something may be sent again, in the visitor's words. */
+/** The retry time as a text for the visitor. */
 function sayWhen(seconds: number, { t }: PostContext): string {
   const minutes = Math.ceil(seconds / 60);
   return counted(t, DEFAULT_LOCALE, minutes, { one: 'form.tooOften.one', other: 'form.tooOften.other' });
 }
 
-/** What script shows: one sentence for the form, one for each field. */
+/** Validation errors for script: one message for the form, one for each field. */
 function describeFaults(faults: Faults, { t }: PostContext): object {
   return { error: { id: 'wrong_fields', message: t('form.refused'), fields: faults } };
 }

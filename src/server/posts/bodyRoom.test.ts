@@ -60,7 +60,7 @@ async function bodyOf(size: number): Promise<{ payload: Buffer; headers: Record<
   return { payload, headers: { ...OWN, 'content-type': response.headers.get('content-type') ?? '' } };
 }
 
-test('files are taken up to their limit, and other bodies up to theirs', async () => {
+test('accepts uploads up to their limit, and other bodies up to theirs', async () => {
   await serve();
   const send = async (size: number) => app.inject({ method: 'POST', url: '/ask/', ...(await bodyOf(size)) });
   const taken = await send(3000);
@@ -79,14 +79,14 @@ test.each([
   ['multipart/form-data', '--y--', 400],
   ['multipart/form-data; boundary=y', '', 400],
   ['text/html', '<p>', 415],
-])('%s that holds %j is refused', async (type, payload, status) => {
+])('%s with the content %j is refused', async (type, payload, status) => {
   await serve();
   const answer = await app.inject({ method: 'POST', url: '/ask/', payload, headers: { ...OWN, 'content-type': type } });
   expect(answer.statusCode).toBe(status);
   expect(answer.json().error).toEqual({ id: expect.any(String), message: expect.any(String) });
 });
 
-test('what has arrived takes room, an announcement none, and all of it is free again when the work is over', () => {
+test('counts received bytes, not announced ones, and frees all when the work is over', () => {
   const room = createBodyRoom({ roomBytes: 10_000, visitorBytes: 6000 });
   const one = room.open('a');
   const silent = room.open('a');
@@ -102,7 +102,7 @@ test('what has arrived takes room, an announcement none, and all of it is free a
   silent.add(2000);
 });
 
-test('one visitor sends few bodies with files at a time', () => {
+test('one visitor can send few uploads at a time', () => {
   const room = createBodyRoom();
   const open = Array.from({ length: 6 }, () => room.open('a'));
   expect(() => room.open('a')).toThrow(expect.objectContaining({ status: 429 }));
@@ -114,13 +114,13 @@ test('one visitor sends few bodies with files at a time', () => {
 test.each([
   [{ 'transfer-encoding': 'chunked' }, 411],
   [{ 'content-length': '9000' }, 413],
-])('a body with files says how long it is: %j is refused', async (headers, status) => {
+])('an upload needs a Content-Length: %j is refused', async (headers, status) => {
   const check = limitLength({ maxBytes: 100, maxFileBytes: 8000 }) as unknown as (request: object) => Promise<void>;
   const asked = check({ headers: { 'content-type': 'multipart/form-data; boundary=y', ...headers } });
   await expect(asked).rejects.toMatchObject({ status });
 });
 
-test('nothing of a body with files is read where there is nothing', async () => {
+test('reads nothing of an upload to an endpoint that is not there', async () => {
   let looked = 0;
   await serve(async () => {
     looked += 1;
@@ -131,7 +131,7 @@ test('nothing of a body with files is read where there is nothing', async () => 
   expect(looked).toBe(1);
 });
 
-test('twenty megabytes of tiny parts are refused after the first few hundred', async () => {
+test('refuses twenty megabytes of tiny parts after the first few hundred', async () => {
   const part = '--y\r\nContent-Disposition: form-data; name="name"\r\n\r\n\r\n';
   let read = 0;
   async function* pieces(): AsyncGenerator<Buffer> {
@@ -144,7 +144,7 @@ test('twenty megabytes of tiny parts are refused after the first few hundred', a
   expect(read).toBeLessThan(20);
 });
 
-test('a piece full of tiny parts leaves turns to others while it is parsed', async () => {
+test('parsing a chunk full of tiny parts yields to other requests', async () => {
   const part = '--y\r\nContent-Disposition: form-data; name="name"\r\n\r\n\r\n';
   const body = Readable.from([Buffer.from(`${part.repeat(400)}--y--\r\n`)]);
   const turns = await turnsDuring(async () => {
@@ -158,7 +158,7 @@ describe('an upload', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
   afterEach(() => vi.useRealTimers());
 
-  test('that stands still is given up, and its room is free', async () => {
+  test('that stalls is aborted, and its memory is free', async () => {
     const booking = createBodyRoom().open('a');
     const body = new PassThrough();
     const read = readUpload(body, 'multipart/form-data; boundary=y', booking);

@@ -1,44 +1,44 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { bodyTooLarge, busy, lengthRequired, tooManyRequests } from '../errors.ts';
 
-/** How much of bodies with files one process holds in memory at a time, in bytes. */
+/** Memory limit for uploads of one process, in bytes. */
 const ROOM_BYTES = 96 * 1024 * 1024;
-/** Of these, what one visitor may fill: a largest form and a bit. */
+/** Share of one visitor: a largest form and a bit. */
 const VISITOR_BYTES = 32 * 1024 * 1024;
-/** Bodies with files that one visitor may be sending. */
+/** Concurrent uploads of one visitor. */
 const VISITOR_BODIES = 6;
-/** Until a visitor whose share is taken may try again, in seconds. */
+/** Retry-After for a visitor whose share is full, in seconds. */
 const RETRY_S = 10;
 
-/** Largest bodies of one address, in bytes. */
+/** Largest bodies of one endpoint, in bytes. */
 interface Limits {
   maxBytes: number;
   maxFileBytes: number;
 }
 
-/** What one body has of the room. */
+/** Memory reserved by one body. */
 export interface Booking {
   /**
-   * Books what has arrived.
-   * @throws ServerError 429 when this visitor's share is full, 503 when the whole room is
+   * Reserves memory for received bytes.
+   * @throws ServerError 429 when this visitor's share is full, 503 when the total is
    */
   add(bytes: number): void;
-  /** Gives all of it back; calling it again does nothing. */
+  /** Frees all of it. Idempotent. */
   release(): void;
 }
 
 export interface BodyRoom {
   /**
-   * Begins with a body.
-   * @throws ServerError 429 when this visitor is sending several already
+   * Registers a body.
+   * @throws ServerError 429 when this visitor sends several already
    */
   open(visitor: string): Booking;
   readonly bytes: number;
 }
 
 /**
- * Room in memory for bodies with files. What is booked is what has arrived, so that an announcement takes nothing; a visitor has a share of it, so
- * that nobody fills it alone.
+ * Memory budget for uploads. Only received bytes count, so that a large Content-Length reserves nothing; each visitor has a share, so that nobody
+ * fills it alone.
  */
 export function createBodyRoom({ roomBytes = ROOM_BYTES, visitorBytes = VISITOR_BYTES } = {}): BodyRoom {
   const visitors = new Map<string, { bodies: number; bytes: number }>();
@@ -76,7 +76,7 @@ export function createBodyRoom({ roomBytes = ROOM_BYTES, visitorBytes = VISITOR_
   };
 }
 
-/** An onRequest hook where files are taken: every body has to say how long it is, and may not be longer than its kind. */
+/** onRequest hook of endpoints with uploads: every body needs a Content-Length within the limit of its content type. */
 export function limitLength({ maxBytes, maxFileBytes }: Limits): onRequestAsyncHookHandler {
   return async (request) => {
     const { 'content-length': said, 'transfer-encoding': coding } = request.headers;
@@ -88,7 +88,7 @@ export function limitLength({ maxBytes, maxFileBytes }: Limits): onRequestAsyncH
   };
 }
 
-/** Whether a request brings a form with files. */
+/** Whether a request is multipart/form-data. */
 export function isMultipart({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 }

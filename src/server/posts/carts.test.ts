@@ -6,7 +6,7 @@ import { buildTestApp, testEnv } from '../testSupport.ts';
 
 const TOUR = '/tours/to-the-dunes/';
 
-describeDatabase('a cart by its pages, without script', (db) => {
+describeDatabase('cart pages without script', (db) => {
   let app: Awaited<ReturnType<typeof buildTestApp>>;
   let departure = 0;
   let cookie = '';
@@ -43,7 +43,7 @@ describeDatabase('a cart by its pages, without script', (db) => {
       },
     });
 
-  test('a tour is booked on its page, changed and removed', async () => {
+  test('a tour is added to the cart on its page, changed and removed', async () => {
     const page = await ask(TOUR);
     expect(page).toContain(`href="${TOUR}?departure=${departure}#book"`);
     expect(page).toContain('action="/shop/cart/add/"');
@@ -54,7 +54,7 @@ describeDatabase('a cart by its pages, without script', (db) => {
     const added = await send('/shop/cart/add/', { departure: String(departure), adults: '2', _page: TOUR });
     expect([added.statusCode, added.headers.location]).toEqual([303, '/cart/?notice=added']);
     cookie = added.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-    // Who has booked does not change what others see of the tour.
+    // A booking does not change what others see of the tour.
     expect(await ask(TOUR)).toBe(page);
 
     const cart = await ask('/cart/');

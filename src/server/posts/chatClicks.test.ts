@@ -24,7 +24,7 @@ describeEachDatabase('chat clicks', (db) => {
   afterEach(() => app.close());
 
   let visitor = 0;
-  /** Each from an address of its own, unless told otherwise, so that limits do not add up. */
+  /** Sends from a new IP address each time, unless told otherwise, so that rate limits do not add up. */
   async function send(body: unknown, headers: Record<string, string> = OWN, remoteAddress?: string): Promise<number> {
     visitor += 1;
     const address = remoteAddress ?? `10.0.${visitor >> 8}.${visitor & 255}`;
@@ -37,14 +37,14 @@ describeEachDatabase('chat clicks', (db) => {
     return docs.map(({ count, path }) => [path, count]);
   }
 
-  test('many at once are all counted, in one row', async () => {
+  test('concurrent clicks are all counted, in one row', async () => {
     await buildPage(db.payload, { path: '/about/' });
     const answers = await Promise.all(Array.from({ length: 40 }, () => send({ account, path: '/about/' })));
     expect(new Set(answers)).toEqual(new Set([204]));
     expect(await rows()).toEqual([['/about/', 40]]);
   });
 
-  test('pages are told apart as far as there are any', async () => {
+  test('counts existing pages one by one, and all others together', async () => {
     await buildPage(db.payload, { path: '/été/' });
     await buildPage(db.payload, { path: '/draft/', _status: 'draft' });
     await db.payload.create({ collection: 'categories', data: { title: 'Journeys', slug: 'journeys' } });
@@ -92,7 +92,7 @@ describeEachDatabase('chat clicks', (db) => {
     });
   });
 
-  test('an older browser that names the site itself is heard', async () => {
+  test('accepts an older browser that sends its Origin', async () => {
     expect(await send({ account, path: '/' }, { origin: 'http://localhost:3000' })).toBe(204);
   });
 
@@ -104,7 +104,7 @@ describeEachDatabase('chat clicks', (db) => {
     expect(new Set(answers)).toEqual(new Set([204]));
   });
 
-  test('nothing of who clicked is kept', async () => {
+  test('stores nothing about who clicked', async () => {
     await send({ account, path: '/' });
     const { docs } = await db.payload.find({ collection: 'chat-clicks', depth: 0 });
     expect(Object.keys(docs[0] ?? {}).sort()).toEqual(['account', 'count', 'day', 'id', 'key', 'path']);

@@ -41,7 +41,7 @@ describeEachDatabase('consents', (db) => {
     expect(await records()).toEqual([]);
   });
 
-  test('a body that is too large, or no JSON, is refused', async () => {
+  test('a body that is too large, or not JSON, is refused', async () => {
     expect((await send({ ...CHOICE, language: 'e'.repeat(2_000) })).statusCode).toBe(413);
     expect((await send('{', { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' })).statusCode).toBe(
       400,
@@ -49,13 +49,13 @@ describeEachDatabase('consents', (db) => {
     expect((await send('x', { 'sec-fetch-site': 'same-origin', 'content-type': 'text/plain' })).statusCode).toBe(400);
   });
 
-  test('another site cannot send one', async () => {
+  test('refuses a cross-site request', async () => {
     expect((await send(CHOICE, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     expect((await send(CHOICE, { origin: 'https://evil.example' })).statusCode).toBe(403);
     expect(await records()).toEqual([]);
   });
 
-  test('one visitor can send twenty in a minute', async () => {
+  test('limits one visitor to twenty a minute', async () => {
     for (let count = 0; count < 20; count += 1) await send({});
     const answer = await send(CHOICE);
     expect(answer.statusCode).toBe(429);
@@ -63,7 +63,7 @@ describeEachDatabase('consents', (db) => {
     expect(answer.json().error.id).toBe('too_many_requests');
   });
 
-  test('a choice is recorded, with nothing that tells who made it', async () => {
+  test('a choice is recorded without personal data', async () => {
     const answer = await send({ ...CHOICE, ip: '198.51.100.7' }, { origin: PUBLIC_URL, 'user-agent': 'Somebody’s' });
     expect(answer.statusCode).toBe(204);
     expect(await records()).toEqual([
@@ -71,13 +71,13 @@ describeEachDatabase('consents', (db) => {
     ]);
   });
 
-  test('a refusal is recorded too, and a change of mind beside it', async () => {
+  test('a refusal is recorded too, and a later change beside it', async () => {
     await send(CHOICE);
     await send({ ...CHOICE, accepted: ['necessary'] });
     expect((await records()).map(({ accepted }) => accepted)).toEqual([['necessary', 'analytics'], ['necessary']]);
   });
 
-  test('what is older than three years goes, however much it is', async () => {
+  test('deletes records older than three years, however many', async () => {
     const yearsAgo = (years: number) => new Date(Date.now() - years * 365.25 * 86_400_000).toISOString();
     const add = (createdAt: string) =>
       db.payload.create({

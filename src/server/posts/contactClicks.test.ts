@@ -21,7 +21,7 @@ describeEachDatabase('contact clicks', (db) => {
       .statusCode;
   }
 
-  test('many at once are all counted, in one row for each channel and page; nonsense is refused', async () => {
+  test('counts concurrent clicks in one row per channel and page; refuses invalid bodies', async () => {
     await buildPage(db.payload, { path: '/about/' });
     const click = { channel: 'phone', path: '/about/' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(click)));

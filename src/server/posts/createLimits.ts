@@ -4,7 +4,7 @@ import type { RateLimit } from '../../posts/post.ts';
 const A_MINUTE_MS = 60_000;
 
 /**
- * Gives every limit of one name the same count, whatever address it is spent at.
+ * Shares one counter between all rate limits of the same name.
  * @returns an onRequest hook for a limit; it throws when two limits of one name differ
  */
 export function createLimits(app: FastifyInstance): (limit: RateLimit) => onRequestAsyncHookHandler {

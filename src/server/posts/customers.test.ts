@@ -22,7 +22,7 @@ const WORDS = 'four camels at the well';
 
 type Jar = Record<string, string>;
 
-describeDatabase('accounts of travellers', (db) => {
+describeDatabase('customer accounts', (db) => {
   let app: FastifyInstance;
   let visitors = 0;
 
@@ -52,7 +52,7 @@ describeDatabase('accounts of travellers', (db) => {
 
   const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-  /** Asks as a browser does, each time from another household; keeps what it is told to. */
+  /** Sends a request as a browser does, each time from another IP address; stores cookies. */
   async function ask(
     url: string,
     { jar = {}, form, headers = BROWSER }: { jar?: Jar; form?: object; headers?: object } = {},
@@ -137,7 +137,7 @@ describeDatabase('accounts of travellers', (db) => {
     return order.id;
   }
 
-  test('a mailed link makes an account and signs in, once, by its button', async () => {
+  test('a mailed link creates an account and signs in, once, by its button', async () => {
     const sent = await ask('/account/link/', { form: { email: ' Amina@Example.com ', next: '/checkout/' } });
     expect(sent.body).toContain('A mail is on its way');
     expect(await row()).toBeUndefined();
@@ -161,7 +161,7 @@ describeDatabase('accounts of travellers', (db) => {
     expect((await ask(link)).statusCode).toBe(410);
   });
 
-  test('the page to sign in leads back to where somebody came from, and to no other site', async () => {
+  test('sign-in redirects to the page the visitor came from, and to no other site', async () => {
     const nexts = async (query: string) => {
       const { body } = await ask(`/my-account/${query}`);
       return [...new Set(Array.from(body.matchAll(/name="next"[^>]*value="([^"]*)"/g), ([, value]) => value))];
@@ -185,7 +185,7 @@ describeDatabase('accounts of travellers', (db) => {
     expect((await ask('/my-account/?next=%2Fcheckout%2F', { jar })).body).toContain(AMINA);
   });
 
-  test('a link is worth nothing after half an hour, for another site, or sent from a page of others', async () => {
+  test('a link is invalid after half an hour, for another site, or in a cross-site request', async () => {
     await ask('/account/link/', { form: { email: AMINA } });
     const link = await newestLink();
     expect((await ask(link, { form: {}, headers: { ...BROWSER, 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(
@@ -204,7 +204,7 @@ describeDatabase('accounts of travellers', (db) => {
     expect(await row()).toBeUndefined();
   });
 
-  test('an unknown address, none set, a closed account and a wrong password are one answer, after the same work', async () => {
+  test('an unknown address, no password, a locked account and a wrong password get the same response, after the same work', async () => {
     await setPassword(await enter());
     await enter('link-only@example.com');
     const scrypt = vi.spyOn(crypto, 'scrypt');
@@ -221,12 +221,12 @@ describeDatabase('accounts of travellers', (db) => {
     answers.push(await refuse(AMINA), await refuse(AMINA, WORDS));
     expect(new Set(answers).size).toBe(1);
     expect(answers[0]).toContain('The e-mail address or the password is not right');
-    // Its owner gets in by a mailed link all the same, and opens it with that.
+    // The owner gets in by a mailed link all the same, which also unlocks the account.
     await enter();
     expect((await signIn(AMINA, WORDS)).headers.location).toBe('/my-account/?account=signedIn');
   });
 
-  test('guesses that come at once close an account as those that come one after another', async () => {
+  test('concurrent guesses lock an account like successive ones', async () => {
     await setPassword(await enter());
     await Promise.all(Array.from({ length: 6 }, (_, index) => signIn(AMINA, `guess number ${index}`)));
     expect((await signIn(AMINA, WORDS)).statusCode).toBe(422);
@@ -234,7 +234,7 @@ describeDatabase('accounts of travellers', (db) => {
     expect((await signIn(AMINA, WORDS)).statusCode).toBe(303);
   });
 
-  test('a password is held to the rule of staff, needs proof, ends other sessions, and is told of', async () => {
+  test('a new password follows the staff rule, needs proof, ends other sessions, and sends a notification', async () => {
     const [other, jar] = [await enter(), await enter()];
     for (const [weak, words] of [
       ['short', 'Choose a password of at least 12'],
@@ -259,7 +259,7 @@ describeDatabase('accounts of travellers', (db) => {
     ]);
   });
 
-  test('a session goes on as long as it is used, and ends on one browser or on all', async () => {
+  test('a session is extended while used, and ends on one browser or on all', async () => {
     const jar = await enter();
     pass(29 * DAY);
     const page = await ask('/my-account/', { jar });
@@ -282,7 +282,7 @@ describeDatabase('accounts of travellers', (db) => {
     expect(await isIn(three)).toBe(false);
   });
 
-  test('details are kept, and what was typed comes back when it is refused', async () => {
+  test('details are saved, and a refused form keeps what was typed', async () => {
     const jar = await enter();
     expect((await ask('/account/details/', { jar, form: { name: 'Amina <b>', phone: '+212 6' } })).statusCode).toBe(
       303,
@@ -297,7 +297,7 @@ describeDatabase('accounts of travellers', (db) => {
     expect((await row())?.name).toBe('Amina <b>');
   });
 
-  test('an address changes by a link to the new one, and the old one is told', async () => {
+  test('the e-mail address changes by a link to the new one, and the old one is notified', async () => {
     const jar = await enter();
     await enter('taken@example.com');
     pass(31 * MINUTE);
@@ -322,7 +322,7 @@ describeDatabase('accounts of travellers', (db) => {
     expect((await ask(`/account/new-address/${taken}/`, { form: {} })).body).toContain('There is another account');
   });
 
-  test('orders are shown to whose they are and to nobody else, by whatever cookie', async () => {
+  test('orders are shown to their owner only, whatever cookie is sent', async () => {
     const [jar, other] = [await enter(), await enter('omar@example.com')];
     const id = (await row())?.id as number;
     await buildOrder({ customer: id, email: 'work@example.com', name: 'by-account' });
@@ -354,7 +354,7 @@ describeDatabase('accounts of travellers', (db) => {
     expect(await shown({})).toEqual([]);
   });
 
-  test('erasing needs the address typed, takes what is over with it, and keeps who travels next', async () => {
+  test('erasing an account needs the address typed, deletes past orders’ data, and keeps upcoming trips', async () => {
     const jar = await enter();
     const [coming, past] = [
       await buildOrder({ email: AMINA, name: 'coming' }),
@@ -377,7 +377,7 @@ describeDatabase('accounts of travellers', (db) => {
     expect(docs.map(({ email }) => email)).toEqual([AMINA, null]);
   });
 
-  test('the round forgets what is over, and accounts that nobody needs', async () => {
+  test('the scheduled job deletes expired data, and accounts that are not needed', async () => {
     await enter();
     await enter('omar@example.com');
     await buildOrder({ email: 'omar@example.com', name: 'Omar' });
@@ -393,7 +393,7 @@ describeDatabase('accounts of travellers', (db) => {
     expect([await row(), (await row('omar@example.com'))?.email]).toEqual([undefined, 'omar@example.com']);
   });
 
-  test('staff see who it is and nothing that opens the account, an admin alone deletes it, and nobody makes one', async () => {
+  test('staff see the person but no credentials, only an admin can delete the account, and nobody can create one', async () => {
     const jar = await enter();
     await setPassword(jar);
     const id = (await row())?.id;
@@ -411,7 +411,7 @@ describeDatabase('accounts of travellers', (db) => {
     expect([await isIn(jar), await row()]).toEqual([false, undefined]);
   });
 
-  test('one address is sent few links, and one household asks for few', async () => {
+  test('limits links per address, and requests per household', async () => {
     const email = 'crowd@example.com';
     for (let asked = 0; asked < 5; asked += 1) await ask('/account/link/', { form: { email } });
     const more = await ask('/account/link/', { form: { email, next: '/checkout/' } });
@@ -421,7 +421,7 @@ describeDatabase('accounts of travellers', (db) => {
     expect((await app.inject(own)).statusCode).toBe(429);
   });
 
-  test('the panel is the same for everybody, and there where the account is', async () => {
+  test('the panel is the same for everybody, and needs an account page', async () => {
     const panel = () => ask('/wp-json/rihla/v1/account-box/1/', { jar: { [SESSION_COOKIE]: 'whatever' } });
     const { html } = (await panel()).json();
     expect(html).toContain('action="/account/link/"');
@@ -430,7 +430,7 @@ describeDatabase('accounts of travellers', (db) => {
     expect((await panel()).statusCode).toBe(404);
   });
 
-  test('bodies that no form sends change nothing, and an account that is off is not there', async () => {
+  test('malformed bodies change nothing, and a disabled account answers 404', async () => {
     const jar = await enter();
     for (const path of ['link', 'sign-in', 'sign-out', 'details', 'password', 'email', 'erase']) {
       for (const payload of [

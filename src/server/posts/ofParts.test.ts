@@ -10,7 +10,7 @@ test.each([
   ['all', 200],
   ['site', 200],
   ['studio', 405],
-] as const)('what can be sent to a part of pages is declared by the part alone (ROLE=%s: %i)', async (role, status) => {
+] as const)('form endpoints of a part are declared by that part (ROLE=%s: %i)', async (role, status) => {
   const signs = definePost({
     path: '/guest-book/',
     fields: { name: v.pipe(v.string(), v.nonEmpty()) },

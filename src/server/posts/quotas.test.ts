@@ -21,7 +21,7 @@ import { testEnv } from '../testSupport.ts';
 const NOW = new Date('2026-05-01T12:00:00Z');
 const DAY_MS = 86_400_000;
 
-describeEachDatabase('rows that visitors cause', (db) => {
+describeEachDatabase('daily quotas for stored rows', (db) => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
     vi.spyOn(db.payload.logger, 'warn').mockImplementation(() => undefined);
@@ -32,7 +32,7 @@ describeEachDatabase('rows that visitors cause', (db) => {
   });
 
   const count = async (collection: string) => (await db.payload.count({ collection: collection as never })).totalDocs;
-  /** As if so much had been stored before. */
+  /** Simulates earlier use of a quota. */
   async function use(quota: Quota, amount: number, visitor: string): Promise<void> {
     const req = await createLocalReq({}, db.payload);
     await inTransaction(req, () => takeQuota(req, quota, { amount, now: NOW.getTime(), visitor }));
@@ -55,7 +55,7 @@ describeEachDatabase('rows that visitors cause', (db) => {
     language: 'en',
   });
 
-  test('proofs of consent: so many of one visitor within a day, and of all', async () => {
+  test('proofs of consent: limited per visitor and day, and in total', async () => {
     await use(CONSENT_QUOTA, CONSENT_QUOTA.perVisitor - 1, '203.0.113.7');
     expect(await take(consents, choice('b2c'))).toEqual({ kind: 'done' });
     expect(await take(consents, choice('b2d'))).toMatchObject({ kind: 'too-often' });
@@ -67,7 +67,7 @@ describeEachDatabase('rows that visitors cause', (db) => {
     expect(db.payload.logger.warn).toHaveBeenCalled();
   });
 
-  test('clicks: so many of one visitor within a day, and none for ever', async () => {
+  test('clicks: limited per visitor and day, and none is permanent', async () => {
     const { id: account } = await db.payload.create({
       collection: 'chat-accounts',
       data: { accountName: 'Salma', number: '+212 612 345 678' },
@@ -90,7 +90,7 @@ describeEachDatabase('rows that visitors cause', (db) => {
     for (const [, , name] of clicks) expect(await count(name)).toBe(1);
   });
 
-  test('addresses that ask for letters: so many of one visitor within a day, and the answer is the same', async () => {
+  test('newsletter sign-ups: limited per visitor and day, with the same response', async () => {
     await use(SUBSCRIBER_QUOTA, SUBSCRIBER_QUOTA.perVisitor - 1, '203.0.113.7');
     const ask = (email: string) =>
       askSubscription(
@@ -112,7 +112,7 @@ describeEachDatabase('rows that visitors cause', (db) => {
     expect(await count('subscribers')).toBe(1);
   });
 
-  test('lines of carts: so many of one visitor within a day, added or asked for again', async () => {
+  test('cart lines: limited per visitor and day, added or requested again', async () => {
     const tour = (await buildTour(db.payload)).id;
     const departure = (await buildDeparture(db.payload, { tour, start: '2027-01-01', end: '2027-01-01' })).id;
     const asking = { payload: db.payload, cookies: {}, visitor: '203.0.113.7', now: NOW, shop: {} };

@@ -3,14 +3,14 @@ import { readMultipart, type SentForm } from '../../posts/sentForm.ts';
 import { unreadableBody, uploadTooSlow } from '../errors.ts';
 import type { Booking } from './bodyRoom.ts';
 
-/** How often it is looked at how far an upload has come, in ms. */
+/** Interval of the progress check of an upload, in ms. */
 const CHECK_MS = 10_000;
-/** What has to have arrived since the last look, in bytes: 2 kB a second, less than any telephone sends. */
+/** Minimum progress between two checks, in bytes: 2 kB a second, less than any telephone sends. */
 const MIN_BYTES = 20 * 1024;
 
 /**
- * Reads a form with files as it comes, books each piece before it is kept, and gives up on one that stands still.
- * @throws ServerError 400 for what is no such form, 408 when it comes too slowly, and what booking throws
+ * Reads a multipart form as a stream, reserves memory for each chunk before it is kept, and aborts one that stalls.
+ * @throws ServerError 400 for a malformed form, 408 when it is too slow, and the errors of the reservation
  */
 export async function readUpload(body: Readable, contentType: string, booking: Booking): Promise<SentForm> {
   let arrived = 0;
@@ -29,7 +29,7 @@ export async function readUpload(body: Readable, contentType: string, booking: B
     throw unreadableBody('It is no form with files.');
   } finally {
     clearInterval(timer);
-    // What still comes of one that was given up has nobody to be told.
+    // Late errors of an aborted upload have nobody to go to.
     reading.catch(() => undefined);
   }
 }

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { MOST_FIELDS, readUrlEncoded } from './readUrlEncoded.ts';
 
-test('fields of a form, as they were sent', () => {
+test('reads the fields of a form unchanged', () => {
   const body = 'name=Amina+I.&wish=desert&wish=coast&note=a%26b&empty';
   expect([...readUrlEncoded(body)]).toEqual([...new URLSearchParams(body)]);
   expect([...readUrlEncoded('')]).toEqual([]);
 });
 
-test('denial of service: a body of many fields is refused before any is read', () => {
+test('denial of service: refuses a body with too many fields before reading any', () => {
   const fields = (count: number): string => Array(count).fill('a').join('&');
   expect([...readUrlEncoded(fields(MOST_FIELDS))]).toHaveLength(MOST_FIELDS);
   const parse = vi.spyOn(globalThis, 'URLSearchParams');

@@ -1,10 +1,10 @@
 import { unreadableBody } from '../errors.ts';
 
-/** More fields than this are no form of ours; a checkout for the largest party has a thousand. */
+/** Maximum number of fields; a checkout for the largest party has a thousand. */
 export const MOST_FIELDS = 2_000;
 
 /**
- * Reads the fields of a form. They are counted before: `URLSearchParams` takes 2 ms for each thousand, in which nobody else is heard.
+ * Reads the fields of a form. They are counted first: `URLSearchParams` blocks the event loop for 2 ms for each thousand.
  * @throws ServerError 400 for more than MOST_FIELDS
  */
 export function readUrlEncoded(body: string): URLSearchParams {

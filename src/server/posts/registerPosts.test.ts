@@ -55,23 +55,23 @@ const sendForm = (payload: string, headers: Record<string, string> = BROWSER, ur
 const sendJson = (payload: object, headers: Record<string, string> = SCRIPT) =>
   app.inject({ method: 'POST', url: '/ask/', payload, headers });
 
-describe('what was done', () => {
-  test('leads a browser without script to another page', async () => {
+describe('on success', () => {
+  test('a browser without script is redirected to another page', async () => {
     const answer = await sendForm('name=Amina');
     expect(answer.statusCode).toBe(303);
     expect(answer.headers).toMatchObject({ location: '/thanks/', 'cache-control': 'no-store' });
   });
 
-  test('is told to script, whichever way it sends', async () => {
+  test('script gets JSON, whichever way it sends', async () => {
     for (const answer of [await sendForm('name=Amina', SCRIPT), await sendJson({ name: 'Amina' })]) {
       expect(answer.statusCode).toBe(200);
       expect(answer.json()).toEqual({ to: '/thanks/', html: '<p>Thanks, Amina</p>' });
     }
-    // A beacon names no type that it wants.
+    // A beacon sends no Accept type.
     expect((await sendJson({ name: 'Amina' }, { ...OWN, accept: '*/*' })).statusCode).toBe(200);
   });
 
-  test('never leads away from the site', async () => {
+  test('never redirects to another site', async () => {
     for (const to of ['https://evil.example/', '//evil.example/', '/\\evil.example/']) {
       await app.close();
       await serve(definePost({ ...question, handle: async () => ({ kind: 'done', to }) }));
@@ -80,8 +80,8 @@ describe('what was done', () => {
   });
 });
 
-describe('what was refused', () => {
-  test('comes back as the whole page, with what was typed but no secret', async () => {
+describe('on validation errors', () => {
+  test('sends the whole page again, with what was typed but no secret', async () => {
     const answer = await sendForm('name=&secret=sand');
     expect(answer.statusCode).toBe(422);
     expect(answer.headers).toMatchObject({
@@ -92,7 +92,7 @@ describe('what was refused', () => {
     expect(answer.body).toBe('<p>Fill this in.</p><p>{"name":""}</p>');
   });
 
-  test('is told to script by field', async () => {
+  test('script gets the errors by field', async () => {
     for (const answer of [await sendForm('name=', SCRIPT), await sendJson({ name: '' })]) {
       expect(answer.statusCode).toBe(422);
       expect(answer.json()).toEqual({
@@ -101,7 +101,7 @@ describe('what was refused', () => {
     }
   });
 
-  test('is the fault of a program where no form is filled in', async () => {
+  test('are errors of the program where no form is filled in', async () => {
     const { form: _, ...program } = question;
     await app.close();
     await serve(definePost(program));
@@ -120,7 +120,7 @@ test.each([
   ['another site, by an older browser', { origin: 'https://evil.example' }, 403],
   ['somebody who does not say from where', {}, 403],
   ['this site, by an older browser', { origin: 'http://localhost:3000', accept: 'text/html' }, 303],
-])('%s that sends is answered %o', async (_, headers, status) => {
+])('a request of %s gets %o', async (_, headers, status) => {
   expect((await sendForm('name=Amina', headers as Record<string, string>)).statusCode).toBe(status);
 });
 
@@ -142,11 +142,11 @@ test.each([
   expect(answer.json().error).toEqual({ id: expect.any(String), message: expect.any(String) });
 });
 
-test('no body at all is a form with nothing in it', async () => {
+test('a missing body is an empty form', async () => {
   expect((await app.inject({ method: 'POST', url: '/ask/', headers: BROWSER })).statusCode).toBe(422);
 });
 
-test('posts whose limits have one name share it', async () => {
+test('posts whose rate limits have one name share it', async () => {
   const rateLimit = { name: 'few', max: 2 };
   await app.close();
   await serve(definePost({ ...question, rateLimit }), definePost({ ...question, path: '/tell/', rateLimit }));
@@ -158,7 +158,7 @@ test('posts whose limits have one name share it', async () => {
   await expect(serve(definePost({ ...question, rateLimit }), other)).rejects.toThrow('The limit “few”');
 });
 
-test('no bytes of either kind are a fault of ours', async () => {
+test('no bytes of either kind cause a server error', async () => {
   const bytes = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.json(),
@@ -180,7 +180,7 @@ test('no bytes of either kind are a fault of ours', async () => {
   );
 });
 
-test('a page of its own has its own policy, is kept by nobody, and its address goes no further', async () => {
+test('a notice page has its own policy, is cached nowhere, and its URL is not leaked', async () => {
   const asked = Fastify();
   onTestFinished(() => asked.close());
   await asked.register(rateLimit);

@@ -20,7 +20,7 @@ import { readUrlEncoded } from './readUrlEncoded.ts';
 
 export interface PostServices {
   payload: Payload;
-  /** Origin of this site; pages of others may not send. */
+  /** Origin of this site, for the cross-site check. */
   publicUrl: string;
   countedPath: PostContext['countedPath'];
   fontFaces: string;
@@ -28,12 +28,12 @@ export interface PostServices {
   showAnswered(path: string, answered: Answered, cookies: PostContext['cookies']): Promise<FormPage | undefined>;
 }
 
-/** Where no files are taken, a form with files is a kind of body that nothing reads. */
+/** Refuses multipart bodies where no files are accepted. */
 async function refuseFiles(request: FastifyRequest): Promise<void> {
   if (isMultipart(request)) throw unsupportedBody();
 }
 
-/** Opens an address for each post. Who may send, how often and how much is held here; what is sent, by the post itself. */
+/** Registers an endpoint for each post. Origin, rate limit and body size are checked here; the content, by the post itself. */
 export function registerPosts(app: FastifyInstance, posts: readonly Post[], services: PostServices): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -70,7 +70,7 @@ export function registerPosts(app: FastifyInstance, posts: readonly Post[], serv
           ? undefined
           : async (request: FastifyRequest) => refuseForeign(request, services.publicUrl),
         rate: limitOf(post.rateLimit),
-        // Whoever brings much, or a secret in the address, is told before anything is read that nothing takes it.
+        // Uploads, and requests with a secret in the URL, get their 404 before the body is read.
         authentication:
           isThere && (takesFiles || post.isForAnybody)
             ? async (request: FastifyRequest) => {
@@ -85,7 +85,7 @@ export function registerPosts(app: FastifyInstance, posts: readonly Post[], serv
         post.path,
         {
           ...endpoint(policy, stages),
-          // Otherwise the work gives it back when it ends.
+          // Otherwise the work frees it when it ends.
           onResponse: async (request) => {
             if (!begun.has(request)) bookings.get(request)?.release();
           },
@@ -103,7 +103,7 @@ export function registerPosts(app: FastifyInstance, posts: readonly Post[], serv
   });
 }
 
-/** Opens an address for each question. What is answered is for whoever asks, so nothing on the way keeps it. */
+/** Registers a GET endpoint for each question. Responses are for one visitor, so no cache stores them. */
 export function registerQuestions(app: FastifyInstance, questions: readonly Question[], services: PostServices): void {
   const limitOf = createLimits(app);
   for (const { answer, path, rateLimit } of questions) {

@@ -6,7 +6,7 @@ import { countMiss } from '../../parts/search/posts.ts';
 
 const URL = '/wp-json/rihla/v1/search-misses';
 
-describeEachDatabase('searches in vain', (db) => {
+describeEachDatabase('searches without results', (db) => {
   let app: FastifyInstance;
   beforeEach(async () => {
     app = await buildSiteApp(db);
@@ -25,7 +25,7 @@ describeEachDatabase('searches in vain', (db) => {
       count,
     ]);
 
-  test('are counted by words in one form; what may be of a person is not', async () => {
+  test('are counted by normalized words; possible personal data is not stored', async () => {
     for (const words of ['Camel ride', 'camel  ride', 'me@example.com', '+212 524 000 142', 'كثبان'])
       expect(await send({ words })).toBe(204);
     expect(await send({ words: 'x'.repeat(200) })).toBe(400);
@@ -37,7 +37,7 @@ describeEachDatabase('searches in vain', (db) => {
     ]);
   });
 
-  test('have a last day, and never more rows than are allowed: what was counted least gives way', async () => {
+  test('keep their latest day, and are limited in number: the least counted row is evicted', async () => {
     await countMiss(db.payload, 'camel', '2026-05-01', 3);
     await countMiss(db.payload, 'camel', '2026-05-03', 3);
     await countMiss(db.payload, 'tea', '2026-05-02', 3);

@@ -58,7 +58,7 @@ describeEachDatabase('subscriptions', (db) => {
     const { docs } = await db.payload.find({ collection: 'mails', sort: 'id', depth: 0, showHiddenFields: true });
     return docs;
   }
-  /** The path of the newest link of a kind in a mail. */
+  /** Path of the newest link of a kind in the sent mail. */
   async function link(kind: 'confirm' | 'leave'): Promise<string> {
     const text = (await mails()).map((mail) => `${mail.text} ${JSON.stringify(mail.headers ?? {})}`).join('\n');
     const found = [...text.matchAll(new RegExp(`/subscription/${kind}/[\\w.-]+/`, 'g'))].at(-1)?.[0];
@@ -70,7 +70,7 @@ describeEachDatabase('subscriptions', (db) => {
     await press(await link('confirm'));
   }
 
-  test('whoever asks is asked back, and is subscribed by the button of the page that the mail leads to', async () => {
+  test('double opt-in: subscribes by the button of the page that the mailed link leads to', async () => {
     expect((await ask({ email: ' Amina@Example.com ', name: 'Amina', form: 'Letters' })).statusCode).toBe(204);
     expect(await rows()).toMatchObject([
       {
@@ -80,7 +80,7 @@ describeEachDatabase('subscriptions', (db) => {
     ]);
     expect(await mails()).toMatchObject([{ to: 'amina@example.com', about: expect.stringContaining('subscriber:') }]);
     const path = await link('confirm');
-    // A scanner of links opens them, and confirms nobody.
+    // A link scanner opens the links, and confirms nobody.
     for (let count = 0; count < 3; count += 1) expect((await open(path)).statusCode).toBe(200);
     expect(await states()).toEqual(['amina@example.com pending']);
     const done = await press(path);
@@ -92,13 +92,13 @@ describeEachDatabase('subscriptions', (db) => {
     expect(done.body).toContain('You are on the list');
     const [row] = await rows();
     expect(row).toMatchObject({ state: 'subscribed', confirmedAt: expect.any(String), revision: 1 });
-    // Once more changes nothing, and says welcome to nobody.
+    // Pressing again changes nothing, and sends no second welcome.
     expect((await press(path)).statusCode).toBe(200);
     expect((await rows())[0]).toMatchObject({ confirmedAt: row?.confirmedAt, revision: 1 });
     expect(await mails()).toHaveLength(2);
   });
 
-  test('a letter can be left with one click, from the page or by a mail program, again and again', async () => {
+  test('unsubscribes with one click, from the page or by a mail program, repeatedly', async () => {
     await subscribed();
     const path = await link('leave');
     const welcome = (await mails()).at(-1);
@@ -127,7 +127,7 @@ describeEachDatabase('subscriptions', (db) => {
     expect((await open(path)).body).toContain('You are unsubscribed');
   });
 
-  test('a link from before somebody left brings nobody back; asking again does', async () => {
+  test('a link from before unsubscribing does not resubscribe; a new request does', async () => {
     await subscribed();
     const [old, leave] = [await link('confirm'), await link('leave')];
     await press(leave);
@@ -140,7 +140,7 @@ describeEachDatabase('subscriptions', (db) => {
     expect(await states()).toEqual(['amina@example.com subscribed']);
   });
 
-  test('the answer is the same for whom nobody knows, who has been asked, who is subscribed and who has left', async () => {
+  test('the response is the same for unknown, pending, subscribed and unsubscribed addresses', async () => {
     const answers = [await ask()];
     answers.push(await ask());
     await press(await link('confirm'));
@@ -154,7 +154,7 @@ describeEachDatabase('subscriptions', (db) => {
     for (const each of seen) expect(each).toEqual(seen[0]);
   });
 
-  test('one address gets few mails, however many ask in its name, and nobody changes what is kept of a subscriber', async () => {
+  test('one address gets few mails, however many requests name it, and no request changes a subscriber’s data', async () => {
     await Promise.all(Array.from({ length: 6 }, () => ask()));
     expect(await mails()).toHaveLength(1);
     for (let count = 0; count < 6; count += 1) {
@@ -169,7 +169,7 @@ describeEachDatabase('subscriptions', (db) => {
     expect((await mails()).at(-1)?.text).toContain('You receive them already');
   });
 
-  test('links expire, and one of another site leads nowhere', async () => {
+  test('links expire, and a link of another site is invalid', async () => {
     await ask();
     const path = await link('confirm');
     pass(7 * 24 * 60 * MINUTE + 1);
@@ -192,20 +192,20 @@ describeEachDatabase('subscriptions', (db) => {
       expect([await rows(), await mails()]).toEqual([[], []]);
     });
 
-    test('a box that is not ticked, where there is one', async () => {
+    test('an unticked consent box, where there is one', async () => {
       const box = { seal: seal(`box\n${WORDS}`) };
       expect((await ask(box)).json()).toMatchObject({ error: { fields: { agreed: expect.any(String) } } });
       expect((await ask({ ...box, agreed: true })).statusCode).toBe(204);
     });
 
-    test('whoever fills in what nobody sees; the answer is that of everybody', async () => {
+    test('a filled honeypot; the response is that of everybody', async () => {
       expect((await ask({ 'your-homepage': 'https://pills.example/' })).statusCode).toBe(204);
       expect((await ask({ _token: 'made up' })).statusCode).toBe(204);
       expect([await rows(), await mails()]).toEqual([[], []]);
     });
   });
 
-  test('without script the form comes again with what was typed, and then a page says what to do', async () => {
+  test('without script the form comes again with what was typed, and then a notice page', async () => {
     const send = (email: string) =>
       app.inject({
         method: 'POST',
@@ -223,14 +223,14 @@ describeEachDatabase('subscriptions', (db) => {
     expect(await rows()).toMatchObject([{ consentText: WORDS }]);
   });
 
-  test('who sends too often waits, and nothing typed is lost', async () => {
+  test('a rate-limited sender waits, and nothing typed is lost', async () => {
     const send = (headers: Record<string, string>) =>
       app.inject({
         method: 'POST',
         url: URL,
         payload: { email: 'omar@example.com', agreed: false, words: WORDS, seal: seal(WORDS) },
         headers,
-        // Limits are those of the process, whatever its database.
+        // Rate limits are per process, whatever its database.
         remoteAddress: db.kind === 'sqlite' ? '192.0.2.9' : '192.0.2.10',
       });
     for (let count = 0; count < 10; count += 1) expect((await send(SCRIPT)).statusCode).toBe(204);
@@ -241,7 +241,7 @@ describeEachDatabase('subscriptions', (db) => {
     expect([page.statusCode, page.body.includes('value="omar@example.com"')]).toEqual([429, true]);
   });
 
-  test('only the form and its links make subscribers; editors end a subscription and take the list as a file', async () => {
+  test('only the form and its links create subscribers; editors end a subscription and export the list', async () => {
     await subscribed();
     const [row] = await rows();
     const rest = await restClient(db.payload, await buildUser(db.payload, 'editor'));
@@ -270,7 +270,7 @@ describeEachDatabase('subscriptions', (db) => {
     expect(await author('GET', '/subscribers/file')).toMatchObject({ status: 403 });
   });
 
-  test('those who never answer are forgotten after a month, and nobody else', async () => {
+  test('unconfirmed subscriptions are deleted after a month, and nobody else', async () => {
     await subscribed();
     await ask({ email: 'omar@example.com' });
     const round = () =>
@@ -283,7 +283,7 @@ describeEachDatabase('subscriptions', (db) => {
     expect(await states()).toEqual(['amina@example.com subscribed']);
   });
 
-  test('a newsletter service is told what is true in the end, again until it takes it, and everything once', async () => {
+  test('a newsletter service gets the final state, with retries, and each change once', async () => {
     const got: { id: unknown; type: string }[] = [];
     let status = 500;
     const service = createServer((request, response) => {

@@ -10,7 +10,7 @@ const { faultsOf } = schemas;
 const YEAR = new Date().getUTCFullYear() + 2;
 const KEY = 'kY3fT2nWq8ZrV5uXs1LdJ7hBc0mPeGa9oRiUxYtNwEk';
 
-describe('calls, whatever is asked', () => {
+describe('API calls over a fake site', () => {
   let app: FastifyInstance;
   const site = fakeSite(() => page('{}'));
   beforeEach(async () => {
@@ -28,13 +28,13 @@ describe('calls, whatever is asked', () => {
     expect(site.asked).toEqual([]);
   });
 
-  test('a large body is refused before anybody reads it', async () => {
+  test('refuses a large body before it is read', async () => {
     const answer = await app.inject({ method: 'POST', url: '/octo/availability', payload: 'x'.repeat(65_537) });
     expect(answer.statusCode).toBe(413);
     expect(site.asked).toEqual([]);
   });
 
-  test('one visitor may ask so often', async () => {
+  test('limits requests per visitor', async () => {
     const codes: number[] = [];
     for (let count = 0; count <= 30; count += 1)
       codes.push((await app.inject('/channels/things-to-do.json')).statusCode);
@@ -72,7 +72,7 @@ describeDatabase('channels and calendars', (db) => {
       },
     });
 
-  test('what is switched off is not there', async () => {
+  test('a disabled API answers 404', async () => {
     for (const url of ['/channels/things-to-do.json', '/octo/products', `/octo/products/${tour}`, '/octo/supplier'])
       expect((await ask(url)).statusCode, url).toBe(404);
     expect((await askPlaces()).statusCode).toBe(404);
@@ -80,7 +80,7 @@ describeDatabase('channels and calendars', (db) => {
     expect((await ask('/')).body).not.toContain('feed+json');
   });
 
-  test('travel search gets the tours that visitors see, and a changed one anew', async () => {
+  test('travel search gets published tours only, and an updated one after a change', async () => {
     await set({ thingsToDo: true, businessName: 'Khettara Journeys' });
     const first = await ask('/channels/things-to-do.json');
     expect(first.headers).toMatchObject({
@@ -95,7 +95,7 @@ describeDatabase('channels and calendars', (db) => {
     expect((await ask('/channels/things-to-do.json')).body).toContain('To the high dunes');
   });
 
-  test('feeds can be read as JSON, and pages tell of it', async () => {
+  test('feeds are available as JSON, and pages link to them', async () => {
     await set({ jsonFeeds: true });
     const feed = await ask('/tours/feed/json/');
     expect(feed.headers['content-type']).toBe('application/feed+json');
@@ -109,7 +109,7 @@ describeDatabase('channels and calendars', (db) => {
     expect((await ask('/tours/')).body).toMatch(/href="[^"]*\/tours\/feed\/json\/"[^>]*type="application\/feed\+json"/);
   });
 
-  test('partners read products and places, a place that is taken at once', async () => {
+  test('partners read products and availability; a booked seat shows at once', async () => {
     await set({ octo: true });
     const products = await ask('/octo/products', { headers: { 'octo-capabilities': 'octo/pricing, octo/other' } });
     expect(products.headers['octo-capabilities']).toBe('octo/pricing');
@@ -149,7 +149,7 @@ describeDatabase('channels and calendars', (db) => {
       '{"productId":"999999","optionId":"DEFAULT","localDate":"2027-01-01"}',
       'INVALID_PRODUCT_ID',
     ],
-  ])('%s is refused in OCTO’s form', async (url, payload, error) => {
+  ])('%s is refused in the OCTO error format', async (url, payload, error) => {
     await set({ octo: true });
     const refused = await ask(url, payload === undefined ? {} : { method: 'POST', payload });
     expect(refused.statusCode).toBe(400);
@@ -157,21 +157,21 @@ describeDatabase('channels and calendars', (db) => {
     expect(faultsOf(schemas.OCTO_ERROR, refused.json())).toEqual([]);
   });
 
-  test('as soon as one partner has a key, nobody reads without; what is kept is a hash that nobody sees', async () => {
+  test('once one partner has a key, reading needs one; only a hash is stored, and it is hidden', async () => {
     await set({ octo: true, partners: [{ name: 'Atlas Resellers', key: KEY }] });
     expect((await askPlaces()).json()).toMatchObject({ error: 'UNAUTHORIZED' });
     const wrong = await askPlaces({ authorization: `Bearer ${KEY}x` });
     expect([wrong.statusCode, wrong.json().error]).toEqual([403, 'FORBIDDEN']);
     const right = await askPlaces({ authorization: `Bearer ${KEY}` });
     expect(right.statusCode).toBe(200);
-    // No cache between may give it to who has none.
+    // No cache in between may serve it to clients without a key.
     expect(right.headers['cache-control']).toBe('private, no-store');
     expect((await askPlaces()).statusCode).toBe(401);
 
     const admin = await buildUser(db.payload, 'admin');
     const seen = await db.payload.findGlobal({ slug: 'channels', overrideAccess: false, user: admin });
     expect(JSON.stringify(seen)).not.toMatch(/keyHash|kY3f/);
-    // Saved again by its form, which has neither key nor hash, the partner keeps its key.
+    // Saving the form, which has neither key nor hash, keeps the partner's key.
     const { partners } = seen;
     await db.payload.updateGlobal({
       slug: 'channels',
@@ -180,7 +180,7 @@ describeDatabase('channels and calendars', (db) => {
       user: admin,
     });
     expect((await askPlaces({ authorization: `Bearer ${KEY}` })).statusCode).toBe(200);
-    // A hash cannot be written, so no key can be slipped in.
+    // The hash is not writable, so no key can be injected.
     await db.payload.updateGlobal({
       slug: 'channels',
       data: { partners: [{ name: 'Another', keyHash: 'f'.repeat(64) }] },
@@ -192,7 +192,7 @@ describeDatabase('channels and calendars', (db) => {
     expect((await askPlaces({ authorization: `Bearer ${KEY}` })).statusCode).toBe(403);
   });
 
-  test('a tour and each departure are calendars, and a new date is in them at once', async () => {
+  test('a tour and each departure have calendar feeds, and a new date is in them at once', async () => {
     const url = `/wp-json/rihla/v1/departures/${tour}/calendar.ics`;
     const calendar = await ask(url);
     expect(calendar.headers['content-type']).toBe('text/calendar; charset=utf-8');

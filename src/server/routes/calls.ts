@@ -13,12 +13,12 @@ import { HANDLER_TIMEOUT_MS } from '../plugins/requestLimits.ts';
 import { createLimits } from '../posts/createLimits.ts';
 import { sendPage } from './sendPage.ts';
 
-/** A question with many ids in it; a payment provider tells of all that was bought, some 20 kB. */
+/** Room for a request with many ids; a payment provider's webhook lists all items, some 20 kB. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * What programs of others ask for, such as `POST /octo/availability`. Whatever they send is handed on as text, so that each call can
- * refuse it in its own form. Answers are kept like fragments, where their part says under which key.
+ * API endpoints for other programs, such as `POST /octo/availability`. The body is passed on as text, so that each call can refuse it in its own
+ * format. Responses are cached like fragments, where their part gives a cache key.
  */
 export function registerCalls(app: FastifyInstance, pages: Pages, { calls }: Pick<SiteRenderer, 'calls'>): void {
   app.register(async (scope) => {
@@ -41,7 +41,7 @@ export function registerCalls(app: FastifyInstance, pages: Pages, { calls }: Pic
           if (!('key' in settled)) return sendPage(request, reply, await storePage(settled));
           const asked = { isOverloaded: app.isShedding(), client: clientOf(request) };
           const kept = await pages.keep(settled.key, settled.make, asked);
-          // What was answered to somebody with a key is for nobody else.
+          // A response to a client with a key must not be served to others.
           return sendPage(request, reply, headers.length > 0 ? notForSharedCache(kept) : kept);
         },
       });
@@ -49,7 +49,7 @@ export function registerCalls(app: FastifyInstance, pages: Pages, { calls }: Pic
   });
 }
 
-/** Sends the refusal of a call before its body is read; what still comes of that is not waited for. */
+/** Sends the refusal of a call before its body is read, and closes the connection without waiting for it. */
 function refuseBy(judge: (request: FastifyRequest) => Promise<SiteResponse | undefined>): Check {
   const check = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const refused = await judge(request);

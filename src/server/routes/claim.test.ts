@@ -39,7 +39,7 @@ describeEachDatabase('the first account', (db) => {
   }
   const accounts = async () => (await db.payload.find({ collection: 'users' })).docs;
 
-  test('a wrong token is no address', async () => {
+  test('a wrong token answers 404', async () => {
     const wrong = `/claim/${'a'.repeat(43)}/`;
     expect((await app.inject(wrong)).statusCode).toBe(404);
     expect((await send({}, wrong)).statusCode).toBe(404);
@@ -67,21 +67,21 @@ describeEachDatabase('the first account', (db) => {
     expect(await accounts()).toEqual([]);
   });
 
-  test('what was typed is kept, as text', async () => {
+  test('what was typed is kept, escaped', async () => {
     const { body } = await send({ name: '"><script>alert(1)</script>', repeat: '' });
     expect(body).not.toContain('<script>');
     expect(body).toContain('value="&#34;&#62;&#60;script&#62;');
     expect(body).toContain(`value="${ANSWERS.email}"`);
   });
 
-  test('the form needs no script and leaks its address to nobody', async () => {
+  test('the form needs no script and its URL is not leaked', async () => {
     const { body, headers } = await app.inject(`/claim/${token}/`);
     expect(body).not.toContain('<script');
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
     expect(headers['content-security-policy']).not.toContain('unsafe');
   });
 
-  test('makes an admin who is signed in, once', async () => {
+  test('creates an admin who is signed in, once', async () => {
     const response = await send();
     expect(response.statusCode).toBe(303);
     expect(response.headers.location).toBe('/admin');
@@ -98,7 +98,7 @@ describeEachDatabase('the first account', (db) => {
     expect(await accounts()).toHaveLength(1);
   });
 
-  test('of two who send it at once, one wins', async () => {
+  test('of two concurrent submissions one wins', async () => {
     const responses = await Promise.all(
       ['a', 'b', 'c', 'd'].map((name) => send({ email: `${name}@khettara.example` })),
     );
@@ -106,7 +106,7 @@ describeEachDatabase('the first account', (db) => {
     expect(await accounts()).toHaveLength(1);
   });
 
-  test('an account made by other means ends it', async () => {
+  test('an account created by other means ends the claim', async () => {
     const data = { name: 'Omar', email: 'omar@khettara.example', password: PASSWORD, role: 'admin' as const };
     await db.payload.create({ collection: 'users', data });
     expect((await send()).statusCode).toBe(404);
@@ -115,7 +115,7 @@ describeEachDatabase('the first account', (db) => {
 });
 
 describe('createClaim', () => {
-  test('keeps the hash of the token, for nobody else to read', () => {
+  test('stores only a hash of the token, readable by the owner alone', () => {
     const { dataDir } = testEnv();
     const token = createClaim(dataDir).open();
     const file = join(dataDir, 'claim');
@@ -123,7 +123,7 @@ describe('createClaim', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  test('a new token makes the old one worthless, also for another process', () => {
+  test('a new token invalidates the old one, also for another process', () => {
     const { dataDir } = testEnv();
     const old = createClaim(dataDir).open();
     const fresh = createClaim(dataDir).open();

@@ -4,7 +4,7 @@ import type { Claim } from '../claim/createClaim.ts';
 import { endpoint, READING } from '../pipeline/endpointPolicy.ts';
 import { shedWhenBusy } from '../plugins/pressure.ts';
 
-/** `GET /claim/{token}/`: the form for the first account. A wrong or used token is an address at which there is nothing. */
+/** `GET /claim/{token}/`: the form for the first account. A wrong or used token answers 404. */
 export function registerClaim(app: FastifyInstance, claim: Claim): void {
   const rate = app.rateLimit({ max: CLAIM_LIMIT.max, timeWindow: 60_000 });
   const policy = { ...READING, audience: 'secret link', rate: CLAIM_LIMIT } as const;

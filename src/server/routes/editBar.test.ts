@@ -6,7 +6,7 @@ import type { UserRole } from '../../cms/access/roles.ts';
 import { EDIT_BAR_PATH } from '../../shared/editBar.ts';
 import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
 
-describeDatabase('the bar of signed-in staff', (db) => {
+describeDatabase('edit bar', (db) => {
   let app: FastifyInstance;
 
   beforeEach(async () => {
@@ -36,7 +36,7 @@ describeDatabase('the bar of signed-in staff', (db) => {
     label: 'Edit this page',
   });
 
-  test('is empty for a visitor, for a session that is made up, and for another site', async () => {
+  test('is empty for a visitor, a forged session, and another site', async () => {
     await buildPage(db.payload, { path: '/about/', _status: 'published' });
     const { cookie } = await signIn('admin');
     const foreign: Record<string, string>[] = [
@@ -50,7 +50,7 @@ describeDatabase('the bar of signed-in staff', (db) => {
     }
   });
 
-  test('leads an editor to the page, the article or the term that stands there, and stays with them', async () => {
+  test('links an editor to the page, the article or the term at the path, uncached', async () => {
     const { id: pageId } = await buildPage(db.payload, { path: '/about/', _status: 'published' });
     const { id: postId } = await buildPost(db.payload, { path: '/journeys/زاكورة/', _status: 'published' });
     const { id: termId, slug } = await buildCategory(db.payload);
@@ -80,7 +80,7 @@ describeDatabase('the bar of signed-in staff', (db) => {
     });
   });
 
-  test('leads an author only to what is theirs', async () => {
+  test('links an author only to their own documents', async () => {
     const { cookie, id: author } = await signIn('author');
     const { id } = await buildPost(db.payload, { path: '/journeys/mine/', author });
     await buildPost(db.payload, { path: '/journeys/theirs/' });
@@ -91,7 +91,7 @@ describeDatabase('the bar of signed-in staff', (db) => {
     expect(await links(`/category/${slug}/`)).toEqual([studio]);
   });
 
-  test('a path longer than any is refused', async () => {
+  test('refuses a path over the maximum length', async () => {
     const { cookie } = await signIn('author');
     expect((await ask(`/${'a'.repeat(3000)}/`, { cookie })).statusCode).toBe(400);
   });

@@ -23,8 +23,8 @@ const QUERY = {
 };
 
 /**
- * `GET /preview/bar/?path=`: what the bar of signed-in staff holds on the page at that path, for that session alone. For
- * anybody else 204: their page asks too while a browser remembers a session that has ended.
+ * `GET /preview/bar/?path=`: data of the edit bar for signed-in staff on the page at that path, for that session alone. 204 for anybody else: their
+ * page also asks while a browser remembers an expired session.
  */
 export function registerEditBar(app: FastifyInstance, options: EditBarOptions): void {
   const policy = { ...READING, audience: 'staff, some for anybody', permits: 'questions' } as const;

@@ -8,7 +8,7 @@ import { buildTestApp, fakeSite, page } from '../testSupport.ts';
 const url = (id: number | string) => `/wp-json/rihla/v1/popups/${id}/`;
 const NOT_FOUND = { error: { id: 'not_found', message: expect.any(String) } };
 
-describe('popups, whatever is asked', () => {
+describe('popups over a fake site', () => {
   let app: FastifyInstance;
   const site = fakeSite(({ path }) => page('{}', path === url(7) ? {} : { status: 404 }));
   beforeEach(async () => {
@@ -18,7 +18,7 @@ describe('popups, whatever is asked', () => {
   afterEach(() => app.close());
 
   test.each(['0', '07', '-7', '7.0', '1e3', '7x', '7%00', '٧', '9'.repeat(16), 'constructor', '[object]', "7'--"])(
-    'there is none with the id %s, and nobody looks for it',
+    'an invalid id %s answers 404 without a lookup',
     async (id) => {
       const answer = await app.inject(url(id));
       expect(answer.statusCode).toBe(404);
@@ -27,13 +27,13 @@ describe('popups, whatever is asked', () => {
     },
   );
 
-  test('many who ask at once have it made once, whatever their query says', async () => {
+  test('concurrent requests render once, whatever their query says', async () => {
     const answers = await Promise.all(['', '?x=1', '?x=2', ''].map((query) => app.inject(url(7) + query)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     expect(site.asked).toEqual([url(7)]);
   });
 
-  test('one that is not there is looked for once in a while only', async () => {
+  test('a missing one is cached, and looked up only once in a while', async () => {
     for (const _ of [1, 2, 3]) expect((await app.inject(url(8))).json()).toEqual(NOT_FOUND);
     expect(site.asked).toEqual([url(8)]);
   });
@@ -53,7 +53,7 @@ describeDatabase('popups', (db) => {
   const publish = (data: object) =>
     db.payload.create({ collection: 'popups', data: { title: 'Guide', _status: 'published', ...data } as never });
 
-  test('a draft is nobody’s business; once published it is sent, changed it is sent anew, deleted it is gone', async () => {
+  test('a draft answers 404; a published one is sent, an updated one anew, a deleted one answers 404', async () => {
     const { id } = await publish({ _status: 'draft' });
     expect((await app.inject(url(id))).json()).toEqual(NOT_FOUND);
     const change = (data: object) => db.payload.update({ collection: 'popups', id, data: data as never });
@@ -80,7 +80,7 @@ describeDatabase('popups', (db) => {
     expect((await app.inject(url(id))).json()).toEqual(NOT_FOUND);
   });
 
-  test('pages name those that may open on them, not their content, and no drafts', async () => {
+  test('pages list the popups that may open on them, not their content, and no drafts', async () => {
     const everywhere = { conditions: [{ rule: 'include', of: 'site' }], triggers: { page_load: { enabled: true } } };
     const layout = [{ blockType: 'quote', text: 'A secret so far.' }];
     await publish({ ...everywhere, _status: 'draft' });
@@ -92,7 +92,7 @@ describeDatabase('popups', (db) => {
     expect(after).not.toContain('A secret so far.');
   });
 
-  test('pages allow the films of those that can come to stand on them, in any way, and of no others', async () => {
+  test('the policy of a page allows the video hosts of the popups that can open on it, and no others', async () => {
     const button = (address: string) => ({ blockType: 'button', label: 'Go', link: { kind: 'address', address } });
     const watch = (url: string) => button(writeAction({ action: 'lightbox', settings: { url } }));
     const open = (id: number | string) => button(writeAction({ action: 'popup:open', settings: { id: Number(id) } }));

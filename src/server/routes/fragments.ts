@@ -7,8 +7,8 @@ import { clientOf } from '../pipeline/withPermit.ts';
 import { sendPage } from './sendPage.ts';
 
 /**
- * The fragments of all parts, such as `GET /wp-json/rihla/v1/popups/:id/`: what a page needs to show one, kept and sent like a page.
- * Whatever the query says, the answer is the same.
+ * Registers the fragment endpoints of all parts, such as `GET /wp-json/rihla/v1/popups/:id/`: content that a page loads later, cached and sent like
+ * a page. The query has no effect.
  */
 export function registerFragments(
   app: FastifyInstance,

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 import { buildTestApp, testEnv } from '../testSupport.ts';
 
-test('the process lives, whatever the database does', async () => {
+test('/healthz is ok, whatever the database does', async () => {
   const app = await buildTestApp();
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
   await app.close();
 });
 
 describeEachDatabase('readiness', (db) => {
-  test('a process that can do its work is ready until it is told to stop', async () => {
+  test('/readyz is ok until the process is told to stop', async () => {
     let isStopping = false;
     const app = await buildTestApp({
       payload: db.payload,
@@ -30,7 +30,7 @@ describeEachDatabase('readiness', (db) => {
     await app.close();
   });
 
-  test('a data folder that cannot be written is named', async () => {
+  test('/readyz names a data folder that is not writable', async () => {
     const env = testEnv();
     const app = await buildTestApp({ payload: db.payload, env });
     rmSync(env.dataDir, { recursive: true });
@@ -45,7 +45,7 @@ describe('without a schema', () => {
   describeEachDatabase(
     'readiness',
     (db) => {
-      test('a database that is not migrated is named', async () => {
+      test('/readyz names a database that is not migrated', async () => {
         const app = await buildTestApp({ payload: db.payload, env: testEnv({ dataDir: db.dataDir }) });
         const response = await app.inject('/readyz');
         expect(response.statusCode).toBe(503);

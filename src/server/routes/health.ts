@@ -4,17 +4,17 @@ import { inTime } from '../inTime.ts';
 import { endpoint, READING } from '../pipeline/endpointPolicy.ts';
 
 export interface HealthChecks {
-  /** True from the moment the process was told to stop. */
+  /** True as soon as the process was told to stop. */
   isStopping(): boolean;
-  /** Each check by name; one that rejects makes the process not ready. */
+  /** Checks by name; one that rejects makes the process not ready. */
   checks: Record<string, () => Promise<void>>;
   faults: FaultLog;
 }
 
-/** Time one check may take, in ms: a database that hangs is as good as away. */
+/** Timeout of one check, in ms: a database that hangs counts as down. */
 const CHECK_TIMEOUT_MS = 3_000;
 
-/** `/healthz`: the process lives. `/readyz`: it can do its work; 503 names what it lacks. */
+/** `/healthz`: liveness. `/readyz`: readiness; a 503 names the failed checks. */
 export function registerHealth(app: FastifyInstance, { isStopping, checks, faults }: HealthChecks): void {
   app.get('/healthz', endpoint(READING), async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

@@ -3,7 +3,7 @@ import { keepStates } from './keepStates.ts';
 
 const typed = { start: 3, end: 0, text: 's' };
 
-test('the values that were sent last become the next ones, and are kept in their place', () => {
+test('a difference makes the next state, which replaces the previous one', () => {
   const states = keepStates();
   const first = states.keep('a', 'Tea');
   expect(states.apply('a', first, typed)).toBe('Teas');
@@ -11,7 +11,7 @@ test('the values that were sent last become the next ones, and are kept in their
   expect([states.apply('a', first, typed), states.apply('a', second, typed)]).toEqual([undefined, 'Teas']);
 });
 
-test('nobody reads or removes what somebody else has sent', () => {
+test('another owner cannot read or remove a state', () => {
   const states = keepStates();
   const first = states.keep('a', 'Tea');
   expect([states.apply('b', first, typed), states.find('b', first), states.find('a', first)]).toEqual([
@@ -23,7 +23,7 @@ test('nobody reads or removes what somebody else has sent', () => {
   expect(states.apply('a', first, typed)).toBe('Teas');
 });
 
-test('those that were sent longest ago go when there are too many', () => {
+test('evicts the least recently used states when there are too many', () => {
   const states = keepStates(6);
   const names = ['Tea', 'Tee', 'Two'].map((text) => states.keep('a', text));
   expect(names.map((name) => states.apply('a', name, typed))).toEqual([undefined, 'Tees', 'Twos']);

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { applyDifference, type Difference } from '../../shared/preview/difference.ts';
 
-/** How many characters are kept in all: a hundred long articles. */
+/** Size limit of all stored states, in characters: a hundred long articles. */
 const MOST_KEPT = 16 * 1024 * 1024;
 
-/** What previews were drawn from last, so that the next keystroke sends only what has changed since. */
+/** The form values that previews were last rendered from, so that the next keystroke sends only a difference. */
 export interface KeptStates {
-  /** Keeps the values of a preview for who sent them, in the place of those that they were made of; the name by which they are found again. */
+  /** Stores the values of a preview for their owner, replacing those of `base`; returns the name for later requests. */
   keep(owner: string, text: string, base?: string): string;
-  /** The values of that name; undefined when they are not kept, or are somebody else's. */
+  /** The values of that name; undefined when they are not stored, or belong to another owner. */
   find(owner: string, name: string): string | undefined;
-  /** What a difference makes of the values of that name; undefined when they are not kept, or are somebody else's. */
+  /** Applies a difference to the values of that name; undefined when they are not stored, or belong to another owner. */
   apply(owner: string, base: string, difference: Difference): string | undefined;
 }
 
-/** @param most how many characters are kept before those that were used longest ago go */
+/** @param most size limit in characters; beyond it the least recently used are evicted */
 export function keepStates(most = MOST_KEPT): KeptStates {
   const kept = new Map<string, { owner: string; text: string }>();
   let length = 0;

@@ -11,7 +11,7 @@ const YEAR = new Date().getUTCFullYear() + 2;
 const KEY = 'kY3fT2nWq8ZrV5uXs1LdJ7hBc0mPeGa9oRiUxYtNwEk';
 const OTHER_KEY = 'zZ3fT2nWq8ZrV5uXs1LdJ7hBc0mPeGa9oRiUxYtNwEk';
 
-describeEachDatabase('bookings of partners', (db) => {
+describeEachDatabase('OCTO bookings of partners', (db) => {
   let app: FastifyInstance;
   let tour = 0;
   let departure = 0;
@@ -73,7 +73,7 @@ describeEachDatabase('bookings of partners', (db) => {
     return answer.json()[0].vacancies;
   };
 
-  test('are held, changed, confirmed and cancelled in the form of the specification, and places are told at once', async () => {
+  test('are held, changed, confirmed and cancelled as specified, and availability changes at once', async () => {
     expect(await left()).toBe(8);
     const uuid = randomUUID();
     const held = await reserve({ uuid, resellerReference: 'WW-1', notes: 'Late arrival', expirationMinutes: 60 });
@@ -140,7 +140,7 @@ describeEachDatabase('bookings of partners', (db) => {
     ).toEqual(['Wide World: On hold', 'Wide World: Changed', 'Wide World: Confirmed', 'Wide World: Cancelled']);
   });
 
-  test('the same question again is the same booking, also when it comes twice at once', async () => {
+  test('a repeated request returns the same booking, also when sent twice concurrently', async () => {
     const uuid = randomUUID();
     const answers = await Promise.all([reserve({ uuid }), reserve({ uuid }), reserve({ uuid })]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -148,7 +148,7 @@ describeEachDatabase('bookings of partners', (db) => {
     expect(await left()).toBe(6);
   });
 
-  test('one partner never sees, changes or takes the name of another’s', async () => {
+  test('one partner never sees or changes another’s booking, or takes its UUID', async () => {
     const uuid = randomUUID();
     await reserve({ uuid, resellerReference: 'WW-1' });
     const missing = { status: 400, body: { error: 'INVALID_BOOKING_UUID', uuid } };
@@ -169,7 +169,7 @@ describeEachDatabase('bookings of partners', (db) => {
     expect((await ask('GET', '?resellerReference=%00')).status).toBe(400);
   });
 
-  test('a contact that cannot be stored is refused in words, when reserved and when changed', async () => {
+  test('a contact that cannot be stored is refused with an error message, when reserved and when changed', async () => {
     const contact = { fullName: 'Amina', emailAddress: 'amina@example.com\r\nBcc: others@example.com' };
     const refused = { status: 400, body: { error: 'BAD_REQUEST', errorMessage: expect.stringMatching(/e-?mail/i) } };
     expect(await reserve({ contact })).toMatchObject(refused);
@@ -179,7 +179,7 @@ describeEachDatabase('bookings of partners', (db) => {
     expect(await ask('POST', `/${uuid}/confirm`, { contact })).toMatchObject(refused);
   });
 
-  test('a hold is prolonged while it lasts, and over when its time is', async () => {
+  test('a hold can be extended while it lasts, and expires', async () => {
     const { body } = await reserve({ expirationMinutes: 10 });
     const longer = await ask('POST', `/${body.uuid}/extend`, { expirationMinutes: 45 });
     expect(Date.parse(longer.body.utcExpiresAt)).toBeGreaterThan(Date.parse(body.utcExpiresAt) + 30 * 60_000);
@@ -189,7 +189,7 @@ describeEachDatabase('bookings of partners', (db) => {
       expect((await ask('POST', `/${body.uuid}/${step}`, {})).body.error).toBe('UNPROCESSABLE_ENTITY');
   });
 
-  test('a hold is prolonged for a day after it was reserved, and no longer', async () => {
+  test('a hold can be extended for a day after the reservation, and no longer', async () => {
     const start = Date.now();
     vi.useFakeTimers({ now: start, toFake: ['Date'] });
     const { body } = await reserve({ expirationMinutes: 10 });
@@ -231,7 +231,7 @@ describeEachDatabase('bookings of partners', (db) => {
     expect(await left()).toBe(8);
   });
 
-  test('a hold is confirmed, and its contact changed, when the tour is no longer shown', async () => {
+  test('a hold can be confirmed, and its contact changed, when the tour is no longer published', async () => {
     const { body } = await reserve();
     await db.payload.update({ collection: 'tours', id: tour, data: { _status: 'draft' } });
     expect((await reserve()).body).toMatchObject({ error: 'INVALID_PRODUCT_ID' });
@@ -239,7 +239,7 @@ describeEachDatabase('bookings of partners', (db) => {
     expect((await ask('PATCH', `/${body.uuid}`, { notes: 'By train' })).body).toMatchObject({ notes: 'By train' });
   });
 
-  test('a price that is sent changes nothing', async () => {
+  test('a price in the request changes nothing', async () => {
     const priced = {
       pricing: { retail: 1 },
       total: 1,
@@ -248,7 +248,7 @@ describeEachDatabase('bookings of partners', (db) => {
     expect((await reserve(priced)).body).toMatchObject({ pricing: { retail: 48_000 } });
   });
 
-  test('without a key, with a wrong one, and while it is switched off, nobody books', async () => {
+  test('without a key, with a wrong one, and while disabled, nobody can book', async () => {
     expect((await ask('POST', '', {}, '')).status).toBe(401);
     expect((await reserve({}, 'x'.repeat(43))).status).toBe(403);
     await set({ octoBookings: false });

@@ -19,7 +19,7 @@ describe('pages', () => {
   });
   afterEach(() => app.close());
 
-  test('sends a page that browsers keep but ask about', async () => {
+  test('sends a page that browsers cache but revalidate', async () => {
     const response = await app.inject('/');
     expect(response.statusCode).toBe(200);
     expect(response.body).toBe(TEXT);
@@ -31,7 +31,7 @@ describe('pages', () => {
     });
   });
 
-  test('renders once for many visits, whatever unknown parameters they bring', async () => {
+  test('renders once for many requests, whatever unknown parameters they have', async () => {
     await Promise.all(['/', '/?utm_source=x', '/?a=1&b=2', '/'].map((url) => app.inject(url)));
     await app.inject('/?fbclid=y');
     expect(site.asked).toEqual(['/']);
@@ -47,7 +47,7 @@ describe('pages', () => {
     expect(open(response.rawPayload).toString()).toBe(TEXT);
   });
 
-  test('answers 304 without a body to whoever has the page', async () => {
+  test('answers 304 without a body when the ETag matches', async () => {
     const first = await app.inject('/');
     const second = await app.inject({ url: '/', headers: { 'if-none-match': String(first.headers.etag) } });
     expect(second.statusCode).toBe(304);
@@ -62,26 +62,26 @@ describe('pages', () => {
     expect(head.headers['content-length']).toBe(get.headers['content-length']);
   });
 
-  test('passes redirects on', async () => {
+  test('passes redirects through', async () => {
     const response = await app.inject('/moved/');
     expect(response.statusCode).toBe(301);
     expect(response.headers.location).toBe('/');
   });
 
-  test('sends the not-found page with its status, and remembers it', async () => {
+  test('sends the not-found page with its status, and caches it', async () => {
     const first = await app.inject('/nothing/');
     expect([first.statusCode, first.body]).toEqual([404, '<h1>Not here</h1>']);
     await app.inject('/nothing/');
     expect(site.asked).toEqual(['/nothing/']);
   });
 
-  test('never answers 304 to a page that is gone', async () => {
+  test('never answers 304 for a page that is gone', async () => {
     const response = await app.inject({ url: '/nothing/', headers: { 'if-none-match': '*' } });
     expect(response.statusCode).toBe(404);
   });
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
-    'refuses %s and says what is allowed',
+    'refuses %s and lists the allowed methods',
     async (method) => {
       const response = await app.inject({ method, url: '/', payload: method === 'OPTIONS' ? undefined : 'x' });
       expect(response.statusCode).toBe(405);
@@ -90,7 +90,7 @@ describe('pages', () => {
     },
   );
 
-  test('tells visitors nothing about a fault of ours', async () => {
+  test('hides the details of a server error from visitors', async () => {
     const response = await app.inject('/broken/');
     expect(response.statusCode).toBe(500);
     expect(response.body).not.toContain('secret');
@@ -98,7 +98,7 @@ describe('pages', () => {
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  test('describes a fault as data to whoever asks for data', async () => {
+  test('sends an error as JSON to clients that prefer JSON', async () => {
     const response = await app.inject({ url: '/broken/', headers: { accept: 'application/json' } });
     expect(response.json()).toEqual({ error: { id: 'internal_error', message: expect.any(String) } });
   });

@@ -14,7 +14,7 @@ import { sendPage, toSiteRequest } from './sendPage.ts';
 const READING = ['GET', 'HEAD'];
 const POLICY = { ...READING_POLICY, permits: 'render', permitAt: 'making' } as const;
 
-/** Every address that no other route has: pages, feeds, redirects and the not-found page. */
+/** Catch-all route: pages, feeds, redirects and the not-found page. */
 export function registerPages(
   app: FastifyInstance,
   { pages, ready, site }: { pages: Pages; ready: ReadyAnswers; site: Pick<SiteRenderer, 'asks' | 'personal'> },
@@ -38,7 +38,7 @@ export function registerPages(
   app.route({
     method: READING,
     url: '/*',
-    // Of the addresses that filter a list; any other page costs one visitor nothing to ask for again.
+    // The rate limit of list variants; repeated requests for any other page cost nothing.
     ...endpoint({ ...POLICY, rate: perMinute('listing') }),
     handler: async (request, reply) => {
       const page = await find(request, reply);
@@ -50,7 +50,7 @@ export function registerPages(
   });
 }
 
-/** Limits how often one visitor may ask for what filters make of a page. There are more of these than any memory holds. */
+/** Rate limit per visitor for page variants, of which filters make more than any cache holds. */
 function createVariantLimit(app: FastifyInstance): (request: FastifyRequest) => Promise<void> {
   const limit = app.createRateLimit(RATE_LIMITS.listing);
   return async (request) => {
@@ -59,7 +59,7 @@ function createVariantLimit(app: FastifyInstance): (request: FastifyRequest) => 
   };
 }
 
-/** Sends a page as this visitor sees it: everybody's to whom nothing of it is known. */
+/** Sends a page with the visitor's personal content; the shared page when there is none. */
 async function sendPersonal(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -69,12 +69,12 @@ async function sendPersonal(
   const cookies = readCookies(request.headers.cookie);
   const own = await site.personal(page.personal ?? [], toSiteRequest(request), cookies);
   if (!own) return sendPage(request, reply, page);
-  // Its address may hold a secret, which goes no further.
+  // Its URL may hold a secret, which must not leak in a Referer header.
   const headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin', ...own.headers };
   return reply.headers(headers).type('text/html; charset=utf-8').send(own.html);
 }
 
-/** Answers what no route takes: another method than reading, or an address that another part of the server left alone. */
+/** Fallback handler for unmatched routes: a method other than reading, or a path that another part of the server left alone. */
 export function registerNotFound(app: FastifyInstance, pages: Pages): void {
   app.declareFallback(POLICY);
   app.setNotFoundHandler(async (request, reply) => {

@@ -46,14 +46,14 @@ describeDatabase('preview', (db) => {
   const render = (headers: Record<string, string>, payload: object = body) =>
     app.inject({ method: 'POST', url: '/preview/render', payload, headers });
 
-  test.each(['/preview/posts/7/', '/preview/global/site/'])('for a visitor there is nothing at %s', async (url) => {
+  test.each(['/preview/posts/7/', '/preview/global/site/'])('%s answers 404 to a visitor', async (url) => {
     const response = await app.inject(url);
     expect([response.statusCode, response.body]).toEqual([404, 'Not here']);
     expect((await app.inject({ url, headers: { cookie: 'payload-token=made.up.token' } })).statusCode).toBe(404);
     expect(previewed).toEqual([]);
   });
 
-  test('a visitor may not have anything rendered', async () => {
+  test('a visitor may not render anything', async () => {
     expect((await render({ origin: PUBLIC_URL })).statusCode).toBe(401);
     expect(previewed).toEqual([]);
   });
@@ -63,7 +63,7 @@ describeDatabase('preview', (db) => {
     ['another site, by the browser', { origin: PUBLIC_URL, 'sec-fetch-site': 'cross-site' }],
     ['a sibling site', { 'sec-fetch-site': 'same-site' }],
     ['nowhere', {}],
-  ])('nor may a page of %s, for staff', async (_name, headers) => {
+  ])('a request of %s is refused, even for staff', async (_name, headers) => {
     expect((await render({ cookie, ...headers })).statusCode).toBe(403);
     expect(previewed).toEqual([]);
   });
@@ -71,7 +71,7 @@ describeDatabase('preview', (db) => {
   test.each([
     ['/preview/posts/7/', { kind: 'collection', slug: 'posts', id: '7' }],
     ['/preview/global/site/', { kind: 'global', slug: 'site', id: '' }],
-  ])('staff see %s, and nobody stores it', async (url, input) => {
+  ])('staff see %s, uncached', async (url, input) => {
     const response = await app.inject({ url, headers: { cookie } });
     expect([response.statusCode, response.body]).toEqual([200, 'Draft']);
     expect(response.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
@@ -83,11 +83,11 @@ describeDatabase('preview', (db) => {
     expect((await app.inject({ url: '/preview/posts/7/', headers })).statusCode).toBe(404);
   });
 
-  test('staff have what they type rendered, up to 2 MB', async () => {
+  test('staff can render what they type, up to 2 MB', async () => {
     const headers = { cookie, origin: PUBLIC_URL };
     expect((await render(headers)).body).toBe('Draft');
     expect(previewed[0]).toMatchObject(body);
-    // One text has a limit of its own.
+    // A single text has its own limit.
     const texts = (count: number) => Array.from({ length: count }, () => 'x'.repeat(100_000));
     expect((await render(headers, { ...body, data: { texts: texts(19) } })).statusCode).toBe(200);
     expect((await render(headers, { ...body, data: { texts: texts(22) } })).statusCode).toBe(413);
@@ -101,7 +101,7 @@ describeDatabase('preview', (db) => {
     expect((await render(headers, { ...body, kind: 'table' })).statusCode).toBe(400);
   });
 
-  test('the next keystroke sends what has changed; what the server no longer has, or cannot read, is asked for again', async () => {
+  test('the next keystroke sends a difference; a base that is lost or a difference that does not apply answers 409 or 400', async () => {
     const headers = { cookie, origin: PUBLIC_URL };
     const { data, ...asked } = body;
     const [before, after] = [JSON.stringify(data), JSON.stringify({ title: 'Dunes and tea' })];
@@ -127,14 +127,14 @@ describeDatabase('preview', (db) => {
     });
   const zipped = (data: object) => gzipSync(JSON.stringify(data));
 
-  test('what is typed may come zipped, and the page goes so to whoever can read it', async () => {
+  test('the request may be gzipped, and so is the response for a client that accepts it', async () => {
     const response = await renderZipped(zipped(body), { 'accept-encoding': 'gzip, deflate, br' });
     expect(previewed[0]).toMatchObject(body);
     expect(response.headers['content-encoding']).toBe('gzip');
     expect(String(gunzipSync(response.rawPayload))).toBe('Draft');
   });
 
-  test('zipped it has the same limits, and a small file that becomes a large one has none of its own', async () => {
+  test('gzip has the same size limits, also for a decompression bomb', async () => {
     expect((await renderZipped(zipped({ ...body, kind: 'table' }))).statusCode).toBe(400);
     expect((await renderZipped(Buffer.from('{"kind":"collection"}'))).statusCode).toBe(400);
     expect((await renderZipped(gzipSync('no JSON'))).statusCode).toBe(400);
@@ -142,7 +142,7 @@ describeDatabase('preview', (db) => {
     expect(previewed).toEqual([]);
   });
 
-  test('a body of somebody unknown is not even unzipped, and what nests too deep is not parsed', async () => {
+  test('an anonymous body is not even unzipped, and JSON nested too deep is not parsed', async () => {
     const brackets = '['.repeat(1 << 20);
     expect((await renderZipped(Buffer.from('no gzip'), { cookie: '' })).statusCode).toBe(401);
     const refused = await renderZipped(gzipSync(brackets));

@@ -18,7 +18,7 @@ import { authenticateStaff, staffOf } from '../studio/authenticateStaff.ts';
 import { makeNonce } from '../studio/staffNonce.ts';
 import type { KeptStates } from './keepStates.ts';
 
-/** A long article with its layout, many times over. */
+/** Many times a long article with its layout. */
 const MAX_PREVIEW_BYTES = 2 * 1024 * 1024;
 
 const zip = promisify(gzip);
@@ -35,7 +35,7 @@ interface RenderBody {
   kind: 'collection' | 'global';
   slug: string;
   id: string;
-  /** The values, or what has changed in them since those of a name that the server gave. */
+  /** The form values, or their difference from the values stored under the name `base`. */
   data?: unknown;
   base?: string;
   difference?: Difference;
@@ -63,15 +63,15 @@ const RENDER_BODY = {
   },
 };
 
-/** The real site with content that is not public yet, for signed-in staff only; for anybody else there is nothing here. */
+/** Draft preview: the real site with unpublished content, for signed-in staff only; 404 for anybody else. */
 export function registerPreview(app: FastifyInstance, options: PreviewOptions): void {
   const { payload, publicUrl, site, states } = options;
   app.register(async (scope) => {
     const load = shedWhenBusy(app);
     const policy = { ...READING, audience: 'staff', permits: 'staff' } as const;
-    // To anybody else there is nothing here.
+    // Answers 404 to anybody else.
     const reading = { authentication: authenticateStaff(options, sendNotFound) as Check, load };
-    // With every keystroke a whole layout comes in and a whole page goes out.
+    // Gzip, because every keystroke sends a whole layout and gets a whole page.
     scope.addContentTypeParser(
       'application/gzip',
       { parseAs: 'buffer' },
@@ -117,12 +117,12 @@ export function registerPreview(app: FastifyInstance, options: PreviewOptions): 
         const { base, data, difference, ...asked } = request.body;
         const owner = String(user.id);
         const text = base && difference ? states.apply(owner, base, difference) : JSON.stringify(data);
-        // The page then sends all of it.
+        // The client then sends all values.
         if (text === undefined || text.length > MAX_PREVIEW_BYTES) return reply.code(409).send();
         const drawn = await site.preview({ ...asked, data: readState(text), user });
         reply.headers({
           [PREVIEW_STATE]: states.keep(owner, text, base),
-          // With which listings of the page ask in edit mode.
+          // Nonce for the page's listing requests in edit mode.
           [NONCE_HEADER]: makeNonce({ secret: payload.secret, userId: user.id }),
         });
         return send(request, reply, drawn);
@@ -136,12 +136,12 @@ function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply;
 }
 
-/** Values that a difference has made of others: of whatever else, it can make what is no JSON. */
+/** Parses values after a difference was applied: applied to other values, it can make invalid JSON. */
 function readState(text: string): object {
   checkJsonDepth(text);
   const values = parse(text);
   if (!isObject(values)) throw unreadableBody('The difference does not make values of what was sent before.');
-  // What no save takes is not drawn either.
+  // What cannot be saved is not rendered either.
   const fault = findLayoutOversize(values);
   if (fault) throw unreadableBody(fault);
   return values;
@@ -155,7 +155,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Reads JSON that was zipped for the way; what it unzips to has the same limit as what is sent plainly. */
+/** Reads gzipped JSON; the size limit applies to the unzipped text. */
 async function readZipped(body: Buffer): Promise<unknown> {
   try {
     const text = String(await unzip(body, { maxOutputLength: MAX_PREVIEW_BYTES }));

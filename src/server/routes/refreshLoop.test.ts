@@ -17,7 +17,7 @@ const BODY = {
 
 const DOCUMENT = { kind: 'collection', slug: 'pages', id: '3' };
 
-describeDatabase('the refresh of a listing', (db) => {
+describeDatabase('the refresh-loop endpoint', (db) => {
   async function open(headers: SiteResponse['headers'] = { 'content-type': 'application/json' }) {
     const refresh = vi.fn(async (_input: RefreshInput) => page('{"data":""}', { headers }));
     const app = await buildTestApp({ payload: db.payload, site: { ...fakeSite(() => page('')), refresh } });
@@ -26,7 +26,7 @@ describeDatabase('the refresh of a listing', (db) => {
     return { post, refresh };
   }
 
-  /** The same with previews, for whoever is signed in. */
+  /** The same with previews, for signed-in staff. */
   async function openStudio() {
     const refresh = vi.fn(async (_input: RefreshInput) => page('{"data":""}'));
     const studio = { ready: async () => undefined, handle: async () => undefined, close: async () => undefined };
@@ -47,7 +47,7 @@ describeDatabase('the refresh of a listing', (db) => {
     return { as, post, refresh };
   }
 
-  it('is asked by anybody, and the same question is answered once', async () => {
+  it('is open to anybody, and caches equal requests', async () => {
     const { post, refresh } = await open();
     const first = await post(BODY);
     const terms = ['sand', 'tea'];
@@ -78,14 +78,14 @@ describeDatabase('the refresh of a listing', (db) => {
     ['filters of no form', { ...BODY, widget_filters: { taxonomy: { tags: 'tea' } } }],
     ['links that lead elsewhere', { ...BODY, pagination_base_url: 'https://evil.example/' }],
     ['no number of a page', { ...BODY, page: -1 }],
-  ])('is refused with words: %s', async (_, body) => {
+  ])('is refused with an error message: %s', async (_, body) => {
     const { post, refresh } = await open();
     const { json, statusCode } = await post(body);
     expect([statusCode, json().error.id]).toEqual([400, 'unreadable_body']);
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it('in edit mode is for a page that the server has given to whoever is signed in', async () => {
+  it('in edit mode needs a session and the nonce of its page', async () => {
     const { post, refresh } = await open();
     const editor = await buildUser(db.payload, 'editor');
     const other = await buildUser(db.payload, 'editor');
@@ -110,7 +110,7 @@ describeDatabase('the refresh of a listing', (db) => {
     expect(refresh.mock.calls[0]?.[0].model).toEqual({ pageSize: 3 });
   });
 
-  it('of a preview is made of the values that it was drawn from, for whoever has sent them', async () => {
+  it('of a preview uses the values that it was rendered from, for their owner only', async () => {
     const { as, post, refresh } = await openStudio();
     const [author, other] = [await as('author'), await as('editor')];
     const drawn = await author.send('/preview/render', { ...DOCUMENT, data: { title: 'Dunes' } });
@@ -122,7 +122,7 @@ describeDatabase('the refresh of a listing', (db) => {
     expect((await other.send(REFRESH_PATH, edited, proof)).statusCode).toBe(200);
     expect((await other.send(REFRESH_PATH, edited, { 'x-wp-nonce': String(nonce) })).statusCode).toBe(403);
     expect((await other.send(REFRESH_PATH, { ...edited, preview: { kind: 'page' } }, proof)).statusCode).toBe(400);
-    // A stranger who asks as visitors do is answered as visitors are.
+    // A preview without edit mode is answered as to any visitor.
     expect((await post({ ...BODY, preview: edited.preview })).statusCode).toBe(200);
     expect(refresh.mock.calls.map(([{ model, preview }]) => ({ model, ...preview }))).toEqual([
       {

@@ -23,10 +23,10 @@ import { isNonce } from '../studio/staffNonce.ts';
 import type { KeptStates } from './keepStates.ts';
 import { sendPage } from './sendPage.ts';
 
-/** Where a listing is asked for again (spec, section 7). */
+/** Endpoint that refreshes a listing (spec, section 7). */
 export const REFRESH_PATH = '/wp-json/rihla-pro/v1/refresh-loop';
 
-/** Filters of a page with everything chosen, many times over; in edit mode the settings of a block. */
+/** Many times the filters of a page with everything chosen; in edit mode the settings of a block. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 const POLICY = {
@@ -42,18 +42,18 @@ export interface RefreshOptions {
   pages: Pages;
   site: Pick<SiteRenderer, 'refresh'>;
   publicUrl: string;
-  /** Absent while the database is waited for: then nobody edits. */
+  /** Absent while waiting for the database: then there is no edit mode. */
   payload?: Payload | undefined;
-  /** What the previews of this process were drawn from last. */
+  /** Values that this process's previews were last rendered from. */
   states: KeptStates;
-  /** For work in edit mode, none of which is kept. */
+  /** Limits renders in edit mode, which are not cached. */
   permits: FairSemaphore;
 }
 
 /**
- * `POST /wp-json/rihla-pro/v1/refresh-loop`: a listing as some filters make it. It reads only what anybody can read, so it may be
- * asked from anywhere; other sites cannot read what it answers. In edit mode it renders what the request brings, and asks for a session, this
- * site's own page, and a nonce; a preview says which document it shows, and of which values.
+ * `POST /wp-json/rihla-pro/v1/refresh-loop`: renders a listing for a set of filters. It reads only public content, so any origin may call it; other
+ * sites cannot read the response. In edit mode it renders settings from the request, and needs a session, a same-origin request, and a nonce; a
+ * preview names its document and its stored values.
  */
 export function registerRefreshLoop(app: FastifyInstance, options: RefreshOptions): void {
   const { pages, permits, publicUrl, site, states } = options;
@@ -89,7 +89,7 @@ async function checkEditor(request: FastifyRequest, { payload, publicUrl }: Refr
 }
 
 /**
- * The document of a preview, with the values that it was drawn from last; without them, as from another process, it is the stored draft.
+ * The document of a preview, with the values that it was last rendered from; without them, as from another process, the stored draft.
  * @throws ServerError 400
  */
 function readPreviewed(body: unknown, user: TypedUser, states: KeptStates): PreviewInput | undefined {
@@ -102,7 +102,7 @@ function readPreviewed(body: unknown, user: TypedUser, states: KeptStates): Prev
   return { kind, slug, id, user, ...(values !== undefined && { data: JSON.parse(values) as unknown }) };
 }
 
-/** @throws ServerError 400 that says which field is not as it has to be */
+/** @throws ServerError 400 that names the invalid field */
 function readRefresh(body: unknown, publicUrl: string): RefreshInput {
   if (!isObject(body)) throw unreadableBody('Send a JSON object.');
   const post = readPostId(body.post_id);
@@ -114,14 +114,14 @@ function readRefresh(body: unknown, publicUrl: string): RefreshInput {
   if (!filters) throw unreadableBody('“widget_filters” are terms by type and taxonomy.');
   const base = readBaseUrl(body.pagination_base_url, publicUrl);
   if (!base) throw unreadableBody('“pagination_base_url” is an address of this site.');
-  // Links of a page say which one they lead to.
+  // Pagination links carry the page number in the query.
   const { page = readPage(widgetId, base.query), widget_model: model } = body;
   if (!Number.isInteger(page) || Number(page) < 1 || Number(page) > 999_999)
     throw unreadableBody('“page” is a number from 1.');
   return { post, widgetId, filters, base, page: Number(page), model: isObject(model) ? model : undefined };
 }
 
-/** The same question has one key, however it is written. */
+/** Cache key, the same for equivalent requests. */
 function keyOf({ base, filters, page, post, widgetId }: RefreshInput): string {
   const question = JSON.stringify([post, widgetId, filterQuery(widgetId, filters, ''), base, page]);
   return `listings/${createHash('sha256').update(question).digest('base64url')}`;

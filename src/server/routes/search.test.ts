@@ -8,7 +8,7 @@ import { buildTestApp, fakeSite, page } from '../testSupport.ts';
 
 const PATH = '/wp-json/rihla/v1/search/';
 
-describe('a live search, whatever is asked', () => {
+describe('live search over a fake site', () => {
   let app: FastifyInstance;
   const site = fakeSite(() => page('{}', {}));
   beforeEach(async () => {
@@ -29,18 +29,18 @@ describe('a live search, whatever is asked', () => {
     ['?s=a%2Fb%00c', 'a b c 6'],
     ['?s=%E0%A4%A', ' 6'],
     [`?s=${'x'.repeat(500)}`, `${'x'.repeat(100)} 6`],
-  ])('%s is one search with bounds', async (query, asked) => {
+  ])('%s is normalized to one search with bounds', async (query, asked) => {
     const answer = await app.inject(PATH + query);
     expect(answer.statusCode).toBe(200);
     if (query !== '?s=%E0%A4%A') expect(site.asked).toEqual([asked]);
   });
 
-  test('the same words are looked for once, however they are written', async () => {
+  test('the same words are searched once, however they are written', async () => {
     for (const query of ['?s=Tea', '?s=tea%20', '?limit=6&s=TEA&x=1']) await app.inject(PATH + query);
     expect(site.asked).toEqual(['tea 6']);
   });
 
-  test('one visitor may ask so often, and the page of results has a count of its own', async () => {
+  test('has a rate limit per visitor, separate from that of the results page', async () => {
     const { max } = RATE_LIMITS.liveSearch;
     const codes: number[] = [];
     for (let count = 0; count <= max; count += 1) codes.push((await app.inject(`${PATH}?s=tea`)).statusCode);
@@ -51,7 +51,7 @@ describe('a live search, whatever is asked', () => {
 });
 
 describeDatabase('a live search', (db) => {
-  test('tells what was found, marked, until a change touches it', async () => {
+  test('returns highlighted matches, cached until a change touches them', async () => {
     const app = await buildTestApp({ site: buildTestSite(db.payload) });
     const ask = async (query: string) => {
       const answer = await app.inject(PATH + query);

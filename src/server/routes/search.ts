@@ -10,8 +10,8 @@ import { perMinute, RATE_LIMITS } from '../plugins/rateLimit.ts';
 import { sendPage } from './sendPage.ts';
 
 /**
- * `GET /wp-json/rihla/v1/search/?s=words&limit=6`: what a search shows while somebody is still writing. Kept like a fragment, under the one
- * form of its words; whatever else the query says, the answer is the same.
+ * `GET /wp-json/rihla/v1/search/?s=words&limit=6`: live search results while somebody types. Cached like a fragment, by the normalized words; other
+ * parameters have no effect.
  */
 export function registerSearch(
   app: FastifyInstance,
@@ -32,7 +32,7 @@ export function registerSearch(
   );
 }
 
-/** A query may have a name twice. */
+/** A query may repeat a parameter. */
 function textOf(value: unknown): string {
   const [first] = [value].flat();
   return typeof first === 'string' ? first : '';

@@ -4,7 +4,7 @@ import { compressFor } from '../cache/compressFor.ts';
 import { chooseVariant } from '../cache/negotiate.ts';
 import type { StoredPage } from '../cache/storedPage.ts';
 
-/** The request as the renderer sees it: raw path and query, nothing of who asks. */
+/** The request for the renderer: raw path and query, nothing about the client. */
 export function toSiteRequest({ raw }: FastifyRequest): SiteRequest {
   const url = raw.url ?? '/';
   const mark = url.indexOf('?');
@@ -12,7 +12,7 @@ export function toSiteRequest({ raw }: FastifyRequest): SiteRequest {
   return { path: url.slice(0, mark), query: new URLSearchParams(url.slice(mark + 1)) };
 }
 
-/** Sends a finished page in the encoding the browser likes best, or 304 when it has this very page. */
+/** Sends a finished page in the best accepted encoding, or 304 when the ETag matches. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage): Promise<FastifyReply> {
   if (page.isLate) await compressFor(page, request.headers);
   const variant = chooseVariant(page, request.headers);

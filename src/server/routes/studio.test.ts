@@ -6,7 +6,7 @@ import { studioFailed } from '../errors.ts';
 import type { Studio } from '../studio/createStudio.ts';
 import { buildTestApp, testEnv } from '../testSupport.ts';
 
-/** A database in which whoever sends this header is staff. */
+/** A database in which a request with this header belongs to staff. */
 const payload = {
   db: { findGlobal: async () => ({}) },
   authStrategies: [
@@ -44,7 +44,7 @@ describe('studio', () => {
   });
   afterEach(() => app.close());
 
-  test('its pages get a policy with a nonce, new for each, which Next is told', async () => {
+  test('its pages get a policy with a new nonce per response, which Next receives', async () => {
     const policies = await Promise.all(
       ['/admin', '/admin/collections/posts'].map(
         async (url) => (await app.inject(url)).headers['content-security-policy'],
@@ -56,13 +56,13 @@ describe('studio', () => {
     expect(policies).toContain(seen[0]?.headers['content-security-policy']);
   });
 
-  test('its data could not run if a browser showed it', async () => {
+  test('its data would run nothing if a browser showed it', async () => {
     const { headers } = await app.inject('/api/media/file/x.svg');
     expect(headers['content-security-policy']).toContain('sandbox');
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('nothing names the software', async () => {
+  test('no header names the software', async () => {
     expect((await app.inject('/admin')).headers).not.toHaveProperty('x-powered-by');
   });
 
@@ -74,15 +74,15 @@ describe('studio', () => {
       headers: { 'content-type': 'multipart/form-data; boundary=y', ...headers },
     });
 
-  test('a body of staff reaches Next as it was sent, however large', async () => {
+  test('a staff body reaches Next unchanged, however large', async () => {
     const response = await upload({ authorization: 'JWT staff' });
     expect(response.rawPayload.equals(LARGE)).toBe(true);
   });
 
   test.each(['/api/media', '/api/users/login', '/api/nothing', '/admin/login'])(
-    'a large body of somebody unknown is not read at %s',
+    'a large anonymous body is not read at %s',
     async (url) => {
-      // Who may send at all is asked before how much.
+      // Access is checked before size.
       const refusal = url === '/admin/login' ? 401 : 413;
       expect((await upload({}, url)).statusCode).toBe(refusal);
       expect((await upload({ authorization: 'JWT made.up' }, url)).statusCode).toBe(refusal);
@@ -93,7 +93,7 @@ describe('studio', () => {
     },
   );
 
-  test('the functions of its pages are called by staff alone', async () => {
+  test('server functions of its pages are for staff only', async () => {
     const call = (headers = {}) =>
       app.inject({ method: 'POST', url: '/admin/login', payload: '[]', headers: { 'next-action': 'x', ...headers } });
     expect((await call()).statusCode).toBe(401);
@@ -101,7 +101,7 @@ describe('studio', () => {
     expect((await call({ authorization: 'JWT staff' })).statusCode).toBe(200);
   });
 
-  test('a question in a body is only passed on where Payload can read it', async () => {
+  test('a method override is only passed on where Payload can read it', async () => {
     const ask = (type: string) =>
       app.inject({
         method: 'POST',
@@ -121,14 +121,14 @@ describe('studio', () => {
     ['POST', '/api/users/first-register/'],
     ['POST', '/api/users/FIRST-register?x'],
     ['PUT', '/api/users/first-register'],
-  ] as const)('%s %s leads nobody to the first account', async (method, url) => {
+  ] as const)('%s %s cannot create the first account', async (method, url) => {
     const response = await app.inject({ method, url });
     expect(response.statusCode).toBe(403);
     expect(response.body).toContain('one-time link');
     expect(seen).toEqual([]);
   });
 
-  test('files of the studio are read, and nothing else is at their address', async () => {
+  test('studio files can be read, and nothing else is at their path', async () => {
     expect((await app.inject('/_next/static/chunks/%5Broot%5D.js')).statusCode).toBe(200);
     expect(seen).toHaveLength(1);
     expect((await app.inject({ method: 'POST', url: '/_next/static/x.js' })).statusCode).toBe(405);
@@ -141,13 +141,13 @@ describe('studio', () => {
     ['PUT', '/admin', 'GET, HEAD, POST'],
     ['DELETE', '/admin/login', 'GET, HEAD, POST'],
     ['TRACE', '/api/users', 'DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT'],
-  ])('%s %s is refused with the methods that there are', async (method, url, allow) => {
+  ])('%s %s is refused with the allowed methods', async (method, url, allow) => {
     const response = await app.inject({ method: method as 'PUT', url });
     expect([response.statusCode, response.headers.allow]).toEqual([405, allow]);
     expect(seen).toEqual([]);
   });
 
-  test('HEAD is read as GET by Payload, and answered without a body', async () => {
+  test('HEAD reaches Payload as GET, and is answered without a body', async () => {
     const response = await app.inject({ method: 'HEAD', url: '/api/posts' });
     expect([response.statusCode, response.body]).toEqual([200, '']);
     expect(seen[0]?.method).toBe('GET');
@@ -176,7 +176,7 @@ describe('studio', () => {
     ['DELETE', '/api/posts/1'],
     ['POST', '/admin'],
   ] as const;
-  test.each(changes)('%s %s from another site is refused, whatever is sent', async (method, url) => {
+  test.each(changes)('%s %s from another site is refused, whatever its content type', async (method, url) => {
     for (const origin of foreign) {
       for (const type of types) {
         const payload = '{"email":"a@example.com","password":"x"}';
@@ -188,7 +188,7 @@ describe('studio', () => {
     expect(seen).toEqual([]);
   });
 
-  test('the studio’s own pages, and programs, which say nothing of where they come from, are let in', async () => {
+  test('accepts the studio’s own pages, and programs, which send no Origin', async () => {
     const own = testEnv().publicUrl;
     const senders = [
       {},
@@ -202,13 +202,13 @@ describe('studio', () => {
     expect(seen).toHaveLength(senders.length + foreign.length);
   });
 
-  test('a refusal stands where the studio’s forms look for it', async () => {
+  test('an error response has the format of the studio’s forms', async () => {
     const headers = { origin: 'https://elsewhere.example' };
     const { body } = await app.inject({ method: 'POST', url: '/api/users/login', payload: {}, headers });
     expect(JSON.parse(body).errors[0].message).toContain(`${testEnv().publicUrl}/admin`);
   });
 
-  test('a password is tried ten times a minute at most', async () => {
+  test('a password can be tried ten times a minute', async () => {
     const attempt = () => app.inject({ method: 'POST', url: '/api/users/login', payload: {} });
     for (let tries = 0; tries < 10; tries += 1) expect((await attempt()).statusCode).toBe(200);
     const refused = await attempt();
@@ -218,14 +218,14 @@ describe('studio', () => {
     expect((await app.inject('/api/pages')).headers).not.toHaveProperty('x-ratelimit-limit');
   });
 
-  test('one that cannot start says so, and the site goes on', async () => {
+  test('a studio that cannot start answers with an error, and the site goes on', async () => {
     ready = () => Promise.reject(studioFailed(new Error('no build')));
     expect((await app.inject('/admin')).statusCode).toBe(503);
     expect((await app.inject('/')).statusCode).toBe(200);
   });
 });
 
-test('a process without the studio knows nothing of it', async () => {
+test('a process without the studio has no studio routes', async () => {
   const app = await buildTestApp();
   expect((await app.inject('/admin')).body).toContain('<h1>Hello</h1>');
   expect((await app.inject({ method: 'POST', url: '/api/users/login' })).statusCode).toBe(405);

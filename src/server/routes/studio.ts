@@ -16,9 +16,9 @@ import { passwordDoor } from '../studio/passwordDoor.ts';
 import { DATA_POLICY, studioPolicy } from '../studio/studioPolicy.ts';
 
 const POLICY_HEADER = 'content-security-policy';
-/** Payload's own methods; what a single call takes, it says itself. */
+/** Methods that Payload's API has; each endpoint checks its own. */
 const API_METHODS = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
-/** Files of the studio that one visitor may be fetching; one page of it needs about a hundred, over HTTP/2 all at once. */
+/** Concurrent studio file requests per visitor; one page of it needs about a hundred, over HTTP/2 all at once. */
 const MAX_FILES = 250;
 
 const POLICY: EndpointPolicy = {
@@ -32,13 +32,13 @@ const POLICY: EndpointPolicy = {
 export interface StudioRouteOptions {
   isDevelopment: boolean;
   publicUrl: string;
-  /** Refuses while the database is away. */
+  /** Answers 503 while the database is down. */
   needsDatabase(request: { method: string }): Promise<void>;
-  /** The account that sends a request; undefined for anybody else. */
+  /** The signed-in staff account of a request; undefined for anybody else. */
   findStaff(request: FastifyRequest): Promise<TypedUser | undefined>;
 }
 
-/** Hands `/admin`, `/api` and `/_next` to Next. The first account cannot be made through any of them. */
+/** Passes `/admin`, `/api` and `/_next` to Next. None of these routes can create the first account. */
 export function registerStudio(
   app: FastifyInstance,
   studio: Studio,
@@ -67,9 +67,9 @@ export function registerStudio(
       load: shedWhenBusy(app),
     };
 
-    /** @param policy made anew for each answer; absent for files, which have none */
+    /** @param policy creates the content security policy of each response; absent for files */
     const hand = (policy?: () => string) => async (request: FastifyRequest, reply: FastifyReply) => {
-      // Loading may fail; after the hijack nothing could be said about it.
+      // Loading may fail; after the hijack no error response could be sent.
       await studio.ready();
       reply.hijack();
       fillFetchSite(request.raw, publicUrl);
@@ -97,12 +97,12 @@ export function registerStudio(
         url,
         ...endpoint(POLICY, stages),
         handler: (request, reply) => {
-          // Payload knows no HEAD. Node leaves out the body of the answer, whatever the request is called from here on.
+          // Payload has no HEAD. Node omits the body of the response, even after the method was rewritten.
           if (request.method === 'HEAD') request.raw.method = 'GET';
           return data(request, reply);
         },
       });
-    // A studio that has begun to load gets all of its files, or it would stand there half: nothing is shed, no database needed.
+    // A studio page that has begun to load needs all of its files: no load shedding, no database check.
     const files = {
       handler: hand(),
       ...endpoint({ ...READING, timeMs: 'studio' }, { load: limitConcurrency(MAX_FILES) }),
@@ -113,8 +113,8 @@ export function registerStudio(
 }
 
 /**
- * Refuses what Next or Payload could take for something else than the router did: a path in another spelling, Payload's form or
- * call for the first account, and a question that is not where Payload looks for it.
+ * Refuses requests that Next or Payload could read differently from the router: a path in another encoding, Payload's form or endpoint for the
+ * first account, and a method override that Payload would not recognise.
  */
 async function refuseOtherReadings({ headers, raw }: FastifyRequest): Promise<void> {
   const path = pathOf(raw.url ?? '');
@@ -124,7 +124,7 @@ async function refuseOtherReadings({ headers, raw }: FastifyRequest): Promise<vo
   if (override === 'GET' && headers['content-type'] !== 'application/x-www-form-urlencoded') throw unreadableOverride();
 }
 
-/** An onRequest hook that limits how often one visitor may try a password, each such call for itself. */
+/** An onRequest hook: rate limit per visitor for each endpoint that tries passwords. */
 function limitPasswords(app: FastifyInstance): (request: FastifyRequest) => Promise<void> {
   const limit = app.createRateLimit({
     ...RATE_LIMITS.login,
@@ -137,7 +137,7 @@ function limitPasswords(app: FastifyInstance): (request: FastifyRequest) => Prom
   };
 }
 
-/** Limits how often one who is not signed in may ask. */
+/** Rate limit per visitor for requests without a session. */
 function createStrangerLimit(app: FastifyInstance): (request: FastifyRequest) => Promise<void> {
   const limit = app.createRateLimit(RATE_LIMITS.strangers);
   return async (request) => {
@@ -150,7 +150,7 @@ function makesFirstAccount(path: string): boolean {
   return /\/(create-first-user|first-register)(\/|$)/i.test(path);
 }
 
-/** Puts our headers on a response that Next writes, and tells Next the policy, which has the nonce for its scripts. */
+/** Sets our headers on a response that Next writes, and passes the policy with its nonce to Next. */
 function dress({ raw }: FastifyRequest, reply: FastifyReply, policy: string | undefined): void {
   const response = reply.raw;
   reply.removeHeader(POLICY_HEADER);
@@ -163,7 +163,7 @@ function dress({ raw }: FastifyRequest, reply: FastifyReply, policy: string | un
   keepOurs(response);
 }
 
-/** Next and Payload set headers of their own: those that name the software are left out, ours stay as they are. */
+/** Drops the headers of Next and Payload that name the software, and keeps ours from being overwritten. */
 function keepOurs(response: ServerResponse): void {
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) =>

@@ -5,7 +5,7 @@ import { RATE_LIMITS, rateLimit } from '../plugins/rateLimit.ts';
 import { buildTestApp } from '../testSupport.ts';
 import { registerTime } from './time.ts';
 
-test('says the time of this moment, which nothing may keep', async () => {
+test('returns the current time, uncacheable', async () => {
   const app = await buildTestApp();
   const before = Date.now();
   const answer = await app.inject(TIME_PATH);
@@ -16,7 +16,7 @@ test('says the time of this moment, which nothing may keep', async () => {
   await app.close();
 });
 
-test('asks the clock each time, and is answered in few bytes', async () => {
+test('reads the clock for each request, and responds in few bytes', async () => {
   const app = Fastify();
   await app.register(rateLimit);
   let clock = 1_000;
@@ -26,7 +26,7 @@ test('asks the clock each time, and is answered in few bytes', async () => {
   await app.close();
 });
 
-test('nobody may ask without end', async () => {
+test('has a rate limit', async () => {
   const app = Fastify();
   await app.register(rateLimit);
   registerTime(app);

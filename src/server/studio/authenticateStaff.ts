@@ -5,20 +5,20 @@ import { findStaff } from './findStaff.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The account that sends it, once the stage of authentication has found one. */
+    /** The signed-in staff account, set by the authentication stage. */
     staff?: TypedUser;
   }
 }
 
-/** Who is asked about, and where. */
+/** Where sessions are checked. */
 interface StaffOptions {
   payload: Payload;
   publicUrl: string;
 }
 
 /**
- * The stage of authentication for staff: notes the account in `request.staff`, before a body is read and a permit is taken.
- * @param refuse answers whoever is none; it ends the request
+ * Authentication stage for staff: sets `request.staff`, before a body is read and a permit is acquired.
+ * @param refuse responds to anybody else; it ends the request
  */
 export function authenticateStaff(
   options: StaffOptions,
@@ -33,7 +33,7 @@ export function authenticateStaff(
 }
 
 /**
- * The account that the stage of authentication has found.
+ * The account set by the authentication stage.
  * @throws ServerError 401 where an endpoint has no such stage
  */
 export function staffOf({ staff }: FastifyRequest): TypedUser {

@@ -7,11 +7,11 @@ import { untilAnswered } from './untilAnswered.ts';
 
 export interface Studio {
   /**
-   * Begins to load the studio and resolves when it can answer.
+   * Starts loading the studio and resolves when it can serve requests.
    * @throws ServerError `studio_failed`
    */
   ready(): Promise<void>;
-  /** Answers a request; the studio must be ready. */
+  /** Handles a request; the studio must be ready. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface StudioOptions {
   /** The repository's root, absolute. */
   root: string;
   isDevelopment: boolean;
-  /** Where the process listens; development needs it for the websocket that reloads the studio. */
+  /** Address of the process; development needs it for the websocket that reloads the studio. */
   hostname?: string;
   port?: number;
 }
@@ -31,7 +31,7 @@ export function createStudio({ root, isDevelopment, hostname, port }: StudioOpti
   let loading: Promise<void> | undefined;
 
   async function load(): Promise<void> {
-    // Next is CommonJS whose types do not describe what `import` gives.
+    // Next is CommonJS, and its types do not describe the result of `import`.
     const createNext = createRequire(import.meta.url)('next') as (options: NextServerOptions) => NextServer;
     app = createNext({
       dev: isDevelopment,
@@ -49,7 +49,7 @@ export function createStudio({ root, isDevelopment, hostname, port }: StudioOpti
       try {
         await loading;
       } catch (error) {
-        // The next request tries again: the build may be being renewed.
+        // The next request retries: a new build may be under way.
         loading = undefined;
         throw studioFailed(error);
       }

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Lets staff use the studio over plain http on an address that is not localhost. Browsers there do not say from which site
- * a request comes (Sec-Fetch-Site), and Payload then ignores the cookie. For reading, the cookie's SameSite=Lax is
- * protection enough; writing requests always carry their origin, which Payload checks.
+ * Lets staff use the studio over plain http on a host other than localhost. Browsers send no Sec-Fetch-Site there, and Payload then ignores the
+ * cookie. For reading requests the cookie's SameSite=Lax is protection enough; writing requests always carry an Origin, which Payload checks.
  */
 export function fillFetchSite({ headers, method }: IncomingMessage, publicUrl: string): void {
   const isReading = method === 'GET' || method === 'HEAD';

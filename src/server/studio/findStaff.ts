@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { executeAuthStrategies, type Payload, type TypedUser } from 'payload';
 import { fillFetchSite } from './fillFetchSite.ts';
 
-/** The staff account that sends a request, by its session; undefined for anybody else, and for what another site makes a browser ask. */
+/** The staff account of a request's session; undefined for anybody else, and for cross-site requests. */
 export async function findStaff(
   { payload, publicUrl }: { payload: Payload; publicUrl: string },
   { headers, raw }: Pick<FastifyRequest, 'headers' | 'raw'>,
@@ -10,7 +10,7 @@ export async function findStaff(
   fillFetchSite(raw, publicUrl);
   const given = new Headers();
   for (const [name, value] of Object.entries(headers)) if (typeof value === 'string') given.set(name, value);
-  // Payload's own `auth` also works out what the account may do with every field there is, which takes longer than drawing a page.
+  // Payload's own `auth` also computes the account's access to every field, which takes longer than rendering a page.
   const { user } = await executeAuthStrategies({ headers: given, payload });
   return user?.collection === 'users' ? user : undefined;
 }

@@ -3,9 +3,9 @@ import { bodyForStaff, bodyTooLarge, lengthRequired } from '../errors.ts';
 import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES } from '../plugins/requestLimits.ts';
 
 /**
- * An onRequest hook of what Next reads by itself: Payload takes a whole body into memory before it asks who sends it. Large
- * ones are read for staff alone.
- * @param isStaff whether a signed-in account sends the request; asked only for large bodies
+ * An onRequest hook of routes whose body Next reads: Payload reads a whole body into memory before it checks the session. Large bodies are accepted
+ * from staff only.
+ * @param isStaff whether a signed-in account sends the request; called only for large bodies
  */
 export function limitBody(isStaff: (request: FastifyRequest) => Promise<boolean>) {
   return async (request: FastifyRequest): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Calls that try passwords, tokens or addresses of staff, or send mail. */
+/** API endpoints that check staff passwords, tokens or e-mail addresses, or send mail. */
 const DOORS: ReadonlySet<string> = new Set([
   'login',
   'forgot-password',
@@ -9,8 +9,8 @@ const DOORS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Which of these calls a path leads to. Payload matches them in any case, with or without a slash at the end.
- * @param path in the one form of `isPlainPath`
+ * The password endpoint that a path leads to. Payload matches case-insensitively, with or without a trailing slash.
+ * @param path in the canonical form of `isPlainPath`
  */
 export function passwordDoor(path: string): string | undefined {
   const [area, , call = ''] = path.toLowerCase().split('/').filter(Boolean);

@@ -4,7 +4,7 @@ import { isNonce, makeNonce } from './staffNonce.ts';
 const OWNER = { secret: 'a', userId: 7 };
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 
-test('a nonce is good for its account alone, and for a day at most', () => {
+test('a nonce is valid for its account only, and for a day at most', () => {
   const nonce = makeNonce(OWNER, 0);
   expect(isNonce(nonce, OWNER, 0)).toBe(true);
   expect(isNonce(nonce, OWNER, 2 * HALF_A_DAY - 1)).toBe(true);

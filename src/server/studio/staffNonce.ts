@@ -1,20 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How long a nonce is good for, in ms, and at most twice that. */
+/** Validity of a nonce, in ms; at most twice that. */
 const TICK_MS = 12 * 60 * 60 * 1000;
 
-/** Whose requests a nonce proves: made by a page that the server has given it to. */
+/** The account that a nonce is bound to. */
 export interface NonceOwner {
   secret: string;
   userId: number | string;
 }
 
-/** Proof, bound to a signed-in account, that a request comes from a page of this site. @param now in ms */
+/** CSRF token of a signed-in account: proves that a request comes from a page of this site. @param now in ms */
 export function makeNonce(owner: NonceOwner, now = Date.now()): string {
   return sign(owner, Math.floor(now / TICK_MS));
 }
 
-/** Whether a nonce was made for this account, now or one tick ago. */
+/** Whether a nonce was made for this account, in this tick or the last. */
 export function isNonce(value: unknown, owner: NonceOwner, now = Date.now()): boolean {
   if (typeof value !== 'string') return false;
   const tick = Math.floor(now / TICK_MS);

@@ -1,6 +1,6 @@
 /**
- * Content security policy of the studio's pages. Script runs only with the nonce or when such a script loads it; styles
- * must be allowed inline because the studio's form library sets them as attributes.
+ * Content security policy of the studio's pages. Scripts need the nonce, or to be loaded by one with it; inline styles must be allowed because the
+ * studio's form library sets style attributes.
  * @param nonce base64, new for each response
  * @param isDevelopment lets Next's development build evaluate code and open its websocket
  */
@@ -21,5 +21,5 @@ export function studioPolicy(nonce: string, isDevelopment: boolean): string {
   ].join('; ');
 }
 
-/** Policy of the studio's data: even if a browser were made to show it as a page, nothing in it would run. */
+/** Content security policy of the studio's data: opened as a page, nothing in it would run. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'self'; sandbox";

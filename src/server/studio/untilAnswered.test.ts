@@ -5,11 +5,11 @@ import { ABANDONED_WORK_MS, untilAnswered } from './untilAnswered.ts';
 
 afterEach(() => vi.useRealTimers());
 
-it('waits for the handler, and throws what it throws', async () => {
+it('waits for the handler, and rethrows its error', async () => {
   await expect(untilAnswered(fakeResponse().response, Promise.reject(new Error('no')))).rejects.toThrow('no');
 });
 
-it('a client that leaves does not end the work', async () => {
+it('a client that disconnects does not end the work', async () => {
   const { leave, response } = fakeResponse();
   const work = Promise.withResolvers<void>();
   const answered = settled(untilAnswered(response, work.promise));
@@ -20,7 +20,7 @@ it('a client that leaves does not end the work', async () => {
 });
 
 it.each(['after', 'before'])(
-  'a response that is ended %s its client has left ends the work, though it never finishes',
+  'a response that is ended %s its client disconnects ends the work, though it never finishes',
   async (order) => {
     const { leave, response } = fakeResponse();
     const answered = untilAnswered(response, new Promise(() => undefined));
@@ -31,7 +31,7 @@ it.each(['after', 'before'])(
   },
 );
 
-it('work that is never ended counts as ended a minute after its client has left', async () => {
+it('work that never ends counts as ended a minute after its client disconnected', async () => {
   vi.useFakeTimers();
   const { leave, response } = fakeResponse();
   const answered = settled(untilAnswered(response, new Promise(() => undefined)));

@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 
-/** How long work may go on after its client has left, in ms, before it counts as ended: longer than any of it takes on a busy machine. */
+/** How long work may go on after its client disconnected, in ms, before it counts as ended: longer than any of it takes on a busy machine. */
 export const ABANDONED_WORK_MS = 60_000;
 
 /**
- * Waits until the work on a response has ended. Next awaits `finish` after it has ended a response, and a response whose client has left
- * meanwhile never emits it: its handler would be waited for without end, and the permit it holds be lost.
- * @param handling the promise of what writes the response
- * @throws what `handling` throws
+ * Waits until the work on a response has ended. Next awaits `finish` after it has ended a response, and a response whose client has disconnected
+ * meanwhile never emits it: the wait for its handler would never end, and its permit would leak.
+ * @param handling the promise of the code that writes the response
+ * @throws the error of `handling`
  */
 export async function untilAnswered(response: ServerResponse, handling: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
