@@ -34,7 +34,8 @@ const shared = {
   setupFiles: ['tests/support/forgetConfigs.ts', 'tests/support/realClock.ts', 'tests/support/failOnConsole.ts'],
   // Pages inline their styles, so tests of pages need what the style sheets say.
   css: true,
-  testTimeout: 20_000,
+  // What takes 5 s on an idle machine has taken 25 s on one of continuous integration; a test that hangs fails all the same.
+  testTimeout: 60_000,
 };
 
 export default defineConfig({
