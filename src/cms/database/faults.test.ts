@@ -29,7 +29,7 @@ test.each([
   expect(isDatabaseAway(error)).toBe(false);
 });
 
-test('causes in a circle end', () => {
+test('stops at a circular chain of causes', () => {
   const one = new Error('one');
   one.cause = new Error('two', { cause: one });
   expect(isDatabaseAway(one)).toBe(false);
