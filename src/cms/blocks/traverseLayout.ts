@@ -14,8 +14,10 @@ import {
 import { isObject } from '../../shared/isObject.ts';
 import { yieldToEventLoop } from '../yieldToEventLoop.ts';
 
-/* Runs Payload's processing of a blocks field on a layout: reading, validating, changing and storing. Each block is
-   looked up by its kind among the registered ones, so the data decides the depth, not the configuration. */
+/*
+ * Runs Payload's processing of a blocks field on a layout: reading, validating, changing and storing. Each block is
+ * looked up by its kind among the registered ones, so the data decides the depth, not the configuration.
+ */
 
 type Hook<K extends keyof RichTextHooks> = NonNullable<RichTextHooks[K]>[number];
 

@@ -33,7 +33,7 @@ export interface SweepReport {
  * @throws what the database or the storage throws; nothing has been touched when the database could not be read
  */
 export async function sweepMedia(payload: Payload, storage: MediaStorage, now = new Date()): Promise<SweepReport> {
-  // First the files, then the rows: a file stored in between then has its row.
+  // Files first, then rows: a row saved in between is then seen.
   const stored = await collectOwn(storage.list());
   const orphans = await collectOwn(storage.orphans.list());
   const named = await readNamedFiles(payload);
