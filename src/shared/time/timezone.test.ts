@@ -43,7 +43,7 @@ test.each([
   expect(readTimezone(zone).offsetAt(SUMMER) / 60_000).toBe(summer);
 });
 
-test('midnight is the beginning of a day', () => {
+test('midnight is the start of a day', () => {
   expect(readTimezone('Europe/Paris').offsetAt(Date.parse('2026-01-14T23:00Z'))).toBe(3_600_000);
 });
 
@@ -60,7 +60,7 @@ test('midnight may be called 24 by a browser', () => {
   expect(readTimezone('Europe/Madrid').offsetAt(Date.parse('2026-01-14T23:30Z'))).toBe(3_600_000);
 });
 
-describe('what is no zone', () => {
+describe('invalid zones', () => {
   test.each(['Mars/Base', '+15:00', '+14:30', '+1:60', 'UTC+', '5', '12:00', '<b>', 'Africa', '+00:00:00', '++1'])(
     '%j',
     (text) => {
