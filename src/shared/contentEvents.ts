@@ -1,4 +1,4 @@
-/** Invalidated cache tags of a change (`src/content/tags.ts`), or all of them. */
+/** Cache tags (`contentTags.ts`) that a change invalidates, or all of them. */
 export type Touched = 'everything' | readonly string[];
 
 export interface ContentChange {

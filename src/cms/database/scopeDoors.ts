@@ -20,8 +20,8 @@ const CALLS = [
 type Call = (...args: unknown[]) => Promise<unknown>;
 
 /**
- * Wraps every Local API method and every endpoint in a scope, by which the database knows which call runs inside which.
- * `jobs.run` is many operations at once: there each job opens its own.
+ * Wraps every writing Local API method and every endpoint in a scope, by which the database knows which call runs
+ * inside which. `jobs.run` is many operations at once: there each job opens its own.
  */
 export function scopeDoors(payload: Payload): void {
   for (const name of CALLS) {

@@ -1,6 +1,6 @@
 /** A counted quantifier: `{2}`, `{2,}`, `{2,4}`. */
 const COUNT = /\{(\d+)(?:,(\d*))?\}/y;
-/** The opening of a group, or a lookaround. */
+/** The opening of a group or lookaround, and characters that are no piece (atom) by themselves. */
 const OPENING = /\((?:\?(?:[:=!]|<[=!]|<[^>]*>))?/y;
 const NO_PIECE = '*+?|^$';
 

@@ -38,7 +38,8 @@ async function raiseContentVersion(req: PayloadRequest, change: Change): Promise
   const raised: Raised = isSame ? earlier : { transaction, token: crypto.randomUUID(), change };
   if (isSame) raised.change = join(earlier.change, change);
   req.context.contentVersion = raised;
-  // Two concurrent first publishes would otherwise insert a row each, and a later commit could get an earlier version.
+  // Two concurrent first publishes would otherwise insert a row each, and a later commit could come earlier in the list
+  // of changes.
   await lockName(req, 'content-version');
   await storeVersion(req, raised);
   if (!isSame) await onCommit(req, () => emitContentChange({ ...raised.change, token: raised.token }));
