@@ -123,7 +123,7 @@ describeDatabase('a block of an unknown kind', (db) => {
     expect(layout?.slice(1)).toMatchObject([stand(unknown), { blocks: [stand(newer)] }]);
   });
 
-  it('is kept through saves: moved, in drafts, published, restored, and when something else is saved', async () => {
+  it('is kept through saves: moved, in drafts, published, restored, and by other saves', async () => {
     const { id, stored } = await buildStored();
     const before = (await stored()) as object[];
     const { layout } = await db.payload.findByID({ collection: 'pages', id, depth: 0, draft: true });

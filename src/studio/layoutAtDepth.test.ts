@@ -40,7 +40,7 @@ const note = defineBlock({
 
 const features = { ...STUDIO_FEATURES, blocks: [...blocks, note] };
 
-describeEachDatabase('ten levels deep', (db) => {
+describeEachDatabase('a layout ten levels deep', (db) => {
   it('is read as written, with pictures and documents when they are requested', async () => {
     const { id: media } = await buildMedia(db.payload);
     const { id: category } = await buildCategory(db.payload);
@@ -117,7 +117,7 @@ describeEachDatabase('ten levels deep', (db) => {
 });
 
 describeEachDatabase(
-  'ten levels deep, in two languages',
+  'a localized layout ten levels deep',
   (db) => {
     beforeEach(() => addFrench(db));
 
@@ -155,7 +155,7 @@ describeEachDatabase(
 );
 
 describeDatabase(
-  'a kind of block with rules of its own, ten levels deep,',
+  'a block kind with rules of its own, ten levels deep,',
   (db) => {
     it('has its texts sanitised, and is not validated for what a condition hides', async () => {
       const unsigned = { blockType: 'note', text: 'Sand <script>x</script><b>and</b> wind' };

@@ -125,7 +125,7 @@ describeEachDatabase('studio preferences', (db) => {
   });
 });
 
-describeEachDatabase('a waiting job', (db) => {
+describeEachDatabase('a queued job', (db) => {
   it('cannot be created, read, changed or removed by a request, whatever the role', async () => {
     const admin = await buildUser(db.payload, 'admin');
     await db.payload.jobs.queue({

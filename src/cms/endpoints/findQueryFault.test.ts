@@ -69,7 +69,7 @@ describe('query validation', () => {
   });
 
   it.each(['where[__proto__][id]', 'where[author.constructor][equals]', 'select[prototype]', '__proto__'])(
-    'the name %s is refused, since its condition would be dropped',
+    'refuses the name %s, since its condition would be dropped',
     (name) => {
       expect(findQueryFault({}, { isStaff: true, names: ['sort', name] })).toContain('Nothing here is called');
     },

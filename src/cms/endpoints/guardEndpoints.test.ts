@@ -9,7 +9,7 @@ const ODD_QUERIES = QUERIES.filter((query) =>
   /^\?(where\[(?!id\])|sort|select|populate|joins|draft|trash|locale)/.test(query),
 );
 
-describeDatabase('a call that cannot be answered', (db) => {
+describeDatabase('an invalid API call', (db) => {
   let staff: Rest;
   let visitor: Rest;
   beforeEach(async () => {

@@ -72,7 +72,7 @@ describe('a value that is not text', () => {
     return (hook as FieldHook)({ value } as Parameters<FieldHook>[0]);
   };
 
-  test.each([null, undefined, 7, ['<script>alert(1)</script>x']])('is left as it is: %o', (value) => {
+  test.each([null, undefined, 7, ['<script>alert(1)</script>x']])('%o stays unchanged', (value) => {
     expect(save(value)).toBe(value);
   });
 });

@@ -79,7 +79,7 @@ describeEachDatabase('redirects from old paths', (db) => {
     expect(await redirects(db)).toEqual({ '/one/': '/two/' });
   });
 
-  it('are not left behind by a move that is refused', async () => {
+  it('are not left behind by a refused move', async () => {
     await buildPage(db.payload, { path: '/taken/' });
     const { id } = await buildPage(db.payload, { path: '/one/' });
     await expect(move(db, id, '/taken/')).rejects.toThrow();

@@ -95,25 +95,22 @@ describeDatabase('an uploaded picture', (db) => {
     expect(order).toEqual(['save', 'upload']);
   });
 
-  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-    'has a row that describes its files: %s',
-    async (format) => {
-      const data = await picture({ width: 700, height: 500 }, (image) => image[format]());
-      const media = await buildMedia(db.payload, {}, uploadedFile(data, 'dunes.bin', 'application/octet-stream'));
-      const files = [media, ...Object.values(media.sizes ?? {})];
-      for (const { filename, filesize, height, mimeType, width } of files) {
-        expect(statSync(stored(db, filename)).size).toBe(filesize);
-        const { info } = await sharp(stored(db, filename)).toBuffer({ resolveWithObject: true });
-        expect([info.width, info.height, `image/${info.format === 'heif' ? 'avif' : info.format}`]).toEqual([
-          width,
-          height,
-          mimeType,
-        ]);
-      }
-      expect(media.thumbnailURL).toBe(`/api/media/file/${media.sizes?.webp320?.filename}`);
-      expect(media).toMatchObject({ focalX: 50, focalY: 50, mimeType: `image/${format}` });
-    },
-  );
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('has a row that describes its files: %s', async (format) => {
+    const data = await picture({ width: 700, height: 500 }, (image) => image[format]());
+    const media = await buildMedia(db.payload, {}, uploadedFile(data, 'dunes.bin', 'application/octet-stream'));
+    const files = [media, ...Object.values(media.sizes ?? {})];
+    for (const { filename, filesize, height, mimeType, width } of files) {
+      expect(statSync(stored(db, filename)).size).toBe(filesize);
+      const { info } = await sharp(stored(db, filename)).toBuffer({ resolveWithObject: true });
+      expect([info.width, info.height, `image/${info.format === 'heif' ? 'avif' : info.format}`]).toEqual([
+        width,
+        height,
+        mimeType,
+      ]);
+    }
+    expect(media.thumbnailURL).toBe(`/api/media/file/${media.sizes?.webp320?.filename}`);
+    expect(media).toMatchObject({ focalX: 50, focalY: 50, mimeType: `image/${format}` });
+  });
 
   it('stays animated, with still renditions', async () => {
     const moving = await movingPicture({ frames: 70, width: 600, height: 400 });

@@ -139,7 +139,7 @@ test('a taken seat invalidates no page, a new price only the tour’s own', asyn
   expect(await emptiedBy({ price: 52_000 })).toEqual(['/tours/three-days-to-the-dunes/']);
 });
 
-test('a destination that moves below another is listed there at once', async () => {
+test('a destination moved below another is listed there at once', async () => {
   const { tags = [] } = await site.respond('/destination/morocco/');
   let change: ContentChange | undefined;
   const stop = onContentChange((told) => {

@@ -61,7 +61,7 @@ describe('the toolbar of the selected block', () => {
     expect(find('toolbar', 'Block w')).toBeDefined();
   });
 
-  test('of several says how many, and acts on all', async () => {
+  test('of several blocks gives their number, and acts on all', async () => {
     const store = await select('v', 'w');
     expect(find('toolbar', '2 blocks')).toBeDefined();
     await click('Delete');

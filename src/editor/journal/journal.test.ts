@@ -65,7 +65,7 @@ const entryOf = (tree: Tree, given: Partial<JournalEntry> = {}): JournalEntry =>
   ...given,
 });
 
-describe('keeping', () => {
+describe('writing the journal', () => {
   it('writes a change at most half a second later, however long somebody types', async () => {
     const { entry, journal } = build();
     for (let step = 0; step < 10; step += 1) {
@@ -251,7 +251,7 @@ describe('a device without storage', () => {
   });
 });
 
-describe('following an editor', () => {
+describe('recording an editor', () => {
   /** A page that can be hidden, with the needed events only. */
   function buildPage() {
     const view = new EventTarget();

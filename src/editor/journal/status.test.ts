@@ -132,7 +132,7 @@ describe('the status line', () => {
   });
 });
 
-describe('when a save is tried again', () => {
+describe('retrying a save', () => {
   const retries = (reason: 'network' | 'server', count: number) =>
     Array.from({ length: count }).reduce<SaveStatus>(
       (status) => nextStatus(nextStatus(status, saveStarted), failed(reason)),
@@ -213,7 +213,7 @@ it("maps the server's response to an event", () => {
   ]);
 });
 
-it('is the same object while typing goes on', () => {
+it('the status keeps its identity while typing', () => {
   const status = statusAfter(changed);
   expect(nextStatus(status, changed)).toBe(status);
 });

@@ -42,7 +42,7 @@ function press(key: string, init: KeyboardEventInit = {}, selector = 'main butto
 const ctrl = { ctrlKey: true };
 const ctrlShift = { ctrlKey: true, shiftKey: true };
 
-describe('keys', () => {
+describe('keyboard shortcuts', () => {
   test('run the listed commands on the selected block', () => {
     const editor = start();
     const tree = () => outline(editor.getState().tree);
@@ -113,7 +113,7 @@ describe('keys', () => {
     expect(outline(editor.getState().tree)).toBe('a(b) c');
   });
 
-  test.each(['#outside', 'dialog button'])('are left alone at %s', (place) => {
+  test.each(['#outside', 'dialog button'])('are ignored at %s', (place) => {
     const editor = start();
     editor.select(['c']);
     expect([press('Delete', {}, place), press('d', ctrl, place)]).toEqual([false, false]);

@@ -52,7 +52,7 @@ test('an event without a day is left out, and a cancelled one says so', () => {
   expect(writeCalendar('D', [{ ...EVENT, isCancelled: true }])).toContain('\r\nSTATUS:CANCELLED\r\n');
 });
 
-test('no line is longer than 75 octets, no character is cut, and unfolding gives back what was written', () => {
+test('folds lines at 75 octets without splitting a character, and unfolding restores the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
       const line = `SUMMARY:${escapeText(text)}`;

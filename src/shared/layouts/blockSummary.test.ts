@@ -7,12 +7,12 @@ describe('blockSummary', () => {
     expect(blockSummary({ blockType: 'button', label: 'See the journeys' })).toBe('See the journeys');
   });
 
-  it('quotes running text', () => {
+  it('quotes rich text', () => {
     const content = { root: { children: [{ children: [{ text: 'We leave' }, { text: 'at ten.' }] }] } };
     expect(blockSummary({ blockType: 'rich-text', content })).toBe('We leave at ten.');
   });
 
-  it('looks into a container for the first words', () => {
+  it('takes the first words inside a container', () => {
     const blocks = [
       { blockType: 'spacer' },
       { blockType: 'container', blocks: [{ blockType: 'heading', text: 'Our name' }] },

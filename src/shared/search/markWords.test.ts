@@ -11,7 +11,7 @@ test.each([
   ['<b>Tea</b>', '<b>', ['<', 'b', '>Tea</', 'b', '>']],
   ['Tea', '', ['Tea']],
   ['', 'tea', ['']],
-])('%s, searched for %s', (text, query, parts) => expect(markWords(text, query)).toEqual(parts));
+])('%s, searching for %s', (text, query, parts) => expect(markWords(text, query)).toEqual(parts));
 
 test('the parts make up the text, and every second part is a match', () => {
   fc.assert(

@@ -47,7 +47,7 @@ test('midnight is the start of a day', () => {
   expect(readTimezone('Europe/Paris').offsetAt(Date.parse('2026-01-14T23:00Z'))).toBe(3_600_000);
 });
 
-test('midnight may be called 24 by a browser', () => {
+test('a browser may give midnight as hour 24', () => {
   const { formatToParts } = Intl.DateTimeFormat.prototype;
   vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(function (
     this: Intl.DateTimeFormat,
@@ -72,7 +72,7 @@ describe('invalid zones', () => {
   );
 });
 
-test('checkTimezone accepts offsets, names, and nothing', () => {
+test('checkTimezone accepts offsets, names, and empty values', () => {
   for (const value of ['+01:00', 'UTC-3:30', 'Africa/Cairo', '', null, undefined])
     expect(checkTimezone(value)).toBe(true);
 });

@@ -43,7 +43,7 @@ test('asking again for the block under the pointer cycles through them', () => {
   expect(nextUnder([], 'word')).toBeUndefined();
 });
 
-test('a block is its own element, not the note about it', () => {
+test('finds the element of a block, not the note about it', () => {
   at('[data-block-id="word"]').insertAdjacentHTML('beforebegin', '<p class="r-problem" data-block-id="word"></p>');
   expect(elementOf(document, 'word')?.localName).toBe('h2');
   at('h2').remove();
