@@ -6,7 +6,7 @@ import type { Tree } from './types.ts';
 
 const word = (id: string, text = id) => block('word', id, { text });
 const SENT: Tree = [word('a', '<i>a'), block('box', 'b', { blocks: [word('c'), word('d')] })];
-/** A fake save: trims text, and adds a default. */
+/** A fake save: removes markup, and adds a default. */
 const save = (tree: Tree): Tree =>
   JSON.parse(JSON.stringify(tree), (_, value) =>
     value?.blockType === 'word'

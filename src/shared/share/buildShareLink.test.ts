@@ -104,7 +104,7 @@ const WHOLE: Record<string, keyof ShareContent> = {
 describe.each(list.filter(({ link }) => link).map((each) => [each.id, each] as const))(
   '%s, whatever is shared',
   (id, each) => {
-    test('is a valid URL of the network, and contains what was shared', () => {
+    test('leads to the network only, and contains what was shared', () => {
       const plain = new URL(buildShareLink(each, CONTENT) ?? '');
       fc.assert(
         fc.property(content, (shared) => {
