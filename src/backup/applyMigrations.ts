@@ -7,7 +7,7 @@ import type { ApplyMigrations } from './types.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /**
- * Runs the project's own migrations in a process of its own: they need Payload with the whole configuration, which reads its
+ * Runs the project's migrations in a child process: they need Payload with the whole configuration, which reads its
  * environment once.
  */
 export const applyMigrations: ApplyMigrations = async ({ dataDir, databaseUrl }, names) => {
@@ -21,7 +21,7 @@ export const applyMigrations: ApplyMigrations = async ({ dataDir, databaseUrl },
       DATABASE_URL: databaseUrl ?? '',
       RIHLA_ROOT: ROOT,
       ROLE: 'all',
-      // Nothing is signed, and the folder may be one that is thrown away.
+      // Nothing is signed, and the folder may be a temporary one.
       SECRET: 'migrate',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

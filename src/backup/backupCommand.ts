@@ -9,7 +9,7 @@ import { readManifest } from './manifest.ts';
 import { openSite } from './openSite.ts';
 import { verifyBackup } from './verifyBackup.ts';
 
-/** How many backups stay when nothing else is said. */
+/** Default retention: number of backups to keep. */
 const KEEP = 7;
 
 const BACKUP_USAGE = `Makes a backup of the database and the pictures, while the site runs.
@@ -96,7 +96,10 @@ function readKeep(value: string | undefined): number {
   throw new BackupError(`--keep is "${value}". Give a whole number, 1 or more.`);
 }
 
-/** The pictures in the data folder are served, and whoever loses that folder would lose the backups with it. */
+/**
+ * Refuses a backup folder inside the data folder: the pictures in it are served, and whoever loses that folder would
+ * lose the backups with it.
+ */
 function refuseInside(folder: string, dataDir: string): void {
   if (folder !== dataDir && !folder.startsWith(`${dataDir}/`)) return;
   throw new BackupError(`Backups cannot be kept in the data folder ${dataDir}. Name one outside it with --to.`);

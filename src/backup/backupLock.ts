@@ -6,10 +6,10 @@ import { BackupError } from './errors.ts';
 const BUSY = 5;
 
 /**
- * Keeps a folder of backups for this process alone. SQLite is how Node asks the operating system for a lock, which ends with
- * its process, however that ends: one that was killed never keeps the next from its work.
+ * Locks a backup folder for this process. Uses SQLite to get a file lock of the operating system from Node, which ends
+ * with its process, however that ends: a killed process leaves no stale lock.
  * @param folder exists, absolute
- * @returns the function that gives the folder back
+ * @returns the function that releases the lock
  * @throws BackupError when another process has it
  */
 export function lockBackups(folder: string): () => void {
@@ -33,7 +33,7 @@ function readHolder(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {
-    // It has only just taken the lock.
+    // The other process has only just taken the lock.
     return 'unknown';
   }
 }

@@ -4,20 +4,20 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { BackupError } from './errors.ts';
 import { MANIFEST_FILES } from './manifest.ts';
 
-/** A backup's name is when it was begun, so that the alphabet is the order in time. */
+/** A backup is named by its start time, so that the alphabetical order is the order in time. */
 const NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z(-\d+)?$/;
-/** What a backup under way, or one that is being removed, is called besides its name. */
+/** Suffix of an unfinished backup, or one that is being deleted. */
 const PARTIAL = '.partial';
 
 /**
- * Where backups go when nothing else is said: beside the data folder, never in it, since nothing beside it is served.
+ * Default backup folder: beside the data folder, never in it, since nothing beside it is served.
  * @param dataDir absolute
  */
 export function defaultBackupFolder(dataDir: string): string {
   return `${dataDir}-backups`;
 }
 
-/** Names of the whole backups in a folder, oldest first. */
+/** Names of the complete backups in a folder, oldest first. */
 export async function listBackups(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const names = (await readdir(folder)).filter((name) => NAME.test(name));
@@ -42,7 +42,7 @@ export async function findBackup(folder: string, wanted?: string): Promise<strin
   throw new BackupError(`There is no backup "${wanted}" in ${folder}. ${todo}.`);
 }
 
-/** A name that no backup in the folder has, after those of the same second. */
+/** A unique name for a new backup; sorts after those of the same second. */
 export async function nameBackup(folder: string, now: Date): Promise<string> {
   const name = `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
   const last = (await readdir(folder))
@@ -52,12 +52,12 @@ export async function nameBackup(folder: string, now: Date): Promise<string> {
   return last ? `${name}-${Number(last.slice(name.length + 1) || 1) + 1}` : name;
 }
 
-/** Where a backup is made before it is whole. */
+/** Folder of an unfinished backup. */
 export function partialFolder(folder: string, name: string): string {
   return join(folder, name + PARTIAL);
 }
 
-/** Removes what killed backups have left. */
+/** Deletes what killed processes left of unfinished backups. */
 export async function removePartials(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name.endsWith(PARTIAL) && NAME.test(name.slice(0, -PARTIAL.length))) await remove(join(folder, name));
@@ -65,16 +65,16 @@ export async function removePartials(folder: string): Promise<void> {
 }
 
 /**
- * Removes the oldest backups.
+ * Deletes the oldest backups.
  * @param keep how many of the newest stay, 1 or more
- * @param made the one that was made just now, which stays even if a clock that was set back makes it look old
- * @returns the names of those removed
+ * @param made the newest backup, which stays even if a clock that was set back makes it look old
+ * @returns the names of those deleted
  */
 export async function pruneBackups(folder: string, keep: number, made: string): Promise<string[]> {
   const others = (await listBackups(folder)).filter((name) => name !== made);
   const old = others.slice(0, Math.max(others.length - (keep - 1), 0));
   for (const name of old) {
-    // Half a removed backup must not look whole either.
+    // Renamed first: a half-deleted backup must not look complete either.
     await rename(join(folder, name), partialFolder(folder, name));
     await remove(partialFolder(folder, name));
   }

@@ -5,7 +5,7 @@ import { type FileFacts, hashFile, writeStream } from './files.ts';
 import { forEachAtOnce } from './forEachAtOnce.ts';
 import type { MediaFiles } from './types.ts';
 
-/** An older backup, to take pictures from. */
+/** An older backup whose pictures can be linked. */
 export interface OlderBackup {
   /** Absolute. */
   folder: string;
@@ -14,13 +14,13 @@ export interface OlderBackup {
 
 export interface CopiedMedia {
   files: Record<string, FileFacts>;
-  /** Bytes that are shared with an older backup. */
+  /** Bytes of hard links to an older backup. */
   linkedBytes: number;
-  /** Names of those that were nowhere to be found. */
+  /** Names of files that were not found. */
   missing: string[];
 }
 
-/** How many files are copied at a time: a bucket answers each request after a while. */
+/** Number of concurrent copies: a bucket has a high latency. */
 const AT_ONCE = 8;
 
 interface Options {
@@ -28,13 +28,13 @@ interface Options {
   media: MediaFiles;
   /** Newest first. */
   older: readonly OlderBackup[];
-  /** The backup being made, absolute; it has an empty folder `media`. */
+  /** Folder of the new backup, absolute; it has an empty folder `media`. */
   folder: string;
 }
 
 /**
- * Copies pictures into a backup. Files never change under one name, so one that an older backup holds, and that has kept its
- * size and is still what it was, is linked from there and takes no room.
+ * Copies pictures into a backup, incrementally. Files are immutable, so one that an older backup has, with the same
+ * size and hash, is hard-linked from there and takes no space.
  */
 export async function copyMedia({ names, media, older, folder }: Options): Promise<CopiedMedia> {
   const copied: CopiedMedia = { files: {}, linkedBytes: 0, missing: [] };
@@ -62,7 +62,7 @@ export async function copyMedia({ names, media, older, folder }: Options): Promi
   return copied;
 }
 
-/** Copies a file; false when it was deleted between being found and being read. */
+/** Copies a file; false when it was deleted before it could be read. */
 async function writeWhole(target: string, body: Readable): Promise<boolean> {
   try {
     await writeStream(target, body);
@@ -74,7 +74,7 @@ async function writeWhole(target: string, body: Readable): Promise<boolean> {
   }
 }
 
-/** Links a file that is still what the manifest says; false when it is not, or on a disk that has no links. */
+/** Hard-links a file whose size and hash still match the manifest; false when they do not, or the disk has no links. */
 async function linkSound(from: string, to: string, { bytes, sha256 }: FileFacts): Promise<boolean> {
   try {
     const found = await hashFile(from);
@@ -87,5 +87,8 @@ async function linkSound(from: string, to: string, { bytes, sha256 }: FileFacts)
   }
 }
 
-/** Gone, another disk, a disk without links, as many links as the disk allows. */
+/**
+ * Error codes of a failed link: the file is gone, on another disk, on a disk without links, or has the maximum number
+ * of links.
+ */
 const CANNOT_LINK = ['ENOENT', 'EXDEV', 'EPERM', 'ENOTSUP', 'ENOSYS', 'EMLINK'];

@@ -21,14 +21,14 @@ import type { BackupDatabase, Snapshot } from './types.ts';
 import { verifyBackup } from './verifyBackup.ts';
 
 describe('backUp', () => {
-  it('copies the database and the pictures it names, and no others', async () => {
+  it('copies the database and the pictures that it references, and no others', async () => {
     const { folder, manifest } = await backUp(site({ 'dunes.avif': 'sand', 'stray.avif': 'none' }), 7);
     expect(Object.keys(manifest.files)).toEqual(['database/all.db', 'media/dunes.avif']);
     expect(readFileSync(join(folder, 'media/dunes.avif'), 'utf8')).toBe('sand');
     expect(await verifyBackup(folder)).toEqual(manifest);
   });
 
-  it('leaves pictures out when asked to, says so, and keeps all earlier ones', async () => {
+  it('leaves pictures out on request, says so, and keeps all earlier ones', async () => {
     const options = site({ 'dunes.avif': 'sand' });
     for (let made = 0; made < 3; made += 1) await backUp(options, 7);
     const { folder, manifest, removed } = await backUp({ ...options, isDatabaseOnly: true }, Number.POSITIVE_INFINITY);
@@ -40,7 +40,7 @@ describe('backUp', () => {
     expect(await listBackups(options.folder)).toHaveLength(4);
   });
 
-  it('can be read by the account that made it alone', async () => {
+  it('is readable only by the account that made it', async () => {
     const { folder } = await backUp(site({ 'dunes.avif': 'sand' }), 7);
     const modes = ['.', 'media', 'manifest.json', 'manifest.sha256', 'media/dunes.avif', '..'].map((path) =>
       (statSync(join(folder, path)).mode & 0o777).toString(8),
@@ -48,7 +48,7 @@ describe('backUp', () => {
     expect(modes).toEqual(['700', '700', '600', '600', '600', '700']);
   });
 
-  it('shares the bytes of pictures with the backup before', async () => {
+  it('hard-links unchanged pictures of the previous backup', async () => {
     const options = site({ 'dunes.avif': 'sand' });
     const first = await backUp(options, 7);
     const second = await backUp(options, 7);
@@ -56,7 +56,7 @@ describe('backUp', () => {
     expect(second.linkedBytes).toBe(4);
   });
 
-  it('copies a picture anew when the one of the backup before is damaged', async () => {
+  it("copies a picture again when the previous backup's is damaged", async () => {
     const options = site({ 'dunes.avif': 'sand' });
     const first = await backUp(options, 7);
     writeFileSync(join(first.folder, 'media/dunes.avif'), 'dust');
@@ -64,7 +64,7 @@ describe('backUp', () => {
     expect(readFileSync(join(second.folder, 'media/dunes.avif'), 'utf8')).toBe('sand');
   });
 
-  it('copies a picture anew when it has another size now', async () => {
+  it('copies a picture again when its size has changed', async () => {
     const files = { 'dunes.avif': 'sand' };
     const options = site(files);
     await backUp(options, 7);
@@ -73,7 +73,7 @@ describe('backUp', () => {
     expect(readFileSync(join(second.folder, 'media/dunes.avif'), 'utf8')).toBe('sandstone');
   });
 
-  it('takes a picture that is gone from the backup before', async () => {
+  it('takes a deleted picture from the previous backup', async () => {
     const files: Record<string, string> = { 'dunes.avif': 'sand' };
     const options = site(files);
     await backUp(options, 7);
@@ -83,7 +83,7 @@ describe('backUp', () => {
     expect(readFileSync(join(folder, 'media/dunes.avif'), 'utf8')).toBe('sand');
   });
 
-  it('takes the snapshot anew when a picture was deleted after it', async () => {
+  it('retries the snapshot when a picture was deleted after it', async () => {
     const options = site({ 'oasis.avif': 'palms' });
     const snapshot = vi.fn(options.database.snapshot);
     snapshot.mockImplementationOnce(snapshotNaming('oasis.avif', 'deleted.avif'));
@@ -93,7 +93,7 @@ describe('backUp', () => {
     expect(Object.keys(manifest.files)).toEqual(['database/all.db', 'media/oasis.avif']);
   });
 
-  it('takes it anew when the picture goes between being found and being read', async () => {
+  it('retries it when a picture is deleted between listing and reading', async () => {
     const options = site({ 'oasis.avif': 'palms' });
     const gone = new Readable({ read: () => void gone.destroy(Object.assign(new Error('gone'), { code: 'ENOENT' })) });
     const open = vi.fn(options.media.open);
@@ -103,7 +103,7 @@ describe('backUp', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it('is made without a picture that is nowhere, and says so', async () => {
+  it('completes without a picture that is found nowhere, and says so', async () => {
     const options = site({ 'oasis.avif': 'palms' });
     const database = { ...options.database, snapshot: snapshotNaming('oasis.avif', 'lost.avif') };
     const { manifest, folder } = await backUp({ ...options, database }, 7);
@@ -123,7 +123,7 @@ describe('backUp', () => {
     ]);
   });
 
-  it('keeps the one just made when the clock was set back', async () => {
+  it('keeps the new one when the clock was set back', async () => {
     const options = site({});
     const future = join(options.folder, '2099-01-01T00-00-00Z');
     const { folder } = await backUp(options, 7);
@@ -132,7 +132,7 @@ describe('backUp', () => {
     expect(await listBackups(options.folder)).toEqual([basename(made)]);
   });
 
-  it('removes no older one when the new one is not sound', async () => {
+  it('deletes no older one when the new one fails verification', async () => {
     const options = site({ 'dunes.avif': 'sand' });
     const { folder } = await backUp(options, 1);
     const spoil: MediaOpen = async () => ({ body: Readable.from(spoiling(options.folder)), mimeType: '', size: 1 });
@@ -150,7 +150,7 @@ describe('backUp', () => {
     expect(readdirSync(options.folder).filter((name) => !name.startsWith('lock'))).toEqual([]);
   });
 
-  it('removes what a killed one has left, which is never taken for a backup', async () => {
+  it('deletes an unfinished one of a killed process, which never counts as a backup', async () => {
     const options = site({});
     const left = join(options.folder, '2026-01-01T00-00-00Z.partial');
     mkdirSync(left, { recursive: true });
@@ -160,7 +160,7 @@ describe('backUp', () => {
     expect(existsSync(left)).toBe(false);
   });
 
-  it('refuses while another one is under way, and not afterwards', async () => {
+  it('refuses to run concurrently, and not afterwards', async () => {
     const options = site({});
     mkdirSync(options.folder);
     const unlock = lockBackups(options.folder);
@@ -172,7 +172,7 @@ describe('backUp', () => {
 
 type MediaOpen = BackupOptions['media']['open'];
 
-/** A site whose database names every picture but the stray one. */
+/** A site whose database references every picture except the stray one. */
 function site(files: Record<string, string>): BackupOptions {
   const names = Object.keys(files).filter((name) => !name.startsWith('stray'));
   const database: BackupDatabase = {
@@ -204,7 +204,7 @@ function inode(backup: string): number {
   return statSync(join(backup, 'media/dunes.avif')).ino;
 }
 
-/** Changes the copied database behind the backup's back. */
+/** Corrupts the copied database from outside. */
 function* spoiling(folder: string): Generator<Buffer> {
   const partial = readdirSync(folder).find((name) => name.endsWith('.partial'));
   appendFileSync(join(folder, partial ?? '', 'database/all.db'), '!');

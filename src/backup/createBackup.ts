@@ -15,11 +15,11 @@ export interface BackupOptions {
   media: MediaFiles;
   /** Leaves pictures out, for a change that does not touch them. */
   isDatabaseOnly?: boolean;
-  /** Where backups are kept, absolute. */
+  /** Backup folder, absolute. */
   folder: string;
   /** Version of Rihla. */
   version: string;
-  /** Pauses before the snapshot is taken anew because a picture was gone, in ms; as many attempts. */
+  /** Pauses before each retry of the snapshot, in ms, when a picture was deleted meanwhile. */
   pausesMs?: readonly number[];
 }
 
@@ -30,13 +30,13 @@ export interface Backup {
   linkedBytes: number;
 }
 
-/** The row of a deleted picture goes a moment after its files. */
+/** A picture's files are deleted a moment before its row. */
 const PAUSES_MS = [250, 1_000];
 
 /**
- * Makes a backup, verifies it, and only then removes the oldest ones.
+ * Makes a backup, verifies it, and only then deletes the oldest ones.
  * @param keep how many stay, 1 or more; Infinity: all
- * @throws BackupError; nothing half-done is left behind
+ * @throws BackupError; nothing unfinished is left behind
  */
 export async function backUp(options: BackupOptions, keep: number): Promise<Backup & { removed: string[] }> {
   try {
@@ -53,7 +53,7 @@ export async function backUp(options: BackupOptions, keep: number): Promise<Back
   }
 }
 
-/** Makes a backup in a folder that this process has locked; it gets its name when it is whole and verified. */
+/** Makes a backup in a folder that this process has locked; it gets its final name when it is complete and verified. */
 export async function createBackup(options: BackupOptions): Promise<Backup> {
   const { database, folder, version } = options;
   await removePartials(folder);
@@ -90,7 +90,7 @@ interface Collected {
   copied: CopiedMedia;
 }
 
-/** Takes the snapshot, then the pictures it names; again when one was deleted in between. */
+/** Takes the snapshot, then copies the pictures it references; retries when one was deleted in between. */
 async function collect(
   partial: string,
   { database, isDatabaseOnly, media, pausesMs = PAUSES_MS }: BackupOptions,
@@ -118,7 +118,7 @@ async function hashAll(partial: string): Promise<Record<string, FileFacts>> {
   return files;
 }
 
-/** The backups from which pictures may be taken, newest first; one that cannot be read is none. */
+/** Backups whose pictures can be linked, newest first; skips unreadable ones. */
 async function readOlder(folder: string): Promise<OlderBackup[]> {
   const older: OlderBackup[] = [];
   for (const name of (await listBackups(folder)).reverse()) {

@@ -21,20 +21,20 @@ import { createSqliteDatabase } from './sqlite/database.ts';
 import { applyHere, readTree, temporaryFolder } from './testing.ts';
 import type { ApplyMigrations, BackupDatabase, Snapshot } from './types.ts';
 
-/** Everything that a value may hold and a careless format loses. */
+/** A value with everything that a careless format loses. */
 const ODD = 'Aït \u2028 «“\\"\'" \t\n\r {}[],: %s $1 ⵣ رحلة 🐪';
 const PASSWORD = 'walnuts below toubkal';
 
-/** Three restores beside writers, on a busy machine. */
+/** Three restores with concurrent writers, on a busy machine. */
 const LONG_MS = 90_000;
 
-describeEachDatabase('a backup of the database', (db) => {
+describeEachDatabase('database backup and restore', (db) => {
   it('counts the documents of every collection, by its own name', async () => {
     await buildPage(db.payload);
     await buildPage(db.payload, { _status: 'draft' });
     await buildTag(db.payload);
     const { documents } = await snapshot(db, temporaryFolder());
-    // What only counts, such as clicks, has no dates and is no document.
+    // Collections of counters, such as clicks, have no dates and no documents.
     const slugs = db.payload.config.collections
       .filter(({ slug, timestamps }) => timestamps && !slug.startsWith('payload-'))
       .map(({ slug }) => slug);
@@ -42,7 +42,7 @@ describeEachDatabase('a backup of the database', (db) => {
     expect(documents).toMatchObject({ pages: 2, posts: 0, tags: 1 });
   });
 
-  it('names every file of every upload, renditions too', async () => {
+  it('lists every file of every upload, with renditions', async () => {
     const media = await buildMedia(db.payload);
     const { mediaNames } = await snapshot(db, temporaryFolder());
     const named = [media.filename, ...Object.values(media.sizes ?? {}).map((size) => size?.filename)].filter(Boolean);
@@ -51,20 +51,20 @@ describeEachDatabase('a backup of the database', (db) => {
     expect(uploads).toEqual(['media']);
   });
 
-  it('knows the migrations as Payload does', async () => {
+  it('reads the applied migrations as Payload does', async () => {
     const names = migrationsFor(db.payload).map(({ name }) => name);
     expect(migrations.knownMigrations(db.kind)).toEqual(names);
     expect((await snapshot(db, temporaryFolder())).migrations).toEqual(names);
   });
 
-  it('comes back whole: every document, version and global', async () => {
+  it('restores everything: every document, version and global', async () => {
     await fill(db.payload);
     const before = await readEverything(db.payload);
     const { restored } = await restoreElsewhere(db);
     expect(await readEverything(restored)).toEqual(before);
   });
 
-  it('is the same again when the restored database is backed up', async () => {
+  it('the backup of a restored database is identical', async () => {
     await fill(db.payload);
     const { folder, target } = await restoreElsewhere(db);
     const again = temporaryFolder();
@@ -72,18 +72,18 @@ describeEachDatabase('a backup of the database', (db) => {
     expect(normalise(readTree(again))).toEqual(normalise(readTree(folder)));
   });
 
-  it('goes on with numbers that no deleted document had', async () => {
+  it('continues the sequences, so that ids of deleted documents are not reused', async () => {
     const kept = await buildTag(db.payload);
     const deleted = await buildTag(db.payload);
     await db.payload.delete({ collection: 'tags', id: deleted.id });
     const { restored } = await restoreElsewhere(db);
     const next = await buildTag(restored);
     expect(next.id).toBeGreaterThan(kept.id);
-    // SQLite itself gives a deleted row's number again.
+    // SQLite itself reuses the id of a deleted row.
     if (db.kind === 'postgres') expect(next.id).toBeGreaterThan(deleted.id);
   });
 
-  it('holds no session, no token and no count of failed log-ins, but lets staff log in', async () => {
+  it('contains no session, no token and no count of failed sign-ins, but staff can sign in', async () => {
     const { email } = await buildUser(db.payload, 'admin', { password: PASSWORD });
     const secrets = await makeSecrets(db.payload, email);
     const { folder, restored } = await restoreElsewhere(db);
@@ -94,7 +94,7 @@ describeEachDatabase('a backup of the database', (db) => {
     expect(user).toMatchObject({ email });
   });
 
-  it('leaves the running site as it is', async () => {
+  it('does not change the running site', async () => {
     const { email } = await buildUser(db.payload, 'admin', { password: PASSWORD });
     const [session] = await makeSecrets(db.payload, email);
     await snapshot(db, temporaryFolder());
@@ -102,7 +102,7 @@ describeEachDatabase('a backup of the database', (db) => {
     expect(docs[0]?.sessions.map(({ id }) => id)).toEqual([session]);
   });
 
-  it('keeps scheduled publishing, and frees what a process held', async () => {
+  it('keeps scheduled publishing, and releases jobs that were running', async () => {
     const page = await buildPage(db.payload, { _status: 'draft' });
     const waitUntil = new Date('2030-01-01T08:00:00.000Z');
     const job = await db.payload.jobs.queue({
@@ -117,14 +117,14 @@ describeEachDatabase('a backup of the database', (db) => {
   });
 
   it(
-    'is of one moment while others write',
+    'is consistent while others write',
     async () => {
-      // A page and its version are written together: a copy from between the two would have one without the other.
+      // A page and its version are written together: a copy from in between would have one without the other.
       let isDone = false;
       const writing = (async () => {
         while (!isDone) {
           await Promise.all([buildPage(db.payload), buildPage(db.payload)]);
-          // SQLite answers at once, so nothing else would ever have its turn.
+          // SQLite is synchronous, so without this nothing else would ever run.
           await setImmediate();
         }
       })();
@@ -147,7 +147,7 @@ describeEachDatabase('a backup of the database', (db) => {
     LONG_MS,
   );
 
-  it('of an older version is brought to the newest migration, with its documents', async () => {
+  it('of an older version is migrated to the newest schema, with its documents', async () => {
     await buildTag(db.payload, { title: 'Desert' });
     const folder = temporaryFolder();
     const { migrations: names } = await snapshot(db, folder);
@@ -164,7 +164,7 @@ describeEachDatabase('a backup of the database', (db) => {
     expect(await execute(target, 'SELECT later FROM tags')).toEqual([{ later: 'filled' }]);
   });
 
-  it('that cannot be put in place leaves what was there', async () => {
+  it('that cannot be restored leaves the existing database', async () => {
     const folder = temporaryFolder();
     const { migrations: names } = await snapshot(db, folder);
     const target = await emptyTarget(db);
@@ -181,18 +181,18 @@ describeEachDatabase('a backup of the database', (db) => {
     });
   });
 
-  it('is not restored under a running server', async () => {
+  it('is not restored while a server is running', async () => {
     const { target, restored } = await restoreElsewhere(db);
     await restored.count({ collection: 'pages' });
     await expect(askElsewhere(target, 'refuseWhenInUse')).rejects.toThrow(/[Ss]top/);
     const idle = await emptyTarget(db);
-    // Migrating in this very process leaves connections open until they are garbage-collected.
+    // Migrating in this process leaves connections open until they are garbage-collected.
     if (db.kind === 'sqlite') await copyMigratedSqlite(idle.dataDir);
     else await applyHere(idle);
     await askElsewhere(idle, 'refuseWhenInUse');
   });
 
-  it('blanks every column of the schema that looks like a secret', async () => {
+  it('blanks every column that looks like a secret', async () => {
     const sql =
       db.kind === 'sqlite'
         ? "SELECT m.name AS t, c.name AS c FROM sqlite_schema m, pragma_table_info(m.name) c WHERE m.type = 'table'"
@@ -202,13 +202,14 @@ describeEachDatabase('a backup of the database', (db) => {
       .map(({ t, c }) => ({ table: String(t), column: String(c) }))
       .filter(({ column }) => /token|secret|session|api_key|a_p_i|password|lock_until|attempts|verif/.test(column))
       .filter(({ table, column }) => !(table === 'content_version' && column === 'token'))
-      // What signs messages to a newsletter service: without it nobody there would believe the restored site. It opens nothing here.
+      // Key that signs messages to a newsletter service: without it the service would not believe the restored site. It
+      // gives no access here.
       .filter(({ table, column }) => !(table === 'newsletter' && column === 'webhook_secret'))
-      // Salted and slow, as those of staff: travellers must be able to sign in after a restore.
+      // Salted and slowly hashed, as those of staff: travellers must be able to sign in after a restore.
       .filter(({ table, column }) => !(table === 'customers' && column === 'password_hash'))
-      // How often a mail, or a message to a newsletter service, was tried.
+      // Number of delivery attempts of a mail, or of a request to a newsletter service.
       .filter(({ table, column }) => !/^(?:mails\.attempts|subscribers\.provider_attempts)$/.test(`${table}.${column}`))
-      // How many visits a popup waits for.
+      // Number of visits after which a popup shows.
       .filter(({ column }) => !/timing_sessions_(?:enabled|sessions)$/.test(column));
     expect(suspects.length).toBeGreaterThan(3);
     for (const { table, column } of suspects) {
@@ -217,7 +218,7 @@ describeEachDatabase('a backup of the database', (db) => {
     }
   });
 
-  it.runIf(db.kind === 'postgres')('puts back what a killed restore had set aside', async () => {
+  it.runIf(db.kind === 'postgres')('restores what a killed restore had set aside', async () => {
     const target = await emptyTarget(db);
     await useSite(target, (payload) => buildTag(payload, { title: 'Kept' }));
     await withConnection(target.databaseUrl as string, setAside);
@@ -230,7 +231,7 @@ describeEachDatabase('a backup of the database', (db) => {
     });
   });
 
-  it.runIf(db.kind === 'postgres')('leaves the tables of others in the same database alone', async () => {
+  it.runIf(db.kind === 'postgres')('does not touch other tables in the same database', async () => {
     const { folder, target } = await restoreElsewhere(db);
     await execute(target, 'CREATE TABLE guests (created_at date NOT NULL)');
     const { documents, migrations: names } = await snapshot(target, temporaryFolder());
@@ -239,7 +240,7 @@ describeEachDatabase('a backup of the database', (db) => {
     expect(await execute(target, 'SELECT count(*)::int AS count FROM guests')).toEqual([{ count: 0 }]);
   });
 
-  it.runIf(db.kind === 'sqlite')('refuses a database whose rows name others that are gone', async () => {
+  it.runIf(db.kind === 'sqlite')('refuses a database with broken references', async () => {
     const target = await emptyTarget(db);
     await applyHere(target);
     const file = new DatabaseSync(join(target.dataDir, 'rihla.db'), { enableForeignKeyConstraints: false });
@@ -258,7 +259,8 @@ function open({ dataDir, databaseUrl }: Where, applyMigrations: ApplyMigrations 
 }
 
 /**
- * Asks SQLite in a process of its own, as the commands do: two copies of SQLite in one process take each other's locks away.
+ * Runs a SQLite operation in a child process, as the commands do: two copies of SQLite in one process release each
+ * other's locks.
  */
 async function askElsewhere(where: Where, method: 'refuseWhenInUse' | 'snapshot', folder = ''): Promise<unknown> {
   if (where.databaseUrl) return open(where)[method](folder);
@@ -275,14 +277,14 @@ async function snapshot(where: Where, folder: string): Promise<Snapshot> {
   return (await askElsewhere({ dataDir, databaseUrl, kind }, 'snapshot', folder)) as Snapshot;
 }
 
-/** Opens a migrated site for a moment. */
+/** Opens a migrated site briefly. */
 async function useSite(where: Where, run: (payload: Payload) => Promise<unknown>): Promise<void> {
   await applyHere(where);
   const payload = await openTestPayload(where);
   await run(payload).finally(() => payload.destroy());
 }
 
-/** A place for a restore: an empty folder, or an empty database on the same server. */
+/** A target of a restore: an empty folder, or an empty database on the same server. */
 async function emptyTarget({ databaseUrl, kind }: Where): Promise<Where> {
   const dataDir = join(temporaryFolder(), 'data');
   mkdirSync(dataDir);
@@ -328,7 +330,7 @@ async function fill(payload: Payload): Promise<void> {
   await payload.updateGlobal({ slug: 'site', data: { name: ODD, shareImage: picture.id } as never });
 }
 
-/** Everything Payload can read, without what a backup leaves out on purpose. */
+/** Everything Payload can read, except what a backup leaves out on purpose. */
 async function readEverything(payload: Payload): Promise<unknown> {
   const read: Record<string, unknown> = {};
   for (const { slug, versions } of payload.config.collections) {
@@ -348,16 +350,16 @@ async function readEverything(payload: Payload): Promise<unknown> {
   return read;
 }
 
-/** Lines in an order of their own: without keys rows have none. */
+/** Sorts the lines: without keys, rows have no order. */
 function normalise(files: Map<string, Buffer>): unknown {
   return [...files].map(([path, content]) => {
-    // What SQLite notes for itself of its tables takes room, too, and is not the same twice.
+    // SQLite's own table statistics take space, too, and are not deterministic.
     if (path.endsWith('.db')) return [path];
     return path.endsWith('.jsonl') ? [path, content.toString().split('\n').sort()] : [path, content.length];
   });
 }
 
-/** @returns the session's id, the token to reset a password, and what a failed log-in leaves */
+/** @returns the session's id, the password reset token, and what a failed sign-in leaves */
 async function makeSecrets(payload: Payload, email: string): Promise<string[]> {
   const collectionConfig = payload.collections.users.config;
   const user = (await payload.find({ collection: 'users', where: { email: { equals: email } } })).docs[0];

@@ -1,6 +1,6 @@
 import type { Manifest } from './manifest.ts';
 
-/** What a backup holds, in one line. */
+/** Summary of a backup in one line. */
 export function describeManifest({ database, documents, files, isDatabaseOnly }: Manifest): string {
   const sizes = Object.values(files).map(({ bytes }) => bytes);
   const total = Object.values(documents).reduce((sum, count) => sum + count, 0);

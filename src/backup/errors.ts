@@ -8,13 +8,13 @@ export class BackupError extends Error {
 const SQLITE_FULL = 13;
 
 /**
- * The operator's words for what went wrong on the way.
- * @param what the work that failed, such as `The backup was not made`
- * @param left what is left, such as `Nothing half-done was left behind.`
+ * Wraps an unexpected error with a message for the operator.
+ * @param what the failed work, such as `The backup was not made`
+ * @param left the remaining state, such as `Nothing half-done was left behind.`
  */
 export function explain(what: string, left: string, error: unknown): BackupError {
   if (error instanceof BackupError) return error;
-  // The storage speaks to an editor who uploads; what lies behind it is what the operator needs.
+  // A storage error's message is for editors who upload; the operator needs its cause.
   const found = error instanceof MediaStorageError && error.cause ? error.cause : error;
   const { code, errcode, message, path } = found as NodeJS.ErrnoException & { errcode?: number };
   const where = path ? ` (${path})` : '';

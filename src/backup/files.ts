@@ -10,12 +10,12 @@ export interface FileFacts {
   sha256: string;
 }
 
-/** Reads a file to its end. */
+/** Hashes a file. */
 export function hashFile(file: string): Promise<FileFacts> {
   return hashStream(createReadStream(file, { highWaterMark: 1 << 18 }));
 }
 
-/** Reads a stream to its end. */
+/** Hashes a stream. */
 export async function hashStream(body: Readable): Promise<FileFacts> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -26,7 +26,7 @@ export async function hashStream(body: Readable): Promise<FileFacts> {
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** Writes a stream into a new file that only this account can read, down to the disk. */
+/** Writes a stream to a new file that only this account can read, and syncs it to disk. */
 export async function writeStream(file: string, body: Readable): Promise<void> {
   const handle = await open(file, 'wx', 0o600);
   try {
@@ -37,7 +37,7 @@ export async function writeStream(file: string, body: Readable): Promise<void> {
   }
 }
 
-/** Waits until a file, or the names in a folder, are on the disk. */
+/** Syncs a file, or a folder's entries, to disk (fsync). */
 export async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

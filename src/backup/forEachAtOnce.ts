@@ -1,6 +1,6 @@
 /**
- * Runs a piece of work for every item, a few at a time.
- * @throws the first error, when the work under way has ended; nothing new is begun after it
+ * Runs an async function for every item with limited concurrency.
+ * @throws the first error, after the running calls have ended; no further call is started
  */
 export async function forEachAtOnce<T>(
   items: readonly T[],

@@ -5,15 +5,15 @@ import { BackupError } from './errors.ts';
 import type { FileFacts } from './files.ts';
 import type { DatabaseKind } from './types.ts';
 
-/** Raised when an older version of Rihla could no longer read a backup. */
+/** Format version; increase it when an older version of Rihla could no longer read a backup. */
 const FORMAT = 1;
 const FILE = 'manifest.json';
 const HASH_FILE = 'manifest.sha256';
 
-/** The two files that are not in the manifest's own list. */
+/** The two files that the manifest's own list does not contain. */
 export const MANIFEST_FILES: readonly string[] = [FILE, HASH_FILE];
 
-/** What a backup holds. */
+/** Contents of a backup. */
 export interface Manifest {
   format: number;
   /** Version of Rihla that made it. */
@@ -23,25 +23,25 @@ export interface Manifest {
   database: { kind: DatabaseKind; migrations: string[] };
   /** Number of documents by collection. */
   documents: Record<string, number>;
-  /** Pictures were left out: a restore leaves those that are there. */
+  /** Without pictures: a restore keeps the existing ones. */
   isDatabaseOnly?: boolean;
-  /** Names of files that the database names and that were nowhere to be found. */
+  /** Names of files that the database references and that were not found. */
   missing: string[];
-  /** Every other file of the backup by its path, such as `media/dunes.avif`. */
+  /** Every other file of the backup by path, such as `media/dunes.avif`. */
   files: Record<string, FileFacts>;
 }
 
-/** A path that stays inside the backup: one of its two folders and a plain name. */
+/** A path that stays inside the backup (no path traversal): one of its two folders and a plain file name. */
 const PATH = /^(database|media)\/(?!\.{1,2}$)[^/\\\0]+$/;
 
-/** Writes the manifest and, beside it, its own hash in the form that `sha256sum -c` reads. */
+/** Writes the manifest and, beside it, its hash in the format of `sha256sum -c`. */
 export async function writeManifest(folder: string, manifest: Omit<Manifest, 'format'>): Promise<void> {
   const text = `${JSON.stringify({ format: FORMAT, ...manifest }, null, 1)}\n`;
   await writeFile(join(folder, FILE), text, { mode: 0o600, flush: true });
   await writeFile(join(folder, HASH_FILE), `${hash(text)}  ${FILE}\n`, { mode: 0o600, flush: true });
 }
 
-/** @throws BackupError when there is none, it was changed, or it is of a newer format */
+/** @throws BackupError when there is none, it was changed, or its format is newer */
 export async function readManifest(folder: string): Promise<Manifest> {
   const [text, line] = await Promise.all([readText(folder, FILE), readText(folder, HASH_FILE)]);
   if (hash(text) !== line.slice(0, 64)) {

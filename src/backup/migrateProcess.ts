@@ -2,7 +2,7 @@ import { getPayload } from 'payload';
 import { migrate } from '../cms/migrate.ts';
 import config from '../studio/payload.config.ts';
 
-// A process that `applyMigrations` starts: its arguments name the migrations, none means all.
+// Child process of `applyMigrations`: its arguments are the migrations to apply, none means all.
 const names = process.argv.slice(2);
 const payload = await getPayload({ config });
 await migrate(payload, names.length ? { names } : {});

@@ -5,7 +5,7 @@ import type { DatabaseKind } from './types.ts';
 
 const FOLDER = join(import.meta.dirname, '../cms/migrations');
 
-/** Names of the committed migrations, oldest first: their files' names. */
+/** Names of the migrations (their files' names), oldest first. */
 export function knownMigrations(kind: DatabaseKind): string[] {
   return readdirSync(join(FOLDER, kind))
     .filter((name) => /^\d.*\.ts$/.test(name))
@@ -13,12 +13,12 @@ export function knownMigrations(kind: DatabaseKind): string[] {
     .sort();
 }
 
-/** Those that a database with `applied` has not had yet, oldest first. */
+/** Pending migrations of a database, oldest first. */
 export function missingMigrations(kind: DatabaseKind, applied: readonly string[]): string[] {
   return knownMigrations(kind).filter((name) => !applied.includes(name));
 }
 
-/** @throws BackupError when this version of Rihla does not know one of them: the backup is of another one. */
+/** @throws BackupError when this version of Rihla does not know one of them: the backup is from another version. */
 export function refuseUnknownMigrations(kind: DatabaseKind, applied: readonly string[]): void {
   const known = knownMigrations(kind);
   const unknown = applied.filter((name) => !known.includes(name));

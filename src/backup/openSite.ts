@@ -7,7 +7,7 @@ import { createSiteFiles } from './siteFiles.ts';
 import { createSqliteDatabase } from './sqlite/database.ts';
 import type { BackupDatabase, MediaFiles } from './types.ts';
 
-/** What a backup is made of, and a restore fills. */
+/** What a backup reads and a restore writes. */
 export interface SiteParts {
   database: BackupDatabase;
   media: MediaFiles;
@@ -15,7 +15,7 @@ export interface SiteParts {
   version: string;
 }
 
-/** The database and the pictures of the site that these settings describe. */
+/** Opens the database and the picture storage of a site by its settings. */
 export function openSite(env: Pick<Env, 'dataDir' | 'databaseUrl' | 's3'>): SiteParts {
   const { dataDir, databaseUrl } = env;
   return {

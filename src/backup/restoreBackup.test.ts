@@ -12,7 +12,7 @@ import { type BackupDatabase, type DatabaseKind, UnreadableDatabase } from './ty
 const KNOWN = knownMigrations('sqlite');
 
 describe('restoreBackup', () => {
-  it('puts the database and the missing and changed pictures in place, and forgets old pages', async () => {
+  it('restores the database and the missing and changed pictures, and clears the page cache', async () => {
     const files = { 'dunes.avif': 'dust' };
     const { options, replaced } = await setUp({ files });
     const caches = ['pages', 'last-good'].map((name) => join(options.dataDir, name));
@@ -25,7 +25,7 @@ describe('restoreBackup', () => {
     expect(caches.filter(existsSync)).toEqual([]);
   });
 
-  it('refuses a damaged backup before it touches anything', async () => {
+  it('refuses a damaged backup before it changes anything', async () => {
     const { options, replaced } = await setUp({});
     writeFileSync(join(options.backup, 'media/dunes.avif'), 'sanD');
     await expect(restoreBackup(options)).rejects.toThrow('media/dunes.avif was changed');
@@ -43,13 +43,13 @@ describe('restoreBackup', () => {
     expect(replaced).toEqual([]);
   });
 
-  it('refuses to overwrite documents unasked, and says how to', async () => {
+  it('refuses to overwrite documents without `replace`, and says how to', async () => {
     const { options, replaced } = await setUp({ target: { countDocuments: async () => 3 } });
     await expect(restoreBackup(options)).rejects.toThrow('has documents. Restore into an empty one (--into), or');
     expect(replaced).toEqual([]);
   });
 
-  it('backs up what it replaces first, and removes no backup for that', async () => {
+  it('backs up what it replaces first, and deletes no backup for that', async () => {
     const { options, replaced } = await setUp({ target: { countDocuments: async () => 3 } });
     const { before } = await restoreBackup({ ...options, replace: true });
     expect(readFileSync(join(before?.folder ?? '', 'database/all.db'), 'utf8')).toBe('what was there');
@@ -64,7 +64,7 @@ describe('restoreBackup', () => {
     expect(replaced).toEqual([]);
   });
 
-  it('takes the place of a database that cannot be read only when told to', async () => {
+  it('replaces an unreadable database only when told to', async () => {
     const countDocuments = vi.fn().mockRejectedValue(new UnreadableDatabase('The database cannot be read.'));
     const { options, replaced } = await setUp({ target: { countDocuments } });
     await expect(restoreBackup(options)).rejects.toThrow('cannot be read. Give --replace');
@@ -72,7 +72,7 @@ describe('restoreBackup', () => {
     expect(replaced).toEqual(['rows']);
   });
 
-  it('touches nothing under a running server', async () => {
+  it('changes nothing while a server is running', async () => {
     const refuseWhenInUse = vi.fn().mockRejectedValue(new Error('in use'));
     const files = {};
     const { options, replaced } = await setUp({ files, target: { refuseWhenInUse } });
@@ -82,7 +82,7 @@ describe('restoreBackup', () => {
 });
 
 interface SetUp {
-  /** Pictures of the target, by name. */
+  /** The target's pictures, by name. */
   files?: Record<string, string>;
   migrations?: string[];
   target?: Partial<BackupDatabase>;

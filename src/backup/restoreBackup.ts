@@ -11,15 +11,15 @@ import { type BackupDatabase, type MediaFiles, UnreadableDatabase } from './type
 import { verifyBackup } from './verifyBackup.ts';
 
 export interface RestoreOptions {
-  /** The backup, absolute. */
+  /** Folder of the backup, absolute. */
   backup: string;
   database: BackupDatabase;
   media: MediaFiles;
-  /** The data folder of the restored site, absolute. */
+  /** Data folder of the restored site, absolute. */
   dataDir: string;
-  /** Whether a database that has documents may be replaced. */
+  /** Whether a database with documents may be overwritten. */
   replace: boolean;
-  /** Where a backup of what is replaced goes; this process has locked it. Absolute. */
+  /** Folder for a backup of what is replaced; locked by this process. Absolute. */
   folder: string;
   /** Version of Rihla. */
   version: string;
@@ -27,16 +27,16 @@ export interface RestoreOptions {
 
 export interface Restored {
   manifest: Manifest;
-  /** The backup of what was there before; undefined when nothing was. */
+  /** Backup of the previous state; undefined when there was none. */
   before: Backup | undefined;
 }
 
-/** How many pictures are put in place at a time. */
+/** Number of pictures restored concurrently. */
 const AT_ONCE = 8;
 
 /**
- * Puts a backup in place: the pictures first, which disturb nobody, then the database, all or nothing.
- * @throws BackupError when the backup is damaged, does not fit, or would overwrite documents unasked
+ * Restores a backup: first the pictures, which affect nobody, then the database, all or nothing.
+ * @throws BackupError when the backup is damaged, does not fit, or would overwrite documents without `replace`
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   try {
@@ -70,7 +70,7 @@ async function restore({
   const before = isUsed ? await createBackup({ database, media, folder, version }) : undefined;
   await restoreMedia(backup, manifest, media);
   await database.replace(join(backup, 'database'), manifest.database.migrations);
-  // Pages kept on the disk show the content from before.
+  // The page caches contain the previous content.
   for (const cache of ['pages', 'last-good']) await rm(join(dataDir, cache), { recursive: true, force: true });
   return { manifest, before };
 }

@@ -43,7 +43,7 @@ export async function runRestoreCommand(args: string[], print: (line: string) =>
   const backup = await findBackup(folder, wanted);
   const target = aimAt(env, values.into ?? []);
   if (values.replace) mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // While it is locked, nothing removes the backup; one on a medium that cannot be written to needs no lock.
+  // Locked, so that nothing deletes the backup; one on a read-only medium needs no lock.
   const unlocks = [...new Set([dirname(backup), folder])].filter(isWritable).map(lockBackups);
   try {
     const options = { ...openSite(target), backup, folder, dataDir: target.dataDir, replace: values.replace ?? false };
@@ -61,12 +61,12 @@ function isWritable(folder: string): boolean {
     accessSync(folder, constants.W_OK);
     return true;
   } catch {
-    // Missing, or not ours to write to.
+    // Missing, or not writable.
     return false;
   }
 }
 
-/** The settings with each `--into` in the place of the one it stands for: an address is a database, all else a data folder. */
+/** Applies each `--into` to the settings: a URL replaces the database, anything else the data folder. */
 function aimAt(env: Env, targets: readonly string[]): Env {
   const isUrl = (target: string) => /^postgres(ql)?:\/\//.test(target);
   const databaseUrl = targets.find(isUrl);

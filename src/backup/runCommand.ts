@@ -1,7 +1,7 @@
 import { EnvError } from '../env.ts';
 import { BackupError } from './errors.ts';
 
-/** Runs a command of the terminal: what went wrong goes to the error output, and the exit code is then 1. */
+/** Runs a CLI command: an error is printed to stderr, with exit code 1. */
 export async function runCommand(
   command: (args: string[], print: (line: string) => void) => Promise<void>,
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Table } from './tables.ts';
 
-// Passwords are salted and hashed, and stay: staff must be able to log in after a restore.
+// Passwords are salted and hashed, and stay: staff must be able to sign in after a restore.
 
-/** Who is logged in, who has which form open, and what Payload remembers for a moment: true only for the running site. */
+/** Transient tables: sessions, document locks and Payload's key-value store, valid for the running site only. */
 const TRANSIENT = /^(payload_kv|payload_locked_documents(_rels)?|.*_sessions)$/;
 
-/** Columns that open an account, or count towards closing it for a while, and what a backup holds in their place. */
+/** Columns with credentials or failed sign-in counts, and their replacement in a backup. */
 const BLANKS: Readonly<Record<string, string>> = {
   reset_password_token: 'NULL',
   reset_password_expiration: 'NULL',
@@ -18,20 +18,20 @@ const BLANKS: Readonly<Record<string, string>> = {
   lock_until: 'NULL',
 };
 
-/** The same of one table, where others have a column of that name too. */
+/** The same for single tables, where other tables use that column name too. */
 const BLANKS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   customers: { attempts: 'NULL', sessions: 'NULL' },
 };
 
-/** A backup has no rows of such a table. */
+/** Whether a backup leaves out the rows of a table. */
 export function isTransient(table: string): boolean {
   return TRANSIENT.test(table);
 }
 
-/** SQL expressions by column: what a backup holds in place of the value. */
+/** SQL expressions by column that replace the value in a backup. */
 export function blanksOf({ name, columns }: Table): Map<string, string> {
   const blanks = columns.flatMap((column): [string, string][] => {
-    // A scheduled publish that a process holds at this moment must be taken up by the one that is restored.
+    // A running scheduled publish must be picked up by the restored site.
     if (name === 'payload_jobs' && column.name === 'processing') return [[column.name, 'false']];
     const blank = BLANKS_OF[name]?.[column.name] ?? BLANKS[column.name];
     return blank ? [[column.name, blank]] : [];

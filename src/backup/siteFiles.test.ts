@@ -7,7 +7,7 @@ import { newPrivateName } from '../cms/files/privateStorage.ts';
 import { createSiteFiles } from './siteFiles.ts';
 import { fileNameColumns } from './tables.ts';
 
-test('pictures and what visitors sent are kept apart, and found by their names alone', async () => {
+test("pictures and visitors' files are stored apart, and found by name", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rihla-files-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const files = createSiteFiles({ dataDir, s3: undefined });
@@ -23,7 +23,7 @@ test('pictures and what visitors sent are kept apart, and found by their names a
   }
 });
 
-test('a table of files that visitors sent names them by their keys; one that only has such a column does not', () => {
+test("a table of visitors' files lists them by key; one with only such a column does not", () => {
   const table = (...names: string[]) => ({ name: 'x', columns: names.map((name) => ({ name, isRequired: true })) });
   expect(fileNameColumns(table('id', 'enquiry_id', 'field', 'name', 'type', 'size', 'key', 'created_at'))).toEqual([
     'key',

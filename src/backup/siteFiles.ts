@@ -3,7 +3,7 @@ import { createMediaStorage } from '../cms/media/storage/createMediaStorage.ts';
 import type { Env } from '../env.ts';
 import type { MediaFiles } from './types.ts';
 
-/** All files of a site: pictures, and what visitors sent, each where it belongs. Their names tell them apart. */
+/** All files of a site: pictures and visitors' files, each in its own storage. The file name decides which. */
 export function createSiteFiles(env: Pick<Env, 'dataDir' | 's3'>): MediaFiles {
   const [pictures, sent] = [createMediaStorage(env), createPrivateStorage(env)];
   const storageOf = (name: string) => (isPrivateName(name) ? sent : pictures);

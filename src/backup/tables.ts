@@ -1,4 +1,4 @@
-/** One table, as both databases describe it. */
+/** A table's description, the same for both databases. */
 export interface Table {
   name: string;
   columns: readonly Column[];
@@ -9,12 +9,12 @@ export interface Column {
   isRequired: boolean;
 }
 
-/** A table that belongs to Payload itself, or holds versions: no documents of the operator's. */
+/** Payload's own tables and version tables, without documents of the operator. */
 const INTERNAL = /^(_|payload_)/;
 
 /**
- * The tables of collections, by slug. Payload gives every document a creation date, which only a collection's table
- * requires: globals leave it open, and the tables of lists and translations have none.
+ * The tables of collections, by slug. Payload requires a creation date only in a collection's table: in a global's it
+ * is optional, and the tables of arrays and localized texts have none.
  */
 export function collectionTables(tables: readonly Table[]): Map<string, string> {
   const collections = tables.filter(
@@ -24,12 +24,12 @@ export function collectionTables(tables: readonly Table[]): Map<string, string> 
   return new Map(collections.map(({ name }) => [name.replaceAll('_', '-'), name]));
 }
 
-/** What a table of private files holds of each; nothing else has all of it. */
+/** Columns by which a table of private files is recognized; no other table has all of them. */
 const PRIVATE_FILE = ['key', 'name', 'size', 'type'];
 
 /**
- * The columns of a table that name files: of uploads the original's and each rendition's, of private files their key; empty for other
- * tables.
+ * The columns of a table that contain file names: for uploads the original's and each rendition's, for private files
+ * their key; empty for other tables.
  */
 export function fileNameColumns({ columns }: Table): string[] {
   const names = columns.map(({ name }) => name);

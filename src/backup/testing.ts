@@ -7,14 +7,14 @@ import { openTestPayload } from '../../tests/support/testPayload.ts';
 import { migrate } from '../cms/migrate.ts';
 import type { ApplyMigrations, MediaFiles } from './types.ts';
 
-/** A folder that is gone after the test, absolute. */
+/** A temporary folder, deleted after the test; absolute path. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-backup-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Pictures in memory, by name. */
+/** In-memory picture storage, by name. */
 export function memoryMedia(files: Record<string, string>): MediaFiles {
   return {
     open: async (name) => {
@@ -28,14 +28,14 @@ export function memoryMedia(files: Record<string, string>): MediaFiles {
   };
 }
 
-/** Runs the project's migrations in this process, which takes a moment in place of seconds. */
+/** Runs the migrations in this process, which is much faster than a child process. */
 export const applyHere: ApplyMigrations = async (target, names) => {
   const payload = await openTestPayload(target);
   await migrate(payload, names ? { names } : {});
   await payload.destroy();
 };
 
-/** Every file below a folder by its path within it. */
+/** Contents of all files below a folder, by relative path. */
 export function readTree(folder: string): Map<string, Buffer> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = entries.map((entry) => join(entry.parentPath, entry.name)).sort();

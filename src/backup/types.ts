@@ -2,54 +2,54 @@ import type { MediaStorage } from '../cms/media/storage/mediaStorage.ts';
 
 export type DatabaseKind = 'postgres' | 'sqlite';
 
-/** What a snapshot of a database is made of, besides its files. */
+/** Facts of a database snapshot, besides its files. */
 export interface Snapshot {
-  /** Names of the migrations that the database had had, oldest first. */
+  /** Names of the applied migrations, oldest first. */
   migrations: string[];
   /** Number of documents by collection. */
   documents: Record<string, number>;
-  /** Names of the pictures' files, originals and renditions, each once. */
+  /** File names of pictures, originals and renditions, each once. */
   mediaNames: string[];
 }
 
-/** A database that can be copied while it is in use, and put back. */
+/** Backend of a database that can be backed up while it is in use, and restored. */
 export interface BackupDatabase {
   readonly kind: DatabaseKind;
-  /** Where it is, for messages; holds no password. */
+  /** Its location, for messages; without the password. */
   readonly place: string;
   /**
-   * Writes a consistent copy without secrets into a folder that exists and is empty (absolute).
-   * @throws when the database cannot be read or the copy is not sound
+   * Writes a consistent copy without secrets into an existing, empty folder (absolute).
+   * @throws when the database cannot be read or the copy is damaged
    */
   snapshot(folder: string): Promise<Snapshot>;
   /**
-   * How much is in it now.
+   * Present number of documents.
    * @throws UnreadableDatabase when there is a database that cannot be read
    */
   countDocuments(): Promise<number>;
-  /** @throws BackupError when a server has it open: what it holds in memory would no longer be true. */
+  /** @throws BackupError when a server has it open, whose memory would become stale. */
   refuseWhenInUse(): Promise<void>;
-  /** Settles what a restore that was killed has left; nobody else has the database open. */
+  /** Cleans up after a killed restore; nobody else has the database open. */
   recover(): Promise<void>;
   /**
-   * Puts a snapshot in the place of what is there, all or nothing, and brings it to the newest migration.
-   * @param folder which {@link snapshot} filled, absolute
+   * Replaces the database by a snapshot, all or nothing, and migrates it to the newest schema.
+   * @param folder filled by {@link snapshot}, absolute
    * @param migrations those of the snapshot
    */
   replace(folder: string, migrations: readonly string[]): Promise<void>;
 }
 
-/** The database file is damaged or is none. */
+/** The database file is corrupt or no database. */
 export class UnreadableDatabase extends Error {
   override readonly name = 'UnreadableDatabase';
 }
 
-/** What a backup needs of the storage of pictures and of what visitors sent. Files never change under one name. */
+/** The storage of pictures and visitors' files, as far as backups need it. Files are immutable. */
 export type MediaFiles = Pick<MediaStorage, 'open' | 'put'>;
 
 /**
- * Brings a database from nothing, or from what it has, to a set of migrations.
- * @param names those to apply; all when absent
+ * Migrates a new or existing database.
+ * @param names migrations to apply; all when absent
  */
 export type ApplyMigrations = (
   target: { dataDir: string; databaseUrl: string | undefined },

@@ -10,7 +10,7 @@ import { verifyBackup } from './verifyBackup.ts';
 const DUNES = 'media/dunes.avif';
 
 describe('verifyBackup', () => {
-  it('finds one changed byte in any file, and names the file', async () => {
+  it('detects one changed byte in any file, and names the file', async () => {
     const folder = await makeBackup();
     for (const [path, content] of readTree(folder)) {
       for (const at of [0, content.length - 1]) {
@@ -18,7 +18,7 @@ describe('verifyBackup', () => {
         changed[at] = (changed[at] as number) ^ 1;
         writeFileSync(join(folder, path), changed);
         const named = path === 'manifest.sha256' ? 'manifest' : path;
-        // The last byte of the hash's own file is a line's end, after the hash.
+        // The last byte of the hash file is a line end, after the hash.
         if (path !== 'manifest.sha256' || at === 0) await expect(verifyBackup(folder)).rejects.toThrow(named);
       }
       writeFileSync(join(folder, path), content);
@@ -26,7 +26,7 @@ describe('verifyBackup', () => {
     await verifyBackup(folder);
   });
 
-  it('names every file that is missing, cut short, or too many', async () => {
+  it('names every missing, truncated or extra file', async () => {
     const folder = await makeBackup();
     rmSync(join(folder, 'database/rihla.db'));
     truncateSync(join(folder, DUNES), 2);
@@ -36,7 +36,7 @@ describe('verifyBackup', () => {
     );
   });
 
-  it('refuses a link in the place of a file', async () => {
+  it('refuses a link instead of a file', async () => {
     const folder = await makeBackup();
     const elsewhere = join(temporaryFolder(), 'dunes.avif');
     renameSync(join(folder, DUNES), elsewhere);
@@ -52,7 +52,7 @@ describe('verifyBackup', () => {
     },
   );
 
-  it('refuses a folder that is no backup, and one of a later form', async () => {
+  it('refuses a folder that is no backup, and one of a newer format', async () => {
     await expect(verifyBackup(temporaryFolder())).rejects.toThrow('is no backup');
     const folder = await makeBackup();
     const later = readFileSync(join(folder, 'manifest.json'), 'utf8').replace('"format": 1', '"format": 2');

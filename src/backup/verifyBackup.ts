@@ -4,13 +4,13 @@ import { BackupError } from './errors.ts';
 import { hashFile } from './files.ts';
 import { MANIFEST_FILES, type Manifest, readManifest } from './manifest.ts';
 
-/** How many faults a message names. */
+/** Maximum number of faults in a message. */
 const NAMED = 10;
 
 /**
- * Reads every byte of a backup and compares it with the manifest.
+ * Verifies every byte of a backup against the manifest.
  * @param folder absolute
- * @throws BackupError naming the files that are missing, changed, or do not belong there
+ * @throws BackupError naming the files that are missing, changed, or extra
  */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);

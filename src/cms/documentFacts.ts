@@ -1,17 +1,17 @@
 import type { CollectionConfig, CollectionSlug, SanitizedConfig } from 'payload';
 
-/** What the studio has to know of a kind of document; stands in the `custom` of its collection. */
+/** Facts about a document collection for the studio; stored in its `custom`. */
 export interface DocumentFacts {
-  /** Path of the list of all its documents. */
+  /** Path of the archive, the list of all its documents. */
   archive: string | undefined;
   treatedAs: 'article' | 'page';
-  /** The relations that hold its terms, and the collections of these. */
+  /** Relationship fields to its terms, and their collections. */
   terms: readonly { field: string; collection: string }[];
 }
 
-/** The same of a taxonomy. */
+/** Facts about a taxonomy for the studio. */
 export interface TermFacts {
-  /** What the paths of its archives begin with. */
+  /** Path prefix of its archives. */
   basePath: string;
 }
 
@@ -20,7 +20,7 @@ type Config =
   | { collections: readonly Pick<CollectionConfig, 'custom' | 'slug'>[] }
   | Pick<SanitizedConfig, 'collections'>;
 
-/** Marks a collection as a kind of document. */
+/** Marks a collection as one of documents. */
 export function markDocuments(collection: CollectionConfig, facts: DocumentFacts): CollectionConfig {
   return mark(collection, 'document', facts);
 }
@@ -30,17 +30,17 @@ export function markTerms(collection: CollectionConfig, facts: TermFacts): Colle
   return mark(collection, 'terms', facts);
 }
 
-/** Every kind of document, in order. */
+/** All document collections, in order. */
 export function documentsOf(config: Config): Marked<DocumentFacts>[] {
   return markedIn(config, 'document');
 }
 
-/** Every taxonomy, in order. */
+/** All taxonomies, in order. */
 export function taxonomiesOf(config: Config): Marked<TermFacts>[] {
   return markedIn(config, 'terms');
 }
 
-/** Each is also told to the studio in the browser, which is not given `custom`. */
+/** Also exposes the facts to the studio in the browser, which does not receive `custom`. */
 function mark(collection: CollectionConfig, name: string, facts: object): CollectionConfig {
   const { admin, custom } = collection;
   return {

@@ -5,7 +5,7 @@ const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => ({
 const finder = (rows: readonly { id: number }[]) => async (after: number) =>
   rows.filter(({ id }) => id > after).slice(0, BATCH_ROWS);
 
-it.each([0, 1, BATCH_ROWS, BATCH_ROWS + 1, 3 * BATCH_ROWS])('takes care of each of %i rows once', async (count) => {
+it.each([0, 1, BATCH_ROWS, BATCH_ROWS + 1, 3 * BATCH_ROWS])('handles each of %i rows once', async (count) => {
   const seen: number[] = [];
   await inBatches(
     finder(rowsOf(count)),
@@ -15,7 +15,7 @@ it.each([0, 1, BATCH_ROWS, BATCH_ROWS + 1, 3 * BATCH_ROWS])('takes care of each 
   expect(seen).toEqual(rowsOf(count).map(({ id }) => id));
 });
 
-it('ends between two rows when the process does', async () => {
+it('stops between two rows when the process stops', async () => {
   const seen: number[] = [];
   await inBatches(
     finder(rowsOf(500)),

@@ -1,11 +1,12 @@
-/** Rows that one query of a job brings. */
+/** Batch size, in rows. */
 export const BATCH_ROWS = 200;
 
 /**
- * Walks through rows in the order of their ids, a batch at a time, until none is left: what visitors can make without end is looked after as fast as it comes.
+ * Handles all rows in batches (keyset pagination by id), until none is left: visitors can create rows without limit, so
+ * a job must keep up.
  * @param find the rows after an id, at most `BATCH_ROWS` of them
- * @param care what is done with each; one that stays as it is keeps nobody from the others
- * @param isStopped whether the process is about to end
+ * @param care handles one row; a row that stays unchanged does not block the others
+ * @param isStopped whether the process is about to stop
  */
 export async function inBatches<Row extends { id: number }>(
   find: (after: number) => Promise<readonly Row[]>,

@@ -15,7 +15,7 @@ interface Schedule {
   page: number;
   user: User;
   type?: 'publish' | 'unpublish';
-  /** How long ago it was due, in ms. */
+  /** Overdue by this, in ms. */
   ago?: number;
 }
 
@@ -65,7 +65,7 @@ describeEachDatabase('startJobs', (db) => {
     await jobs?.stop();
   }
 
-  test('publishes what is due, and nothing else', async () => {
+  test('publishes due documents only', async () => {
     const due = await schedulePublish(db.payload);
     const later = await schedulePublish(db.payload, -AGO.minute);
     await start();
@@ -74,7 +74,7 @@ describeEachDatabase('startJobs', (db) => {
     await stop();
   });
 
-  test('takes up at once what a process left behind that was killed a moment ago', async () => {
+  test('resumes at once what a killed process left `processing`', async () => {
     const { job, page } = await schedulePublish(db.payload);
     await hold(db.payload, job);
     await start();
@@ -83,7 +83,7 @@ describeEachDatabase('startJobs', (db) => {
     await stop();
   });
 
-  test('takes up what this very process left behind when its database went away', async () => {
+  test('resumes what this very process left `processing` when its database went away', async () => {
     await start();
     const { job, page } = await schedulePublish(db.payload, -AGO.minute);
     await hold(db.payload, job);
@@ -94,7 +94,7 @@ describeEachDatabase('startJobs', (db) => {
     await stop();
   });
 
-  test('removes what a killed process had completed, without doing it again', async () => {
+  test('removes completed jobs of a killed process without running them again', async () => {
     const { job, page } = await schedulePublish(db.payload);
     const completedAt = new Date().toISOString();
     await db.payload.db.updateJobs({ id: job, data: { completedAt, processing: false } as never });
@@ -104,7 +104,7 @@ describeEachDatabase('startJobs', (db) => {
     await stop();
   });
 
-  test('publishes and notes it together, or neither', async () => {
+  test('publishes and completes the job in one transaction', async () => {
     publishScheduledOnce(db.payload);
     const { job, page } = await schedulePublish(db.payload);
     const { updateJobs } = db.payload.db;
@@ -122,16 +122,16 @@ describeEachDatabase('startJobs', (db) => {
     expect(await countPublished(db.payload, page)).toBe(1);
   });
 
-  test('publishes once, even if two processes have the same job', async () => {
+  test('publishes once, even if two processes run the same job', async () => {
     publishScheduledOnce(db.payload);
     const { job, page } = await schedulePublish(db.payload);
     const run = () => db.payload.jobs.runByID({ id: job, silent: true });
-    // The second may find the job done and gone in the middle of its run; what counts is what was published.
+    // The second may find the job done and gone in the middle of its run; only what was published counts.
     await Promise.allSettled([run(), run()]);
     expect(await countPublished(db.payload, page)).toBe(1);
   });
 
-  test('does what fell due while no process ran in the order of its times', async () => {
+  test('runs overdue jobs in the order of their times', async () => {
     const { id: page } = await buildPage(db.payload);
     const user = await buildUser(db.payload, 'editor');
     await schedule({ payload: db.payload, page, user, type: 'unpublish', ago: AGO.second });
@@ -142,7 +142,7 @@ describeEachDatabase('startJobs', (db) => {
     await stop();
   });
 
-  test('nothing runs once it has stopped', async () => {
+  test('runs nothing once it has stopped', async () => {
     await start();
     await stop();
     const { page } = await schedulePublish(db.payload);
@@ -150,7 +150,7 @@ describeEachDatabase('startJobs', (db) => {
     expect(await statusOf(db.payload, page)).toBe('draft');
   });
 
-  test.runIf(db.kind === 'postgres')('leaves the jobs to the one process that runs them at this moment', async () => {
+  test.runIf(db.kind === 'postgres')('leaves the jobs to the process that runs them at this moment', async () => {
     const first = Promise.withResolvers<void>();
     const run = vi.fn(() => first.promise);
     const holder = runAlone(db.payload, 7_481_002, run);

@@ -3,17 +3,17 @@ import { runAlone } from './database/runAlone.ts';
 import { publishScheduledOnce } from './publishScheduled.ts';
 import { LOCKS } from './withLock.ts';
 
-/** How often waiting jobs (scheduled publishing) are looked for, in ms. */
+/** Poll interval for waiting jobs (scheduled publishing), in ms. */
 const INTERVAL_MS = 10_000;
 
 export interface JobRunner {
-  /** Takes no new jobs and resolves when the running ones are done. */
+  /** Starts no further jobs and resolves when the running ones are done. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs the jobs of the default queue, which is where Payload puts scheduled publishing, one after the other in the order of
- * their times, in one process at a time. Jobs left `processing` by a process that was killed are taken up again.
+ * Job runner for the default queue, where Payload puts scheduled publishing: sequential, in the order of their times,
+ * in one process at a time. Jobs left `processing` by a killed process are run again.
  */
 export async function startJobs(payload: Payload, intervalMs = INTERVAL_MS): Promise<JobRunner> {
   publishScheduledOnce(payload);
@@ -54,8 +54,8 @@ const ABANDONED: Where = { and: [{ processing: { equals: true } }, { completedAt
 const COMPLETED: Where = { completedAt: { exists: true } };
 
 /**
- * Lets jobs run again whose process died, or lost its database, while it had them, and removes those that it could only
- * complete. Nobody else runs jobs at this moment, so every job that is held is such a one.
+ * Releases jobs whose process died, or lost its database, while running them, and deletes completed ones that were
+ * left. The lock is held, so no other process runs jobs, and every job still `processing` is abandoned.
  */
 async function clearUp(payload: Payload): Promise<void> {
   const collection = 'payload-jobs';

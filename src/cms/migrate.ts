@@ -7,25 +7,26 @@ import { takeOverSquashed } from './migrations/squashed.ts';
 import { otherVersion } from './otherVersion.ts';
 import { withLock } from './withLock.ts';
 
-/** The committed migrations for the kind of database this instance uses, oldest first. */
+/** The migrations for this instance's kind of database, oldest first. */
 export function migrationsFor({ db }: Payload): readonly Migration[] {
   return (db.name === 'postgres' ? postgres : sqlite) as readonly unknown[] as readonly Migration[];
 }
 
 export interface MigrateOptions {
-  /** Those to apply in place of all, for a database that is to have an older schema. */
+  /** Only these, for a database that is to have an older schema. */
   names?: readonly string[];
   /**
-   * Called before a database that was in use is changed: makes a backup and says where it is.
+   * Called before a database with data is migrated: makes a backup and returns where it is.
    * @throws when there is none; nothing is changed then
    */
   backUp?: () => Promise<string>;
 }
 
 /**
- * Brings the database to the newest schema, in one transaction; a second process that starts at the same time waits for the first.
- * @throws OtherVersionError when the database has had migrations that this version does not know; nothing is changed then
- * @throws MigrationError when a migration fails; the database is as it was then
+ * Migrates the database to the newest schema, in one transaction; a lock makes a second process that starts at the same
+ * time wait.
+ * @throws OtherVersionError when the database has migrations that this version does not know; nothing is changed then
+ * @throws MigrationError when a migration fails; it is rolled back
  */
 export async function migrate(payload: Payload, { names, backUp }: MigrateOptions = {}): Promise<void> {
   await withLock(payload, 'migrations', async () => {
@@ -41,7 +42,7 @@ export async function migrate(payload: Payload, { names, backUp }: MigrateOption
   });
 }
 
-/** Names of the migrations that this database has not had yet. */
+/** Names of the pending migrations. */
 export async function missingMigrations(payload: Payload): Promise<string[]> {
   const done = (await appliedMigrations(payload)).map(({ name }) => name);
   return knownNames(payload).filter((name) => !done.includes(name));

@@ -1,10 +1,10 @@
-/** The database is one of another version of Rihla; the message says what to do. */
+/** The database belongs to another version of Rihla; the message says what to do. */
 export class OtherVersionError extends Error {
   override readonly name = 'OtherVersionError';
 }
 
 /**
- * @param unknown names of the migrations that the database has had and this version does not know
+ * @param unknown names of the applied migrations that this version does not know
  * @param place where the database is, for whoever runs the server
  */
 export function otherVersion(unknown: readonly string[], place: string): OtherVersionError {

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 
-/** What the configuration keeps of the environment for those who have only Payload at hand. */
+/** Facts of the environment, stored in the configuration's `custom` for code that has only Payload at hand. */
 export interface ConfigFacts {
-  /** Origin under which visitors see the site, without a slash at its end. */
+  /** Public origin of the site, without a trailing slash. */
   publicUrl: string;
 }
 
-/** Origin under which visitors see the site, without a slash at its end. */
+/** Public origin of the site, without a trailing slash. */
 export function publicUrlOf({ config }: Pick<Payload, 'config'>): string {
   return (config.custom as Partial<ConfigFacts>).publicUrl ?? '';
 }

@@ -14,12 +14,13 @@ import type { TaskSchedulePublish } from './payload-types.ts';
 
 type Input = TaskSchedulePublish['input'];
 
-/** A publishing that fails is tried again, after 10 s, 20 s and so on: the database may only have been away. */
+/** Retries with exponential backoff, from 10 s: the database may only have been away. */
 const RETRIES = { attempts: 5, backoff: { type: 'exponential', delay: 10_000 } } as const;
 
 /**
- * Makes scheduled publishing happen exactly once. Payload's own task publishes in one transaction and notes that in another:
- * a process killed in between would publish again after its next start, and with it a draft that was saved meanwhile.
+ * Makes scheduled publishing exactly-once. Payload's own task publishes in one transaction and completes the job in
+ * another: a process killed in between would publish again after its next start, and with it a draft that was saved
+ * meanwhile.
  */
 export function publishScheduledOnce(payload: Payload): void {
   const task = payload.config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish') as
@@ -40,7 +41,7 @@ async function publishInOneTransaction(payload: Payload, job: number | string, i
   await initTransaction(req);
   try {
     await lockName(req, `job ${job}`);
-    // Not there: taken back by an editor. Completed: done by another process.
+    // Not found: cancelled by an editor. Completed: done by another process.
     const stored = await payload.db.findOne<{ id: number; completedAt?: string | null }>({
       collection: 'payload-jobs',
       where: { id: { equals: job } },
@@ -58,7 +59,7 @@ async function publishInOneTransaction(payload: Payload, job: number | string, i
   }
 }
 
-/** Whoever scheduled it: it is done with that account's rights. */
+/** The account that scheduled it, whose permissions apply. */
 async function findUser(payload: Payload, reference: Input['user']): Promise<TypedUser | undefined> {
   if (!reference) return undefined;
   const { relationTo, value } = reference;

@@ -13,7 +13,7 @@ function start(run: Round['run']) {
   return { error, ...startRounds(payload, {} as Env, [{ name: 'letters', everyMs: 1_000, lock: 1, run }]) };
 }
 
-test('a round begins at once and again and again, one at a time, until it is stopped', async () => {
+test('a scheduled job runs at once and at its interval, one run at a time, until it is stopped', async () => {
   let end: () => void = () => undefined;
   const run = vi.fn(
     () =>
@@ -34,7 +34,7 @@ test('a round begins at once and again and again, one at a time, until it is sto
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('one that fails is in the log, and is tried again', async () => {
+test('a failing job is logged and retried', async () => {
   const run = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(undefined);
   const { error, stop } = start(run);
   await vi.advanceTimersByTimeAsync(1_500);
@@ -42,7 +42,7 @@ test('one that fails is in the log, and is tried again', async () => {
   await stop();
 });
 
-test('one that is under way is told to come to an end, and waited for', async () => {
+test('a running job is told to stop, and awaited', async () => {
   const seen: boolean[] = [];
   const { stop } = start(async ({ isStopped }) => {
     seen.push(isStopped());

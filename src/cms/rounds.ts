@@ -2,21 +2,21 @@ import type { Payload } from 'payload';
 import type { Env } from '../env.ts';
 import { runAlone } from './database/runAlone.ts';
 
-/** Something that is looked after from time to time, in one process at a time of those that share a database. */
+/** A scheduled job: runs at an interval, in one process at a time of those that share a database. */
 export interface Round {
-  /** For the log. */
+  /** Name for the log. */
   name: string;
   everyMs: number;
-  /** PostgreSQL's number for it, one of `LOCKS`. */
+  /** PostgreSQL advisory lock number, one of `LOCKS`. */
   lock: number;
   /**
-   * Does what is due, and soon comes to an end once `isStopped` says so.
-   * @throws what is then logged, and tried again with the next round
+   * Runs the job; it must end soon once `isStopped` returns true.
+   * @throws an error that is logged; the job is retried at its next interval
    */
   run(tools: { payload: Payload; env: Env; now: Date; isStopped(): boolean }): Promise<void>;
 }
 
-/** Starts the rounds of all parts; each begins anew when its last is over. */
+/** Scheduler: runs each job at once and then at its interval; a run is skipped while the job is still running. */
 export function startRounds(payload: Payload, env: Env, rounds: readonly Round[]): { stop(): Promise<void> } {
   let isStopped = false;
   const running = new Map<Round, Promise<void>>();

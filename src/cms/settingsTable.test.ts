@@ -16,18 +16,18 @@ test.each(rows)('$name is $field, at $place', ({ field = '', place = '' }) => {
   expect(`${found} › `.startsWith(`${place} › `), `It stands at ${found}.`).toBe(true);
 });
 
-/** Every form that holds a setting of the specification's third section, whole. */
+/** Forms whose every setting the specification's third section lists. */
 const FORMS = [
   ...['analytics', 'chat', 'chat-accounts', 'copy-protection', 'lightbox', 'popups', 'search', 'site', 'toc'],
   ...['carousel', 'chat-button', 'filter-panel', 'filter-summary', 'listing', 'range-filter', 'search-form'],
   ...['table-of-contents', 'taxonomy-filter'],
 ];
-/** Any block has them; the table names them at one. */
+/** Every block has them; the table lists them for one. */
 const EFFECTS = 'container.advanced.';
 /** Every weekday has the fields of the first. */
 const OTHER_DAYS = /\.(monday|tuesday|wednesday|thursday|friday|saturday)\b/;
 
-test('every setting of those forms, and of every effect, has a line', () => {
+test('every setting of those forms, and of every effect, has a row', () => {
   const settings = [
     ...FORMS.flatMap(listSettings),
     ...effectFields.flatMap(({ fields }) => settingsIn(fields, EFFECTS)),

@@ -1,6 +1,9 @@
 import type { Payload } from 'payload';
 
-/** PostgreSQL's names for the locks; every version of Rihla must use the same. `jobs` and `mail` are for `runAlone`. */
+/**
+ * PostgreSQL advisory lock numbers; every version of Rihla must use the same. `migrations`, `demo` and `demoPictures`
+ * are for `withLock`, those of jobs for `runAlone`.
+ */
 export const LOCKS = {
   migrations: 7_481_001,
   jobs: 7_481_002,
@@ -26,8 +29,8 @@ interface LockClient {
 }
 
 /**
- * Runs one function at a time among all processes that share a PostgreSQL database; SQLite has one process. The lock belongs
- * to a connection, since the work is several transactions, and ends with it when the process dies.
+ * Mutex across all processes that share a PostgreSQL database; SQLite has one process. A session-level lock, since the
+ * work is several transactions; it ends with the connection when the process dies.
  * @throws what `run` throws
  */
 export async function withLock<T>(payload: Payload, name: keyof typeof LOCKS, run: () => Promise<T>): Promise<T> {

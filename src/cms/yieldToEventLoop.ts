@@ -1,13 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** How long work may keep the event loop before other requests are answered, in ms. */
+/** Time slice, in ms: how long work may block the event loop before other requests are served. */
 export const SLICE_MS = 8;
 
 let began: number | undefined;
 
 /**
- * Cooperative scheduling; long chains of promises call it between two steps. What resolves at once (SQLite's client, Payload's hooks of
- * fields) never gives the event loop back by itself, so that a save would hold up all visitors from its first step to its last.
+ * Cooperative scheduling; long chains of promises call it between two steps. What resolves at once (the SQLite client,
+ * Payload's field hooks) never yields by itself, so that a save would block all visitors from its first step to its
+ * last.
  * @returns a promise of the next turn once this one has taken `SLICE_MS`; undefined before
  */
 export function yieldToEventLoop(): Promise<void> | undefined {

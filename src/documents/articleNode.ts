@@ -4,7 +4,7 @@ import { type JsonLdNode, node, ref } from '../render/jsonLdTypes.ts';
 import { sharePictures } from '../render/sharePicture.ts';
 import type { DocumentView, PageFacts, PageView } from '../render/types.ts';
 
-/** The article that a page carries. */
+/** Structured data (JSON-LD) of an article. */
 export function articleNode(view: PageView, document: DocumentView, facts: PageFacts, ids: JsonLdIds): JsonLdNode {
   const pictures = facts.picture ? sharePictures(view.publicUrl, facts.picture) : [];
   return node({

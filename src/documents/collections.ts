@@ -2,7 +2,10 @@ import type { CollectionConfig } from 'payload';
 import { markDocuments, markTerms } from '../cms/documentFacts.ts';
 import type { DocumentSource } from './documentSource.ts';
 
-/** The collections of all kinds of document, what they keep beside them, and their taxonomies, each once and marked as what it is. */
+/**
+ * The collections of all document kinds, those they keep beside them, and their taxonomies, each once and with its
+ * marks.
+ */
 export function documentCollections(kinds: Iterable<DocumentSource>): CollectionConfig[] {
   const all = [...kinds];
   const taxonomies = new Set(all.flatMap((kind) => kind.taxonomies.map(({ of }) => of)));

@@ -5,19 +5,19 @@ import type { Media, Related } from '../render/types.ts';
 import type { DocumentKind } from './documentKind.ts';
 import type { DocumentSource, KindTaxonomy, Taxonomy } from './documentSource.ts';
 
-/** What a document has beside what all kinds have. */
+/** Stored fields of a document, of whatever kind. */
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a kind has beside its source. */
+/** Traits of a kind besides its source. */
 interface KindTraits extends Pick<DocumentKind, 'complete' | 'schema'> {
   /**
-   * What the kind alone knows of a document, for `DocumentView.details`; must not throw, whatever is stored.
-   * @param termsOf the terms that visitors may see, by the field that holds them
+   * Kind-specific facts of a document, for `DocumentView.details`; must not throw, whatever is stored.
+   * @param termsOf the public terms by the field that holds them
    */
   details?(doc: Fields, termsOf: (field: string) => TermView[]): unknown;
 }
 
-/** Makes a kind of document of its source: what pages show of one is read from the fields that the source names. */
+/** Defines a document kind from its source: a document's view is read from the fields that the source names. */
 export function defineKind(source: DocumentSource, { details, ...traits }: KindTraits = {}): DocumentKind {
   const { dated, name, picture, taxonomies } = source;
   const termsOf = (fields: Fields, wanted: KindTaxonomy['role']): TermView[] =>
@@ -55,7 +55,7 @@ export function defineKind(source: DocumentSource, { details, ...traits }: KindT
   return { ...source, ...traits, view };
 }
 
-/** What pages show of a term. */
+/** View of a term. */
 export function termView({ basePath, name }: Taxonomy, term: StoredTerm): TermView {
   return {
     collection: name,
@@ -66,7 +66,7 @@ export function termView({ basePath, name }: Taxonomy, term: StoredTerm): TermVi
   };
 }
 
-/** A relation's targets, without those that visitors may not see. */
+/** The documents of a relationship, without those that are not public. */
 function visible(related: unknown): StoredTerm[] {
   return [related].flat().filter((term): term is StoredTerm => isVisible(term as StoredTerm | null));
 }

@@ -11,19 +11,19 @@ import { redirectOldPath } from '../cms/hooks/redirectOldPath.ts';
 
 interface DocumentOptions {
   slug: string;
-  /** What a path begins with when it is made from the title. */
+  /** Prefix of a path derived from the title. */
   pathPrefix: string;
-  /** Fields of this kind of document alone, shown before the layout. */
+  /** Fields of this kind only, shown before the layout. */
   content: Field[];
-  /** Further tabs between its content and what search engines are told. */
+  /** Further tabs between the content and SEO. */
   tabs?: Tab[];
   sidebar?: Field[];
   templateKind: keyof typeof TEMPLATE_KINDS;
-  /** Run after those that all documents share. */
+  /** Hooks after those that all documents share. */
   beforeChange?: CollectionBeforeChangeHook[];
 }
 
-/** What all kinds of document share: title, layout, search fields, address, drafts and history, preview. */
+/** Fields and hooks that all document kinds share: title, layout, SEO, path, drafts and versions, preview. */
 export function documentFields(
   options: DocumentOptions,
 ): Pick<CollectionConfig, 'admin' | 'defaultPopulate' | 'fields' | 'hooks' | 'versions'> {
@@ -41,7 +41,7 @@ export function documentFields(
     },
     fields: [
       { name: 'title', type: 'text', label: 'Title', required: true, localized: true },
-      // Beside the tabs: Payload takes down what stands in a tab that does not show, and the editor of the layout saves the document.
+      // Outside the tabs: Payload unmounts hidden tabs, and the layout editor saves the document.
       layoutField(),
       { type: 'tabs', tabs: [{ label: 'Content', fields: options.content }, ...(options.tabs ?? []), seoTab()] },
       pathField(options.pathPrefix),
@@ -69,6 +69,8 @@ export function documentFields(
   };
 }
 
-/** An author's document is the author's own, whatever the request, or the document it is a copy of, says. */
+/**
+ * A document created by an author belongs to that author, whatever the request, or the document it is a copy of, says.
+ */
 const authorsOwnWhatTheyCreate: FieldHook = ({ operation, req, value }) =>
   operation === 'create' && roleOf(req) === 'author' ? req.user?.id : value;

@@ -3,10 +3,10 @@ import type { ContentReader, DocumentView } from '../content/types.ts';
 import type { SchemaNodes } from '../render/types.ts';
 import type { DocumentSource } from './documentSource.ts';
 
-/** A kind of document: all that the site knows of it. */
+/** A document kind: everything the site knows about it. */
 export interface DocumentKind extends DocumentSource, Pick<ReadKind, 'view'> {
-  /** Describes a document for search engines, beside the page that it stands on. */
+  /** Structured data (JSON-LD) of a document, beside the page's own. */
   readonly schema?: SchemaNodes | undefined;
-  /** The details of a document that has a page of its own, with what is read for that page alone. */
+  /** Details of a document on its own page, including what is read for that page only. */
   readonly complete?: ((document: DocumentView, content: ContentReader) => Promise<unknown>) | undefined;
 }

@@ -2,53 +2,55 @@ import type { CollectionConfig } from 'payload';
 import type { ReadKind } from '../content/kinds.ts';
 import type { Translate } from '../shared/messages/index.ts';
 
-/** Terms that documents are sorted by, such as categories; several kinds may share them. */
+/** A taxonomy, such as categories; several document kinds may share it. */
 export interface Taxonomy {
-  /** The slug of its collection. */
+  /** Slug of its collection. */
   readonly name: string;
   readonly collection: CollectionConfig;
-  /** What the paths of its archives begin with, such as `/category/`. */
+  /** Path prefix of its archives, such as `/category/`. */
   readonly basePath: string;
-  /** Its terms stand below others (`parent`); the archive of one lists what is sorted into those below it too. */
+  /** Hierarchical (`parent`); the archive of a term also lists the documents of its descendants. */
   readonly isTree?: boolean;
 }
 
-/** How a kind uses a taxonomy. */
+/** How a document kind uses a taxonomy. */
 export interface KindTaxonomy {
   readonly of: Taxonomy;
-  /** The relation of the documents that holds the terms. */
+  /** Relationship field of the documents that holds the terms. */
   readonly field: string;
-  /** A document belongs to sections, which stand above it; its keywords say what it is about. */
+  /** Sections are parents of a document; keywords describe it. */
   readonly role: 'section' | 'keyword';
-  /** Lists the documents of this kind at the address of each term, with a feed where it says so. One kind alone may. */
+  /** Lists this kind's documents at the path of each term, optionally with a feed. Only one kind may. */
   readonly archive?: { readonly hasFeed: boolean };
 }
 
-/** The list of all documents of a kind. */
+/** Archive of a kind: the list of all its documents. */
 export interface KindArchive {
   readonly path: string;
   readonly title: (t: Translate) => string;
-  /** The template of this list and of those of its terms, where a site has one; otherwise that of all archives. */
+  /**
+   * Template of this archive and of those of its terms, where a site has one; otherwise the template of all archives.
+   */
   readonly template?: 'tourArchive';
 }
 
-/** A kind of document as studio and reader know it. What makes pages of it is in `kind.ts`. */
+/** A document kind for the studio and the content reader. What renders its pages is in `kind.ts`. */
 export interface DocumentSource extends Omit<ReadKind, 'view'> {
   readonly collection: CollectionConfig;
-  /** Collections that it keeps beside its documents. */
+  /** Further collections of this kind. */
   readonly beside?: readonly CollectionConfig[] | undefined;
-  /** The field with its picture. */
+  /** Field of its main picture. */
   readonly picture: string;
   readonly taxonomies: readonly KindTaxonomy[];
   /**
-   * An article has the template of articles, reading progress and the marks of an article for those who share it; a page has
-   * those of pages. The front page is a page, whatever its kind.
+   * An article gets the article template, a reading progress bar and article metadata for sharing; a page gets the page
+   * template. The front page is a page, whatever its kind.
    */
   readonly treatedAs: 'article' | 'page';
-  /** Its own template among those of the site, where it is not that of articles or pages. */
+  /** Template of its own, instead of that of articles or pages. */
   readonly template?: 'tour' | undefined;
-  /** The list of all its documents. */
+  /** Archive: the list of all its documents. */
   readonly archive?: KindArchive | undefined;
-  /** Its news. That of the site bears the site's name, and every page tells of it. */
+  /** News feed. The site's own feed has the site's name, and every page links to it. */
   readonly feed?: { readonly path: string; readonly isOfSite?: boolean } | undefined;
 }

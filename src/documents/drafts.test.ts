@@ -5,7 +5,7 @@ import { describeEachDatabase, type TestDatabase } from '../../tests/support/tes
 import { onContentChange } from '../shared/contentEvents.ts';
 
 describeEachDatabase('drafts', (db) => {
-  it('stay beside the published document until they are published', async () => {
+  it('exist beside the published document until they are published', async () => {
     const { id } = await buildPage(db.payload, { title: 'Before' });
     await db.payload.update({ collection: 'pages', id, data: { title: 'After' }, draft: true });
     expect(await titles(db, id)).toEqual({ published: 'Before', draft: 'After' });
@@ -13,7 +13,7 @@ describeEachDatabase('drafts', (db) => {
     expect(await titles(db, id)).toEqual({ published: 'After', draft: 'After' });
   });
 
-  it('are kept whatever is missing or wrong in them, and refused when published so', async () => {
+  it('are saved with missing or invalid values, and refused when published with them', async () => {
     const layout = [
       { blockType: 'heading', text: '', level: 'h2' },
       { blockType: 'image' },
@@ -35,7 +35,7 @@ describeEachDatabase('drafts', (db) => {
     ).toBe(0);
   });
 
-  it('are one version however often the studio saves by itself', async () => {
+  it('autosaves share one version', async () => {
     const { id } = await buildPage(db.payload);
     const before = await countVersions(db, id);
     for (const title of ['A', 'Ab', 'Abc']) {
@@ -44,7 +44,7 @@ describeEachDatabase('drafts', (db) => {
     expect(await countVersions(db, id)).toBe(before + 1);
   });
 
-  it('go back to an earlier version, which is then a version of its own', async () => {
+  it('restoring an earlier version creates a new one', async () => {
     const { id } = await buildPage(db.payload, { title: 'First', path: '/first/' });
     await db.payload.update({
       collection: 'pages',
@@ -63,7 +63,7 @@ describeEachDatabase('drafts', (db) => {
     expect(redirects).toMatchObject([{ from: '/second/', to: '/first/' }]);
   });
 
-  it('have at most 50 versions', async () => {
+  it('keep at most 50 versions', async () => {
     const { id } = await buildTemplate(db.payload);
     for (let count = 0; count < 53; count += 1) {
       await db.payload.update({ collection: 'templates', id, data: { title: `Title ${count}` }, draft: true });
@@ -91,7 +91,7 @@ describeEachDatabase('drafts', (db) => {
 });
 
 describeEachDatabase('scheduled publishing', (db) => {
-  it('publishes at its time and not before, and raises the content version', async () => {
+  it('publishes when due and not before, and bumps the content version', async () => {
     const editor = await buildUser(db.payload, 'editor');
     const post = await buildPost(db.payload, { title: 'Later', _status: 'draft' });
     await schedule(db, { type: 'publish', id: post.id, user: editor.id, in: 60_000 });
@@ -112,7 +112,7 @@ describeEachDatabase('scheduled publishing', (db) => {
     expect((await db.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0);
   });
 
-  it('publishes the newest draft, and takes documents off the site', async () => {
+  it('publishes the newest draft, and unpublishes', async () => {
     const editor = await buildUser(db.payload, 'editor');
     const { id } = await buildPost(db.payload, { title: 'Before' });
     await db.payload.update({ collection: 'posts', id, data: { title: 'After' }, draft: true });
@@ -124,7 +124,7 @@ describeEachDatabase('scheduled publishing', (db) => {
     expect(await status(db, id)).toBe('draft');
   });
 
-  it('leaves a document alone that cannot be published, and goes on with the next', async () => {
+  it('skips a document that cannot be published, and continues with the next', async () => {
     const editor = await buildUser(db.payload, 'editor');
     const broken = await db.payload.create({
       collection: 'posts',

@@ -1,7 +1,7 @@
 import type { LinkTargetLists } from '../cms/fields/documentLink.ts';
 import type { DocumentSource } from './documentSource.ts';
 
-/** What relations to documents can lead to, for the studio. */
+/** Possible targets of document relationships, for the studio. */
 export function linkTargets(kinds: Iterable<DocumentSource>): LinkTargetLists {
   const all = [...kinds];
   const documents = all.map(({ name }) => name);

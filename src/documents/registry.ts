@@ -15,5 +15,5 @@ for (const path of Object.keys(modules)) {
   if (!isListed) throw new Error(`src/documents/${path} is in no list. Add its kind to src/documents/index.ts.`);
 }
 
-/** Every kind of document, with what makes pages of it. */
+/** Every document kind, with what renders its pages. */
 export const documents = createRegistry('kinds of document', kinds);

@@ -10,15 +10,15 @@ interface TermOptions {
   slug: string;
   singular: string;
   plural: string;
-  /** What the paths of its archives begin with, such as `/category/`. */
+  /** Path prefix of its archives, such as `/category/`. */
   basePath: string;
-  /** Where the studio lists it. */
+  /** Navigation group in the studio. */
   group?: string;
-  /** Terms can stand below others. */
+  /** Whether terms can have a parent. */
   isTree?: boolean;
 }
 
-/** A taxonomy: terms with a title, a slug that stands in addresses and filters, and a description for the archive. */
+/** Defines a taxonomy: terms with a title, a slug for URLs and filters, and a description for the archive. */
 export function defineTaxonomy(options: TermOptions): Taxonomy {
   const { basePath, isTree = false, slug } = options;
   return { name: slug, basePath, isTree, collection: termCollection(options) };

@@ -44,7 +44,7 @@ function storeOf(start: Partial<EditorState>) {
   return { editor, set };
 }
 
-test('a component renders again only when what it selects has changed', async () => {
+test('a component re-renders only when its selected state changes', async () => {
   const { editor, set } = storeOf(START);
   const place = document.createElement('div');
   const root = createRoot(place);
@@ -62,7 +62,7 @@ test('a component renders again only when what it selects has changed', async ()
   await act(() => root.unmount());
 });
 
-test('all that stands inside has the same store and kinds, and can be rendered on a server', () => {
+test('all components inside share the store and kinds, and render on a server', () => {
   const { editor } = storeOf(START);
   const kinds = new Map();
   const take = vi.fn();
@@ -77,6 +77,6 @@ test('all that stands inside has the same store and kinds, and can be rendered o
   expect(take.mock.calls[0]?.[1]).toBe(kinds);
 });
 
-test('a part outside of the editor says where it belongs', () => {
+test('a component outside the provider throws and names the provider it needs', () => {
   expect(() => renderToStaticMarkup(<Given take={vi.fn()} />)).toThrow('put it inside <EditorProvider>');
 });

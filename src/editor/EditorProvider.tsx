@@ -9,25 +9,26 @@ interface EditorValue {
 
 const EditorContext = createContext<EditorValue | undefined>(undefined);
 
-/** Gives every part of the editor below it the one store, and the kinds of block that there are. Renders no element. */
+/** Context provider for the editor's store and the block kinds. Renders no element. */
 export function EditorProvider({ editor, kinds, children }: EditorValue & { children: ReactNode }) {
   const value = useMemo(() => ({ editor, kinds }), [editor, kinds]);
   return <EditorContext value={value}>{children}</EditorContext>;
 }
 
-/** The store of the editor around this component; it is the same one for as long as the layout is edited. */
+/** The store of the surrounding editor; the same object for as long as the layout is edited. */
 export function useEditor(): Editor {
   return useEditorValue().editor;
 }
 
-/** The kinds of block that there are, by their slug. */
+/** The block kinds by slug. */
 export function useKinds(): Kinds {
   return useEditorValue().kinds;
 }
 
 /**
- * What a component shows of the state; it renders again only when this changes.
- * @param selector returns a part of the state, or a plain value made of it: never a new object, or the component renders without end
+ * Subscribes a component to a part of the state; it re-renders only when that part changes.
+ * @param selector returns a part of the state, or a primitive made of it: never a new object, or the component renders
+ * endlessly
  */
 export function useEditorState<T>(selector: (state: EditorState) => T): T {
   const editor = useEditor();

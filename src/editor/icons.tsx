@@ -98,7 +98,7 @@ import {
   Video,
 } from 'lucide-react';
 
-/** Signs that a kind of block may name, by their names in the lucide set. */
+/** Icons for block kinds, by lucide name. */
 const SIGNS: ReadonlyMap<string, LucideIcon> = new Map(
   Object.entries({
     'flip-horizontal': FlipHorizontal,
@@ -200,7 +200,7 @@ const SIGNS: ReadonlyMap<string, LucideIcon> = new Map(
   }),
 );
 
-/** The sign of a kind of block, beside its words; a plain box for a name that is not among them. Renders an `<svg>` that nobody hears of. */
+/** The icon of a block kind; a box for an unknown name. Renders an `<svg>` that is hidden from assistive technology. */
 export function KindIcon({ name, size = 16 }: { name: string; size?: number }) {
   const Sign = SIGNS.get(name) ?? Box;
   return <Sign aria-hidden="true" size={size} strokeWidth={1.75} />;

@@ -3,12 +3,12 @@ import { whyNot } from '../shared/layouts/placement.ts';
 import { findBlock, pathTo, slotsOf } from '../shared/layouts/walk.ts';
 import type { Place, Tree } from './model/types.ts';
 
-/** The end of the layout. */
+/** The place at the end of the layout. */
 function placeAtEnd(tree: Tree): Place {
   return { parent: null, slot: '', index: tree.length };
 }
 
-/** Beside a block: before it (0) or after it (1). The end of the layout when there is no such block. */
+/** The place before (0) or after (1) a block. The end of the layout when the block does not exist. */
 export function placeBeside(tree: Tree, id: string | undefined, kinds: Kinds, after: 0 | 1 = 1): Place {
   const path = id === undefined ? undefined : pathTo(tree, id, kinds);
   const standing = path?.at(-1);
@@ -16,25 +16,28 @@ export function placeBeside(tree: Tree, id: string | undefined, kinds: Kinds, af
   return { parent: path?.at(-2)?.block.id ?? null, slot: standing.slot, index: standing.index + after };
 }
 
-/** The end of the first slot of a block; undefined when it holds no others. */
+/** The place at the end of a block's first slot; undefined when it has none. */
 export function placeInside(tree: Tree, id: string, kinds: Kinds): Place | undefined {
   const block = findBlock(tree, id, kinds);
   const [slot] = block ? slotsOf(block, kinds.get(block.blockType)) : [];
   return slot && { parent: id, slot: slot.name, index: slot.blocks.length };
 }
 
-/** Where a new block comes: inside the selected block when it is empty and holds others, otherwise after it, or at the end. */
+/**
+ * Default place of a new block: inside the selected block when that has an empty slot, otherwise after it, or at the
+ * end.
+ */
 export function placeForNew(tree: Tree, selected: string | undefined, kinds: Kinds): Place {
   const inside = selected === undefined ? undefined : placeInside(tree, selected, kinds);
   return inside?.index === 0 ? inside : placeBeside(tree, selected, kinds);
 }
 
-/** The blocks around a place, outermost first. */
+/** The parents of a place, outermost first. */
 export function parentsOf(tree: Tree, place: Place, kinds: Kinds): readonly LayoutBlock[] {
   return place.parent === null ? [] : (pathTo(tree, place.parent, kinds) ?? []).map(({ block }) => block);
 }
 
-/** Why a new block of a kind may not stand at a place, in words; undefined when it may. */
+/** Why a new block of a kind is not allowed at a place, as text; undefined when it is. */
 export function whyNotNew(slug: string, place: Place, tree: Tree, kinds: Kinds): string | undefined {
   const kind = kinds.get(slug);
   if (!kind) return 'This version of the site does not know this kind of block.';

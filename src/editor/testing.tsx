@@ -8,7 +8,7 @@ import { PaletteProvider } from './palette/PaletteProvider.tsx';
 
 let root: Root | undefined;
 
-/** Gives each test of a file what jsdom lacks, and takes away what it rendered. */
+/** Test setup for each test of a file: adds what jsdom lacks, and unmounts what was rendered. */
 export function fakeBrowser(): void {
   beforeEach(() => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -33,7 +33,7 @@ export function fakeBrowser(): void {
   });
 }
 
-/** Renders parts of the editor, with the palette around them. */
+/** Renders parts of the editor inside its provider and palette. */
 export async function render(part: ReactNode, { editor, kinds }: { editor: Editor; kinds: Kinds }): Promise<void> {
   const place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
@@ -55,14 +55,14 @@ const ELEMENTS: Record<string, string> = {
   link: 'a[href]',
 };
 
-/** All elements of a role, in the order of the page. */
+/** All elements of a role, in document order. */
 export function allOf(role: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>([`[role=${role}]`, ELEMENTS[role]].filter(Boolean).join())];
 }
 
 /**
- * The one element of a role with a name.
- * @throws when there is none, or more than one, with the names that there are
+ * The one element with a role and an accessible name.
+ * @throws when there is none, or more than one; lists the existing names
  */
 export function find(role: string, name: string | RegExp): HTMLElement {
   const found = allOf(role).filter((each) =>
@@ -77,7 +77,7 @@ export function find(role: string, name: string | RegExp): HTMLElement {
   return only;
 }
 
-/** The name of an element as assistive technology has it, as far as the editor's own markup goes. */
+/** Accessible name of an element, as far as the editor's own markup needs. */
 export function nameOf(element: Element): string {
   const named = (element as HTMLInputElement).labels?.[0] ?? element;
   return (element.getAttribute('aria-label') ?? named.textContent ?? '').trim();
@@ -88,7 +88,7 @@ export async function focus(element: HTMLElement): Promise<void> {
   await act(async () => element.focus());
 }
 
-/** Presses a key on the element that has the focus; whether nothing took it. */
+/** Presses a key on the focused element; returns whether it was left unhandled. */
 export async function press(key: string, init: KeyboardEventInit = {}): Promise<boolean> {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
   await act(() => (document.activeElement ?? document.body).dispatchEvent(event));
@@ -103,7 +103,7 @@ export async function click(element: Element, init: MouseEventInit = {}): Promis
   });
 }
 
-/** Types text into a field in place of what is in it. */
+/** Replaces the text of a field by typing. */
 export async function type(field: HTMLElement, text: string): Promise<void> {
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   await act(async () => {

@@ -1,6 +1,6 @@
 import type { Answer } from './form.ts';
 
-/** What can stand in the words that answer a visitor. */
+/** Placeholders of a reply text. */
 export interface Placeholders {
   reference: string;
   tour?: string | undefined;
@@ -10,8 +10,9 @@ export interface Placeholders {
 const PLACEHOLDER = /\[(?:(reference|tour)|field\s+name=["“”]?([a-z0-9_-]{1,60})["“”]?)\]/gi;
 
 /**
- * Fills in `[reference]`, `[tour]` and `[field name=…]`. What was not said leaves nothing, and no space before it.
- * @returns plain text; whoever writes it into markup or a head escapes it
+ * Replaces `[reference]`, `[tour]` and `[field name=…]`. A missing value is replaced by nothing, and the space before
+ * it removed.
+ * @returns plain text; escape it for HTML or an e-mail header
  */
 export function fillPlaceholders(text: string, { answers, reference, tour }: Placeholders): string {
   const filled = text.replace(PLACEHOLDER, (_, word: string | undefined, name: string | undefined) => {

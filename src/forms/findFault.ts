@@ -6,30 +6,30 @@ import { type FormField, type SentValue, TICKED } from './form.ts';
 import { isMailAddress } from './isMailAddress.ts';
 import { endingOf, isAccepted } from './uploadTypes.ts';
 
-/** What a value is judged with. */
+/** Context of a validation. */
 export interface Judging {
   t: Translate;
   now: Date;
-  /** Asks patterns; without one the own expressions of the browser do. */
+  /** Pattern matcher; the browser's own RegExp by default. */
   matches?: PatternMatcher;
 }
 
-/** What is said, with what stands in it. */
+/** Error message key with its values. */
 type Fault = readonly [key: MessageKey, values?: Record<string, string | number>] | readonly [undefined, words: string];
 
-/** The fewest digits of a phone number that can be called from elsewhere. */
+/** Minimum number of digits of a phone number that can be called from abroad. */
 const FEWEST_DIGITS = 5;
 
-/** The longest telephone number with all that people write around it, and the longest address of a page. */
+/** Maximum length of a phone number including separators, and of a URL. */
 const TEL_LENGTH = 60;
 const URL_LENGTH = 2000;
 
 const BYTES_OF_MEGABYTE = 1024 * 1024;
 
 /**
- * What is wrong with what was sent for a field that is shown, in words for whoever filled it in. The same in the browser and on the
- * server, but that files are looked into on the server alone.
- * @returns undefined when nothing is
+ * Validates the value of a visible field: an error message for the visitor. The same in the browser and on the server;
+ * only the content of files is checked on the server alone.
+ * @returns undefined when it is valid
  */
 export function findFault(field: FormField, value: SentValue | undefined, judging: Judging): string | undefined {
   const fault = faultOf(field, value, judging);
@@ -49,12 +49,12 @@ function faultOf(field: FormField, value: SentValue | undefined, judging: Judgin
   return undefined;
 }
 
-/** Whether a field's answer is a list. */
+/** Whether a field's value is a list. */
 export function takesSeveral({ isMultiple, kind, options }: FormField): boolean {
   return (kind === 'checkbox' && isMultiple && options.length > 0) || (kind === 'select' && isMultiple);
 }
 
-/** Whether a field is one box that is ticked or not. */
+/** Whether a field is a single checkbox. */
 export function isOneBox(field: FormField): boolean {
   return field.kind === 'acceptance' || (field.kind === 'checkbox' && !takesSeveral(field));
 }
@@ -93,7 +93,7 @@ function faultOfLength({ maxLength, minLength }: FormField, text: string): Fault
   return minLength !== undefined && text.length < minLength ? ['form.tooShort', { min: minLength }] : undefined;
 }
 
-/** Asked of what is short enough, as the attribute `pattern` is: the whole text has to match. */
+/** Checks the pattern, after the length, with the semantics of the attribute `pattern`: the whole text has to match. */
 function faultOfPattern(
   { kind, pattern, patternMessage }: FormField,
   text: string,
@@ -109,7 +109,7 @@ function faultOfNumber({ max, min, stepSize }: FormField, text: string): Fault |
   const number = Number(text);
   if (min !== undefined && number < min) return ['form.tooSmall', { min }];
   if (max !== undefined && number > max) return ['form.tooLarge', { max }];
-  // Without a step a number field takes whole ones, as the browser's does.
+  // Without a step a number field accepts integers only, as in browsers.
   const steps = (number - (min ?? 0)) / (stepSize ?? 1);
   if (Math.abs(steps - Math.round(steps)) < 1e-6) return undefined;
   return stepSize === undefined || stepSize === 1 ? ['form.integer'] : ['form.step', { step: stepSize }];
@@ -154,7 +154,7 @@ function faultOfFiles(field: FormField, value: SentValue | undefined): Fault | u
   return files.some(({ size }) => size === 0) ? ['form.fileEmpty'] : undefined;
 }
 
-/** The files among what was sent; a field without any is sent as an empty text. */
+/** The files in a value; a file field without any is sent as an empty text. */
 function filesOf(value: SentValue | undefined): { name: string; size: number }[] | undefined {
   if (value === undefined || value === '') return [];
   if (!Array.isArray(value)) return undefined;

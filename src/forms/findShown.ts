@@ -1,9 +1,9 @@
 import { type Condition, type FormField, type FormModel, type SentValue, type SentValues, TICKED } from './form.ts';
 
 /**
- * The names of the fields that are shown. A field that is not shown counts as empty for others, and is neither required nor kept. Fields
- * whose conditions go round in a circle are judged by what was sent for each other.
- * @param values what stands in the fields; anything may be among them
+ * Evaluates the fields' conditions: the names of the visible fields. A hidden field counts as empty for others, and is
+ * neither required nor stored. Circular conditions are evaluated by the sent values.
+ * @param values the fields' values, untrusted
  */
 export function findShown({ fields }: FormModel, values: SentValues): Set<string> {
   const byName = new Map(fields.map((field) => [field.name, field]));
@@ -25,7 +25,7 @@ export function findShown({ fields }: FormModel, values: SentValues): Set<string
   return new Set(fields.filter(isShown).map(({ name }) => name));
 }
 
-/** Which fields decide, by their conditions, whether a field is shown, over however many others. */
+/** The fields on which a field's visibility depends, transitively. */
 function reachOf(byName: ReadonlyMap<string, FormField>): (name: string) => ReadonlySet<string> {
   const known = new Map<string, Set<string>>();
   return (name) => {
@@ -45,7 +45,7 @@ function reachOf(byName: ReadonlyMap<string, FormField>): (name: string) => Read
   };
 }
 
-/** Whether a field's conditions are met by the values of those that they name. */
+/** Whether a field's conditions are met by the other fields' values. */
 function meetsConditions(
   { isAnyEnough, showIf }: FormField,
   valueFor: (condition: Condition) => SentValue | undefined,
@@ -55,12 +55,12 @@ function meetsConditions(
   return isAnyEnough ? showIf.some(isMet) : showIf.every(isMet);
 }
 
-/** Only what was sent, never what every object has. */
+/** Own properties only, never inherited ones. */
 function sentFor(values: SentValues, name: string): SentValue | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
-/** What a value says, as one text or several; none for what is empty. A ticked box says so. */
+/** A value as texts; none for an empty value. A ticked checkbox has one. */
 export function toTexts(value: SentValue | undefined): string[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
   return list.flatMap((item) => {
@@ -95,7 +95,7 @@ function fold(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** Numbers as numbers; dates and times by their writing, in which later ones come later. */
+/** Compares numbers numerically; dates and times as text, which sorts chronologically. */
 function isBeyond(text: string, is: 'over' | 'under', limit: string): boolean {
   const [one, other] = [Number(text), Number(limit)];
   const areNumbers = limit.trim() !== '' && Number.isFinite(one) && Number.isFinite(other);

@@ -10,7 +10,7 @@ function factsOf(blocks: object[], values: SentValues): object {
   return 'answers' in judged ? foldFacts(model, judged.answers) : judged;
 }
 
-test('who asks, when and with how many is told by tokens, kinds and names', () => {
+test('finds name, dates and group size by autocomplete tokens, kinds and field names', () => {
   const blocks = [
     fieldBlock('text', 'your-name'),
     fieldBlock('email', 'mail'),
@@ -39,7 +39,7 @@ test('who asks, when and with how many is told by tokens, kinds and names', () =
   });
 });
 
-test('a token goes before a kind, and two parts of a name are one', () => {
+test('a token takes precedence over a kind, and two parts of a name are joined', () => {
   const blocks = [
     fieldBlock('email', 'guide', {}),
     fieldBlock('email', 'own', { autocomplete: 'home email' }),
@@ -51,7 +51,7 @@ test('a token goes before a kind, and two parts of a name are one', () => {
   expect(factsOf(blocks, values)).toEqual({ name: 'Omar Idrissi', email: 'b@example.com', dates: 'Spring' });
 });
 
-test('what nobody told is absent', () => {
+test('missing facts are absent', () => {
   expect(factsOf([fieldBlock('textarea', 'message')], { message: 'Hello' })).toEqual({});
   expect(factsOf([fieldBlock('text', 'adults')], { adults: 'we are many' })).toEqual({});
 });

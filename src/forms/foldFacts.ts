@@ -1,23 +1,23 @@
 import type { Answer, FieldKind, FormModel } from './form.ts';
 
-/** What an enquiry is about, as its list shows it; what nobody told is absent. */
+/** Facts of an enquiry for its list; missing ones are absent. */
 export interface EnquiryFacts {
   name?: string;
   email?: string;
   phone?: string;
-  /** In the visitor's words, or days as they were chosen. */
+  /** As typed by the visitor, or as chosen dates. */
   dates?: string;
   adults?: number;
   children?: number;
 }
 
-/** The longest of each, in characters; a list shows one line. */
+/** Maximum length of each, in characters; a list shows one line. */
 const LENGTH = 200;
 
-/** More than this on one journey is a typing error. */
+/** Maximum group size; more is a typing error. */
 const MOST_TRAVELLERS = 999;
 
-/** Field names that operators give, for what no kind and no token tells. */
+/** Common field names, for facts without a kind or token. */
 const NAMES = {
   name: /^(full-?name|name|your-name)$/,
   dates: /(^|[-_])(dates?|when|month|arrival|departure|start|end|from|until)([-_]|$)/,
@@ -26,8 +26,8 @@ const NAMES = {
 } as const;
 
 /**
- * Tells from the answers who asks, for when and for how many: by the tokens of `autocomplete` first, then by kinds, then by names.
- * Only what is written is read; a form need not ask for any of it.
+ * Extracts the visitor's name, dates and group size from the answers: by `autocomplete` tokens first, then by field
+ * kinds, then by field names. A form need not ask for any of them.
  */
 export function foldFacts({ fields }: FormModel, answers: readonly Answer[]): EnquiryFacts {
   const tokens = new Map(fields.map(({ autocomplete, name }) => [name, autocomplete?.split(/\s+/).at(-1)]));
@@ -51,7 +51,7 @@ export function foldFacts({ fields }: FormModel, answers: readonly Answer[]): En
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }
 
-/** A birthday is a date too, and the day on which a passport ends, but none of the journey. */
+/** Excludes dates that are not of the journey, such as a birthday or a passport's expiry. */
 function isAboutDates({ kind, name }: Answer): boolean {
   if (kind === 'date') return !/birth|bday|passport|expir/.test(name);
   return ['text', 'radio', 'select'].includes(kind) && NAMES.dates.test(name);

@@ -1,4 +1,4 @@
-/** Every kind of field; the block of one has the slug `form-field-<kind>`. */
+/** Field kinds; the block of a field has the slug `form-field-<kind>`. */
 export const FIELD_KINDS = [
   'text',
   'email',
@@ -17,16 +17,16 @@ export const FIELD_KINDS = [
 ] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
-/** What the block of a field's slug begins with. */
+/** Slug prefix of field blocks. */
 export const FIELD_SLUG = 'form-field-';
 
-/** The block that holds a step. */
+/** Slug of the step block. */
 export const STEP_SLUG = 'form-step';
 
-/** The block of the button; without one the widget draws it at the end. */
+/** Slug of the submit button block; without one the widget renders a button at the end. */
 export const SUBMIT_SLUG = 'form-submit';
 
-/** What a condition asks of another field. */
+/** Operators of conditions, with their labels. */
 export const COMPARISONS = {
   equals: 'is',
   not: 'is not',
@@ -38,69 +38,69 @@ export const COMPARISONS = {
 } as const;
 export type Comparison = keyof typeof COMPARISONS;
 
-/** The widths of a field, in per cent of the form. */
+/** Field widths, in per cent of the form. */
 export const WIDTHS = [100, 75, 66, 50, 33, 25] as const;
 export type Width = (typeof WIDTHS)[number];
 
-/** When a field is shown. */
+/** Condition for the visibility of a field. */
 export interface Condition {
-  /** Name of the other field. */
+  /** Name of the field that it depends on. */
   field: string;
   is: Comparison;
   value: string;
 }
 
-/** Something that can be chosen. */
+/** Option of a choice. */
 export interface Option {
   value: string;
   label: string;
 }
 
-/** A field of a form, whatever is stored: every number is within its bounds, no list is missing. */
+/** A normalized field of a form, whatever is stored: every number is within its bounds, no list is missing. */
 export interface FormField {
   kind: FieldKind;
-  /** What the answer is stored and sent under; its own in the form. */
+  /** Name under which the value is sent and stored; unique in the form. */
   name: string;
-  /** The block that shows it. */
+  /** Id of its block. */
   blockId: string | undefined;
   label: string;
   placeholder: string | undefined;
   help: string | undefined;
   isRequired: boolean;
   width: Width;
-  /** A token of the HTML standard. */
+  /** Autofill token of the HTML attribute `autocomplete`. */
   autocomplete: string | undefined;
-  /** What stands in it at first. */
+  /** Initial value. */
   value: string | undefined;
-  /** A regular expression that the whole text must match; of text and phone numbers. */
+  /** Regular expression that must match the whole text; for text and phone numbers. */
   pattern: string | undefined;
   patternMessage: string | undefined;
-  /** Of numbers. */
+  /** For numbers. */
   min: number | undefined;
   max: number | undefined;
-  /** Of numbers; in seconds of times. */
+  /** Step: for numbers; for times in seconds. */
   stepSize: number | undefined;
-  /** Of dates and times, first and last: `YYYY-MM-DD` or `HH:MM`, or `today`, `today+14` and so on. */
+  /** Minimum and maximum of dates and times: `YYYY-MM-DD` or `HH:MM`, or `today`, `today+14` and so on. */
   earliest: string | undefined;
   latest: string | undefined;
   minLength: number | undefined;
   maxLength: number;
-  /** Of radio, select and checkbox. A checkbox without any is one box. */
+  /** For radio, select and checkbox. A checkbox without options is a single box. */
   options: Option[];
   isMultiple: boolean;
-  /** Of uploads: endings such as `pdf`, each one that can be checked. */
+  /** For uploads: accepted file extensions such as `pdf`, all of which can be verified. */
   accept: string[];
-  /** Bytes of one file. */
+  /** Maximum size of a file, in bytes. */
   maxBytes: number;
   maxFiles: number;
-  /** What a visitor agrees to. */
+  /** Text of a consent field. */
   consentText: string | undefined;
   showIf: Condition[];
-  /** Whether one of the conditions is enough. */
+  /** Whether the conditions are joined by OR. */
   isAnyEnough: boolean;
-  /** The step that it stands in, from 0; undefined beside all steps. */
+  /** Index of its step, from 0; undefined outside all steps. */
   step: number | undefined;
-  /** The very block that it was read from. */
+  /** The block object that it was read from. */
   source: object;
 }
 
@@ -108,51 +108,51 @@ export interface FormField {
 export interface FormStep {
   blockId: string | undefined;
   title: string | undefined;
-  /** The very block that it was read from. */
+  /** The block object that it was read from. */
   source: object;
 }
 
-/** What a form asks for, in the order in which it is read. */
+/** Model of a form: its fields and steps, in reading order. */
 export interface FormModel {
   fields: FormField[];
   steps: FormStep[];
-  /** Whether its layout holds a button of its own. */
+  /** Whether its layout contains a submit button. */
   hasSubmit: boolean;
 }
 
-/** A file that came with an answer. Its bytes are found by its key. */
+/** An uploaded file of an answer; its key leads to the stored bytes. */
 export interface FileAnswer {
-  /** As it was called where it came from. */
+  /** Original file name. */
   name: string;
   type: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
   key: string;
 }
 
-/** One answer, complete in itself: it reads the same after the field was renamed or removed. */
+/** An answer, self-contained: it reads the same after its field was renamed or removed. */
 export interface Answer {
   name: string;
   label: string;
   kind: FieldKind;
   value: string | string[] | number | boolean | FileAnswer[];
-  /** The answer in words. */
+  /** Value as text. */
   shown: string;
 }
 
-/** What was agreed to, with the words as they were. */
+/** A given consent, with its text at that time. */
 export interface Consent {
   name: string;
   text: string;
-  /** Made of the text: other words are another version. */
+  /** Hash of the text: another text is another version. */
   version: string;
-  /** ISO 8601. */
+  /** Given at, ISO 8601. */
   at: string;
 }
 
-/** What a box that is ticked sends. */
+/** Value of a ticked checkbox. */
 export const TICKED = 'yes';
 
-/** What was sent for each field. */
+/** Value sent for a field. */
 export type SentValue = string | readonly string[] | number | boolean | readonly { name: string; size: number }[];
 export type SentValues = Readonly<Record<string, SentValue | undefined>>;

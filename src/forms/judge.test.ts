@@ -13,7 +13,7 @@ function faultOf(kind: FieldKind, settings: Record<string, unknown>, value: unkn
   return 'faults' in judged ? judged.faults.x : undefined;
 }
 
-describe('a field is refused:', () => {
+describe('refused field values:', () => {
   test.each<[FieldKind, Record<string, unknown>, unknown, string]>([
     ['text', { required: true }, ' ', t('form.required')],
     ['text', { required: true }, undefined, t('form.required')],
@@ -70,7 +70,7 @@ describe('a field is refused:', () => {
   });
 });
 
-describe('a field is taken:', () => {
+describe('accepted field values:', () => {
   test.each<[FieldKind, Record<string, unknown>, unknown, unknown, string]>([
     ['text', { pattern: '[A-Z]{2}-\\d+' }, ' KH-03 ', 'KH-03', 'KH-03'],
     ['text', { pattern: '(' }, 'a', 'a', 'a'],
@@ -82,7 +82,7 @@ describe('a field is taken:', () => {
     ['number', { step: 0.1 }, '0.3', 0.3, '0.3'],
     ['number', {}, 4, 4, '4'],
     ['date', { earliest: 'today' }, '2026-03-10', '2026-03-10', '2026-03-10'],
-    // Where the day has only begun to end.
+    // At an instant when somewhere it is still that day.
     ['date', { earliest: 'today' }, '2026-03-09', '2026-03-09', '2026-03-09'],
     ['time', { earliest: '09:00', latest: '17:00' }, '09:00', '09:00', '09:00'],
     ['radio', { options: OPTIONS }, 'desert', 'desert', 'Desert'],
@@ -97,7 +97,7 @@ describe('a field is taken:', () => {
     expect(judged).toEqual({ answers: [{ name: 'x', label: 'x', kind, value: stored, shown }] });
   });
 
-  test('what need not be filled in and is empty is no answer', () => {
+  test('an empty optional field has no answer', () => {
     const model = formOf(fieldBlock('text', 'a'), fieldBlock('number', 'b'), fieldBlock('upload', 'c'));
     expect(judge(model, { a: '', b: '', c: '' }, JUDGING)).toEqual({ answers: [] });
   });
@@ -126,7 +126,7 @@ describe('conditions', () => {
     expect(findShown(model, { a: sent }).has('b')).toBe(expected);
   });
 
-  test('a field that is not shown is neither required nor kept, and counts as empty for others', () => {
+  test('a hidden field is neither required nor stored, and counts as empty for others', () => {
     const model = formOf(
       fieldBlock('checkbox', 'flies'),
       fieldBlock('text', 'flight', { required: true, ...when('flies', 'filled') }),
@@ -137,7 +137,7 @@ describe('conditions', () => {
     expect(judge(model, { flies: 'yes' }, JUDGING)).toEqual({ faults: { flight: t('form.required') } });
   });
 
-  test('all have to be met, or any', () => {
+  test('are joined by AND, or by OR', () => {
     const showIf = [
       { field: 'a', is: 'filled' },
       { field: 'b', is: 'filled' },
@@ -148,7 +148,7 @@ describe('conditions', () => {
     expect(findShown(model('any'), { a: 'x' }).has('c')).toBe(true);
   });
 
-  test('in a circle are judged by what was sent, wherever one begins', () => {
+  test('in a circle are evaluated by the sent values, wherever one begins', () => {
     const fields = [fieldBlock('text', 'a', when('b', 'filled')), fieldBlock('text', 'b', when('a', 'filled'))];
     for (const model of [formOf(...fields), formOf(...fields.toReversed())]) {
       expect(findShown(model, { a: 'x', b: 'y' })).toEqual(new Set(model.fields.map(({ name }) => name)));
@@ -156,7 +156,7 @@ describe('conditions', () => {
     }
   });
 
-  test('of one field on itself, and on one that is not there, end too', () => {
+  test('of a field on itself, or on a missing field, terminate', () => {
     const model = formOf(
       fieldBlock('text', 'a', when('a', 'filled')),
       fieldBlock('text', 'b', when('nobody', 'filled')),
@@ -164,7 +164,7 @@ describe('conditions', () => {
     expect([...findShown(model, { a: 'x' })]).toEqual(['a']);
   });
 
-  test('of as many fields as there can be, each on all others, are judged at once', () => {
+  test('of the maximum number of fields, each on all others, are evaluated at once', () => {
     const names = Array.from({ length: 200 }, (_, index) => `f${index}`);
     const model = formOf(
       ...names.map((name, index) =>
@@ -189,7 +189,7 @@ test('an answer reads the same when its field was renamed or removed', () => {
   expect(judge(after, { where: 'desert' }, JUDGING)).toEqual({ answers: [] });
 });
 
-test('whatever is sent, and whatever the fields are, it is judged: faults in words, or answers that JSON keeps', () => {
+test('any value of any field gives error messages, or answers that survive JSON', () => {
   const anything = fc.anything({ maxDepth: 2 });
   const names = ['a', 'b', 'c', '__proto__', 'constructor'];
   const blocks = fc.array(

@@ -2,12 +2,12 @@ import { findFault, isOneBox, type Judging, takesSeveral } from './findFault.ts'
 import { findShown, toTexts } from './findShown.ts';
 import type { Answer, FileAnswer, FormField, FormModel, SentValue, SentValues } from './form.ts';
 
-/** What a form makes of what was sent: what is wrong by the fields' names, or the answers in their order. */
+/** Result of validating a submission: errors by field name, or the answers in order. */
 export type Judgement = { faults: Record<string, string> } | { answers: Answer[] };
 
 /**
- * Judges what was sent by the form's own fields. What stands in a field that is not shown is left out, whatever it is.
- * @param values by the names of the fields; files with their keys, once they have one
+ * Validates a submission against the form's fields. Values of hidden fields are dropped.
+ * @param values by field name; files with their storage key, once they have one
  */
 export function judge(model: FormModel, values: SentValues, judging: Judging): Judgement {
   const shown = findShown(model, values);
@@ -23,7 +23,7 @@ export function judge(model: FormModel, values: SentValues, judging: Judging): J
   return Object.keys(faults).length ? { faults } : { answers };
 }
 
-/** An answer, or none where nothing was filled in. A box that is not ticked is an answer: no. */
+/** The answer of a field; none for an empty one. An unticked checkbox is an answer: no. */
 function answerOf(field: FormField, value: SentValue | undefined, { t }: Judging): Answer[] {
   const { kind, name } = field;
   const head = { name, label: labelOf(field), kind };
@@ -49,7 +49,7 @@ function answerOf(field: FormField, value: SentValue | undefined, { t }: Judging
   return [{ ...head, value: text, shown: option?.label ?? text }];
 }
 
-/** The label of an acceptance may be no more than what is agreed to. */
+/** A consent field without a label uses its consent text. */
 function labelOf({ consentText, label, name }: FormField): string {
   return label || consentText || name;
 }

@@ -16,11 +16,11 @@ test.each([
   ['\\-', undefined],
   ['a)|(b', undefined],
   ['', undefined],
-])('%s is written %s for browsers', (pattern, attribute) => {
+])('converts %s to %s for browsers', (pattern, attribute) => {
   expect(patternAttribute(pattern)).toBe(attribute);
 });
 
-test('what browsers read means the same, for whatever pattern', () => {
+test('the converted pattern is equivalent, for any pattern', () => {
   fc.assert(
     fc.property(patternParts, fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...TEXTS)), (pattern, text) => {
       let expression: RegExp;

@@ -1,9 +1,9 @@
 import { fieldExpression } from './fieldPattern.ts';
 import { type Dialect, rewritePattern } from './rewritePattern.ts';
 
-/** ClassSetSyntaxCharacter (ECMAScript, flag `v`), but for the backslash. */
+/** ClassSetSyntaxCharacter (ECMAScript, flag `v`), except the backslash. */
 const SYNTAX = /[()[\]{}/|-]/;
-/** ClassSetReservedDoublePunctuator: two of them in a row mean something, or will. */
+/** ClassSetReservedDoublePunctuator: a doubled one has a meaning, or is reserved. */
 const PUNCTUATOR = /[&!#$%*+,.:;<=>?@^`~]/;
 
 const FLAG_V: Dialect = {
@@ -15,9 +15,9 @@ const FLAG_V: Dialect = {
 };
 
 /**
- * The pattern of a field for the attribute `pattern`, which browsers read with the flag `v`: there `[+()]` is none, and `[a&&b]` means
- * something else.
- * @returns undefined for what is no pattern
+ * Converts a field's pattern for the attribute `pattern`, which browsers compile with the flag `v`: there `[+()]` is
+ * invalid, and `[a&&b]` means something else.
+ * @returns undefined for an invalid pattern
  */
 export function patternAttribute(pattern: string | undefined): string | undefined {
   if (!pattern) return undefined;
@@ -25,7 +25,7 @@ export function patternAttribute(pattern: string | undefined): string | undefine
     fieldExpression(pattern);
     return rewritePattern(pattern, FLAG_V);
   } catch {
-    // Browsers would complain of it in the console, and take everything.
+    // Browsers would log an error, and accept everything.
     return undefined;
   }
 }

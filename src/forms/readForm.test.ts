@@ -7,7 +7,7 @@ import { fieldBlock } from './testing.ts';
 const field = (kind: Parameters<typeof fieldBlock>[0], settings: Record<string, unknown> = {}) =>
   readForm([fieldBlock(kind, 'field', settings)]).fields[0];
 
-test('fields are found however deep they stand, in reading order, and others are not', () => {
+test('finds fields at any depth, in reading order, and nothing else', () => {
   const model = readForm([
     { blockType: 'heading', text: 'Ask us' },
     { blockType: 'columns', columns: [{ blocks: [fieldBlock('text', 'a')] }, { blocks: [fieldBlock('email', 'b')] }] },
@@ -19,7 +19,7 @@ test('fields are found however deep they stand, in reading order, and others are
   expect(model.hasSubmit).toBe(true);
 });
 
-test('a field of another document that a block only names is not one of this form', () => {
+test('ignores a field in a related document of a block', () => {
   const page = { id: 3, layout: [fieldBlock('text', 'theirs')] };
   const model = readForm([
     { blockType: 'button', link: { kind: 'document', document: { relationTo: 'pages', value: page } } },
@@ -28,7 +28,7 @@ test('a field of another document that a block only names is not one of this for
   expect(model.fields).toEqual([]);
 });
 
-test('fields know the step that they stand in', () => {
+test('assigns fields to their step', () => {
   const model = readForm([
     fieldBlock('text', 'before'),
     { blockType: 'form-step', title: 'Who', blocks: [{ blockType: 'container', blocks: [fieldBlock('text', 'one')] }] },
@@ -44,24 +44,24 @@ describe('the name of a field', () => {
       (each) => each.name,
     );
 
-  test('is the one that is stored, whatever its label is', () => {
+  test('is the stored one, whatever the label is', () => {
     expect(namesOf(['first-name', 'Your name'])).toEqual(['first-name']);
   });
 
-  test('is made from the label where none is stored, and from the kind where that has no letters of ours', () => {
+  test('is derived from the label when none is stored, or from the kind when the label has no Latin letters', () => {
     expect(namesOf(['', 'Où allez-vous ?'], [undefined, 'متى'], [null])).toEqual(['ou-allez-vous', 'text', 'text-2']);
   });
 
-  test('is its own: a second one gets a number', () => {
+  test('is unique: a duplicate gets a number', () => {
     expect(namesOf(['when'], ['when'], ['when-2'])).toEqual(['when', 'when-2', 'when-2-2']);
   });
 
-  test('is never one of the form’s own, nor of JavaScript’s', () => {
+  test('is never a reserved one, of the form or of JavaScript', () => {
     expect(namesOf(['_uuid'], ['__proto__'], ['_'])).toEqual(['uuid', 'proto__', 'text']);
   });
 });
 
-test('options are lines, with a value behind the last bar; none twice', () => {
+test('parses options from lines, with a value after the last bar; without duplicates', () => {
   expect(field('select', { options: 'Desert\n Atlas | atlas \r\n\n|coast\nDesert\na|b|c' })?.options).toEqual([
     { label: 'Desert', value: 'Desert' },
     { label: 'Atlas', value: 'atlas' },
@@ -82,11 +82,11 @@ test.each([
     ['pdf', 'jpg', 'png', 'webp', 'gif', 'avif', 'heic'],
   ],
   [undefined, ['pdf', 'jpg', 'png', 'webp', 'gif', 'avif', 'heic']],
-])('files of %j are those that can be checked: %j', (accept, expected) => {
+])('accepted extensions of %j are limited to those that can be verified: %j', (accept, expected) => {
   expect(field('upload', { accept })?.accept).toEqual(expected);
 });
 
-test('limits of uploads stay within what a form takes at all', () => {
+test('upload limits are clamped to the maximum of all forms', () => {
   expect(field('upload', { maxMegabytes: 900, maxFiles: 900 })).toMatchObject({
     maxBytes: 10 * 1024 * 1024,
     maxFiles: 1,
@@ -95,12 +95,12 @@ test('limits of uploads stay within what a form takes at all', () => {
   expect(MOST_MEGABYTES * MOST_FILES).toBeLessThanOrEqual(50);
 });
 
-test('a form of many fields ends', () => {
+test('stops at the maximum number of fields', () => {
   const blocks = Array.from({ length: MOST_FIELDS + 50 }, () => fieldBlock('text', 'a'));
   expect(readForm(blocks).fields).toHaveLength(MOST_FIELDS);
 });
 
-describe('whatever is stored,', () => {
+describe('with any stored data,', () => {
   const anything = fc.anything({ maxDepth: 3, withDate: true, withBigInt: true });
   const keys = [
     'name',
@@ -123,7 +123,7 @@ describe('whatever is stored,', () => {
     })
     .map((block) => block as object);
 
-  test('each field has a name of its own, in letters that a form can send, and bounds', () => {
+  test('every field has a unique name, in allowed letters, and bounds', () => {
     fc.assert(
       fc.property(fc.oneof(anything, fc.array(fc.oneof(damaged, anything), { maxLength: 6 })), (layout) => {
         const { fields } = readForm(layout);
@@ -141,12 +141,12 @@ describe('whatever is stored,', () => {
     );
   });
 
-  test('a width that is no text, and cannot become one, is the whole line', () => {
+  test('an invalid width becomes the full width', () => {
     const [field] = readForm([{ ...fieldBlock('text', 'a'), width: { toString: false } }]).fields;
     expect(field?.width).toBe(100);
   });
 
-  test('a layout that holds itself ends', () => {
+  test('a circular layout terminates', () => {
     const block: Record<string, unknown> = { blockType: 'container' };
     block.blocks = [block];
     expect(readForm([block, fieldBlock('text', 'a')]).fields).toHaveLength(1);

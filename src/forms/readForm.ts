@@ -18,16 +18,19 @@ import {
 } from './form.ts';
 import { UPLOAD_GROUPS, UPLOAD_TYPES } from './uploadTypes.ts';
 
-/** More fields than this are left out: a form must not take for ever, whatever is stored. */
+/** Maximum number of fields; further ones are ignored, so that any stored layout is processed in limited time. */
 export const MOST_FIELDS = 200;
 
-/** Blocks stand at most so deep (decision 046), with a list, a row and a group between two of them. */
+/**
+ * Maximum recursion depth: the maximum depth of blocks (decision 046), with a list, a row and a group between two of
+ * them.
+ */
 const MOST_DEPTH = 400;
 
 const MOST_OPTIONS = 300;
 const MOST_CONDITIONS = 20;
 
-/** The longest answer of a line of text, and of a text of several lines, in characters. */
+/** Maximum length of a single-line and of a multi-line answer, in characters. */
 const LINE_LENGTH = 500;
 const TEXT_LENGTH = 5000;
 const MOST_LENGTH = 20_000;
@@ -35,18 +38,18 @@ const MOST_LENGTH = 20_000;
 const MEGABYTE = 1024 * 1024;
 const DEFAULT_MEGABYTES = 5;
 
-/** The largest file and the most files of one field. */
+/** Maximum file size and number of files of a field. */
 export const MOST_MEGABYTES = 10;
 export const MOST_FILES = 5;
 
-/** Forms take these unless a field says otherwise. */
+/** Default accepted extensions of an upload field. */
 const DEFAULT_ACCEPT = [...(UPLOAD_GROUPS.pdf ?? []), ...(UPLOAD_GROUPS.images ?? [])];
 
 const KINDS: ReadonlySet<string> = new Set(FIELD_KINDS);
 
 /**
- * Reads what a form asks for from its layout.
- * @param layout as it is stored, damaged or not
+ * Reads a form's fields and steps from its layout.
+ * @param layout as stored, possibly malformed
  */
 export function readForm(layout: unknown): FormModel {
   const model: FormModel = { fields: [], steps: [], hasSubmit: false };
@@ -61,15 +64,15 @@ export function readForm(layout: unknown): FormModel {
   return model;
 }
 
-/** A step within a step is part of it. */
+/** A nested step belongs to its outer step. */
 function addStep(steps: FormStep[], block: Values): number {
   steps.push({ blockId: text(block.id), title: text(block.title), source: block });
   return steps.length - 1;
 }
 
 /**
- * Visits every block in reading order.
- * @param visit gives the step in which the blocks inside stand
+ * Traverses all blocks in reading order.
+ * @param visit returns the step of the nested blocks
  */
 function walk(
   value: unknown,
@@ -90,7 +93,7 @@ function walk(
   }
 }
 
-/** Whether what stands under a key belongs to another document, which the layout only names. */
+/** Whether the value under a key is a related document, to which the layout only refers. */
 function isOfAnother(key: string, { relationTo }: Values): boolean {
   return key === 'layout' || (key === 'value' && relationTo !== undefined);
 }
@@ -125,7 +128,7 @@ function readField(kind: FieldKind, block: Values, step: number | undefined, nam
     latest: text(block.latest),
     minLength: whole(block.minLength, 1, maxLength),
     maxLength,
-    // A single box may still hold the lines of when it was a list.
+    // A single checkbox may still have options stored from when it was a list.
     options: kind === 'checkbox' && block.isMultiple !== true ? [] : readOptions(block.options),
     isMultiple: block.isMultiple === true,
     accept: readAccept(block.accept),
@@ -139,7 +142,7 @@ function readField(kind: FieldKind, block: Values, step: number | undefined, nam
   };
 }
 
-/** A field's name in its form: as it is stored, in the letters a name has, and with a number where another has it already. */
+/** A unique field name: the stored one, normalized, with a number if it is taken. */
 function nameOf(stored: string, kind: FieldKind, taken: Set<string>): string {
   const name = toFieldName(stored) || kind;
   let free = name;
@@ -148,16 +151,16 @@ function nameOf(stored: string, kind: FieldKind, taken: Set<string>): string {
   return free;
 }
 
-/** The longest name. */
+/** Maximum length of a name. */
 const NAME_LENGTH = 60;
 
-/** Names that begin with a line are the form's own, such as the page it stands on. */
+/** Normalizes a field name. A leading underscore is reserved for the form's own values, such as the page. */
 function toFieldName(stored: string): string {
   const name = /^[a-z0-9_-]+$/.test(stored) ? stored : slugify(stored, '').replace(/[^a-z0-9_-]/g, '');
   return name.slice(0, NAME_LENGTH).replace(/^[_-]+|-+$/g, '');
 }
 
-/** One option on a line: `label`, or `label|value`. */
+/** Parses options, one on a line: `label`, or `label|value`. */
 function readOptions(value: unknown): Option[] {
   if (typeof value !== 'string') return [];
   const taken = new Set<string>();
@@ -175,7 +178,7 @@ function readOptions(value: unknown): Option[] {
     });
 }
 
-/** Endings, as an editor writes or chooses them. Unknown ones cannot be checked, so they are not taken. */
+/** Parses file extensions, as typed or chosen by an editor. Unknown ones cannot be verified, so they are dropped. */
 function readAccept(value: unknown): string[] {
   const words = Array.isArray(value) ? value : typeof value === 'string' ? value.split(/[\s,;]+/) : [];
   const endings = words.flatMap((word) => {

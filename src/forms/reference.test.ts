@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReference } from './reference.ts';
 
-test('a reference begins with the site’s letter and holds no letters that look alike', () => {
+test('a reference begins with the site’s initial and has no ambiguous characters', () => {
   for (let count = 0; count < 200; count += 1) {
     expect(createReference('Khettara')).toMatch(/^K-[34679ACDEFGHJKMNPQRTWXY]{5}$/);
   }
@@ -16,7 +16,7 @@ test.each([
   expect(createReference(name).startsWith(`${first}-`)).toBe(true);
 });
 
-test('every letter is as likely as the others: what lies beyond the last whole row is left out', () => {
+test('every character is equally likely (no modulo bias)', () => {
   const reference = createReference('K', new Uint8Array([255, 254, 253, 0, 23, 46, 1, 24]));
   expect(reference).toBe('K-33344');
 });

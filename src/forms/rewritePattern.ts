@@ -1,21 +1,24 @@
-/** How another dialect of regular expressions writes what the flag `u` means. */
+/** Another regular expression dialect: how it writes what the flag `u` means. */
 export interface Dialect {
-  /** What stands for a point; undefined: a point. */
+  /** Replacement of the dot; undefined: a dot. */
   anything?: string;
-  /** What matches nothing, and what matches every character: `[]` and `[^]`. */
+  /** Classes that match nothing and everything: `[]` and `[^]`. */
   emptyClass: string;
   fullClass: string;
-  /** An escape, such as `\s`, which comes with its backslash. */
+  /** Converts an escape, such as `\s`, with its backslash. */
   escape(token: string, isInClass: boolean): string;
-  /** A plain character in a class. @param before the one before it, where it was plain as well; also the last of a range */
+  /**
+   * Converts a plain character in a class. @param before the one before it, if that is plain as well; also the last of
+   * a range
+   */
   inClass(character: string, before: string): string;
 }
 
-/** An escape, by the grammar of the flag `u`; two escapes of surrogates are one character. */
+/** An escape, by the grammar of the flag `u`; two surrogate escapes are one character. */
 const ESCAPE =
   /\\(?:u\{[\da-f]+\}|u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[a-zA-Z]|[pP]\{[^}]*\}|k<[^>]*>|\d+|[\s\S])/iuy;
 
-/** Writes a pattern that is valid with the flag `u` so that it means the same in another dialect. */
+/** Converts a valid pattern with the flag `u` to an equivalent one of another dialect. */
 export function rewritePattern(pattern: string, dialect: Dialect): string {
   let written = '';
   for (let at = 0; at < pattern.length; ) {
@@ -54,7 +57,7 @@ function rewriteClass(pattern: string, start: number, dialect: Dialect): { writt
   };
   while (at < pattern.length && pattern[at] !== ']') {
     readAtom();
-    // A hyphen at the end of a class is one; between two characters it makes a range of them.
+    // A hyphen at the end of a class is literal; between two characters it is a range.
     if (pattern[at] !== '-' || pattern[at + 1] === ']' || at + 1 >= pattern.length) continue;
     written += '-';
     at += 1;

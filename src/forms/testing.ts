@@ -3,18 +3,18 @@ import { createTranslate } from '../shared/messages/index.ts';
 import type { FieldKind, FormModel } from './form.ts';
 import { readForm } from './readForm.ts';
 
-/** What tests judge with: the words of English, at noon of a day in spring. */
+/** Validation context of tests: English messages, noon of a day in spring. */
 export const JUDGING = { t: createTranslate('en'), now: new Date('2026-03-10T12:00:00Z') };
 
 let count = 0;
 
-/** The block of a field as the studio stores it. */
+/** A field's block as the studio stores it. */
 export function fieldBlock(kind: FieldKind, name: string, settings: Record<string, unknown> = {}): object {
   count += 1;
   return { id: `field-${count}`, blockType: `form-field-${kind}`, name, label: name, ...settings };
 }
 
-/** A form of these fields alone. */
+/** A form with only these fields. */
 export function formOf(...blocks: readonly object[]): FormModel {
   return readForm(blocks);
 }
@@ -71,7 +71,7 @@ const classes = fc
   .map(([open, inside]) => `${open}${inside.join('')}]`);
 const atoms = fc.oneof({ weight: 3, arbitrary: oneOf(ATOMS) }, { weight: 2, arbitrary: classes });
 
-/** Patterns of fields, few of them invalid and few slow: their texts have to be short. */
+/** Generates field patterns, few of them invalid or slow: their texts have to be short. */
 export const patternParts = fc
   .array(fc.tuple(oneOf(['', '', '(', '(?:', '(?<n>']), atoms, oneOf(['', '', '*', '+?', '{2}', '{1,3}', '?', '|b'])), {
     minLength: 1,
@@ -79,7 +79,7 @@ export const patternParts = fc
   })
   .map((parts) => parts.map(([open, atom, times]) => `${open}${atom}${times}${open ? ')' : ''}`).join(''));
 
-/** Texts on which dialects of patterns differ. */
+/** Texts on which regular expression dialects differ. */
 export const TEXTS = [
   '',
   'a',

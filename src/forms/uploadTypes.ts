@@ -1,14 +1,17 @@
-/** A kind of file that forms take. */
+/** An accepted file type. */
 export interface UploadType {
-  /** As editors read it. */
+  /** Label for editors. */
   label: string;
-  /** The types by which a file's first bytes tell what it is, as `file-type` names them; none where text has no first bytes. */
+  /**
+   * MIME types detected from a file's first bytes (magic number), as `file-type` names them; none for plain text, which
+   * has no magic number.
+   */
   mime: readonly string[];
 }
 
 /**
- * What forms can take, by its ending. Nothing that a browser runs, or that holds programs, is among them: no HTML, no SVG, no archives,
- * no files of an office program with macros.
+ * Accepted file types by extension. Nothing that a browser runs, or that contains programs: no HTML, no SVG, no
+ * archives, no office files with macros.
  */
 export const UPLOAD_TYPES: Readonly<Record<string, UploadType>> = {
   pdf: { label: 'PDF', mime: ['application/pdf'] },
@@ -28,25 +31,25 @@ export const UPLOAD_TYPES: Readonly<Record<string, UploadType>> = {
   mp4: { label: 'MP4 film', mime: ['video/mp4'] },
 };
 
-/** What editors choose from. */
+/** Groups that editors choose from. */
 export const UPLOAD_GROUPS: Readonly<Record<string, readonly string[]>> = {
   images: ['jpg', 'png', 'webp', 'gif', 'avif', 'heic'],
   pdf: ['pdf'],
   documents: ['docx', 'xlsx', 'odt'],
 };
 
-/** The ending of a file's name, in small letters and without the point; empty when it has none. */
+/** Extension of a file name, lower case, without the dot; empty when it has none. */
 export function endingOf(name: string): string {
   return name.match(/\.([a-z0-9]{1,8})$/i)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Whether a field takes files of an ending. */
+/** Whether a field accepts a file extension. */
 export function isAccepted(ending: string, accept: readonly string[]): boolean {
   const plain = ending === 'jpeg' ? 'jpg' : ending === 'heif' ? 'heic' : ending;
   return accept.includes(plain);
 }
 
-/** The ending of a field's list that a type stands for; undefined when the field does not take it. */
+/** The accepted extension of a MIME type; undefined when the field does not accept it. */
 export function endingOfType(mime: string, accept: readonly string[]): string | undefined {
   return accept.find((ending) => UPLOAD_TYPES[ending]?.mime.includes(mime));
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BUILDER_BREAKPOINTS, builderMedia, THEME_BREAKPOINTS, themeMedia } from './breakpoints.ts';
 import { DEVICES, type Device } from './style.ts';
 
-/** Judges the three shapes of query that `builderMedia` writes. */
+/** Evaluates the three forms of media query that `builderMedia` writes. */
 function matches(query: string, width: number): boolean {
   const [, above, below] = /^\((?:(\d+)px < )?width(?: <= (\d+)px)?\)$/.exec(query) ?? [];
   const [, over] = /^\(width > (\d+)px\)$/.exec(query) ?? [];
@@ -14,7 +14,7 @@ function matches(query: string, width: number): boolean {
 const devicesAt = (media: (device: Device) => string, width: number) =>
   DEVICES.filter((device) => matches(media(device), width));
 
-test('holds the numbers of the specification', () => {
+test('has the numbers of the specification', () => {
   expect(THEME_BREAKPOINTS).toEqual({ mobile: { max: 689 }, tablet: { max: 999 } });
   expect(BUILDER_BREAKPOINTS).toEqual({
     mobile: { max: 767, enabled: true },

@@ -1,6 +1,6 @@
 import type { Device } from './style.ts';
 
-// Named by themselves, so that a bundle which only asks for the builder's device leaves the table out.
+// Constants of their own, so that a bundle which only needs the builder's device drops the table.
 const BUILDER_MOBILE_MAX = 767;
 const BUILDER_TABLET_MAX = 1024;
 

@@ -33,24 +33,24 @@ test('relativeLuminance runs from black to white', () => {
   expect(relativeLuminance('#FFFFFF')).toBeCloseTo(1, 10);
 });
 
-test('what is no colour is refused', () => {
+test('an invalid colour is refused', () => {
   expect(() => relativeLuminance('red')).toThrow('"red" is no colour');
   expect(isHexColor('#2541a8')).toBe(true);
   expect(isHexColor('#2541a8;')).toBe(false);
   expect(isHexColor(null)).toBe(false);
 });
 
-test('readableOn always reaches 4.5', () => {
+test('readableOn always reaches a contrast of 4.5', () => {
   fc.assert(fc.property(hexColor, (background) => contrastRatio(readableOn(background), background) >= 4.5));
   expect(readableOn('#2db742')).toBe('#000000');
 });
 
 describe('nearestPassing', () => {
-  test('leaves a passing colour alone', () => {
+  test('leaves a colour with enough contrast unchanged', () => {
     expect(nearestPassing('#000000', '#2db742', 4.5)).toBe('#000000');
   });
 
-  test('always passes', () => {
+  test('always reaches the contrast', () => {
     fc.assert(
       fc.property(hexColor, hexColor, (foreground, background) => {
         expect(contrastRatio(nearestPassing(foreground, background, 4.5), background)).toBeGreaterThanOrEqual(4.5);
@@ -67,7 +67,7 @@ describe('nearestPassing', () => {
   });
 });
 
-test('the default theme can be read', () => {
+test('the default theme has enough contrast', () => {
   const { paper, sand, ink, brand, accent, saffron } = DEFAULT_THEME.colours;
   for (const [text, background] of [
     [ink, paper],

@@ -2,7 +2,7 @@ type Rgb = [red: number, green: number, blue: number];
 
 const BLACK = '#000000';
 const WHITE = '#ffffff';
-/** Steps of lightness between black and white that are tried. */
+/** Steps of lightness to try between black and white. */
 const STEPS = 1000;
 
 /** Whether a value is a colour as the theme stores it: `#` and six hex digits. */
@@ -25,13 +25,13 @@ export function contrastRatio(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Black or white, whichever is read more easily on the background. One of them always reaches 4.5. */
+/** Black or white, whichever has more contrast on the background. One of them always reaches 4.5. */
 export function readableOn(background: string): string {
   return contrastRatio(BLACK, background) > contrastRatio(WHITE, background) ? BLACK : WHITE;
 }
 
 /**
- * The colour of the same hue, as little darker or lighter as possible, that has the wanted contrast.
+ * The nearest colour of the same hue, darker or lighter, that has the wanted contrast.
  * @returns the foreground itself when it passes; black or white when no lightness reaches the ratio
  */
 export function nearestPassing(foreground: string, background: string, ratio: number): string {

@@ -1,20 +1,18 @@
-/** What a change touches: the tags of what pages are made of (`src/content/tags.ts`), or every page. */
+/** Cache tags (`contentTags.ts`) that a change invalidates, or all of them. */
 export type Touched = 'everything' | readonly string[];
 
 export interface ContentChange {
   touched: Touched;
-  /** Tags of documents that visitors may not see any more, so that not even an outdated copy is shown; among `touched`. */
+  /** Tags of documents that are no longer public, so that not even a stale copy is served; included in `touched`. */
   withdrawn?: readonly string[];
-  /** The content version that this very process has made; absent when another process told of the change. */
+  /** The content version that this process has set; absent when another process made the change. */
   token?: string;
 }
 
-/** What it returns is what whoever publishes waits for: afterwards nobody is sent what was before. */
+/** The publisher awaits the returned promise: afterwards no stale page is served. */
 type Listener = (change: ContentChange) => Promise<void> | void;
 
-/**
- * Listeners live on `globalThis` because the studio's bundle and the server's hold separate copies of this module.
- */
+/** Stored on `globalThis` because the studio's bundle and the server's have separate copies of this module. */
 const key = Symbol.for('rihla.contentListeners');
 
 function listeners(): Set<Listener> {
@@ -24,20 +22,20 @@ function listeners(): Set<Listener> {
 }
 
 /**
- * Tells every listener in this process, at once, that published content has changed.
- * @returns when they have done what whoever publishes waits for
+ * Notifies every listener in this process synchronously that published content has changed.
+ * @returns settles when all listeners have finished
  */
 export async function emitContentChange(change: ContentChange): Promise<void> {
   await Promise.all(Array.from(listeners(), (listener) => listener(change)));
 }
 
-/** Listens for changes of published content; returns the function that stops listening. */
+/** Subscribes to changes of published content; returns the function that unsubscribes. */
 export function onContentChange(listener: Listener): () => void {
   listeners().add(listener);
   return () => listeners().delete(listener);
 }
 
-/** Stops all listening, for tests: a site that one left open would go on, and hold its Payload. */
+/** Removes all listeners, for tests: a site left open by one would keep running, and keep its Payload in memory. */
 export function forgetContentListeners(): void {
   listeners().clear();
 }

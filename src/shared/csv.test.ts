@@ -4,7 +4,7 @@ import { parseCsv, undefuse, writeCsv } from './csv.ts';
 
 const cellsOf = (text: string) => parseCsv(text, 100).rows.map(({ cells }) => cells);
 
-test('cells, quotes, breaks and both ends of a line are read', () => {
+test('parses cells, quotes, line breaks and both line ends', () => {
   expect(cellsOf('a,b\r\n1,"x, ""y""\nz"\n')).toEqual([
     ['a', 'b'],
     ['1', 'x, "y"\nz'],
@@ -20,17 +20,17 @@ test('cells, quotes, breaks and both ends of a line are read', () => {
   expect(cellsOf('')).toEqual([]);
 });
 
-test('lines are counted as a spreadsheet does', () => {
+test('counts lines as a spreadsheet does', () => {
   expect(parseCsv('a\n"x\ny"\n\nz', 100).rows.map(({ line }) => line)).toEqual([1, 2, 5]);
 });
 
-test('a quote that is never closed, what stands behind one, and too many lines are named with their line', () => {
+test('reports an unclosed quote, text after one, and too many lines, with the line', () => {
   expect(parseCsv('a\n"b', 100).fault).toMatchObject({ line: 2 });
   expect(parseCsv('a\n"b"c\n', 100).fault).toMatchObject({ line: 2 });
   expect(parseCsv('a\nb\nc\nd\n', 2).fault?.says).toContain('more than 2');
 });
 
-test('what a spreadsheet takes for a formula is kept from being one, and read back', () => {
+test('defuses formulas (CSV injection), and reads them back', () => {
   expect(writeCsv([['=HYPERLINK("x")', '+1', '-1', '@a', '\tx', 'a=b', -5]])).toBe(
     '"\'=HYPERLINK(""x"")",\'+1,\'-1,\'@a,\'\tx,a=b,-5\r\n',
   );
@@ -55,17 +55,17 @@ test.each([
   '\ud800=1',
   '\r',
   "'＝1",
-])('%j is kept from being a formula, and read back', (cell) => {
+])('%j is defused, and read back', (cell) => {
   const [[written = '', other] = []] = cellsOf(writeCsv([[cell, 'x']]));
   expect([written, other]).toEqual([`'${cell}`, 'x']);
   expect(undefuse(written)).toBe(cell);
 });
 
-test.each(['a=b', '1+1', ' a', '12 − 4', 'x@example.org', '\u00a0'])('%j is no formula and stays as it is', (cell) => {
+test.each(['a=b', '1+1', ' a', '12 − 4', 'x@example.org', '\u00a0'])('%j is no formula and stays unchanged', (cell) => {
   expect(cellsOf(writeCsv([[cell, 'x']]))).toEqual([[cell, 'x']]);
 });
 
-test('what is written is read back, whatever it says', () => {
+test('round-trips any table', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('=1+1', '＝1+1', ' =1', '\u200b＠', '"', ',', '\r\n', ';', "'=x", "''-", ' a '),
@@ -82,7 +82,7 @@ test('what is written is read back, whatever it says', () => {
   );
 });
 
-test('any text is read or refused, and never throws', () => {
+test('any text is parsed or refused, and never throws', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const { fault, rows } = parseCsv(text, 10);

@@ -1,29 +1,30 @@
-/** One line of a table, as a file has it. */
+/** A row of a CSV file. */
 export interface CsvRow {
-  /** From 1, as a spreadsheet counts; a line with breaks inside counts by its first. */
+  /** From 1, as a spreadsheet counts; of a row with line breaks inside, its first line. */
   line: number;
   cells: string[];
 }
 
-/** What is wrong with a file itself. */
+/** A syntax error of a file. */
 export interface CsvFault {
   line: number;
   says: string;
 }
 
 /**
- * What begins so is a formula to a spreadsheet (OWASP, “CSV injection”): a sign, also of full width or another form, which some read as the
- * plain one, behind whatever cannot be seen and is left out on import; or a tab or a line break by itself.
+ * Start of a formula for a spreadsheet (OWASP, “CSV injection”): a sign, also in full width or another compatibility
+ * form, which some treat as the plain one, after any invisible characters that an import drops; or a tab or a line
+ * break by itself.
  */
 const FORMULA_START = "'*(?:[\\t\\r\\n]|[\\s\\p{C}\\p{Default_Ignorable_Code_Point}]*[=+\\-@＝＋－＠﹦﹢﹣﹫−⁺₊⁼₌⁻₋])";
 const FORMULA = new RegExp(`^${FORMULA_START}`, 'u');
-/** One apostrophe more than there was, so that what began with one comes back as it was. */
+/** One more apostrophe than before, so that a cell that began with one is restored. */
 const DEFUSED = new RegExp(`^'(?=${FORMULA_START})`, 'u');
 
 /**
- * Reads a table (RFC 4180): quoted cells with doubled quotes, lines that end with CRLF or LF. What some spreadsheets write is read too: a
- * byte order mark, semicolons in place of commas. Empty lines are left out.
- * @param most more lines than this are a fault
+ * Parses CSV (RFC 4180): quoted cells with doubled quotes, lines that end with CRLF or LF. Also accepts a byte order
+ * mark and semicolons instead of commas, as some spreadsheets write. Empty lines are skipped.
+ * @param most maximum number of lines
  */
 export function parseCsv(text: string, most: number): { rows: CsvRow[]; fault?: CsvFault } {
   const source = text.startsWith('\uFEFF') ? text.slice(1) : text;
@@ -54,7 +55,7 @@ export function parseCsv(text: string, most: number): { rows: CsvRow[]; fault?: 
     }
     if (source[at] === separator) {
       at += 1;
-      // A separator at the very end stands before an empty cell.
+      // A separator at the end of a line is followed by an empty cell.
       if (at === source.length || source[at] === '\n' || source.startsWith('\r\n', at)) cells.push('');
       if (at < source.length && source[at] !== '\n' && !source.startsWith('\r\n', at)) continue;
     }
@@ -69,12 +70,12 @@ export function parseCsv(text: string, most: number): { rows: CsvRow[]; fault?: 
   return { rows };
 }
 
-/** Writes a table: CRLF, quotes where they are needed, and nothing that a spreadsheet takes for a formula. */
+/** Writes CSV: CRLF, quotes where needed, formulas defused. */
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
 }
 
-/** A cell as it was before `writeCsv` kept it from being a formula. */
+/** Reverses the defusing of formulas by `writeCsv`. */
 export function undefuse(cell: string): string {
   return cell.replace(DEFUSED, '');
 }
@@ -84,7 +85,7 @@ function writeCell(value: string | number): string {
   return /[",;\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Whichever separator the first line has more of. */
+/** The more frequent separator of the first line. */
 function separatorOf(source: string): ',' | ';' {
   const [head = ''] = source.split('\n', 1);
   return head.split(';').length > head.split(',').length ? ';' : ',';

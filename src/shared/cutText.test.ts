@@ -8,11 +8,11 @@ test.each([
   ['Nine nights', 6, 'Nine…'],
   ['🐪🐪🐪', 3, '🐪🐪🐪'],
   ['🐪🐪🐪', 2, '🐪…'],
-])('%s in %i characters is %s', (text, longest, cut) => {
+])('cuts %s to %i characters: %s', (text, longest, cut) => {
   expect(cutText(text, longest)).toBe(cut);
 });
 
-test('no text is longer than it may be, and no character is halved', () => {
+test('never exceeds the length, and splits no character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 40 }), (text, longest) => {
       const cut = cutText(text, longest);

@@ -1,6 +1,6 @@
 /**
- * A text of at most so many characters; what is left out stands as an ellipsis, which counts.
- * @param longest in characters, whatever number of code units they take
+ * Truncates a text with an ellipsis, which counts towards the length.
+ * @param longest in characters (code points), not code units
  */
 export function cutText(text: string, longest: number): string {
   const characters = Array.from(text);

@@ -14,7 +14,7 @@ test.each([
   ['Ten days in the desert', 'Nine days in the desert', '[-Ten-][+Nine+] days in the desert'],
   ['A walk by the sea', 'A ride in a valley', 'A [-walk by the sea-][+ride in a valley+]'],
   ['one two three four', 'one three two four', 'one [-two -]three[+ two+] four'],
-])('from “%s” to “%s” differs as “%s”', (before, after, expected) => {
+])('from “%s” to “%s” the diff is “%s”', (before, after, expected) => {
   expect(said(before, after)).toBe(expected);
 });
 
@@ -27,7 +27,7 @@ test('very long texts are shown one after the other', () => {
   ]);
 });
 
-test('what is not added is the earlier text, what is not removed the later, and no two neighbours are of one kind', () => {
+test('parts that are not added make up the earlier text, those not removed the later, and adjacent parts differ in kind', () => {
   const text = fc.array(fc.constantFrom('sea', 'sand', 'sun', ' ', '  ', '\n', '.'), { maxLength: 20 });
   fc.assert(
     fc.property(text, text, (a, b) => {

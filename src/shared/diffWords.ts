@@ -1,15 +1,15 @@
-/** A piece of two texts: in both, only in the later, or only in the earlier. */
+/** A part of a diff: in both texts, only in the later, or only in the earlier. */
 export interface WordsPart {
   text: string;
   change: 'same' | 'added' | 'removed';
 }
 
-/** Above this many comparisons two texts are shown one after the other: nobody reads that many small differences. */
+/** Above this many comparisons the texts are shown one after the other: nobody reads that many small differences. */
 const MOST_COMPARISONS = 400_000;
 
 /**
- * Two texts as one, word by word, with what was removed before what was added in its place. The parts that are not added make up the
- * earlier text, those that are not removed the later one.
+ * Word diff of two texts, removed words before added ones. The parts that are not added make up the earlier text, those
+ * that are not removed the later one.
  */
 export function diffWords(before: string, after: string): WordsPart[] {
   const [then, now] = [wordsOf(before), wordsOf(after)];
@@ -23,7 +23,7 @@ export function diffWords(before: string, after: string): WordsPart[] {
   return joinParts([same(then.slice(0, start)), ...middle, same(then.slice(then.length - end))]);
 }
 
-/** Words and the gaps between them. */
+/** Splits into words and the gaps between them. */
 function wordsOf(text: string): string[] {
   return text.split(/(\s+)/).filter(Boolean);
 }
@@ -56,7 +56,7 @@ function alignWords(then: readonly string[], now: readonly string[]): WordsPart[
   return parts;
 }
 
-/** How many words the rests of both texts from each pair of places on can have in common. */
+/** Longest common subsequence lengths of the suffixes of both texts (dynamic programming table). */
 function commonLengths(then: readonly string[], now: readonly string[]): Uint32Array[] {
   const lengths = Array.from({ length: then.length + 1 }, () => new Uint32Array(now.length + 1));
   for (let i = then.length - 1; i >= 0; i -= 1) {
@@ -68,7 +68,7 @@ function commonLengths(then: readonly string[], now: readonly string[]): Uint32A
   return lengths;
 }
 
-/** Neighbours of one kind as one; changes that only a gap keeps apart too, so that they read as phrases. */
+/** Joins adjacent parts of one kind, and changes separated only by a gap, so that they read as phrases. */
 function joinParts(parts: readonly WordsPart[]): WordsPart[] {
   const joined: WordsPart[] = [];
   let [removed, added, same] = ['', '', ''];

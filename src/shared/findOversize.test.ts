@@ -24,7 +24,7 @@ test.each([
   expect(findOversize(value, LIMITS)).toBe(limit);
 });
 
-test('nests as deep as is allowed, and no deeper, whatever it is', () => {
+test('accepts the maximum nesting depth and refuses more, for every type', () => {
   const wide = { blocks: 1e9, rows: 1e9, values: 1e9, characters: 1e9 };
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 8 }), fc.integer({ min: 0, max: 8 }), (value, levels) => {
@@ -35,7 +35,7 @@ test('nests as deep as is allowed, and no deeper, whatever it is', () => {
   );
 });
 
-test('what nests 100,000 deep, or has a million rows, is found at once', () => {
+test('stops at once at 100,000 levels, or a million rows', () => {
   const limits = { blocks: 2000, levels: 1000, rows: 2000, values: 200_000, characters: 2_000_000 };
   expect(findOversize(JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)), limits)).toBe('levels');
   expect(findOversize(new Array(1_000_000).fill({}), limits)).toBe('rows');

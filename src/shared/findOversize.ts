@@ -1,23 +1,24 @@
-/** Limits of a value, each for the whole of it. */
+/** Limits of a JSON value, each for the whole of it. */
 export interface SizeLimits {
-  /** Objects with a `blockType`: blocks, wherever they stand. */
+  /** Number of blocks (objects with a `blockType`), wherever they are. */
   blocks: number;
-  /** Lists and objects inside each other. */
+  /** Nesting depth of lists and objects. */
   levels: number;
-  /** Entries of one list. */
+  /** Length of one list. */
   rows: number;
-  /** Lists, objects, texts, numbers and switches, all together. */
+  /** Number of lists, objects, texts, numbers and booleans. */
   values: number;
-  /** Characters of all names and texts, which is little less than the bytes of its JSON. */
+  /** Characters of all keys and texts, which is little less than the bytes of its JSON. */
   characters: number;
-  /** Characters of one text; absent where it may have all of them. */
+  /** Characters of one text; absent: only `characters` applies. */
   text?: number;
 }
 
 /**
- * Measures a value before anything expensive looks at it: one walk that calls nothing itself, and ends at the first limit that is passed.
+ * Measures a value before anything expensive processes it: one iterative walk without recursion, which stops at the
+ * first exceeded limit.
  * @param value JSON
- * @returns the name of that limit; undefined where all of them hold
+ * @returns the name of the exceeded limit; undefined when there is none
  */
 export function findOversize(value: unknown, limits: SizeLimits): keyof SizeLimits | undefined {
   const found = { blocks: 0, values: 0, characters: 0 };

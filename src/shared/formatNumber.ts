@@ -1,17 +1,17 @@
 interface Written {
-  /** Making one takes longer than writing a hundred numbers. */
+  /** Cached: creating a formatter takes longer than formatting a hundred numbers. */
   format: Intl.NumberFormat;
-  /** The first numbers: a filter of a listing has a hundred of them. */
+  /** Cache of small numbers: a filter of a listing has a hundred of them. */
   first: string[];
 }
 
 const byLocale = new Map<string, Written>();
-/** How many of the first numbers are kept as they are written. */
+/** How many small numbers are cached. */
 const MAX_FIRST = 10_000;
 
 /**
- * A number with its groups, as people write it: `12,400`.
- * @param locale BCP 47, of the site's own: a formatter is kept for each
+ * Formats a number with grouping: `12,400`.
+ * @param locale BCP 47, one of the site's own: a formatter is cached for each
  */
 export function formatNumber(value: number, locale: string): string {
   const written = byLocale.get(locale) ?? { format: new Intl.NumberFormat(locale), first: [] };

@@ -13,7 +13,7 @@ const heading = fc.record(
 
 const ids = (texts: string[]) => anchorHeadings(texts.map((text) => ({ level: 2, text }))).map(({ id }) => id);
 
-test('makes ids from the words and numbers repeats', () => {
+test('derives ids from the text and numbers duplicates', () => {
   expect(ids(['The dunes', 'الصحراء', 'The dunes', 'The dunes', '…'])).toEqual([
     'the-dunes',
     'الصحراء',
@@ -23,7 +23,7 @@ test('makes ids from the words and numbers repeats', () => {
   ]);
 });
 
-test('keeps an id that is given, also from a heading above that would make the same', () => {
+test('keeps an explicit id, also against a derived one further up', () => {
   const anchored = anchorHeadings([
     { level: 2, text: 'Route' },
     { level: 2, text: 'Elsewhere', id: 'route' },
@@ -31,7 +31,7 @@ test('keeps an id that is given, also from a heading above that would make the s
   expect(anchored.map(({ id }) => id)).toEqual(['route-2', 'route']);
 });
 
-test('leaves ids alone that the page uses itself', () => {
+test('does not use reserved ids of the page', () => {
   expect(anchorHeadings([{ level: 2, text: 'Top' }], ['top'])[0]?.id).toBe('top-2');
 });
 
@@ -49,7 +49,7 @@ test('every id is unique and not empty; nothing else changes', () => {
   );
 });
 
-test('a heading added below changes no id above it', () => {
+test('adding a heading below changes no id above it', () => {
   const plain = heading.map(({ level, text }) => ({ level, text }));
   fc.assert(
     fc.property(fc.array(plain), plain, (headings, added) => {
@@ -58,7 +58,7 @@ test('a heading added below changes no id above it', () => {
   );
 });
 
-test('anchoring twice changes nothing', () => {
+test('is idempotent', () => {
   fc.assert(
     fc.property(fc.array(heading), (headings) => {
       const once = anchorHeadings(headings);

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isJsonDeeperThan } from './isJsonDeeperThan.ts';
 
-/** By parsing. */
+/** The reference: by parsing. */
 function depthOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   return 1 + Math.max(0, ...Object.values(value).map(depthOf));
 }
 
-test('the depth of a text is that of what it holds, whatever stands in its strings', () => {
+test('the depth is that of the parsed value, whatever its strings contain', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
       for (const text of [JSON.stringify(value), JSON.stringify(value, null, 2)]) {
@@ -21,13 +21,13 @@ test('the depth of a text is that of what it holds, whatever stands in its strin
 });
 
 test.each(['["[[[["]', '{"a{\\"[[[":"\\\\"}', '["\\\\\\"[[["]', '"[[['])(
-  'in %s brackets of strings do not count',
+  'in %s brackets inside strings do not count',
   (text) => {
     expect(isJsonDeeperThan(text, 1)).toBe(false);
   },
 );
 
-test('a megabyte of quotes behind one backslash after another is read in one go', () => {
+test('takes linear time for a megabyte of escaped quotes', () => {
   const began = performance.now();
   expect(isJsonDeeperThan(`["${'\\\\'.repeat(1 << 19)}"]`, 1)).toBe(false);
   expect(isJsonDeeperThan(`["${'\\"'.repeat(1 << 19)}"]`, 1)).toBe(false);

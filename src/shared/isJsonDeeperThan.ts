@@ -1,11 +1,11 @@
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-/** `[`, and `{` with the bit that tells them apart set. */
+/** `[`; also `{` once the bit in which they differ is set. */
 const OPENS = 0x5b;
 const CLOSES = 0x5d;
 const BRACE_BIT = 0x20;
 
-/** Whether JSON opens more levels than allowed. Reads the text once and makes nothing, so it costs less than parsing it. */
+/** Whether JSON text exceeds a nesting depth. One scan without allocations, so it costs less than parsing. */
 export function isJsonDeeperThan(text: string, maxDepth: number): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -19,7 +19,7 @@ export function isJsonDeeperThan(text: string, maxDepth: number): boolean {
   return false;
 }
 
-/** @param start of its opening quote. @returns the place of the closing one, or the end of the text */
+/** @param start of its opening quote. @returns the index of the closing one, or the end of the text */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let slashes = 0;

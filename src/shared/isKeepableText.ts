@@ -1,4 +1,4 @@
-/** Whether every database can keep a text: PostgreSQL keeps no NUL, and half a character has no bytes. */
+/** Whether every database can store a text: PostgreSQL refuses NUL, and a lone surrogate has no UTF-8 bytes. */
 export function isKeepableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }

@@ -1,17 +1,17 @@
-/** The kind of block that stands for another one that this version of the site does not know. No widget may be called so. */
+/** Slug of the placeholder for blocks that this version of the site does not know. No widget may have it. */
 export const KEPT = 'kept';
 
-/** A block of an unknown kind, or of a newer version than this one knows, as it stands between database and form. */
+/** Placeholder for a block of an unknown kind, or of a newer version than this one knows, between database and form. */
 export interface KeptBlock {
   id?: string;
   blockType: typeof KEPT;
-  /** The kind of the block. */
+  /** Kind of the original block. */
   kind: string;
   /** The block as it is stored. */
   original: unknown;
 }
 
-/** Whether a block stands for another. */
+/** Whether a block is a placeholder. */
 export function isKept(block: { blockType: string }): block is KeptBlock {
   return block.blockType === KEPT;
 }

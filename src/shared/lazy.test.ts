@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { lazy } from './lazy.ts';
 
-it('makes a value once', async () => {
+it('creates the value once', async () => {
   const make = vi.fn(async () => ({}));
   const get = lazy(make);
   expect(await get()).toBe(await get());
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('tries again after a failure', async () => {
+it('retries after a failure', async () => {
   const make = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue('here');
   const get = lazy(make);
   await expect(get()).rejects.toThrow('away');

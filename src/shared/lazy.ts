@@ -1,4 +1,4 @@
-/** Makes a value on first use and keeps it; a failure is not kept, so the next use tries again. */
+/** Memoizes an async value on first use; a failure is not cached, so the next use retries. */
 export function lazy<T>(make: () => Promise<T>): () => Promise<T> {
   let value: Promise<T> | undefined;
   return () => {

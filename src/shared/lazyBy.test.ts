@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { lazyBy } from './lazyBy.ts';
 
-it('makes a value once for each question, also for those who ask at the same time', async () => {
+it('creates a value once for each key, also under concurrent calls', async () => {
   const make = vi.fn(async ({ limit }: { limit: number }) => ({ limit }));
   const get = lazyBy(make, 10);
   const [one, same, other] = await Promise.all([get({ limit: 1 }), get({ limit: 1 }), get({ limit: 2 })]);
@@ -10,14 +10,14 @@ it('makes a value once for each question, also for those who ask at the same tim
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it('keeps no failure', async () => {
+it('does not cache a failure', async () => {
   const make = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue('here');
   const get = lazyBy<string, string>(make, 10);
   await expect(get('a')).rejects.toThrow('away');
   expect(await get('a')).toBe('here');
 });
 
-it('keeps no more values than it may', async () => {
+it('evicts beyond the maximum number of values', async () => {
   const make = vi.fn(async (question: number) => question);
   const get = lazyBy(make, 2);
   for (const question of [1, 2, 3, 2, 3, 1]) await get(question);

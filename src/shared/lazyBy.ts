@@ -1,9 +1,9 @@
 import { lazy } from './lazy.ts';
 
 /**
- * Makes a value for each question on first use and keeps the last ones made; a failure is not kept.
- * @param make a question is plain JSON
- * @param max how many values are kept
+ * Memoizes async values by key, with a maximum number of cached values; a failure is not cached.
+ * @param make its key is plain JSON
+ * @param max how many values are cached
  */
 export function lazyBy<Question, Value>(
   make: (question: Question) => Promise<Value>,

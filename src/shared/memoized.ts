@@ -1,4 +1,4 @@
-/** A function that works out each of its values once, and holds on to them as long as it is there itself. */
+/** Memoizes a function by its key, without eviction. */
 export function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {

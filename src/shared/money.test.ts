@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimalsOf, formatMoney, inUnits, isCurrency, moneyInput, parseMoney } from './money.ts';
 
-test('whole amounts have no decimals, others have those of their currency', () => {
+test('formats whole amounts without decimals, others with those of their currency', () => {
   expect(formatMoney(48_000, 'EUR', 'en')).toBe('€480');
   expect(formatMoney(48_050, 'EUR', 'en')).toBe('€480.50');
   expect(formatMoney(1_250_000, 'JPY', 'en')).toBe('¥1,250,000');
@@ -10,18 +10,18 @@ test('whole amounts have no decimals, others have those of their currency', () =
   expect(formatMoney(48_000, 'EUR', 'fr').replace(/\s/g, ' ')).toBe('480 €');
 });
 
-test('decimals are those of the currency', () => {
+test('knows the decimals of a currency', () => {
   expect(['EUR', 'MAD', 'JPY', 'TND', 'nonsense'].map(decimalsOf)).toEqual([2, 2, 0, 3, 2]);
   expect(inUnits(4_800, 'JPY')).toBe(4_800);
   expect(inUnits(4_800, 'EUR')).toBe(48);
 });
 
-test('what is no currency is told apart, and shown as it is', () => {
+test('shows an unknown currency as it is', () => {
   expect(['EUR', 'eur', 'EURO', 'ZZZ', ''].map(isCurrency)).toEqual([true, false, false, false, false]);
   expect(formatMoney(48_000, 'shells', 'en')).toBe('480 shells');
 });
 
-test('any number and any text make a text', () => {
+test('formats any number and any text', () => {
   fc.assert(
     fc.property(fc.double(), fc.string(), (minor, currency) => {
       expect(typeof formatMoney(minor, currency, 'en')).toBe('string');
@@ -29,7 +29,7 @@ test('any number and any text make a text', () => {
   );
 });
 
-test('amounts are typed in whole units, with a point or a comma', () => {
+test('parses amounts typed in whole units, with a point or a comma', () => {
   expect(['480', '480.5', '480,50', ' 1 '].map((typed) => parseMoney(typed, 'EUR'))).toEqual([
     48_000, 48_050, 48_050, 100,
   ]);
@@ -40,7 +40,7 @@ test('amounts are typed in whole units, with a point or a comma', () => {
   expect(parseMoney('48.5', 'JPY')).toBeUndefined();
 });
 
-test('what is typed is what is shown', () => {
+test('round-trips what is typed', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000_000), fc.constantFrom('EUR', 'JPY', 'TND'), (minor, currency) => {
       expect(parseMoney(moneyInput(minor, currency), currency)).toBe(minor);

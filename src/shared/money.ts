@@ -1,23 +1,23 @@
-/** Formatters by language, currency and decimals: making one takes longer than using it a hundred times. */
+/** Cache of formatters by language, currency and decimals: creating one takes longer than using it a hundred times. */
 const formats = new Map<string, Intl.NumberFormat>();
-/** More than a site's languages and currencies need; beyond it they are made anew. */
+/** Maximum size of the cache; more than a site's languages and currencies need. */
 const MOST_FORMATS = 60;
 
-/** How many decimals a currency has when none can be found out. */
+/** Decimals of an unknown currency. */
 const USUAL_DECIMALS = 2;
 
-/** The codes of all currencies: making the list takes longer than all that a page asks of it. */
+/** Cached set of all currency codes: creating it takes longer than all lookups of a page. */
 let currencies: ReadonlySet<string> | undefined;
 
-/** Whether a text is the code of a currency that there is (ISO 4217, upper case). */
+/** Whether a text is the code of an existing currency (ISO 4217, upper case). */
 export function isCurrency(code: string): boolean {
   currencies ??= new Set(Intl.supportedValuesOf('currency'));
   return currencies.has(code);
 }
 
 /**
- * How many decimals a currency is written with: 2 for the euro, 0 for the yen, 3 for the Tunisian dinar.
- * @param currency ISO 4217; 2 for what is none
+ * Number of decimals of a currency: 2 for the euro, 0 for the yen, 3 for the Tunisian dinar.
+ * @param currency ISO 4217; 2 for an unknown one
  */
 export function decimalsOf(currency: string): number {
   return isCurrency(currency)
@@ -25,15 +25,15 @@ export function decimalsOf(currency: string): number {
     : USUAL_DECIMALS;
 }
 
-/** An amount in minor units (cents) in whole units of its currency. */
+/** Converts an amount from minor units (cents) to whole units of its currency. */
 export function inUnits(minor: number, currency: string): number {
   return minor / 10 ** decimalsOf(currency);
 }
 
 /**
- * An amount as people write it: `€480`, `€480.50`. Whole amounts have no decimals.
+ * Formats an amount: `€480`, `€480.50`. Whole amounts have no decimals.
  * @param minor in the smallest unit of the currency, such as cents
- * @param currency ISO 4217; what is no currency stands behind the number as it is
+ * @param currency ISO 4217; an unknown one is appended to the number as it is
  * @param locale BCP 47
  */
 export function formatMoney(minor: number, currency: string, locale: string): string {
@@ -60,7 +60,7 @@ function formatFor(locale: string, currency: string, isWhole: boolean): Intl.Num
   return made;
 }
 
-/** An amount in minor units as people type it, in whole units without a currency: `480` or `480.50`. */
+/** Formats an amount in minor units for an input field, in whole units without a currency: `480` or `480.50`. */
 export function moneyInput(minor: number, currency: string): string {
   const decimals = decimalsOf(currency);
   const units = minor / 10 ** decimals;
@@ -68,8 +68,8 @@ export function moneyInput(minor: number, currency: string): string {
 }
 
 /**
- * The amount that somebody has typed in whole units, in minor units. A comma may stand for the point.
- * @returns undefined for what is no amount, or has more decimals than the currency
+ * Parses an amount typed in whole units, to minor units. A comma may replace the point.
+ * @returns undefined for an invalid amount, or more decimals than the currency has
  */
 export function parseMoney(typed: string, currency: string): number | undefined {
   const match = typed.trim().match(/^(\d{1,10})(?:[.,](\d*))?$/);

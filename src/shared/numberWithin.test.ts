@@ -20,7 +20,7 @@ test.each([
   expect(numberWithin(value, [1, 6], 4)).toBe(expected);
 });
 
-test('whatever is stored, it is a number within the bounds', () => {
+test('any stored value gives a number within the bounds', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       const number = numberWithin(value, [1, 6], 4);

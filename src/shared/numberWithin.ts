@@ -1,5 +1,5 @@
 /**
- * A stored number inside its bounds; the fallback for what is none. An empty field counts as none, and not as 0.
+ * Clamps a stored number to bounds; the fallback for anything else. An empty field is not 0.
  * @param bounds both inclusive
  */
 export function numberWithin(value: unknown, bounds: readonly [least: number, most: number], fallback: number): number {

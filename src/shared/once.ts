@@ -1,4 +1,4 @@
-/** Makes a value on first use and keeps it; what is thrown is not kept. */
+/** Memoizes a value on first use; a thrown error is not cached. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {

@@ -1,2 +1,5 @@
-/** The server function that takes what the studio's form asks (JSON, compressed with gzip, as base64), and answers as Payload's `form-state` does. */
+/**
+ * Name of the server function that takes the studio form's request packed (gzipped JSON as base64), and responds like
+ * Payload's `form-state`.
+ */
 export const PACKED_FORM_STATE = 'packed-form-state';

@@ -1,17 +1,17 @@
 /**
- * What stands in a popup's links and props for facts of the page that it opens on, which only the browser knows: one answer is
- * kept for all pages. No encoding of addresses or JSON changes them.
+ * Placeholders in a popup's links and props for facts of the page it opens on, which only the browser knows: one cached
+ * response serves all pages. No URL or JSON encoding changes them.
  */
 export const PAGE_PLACEHOLDERS = {
-  /** The canonical address, absolute. */
+  /** Canonical URL, absolute. */
   url: '__page_url__',
-  /** As in the browser's tab. */
+  /** Document title. */
   fullTitle: '__page_fullTitle__',
-  /** As it is shared. */
+  /** Title for sharing. */
   title: '__page_title__',
-  /** Absolute address of the picture that it is shared with; may turn out empty. */
+  /** Absolute URL of the sharing picture; may be empty. */
   image: '__page_image__',
-  /** The kind of page, for analytics. */
+  /** Page type, for analytics. */
   kind: '__page_kind__',
 } as const;
 

@@ -1,15 +1,15 @@
-/** Somebody who has a document open. */
+/** Presence: somebody who has a document open. */
 export interface Present {
   name: string;
-  /** Whether it is another window of whoever asks. */
+  /** Whether it is another window of the same user. */
   isSelf: boolean;
-  /** Since when, in ms. */
+  /** Opened at, epoch ms. */
   since: number;
 }
 
-/** What a window that edits a document is told. */
+/** Response of the presence endpoint. */
 export interface PresenceAnswer {
   others: Present[];
-  /** The version that is stored; null for settings that were never saved. */
+  /** Stored version of the document; null for globals that were never saved. */
   updatedAt: string | null;
 }

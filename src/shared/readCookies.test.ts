@@ -9,11 +9,11 @@ it.each([
   ['a=1; a=2', { a: '1' }],
   ['a="quoted"; b=x=y', { a: 'quoted', b: 'x=y' }],
   ['alone; =nameless; c=', { c: '' }],
-])('readCookies reads %j', (header, cookies) => {
+])('readCookies parses %j', (header, cookies) => {
   expect({ ...readCookies(header) }).toEqual(cookies);
 });
 
-it('readCookies reads whatever a stranger sends, and finds nothing that was not sent', () => {
+it('readCookies accepts any input, and finds nothing that was not sent', () => {
   fc.assert(
     fc.property(
       fc.string(),

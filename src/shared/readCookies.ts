@@ -1,7 +1,7 @@
 /**
- * The cookies that a browser sends, by their names (RFC 6265). Of two with one name the first counts, as it belongs to the longer path.
+ * Parses a Cookie header (RFC 6265). Of two with one name the first counts, as it belongs to the longer path.
  * @param header of the request; undefined: none were sent
- * @returns values as they stand there, without quotation marks; an object without a prototype, since names are strangers' words
+ * @returns raw values, without quotation marks; an object without a prototype, since names are untrusted
  */
 export function readCookies(header: string | undefined): Readonly<Record<string, string>> {
   const cookies: Record<string, string> = Object.create(null);

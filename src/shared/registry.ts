@@ -1,14 +1,14 @@
-/** Members of one kind, such as widgets, by their names and in the order of their list. Nobody changes it. */
+/** Immutable registry of members of one kind, such as widgets, by name and in the order of their list. */
 export interface Registry<Member extends { name: string }> extends Iterable<Member> {
   get(name: string): Member | undefined;
-  /** The members that have a trait, in order. */
+  /** The members with a trait, in order. */
   having<Trait extends keyof Member>(trait: Trait): readonly (Member & Required<Pick<Member, Trait>>)[];
-  /** A registry with more members at the end. Throws as `createRegistry` does. */
+  /** A new registry with more members at the end. Throws as `createRegistry` does. */
   with(...more: readonly Member[]): Registry<Member>;
 }
 
 /**
- * Makes a registry of an explicit list; its order is the order everywhere.
+ * Creates a registry from an explicit list; its order is the order everywhere.
  * @param kind what its members are called, for the message
  * @throws when two members have one name
  */

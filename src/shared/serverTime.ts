@@ -1,2 +1,2 @@
-/** Where the server says its time. */
+/** Path of the server time endpoint. */
 export const TIME_PATH = '/wp-json/rihla/v1/time/';

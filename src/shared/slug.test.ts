@@ -23,18 +23,18 @@ describe('slugify', () => {
     expect(slugify(text)).toBe(slug);
   });
 
-  test('gives the fallback when nothing is left', () => {
+  test('returns the fallback when nothing is left', () => {
     expect(slugify('!!!', 'page')).toBe('page');
   });
 
-  test('ends at a whole word, and cuts only a word that is too long by itself', () => {
+  test('is truncated at a whole word, or inside a word that is too long by itself', () => {
     expect(slugify('the road to merzouga', undefined, 11)).toBe('the-road-to');
     expect(slugify('the road to merzouga', undefined, 10)).toBe('the-road');
     expect(slugify('merzouga', undefined, 4)).toBe('merz');
     expect(slugify('𐐨𐐩𐐪', undefined, 3)).toBe('𐐨');
   });
 
-  test('is never empty, holds only words joined by single hyphens, and is lower case', () => {
+  test('is never empty, only words joined by single hyphens, and lower case', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const slug = slugify(text);
@@ -45,7 +45,7 @@ describe('slugify', () => {
     );
   });
 
-  test('leaves a slug as it is', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(slugify(slugify(text))).toBe(slugify(text));
@@ -54,7 +54,7 @@ describe('slugify', () => {
     );
   });
 
-  test('keeps to the length', () => {
+  test('respects the maximum length', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 2, max: 20 }), (text, max) => {
         expect(slugify(text, 'x', max).length).toBeLessThanOrEqual(max);

@@ -18,22 +18,22 @@ const UNDECOMPOSED: Record<string, string> = {
 };
 
 /**
- * A readable part of an address or an anchor: lower case, words joined by `-`, Latin accents folded, the letters of
- * every other script (Arabic first of all) kept as they are written.
+ * Slug of a text for URLs and anchors: lower case, words joined by `-`, Latin accents folded, the letters of every
+ * other script (Arabic first of all) kept.
  *
- * @param fallback returned as it is when the text holds no letter or digit
- * @param maxLength in UTF-16 units; a longer slug ends at the last whole word that fits
+ * @param fallback returned as it is when the text has no letter or digit
+ * @param maxLength in UTF-16 units; a longer slug is truncated at the last whole word that fits
  */
 export function slugify(text: string, fallback: string = DEFAULT_FALLBACK, maxLength = DEFAULT_MAX_LENGTH): string {
   const words = foldLatin(text)
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
-    // A mark needs a letter to stand on; one at the start of a word would only spoil the address.
+    // A combining mark needs a base letter; one at the start of a word would only spoil the URL.
     .replace(/(^|-)[\p{M}-]+/gu, '$1')
     .replace(/-+$/, '');
   return words ? cutAtWord(words, maxLength) : fallback;
 }
 
-/** `base`, or `base-2`, `base-3`, … : the first that `taken` does not hold. */
+/** `base`, or the first of `base-2`, `base-3`, … that is not taken. */
 export function uniqueSlug(base: string, taken: { has(slug: string): boolean }): string {
   let slug = base;
   for (let count = 2; taken.has(slug); count++) slug = `${base}-${count}`;

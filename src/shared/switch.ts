@@ -1,7 +1,7 @@
-/** A setting that the specification knows as ON or OFF and a form stores as a boolean. */
+/** A switch: ON or OFF in the specification, a boolean in forms. */
 export type Switch = boolean | 'ON' | 'OFF' | null | undefined;
 
-/** Whether a setting is on; one that was never made has the default. */
+/** Whether a switch is on; unset has the default. */
 export function isOn(value: Switch, byDefault = false): boolean {
   return value === null || value === undefined ? byDefault : value === true || value === 'ON';
 }

@@ -11,7 +11,7 @@ function build(headings: Heading[], changes: Partial<typeof settings> = {}): Toc
 
 const levels = (...list: number[]): Heading[] => list.map((level, n) => ({ level, text: `${n + 1}` }));
 
-/** `1(2 3(4))`: the nesting at a glance. */
+/** Prints the nesting: `1(2 3(4))`. */
 function outline(entries: TocEntry[]): string {
   return entries.map(({ text, children }) => text + (children.length ? `(${outline(children)})` : '')).join(' ');
 }
@@ -28,7 +28,7 @@ describe('nesting', () => {
     expect(outline(build(headings))).toBe(expected);
   });
 
-  test('leaves out what lies deeper than the limit, and nothing else', () => {
+  test('leaves out headings deeper than the limit, and nothing else', () => {
     expect(outline(build(levels(2, 3, 4, 3, 2), { maxDepth: 2 }))).toBe('1(2 4) 5');
   });
 
@@ -66,7 +66,7 @@ describe('nesting', () => {
     );
   });
 
-  test('numbers are unique and follow the place in the tree', () => {
+  test('numbers are unique and follow the position in the tree', () => {
     fc.assert(
       fc.property(anyHeadings, fc.constantFrom(...NUMBERINGS.slice(1)), (headings, numbering) => {
         const numbers = flattenToc(build(headings, { numbering })).map(({ number }) => number);
@@ -76,10 +76,10 @@ describe('nesting', () => {
   });
 });
 
-describe('choice', () => {
+describe('selection of headings', () => {
   const named = (...texts: string[]): Heading[] => texts.map((text) => ({ level: 2, text }));
 
-  test('lists h2 to h4 unless told otherwise, and needs two', () => {
+  test('lists h2 to h4 by default, and needs two', () => {
     const all = anchorHeadings(levels(1, 2, 3, 4, 5));
     expect(outline(buildToc(all, DEFAULT_TOC_SETTINGS))).toBe('2(3(4))');
     expect(buildToc(all.slice(0, 2), DEFAULT_TOC_SETTINGS)).toEqual([]);
@@ -116,7 +116,7 @@ describe('numbering', () => {
     expect(numbers(numbering)).toEqual(expected);
   });
 
-  test('goes past the alphabet', () => {
+  test('continues past the alphabet', () => {
     expect(build(levels(...Array(28).fill(2)), { numbering: 'alpha' }).at(-1)?.number).toBe('ab');
   });
 });

@@ -4,16 +4,16 @@ import { DEVICES, type Device } from './style.ts';
 export const NUMBERINGS = ['none', 'decimal', 'alpha', 'roman', 'arabic-indic'] as const;
 export type Numbering = (typeof NUMBERINGS)[number];
 
-/** How a table of contents is made from the headings of its document. */
+/** Settings of a table of contents. */
 export type TocSettings = {
-  /** Heading levels that are listed. */
+  /** Listed heading levels. */
   levels: readonly number[];
-  /** Headings left out, one per line: the whole text, with `*` for any run of letters; case does not matter. */
+  /** Excluded headings, one per line: the whole text, with `*` for any letters; case-insensitive. */
   exclude: string;
-  /** Deepest nesting that is listed, from 1; 0 for no limit. */
+  /** Maximum nesting depth, from 1; 0 for no limit. */
   maxDepth: number;
   numbering: Numbering;
-  /** With fewer headings than this there is no table. */
+  /** Minimum number of headings for a table. */
   minHeadings: number;
   /** Links shown before "more links"; 0 for all. */
   visibleLinks: number;
@@ -22,11 +22,11 @@ export type TocSettings = {
   /** Spec name: `visibility_hide_by_device`; where `hideByDefault` applies. The spec's value 1 is `'all'`. */
   hideByDevice: 'all' | readonly Device[];
   smoothScroll: boolean;
-  /** CSS pixels kept free above a heading that is jumped to; only counts above the spec's 30. */
+  /** CSS pixels kept free above the target of a jump; only counts above the spec's 30. */
   scrollOffset: number;
 };
 
-/** Visibility and offset are the spec's (sections 4 and 9); the spec is silent on the rest. */
+/** Visibility and offset are the spec's (sections 4 and 9); the spec does not define the rest. */
 export const DEFAULT_TOC_SETTINGS: TocSettings = {
   levels: [2, 3, 4],
   exclude: '',
@@ -46,8 +46,8 @@ export type TocEntry = { id: string; text: string; level: number; number: string
 type Choice = Pick<TocSettings, 'levels' | 'exclude' | 'maxDepth' | 'numbering' | 'minHeadings'>;
 
 /**
- * The nested table of contents, in document order. A heading nests one step under the nearest heading above it that
- * is of a higher rank, however many levels lie between, so no empty step is ever made.
+ * Builds the nested table of contents, in document order. A heading is nested under the nearest preceding heading of a
+ * higher rank, however many levels lie between, so no empty level is ever created.
  */
 export function buildToc(headings: readonly AnchoredHeading[], settings: Choice): TocEntry[] {
   const isExcluded = excluder(settings.exclude);
@@ -70,7 +70,7 @@ export function buildToc(headings: readonly AnchoredHeading[], settings: Choice)
   return count < settings.minHeadings ? [] : roots;
 }
 
-/** The devices on which the list starts hidden. */
+/** The devices on which the list is initially hidden. */
 export function hiddenDevices({
   hideByDefault,
   hideByDevice,
@@ -79,7 +79,7 @@ export function hiddenDevices({
   return hideByDevice === 'all' ? DEVICES : hideByDevice;
 }
 
-/** Every entry in document order, without the nesting. */
+/** Flattens the entries in document order. */
 export function flattenToc(entries: readonly TocEntry[]): TocEntry[] {
   return entries.flatMap((entry) => [entry, ...flattenToc(entry.children)]);
 }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createTurns } from './turns.ts';
 
-test('each has a turn of the event loop to itself, in order, and others come in between', async () => {
+test('each caller gets an event loop turn of its own, in order, with other work in between', async () => {
   const seen: string[] = [];
   const turn = createTurns();
   let isOver = false;

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * Lets long pieces of work each have a turn of the event loop to themselves, in the order in which they ask. Between two of them
- * everybody gets an answer whose answer is ready.
- * @returns a function whose promise resolves when it is one's turn
+ * Queue that runs at most one piece of work per event loop turn, in order of the calls. Between two of them pending
+ * responses are sent.
+ * @returns a function whose promise resolves when it is the caller's turn
  */
 export function createTurns(): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();

@@ -4,7 +4,7 @@ import { canonicalPath, encodePath, isSafeHref } from './urls.ts';
 
 const SITE = 'https://site.example/articles/one/';
 
-/** Text that leans towards what attackers write: schemes, slashes, blanks, control and odd Unicode characters. */
+/** Generates attack-like text: schemes, slashes, blanks, control and odd Unicode characters. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -106,15 +106,15 @@ describe('isSafeHref', () => {
     'intent://x',
   ])('refuses %j', (href) => expect(isSafeHref(href)).toBe(false));
 
-  it('never accepts what a browser would run, or a path that leaves the site', () => {
+  it('never accepts a script URL, or a path that leaves the site', () => {
     fc.assert(
       fc.property(hostile, (href) => {
         if (!isSafeHref(href)) return;
-        // The same parser as in browsers, resolving as a link on a page of the site does.
+        // The parser of browsers, resolving the link on a page of the site.
         const target = new URL(href.trim(), SITE);
         expect(['http:', 'https:', 'mailto:', 'tel:', 'sms:']).toContain(target.protocol);
         if (/^[/#?]/.test(href.trim())) expect(target.origin).toBe('https://site.example');
-        // The same, whatever the scheme of the page that it stands on.
+        // The same target whatever the scheme of the page.
         if (/^http/.test(target.protocol) && !/^[/#?]/.test(href.trim()))
           expect(new URL(href.trim(), SITE.replace('https', 'http')).href).toBe(target.href);
       }),
@@ -139,14 +139,14 @@ describe('canonicalPath', () => {
     ['/Cafe\u0301/', '/café/'],
     ['/caf%C3%A9/', '/café/'],
     ['/J\u030c/', '/\u01f0/'],
-  ])('brings %j into the form %j', (path, expected) => expect(canonicalPath(path)).toBe(expected));
+  ])('normalizes %j to %j', (path, expected) => expect(canonicalPath(path)).toBe(expected));
 
   it.each(['/%', '/%zz/', '/%c3%28/', '/100%/', '/a%00b/', '/a%0d%0aSet-Cookie:x/', '/\ud800/'])(
-    'names no document by %j',
+    "%j is no document's path",
     (path) => expect(canonicalPath(path)).toBeUndefined(),
   );
 
-  it('has one form for each path, which survives being sent and read again', () => {
+  it('is idempotent, and survives being encoded and decoded', () => {
     fc.assert(
       fc.property(fc.oneof(hostile, fc.string({ unit: 'binary' })), (path) => {
         const canonical = canonicalPath(path);

@@ -1,23 +1,23 @@
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
 
 /**
- * Whether an address may stand in a link: a path, a fragment or query of this site, or an absolute address with a scheme
- * that cannot run script.
+ * Whether a URL is safe in a link: a path, fragment or query of this site, or an absolute URL with a scheme that cannot
+ * run script.
  */
 export function isSafeHref(href: string): boolean {
   const value = href.trim();
-  // Browsers drop tabs and line breaks inside an address, so `java\nscript:` would still run; and they read \ as /.
+  // Browsers drop tabs and line breaks inside a URL, so `java\nscript:` would still run; and they parse \ as /.
   if (/[\s\p{Cc}\\]/u.test(value) || !value.isWellFormed() || value.startsWith('//')) return false;
   if (/^[/#?]/.test(value)) return true;
-  // Without its two slashes such an address is a path to a browser on the same scheme, and a host to others.
+  // Without its two slashes a browser resolves such a URL as a path on the same scheme, and as a host on others.
   if (/^https?:(?!\/\/[^/])/i.test(value)) return false;
   return URL.canParse(value) && SAFE_SCHEMES.has(new URL(value).protocol);
 }
 
 /**
- * The one form of a path: begins and ends with a slash, lower case, no doubled slashes, no dot segments; letters of any
- * script stay readable (they are percent-encoded only when sent).
- * @returns undefined when the path cannot name a document: it cannot be decoded, or holds control characters
+ * Canonical form of a path: begins and ends with a slash, lower case, no doubled slashes, no dot segments; letters of
+ * any script stay readable (they are percent-encoded only when sent).
+ * @returns undefined when it cannot be a document's path: malformed encoding, or control characters
  */
 export function canonicalPath(path: string): string | undefined {
   const decoded = decode(path);
@@ -35,12 +35,12 @@ function decode(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {
-    // Malformed percent-encoding names no document.
+    // Malformed percent-encoding.
     return undefined;
   }
 }
 
-/** A path as it is sent in HTML and headers: every segment percent-encoded. */
+/** Encodes a path for HTML and headers: every segment percent-encoded. */
 export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }

@@ -1,5 +1,5 @@
 /**
- * How a widget's style begins once it is minified; a test sees to it that all of it stands in this one layer. Neighbours on a page
- * share its braces.
+ * Start of a widget's minified style sheet; a test ensures that all of it is in this one cascade layer. Concatenated
+ * style sheets share the layer's braces.
  */
 export const WIDGETS_LAYER = '@layer widgets{';

@@ -40,15 +40,15 @@ import { Site } from './globals/Site.ts';
 import { Theme } from './globals/Theme.ts';
 import { createSlots } from './slots.ts';
 
-/** What differs in tests alone. */
+/** Options for tests. */
 export interface ConfigOptions {
-  /** Where the files of the pictures are kept. */
+  /** Storage of picture files. */
   storage?: MediaStorage | undefined;
   features?: StudioFeatures | undefined;
 }
 
 /**
- * The studio's configuration for one environment.
+ * The Payload configuration for one environment.
  * @param env the settings of this process
  * @param root absolute path of the repository
  */
@@ -60,7 +60,7 @@ export function createConfig(
   const slots = createSlots(features.blocks, linkTargets(features.documents));
   return {
     admin: {
-      // The other kind asks a third party for a picture by the account's e-mail address.
+      // The other kind (Gravatar) requests a picture from a third party by the account's e-mail address.
       avatar: 'default',
       components: {
         beforeDashboard: [
@@ -85,7 +85,8 @@ export function createConfig(
       theme: 'light',
       user: 'users',
     },
-    // `typed` gives copies: Payload marks each block that it has seen, and leaves marked ones out when it is configured once more.
+    // `typed` returns copies: Payload marks each block that it has sanitized, and skips marked ones when it is
+    // configured again.
     blocks: slots.registered.map(typed),
     collections: [
       ...documentCollections(features.documents),
@@ -123,7 +124,8 @@ export function createConfig(
       .map(refuseOversize),
     graphQL: { disable: true },
     hooks: { afterError: [explainFault, nameFields] },
-    // One sentence for every refused sign-in: which of the two is wrong, or that too many were, is nobody's business.
+    // One message for every refused sign-in, against user enumeration: it reveals neither which of the two is wrong nor
+    // that there were too many attempts.
     i18n: { translations: { en: { error: { emailOrPasswordIncorrect: SIGN_IN_REFUSED } } } },
     jobs,
     localization: { defaultLocale: 'en', fallback: true, locales: [...LOCALES] },
@@ -138,17 +140,17 @@ export function createConfig(
     serverURL: '',
     sharp: UNUSED_SHARP,
     telemetry: false,
-    // A start must not write into the source; `payload generate:types` does.
+    // A server start must not write into the source; `payload generate:types` does.
     typescript: { autoGenerate: false, outputFile: join(root, 'src/cms/payload-types.ts') },
     upload: { abortOnLimit: true, limits: { fileSize: 26 * 1024 * 1024 } },
   };
 }
 
-/** What watches over each open document: who else has it open, what was typed, and what others save. */
+/** Editing session of each open document: presence, recovery of unsaved fields, merging of other saves. */
 const SESSION = '/src/editor/session/DocumentSession.tsx#DocumentSession';
 
 function withDocumentSession(collection: CollectionConfig): CollectionConfig {
-  // Payload's page of one's own account has no such place; the accounts' fields bring it.
+  // Payload's account page has no such slot; a field of the accounts collection renders it.
   if (collection.auth) return collection;
   const { admin } = collection;
   const edit = admin?.components?.edit;
@@ -169,7 +171,7 @@ function withGlobalSession(global: GlobalConfig): GlobalConfig {
   };
 }
 
-/** Payload adds its own endpoints to the list that it finds, also to that of a collection that is configured once more. */
+/** Payload appends its own endpoints to the list in place, also for a collection that is configured again. */
 function withOwnEndpoints(collection: CollectionConfig): CollectionConfig {
   const { endpoints } = collection;
   return endpoints ? { ...collection, endpoints: [...endpoints] } : collection;

@@ -5,16 +5,16 @@ import { type PartSettings, partSettings } from '../parts/index.ts';
 import { createRegistry, type Registry } from '../shared/registry.ts';
 import { blocks } from '../widgets/index.ts';
 
-/** What editors can change of the features; the studio walks these lists and knows no member by its name. */
+/** Features that editors can configure; the studio iterates over these lists and refers to no member by name. */
 export interface StudioFeatures {
-  /** The block of every widget, in the order in which editors are offered them. */
+  /** The block of every widget, in palette order. */
   blocks: readonly Block[];
   documents: Registry<DocumentSource>;
-  /** What page parts keep beside the documents. */
+  /** Settings that page parts have beside the documents. */
   parts: readonly PartSettings[];
 }
 
-/** Ours. A test gives the studio others. */
+/** The product's features. Tests pass others. */
 export const STUDIO_FEATURES: StudioFeatures = {
   blocks,
   documents: createRegistry('kinds of document', DOCUMENTS),

@@ -12,7 +12,7 @@ import type { Page } from '../cms/payload-types.ts';
 import { blocks } from '../widgets/index.ts';
 import { STUDIO_FEATURES } from './features.ts';
 
-/** The state of the form that the studio would open with a page. */
+/** The form state with which the studio opens a page. */
 async function openForm(payload: Payload, data: Record<string, unknown>): Promise<FormState> {
   return fieldSchemasToFormState({
     id: data.id as number,
@@ -34,7 +34,7 @@ async function openForm(payload: Payload, data: Record<string, unknown>): Promis
 const LEAF = { blockType: 'heading', text: 'Inside', level: 'h3' };
 
 describeDatabase('a layout', (db) => {
-  it('keeps widgets inside text, with their pictures', async () => {
+  it('keeps widgets inside rich text, with their pictures', async () => {
     const { id: media } = await buildMedia(db.payload);
     const block = {
       type: 'block',
@@ -53,7 +53,7 @@ describeDatabase('a layout', (db) => {
     });
   });
 
-  it('shows what the studio sends as it types, with pictures and words of the language asked for', async () => {
+  it('is previewed as the studio sends it while typing, with pictures and texts in the requested language', async () => {
     const first = await buildMedia(db.payload);
     const second = await buildMedia(
       db.payload,
@@ -77,7 +77,7 @@ describeDatabase('a layout', (db) => {
     });
   });
 
-  it('holds panels of different names, with blocks and containers in them', async () => {
+  it('can have panels of different names, with nested blocks and containers', async () => {
     const panel = (name: string) => ({ blockType: 'off-canvas', title: 'A list', name, blocks: [nest(2, [LEAF])] });
     const layout = (names: string[]) => [nest(2, names.map(panel))] as never;
     const { id } = await buildPage(db.payload, { layout: layout(['first', 'second']) });
@@ -86,7 +86,7 @@ describeDatabase('a layout', (db) => {
     await expect(buildPage(db.payload, { layout: layout(['first', 'first']) })).rejects.toThrow('Name');
   });
 
-  it('does not hold what its fields refuse when it is published', async () => {
+  it('is validated by its fields when it is published', async () => {
     const publish = (block: object) => buildPage(db.payload, { layout: [nest(2, [block])] as never });
     const link = { kind: 'address', address: 'javascript:alert(1)' };
     await expect(publish({ blockType: 'button', label: 'Click', link })).rejects.toThrow('Address');
@@ -98,12 +98,12 @@ describeDatabase('a layout', (db) => {
   });
 });
 
-describeDatabase('a block that no widget knows', (db) => {
+describeDatabase('a block of an unknown kind', (db) => {
   const unknown = { blockType: 'from-the-future', id: 'f1', text: { en: 'Unknown' }, blocks: [LEAF] };
   const newer = { blockType: 'heading', id: 'f2', version: 9, words: 'Of a newer version' };
   const stand = (original: { blockType: string }) => ({ blockType: 'kept', kind: original.blockType, original });
 
-  /** A page with both blocks, and what the database holds of it. */
+  /** A page with both blocks, and a reader of its database row. */
   async function buildStored(): Promise<{ id: number; stored: () => Promise<unknown> }> {
     const { id } = await buildPage(db.payload, { layout: [LEAF, unknown, nest(1, [newer])] as never });
     const stored = async () => {
@@ -116,14 +116,14 @@ describeDatabase('a block that no widget knows', (db) => {
     return { id, stored };
   }
 
-  it('is stored as it came and read as one that stands for it, which the studio can open', async () => {
+  it('is stored unchanged, and read as a placeholder that the studio can open', async () => {
     const { id, stored } = await buildStored();
     expect(await stored()).toMatchObject([{ blockType: 'heading' }, unknown, { blocks: [newer] }]);
     const { layout } = await db.payload.findByID({ collection: 'pages', id, depth: 2 });
     expect(layout?.slice(1)).toMatchObject([stand(unknown), { blocks: [stand(newer)] }]);
   });
 
-  it('is kept through saves: moved, in drafts, published, restored, and when something else is saved', async () => {
+  it('is kept through saves: moved, in drafts, published, restored, and by other saves', async () => {
     const { id, stored } = await buildStored();
     const before = (await stored()) as object[];
     const { layout } = await db.payload.findByID({ collection: 'pages', id, depth: 0, draft: true });
@@ -142,7 +142,7 @@ describeDatabase('a block that no widget knows', (db) => {
     expect(await stored()).toEqual(before);
   });
 
-  it('does not keep the studio’s form from being opened, and is kept when it is saved', async () => {
+  it('lets the studio’s form open, and is kept when it is saved', async () => {
     const { id, stored } = await buildStored();
     const before = await stored();
     const doc = await db.payload.findByID({ collection: 'pages', id, depth: 0 });
@@ -151,13 +151,13 @@ describeDatabase('a block that no widget knows', (db) => {
     expect(await stored()).toEqual(before);
   });
 
-  it('cannot be a cover for what its fields refuse', async () => {
+  it('cannot be used to bypass field validation', async () => {
     const original = { blockType: 'divider', advanced: { htmlId: '1" onclick="x' } };
     await expect(buildPage(db.payload, { layout: [stand(original)] as never })).rejects.toThrow('Id');
   });
 });
 
-describeDatabase('a kind of block in its second version', (db) => {
+describeDatabase('a block kind in its second version', (db) => {
   const fields = (name: string): Field[] => [
     { name, type: 'text', label: 'Words', required: true, localized: true },
     { name: 'look', type: 'select', options: ['plain', 'loud'] },
@@ -173,7 +173,7 @@ describeDatabase('a kind of block in its second version', (db) => {
     return openTestPayload({ dataDir: db.dataDir, databaseUrl: db.databaseUrl, features, config: { localization } });
   };
 
-  it('has what was written in the first, in containers, in text and in every language, and saves it in the second', async () => {
+  it('reads blocks of the first version, in containers, in rich text and in every language, and saves them in the second', async () => {
     const old = { blockType: 'saying', id: 's1', text: 'Then you sit.', look: 'loud' };
     const node = { type: 'block', version: 2, format: '', fields: { ...old, id: 's2' } };
     const before = await open(first);
@@ -219,7 +219,7 @@ describeDatabase('a kind of block in its second version', (db) => {
   });
 });
 
-/** A save adds the lists of settings that a block was stored without. */
+/** Removes the empty arrays that a save adds for settings without a stored value. */
 function withoutEmptyLists<T>(value: T): T {
   return JSON.parse(JSON.stringify(value), (_, inner) =>
     Array.isArray(inner) && inner.length === 0 ? undefined : inner,

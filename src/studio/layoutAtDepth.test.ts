@@ -12,10 +12,10 @@ import { STUDIO_FEATURES } from './features.ts';
 
 const DEPTH = 10;
 
-/** A layout ten deep, through containers and a panel. */
+/** A layout nested ten deep, through containers and a panel. */
 const layoutOf = (...leaves: object[]) => [nestMixed(DEPTH, leaves)] as never;
 
-/** A kind of block with what no widget has: a list in two languages, a setting that is asked for at times, one for editors alone. */
+/** A block kind with features that no widget has: a localized array, a conditional field, an editors-only field. */
 const note = defineBlock({
   slug: 'note',
   labels: { singular: 'Note', plural: 'Notes' },
@@ -40,8 +40,8 @@ const note = defineBlock({
 
 const features = { ...STUDIO_FEATURES, blocks: [...blocks, note] };
 
-describeEachDatabase('ten levels deep', (db) => {
-  it('is read what was written, with pictures and documents when they are asked for', async () => {
+describeEachDatabase('a layout ten levels deep', (db) => {
+  it('is read as written, with pictures and documents when they are requested', async () => {
     const { id: media } = await buildMedia(db.payload);
     const { id: category } = await buildCategory(db.payload);
     const { id: post } = await buildPost(db.payload);
@@ -64,7 +64,7 @@ describeEachDatabase('ten levels deep', (db) => {
     ]);
   });
 
-  it('is left out, or all that is read, when that is asked for', async () => {
+  it('is omitted, or the only thing read, when that is requested', async () => {
     const { id } = await buildPage(db.payload, { layout: layoutOf({ blockType: 'heading', text: 'Innermost' }) });
     const read = (select: object) => db.payload.findByID({ collection: 'pages', id, depth: 0, select });
     const { layout, ...others } = (await read({ layout: true })) as { layout?: unknown };
@@ -74,7 +74,7 @@ describeEachDatabase('ten levels deep', (db) => {
     expect(await read({ title: true })).not.toHaveProperty('layout');
   });
 
-  it('every setting that was not sent has its default, and every block and row an id', async () => {
+  it('every omitted setting gets its default, and every block and row an id', async () => {
     const leaves = [
       { blockType: 'heading', text: 'Dunes' },
       { blockType: 'icon-list', items: [{ text: 'One' }] },
@@ -90,7 +90,7 @@ describeEachDatabase('ten levels deep', (db) => {
     expect(leavesAt(layout, DEPTH - 1)[0]).toMatchObject({ id: anId, width: 'boxed', tag: 'div' });
   });
 
-  it('a draft is saved without what is required, and is refused when it is published, with the place in words', async () => {
+  it('a draft is saved without required fields, and refused with the place when it is published', async () => {
     const leaves = [
       { blockType: 'heading', text: 'The months ahead' },
       { blockType: 'heading', text: '' },
@@ -104,7 +104,7 @@ describeEachDatabase('ten levels deep', (db) => {
     ]);
   });
 
-  it('a panel in a panel is refused in words, however much stands between them', async () => {
+  it('a panel in a panel is refused, however deep', async () => {
     const panel = (name: string, ...inner: object[]) => ({ blockType: 'off-canvas', title: name, name, blocks: inner });
     const publishing = buildPage(db.payload, { layout: layoutOf(panel('second')) });
     const refused = (await publishing.catch((error) => error)) as ValidationError;
@@ -117,11 +117,11 @@ describeEachDatabase('ten levels deep', (db) => {
 });
 
 describeEachDatabase(
-  'ten levels deep, in two languages',
+  'a localized layout ten levels deep',
   (db) => {
     beforeEach(() => addFrench(db));
 
-    it('words are stored and read by language, and all of them when all are asked for', async () => {
+    it('texts are stored and read by language, and all of them when all are requested', async () => {
       const english = { blockType: 'note', text: 'Sand', places: [{ name: 'Zagora' }] };
       const { id, layout } = await buildPage(db.payload, { layout: layoutOf(english) });
       const [inEnglish] = leavesAt(layout, DEPTH);
@@ -145,7 +145,7 @@ describeEachDatabase(
       });
     });
 
-    it('a word that has no translation is read in the first language', async () => {
+    it('a text without a translation falls back to the first language', async () => {
       const { id } = await buildPage(db.payload, { layout: layoutOf({ blockType: 'note', text: 'Sand' }) });
       const { layout } = await db.payload.findByID({ collection: 'pages', id, depth: 0, locale: 'fr' as never });
       expect(leavesAt(layout, DEPTH)[0]).toMatchObject({ text: 'Sand' });
@@ -155,9 +155,9 @@ describeEachDatabase(
 );
 
 describeDatabase(
-  'a kind of block with rules of its own, ten levels deep,',
+  'a block kind with rules of its own, ten levels deep,',
   (db) => {
-    it('has its words cleaned, and is not asked for what a condition hides', async () => {
+    it('has its texts sanitised, and is not validated for what a condition hides', async () => {
       const unsigned = { blockType: 'note', text: 'Sand <script>x</script><b>and</b> wind' };
       const { layout } = await buildPage(db.payload, { layout: layoutOf(unsigned) });
       expect(leavesAt(layout, DEPTH)[0]).toMatchObject({ kind: 'plain', text: 'Sand <b>and</b> wind' });
@@ -167,7 +167,7 @@ describeDatabase(
       );
     });
 
-    it('shows and takes what only staff may see from nobody else', async () => {
+    it('hides a staff-only field from everybody else, and accepts it from nobody else', async () => {
       const { id, layout } = await buildPage(db.payload, {
         layout: layoutOf({ blockType: 'note', margin: 'For staff' }),
       });
@@ -194,7 +194,7 @@ describeDatabase(
   { features },
 );
 
-/** A database knows one language until it is told of another. */
+/** The database has no French before it is migrated. */
 async function addFrench({ kind, payload }: TestDatabase): Promise<void> {
   if (kind !== 'postgres') return;
   const { drizzle, execute } = payload.db as unknown as PostgresAdapter;

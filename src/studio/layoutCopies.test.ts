@@ -8,11 +8,11 @@ import { publishScheduledOnce } from '../cms/publishScheduled.ts';
 
 const DEPTH = 10;
 
-/** A layout ten deep, around a heading with these words. */
+/** A layout nested ten deep, around a heading with this text. */
 const layoutOf = (text: string, ...others: object[]) =>
   [nestMixed(DEPTH, [{ blockType: 'heading', text }, ...others])] as never;
 
-describeEachDatabase('what is kept of a document, ten levels deep:', (db) => {
+describeEachDatabase('versions and copies of a document, ten levels deep:', (db) => {
   const wordsOf = async (id: number, options: object = {}) => {
     const { layout } = await db.payload.findByID({ collection: 'pages', id, depth: 0, ...options });
     return leavesAt(layout, DEPTH)[0]?.text;
@@ -23,7 +23,7 @@ describeEachDatabase('what is kept of a document, ten levels deep:', (db) => {
     return docs;
   };
 
-  it('a draft stands beside what is published, saves itself, and takes its place when it is published', async () => {
+  it('a draft exists beside the published version, autosaves, and replaces it when published', async () => {
     const { id } = await buildPage(db.payload, { layout: layoutOf('Published') });
     await db.payload.update({ collection: 'pages', id, data: { layout: layoutOf('Draft') }, draft: true });
     const typed = { collection: 'pages', id, draft: true, autosave: true } as const;
@@ -37,7 +37,7 @@ describeEachDatabase('what is kept of a document, ten levels deep:', (db) => {
     expect(await wordsOf(id)).toBe('Typed more');
   });
 
-  it('an older version is restored, and with it every block and its id', async () => {
+  it('restoring an older version restores every block and its id', async () => {
     const { id, layout } = await buildPage(db.payload, { layout: layoutOf('First') });
     await db.payload.update({ collection: 'pages', id, data: { layout: layoutOf('Second') } });
     const [first] = await versionsOf(id);
@@ -46,7 +46,7 @@ describeEachDatabase('what is kept of a document, ten levels deep:', (db) => {
     expect(restored).toEqual(layout);
   });
 
-  it('a copy has the same content, and shares no id of a block, a row or a block between paragraphs with it', async () => {
+  it('a copy has the same content, and shares no id of a block, a row or a block between paragraphs', async () => {
     const { id: media } = await buildMedia(db.payload);
     const inText = { id: 'abc', blockType: 'icon-list', items: [{ id: 'row', text: 'In a text' }] };
     const { id } = await buildPage(db.payload, {
@@ -78,7 +78,7 @@ describeEachDatabase('what is kept of a document, ten levels deep:', (db) => {
     expect(new Set(fresh).size).toBe(fresh.length);
   });
 
-  it('what is published at a time is checked then, and published whole', async () => {
+  it('a scheduled publish is validated then, and publishes the whole', async () => {
     const user = await buildUser(db.payload, 'editor');
     publishScheduledOnce(db.payload);
     const schedule = async (page: number) => {
@@ -99,7 +99,7 @@ describeEachDatabase('what is kept of a document, ten levels deep:', (db) => {
     expect(await schedule(unfinished.id)).toBe('draft');
   });
 
-  it('authors keep drafts of their own, editors publish them, and visitors read pages alone', async () => {
+  it('authors save drafts of their own, editors publish them, and visitors see pages only', async () => {
     const [author, editor] = [await buildUser(db.payload, 'author'), await buildUser(db.payload, 'editor')];
     const asAuthor = await restClient(db.payload, author);
     const asEditor = await restClient(db.payload, editor);
@@ -125,7 +125,7 @@ describeEachDatabase('what is kept of a document, ten levels deep:', (db) => {
     expect((await other('PATCH', `/pages/${id}?draft=true`, better)).status).toBe(403);
   });
 
-  it('a refusal over the API names the block and says where its field stands', async () => {
+  it('an error over the API names the block and the field', async () => {
     const rest = await restClient(db.payload, await buildUser(db.payload, 'editor'));
     const layout = layoutOf('The months ahead', {
       blockType: 'button',

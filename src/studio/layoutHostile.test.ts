@@ -15,10 +15,10 @@ const containers = (levels: number) => `[${around(levels, '{"blockType":"contain
 const many = (count: number, kind: string) =>
   `[${Array.from({ length: count }, () => `{"blockType":"${kind}","text":"Dunes"}`).join(',')}]`;
 
-/** As the editor sends it. */
+/** Packed as the editor sends it. */
 const packed = (json: string) => JSON.stringify({ packed: gzipSync(json).toString('base64') });
 
-/** No layouts, as JSON: what a save would make of them nobody can say. */
+/** Invalid layouts, as JSON. */
 const NO_LAYOUTS = {
   'a text': '"text"',
   'a number': '7',
@@ -58,7 +58,7 @@ const NO_LAYOUTS = {
   'nodes 10,000 deep in a text': `[{"blockType":"rich-text","content":{"root":{"type":"root","children":[${around(10_000, '{"type":"list","children":[', '', ']}')}]}}}]`,
 };
 
-/** Odd, but a layout: kept as it came, or without what its kind does not have. */
+/** Odd, but valid layouts: stored as sent, or without what their kind does not have. */
 const LAYOUTS: Record<string, [sent: string, kept: object[]]> = {
   'kinds called like what every object has': [
     '[{"blockType":"__proto__"},{"blockType":"constructor"},{"blockType":"toString","blocks":[{}]}]',
@@ -75,7 +75,7 @@ const LAYOUTS: Record<string, [sent: string, kept: object[]]> = {
   nothing: ['null', []],
 };
 
-describeDatabase('a layout that a hostile client sends', (db) => {
+describeDatabase('a layout from a hostile client', (db) => {
   async function open() {
     const { id } = await buildPage(db.payload, {
       layout: [nest(1, [{ blockType: 'heading', text: 'Before' }])] as never,
@@ -92,7 +92,7 @@ describeDatabase('a layout that a hostile client sends', (db) => {
     };
   }
 
-  it('is refused in words when it is none, in drafts too, and what is stored stays', async () => {
+  it('is refused with a reason when it is invalid, in drafts too, and the stored one stays', async () => {
     const { read, send } = await open();
     for (const [name, layout] of Object.entries(NO_LAYOUTS)) {
       for (const query of ['', '?draft=true&autosave=true']) {
@@ -108,13 +108,13 @@ describeDatabase('a layout that a hostile client sends', (db) => {
     }
   });
 
-  it('is refused by the name of the block, also for what Payload itself does not look at', async () => {
+  it('is refused with the name of the block, also for what Payload itself does not validate', async () => {
     const { send } = await open();
     const { text } = await send('', '[{"blockType":"container","blocks":[{"blockType":"heading","text":["Dunes"]}]}]');
     expect(text).toMatch(/refused: Heading.*: Text/);
   });
 
-  it('is refused in a form too, which Payload reads by itself', async () => {
+  it('is refused in a form too, which Payload parses itself', async () => {
     const { read, sendForm } = await open();
     for (const name of ['a number', 'blocks 10,000 deep', 'lists 10,000 deep'] as const) {
       const { status, text } = await sendForm(NO_LAYOUTS[name]);
@@ -126,7 +126,7 @@ describeDatabase('a layout that a hostile client sends', (db) => {
     expect(leavesAt(await read(), 1)).toMatchObject([{ text: 'Before' }]);
   });
 
-  it('is kept when it is odd and nothing more, and changes nothing but itself', async () => {
+  it('is kept when it is merely odd, and changes nothing else', async () => {
     const { read, send } = await open();
     for (const [name, [layout, kept]] of Object.entries(LAYOUTS)) {
       for (const query of ['', '?draft=true']) expect((await send(query, layout)).status, name).toBe(200);
@@ -136,7 +136,7 @@ describeDatabase('a layout that a hostile client sends', (db) => {
     expect((await send('', containers(99))).status).toBe(200);
   });
 
-  it('is as long as a page may be, and a block more is refused wherever layouts are kept', async () => {
+  it('can have the maximum number of blocks, and one more is refused wherever layouts are stored', async () => {
     const { send } = await open();
     expect((await send('?draft=true', many(2000, 'heading'))).status).toBe(200);
     const rest = await restClient(db.payload, await buildUser(db.payload, 'editor'));
@@ -151,7 +151,7 @@ describeDatabase('a layout that a hostile client sends', (db) => {
     }
   });
 
-  it('is not brought back by a version or a copy of what came into the database in another way', async () => {
+  it('that came into the database in another way is not restored by a version or a copy', async () => {
     const { id } = await buildPage(db.payload, {});
     const where = { parent: { equals: id } };
     const { docs } = await db.payload.db.findVersions<object>({
@@ -171,7 +171,7 @@ describeDatabase('a layout that a hostile client sends', (db) => {
     }
   });
 
-  it('and what is too large in other fields is refused in words', async () => {
+  it('and too large values in other fields are refused with a reason', async () => {
     const rest = await restClient(db.payload, await buildUser(db.payload, 'editor'));
     const paragraphs = Array.from({ length: 2001 }, () => '{"type":"paragraph","version":1,"children":[]}').join(',');
     const rows = Array.from({ length: 100_000 }, () => '{}').join(',');

@@ -9,7 +9,7 @@ import { slotField } from '../cms/fields/layout.ts';
 import { blocks } from '../widgets/index.ts';
 import { STUDIO_FEATURES } from './features.ts';
 
-/** Four kinds that hold blocks, each in another way. */
+/** Four block kinds with slots, each in another way. */
 const HOLDERS: Record<string, { block: Block; around(inner: object[]): object }> = {
   box: {
     block: defineBlock({ slug: 'box', fields: [slotField()] }),
@@ -38,7 +38,7 @@ const HOLDERS: Record<string, { block: Block; around(inner: object[]): object }>
 const DEPTH = 12;
 const NAMES = Object.keys(HOLDERS);
 
-/** A block in all four kinds of holder in turn. */
+/** Nests a block in all four kinds in turn. */
 function nestInAll(levels: number, leaf: object): object {
   const name = NAMES[levels % NAMES.length] as keyof typeof HOLDERS;
   return { blockType: name, ...HOLDERS[name]?.around([levels > 1 ? nestInAll(levels - 1, leaf) : leaf]) };
@@ -48,7 +48,7 @@ const openWith = ({ dataDir, databaseUrl }: TestDatabase, added: readonly Block[
   openTestPayload({ dataDir, databaseUrl, features: { ...STUDIO_FEATURES, blocks: [...blocks, ...added] } });
 
 describeDatabase('kinds that hold blocks', (db) => {
-  it('nest in one another twelve deep: created, read, checked and published', async () => {
+  it('nest in one another twelve deep: created, read, validated and published', async () => {
     const payload = await openWith(
       db,
       Object.values(HOLDERS).map(({ block }) => block),
@@ -65,7 +65,7 @@ describeDatabase('kinds that hold blocks', (db) => {
     await payload.destroy();
   });
 
-  it('cost the studio what each has of its own, however many there are', async () => {
+  it('each cost the studio only their own fields, however many there are', async () => {
     const cost = async (count: number) => {
       const payload = await openWith(
         db,
@@ -78,19 +78,19 @@ describeDatabase('kinds that hold blocks', (db) => {
     const [none, ten, twenty] = [await cost(0), await cost(10), await cost(20)];
     expect(twenty.fields - ten.fields).toBe(ten.fields - none.fields);
     expect(twenty.bytes - ten.bytes).toBe(ten.bytes - none.bytes);
-    // For each of the six forms that have a layout: the kind, its two settings, its slot, and what all widgets share.
+    // For each of the six forms with a layout: the kind, its two settings, its slot, and the shared settings.
     expect(ten.fields - none.fields).toBeLessThan(10 * 6 * 45);
     expect(ten.bytes - none.bytes).toBeLessThan(10 * 20_000);
   });
 });
 
-/** A kind that holds any block; all have names of one length. */
+/** A kind with a slot; all names have the same length. */
 function holder(number: number): Block {
   const fields: Block['fields'] = [{ name: 'title', type: 'text' }, { name: 'wide', type: 'checkbox' }, slotField()];
   return defineBlock({ slug: `holder-${10 + number}`, fields });
 }
 
-/** How many fields the studio knows in all its forms, and how much of the configuration it sends to the browser, in bytes. */
+/** Number of fields in all the studio's forms, and size of the client configuration in bytes. */
 async function sizeOfStudio(payload: Payload): Promise<{ fields: number; bytes: number }> {
   const { config } = payload;
   const { i18n } = await createLocalReq({}, payload);

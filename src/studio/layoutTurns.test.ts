@@ -6,14 +6,14 @@ import { SLICE_MS } from '../cms/yieldToEventLoop.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Blocks of one save. */
+/** Number of blocks in one save. */
 const BLOCKS = 40;
 
-describeDatabase('a save of a layout', (db) => {
-  it('yields to the event loop between two blocks as soon as a slice is over', async () => {
+describeDatabase('saving a layout', (db) => {
+  it('yields to the event loop between two blocks as soon as a time slice is over', async () => {
     const few = await buildPage(db.payload, { layout: headings(1) as never });
     const many = await buildPage(db.payload, { layout: headings(BLOCKS) as never });
-    // By this clock every step takes longer than a slice.
+    // With this clock every step takes longer than a slice.
     let now = performance.now();
     vi.spyOn(performance, 'now').mockImplementation(() => {
       now += SLICE_MS + 1;

@@ -21,18 +21,18 @@ function filled(fields: readonly Field[]): [string, boolean][] {
   });
 }
 
-test('every layout and slot gets its editor, however the form arranges it', () => {
+test('every layout and slot gets its editor, wherever it is in the form', () => {
   const page = slots.fill({ fields: [{ type: 'tabs', tabs: [{ label: 'Content', fields: [layoutField()] }] }] });
   expect(filled(page.fields)).toEqual([['layout', true]]);
   const inside = (block: Block | undefined) => filled(block?.fields ?? []);
   expect(slots.registered.slice(0, 3).map(inside)).toEqual([[['first', true]], [['blocks', true]], []]);
 });
 
-test('every kind is registered once, what holds others too, and with them what stands for unknown ones', () => {
+test('every kind is registered once, including containers and the placeholder for unknown kinds', () => {
   expect(slots.registered.map(({ slug }) => slug)).toEqual(['box', 'drawer', 'word', 'kept']);
 });
 
-test('what has no slot is left alone, and no block is changed', () => {
+test('kinds without slots are left alone, and no block is mutated', () => {
   const before = { name: 'title', type: 'text' } as const;
   expect(slots.fill({ fields: [before] }).fields).toEqual([before]);
   expect(filled(box.fields)).toEqual([['first', false]]);

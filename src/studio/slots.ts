@@ -8,18 +8,18 @@ import { fillDocuments, type LinkTargetLists } from '../cms/fields/documentLink.
 import { isRunningText, isSlot } from '../cms/fields/layout.ts';
 import { richTextEditor } from '../cms/fields/richTextEditor.ts';
 
-/** The widgets' blocks as Payload wants them. */
+/** The widgets' blocks for Payload's configuration. */
 export interface Slots {
-  /** Every kind of block, and what stands for unknown ones; registered once, whatever holds them. */
+  /** Every block kind, and the placeholder for unknown ones; each registered once, whatever contains it. */
   registered: Block[];
-  /** A collection or global with every layout and relation to documents filled. */
+  /** Fills every layout and document relationship of a collection or global. */
   fill<T extends { fields: Field[] }>(owner: T): T;
 }
 
 /**
- * Fills layouts, slots and running text with what can stand in them.
- * @param blocks in the order in which the studio offers them
- * @param targets what relations to documents can lead to; they are filled in with it
+ * Fills layouts, slots and rich text fields with the blocks they can contain.
+ * @param blocks in palette order
+ * @param targets possible targets of document relationships, which are filled in too
  */
 export function createSlots(blocks: readonly Block[], targets: LinkTargetLists): Slots {
   const all = [...blocks, keptBlock];
@@ -50,7 +50,7 @@ export function createSlots(blocks: readonly Block[], targets: LinkTargetLists):
   };
 }
 
-/** Changes the fields of a form that hold no others, however deep the form arranges them. */
+/** Maps the leaf fields of a form, however deep. */
 function mapFields(fields: Field[], change: (field: Field) => Field): Field[] {
   return fields.map((field) => {
     if (field.type === 'tabs') {

@@ -17,11 +17,11 @@ interface Options {
 
 const NO_SUCH_DATABASE = '3D000';
 
-/** How often it is asked whether somebody else uses the database, until they do. */
+/** Maximum number of checks whether other connections to the database have ended. */
 const MOST_QUESTIONS = 16;
 const BETWEEN_QUESTIONS_MS = 125;
 
-/** A PostgreSQL database; only Rihla's own tables in it are read or touched. */
+/** PostgreSQL backend of backups; only reads or touches Rihla's own tables. */
 export function createPostgresDatabase({ databaseUrl, dataDir, applyMigrations }: Options): BackupDatabase {
   const target = { dataDir, databaseUrl };
 
@@ -47,7 +47,7 @@ export function createPostgresDatabase({ databaseUrl, dataDir, applyMigrations }
     async refuseWhenInUse() {
       await withConnection(databaseUrl, async (connection) => {
         let others = await countOthers(connection);
-        // The server notices only a moment later that a process has ended.
+        // The server notices the end of a process only a moment later.
         for (let asked = 1; others > 0 && asked < MOST_QUESTIONS; asked += 1) {
           await sleep(BETWEEN_QUESTIONS_MS);
           others = await countOthers(connection);
@@ -61,13 +61,13 @@ export function createPostgresDatabase({ databaseUrl, dataDir, applyMigrations }
     },
     async recover() {
       const documents = await countAll();
-      // The killed restore had filled the database and had only to tidy up, or had not.
+      // The killed restore had either filled the database and only had to clean up, or had not.
       await withConnection(databaseUrl, async (connection) => {
         if (await hasAside(connection)) await (documents ? dropAside : putBack)(connection);
       }).catch(ignoreMissing);
     },
     async replace(folder, migrations) {
-      // A database that is not there yet is made by the first migration.
+      // A missing database is created by the first migration.
       const exists = await withConnection(databaseUrl, setAside).then(
         () => true,
         (error: { code?: string }) => {
@@ -88,7 +88,7 @@ export function createPostgresDatabase({ databaseUrl, dataDir, applyMigrations }
   };
 }
 
-/** How many others have a connection to the database, under the same account. */
+/** Number of other connections to the database by the same account. */
 async function countOthers(connection: Connection): Promise<number> {
   const { rows } = await connection.query(
     `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND usename = current_user
@@ -97,7 +97,7 @@ async function countOthers(connection: Connection): Promise<number> {
   return rows.length;
 }
 
-/** A database that does not exist yet holds nothing. */
+/** A database that does not exist yet is empty. */
 function ignoreMissing(error: { code?: string }): void {
   if (error.code !== NO_SUCH_DATABASE) throw error;
 }

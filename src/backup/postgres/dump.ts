@@ -6,10 +6,10 @@ import type { Snapshot } from '../types.ts';
 import { type Connection, inTransaction, quote } from './connect.ts';
 import { type PostgresTable, readTables, summarise } from './tables.ts';
 
-/** File name of the list of what a dump holds. */
+/** File name of a dump's table of contents. */
 export const CONTENTS = 'contents.json';
 
-/** What a dump holds: one file of JSON lines per table, each line an object of texts by column. */
+/** Table of contents of a dump: one file of JSON lines per table, each line an object of texts by column. */
 export interface DumpContents {
   tables: { name: string; columns: string[]; rows: number }[];
   sequences: Sequence[];
@@ -18,20 +18,20 @@ export interface DumpContents {
 export interface Sequence {
   table: string;
   column: string;
-  /** The last number given out, or the first to be given out; text, since it may be greater than a double holds exactly. */
+  /** The last value of the sequence, or its first if unused; text, since it may exceed a double's exact range. */
   value: string;
   isCalled: boolean;
 }
 
-/** Rows fetched at a time: a layout may be a hundred kilobytes. */
+/** Fetch size in rows: a layout may be a hundred kilobytes. */
 const FETCHED = 100;
 
-/** The migrations make this table again, with its rows. */
+/** Not dumped: the migrations create this table with its rows. */
 const MIGRATIONS = 'payload_migrations';
 
 /**
- * Writes every table as it was at one moment, while others go on writing. Each value is kept as PostgreSQL's own text for
- * it, which reads back exactly whatever its type.
+ * Dumps every table from a consistent snapshot, while others go on writing. Each value is stored in PostgreSQL's own
+ * text format, which reads back exactly whatever its type.
  * @param folder exists and is empty, absolute
  */
 export async function dumpPostgres(connection: Connection, folder: string): Promise<Snapshot> {
@@ -40,7 +40,7 @@ export async function dumpPostgres(connection: Connection, folder: string): Prom
     if (!all.some(({ name }) => name === MIGRATIONS)) {
       throw new BackupError('The database has no tables yet. Start the server once first.');
     }
-    // A migration that starts now waits until the dump is done.
+    // Locks the tables: a migration that starts now waits until the dump is done.
     const names = all.map(({ name }) => quote(name)).join(', ');
     await connection.query(`LOCK TABLE ${names} IN ACCESS SHARE MODE`);
     const contents: DumpContents = { tables: [], sequences: [] };
@@ -78,7 +78,7 @@ async function dumpTable(connection: Connection, table: PostgresTable, file: str
   return count;
 }
 
-/** The numbers a table gives to new rows; restored too, so that the number of a deleted document is never given again. */
+/** Sequences of a table; restored too, so that the id of a deleted document is never reused. */
 async function readSequences(connection: Connection, table: PostgresTable): Promise<Sequence[]> {
   const { rows } = await connection.query<{ column: string; sequence: string }>(
     `SELECT name AS column, pg_get_serial_sequence($1, name) AS sequence

@@ -6,10 +6,10 @@ import { type Connection, inTransaction, quote } from './connect.ts';
 import { CONTENTS, type DumpContents } from './dump.ts';
 import { type PostgresTable, readTables } from './tables.ts';
 
-/** The lock that migrations take, so that a server that starts meanwhile waits. */
+/** The advisory lock of migrations, so that a server that starts meanwhile waits. */
 const MIGRATION_LOCK = 7_481_001;
 
-/** How much is sent in one statement, in characters. */
+/** Maximum size of a statement, in characters. */
 const BATCH = 1_000_000;
 
 interface ForeignKey {
@@ -18,15 +18,16 @@ interface ForeignKey {
 }
 
 /**
- * Fills a freshly migrated database from a dump, in one transaction.
- * @param folder which `dumpPostgres` filled, absolute
+ * Loads a dump into a freshly migrated database, in one transaction.
+ * @param folder filled by `dumpPostgres`, absolute
  */
 export async function loadPostgres(connection: Connection, folder: string): Promise<void> {
   const { sequences, tables: dumped } = JSON.parse(await readFile(join(folder, CONTENTS), 'utf8')) as DumpContents;
   await inTransaction(connection, '', async () => {
     await connection.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     const tables = new Map((await readTables(connection)).map((table) => [table.name, table]));
-    // Tables refer to each other in both directions, so no order of filling them suits every key.
+    // Foreign keys are deferred: tables refer to each other in both directions, so no insertion order satisfies all of
+    // them.
     const keys = await readForeignKeys(connection, [...tables.keys()]);
     await alterKeys(connection, keys, 'DEFERRABLE INITIALLY DEFERRED');
     await connection.query('SET CONSTRAINTS ALL DEFERRED');
@@ -83,7 +84,7 @@ async function loadTable(
   return count;
 }
 
-/** The lines of a file as JSON arrays of bounded size. */
+/** Batches the lines of a file to JSON arrays of limited size. */
 async function* readBatches(file: string): AsyncGenerator<string> {
   let lines: string[] = [];
   let length = 0;
@@ -98,7 +99,7 @@ async function* readBatches(file: string): AsyncGenerator<string> {
   if (lines.length) yield `[${lines.join(',')}]`;
 }
 
-/** Node's own reader of lines also breaks at U+2028, which texts may hold. */
+/** Node's own line reader also breaks at U+2028, which texts may contain. */
 async function* readLines(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(file, { encoding: 'utf8' })) {

@@ -1,10 +1,10 @@
 import { ownNames } from '../migrations.ts';
 import { type Connection, inTransaction, quote } from './connect.ts';
 
-/** The schema that holds what a restore replaces, until the restore is done. */
+/** Schema with the tables that a restore replaces, until it is done. */
 const ASIDE = 'rihla_before_restore';
 
-/** Moves Rihla's tables and enumerations out of the way: indexes, keys and sequences go with their tables. */
+/** Moves Rihla's tables and enums to that schema: indexes, keys and sequences move with their tables. */
 export async function setAside(connection: Connection): Promise<void> {
   await inTransaction(connection, '', async () => {
     await connection.query(`CREATE SCHEMA ${ASIDE}`);
@@ -12,7 +12,7 @@ export async function setAside(connection: Connection): Promise<void> {
   });
 }
 
-/** Puts back what was set aside, in the place of whatever an unfinished restore has made. */
+/** Moves them back, replacing whatever an unfinished restore has created. */
 export async function putBack(connection: Connection): Promise<void> {
   await inTransaction(connection, '', async () => {
     for (const table of await listTables(connection, 'public')) {
@@ -24,12 +24,12 @@ export async function putBack(connection: Connection): Promise<void> {
   });
 }
 
-/** Removes what was set aside: the restore is done. */
+/** Drops them: the restore is done. */
 export async function dropAside(connection: Connection): Promise<void> {
   await connection.query(`DROP SCHEMA ${ASIDE} CASCADE`);
 }
 
-/** Whether a restore was cut off and has left something aside. */
+/** Whether an interrupted restore has left tables aside. */
 export async function hasAside(connection: Connection): Promise<boolean> {
   const { rows } = await connection.query(`SELECT 1 FROM pg_namespace WHERE nspname = '${ASIDE}'`);
   return rows.length > 0;

@@ -4,7 +4,7 @@ import type { Snapshot } from '../types.ts';
 import { type Connection, quote } from './connect.ts';
 
 export interface PostgresColumn extends Column {
-  /** Such as `integer` or `enum_users_role`. */
+  /** SQL type, such as `integer` or `enum_users_role`. */
   type: string;
 }
 
@@ -18,7 +18,7 @@ const COLUMNS = `
   WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped
   ORDER BY c.relname, a.attnum`;
 
-/** Rihla's own tables; others that live in the same database are none of its business. */
+/** Rihla's own tables; ignores others in the same database. */
 export async function readTables(connection: Connection): Promise<PostgresTable[]> {
   const { tables: own } = ownNames();
   const { rows } = await connection.query<PostgresColumn & { table: string }>(COLUMNS);
@@ -31,7 +31,7 @@ export async function readTables(connection: Connection): Promise<PostgresTable[
     }));
 }
 
-/** What the database holds. */
+/** Facts of the database for the manifest. */
 export async function summarise(connection: Connection, tables: readonly PostgresTable[]): Promise<Snapshot> {
   return {
     documents: await countDocuments(connection, tables),

@@ -16,10 +16,10 @@ interface Options {
   applyMigrations: ApplyMigrations;
 }
 
-/** How the folders begin in which a restore is prepared. */
+/** Prefix of the work folders of a restore. */
 const WORK = 'restoring-';
 
-/** The database file in the data folder. */
+/** SQLite backend of backups: the database file in the data folder. */
 export function createSqliteDatabase({ dataDir, applyMigrations }: Options): BackupDatabase {
   const file = join(dataDir, SQLITE_FILE);
 
@@ -62,7 +62,7 @@ export function createSqliteDatabase({ dataDir, applyMigrations }: Options): Bac
     },
     async replace(folder, migrations) {
       mkdirSync(dataDir, { recursive: true });
-      // Beside the database, because a rename does not reach other disks.
+      // Beside the database: a rename is only possible on the same disk.
       const work = mkdtempSync(join(dataDir, WORK));
       try {
         const prepared = join(work, SQLITE_FILE);
@@ -81,7 +81,7 @@ export function createSqliteDatabase({ dataDir, applyMigrations }: Options): Bac
   };
 }
 
-/** Puts one database file in another's place while nobody can open either. */
+/** Replaces one database file by another while nobody can open either. */
 function swapIn(prepared: string, file: string): void {
   const exists = existsSync(file);
   const old = exists ? takeAlone(file) : undefined;

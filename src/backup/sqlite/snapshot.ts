@@ -9,12 +9,12 @@ import { quote, readTables, summarise } from './tables.ts';
 /** File name of the database, in the data folder and in a backup. */
 export const SQLITE_FILE = 'rihla.db';
 
-/** How long the copy waits for a lock, in ms; readers of a write-ahead log wait only while a crash is being recovered. */
+/** Lock time-out of the copy, in ms; with a write-ahead log, readers wait only during crash recovery. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * Copies a database that a server may be writing to, through a connection that cannot write: a second writer of another
- * SQLite version would be a danger to the file. One read transaction makes the copy consistent.
+ * Copies a database that a server may be writing to, over a read-only connection: a second writer with another SQLite
+ * version could damage the file. One read transaction makes the copy consistent.
  * @param file absolute path of the database
  * @param folder where the copy goes, absolute
  */
@@ -30,7 +30,7 @@ export function snapshotSqlite(file: string, folder: string): Snapshot {
   return cleanCopy(copy);
 }
 
-/** Takes out of a private copy what must not be in a backup, and proves the rest sound. */
+/** Removes secrets from the copy, and checks its integrity. */
 function cleanCopy(copy: string): Snapshot {
   const database = new DatabaseSync(copy, { enableForeignKeyConstraints: false });
   try {
@@ -40,9 +40,9 @@ function cleanCopy(copy: string): Snapshot {
       const blanks = [...blanksOf(table)].map(([column, value]) => `${quote(column)} = ${value}`);
       if (blanks.length) database.exec(`UPDATE ${quote(table.name)} SET ${blanks.join(', ')}`);
     }
-    // What SQLite knows of its tables; every start looks anew.
+    // SQLite's table statistics; every start renews them.
     database.exec('DROP TABLE IF EXISTS sqlite_stat1; DROP TABLE IF EXISTS sqlite_stat4; COMMIT');
-    // Rewrites the file, so that nothing of a deleted row is left in a page.
+    // Rewrites the file, so that nothing of a deleted row is left in its pages.
     database.exec('VACUUM');
     refuseFaults(database);
     const summary = summarise(database);

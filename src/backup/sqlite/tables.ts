@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { collectionTables, fileNameColumns, type Table } from '../tables.ts';
 import type { Snapshot } from '../types.ts';
 
-/** A table's or column's name as SQL. */
+/** Quotes the name of a table or column for SQL. */
 export function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
@@ -18,7 +18,7 @@ export function readTables(database: DatabaseSync): Table[] {
   });
 }
 
-/** What the database holds. */
+/** Facts of the database for the manifest. */
 export function summarise(database: DatabaseSync): Snapshot {
   const tables = readTables(database);
   return {

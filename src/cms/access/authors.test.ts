@@ -27,14 +27,14 @@ describeEachDatabase('an author', (db) => {
       ...options,
     });
 
-  it('writes and changes drafts of their own', async () => {
+  it('can create and change drafts of their own', async () => {
     const { id, _status } = await write({});
     expect(_status).toBe('draft');
     const changed = await rest('PATCH', `/posts/${id}?draft=true&autosave=true`, { title: 'Better', _status: 'draft' });
     expect(changed).toMatchObject({ status: 200, body: { doc: { title: 'Better', _status: 'draft' } } });
   });
 
-  it('writes a draft beside their own published article, which stays as it is', async () => {
+  it('can save a draft of their own published article, whose published version stays', async () => {
     const post = await buildPost(db.payload, { title: 'Published', author: author.id });
     expect(await rest('PATCH', `/posts/${post.id}?draft=true`, { title: 'Draft' })).toMatchObject({ status: 200 });
     expect((await db.payload.findByID({ collection: 'posts', id: post.id })).title).toBe('Published');
@@ -79,7 +79,7 @@ describeEachDatabase('an author', (db) => {
     expect((await db.payload.findByID({ collection: 'posts', id: post.id })).title).toBe('Second');
   });
 
-  it('cannot publish by a schedule', async () => {
+  it('cannot publish by scheduling', async () => {
     const { id } = await write({});
     await schedule(db.payload, id, author);
     await db.payload.jobs.run({ silent: true });
@@ -87,7 +87,7 @@ describeEachDatabase('an author', (db) => {
     expect(docs).toEqual([]);
   });
 
-  it('cannot take back a schedule, nor queue or run jobs', async () => {
+  it('cannot cancel a schedule, nor queue or run jobs', async () => {
     await schedule(db.payload, (await buildPost(db.payload, { _status: 'draft' })).id, other);
     const remove = db.payload.delete({ collection: 'payload-jobs', where: {}, user: author });
     await expect(remove).rejects.toThrow('Authors cannot change what is scheduled');
@@ -96,7 +96,7 @@ describeEachDatabase('an author', (db) => {
     expect((await db.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(1);
   });
 
-  it('cannot change or delete what others wrote', async () => {
+  it('cannot change or delete documents of others', async () => {
     const post = await buildPost(db.payload, { author: other.id, _status: 'draft' });
     const page = await buildPage(db.payload);
     expect(await rest('PATCH', `/posts/${post.id}?draft=true`, { title: 'Mine now' })).toMatchObject(REFUSED);
@@ -108,7 +108,7 @@ describeEachDatabase('an author', (db) => {
     );
   });
 
-  it('cannot write in another name, nor give their documents away', async () => {
+  it('cannot create documents in another name, nor give theirs away', async () => {
     const { id } = await write({ author: other.id });
     const read = async (post: number) =>
       (await db.payload.findByID({ collection: 'posts', id: post, depth: 0, draft: true })).author;
@@ -117,7 +117,7 @@ describeEachDatabase('an author', (db) => {
     expect(await read(id)).toBe(author.id);
   });
 
-  it('does not get at the tables of the system', async () => {
+  it('cannot access internal collections', async () => {
     for (const slug of ['payload-migrations', 'payload-kv', 'payload-jobs']) {
       expect((await rest('GET', `/${slug}`)).status, slug).toBeGreaterThanOrEqual(400);
       expect((await rest('DELETE', `/${slug}?where[id][exists]=true`)).status, slug).toBeGreaterThanOrEqual(400);

@@ -4,7 +4,10 @@ import { isEditor, isStaff, isStaffOrServer, mayEdit, roleOf } from './roles.ts'
 /** Staff create; an author's new document is a draft. */
 const createOwn: Access = ({ data, req }) => mayEdit(req) || (roleOf(req) === 'author' && !publishes(data));
 
-/** Editors change everything; authors change drafts of what they wrote. The studio hides “Publish” where this refuses it. */
+/**
+ * Editors change everything; authors change drafts of their own documents. The studio hides “Publish” where this
+ * refuses it.
+ */
 const updateOwn: Access = ({ data, req }) => {
   if (mayEdit(req)) return true;
   if (roleOf(req) !== 'author' || !req.user || publishes(data)) return false;
@@ -16,8 +19,8 @@ function publishes(data: unknown): boolean {
 }
 
 /**
- * Access of documents with an author: authors write drafts of their own, editors publish. Visitors read pages, which the server makes of
- * documents without asking for anybody's access; nobody else reads a document itself.
+ * Access of documents with an author: authors write drafts of their own, editors publish. Visitors see pages, which the
+ * server renders without access checks; only staff read a document itself.
  */
 export const authoredAccess: CollectionConfig['access'] = {
   create: createOwn,
@@ -28,7 +31,7 @@ export const authoredAccess: CollectionConfig['access'] = {
   update: updateOwn,
 };
 
-/** Access of documents that only editors write. */
+/** Access of collections that only editors write. */
 export const editedAccess: CollectionConfig['access'] = {
   create: isEditor,
   delete: isEditor,
@@ -39,7 +42,7 @@ export const editedAccess: CollectionConfig['access'] = {
 
 const WRITING: ReadonlySet<string> = new Set(['create', 'update', 'restoreVersion']);
 
-/** Ways to ask for a change of what is published, besides leaving out `draft`. */
+/** Request parameters that change what is published, besides leaving out `draft`. */
 const PUBLISHING = ['publishAllLocales', 'publishSpecificLocale', 'unpublishAllLocales'] as const;
 
 interface WriteArgs extends Partial<Record<(typeof PUBLISHING)[number], unknown>> {
@@ -48,8 +51,8 @@ interface WriteArgs extends Partial<Record<(typeof PUBLISHING)[number], unknown>
 }
 
 /**
- * Refuses a write by an author that would change what visitors see: everything an author saves is a draft, whatever the
- * door (studio, REST, scheduled job).
+ * Refuses a write by an author that would change what visitors see: everything an author saves is a draft, whichever
+ * way it comes (studio, REST, scheduled job).
  * @throws APIError 403
  */
 export const authorsSaveDrafts: CollectionBeforeOperationHook = ({ args, operation, req }) => {

@@ -8,7 +8,7 @@ import { guardSchedules } from './jobs.ts';
 import { guardLocks } from './locks.ts';
 import { guardQueries } from './queries.ts';
 
-/** Puts on the running instance what no configuration reaches: guards of Payload's own collections too, notes on sessions. */
+/** Installs the guards that the configuration cannot: on Payload's own collections, and for session tracking. */
 export function guardAtStart(payload: Payload): void {
   for (const { config } of Object.values(payload.collections)) config.hooks.beforeOperation.push(guardQueries);
   closeMigrations(payload);
@@ -16,13 +16,16 @@ export function guardAtStart(payload: Payload): void {
   refuseStaleSaves(payload);
   guardSchedules(payload);
   noteUse(payload);
-  // Inside the next, which takes a write without a time for one of sessions alone.
+  // Wrapped by `writeSessionsAlone`, which takes a write without a time for one of sessions alone.
   keepEditTime(payload);
   writeSessionsAlone(payload);
   stampBareRows(payload);
 }
 
-/** By itself every account may change the list of the migrations that were applied. Payload asks for it on its own behalf. */
+/**
+ * Denies API access to Payload's migrations collection, which every account could change by default. Payload's own
+ * reads are not affected.
+ */
 function closeMigrations({ collections }: Payload): void {
   const nobody = () => false;
   Object.assign(collections['payload-migrations'].config.access, {

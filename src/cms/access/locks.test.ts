@@ -6,7 +6,7 @@ import type { User } from '../payload-types.ts';
 
 type Staff = User & { collection: 'users' };
 
-describeEachDatabase('the sign that somebody edits a document', (db) => {
+describeEachDatabase('document locks', (db) => {
   let author: Staff;
   let editor: Staff;
   let rest: Record<'author' | 'editor' | 'visitor', Rest>;
@@ -41,13 +41,13 @@ describeEachDatabase('the sign that somebody edits a document', (db) => {
     lockId = await lock(editor, { document: { relationTo: 'posts', value: postId } });
   });
 
-  it('tells other staff the name of who edits, where the studio shows an address, and no address', async () => {
+  it("show other staff the editor's name where the studio shows an e-mail address, and no address", async () => {
     const { body, text } = await rest.author('GET', '/payload-locked-documents?depth=1');
     expect(body).toMatchObject({ docs: [{ user: { value: { id: editor.id, email: editor.name } } }] });
     expect(text).not.toContain(editor.email);
   });
 
-  it('is made by nobody’s request', async () => {
+  it('cannot be created by a request', async () => {
     const document = { relationTo: 'posts', value: postId };
     for (const who of ['visitor', 'author', 'editor'] as const) {
       for (const user of [author, editor]) {
@@ -58,7 +58,7 @@ describeEachDatabase('the sign that somebody edits a document', (db) => {
     expect((await db.payload.count({ collection: 'payload-locked-documents' })).totalDocs).toBe(1);
   });
 
-  it('is not taken away by others, and is by whoever edits', async () => {
+  it('can be removed by their owner only', async () => {
     for (const who of ['visitor', 'author'] as const) {
       expect((await rest[who]('DELETE', path())).status).toBe(403);
       await rest[who]('DELETE', '/payload-locked-documents?where[id][exists]=true');
@@ -68,7 +68,7 @@ describeEachDatabase('the sign that somebody edits a document', (db) => {
     expect(await ownerOf(lockId)).toBeUndefined();
   });
 
-  it('is taken over for oneself alone, whatever the request says', async () => {
+  it('can be taken over for oneself only, whatever the request says', async () => {
     const own = await buildPost(db.payload, { author: author.id, _status: 'draft' });
     lockId = await lock(editor, { document: { relationTo: 'posts', value: own.id } });
     const data = {
@@ -81,7 +81,7 @@ describeEachDatabase('the sign that somebody edits a document', (db) => {
     expect(kept.document).toEqual({ relationTo: 'posts', value: own.id });
   });
 
-  it('is not taken over by somebody who may not change what is edited', async () => {
+  it('cannot be taken over by somebody who may not change the document', async () => {
     const user = { relationTo: 'users', value: author.id };
     expect((await rest.author('PATCH', path(), { user })).status).toBe(403);
     expect((await rest.author('PATCH', '/payload-locked-documents?where[id][exists]=true', { user })).status).toBe(403);
@@ -91,7 +91,7 @@ describeEachDatabase('the sign that somebody edits a document', (db) => {
     expect(await ownerOf(settings)).toBe(editor.id);
   });
 
-  it('says the name of whoever edits, and to authors no e-mail address', async () => {
+  it("show the editor's name, and authors no e-mail address", async () => {
     const { text } = await rest.author(
       'GET',
       '/payload-locked-documents?depth=3&populate[users][email]=true&populate[users][name]=true',
@@ -102,8 +102,8 @@ describeEachDatabase('the sign that somebody edits a document', (db) => {
   });
 });
 
-describeEachDatabase('what the studio remembers of somebody', (db) => {
-  it('is neither read nor changed by others, nor made in their name', async () => {
+describeEachDatabase('studio preferences', (db) => {
+  it('can neither be read nor changed by others, nor created in their name', async () => {
     const [one, other] = [await buildUser(db.payload, 'author'), await buildUser(db.payload, 'author')];
     const [rest, others] = [await restClient(db.payload, one), await restClient(db.payload, other)];
     await rest('POST', '/payload-preferences/nav', { value: { open: true } });
@@ -125,8 +125,8 @@ describeEachDatabase('what the studio remembers of somebody', (db) => {
   });
 });
 
-describeEachDatabase('a waiting job', (db) => {
-  it('is made, read, changed and removed by nobody’s request, whatever their role', async () => {
+describeEachDatabase('a queued job', (db) => {
+  it('cannot be created, read, changed or removed by a request, whatever the role', async () => {
     const admin = await buildUser(db.payload, 'admin');
     await db.payload.jobs.queue({
       task: 'schedulePublish',

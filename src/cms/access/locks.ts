@@ -12,7 +12,7 @@ import {
 } from 'payload';
 import { isStaff, roleOf } from './roles.ts';
 
-/** Payload's collection of who edits what just now. */
+/** Payload's collection of document locks: who is editing what. */
 const LOCKS = 'payload-locked-documents';
 
 interface Lock {
@@ -21,12 +21,12 @@ interface Lock {
 }
 
 /**
- * Keeps each sign of “somebody edits this” to whom it belongs. The studio makes them on the server, by itself; a request may
- * take away its sender's own, and may take one over for its sender alone, who must be allowed to change what it stands at.
+ * Restricts document locks to their owners. The studio creates them on the server; a request may delete its sender's
+ * own lock, and may take one over for its sender only, who must be allowed to change the locked document.
  */
 export function guardLocks({ collections, globals }: Payload): void {
   const { config } = collections[LOCKS];
-  // Who edits is shown and what they do is merged, so nobody is kept out. Its tables stay as they are.
+  // Presence shows who edits and saves are merged, so Payload's locking is off. Its tables stay as they are.
   for (const each of [...Object.values(collections).map((of) => of.config), ...globals.config])
     each.lockDocuments = false;
   Object.assign(config.access, { create: () => false, delete: isOwnLock, read: isStaff, update: isStaff });
@@ -35,7 +35,7 @@ export function guardLocks({ collections, globals }: Payload): void {
   config.hooks.afterRead.push(nameEditor);
 }
 
-/** The studio's dialog names who edits by the e-mail address, which is nobody's business, or by a number. */
+/** Replaces the lock owner's e-mail address or id, which the studio's dialog would show, by the name. */
 const nameEditor: CollectionAfterReadHook = ({ doc }) => {
   const editor = doc.user?.value;
   if (typeof editor !== 'object' || !editor?.name) return doc;

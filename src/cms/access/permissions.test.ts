@@ -27,7 +27,10 @@ const EVERYBODY = ['visitor', 'author', 'editor', 'admin'] as const;
 type Who = (typeof EVERYBODY)[number];
 type Operation = 'create' | 'read' | 'update' | 'delete' | 'versions';
 
-/** Who may do what with documents that somebody else made; `update` and `create` publish, where there is publishing. */
+/**
+ * Expected operations by role on documents of somebody else; `update` and `create` include publishing, where there is
+ * any.
+ */
 const TABLE: Record<string, Record<Who, Operation[]>> = {
   pages: {
     visitor: [],
@@ -172,7 +175,7 @@ const TABLE: Record<string, Record<Who, Operation[]>> = {
 
 const ALL_STAFF = { visitor: [], author: ['read'], editor: ['read', 'update'], admin: ['read', 'update'] } as const;
 
-/** Who may do what with settings. */
+/** Expected operations by role on globals. */
 const GLOBALS: Record<string, Record<Who, readonly Operation[]>> = {
   site: ALL_STAFF,
   theme: ALL_STAFF,
@@ -279,7 +282,7 @@ const BUILDERS: Record<string, (payload: Payload) => Promise<{ id: number }>> = 
   reviews: (payload) => payload.create({ collection: 'reviews', data: REVIEW }),
   'consent-records': (payload) => payload.create({ collection: 'consent-records', data: CHOICE }),
   'payload-preferences': async (payload) => {
-    // Whoever makes one is whose it is.
+    // Whoever creates one is its owner.
     const user = await buildUser(payload, 'admin');
     return payload.create({ collection: 'payload-preferences', data: { key: 'nav', value: {} } as never, user });
   },
@@ -295,10 +298,10 @@ const BUILDERS: Record<string, (payload: Payload) => Promise<{ id: number }>> = 
   },
 };
 
-/** What a guest said. */
+/** A guest's review. */
 const REVIEW = { name: 'Hélène', rating: 5, text: 'Nobody hurried us.', date: '2026-04-21T00:00:00.000Z' };
 
-/** A proof of consent. */
+/** A consent record. */
 const CHOICE = {
   consentId: '4b5e1c4e-9d0a-4c0f-8f36-0c7d5f6a1b2c',
   revision: 1,
@@ -307,14 +310,14 @@ const CHOICE = {
 };
 
 describeDatabase('permissions', (db) => {
-  it.each(EVERYBODY)('of a %s are as in the table', async (who) => {
+  it.each(EVERYBODY)('for a %s match the table', async (who) => {
     const user = who === 'visitor' ? null : await buildUser(db.payload, who);
     const found: Record<string, Operation[]> = {};
     for (const slug of Object.keys(TABLE)) found[slug] = await allowed(db.payload, slug as CollectionSlug, user);
     expect(found).toEqual(Object.fromEntries(Object.entries(TABLE).map(([slug, row]) => [slug, row[who]])));
   });
 
-  it.each(EVERYBODY)('on settings of a %s are as in the table', async (who) => {
+  it.each(EVERYBODY)('for a %s on globals match the table', async (who) => {
     const user = who === 'visitor' ? null : await buildUser(db.payload, who);
     const found: Record<string, Operation[]> = {};
     for (const slug of Object.keys(GLOBALS) as GlobalSlug[]) {
@@ -325,7 +328,7 @@ describeDatabase('permissions', (db) => {
     expect(found).toEqual(Object.fromEntries(Object.entries(GLOBALS).map(([slug, row]) => [slug, row[who]])));
   });
 
-  it('are decided for every collection and every settings that there are', () => {
+  it('are listed for every collection and every global', () => {
     const { collections, globals } = db.payload.config;
     expect(Object.keys(TABLE).sort(), 'Give each collection a row in TABLE.').toEqual(slugsOf(collections));
     expect(Object.keys(GLOBALS).sort(), 'Give each settings a row in GLOBALS.').toEqual(slugsOf(globals));

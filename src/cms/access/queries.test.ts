@@ -4,7 +4,7 @@ import { buildPost, buildUser } from '../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../tests/support/rest.ts';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 
-/** What Payload keeps of an account besides what staff see of it. */
+/** Secret fields that Payload keeps of an account. */
 const SECRETS = [
   'hash',
   'salt',
@@ -15,20 +15,20 @@ const SECRETS = [
   'loginAttempts',
   'lockUntil',
 ];
-/** What links of subscribers are signed for, and what is counted for them. */
+/** What subscribers' links are signed with, and their counters. */
 const OF_SUBSCRIBERS = ['key', 'askKey', 'confirmations', 'revision'];
-/** What opens a traveller's account, and is counted for it. */
+/** Credentials and counters of a traveller's account. */
 const OF_CUSTOMERS = ['passwordHash', 'sessions', 'attempts', 'usedLinks'];
 const WHO = ['visitor', 'author', 'editor', 'admin'] as const;
 type Who = (typeof WHO)[number];
 
 interface Path {
   path: string;
-  /** The names on it, each with the collection that it belongs to. */
+  /** The field names on the path, each with the collection it belongs to. */
   steps: [owner: string, name: string][];
 }
 
-/** Every path of a collection's fields, and of those of the documents that they point at. */
+/** Every path of a collection's fields, and of those of related documents. */
 function pathsOf(payload: Payload, slug: CollectionSlug, hops = 1): Path[] {
   const walk = (fields: readonly FlattenedField[], before: Path, depth: number): Path[] =>
     fields.flatMap((field) => {
@@ -52,19 +52,19 @@ function pathsOf(payload: Payload, slug: CollectionSlug, hops = 1): Path[] {
 
 function mayAsk(who: Who, { steps }: Path): boolean {
   return steps.every(([owner, name], index) => {
-    // Kept for redirects, and in no answer.
+    // Internal, for redirects; in no response.
     if (name === 'publicPath') return false;
     if (owner === 'subscribers') return !OF_SUBSCRIBERS.includes(name);
     if (owner === 'customers') return !OF_CUSTOMERS.includes(name);
     if (owner !== 'users') return true;
     if (SECRETS.includes(name)) return false;
     if (name === 'email') return who === 'editor' || who === 'admin';
-    // The number of an author is in the answer itself; nothing else of an account is for visitors.
+    // The response itself contains the author's id; nothing else of an account is public.
     return who !== 'visitor' || (name === 'id' && index === steps.length - 1);
   });
 }
 
-describeEachDatabase('a list', (db) => {
+describeEachDatabase('querying a list', (db) => {
   let users: Record<Who, (TypedUser & { collection: 'users' }) | null>;
   beforeEach(async () => {
     const build = (role: Exclude<Who, 'visitor'>) => buildUser(db.payload, role);
@@ -76,9 +76,10 @@ describeEachDatabase('a list', (db) => {
     };
   });
 
-  // Who may ask is judged before any database is asked; that each then takes the question is seen with the least and the most.
+  // Access is checked before any database is asked; that each database then accepts the query is tested for the lowest
+  // and the highest role.
   it.each(db.kind === 'sqlite' ? WHO : (['visitor', 'admin'] as const))(
-    'is filtered by a %s only by what they may read, whatever the field',
+    'filters for a %s only by readable fields',
     async (who) => {
       const asked = { overrideAccess: false, req: { payloadAPI: 'REST' }, user: users[who] } as const;
       const wrong: string[] = [];
@@ -90,14 +91,14 @@ describeEachDatabase('a list', (db) => {
         for (const path of isOpen ? pathsOf(db.payload, slug) : []) {
           const where = { [path.path]: { exists: true } };
           const refusal = await refusalOf(db.payload.count({ collection: slug, where, ...asked }));
-          // Some of what may be asked, such as a whole group, the database cannot answer.
+          // Some allowed paths, such as a whole group, cannot be queried by the database.
           const isRight = mayAsk(who, path) ? !refusal?.includes('cannot be filtered') : refusal !== undefined;
           if (refusal) refused += 1;
           if (!isRight) wrong.push(`${slug}: ${path.path} ${refusal ?? 'was answered'}`);
         }
       }
       expect(wrong).toEqual([]);
-      // To visitors no list is open, so that there is nothing to filter.
+      // No list is open to visitors, so there is nothing to filter.
       if (who === 'visitor') expect(open).toBe(0);
       else expect(refused).toBeGreaterThan(SECRETS.length);
     },
@@ -129,11 +130,11 @@ describeEachDatabase('a list', (db) => {
       '/users?sort=hash',
       '/payload-locked-documents?where[user.value.sessions.id][like]=a',
     ];
-    it.each(roundabout)('says nothing about accounts to “%s”', async (path) => {
+    it.each(roundabout)('reveals nothing about accounts to “%s”', async (path) => {
       for (const who of WHO) expect((await rest[who]('GET', path)).status, who).toBeGreaterThanOrEqual(400);
     });
 
-    it('is not changed or emptied by such a question', async () => {
+    it('changes or deletes nothing through such a query', async () => {
       for (const [method, body] of [
         ['PATCH', { title: 'Found' }],
         ['DELETE', undefined],
@@ -145,14 +146,14 @@ describeEachDatabase('a list', (db) => {
       expect((await db.payload.count({ collection: 'posts' })).totalDocs).toBe(1);
     });
 
-    it('gives no list of the values of a secret', async () => {
+    it('returns no distinct values of a secret field', async () => {
       const list = (field: string) =>
         db.payload.findDistinct({ collection: 'users', field, overrideAccess: false, user: users.admin } as never);
       await expect(list('sessions.id')).rejects.toThrow('cannot be filtered');
       await expect(list('role')).resolves.toMatchObject({ totalDocs: 3 });
     });
 
-    it('says the same of a secret and of what is not there', async () => {
+    it('answers alike for a secret field and one that does not exist', async () => {
       const [secret, none] = await Promise.all(
         ['hash', 'none'].map((field) => rest.author('GET', `/users?where[${field}][exists]=true`)),
       );
@@ -160,7 +161,7 @@ describeEachDatabase('a list', (db) => {
       expect(secret?.text.replace('hash', 'none')).toBe(none?.text);
     });
 
-    it('is not asked what stands inside a layout', async () => {
+    it('cannot query inside a layout', async () => {
       for (const path of ['layout.blockType', 'layout.blocks.text', 'version.layout.text']) {
         const of = path.startsWith('version') ? '/pages/versions' : '/pages';
         const { status } = await rest.admin('GET', `${of}?where[${path}][equals]=quote`);
@@ -168,7 +169,7 @@ describeEachDatabase('a list', (db) => {
       }
     });
 
-    it('is asked by the studio as before', async () => {
+    it('still works for the studio', async () => {
       for (const path of [
         '/posts?where[or][0][title][like]=a&where[or][1][author][equals]=1&sort=-updatedAt',
         '/posts?where[author.name][like]=a',

@@ -5,15 +5,15 @@ import { findReadable, type ReadableScope, relatedTo, scopeOf } from './readable
 interface Query {
   where?: unknown;
   sort?: unknown;
-  /** Of a list of the values that a field has. */
+  /** Of `findDistinct`, which lists the values of a field. */
   field?: unknown;
   joins?: unknown;
 }
 
 /**
- * Lets a request filter and sort only by fields that whoever sends it may read, in any document: a yes or no, or an order,
- * would give away the others bit by bit. For every collection and every operation that takes a query.
- * @throws APIError 400, the same for a field that is secret and one that does not exist
+ * Lets a request filter and sort only by fields that its sender may read in any document: a yes or no, or an order,
+ * would leak the others bit by bit. For every collection and every operation that takes a query.
+ * @throws APIError 400, the same for a secret field and one that does not exist
  */
 export const guardQueries: CollectionBeforeOperationHook = async ({ args, collection, overrideAccess, req }) => {
   if (overrideAccess) return args;
@@ -45,7 +45,7 @@ async function checkWhere(where: unknown, scope: ReadableScope, req: PayloadRequ
     const fields = await demand(key, scope, req);
     const inner = isObject(condition) ? condition.contains : undefined;
     if (!isObject(inner)) continue;
-    // “Has one for which …”: the question goes to what the field points at.
+    // “Has a related document where …”: the condition is on the related collection.
     for (const slug of fields.flatMap(relatedTo))
       await checkWhere(inner, scopeOf(req.payload.collections[slug].config, req), req);
   }

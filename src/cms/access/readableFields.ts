@@ -10,12 +10,12 @@ import {
 } from 'payload';
 import { isSlot } from '../fields/layout.ts';
 
-/** Where a path begins. */
+/** Root of a field path. */
 export interface ReadableScope {
   readonly fields: readonly FlattenedField[];
 }
 
-/** Stands for a document of nobody: whoever may read a field of it may read the field in every document. */
+/** A document without an owner: a field readable in it is readable in every document. */
 const NOBODYS = Object.freeze({ id: Number.NaN });
 
 /** The fields of a collection's documents, and of their versions when it keeps any. */
@@ -27,10 +27,10 @@ export function scopeOf(collection: SanitizedCollectionConfig, { payload }: Payl
 }
 
 /**
- * Follows a path through groups, lists, blocks and relationships.
- * @param path names of fields, as in `['author', 'name']`; languages (`['title', 'fr']`) may stand between them
- * @returns the fields at its end (several when blocks share a name; none for `id` and for places inside JSON), or
- *   undefined when the path leads nowhere or the requester may not read all that is on it
+ * Resolves a field path through groups, arrays, blocks and relationships.
+ * @param path field names, as in `['author', 'name']`; locales (`['title', 'fr']`) may stand between them
+ * @returns the fields at its end (several when blocks share a name; none for `id` and for paths inside JSON), or
+ * undefined when the path does not exist or the requester may not read everything on it
  */
 export async function findReadable(
   path: readonly string[],
@@ -59,7 +59,7 @@ async function follow(
   const inside = fieldsInside(field, req);
   if (next === undefined) return (await areReadable(inside, req)) ? [field] : undefined;
   if (isLanguage(next, req) && !inside.some(({ name }) => name === next)) return follow(field, after, req);
-  // Databases cannot look into a layout, and its blocks have settings that nobody else may ask about.
+  // Databases cannot query inside a layout, and its blocks have settings that must not be queried.
   if (field.type === 'richText' && isSlot(field as Field)) return undefined;
   if (field.type === 'json' || field.type === 'richText') return [];
   if (field.type === 'blocks' && next === 'blockType') return after.length ? undefined : [];
@@ -72,7 +72,7 @@ async function follow(
   return ends.every((end) => end !== undefined) ? ends.flat() : undefined;
 }
 
-/** Goes on in another collection, whose documents the requester must be allowed to read; which of them, Payload sees to. */
+/** Continues in a related collection, if the requester may read it; Payload checks which documents. */
 async function followInto(
   slug: CollectionSlug,
   path: readonly string[],
@@ -89,7 +89,7 @@ async function isReadable(field: FlattenedField, req: PayloadRequest): Promise<b
   return read ? (await read({ data: NOBODYS, doc: NOBODYS, req, siblingData: NOBODYS })) === true : true;
 }
 
-/** Whoever asks about a whole group asks about all that is in it. */
+/** A condition on a group needs read access to every field in it. */
 async function areReadable(fields: readonly FlattenedField[], req: PayloadRequest): Promise<boolean> {
   for (const field of fields) {
     if (!(await isReadable(field, req))) return false;

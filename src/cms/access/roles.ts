@@ -13,8 +13,8 @@ export function roleOf(req: PayloadRequest): UserRole | undefined {
 export const isStaff: Access = ({ req }) => roleOf(req) !== undefined;
 
 /**
- * True for staff, and for work of the server's own that nobody asked for, such as seeding and scheduled publishing: Payload checks the choices of a
- * relationship as whoever saves. What comes over the API is asked for by somebody.
+ * True for staff, and for the server's own work without a request, such as seeding and scheduled publishing: Payload
+ * validates relationship options as the user who saves. Calls over the API always have a request.
  */
 export const isStaffOrServer: Access = ({ req }) =>
   roleOf(req) !== undefined || (!req.user && req.payloadAPI === 'local');
@@ -28,13 +28,13 @@ export const isAdmin: Access = ({ req }) => roleOf(req) === 'admin';
 /** Field access for admins. */
 export const isAdminField: FieldAccess = ({ req }) => roleOf(req) === 'admin';
 
-/** Field access of accounts for whoever's account it is. The studio's forms name it by its number alone. */
+/** Field access: the account's owner. The studio's forms pass only its id. */
 export const isSelf: FieldAccess = ({ doc, id, req }) => {
   const account = doc?.id ?? id;
   return roleOf(req) !== undefined && account !== undefined && account === req.user?.id;
 };
 
-/** Field access of accounts for editors and admins, and for whoever's account it is. */
+/** Field access: editors, admins and the account's owner. */
 export const isEditorOrSelf: FieldAccess = (args) => mayEdit(args.req) || isSelf(args);
 
 /** Whether the request comes from an editor or an admin. */

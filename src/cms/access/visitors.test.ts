@@ -3,7 +3,7 @@ import { buildMenu, buildPage, buildPost, buildRedirect, buildUser } from '../..
 import { type Rest, restClient } from '../../../tests/support/rest.ts';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 
-/** Stands in everything that visitors must not see. */
+/** Part of everything that visitors must not see. */
 const SECRET = 'unseen';
 
 describeEachDatabase('a visitor', (db) => {
@@ -37,7 +37,7 @@ describeEachDatabase('a visitor', (db) => {
     rest = await restClient(db.payload);
   });
 
-  it('reads pages, and no document itself', async () => {
+  it('sees pages, but cannot read documents', async () => {
     for (const path of ['/posts', `/posts/${publishedId}`, '/posts?limit=1&depth=0', '/media', '/categories', '/forms'])
       expect((await rest('GET', path)).status, path).toBe(403);
     const req = { payloadAPI: 'REST' } as const;
@@ -88,7 +88,7 @@ describeEachDatabase('a visitor', (db) => {
     }
   });
 
-  it('does not get a draft by its number', async () => {
+  it('cannot read a draft by its id', async () => {
     expect((await rest('GET', `/posts/${draftId}`)).status).toBe(403);
     expect((await rest('GET', `/posts/${draftId}?draft=true`)).status).toBe(403);
     expect((await rest('GET', `/posts/${publishedId}?draft=true`)).text).not.toContain(SECRET);
@@ -106,11 +106,11 @@ describeEachDatabase('a visitor', (db) => {
     '/posts?sort=author.email',
   ];
 
-  it('cannot ask about accounts', async () => {
+  it('cannot query accounts', async () => {
     for (const path of questions) expect((await rest('GET', path)).status, path).toBe(403);
   });
 
-  it('cannot put articles in the order of a secret of their authors', async () => {
+  it('cannot sort articles by a secret field of their authors', async () => {
     for (const field of [
       'author.hash',
       '-author.salt',
@@ -122,13 +122,13 @@ describeEachDatabase('a visitor', (db) => {
       expect((await rest('GET', `/posts?sort=${field}`)).status, field).toBe(403);
   });
 
-  it('cannot find out what a draft says by asking for it', async () => {
+  it("cannot find out a draft's content by filtering", async () => {
     for (const asked of ['/posts?draft=true&', '/posts/count?']) {
       const there = await rest('GET', `${asked}where[title][like]=${SECRET}`);
       expect(there.status).toBe(403);
       expect(await rest('GET', `${asked}where[title][like]=nowhere`)).toMatchObject({ status: 403, text: there.text });
     }
-    // The link to the draft page is in a published layout; what stands behind it is not for visitors.
+    // The link to the draft page is in a published layout; its target is not public.
     expect((await rest('GET', `/pages?where[layout.link.document.title][like]=${SECRET}`)).text).not.toContain(SECRET);
   });
 

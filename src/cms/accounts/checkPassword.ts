@@ -9,20 +9,21 @@ import { findPasswordFault } from './findPasswordFault.ts';
 import { lockSessions } from './writeSessionsAlone.ts';
 
 /**
- * Holds every new account, and every change of a password, to the one rule.
+ * Validates the password of every new account and every password change.
  * @throws ValidationError at `password`
  */
 export const checkNewPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
-  // Payload takes these for no password: a new account needs one, an old one keeps its own.
+  // Payload treats these as no password: a new account needs one, an existing one keeps its own.
   if (data?.password === undefined || data.password === null || data.password === '') return data;
   await demandGoodPassword(data.password, data.email ?? originalDoc?.email, req);
-  // A sign-in with the password that was either comes first, and ends with all sessions, or is refused.
+  // A concurrent sign-in with the old password either commits first, and its session ends with all others, or is
+  // refused.
   if (originalDoc) await lockSessions(req, originalDoc.id);
   return data;
 };
 
 /**
- * Holds a password that is set by a link from a mail to the same rule; whether the link is good, Payload looks afterwards.
+ * Validates a password set through a reset link; Payload checks the reset token afterwards.
  * @throws ValidationError at `password`
  */
 export const checkResetPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {

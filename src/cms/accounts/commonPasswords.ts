@@ -1,7 +1,7 @@
 let loading: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Whether a password is one of the commonest, by itself or with digits and signs around it.
+ * Whether a password is a common one, by itself or with digits and symbols around it.
  * @param folded in lower case
  */
 export async function isCommonPassword(folded: string): Promise<boolean> {
@@ -11,7 +11,7 @@ export async function isCommonPassword(folded: string): Promise<boolean> {
   return common.has(folded) || (core.length > 3 && common.has(core));
 }
 
-/** A list of fifty thousand, which nobody needs before a password is chosen. */
+/** A list of fifty thousand, loaded lazily when a password is first chosen. */
 async function loadCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common']);

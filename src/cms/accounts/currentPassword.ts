@@ -9,21 +9,21 @@ import {
 import type { User } from '../payload-types.ts';
 import { isOwnPassword } from './ownPassword.ts';
 
-/** The studio's name for what staff type to show that it is they who sit there. */
+/** Form field in which staff confirm their identity. */
 const CURRENT_PASSWORD = 'currentPassword';
-/** Set on a request whose sender has given their own password. */
+/** Context flag: the sender has confirmed their own password. */
 const PROVEN = 'hasGivenOwnPassword';
 
 /**
- * Payload's own “change an account”, after a look at the current password if one was sent. That look is here and not in a
- * hook because a hook runs inside the transaction, which forgets the wrong tries that it counted.
+ * Payload's update of an account, after checking the current password if one was sent. The check is here and not in a
+ * hook because a hook runs inside the transaction, whose rollback would undo the count of failed attempts.
  */
 export const changeAccount: Endpoint = {
   path: '/:id',
   method: 'patch',
   handler: async (req) => {
     await addDataAndFileToRequest(req);
-    // The body has been read, and Payload's own handler reads what it finds.
+    // The body has been consumed; Payload's own handler reads `req.data`.
     Object.defineProperty(req, 'body', { value: null });
     await proveIdentity(req);
     return payloadsOwn(req)(req);
@@ -31,8 +31,8 @@ export const changeAccount: Endpoint = {
 };
 
 /**
- * Refuses to change an account's password or e-mail address without the current password of whoever asks: both open the
- * account for good to somebody who found a studio left open. What the server itself changes needs none.
+ * Refuses to change an account's password or e-mail address without the requester's current password: either would hand
+ * the account to somebody who found a studio left open. The server's own changes need none.
  * @throws ValidationError at `currentPassword`
  */
 export const demandCurrentPassword: CollectionBeforeOperationHook = async ({
@@ -66,7 +66,7 @@ async function changesSignIn(
   if (password !== undefined && password !== null && password !== '') return true;
   if (email === undefined) return false;
   const before = id === undefined ? undefined : await emailOf(id, req);
-  // What is no text, Payload refuses by its own rule.
+  // Payload's own validation refuses what is not text.
   return typeof email !== 'string' || email.toLowerCase().trim() !== before;
 }
 
@@ -75,7 +75,7 @@ async function emailOf(id: number | string, req: PayloadRequest): Promise<string
   return (await req.payload.db.findOne<User>({ collection: 'users', req, where }))?.email;
 }
 
-/** Payload adds its endpoints after ours. */
+/** Looked up at request time: Payload adds its endpoints after ours. */
 function payloadsOwn({ payload }: PayloadRequest): Endpoint['handler'] {
   const { endpoints } = payload.collections.users.config;
   const own = (endpoints || []).findLast(({ path, method }) => path === changeAccount.path && method === 'patch');

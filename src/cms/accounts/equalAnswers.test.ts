@@ -7,7 +7,7 @@ import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 const PASSWORD = 'walnuts below toubkal';
 const KNOWN = 'office@khettara.example';
 
-describeEachDatabase('whoever has no account', (db) => {
+describeEachDatabase('sign-in without an account (user enumeration)', (db) => {
   let rest: Rest;
   beforeEach(async () => {
     await buildUser(db.payload, 'admin', { email: KNOWN, password: PASSWORD });
@@ -24,7 +24,7 @@ describeEachDatabase('whoever has no account', (db) => {
     await db.payload.db.updateMany({ collection: 'users', where: {}, data: { lockUntil, loginAttempts: 5 } });
   }
 
-  it('is refused in the words of a wrong password, and of an account that is closed for a while', async () => {
+  it('has the same message as a wrong password and as a locked account', async () => {
     const wrong = await signIn(KNOWN, 'not the password');
     expect(wrong).toMatchObject({ status: 401, text: expect.stringContaining('wait ten minutes') });
     expect(await signIn('nobody@khettara.example', PASSWORD)).toEqual(wrong);
@@ -33,7 +33,7 @@ describeEachDatabase('whoever has no account', (db) => {
     expect(await signIn(KNOWN, PASSWORD)).toEqual(wrong);
   });
 
-  it('is refused alike by each of many tries, one after the other and all at once', async () => {
+  it('is refused alike for many attempts, sequential and concurrent', async () => {
     const known: unknown[] = [];
     for (let tries = 0; tries < 7; tries += 1) known.push(await signIn(KNOWN, `wrong ${tries}`));
     const unknown = await signIn('nobody@khettara.example', 'wrong');
@@ -43,7 +43,7 @@ describeEachDatabase('whoever has no account', (db) => {
     expect(atOnce).toEqual(Array(8).fill(unknown));
   });
 
-  it('costs the server as much as a wrong password', async () => {
+  it('takes as long on the server as a wrong password', async () => {
     const stretch = vi.spyOn(crypto, 'pbkdf2');
     const work = async (email: string) => {
       stretch.mockClear();
@@ -57,12 +57,12 @@ describeEachDatabase('whoever has no account', (db) => {
     expect(await work(KNOWN)).toEqual(known);
   });
 
-  it('does not keep anybody from signing in', async () => {
+  it('keeps nobody else from signing in', async () => {
     expect(await signIn(` ${KNOWN.toUpperCase()} `, PASSWORD)).toMatchObject({ status: 200 });
   });
 
-  describe('asks for a new password', () => {
-    it('and is answered like somebody who has one, before any mail is sent', async () => {
+  describe('password reset without an account', () => {
+    it('has the same answer as with an account, before any mail is sent', async () => {
       const sending = Promise.withResolvers<void>();
       const ask = vi.spyOn(db.payload, 'forgotPassword').mockImplementation(async ({ data }) => {
         if (data.email === KNOWN) await sending.promise;
@@ -77,14 +77,14 @@ describeEachDatabase('whoever has no account', (db) => {
       sending.resolve();
     });
 
-    it('and does not learn that a mail could not be sent, but the log does', async () => {
+    it('does not reveal that a mail failed, but logs it', async () => {
       vi.spyOn(db.payload, 'forgotPassword').mockRejectedValue(new Error('no mail server'));
       const log = vi.spyOn(db.payload.logger, 'error').mockReturnValue(undefined);
       expect(await rest('POST', '/users/forgot-password', { email: KNOWN })).toMatchObject({ status: 200 });
       await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1));
     });
 
-    it('only with an address', async () => {
+    it('needs an e-mail address', async () => {
       for (const email of [undefined, '', ' ', 12, ['a']])
         expect((await rest('POST', '/users/forgot-password', { email } as object)).status).toBe(400);
     });

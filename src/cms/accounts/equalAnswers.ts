@@ -8,29 +8,31 @@ import {
 } from 'payload';
 import type { User } from '../payload-types.ts';
 
-/** What Payload stretches a password by; a test compares the two. */
+/** Payload's password hashing (PBKDF2) parameters; a test compares the two. */
 const STRETCH = { iterations: 600_000, length: 32, digest: 'sha256' } as const;
 
-/** How a sign-in is refused, for whatever reason. */
+/** The error of every refused sign-in, whatever the reason. */
 export const SIGN_IN_REFUSED =
   'The e-mail address or the password is not right, or there were too many wrong ones: then wait ten minutes.';
 
 /**
- * Answers a sign-in to an account that does not exist, or that is closed for a while, in the words and the time of a wrong
- * password, so that nobody finds out who has an account.
+ * Prevents user enumeration: answers a sign-in to an account that does not exist, or is locked, with the message and
+ * the timing of a wrong password.
  * @throws AuthenticationError 401
  */
 export const answerStrangersAlike: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return args;
   const { email, password } = args.data as { email?: unknown; password?: unknown };
-  // Without either, Payload asks for it before it looks at any account.
+  // Without either, Payload refuses before it looks up any account.
   if (typeof email !== 'string' || typeof password !== 'string' || !email.trim() || !password.trim()) return args;
   if (await isOpen(email.toLowerCase().trim(), req)) return args;
   await workAsForWrongPassword(password, req);
   throw new AuthenticationError(req.t);
 };
 
-/** Gives the words of a wrong password to a sign-in that closed its account, or came while another one did. */
+/**
+ * Gives the message of a wrong password to a sign-in that locked its account, or ran concurrently with one that did.
+ */
 export const hideClosing: CollectionAfterErrorHook = ({ error, req }) => {
   if (error.message !== req.t('error:userLocked')) return undefined;
   return { response: { errors: [{ message: req.t('error:emailOrPasswordIncorrect') }] } as never, status: 401 };
@@ -42,7 +44,7 @@ async function isOpen(email: string, req: PayloadRequest): Promise<boolean> {
   return user !== null && user !== undefined && !(user.lockUntil && Date.parse(user.lockUntil) > Date.now());
 }
 
-/** Payload reads the account, stretches the password and counts the try. */
+/** Costs as much as Payload's check: reads the account, hashes the password and counts the attempt. */
 async function workAsForWrongPassword(password: string, { payload }: PayloadRequest): Promise<void> {
   const nobody = { collection: 'users', where: { id: { equals: 0 } } } as const;
   await payload.db.findOne(nobody);

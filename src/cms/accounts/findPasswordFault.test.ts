@@ -3,7 +3,7 @@ import { findPasswordFault } from './findPasswordFault.ts';
 
 const OWNER = { email: 'Amina.Idrissi@khettara.example', siteName: 'Khettara Journeys' };
 
-describe('a password is refused', () => {
+describe('refused passwords', () => {
   test.each([
     ['of eleven characters', 'walnuts bel', 'at least 12 characters'],
     ['of twelve bytes but fewer characters', '🌴🌴🏜️dunes', 'at least 12 characters'],
@@ -26,14 +26,14 @@ describe('a password is refused', () => {
   });
 
   test.each([undefined, null, 123_456_789_012, ['walnuts below toubkal'], { length: 20 }])(
-    '%j, which is no text',
+    '%j, which is not text',
     async (value) => {
       expect(await findPasswordFault(value, OWNER)).toBe('Write a password.');
     },
   );
 });
 
-describe('a password will do', () => {
+describe('accepted passwords', () => {
   test.each([
     'walnuts below toubkal',
     'amina drinks mint tea',
@@ -45,7 +45,7 @@ describe('a password will do', () => {
     expect(await findPasswordFault(password, OWNER)).toBeUndefined();
   });
 
-  test('for an account of which nothing is known', async () => {
+  test('for an account without known facts', async () => {
     expect(await findPasswordFault('walnuts below toubkal')).toBeUndefined();
   });
 });

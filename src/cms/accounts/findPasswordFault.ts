@@ -1,23 +1,23 @@
 import { isCommonPassword } from './commonPasswords.ts';
 
-/** Characters (code points) that a password has at least. */
+/** Minimum length, in characters (code points). */
 export const MIN_PASSWORD_LENGTH = 12;
-/** Longer ones only cost time: a password is stretched before it is stored. */
+/** Maximum length; longer ones only cost time, since a password is hashed before it is stored. */
 const MAX_PASSWORD_LENGTH = 200;
-/** A password that is one piece of at most so many characters over and over is as good as that piece. */
+/** A password that repeats one piece of at most this many characters is as weak as that piece. */
 const MAX_PIECE = 6;
-/** Letters that a password needs besides the words that anybody would try first. */
+/** Letters that a password needs besides guessable words. */
 const MIN_OWN_LETTERS = 4;
 
-/** What is known of the account that a password is for. */
+/** What is known about the account's owner; the password must not consist of it. */
 export interface PasswordOwner {
   email?: string | null | undefined;
   siteName?: string | null | undefined;
 }
 
 /**
- * The one rule for new passwords, whatever the door. Upper and lower case, and ways to write one letter, count as the same.
- * @returns what is wrong and what to do, or undefined for a password that will do
+ * Password policy for new passwords, wherever they are set. Case and Unicode variants count as the same.
+ * @returns what is wrong and what to do, or undefined for an acceptable password
  */
 export async function findPasswordFault(password: unknown, owner: PasswordOwner = {}): Promise<string | undefined> {
   if (typeof password !== 'string') return 'Write a password.';

@@ -6,8 +6,8 @@ import { RESETS_PER_ACCOUNT } from '../mail/mailBudget.ts';
 import { counterKey } from '../mail/mailboxKey.ts';
 
 /**
- * Asks for a link that sets a new password. The answer is the same for every address and does not wait for the work, which
- * takes longer where there is an account to write to; what goes wrong with it stands in the log.
+ * Requests a password reset link. The answer is the same for every address and does not wait for the work, which takes
+ * longer for an existing account; failures are logged.
  */
 export const forgotPassword: Endpoint = {
   path: '/forgot-password',
@@ -32,7 +32,7 @@ async function sendLink(email: string, { payload, headers, i18n, t, url }: Paylo
   }
 }
 
-/** Whoever asks need not be whose account it is: nobody's mailbox is filled. The links that were mailed go on working. */
+/** Rate limit per mailbox: the requester need not be its owner. Links that were mailed stay valid. */
 async function isAskedTooOften(payload: Payload, email: string): Promise<boolean> {
   const req = await createLocalReq({}, payload);
   const key = counterKey(payload.secret, 'reset', email.trim().toLowerCase());

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Values } from '../../shared/isObject.ts';
 import { isSame } from '../../shared/merge/same.ts';
 
-/** What signing in and asking for another password write into an account. */
+/** Account fields that signing in and password reset write. */
 const BOOKKEEPING = new Set([
   'lockUntil',
   'loginAttempts',
@@ -13,8 +13,8 @@ const BOOKKEEPING = new Set([
 ]);
 
 /**
- * Keeps an account's `updatedAt` at the time somebody edited it, so that it is a version like any document's. By itself Payload moves it
- * with every wrong password too, and a form that is open elsewhere would seem stale.
+ * Keeps an account's `updatedAt` at its last edit, so that it serves as a version like any document's. Payload itself
+ * moves it with every failed sign-in too, and a form open elsewhere would seem stale.
  */
 export function keepEditTime({ db }: Payload): void {
   const { updateOne } = db;
@@ -25,7 +25,7 @@ export function keepEditTime({ db }: Payload): void {
 
   async function isBookkeeping({ data, id, req }: Parameters<typeof updateOne>[0]): Promise<boolean> {
     const edited = Object.keys(data).filter((name) => name !== 'updatedAt' && !BOOKKEEPING.has(name));
-    // Payload writes the whole account when somebody asks for a link to a new password.
+    // Payload writes the whole account when a password reset is requested.
     if (edited.length === 0 || !data.resetPasswordToken || id === undefined) return edited.length === 0;
     const where = { id: { equals: id } };
     const stored: Values | null = await db.findOne({ collection: 'users', where, ...(req && { req }) });

@@ -1,6 +1,6 @@
 import type { BasePayload, CollectionBeforeLoginHook, TypedUser } from 'payload';
 
-/** Marks a sign-in that only asks whether a password is right. */
+/** Context flag of a sign-in that only verifies a password. */
 const ASKING = 'asksForPasswordOnly';
 
 class PasswordIsRight extends Error {
@@ -8,9 +8,9 @@ class PasswordIsRight extends Error {
 }
 
 /**
- * Whether this is the password of an account. It is a sign-in that stops just before its end, so that a wrong answer counts
- * towards closing the account for a while and a closed account is refused, however many are asked at once. Call it outside
- * any transaction: what it counts must outlive a refusal.
+ * Verifies an account's password. It is a sign-in that stops just before its end, so that a failed attempt counts
+ * towards locking the account and a locked account is refused, also when concurrent. Call it outside any transaction:
+ * the counted attempt must survive a rollback.
  */
 export async function isOwnPassword(payload: BasePayload, user: TypedUser, password: string): Promise<boolean> {
   if (!password.trim() || !user.email) return false;
@@ -26,7 +26,7 @@ export async function isOwnPassword(payload: BasePayload, user: TypedUser, passw
   return true;
 }
 
-/** Stops a sign-in that only asks; all that it has written is rolled back. */
+/** Stops a sign-in that only verifies; everything it has written is rolled back. */
 export const stopAskedLogin: CollectionBeforeLoginHook = ({ context, user }) => {
   if (context[ASKING]) throw new PasswordIsRight();
   return user;

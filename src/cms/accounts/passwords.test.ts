@@ -9,7 +9,7 @@ const OLD = 'walnuts below toubkal';
 const NEW = 'oranges beside the well';
 const WEAK = { short: 'at least 12', administrator: 'tried first', abababababab: 'does not repeat' };
 
-/** What was said beside a field, by its name. */
+/** Error messages by field name. */
 function faultsOf({ body }: RestAnswer): Record<string, string> {
   const errors = (body as { errors?: { data?: { errors?: { path: string; message: string }[] } }[] }).errors ?? [];
   return Object.fromEntries(
@@ -33,8 +33,8 @@ describeDatabase('passwords', (db) => {
   });
   const change = (data: object, id = admin.id, as = rest) => as('PATCH', `/users/${id}`, data);
 
-  describe('follow one rule', () => {
-    it.each(Object.entries(WEAK))('at every door: “%s”', async (password, fault) => {
+  describe('follow one policy', () => {
+    it.each(Object.entries(WEAK))('wherever they are set: “%s”', async (password, fault) => {
       const account = { name: 'Somebody', email: 'somebody@example.com', role: 'author' };
       const token = await db.payload.forgotPassword({
         collection: 'users',
@@ -74,7 +74,7 @@ describeDatabase('passwords', (db) => {
       }
     });
 
-    it('and a good one is taken', async () => {
+    it('accept a good one', async () => {
       const token = await db.payload.forgotPassword({
         collection: 'users',
         data: { email: admin.email },
@@ -85,7 +85,7 @@ describeDatabase('passwords', (db) => {
     });
   });
 
-  describe('and e-mail addresses are changed with the current password alone', () => {
+  describe('changing a password or e-mail address needs the current password', () => {
     const changes = [{ password: NEW }, { email: 'new@khettara.example' }];
 
     it.each(changes)('%j', async (wanted) => {
@@ -101,7 +101,7 @@ describeDatabase('passwords', (db) => {
       expect(await canSignIn(db.payload, now.email, now.password)).toBe(true);
     });
 
-    it('also those of other accounts, by an admin’s own', async () => {
+    it("also for other accounts, by an admin's own password", async () => {
       const other = await buildUser(db.payload, 'author', { password: 'dates and almonds at dusk' });
       const refused = await change({ password: NEW, currentPassword: 'dates and almonds at dusk' }, other.id);
       expect(faultsOf(refused)).toHaveProperty('currentPassword');
@@ -109,7 +109,7 @@ describeDatabase('passwords', (db) => {
       expect(await canSignIn(db.payload, other.email, NEW)).toBe(true);
     });
 
-    it('and of one account at a time', async () => {
+    it('for one account at a time', async () => {
       for (const wanted of changes) {
         const answer = await rest('PATCH', '/users?where[id][exists]=true', { ...wanted, currentPassword: OLD });
         expect(answer.status).toBe(400);
@@ -117,7 +117,7 @@ describeDatabase('passwords', (db) => {
       expect(await canSignIn(db.payload, admin.email, OLD)).toBe(true);
     });
 
-    it('while the rest of an account needs none, nor does an e-mail address that stays', async () => {
+    it('not for other fields, nor for an unchanged e-mail address', async () => {
       const data = { name: 'New name', email: ' OFFICE@khettara.example', password: '' };
       expect(await change(data)).toMatchObject({
         status: 200,
@@ -128,21 +128,21 @@ describeDatabase('passwords', (db) => {
       });
     });
 
-    it('which is neither kept nor sent back', async () => {
+    it('it is neither stored nor returned', async () => {
       const { text } = await change({ password: NEW, currentPassword: OLD });
       expect(text).not.toContain(OLD);
       expect(text).not.toContain(NEW);
       expect(text).not.toContain('currentPassword');
     });
 
-    it('and wrong ones close the account for a while, as they do at the sign-in', async () => {
+    it('failed attempts lock the account, as at the sign-in', async () => {
       for (let tries = 0; tries < 5; tries += 1) await change({ password: NEW, currentPassword: `wrong ${tries}` });
       const right = await change({ password: NEW, currentPassword: OLD });
       expect(faultsOf(right).currentPassword).toContain('wait ten minutes');
       expect(await canSignIn(db.payload, admin.email, OLD)).toBe(false);
     });
 
-    it('and a right one takes the wrong ones off the count', async () => {
+    it('a correct one resets the failed attempts', async () => {
       for (let round = 0; round < 2; round += 1) {
         for (let tries = 0; tries < 3; tries += 1) await change({ password: NEW, currentPassword: `wrong ${tries}` });
         expect(await change({ email: `new${round}@khettara.example`, currentPassword: OLD })).toMatchObject({
@@ -152,17 +152,17 @@ describeDatabase('passwords', (db) => {
     });
   });
 
-  describe('end sessions when they change', () => {
+  describe('changing a password ends sessions', () => {
     const isIn = async (client: Rest) => ((await client('GET', '/users/me')).body as { user: unknown }).user !== null;
 
-    it('all but the one that changed it', async () => {
+    it('all but the current one', async () => {
       const elsewhere = await restClient(db.payload, await db.payload.findByID({ collection: 'users', id: admin.id }));
       expect(await isIn(elsewhere)).toBe(true);
       await change({ password: NEW, currentPassword: OLD });
       expect([await isIn(rest), await isIn(elsewhere)]).toEqual([true, false]);
     });
 
-    it('all of them when an admin or a link from a mail sets it', async () => {
+    it('all of them when an admin or a reset link sets it', async () => {
       const other = await buildUser(db.payload, 'author');
       const theirs = await restClient(db.payload, other);
       await change({ password: NEW, currentPassword: OLD }, other.id);

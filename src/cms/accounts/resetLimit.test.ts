@@ -16,14 +16,14 @@ describeEachDatabase('links to a new password', (db) => {
     vi.restoreAllMocks();
   });
 
-  test('are mailed five times an hour to one mailbox, whoever asks and however it is spelt', async () => {
+  test('are limited to five mails an hour for one mailbox, whoever asks and however it is spelt', async () => {
     await buildUser(db.payload, 'admin', { email: KNOWN });
     await buildUser(db.payload, 'editor', { email: 'lahcen@khettara.example' });
     const mail = vi.spyOn(db.payload, 'forgotPassword').mockResolvedValue('token' as never);
     const asked = (email: string) =>
       mail.mock.calls.filter(([{ data }]) => data.email.trim().toLowerCase() === email).length;
     const rest = await restClient(db.payload);
-    /** The answer does not wait for the work: it is done once each wish is counted. */
+    /** The answer does not wait for the work: it is done once each request is counted. */
     async function ask(times: number, email: string, counted: number): Promise<void> {
       for (let turn = 0; turn < times; turn += 1) {
         const spelling = turn % 2 ? ` ${email.toUpperCase()}` : email;

@@ -1,15 +1,15 @@
 import type { BasePayload, CollectionAfterLoginHook, Payload, TypedUser } from 'payload';
 import { onCommit } from '../database/withTransactions.ts';
 
-/** How old the note of when a session was last used may be, in ms. */
+/** Precision of a session's last-used time, in ms. */
 const PRECISION_MS = 5 * 60_000;
 const MAX_BROWSER_LENGTH = 300;
 
-/** What is known of a session besides Payload's own row of it. */
+/** What we store about a session besides Payload's own row. */
 export interface SessionNote {
-  /** What the browser calls itself, as it was sent. */
+  /** The `User-Agent` header, as sent. */
   browser?: string;
-  /** When it was last used, epoch ms, a few minutes at most too early. */
+  /** Last use, epoch ms, a few minutes at most too early. */
   seenAt: number;
 }
 
@@ -18,12 +18,12 @@ export type SessionNotes = Record<string, SessionNote>;
 /** Signed-in users as Payload's strategy gives them. */
 type SignedIn = TypedUser & { _sid?: string; sessions?: { id: string }[] | null };
 
-/** The notes on an account's sessions, by the session's id; kept in Payload's store of keys, which needs no columns. */
+/** Notes on an account's sessions by session id; kept in Payload's key-value store, which needs no columns. */
 export async function readSessionNotes(payload: BasePayload, userId: number | string): Promise<SessionNotes> {
   return (await payload.kv.get<SessionNotes>(keyOf(userId))) ?? {};
 }
 
-/** Notes which browser has signed in, once that is certain. */
+/** Stores which browser has signed in, once the sign-in is certain. */
 export const noteBrowser: CollectionAfterLoginHook = async ({ req, user }) => {
   const { sessions } = user as SignedIn;
   const sid = sessions?.at(-1)?.id;
@@ -34,7 +34,7 @@ export const noteBrowser: CollectionAfterLoginHook = async ({ req, user }) => {
     );
 };
 
-/** Notes when each session is used, whatever it is used for. */
+/** Records the last use of each session, by any authenticated request. */
 export function noteUse(payload: Payload): void {
   for (const strategy of payload.authStrategies) {
     const { authenticate } = strategy;
@@ -47,7 +47,7 @@ export function noteUse(payload: Payload): void {
   }
 }
 
-/** When each session was last noted by this process; a session is looked up again only after a while. */
+/** When this process last recorded each session; writes are throttled by it. */
 const noted = new Map<string, number>();
 
 async function noteSeen(payload: BasePayload, user: SignedIn, sid: string): Promise<void> {
@@ -59,7 +59,7 @@ async function noteSeen(payload: BasePayload, user: SignedIn, sid: string): Prom
   await write(payload, user, sid, { ...before, seenAt: now });
 }
 
-/** Sessions that have ended are forgotten on the way. A note that cannot be kept is no reason to refuse its user. */
+/** Deletes notes of ended sessions on the way. A failed write must not refuse the user. */
 async function write(payload: BasePayload, user: SignedIn, sid: string, note: SessionNote): Promise<void> {
   try {
     const living = new Set(user.sessions?.map(({ id }) => id));

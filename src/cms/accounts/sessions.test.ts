@@ -11,7 +11,7 @@ describeEachDatabase('sessions', (db) => {
   let elsewhere: Rest;
   const path = () => `/users/${user.id}/sessions`;
 
-  /** A session beside those that the account has. */
+  /** Opens another session of the account. */
   const open = async () => restClient(db.payload, await db.payload.findByID({ collection: 'users', id: user.id }));
   const list = async (rest: Rest) => ((await rest('GET', path())).body as { sessions: ListedSession[] }).sessions;
   const isIn = async (rest: Rest) => ((await rest('GET', '/users/me')).body as { user: unknown }).user !== null;
@@ -25,7 +25,7 @@ describeEachDatabase('sessions', (db) => {
     vi.useRealTimers();
   });
 
-  it('are listed, the one that asks first', async () => {
+  it('are listed, the current one first', async () => {
     await open();
     const found = await list(elsewhere);
     expect(found.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false]);
@@ -33,7 +33,7 @@ describeEachDatabase('sessions', (db) => {
       expect(Date.parse(expiresAt)).toBeGreaterThan(Date.parse(createdAt ?? ''));
   });
 
-  it('end one by one, and are out at the next request', async () => {
+  it('can be ended one by one, effective at the next request', async () => {
     const [, other] = await list(here);
     expect(await isIn(elsewhere)).toBe(true);
     expect(await here('DELETE', `${path()}/${other?.id}`)).toMatchObject({ status: 200 });
@@ -41,7 +41,7 @@ describeEachDatabase('sessions', (db) => {
     expect(await list(here)).toHaveLength(1);
   });
 
-  it('end all at once but for the one that asks', async () => {
+  it('can all be ended except the current one', async () => {
     const third = await open();
     expect(await here('DELETE', path())).toMatchObject({ status: 200, body: { sessions: [{ isCurrent: true }] } });
     expect([await isIn(here), await isIn(elsewhere), await isIn(third)]).toEqual([true, false, false]);
@@ -50,7 +50,7 @@ describeEachDatabase('sessions', (db) => {
     expect(await isIn(here)).toBe(true);
   });
 
-  it('of others are for admins alone', async () => {
+  it('of other accounts are for admins only', async () => {
     const [other] = await list(elsewhere);
     for (const rest of [
       await restClient(db.payload),
@@ -72,12 +72,12 @@ describeEachDatabase('sessions', (db) => {
       expect((await admin('GET', url)).status).toBe(404);
   });
 
-  it('that do not exist cannot be ended, and nothing changes', async () => {
+  it('cannot be ended when they do not exist, and nothing changes', async () => {
     expect(await here('DELETE', `${path()}/none`)).toMatchObject({ status: 200 });
     expect(await list(here)).toHaveLength(2);
   });
 
-  it('tell the browser that signed in, and when they were used last', async () => {
+  it('have the browser that signed in and the time of last use', async () => {
     const known = await buildUser(db.payload, 'admin', { password: 'walnuts below toubkal' });
     const headers = new Headers({ 'user-agent': 'Firefox of the office' });
     const { token } = await db.payload.login({

@@ -13,21 +13,21 @@ import type { User } from '../payload-types.ts';
 import { readSessionNotes } from './sessionNotes.ts';
 import { lockSessions } from './writeSessionsAlone.ts';
 
-/** A session as the studio lists it; times as ISO strings. */
+/** A session as the API lists it; times as ISO strings. */
 export interface ListedSession {
   id: string;
   browser: string | null;
   createdAt: string | null;
   seenAt: string | null;
   expiresAt: string;
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   isCurrent: boolean;
 }
 
 /**
- * Lists and ends sessions: `GET` and `DELETE /users/{id}/sessions`, `DELETE /users/{id}/sessions/{session}`. For one's own
- * account, and for admins. The list cannot end the session that asks, for which there is signing out; one that was ended is
- * out at its next request.
+ * Lists and revokes sessions: `GET` and `DELETE /users/{id}/sessions`, `DELETE /users/{id}/sessions/{session}`. For
+ * one's own account, and for admins. The current session cannot be revoked here, only by signing out; a revoked one is
+ * refused at its next request.
  */
 export const sessionEndpoints: Endpoint[] = [
   {
@@ -48,16 +48,16 @@ export const sessionEndpoints: Endpoint[] = [
   },
 ];
 
-/** @returns the sessions that are left */
+/** @returns the remaining sessions */
 async function endSessions(req: PayloadRequest, isMeant: (id: string) => boolean): Promise<ListedSession[]> {
-  // Before the transaction: whoever may not must not hold one.
+  // Before the transaction: an unauthorised request must not hold one.
   const account = askedAccount(req);
   await initTransaction(req);
   try {
     await lockSessions(req, account);
     const user = await findAccount(req);
     const sessions = (user.sessions ?? []).filter(({ id }) => isCurrent(id, req) || !isMeant(id));
-    // Without the last, the account would seem to have been edited.
+    // Without `updatedAt: null` the account would seem to have been edited.
     const data = { sessions, updatedAt: null };
     await req.payload.db.updateOne({ collection: 'users', id: user.id, data, req, returning: false });
     await commitTransaction(req);

@@ -1,8 +1,8 @@
-/** What signing in is held to at every door, that of staff and that of travellers. */
+/** Sign-in rate limits, for staff and for travellers. */
 export const SIGN_IN_LIMITS = {
-  /** So many wrong passwords in a row close an account for a while. */
+  /** Failed attempts in a row that lock an account for a while. */
   mostAttempts: 5,
   closedMs: 10 * 60_000,
-  /** So often one visitor may try within a minute. */
+  /** Attempts per visitor per minute. */
   perMinute: 10,
 } as const;

@@ -19,7 +19,7 @@ describeEachDatabase('a sign-in', (db) => {
     return row ?? expect.fail('The account is gone.');
   };
 
-  /** Has something happen once a sign-in has read the account and found the password right, before it writes. */
+  /** Runs something after a sign-in has verified the password and before it writes. */
   function meanwhile(act: () => Promise<unknown>): void {
     const { db: database } = db.payload;
     const { beginTransaction } = database;
@@ -30,7 +30,7 @@ describeEachDatabase('a sign-in', (db) => {
     };
   }
 
-  it('with a password that is changed meanwhile is refused, and the new one stays', async () => {
+  it('is refused when the password changes concurrently, and the new one stays', async () => {
     const change = () => db.payload.update({ collection: 'users', id: account.id, data: { password: NEW } });
     meanwhile(change);
     await expect(signIn(OLD)).rejects.toMatchObject({ status: 401 });
@@ -38,7 +38,7 @@ describeEachDatabase('a sign-in', (db) => {
     await expect(signIn(NEW)).resolves.toBeDefined();
   });
 
-  it('leaves alone what else is changed meanwhile', async () => {
+  it('does not overwrite concurrent changes of other fields', async () => {
     meanwhile(() =>
       db.payload.update({ collection: 'users', id: account.id, data: { name: 'Lahcen', role: 'author' } }),
     );
@@ -48,7 +48,7 @@ describeEachDatabase('a sign-in', (db) => {
     expect(sessions).toHaveLength(1);
   });
 
-  it('does not open again what is ended meanwhile', async () => {
+  it('does not restore concurrently revoked sessions', async () => {
     await signIn(OLD);
     const admin = await restClient(db.payload, await buildUser(db.payload, 'admin'));
     meanwhile(() => admin('DELETE', `/users/${account.id}/sessions`));
@@ -56,7 +56,7 @@ describeEachDatabase('a sign-in', (db) => {
     expect((await stored()).sessions).toHaveLength(1);
   });
 
-  it('goes on beside others, all of which last', async () => {
+  it('works concurrently, and all sessions last', async () => {
     await Promise.all([1, 2, 3, 4].map(() => signIn(OLD)));
     expect((await stored()).sessions).toHaveLength(4);
   });

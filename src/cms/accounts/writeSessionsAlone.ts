@@ -3,7 +3,7 @@ import { lockName } from '../database/lockName.ts';
 import type { User } from '../payload-types.ts';
 
 type Session = NonNullable<User['sessions']>[number];
-/** As a sign-in makes it; what comes from the database has a text for a date. */
+/** A session as a sign-in creates it; from the database its date is text. */
 type NewSession = Omit<Session, 'createdAt'> & { createdAt: Date };
 type Row = Partial<Omit<User, 'sessions' | 'updatedAt'>> & {
   sessions?: (Session | NewSession)[] | null;
@@ -11,9 +11,9 @@ type Row = Partial<Omit<User, 'sessions' | 'updatedAt'>> & {
 };
 
 /**
- * Has whoever starts, prolongs or ends a session write the account's sessions and nothing else. By itself Payload writes the
- * whole account as it was when it was read. At a sign-in that is before the password was looked at, which takes half a second: one
- * that was changed meanwhile would be the old one again, and sessions that were ended would go on.
+ * Makes sign-in, token refresh and sign-out write the account's sessions and nothing else. Payload itself writes the
+ * whole account as it was read, a lost update: at a sign-in that is before the password check, which takes half a
+ * second, so a password changed meanwhile would be the old one again, and revoked sessions would go on.
  */
 export function writeSessionsAlone({ db }: Payload): void {
   const { updateOne } = db;
@@ -34,7 +34,7 @@ export function writeSessionsAlone({ db }: Payload): void {
         where: { id: { equals: id } },
         ...(req && { req }),
       });
-      // The password that was right is no longer the account's.
+      // The verified password is no longer the account's.
       if (!account || (row.hash && account.hash !== row.hash)) throw new AuthenticationError(req?.t);
       const living = (account.sessions ?? []).filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now());
       return [...living, session];
@@ -42,7 +42,7 @@ export function writeSessionsAlone({ db }: Payload): void {
   };
 }
 
-/** Makes whoever starts or ends sessions of an account, or changes its password, wait for each other. */
+/** Lock per account: serializes starting and ending sessions and password changes. */
 export function lockSessions(req: PayloadRequest, account: number | string): Promise<void> {
   return lockName(req, `sessions of account ${account}`);
 }
@@ -51,7 +51,7 @@ function isNew(session: Session | NewSession): session is NewSession {
   return session.createdAt instanceof Date;
 }
 
-/** Payload marks signing out and staying signed in by the date, and closes an account outside of any request. */
+/** Payload's sign-out and token refresh set `updatedAt: null`; it locks an account outside any request. */
 function isOfSessions({ updatedAt }: Row, req: unknown): boolean {
   return updatedAt === null || !req;
 }

@@ -2,20 +2,20 @@ import type { Block, Field } from 'payload';
 import { SETTING_TABS, type SettingTab } from '../../shared/layouts/kind.ts';
 import { isSlot } from '../fields/layout.ts';
 
-/** A field of a block that holds a value, and where it stands. */
+/** A block's field that holds a value, and its path. */
 export interface BlockField {
   field: Extract<Field, { name: string }>;
-  /** Where its value stands in the block, with dots, and `*` for every row of a list: `items.*.text`. */
+  /** Path of its value in the block, with dots, and `*` for every row of an array: `items.*.text`. */
   path: string;
-  /** Its own label and those of the groups and lists around it, outermost first. */
+  /** Its own label and those of the groups and arrays around it, outermost first. */
   labels: readonly string[];
   /** The tab of the block's form. */
   tab: SettingTab;
 }
 
 /**
- * The fields of a block that hold values, however the form arranges them. Groups are not among them but what they hold; a list is,
- * before what its rows hold.
+ * The block's fields that hold values, whatever the layout of the form. Groups are replaced by their fields; an array
+ * comes before the fields of its rows.
  */
 export function blockFields({ fields }: Pick<Block, 'fields'>): BlockField[] {
   return fields.flatMap((field) => fieldsIn(field, { path: '', labels: [], tab: 'content' }));
@@ -31,7 +31,7 @@ function fieldsIn(field: Field, where: Where): BlockField[] {
     });
   }
   const name = 'name' in field ? field.name : undefined;
-  // What only arranges the form is not part of the way to a value.
+  // Presentational fields (rows, tabs) are not part of the path.
   if (!name) return 'fields' in field ? field.fields.flatMap((inner) => fieldsIn(inner, where)) : [];
   const label = 'label' in field && typeof field.label === 'string' ? [field.label] : [];
   const here: Where = {

@@ -49,7 +49,7 @@ const panel = defineBlock({ slug: 'panel', fields: [slotField()] }, { isPanel: t
 
 const [wordKind, tabsKind, panelKind, kept] = createKinds([word, tabs, panel]);
 
-test('a kind says its name, its place in the palette and its sign, and is plain data', () => {
+test('a kind has its name, its palette group and its icon, and is plain data', () => {
   expect(wordKind).toMatchObject({
     slug: 'word',
     label: 'Word',
@@ -62,7 +62,7 @@ test('a kind says its name, its place in the palette and its sign, and is plain 
   expect(structuredClone([wordKind, tabsKind])).toEqual([wordKind, tabsKind]);
 });
 
-test('settings stand in their tabs, with labels of the groups around them, and lists hold those of their rows', () => {
+test('settings have their tabs and the labels of their groups, arrays those of their rows', () => {
   const inGroups = wordKind?.settings.filter(({ path }) => !path.startsWith('advanced.'));
   expect(inGroups).toEqual([
     { path: 'title', label: 'Title', tab: 'content', type: 'text' },
@@ -88,7 +88,7 @@ test('settings stand in their tabs, with labels of the groups around them, and l
   ]);
 });
 
-test('slots are found in groups and in the rows of lists, and named where there are several', () => {
+test('slots are found in groups and in array rows, and named when there are several', () => {
   expect(tabsKind?.slots).toEqual([
     { name: 'tabs.*.blocks', label: 'Tab' },
     { name: 'aside.inside', label: 'Inside' },
@@ -96,7 +96,7 @@ test('slots are found in groups and in the rows of lists, and named where there 
   expect(panelKind?.slots).toEqual([{ name: 'blocks' }]);
 });
 
-test('a new block has its starter with all defaults, in rows and in the blocks inside it too', () => {
+test('a new block has its starter with all defaults, in rows and nested blocks too', () => {
   expect(wordKind?.starter).toEqual({
     version: 2,
     title: 'A word',
@@ -117,11 +117,11 @@ test('a new block has its starter with all defaults, in rows and in the blocks i
   });
 });
 
-test('a plain block has the defaults alone', () => {
+test('a plain block has the defaults only', () => {
   if (!wordKind) throw new Error('There is no word.');
   expect(plainBlock(wordKind)).toEqual({ blockType: 'word', version: 2, look: { size: 3 } });
 });
 
-test('what stands for unknown blocks has a name and cannot be placed', () => {
+test('the placeholder of unknown blocks has a name and cannot be inserted', () => {
   expect(kept).toMatchObject({ slug: 'kept', label: 'Block of another version', isOffered: false, slots: [] });
 });

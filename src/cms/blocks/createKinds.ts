@@ -7,14 +7,14 @@ import { isSlot } from '../fields/layout.ts';
 import { type BlockField, blockFields } from './blockFields.ts';
 import { keptBlock } from './keptBlock.ts';
 
-/** The sign of a kind that names none, and of what stands for unknown blocks. */
+/** Icon of a kind without one, and of the placeholder for unknown blocks. */
 const PLAIN_ICON = 'box';
 
 type Values = Record<string, unknown>;
 
 /**
- * What the editor of layouts has to know of each kind of block: plain data, which is sent to the browser. What stands for unknown blocks is
- * among them, so that it has a name.
+ * What the layout editor has to know of each kind of block: plain data, sent to the browser. Includes the placeholder
+ * of unknown blocks, so that it has a name.
  * @param blocks in the order in which the palette offers them
  */
 export function createKinds(blocks: readonly Block[]): Kind[] {
@@ -40,7 +40,7 @@ function labelOf({ labels, slug }: Block): string {
   return typeof labels?.singular === 'string' ? labels.singular : slug;
 }
 
-/** A slot that is the only one needs no name beside the block's own; those of a list are called as its rows. */
+/** An only slot needs no name beside the block's own; those in an array are named as its rows. */
 function slotsIn(fields: readonly BlockField[]): KindSlot[] {
   const slots = fields.filter(({ field }) => isSlot(field));
   return slots.map((slot) => {
@@ -55,7 +55,7 @@ function rowNameOf({ path }: BlockField, fields: readonly BlockField[]): string 
   return typeof name === 'string' ? capitalize(name) : undefined;
 }
 
-/** The settings whose paths begin so, without what lies in the rows of their lists. */
+/** The settings below a path prefix, without those in the rows of their arrays. */
 function settingsIn(fields: readonly BlockField[], prefix: string): KindSetting[] {
   return fields
     .filter(({ field, path }) => {
@@ -87,7 +87,7 @@ function settingOf(
   };
 }
 
-/** Values with the defaults of all fields that they say nothing of, in rows and in blocks inside as well. */
+/** Fills in the defaults of all missing fields, in rows and nested blocks as well. */
 function fill(
   values: Values,
   fields: readonly BlockField[],
@@ -106,13 +106,13 @@ function fill(
   }, values);
 }
 
-/** Groups are there when nothing in them is set, as in a block that has been saved. */
+/** Adds empty groups, as in a saved block. */
 function withGroup(values: Values, path: string): Values {
   const group = path.slice(0, Math.max(0, path.lastIndexOf('.')));
   return group && !valueAt(values, group) ? withValueAt(values, group, {}) : values;
 }
 
-/** A block of a starter has the defaults of its kind, not that kind's own starter. */
+/** A block in a starter has the defaults of its kind, not that kind's own starter. */
 function fillBlock(block: Values, ofKinds: ReadonlyMap<string, readonly BlockField[]>): Values {
   return fill(block, ofKinds.get(String(block.blockType)) ?? [], ofKinds);
 }

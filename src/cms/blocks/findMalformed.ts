@@ -11,8 +11,8 @@ const FAULTS = {
 };
 
 /**
- * What keeps a value from being a layout at all, whatever the fields of its blocks say; undefined when nothing does. Payload would leave
- * out what it does not understand, and with it what was there before. Inside a kind that nobody knows nothing is checked.
+ * What makes a value no valid layout, whatever its blocks' fields say; undefined when it is one. Payload would drop
+ * what it does not understand, and so lose the stored data. Nothing is checked inside an unknown kind.
  */
 export function findMalformed(layout: unknown, kinds: Kinds): string | undefined {
   return findLayoutOversize(layout) ?? findInSlot(layout, kinds, 1);
@@ -51,14 +51,14 @@ function isOriginal(value: KeptBlock['original']): boolean {
   return isBlock(value) && !isKept(value);
 }
 
-/** What stands at the path of a slot, once for each row of a list on the way. */
+/** The values at a slot's path, once for each row of an array on the way. */
 function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
   if (name === undefined) return [value];
   if (name === '*') return Array.isArray(value) ? value.flatMap((row) => valuesAt(row, rest)) : [];
   return isObject(value) && Object.hasOwn(value, name) ? valuesAt(value[name], rest) : [];
 }
 
-/** Whether a text among the settings of a block, not of what stands in it, is none that anything could read. */
+/** Whether a rich text in a block's settings, not in its nested blocks, is malformed. */
 function hasBrokenText(value: unknown): boolean {
   if (Array.isArray(value)) return value.some((row) => !isBlock(row) && hasBrokenText(row));
   if (!isObject(value)) return false;

@@ -3,7 +3,7 @@ import { nameInPlace } from '../../shared/layouts/names.ts';
 import { whyNot } from '../../shared/layouts/placement.ts';
 import { walkBlocks } from '../../shared/layouts/walk.ts';
 
-/** Which block of a layout stands where it may not, and why, in an editor's words; undefined when all may. */
+/** Which block of a layout is in a place it may not be in, and why, for editors; undefined when there is none. */
 export function findMisplaced(layout: unknown, kinds: Kinds): string | undefined {
   if (!Array.isArray(layout)) return undefined;
   for (const { block, parents } of walkBlocks(layout as LayoutBlock[], kinds)) {

@@ -1,19 +1,20 @@
 import type { Block, FieldHook } from 'payload';
 import { KEPT, type KeptBlock } from '../../shared/keptBlock.ts';
 
-/** Puts the block itself in the place of what stands for it, after every check and before the database. */
+/** Restores the original block in place of its placeholder, after validation and before the database. */
 const restoreOriginal: FieldHook = ({ siblingData, value }) => {
   const row = siblingData as Partial<KeptBlock>;
   if (typeof value !== 'object' || value === null) return;
-  // A row that was duplicated in the form has an id of its own.
+  // A row duplicated in the form has a new id.
   const restored = { ...value, ...(row.id && { id: row.id }) };
   for (const key of Object.keys(row)) delete row[key as keyof KeptBlock];
   Object.assign(row, restored);
 };
 
 /**
- * Stands in the studio's form for a block that this version does not know: Payload's form cannot be opened with an unknown kind,
- * and a newer version of a known kind would lose what its form does not show. It is offered nowhere; it can be moved and removed.
+ * Placeholder in the studio's form for a block that this version does not know: Payload's form cannot be opened with an
+ * unknown kind, and a newer version of a known kind would lose what its form does not show. It is not in the palette;
+ * it can be moved and removed.
  */
 export const keptBlock: Block = {
   slug: KEPT,

@@ -28,9 +28,9 @@ const hooks: NonNullable<RichTextAdapter['hooks']> = {
 type SchemaMap = Parameters<NonNullable<RichTextAdapter['generateSchemaMap']>>[0]['schemaMap'];
 
 /**
- * What makes a field of Payload's a layout: a leaf to its configuration and a tree to its data. Payload takes care of rich text
- * with an editor of one's own, which is what this is; a field of blocks it would expand level by level (decision 046).
- * @param kinds what editors are told of the kinds of block, in the order in which they are offered
+ * Turns a Payload field into a layout: a leaf in its configuration, a tree in its data. Payload lets a rich text field
+ * have a custom editor, which is what this is; it would expand a blocks field level by level (decision 046).
+ * @param kinds what editors are told of the kinds of block, in palette order
  */
 export function layoutEditor(kinds: readonly Kind[]): RichTextAdapterProvider {
   const bySlug = new Map(kinds.map((kind) => [kind.slug, kind]));
@@ -39,7 +39,7 @@ export function layoutEditor(kinds: readonly Kind[]): RichTextAdapterProvider {
     nameFaults(args.errors ?? [], args.path.join('.'), layout, bySlug);
     return layout;
   };
-  /** What is refused before Payload's own checks, such as an object in place of words, is named like what they refuse. */
+  /** Errors thrown before Payload's own validation, such as an object in place of text, are named like its own. */
   const prepareAndName: typeof prepareLayoutBlocks = async (args) => {
     try {
       return await prepareLayoutBlocks(args);
@@ -65,7 +65,7 @@ export function layoutEditor(kinds: readonly Kind[]): RichTextAdapterProvider {
   });
 }
 
-/** The same for what stands inside a block: the layout around it is edited and checked as a whole. */
+/** The same for slots inside a block: the layout around them is edited and validated as a whole. */
 export function slotEditor(kinds: readonly Kind[]): RichTextAdapterProvider {
   return () => nested(kinds);
 }
@@ -95,7 +95,7 @@ function blockOf(slug: string, config: SanitizedConfig | undefined): Block | und
   return config?.blocks?.find((block) => block.slug === slug);
 }
 
-/** Makes the settings of one kind a form of its own, under `…layout.widgets.<slug>`. */
+/** Registers the settings of one kind as a form of its own, under `…layout.widgets.<slug>`. */
 function addBlock(slug: string, parentPath: string, config: SanitizedConfig, schemaMap: SchemaMap): void {
   const block = blockOf(slug, config);
   if (!block) return;
@@ -103,7 +103,7 @@ function addBlock(slug: string, parentPath: string, config: SanitizedConfig, sch
   addFields(block.fields, `${parentPath}.${slug}`, '', config, schemaMap);
 }
 
-/** As Payload does it for the fields of a block, without what stands in its slots. */
+/** As Payload does it for the fields of a block, without its slots. */
 function addFields(
   fields: readonly Field[],
   parentSchemaPath: string,

@@ -7,8 +7,8 @@ import { type BlockKinds, readLayout } from './readLayout.ts';
 import { unpackLayout } from './unpackLayout.ts';
 
 /**
- * The hooks of a layout: whoever reads it gets every block in its present version, and so do the checks of a save, after what is no
- * layout was refused. What is in the database is upgraded when its document is next saved; nothing has to be migrated.
+ * Hooks of a layout. Reading upgrades every block to its present version, and so does a save before validation, after
+ * refusing what is no layout. The database is upgraded when a document is next saved; no migration is needed.
  */
 export function layoutHooks(
   steps: BlockKinds,
@@ -25,12 +25,12 @@ export function layoutHooks(
       req,
     });
   };
-  /** Other languages' values are taken from the stored block, where they have to be found under their present names. */
+  /** Values of other locales are taken from the stored block, where they must have their present field names. */
   const readStored: FieldHook = ({ field, siblingDocWithLocales }) => {
     if (!('name' in field) || !field.name || !siblingDocWithLocales) return;
     siblingDocWithLocales[field.name] = readLayout(siblingDocWithLocales[field.name], steps);
   };
-  /** Two documents never share a block. */
+  /** Two documents never share a block id. */
   const renewIds: FieldHook = ({ value }) =>
     Array.isArray(value) ? value.map((block) => withFreshIds(block, kinds, newBlockId)) : value;
   return {

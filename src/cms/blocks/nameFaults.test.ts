@@ -16,25 +16,25 @@ function nameOf(path: string, label = 'Layout > Tabs > Tab 1 > Text'): unknown {
   return fault.label;
 }
 
-test('a fault is named by its block and its setting', () => {
+test('an error is named by its block and its setting', () => {
   expect(nameOf('layout.0.text')).toBe('Word “First”: Text');
   expect(nameOf('layout.1.tabs.0.blocks.0.link.address', 'Address')).toBe('Word “Journeys”: Address');
 });
 
-test('one of a block that says nothing is named by what it stands in', () => {
+test('an error in a block without text is named by its parent block', () => {
   expect(nameOf('layout.1.tabs.0.blocks.1.text')).toBe('Word in Tabs: Text');
 });
 
-test('one about a block itself has its name alone', () => {
+test('an error about a block itself has its name alone', () => {
   expect(nameOf('layout.1', '')).toBe('Tabs');
 });
 
-test('faults of other fields keep what they are called', () => {
+test('errors of other fields keep their names', () => {
   expect(nameOf('title', 'Title')).toBe('Title');
   expect(nameOf('layouts.0.text', 'Text')).toBe('Text');
   expect(nameOf('layout', 'Layout')).toBe('Layout');
 });
 
-test('what leads to no block has the name of its setting', () => {
+test('a path that leads to no block has the name of its setting', () => {
   expect(nameOf('layout.7.text')).toBe('Text');
 });

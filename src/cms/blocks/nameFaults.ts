@@ -4,8 +4,8 @@ import type { Kinds, LayoutBlock } from '../../shared/layouts/kind.ts';
 import { nameInPlace } from '../../shared/layouts/names.ts';
 
 /**
- * Says of each fault of a layout which block has it, in words (`Heading in Journeys for the months ahead: Text`): what Payload says of
- * it is where it stands in the form, which nobody sees.
+ * Names the block of each validation error in a layout (`Heading in Journeys for the months ahead: Text`): Payload only
+ * gives the form path, which nobody sees.
  * @param faults changed in place; those of other fields are left alone
  * @param name the field of the layout
  */
@@ -20,7 +20,7 @@ export function nameFaults(faults: ValidationFieldError[], name: string, layout:
   }
 }
 
-/** The blocks that a path leads through, outermost first. */
+/** The blocks along a path, outermost first. */
 function blocksOn(path: readonly string[], layout: unknown): LayoutBlock[] {
   const blocks: LayoutBlock[] = [];
   let value = layout;

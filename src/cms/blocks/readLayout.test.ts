@@ -9,7 +9,7 @@ const kinds: BlockKinds = new Map([
 
 const inText = (fields: object) => ({ root: { children: [{ type: 'block', fields }] } });
 
-test('every block is brought to the version of its kind, however deep it stands, and twice equals once', () => {
+test('every block is upgraded to the version of its kind, however deep, and twice equals once', () => {
   const stored = [
     {
       blockType: 'box',
@@ -32,7 +32,7 @@ test('every block is brought to the version of its kind, however deep it stands,
 test.each([
   ['an unknown kind', { blockType: 'star', text: 'Unknown', blocks: [{ blockType: 'word', text: 'Inside' }] }],
   ['a newer version', { blockType: 'word', version: 4, saying: 'Newer' }],
-])('another stands for a block of %s, which is not touched', (_, original) => {
+])('a placeholder replaces a block of %s, which is not touched', (_, original) => {
   const stored = [{ ...original, id: 'a' }];
   const read = readLayout(stored, kinds);
   expect(read).toEqual([{ id: 'a', blockType: 'kept', kind: original.blockType, original: stored[0] }]);
@@ -41,7 +41,7 @@ test.each([
   expect(readLayout(text, kinds)).toBe(text);
 });
 
-test('what has become known meanwhile, or was never unknown, is a block like any other', () => {
+test('a block whose kind has become known, or always was, is read like any other', () => {
   const original = { blockType: 'word', text: 'Sand' };
   expect(readLayout([{ blockType: 'kept', kind: 'word', original }], kinds)).toEqual([
     { blockType: 'word', version: 3, words: 'Sand', look: 'plain' },
@@ -49,13 +49,13 @@ test('what has become known meanwhile, or was never unknown, is a block like any
 });
 
 test.each([[null], [undefined], ['text'], [[null, 'text', 7, {}]], [[{ blockType: 'kept', original: 'text' }]]])(
-  '%j is left alone',
+  '%j is returned unchanged',
   (damaged) => {
     expect(readLayout(damaged, kinds)).toBe(damaged);
   },
 );
 
-test('a field that has its new name already keeps what it holds', () => {
+test('a field that has its new name already keeps its value', () => {
   const rename = renameField('text', 'words');
   expect(rename({ blockType: 'word', words: 'New' })).toEqual({ blockType: 'word', words: 'New' });
   expect(rename({ blockType: 'word', text: 'Old', words: 'New' })).toEqual({ blockType: 'word', words: 'New' });

@@ -2,13 +2,13 @@ import { isObject, type Values } from '../../shared/isObject.ts';
 import { isKept, KEPT, type KeptBlock } from '../../shared/keptBlock.ts';
 import { type StoredBlock, type UpgradeStep, upgradeBlock, versionOf } from './upgradeBlock.ts';
 
-/** The steps of every kind of block that there is, by its slug; an empty list for a kind in its first version. */
+/** Upgrade steps of every block kind by slug; an empty list for a kind in its first version. */
 export type BlockKinds = ReadonlyMap<string, readonly UpgradeStep[]>;
 
 /**
- * A stored layout as this version of the site works with it: every block in the version that its kind has now, and another in the
- * place of each that is not known, so that the studio's form can be opened and neither checks nor changes it. Twice equals once.
- * Inside text nothing is replaced: the text's editor keeps there what it does not know.
+ * Upgrades a stored layout: every block to the present version of its kind, unknown ones replaced by a placeholder, so
+ * that the studio's form can be opened and neither validates nor changes them. Idempotent. Inside rich text nothing is
+ * replaced: its editor keeps what it does not know.
  */
 export function readLayout(layout: unknown, kinds: BlockKinds): unknown {
   return walk(layout, kinds, true);
@@ -29,7 +29,7 @@ function readBlock(block: StoredBlock, kinds: BlockKinds, mayKeep: boolean): unk
   return mapObject(upgraded, (inner) => walk(inner, kinds, mayKeep));
 }
 
-/** What has become known since the form was opened, or never was unknown, is checked as every block is. */
+/** A placeholder whose kind is known is read and checked like every block. */
 function readKept(block: KeptBlock, kinds: BlockKinds, mayKeep: boolean): unknown {
   const { original } = block;
   return isObject(original) && isBlock(original) && isKnown(original, kinds)
@@ -50,13 +50,13 @@ function isBlock(value: Values): value is Values & StoredBlock {
   return typeof value.blockType === 'string';
 }
 
-/** What does not change stays the same object, as it does for most layouts. */
+/** Maps an array; returns the same object when nothing changes, as for most layouts. */
 function mapArray(values: unknown[], change: (value: unknown) => unknown): unknown[] {
   const changed = values.map(change);
   return changed.some((value, index) => value !== values[index]) ? changed : values;
 }
 
-/** The same for an object; a loop, since every node of every text that is read passes here. */
+/** The same for an object; a loop, since it is called for every node of every text. */
 function mapObject<T extends object>(values: T, change: (value: unknown) => unknown): T {
   let changed = values;
   for (const key of Object.keys(values) as (keyof T)[]) {

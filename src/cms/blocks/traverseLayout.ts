@@ -15,8 +15,8 @@ import { isObject } from '../../shared/isObject.ts';
 import { yieldToEventLoop } from '../yieldToEventLoop.ts';
 
 /*
- * What Payload does with a field of blocks it does with a layout too, wherever there is data: reading, checking, changing and storing.
- * It finds each block by its kind among those that are registered, so the data decides how deep it goes, and not the configuration.
+ * Runs Payload's processing of a blocks field on a layout: reading, validating, changing and storing. Each block is
+ * looked up by its kind among the registered ones, so the data decides the depth, not the configuration.
  */
 
 type Hook<K extends keyof RichTextHooks> = NonNullable<RichTextHooks[K]>[number];
@@ -32,7 +32,7 @@ export const readLayoutBlocks: Hook<'afterRead'> = async (args) => {
       fields: asBlocks(args.field),
       siblingDoc,
     });
-    // What is inside a block is read while the block is, and adds its own.
+    // Reading a block reads its nested blocks, which adds further promises.
     while (fieldPromises.length) await Promise.all(fieldPromises.splice(0));
   });
   return args.siblingData[nameOf(args.field)];
@@ -40,7 +40,7 @@ export const readLayoutBlocks: Hook<'afterRead'> = async (args) => {
 
 export const prepareLayoutBlocks: Hook<'beforeValidate'> = async (args) => {
   const siblingDoc = storedBeside(args);
-  // Payload takes empty rows out before it counts them; what stands for them here is of no kind, so it is passed over.
+  // Payload removes empty rows before it counts them; the placeholders here have no kind, so it skips them.
   await forEachBlock(
     args,
     (siblingData) =>
@@ -58,8 +58,9 @@ export const prepareLayoutBlocks: Hook<'beforeValidate'> = async (args) => {
 };
 
 /**
- * What Payload takes for what a save leaves out. A layout is sent whole: a setting that a block of it does not have any more, as after an undo,
- * is not taken from the stored one. What not everybody may see is, and what stands in slots is asked for by itself.
+ * The stored value that Payload merges into omitted fields. A layout is sent whole: a setting that is gone from a
+ * block, as after an undo, is not restored from the stored one. Fields with access control are, and slots are handled
+ * separately.
  */
 function storedBeside({ field, previousSiblingDoc, req, siblingData }: Parameters<typeof prepareLayoutBlocks>[0]) {
   const name = nameOf(field);
@@ -114,10 +115,10 @@ export const followLayoutBlocks: Hook<'afterChange'> = async (args) => {
 };
 
 /**
- * Traverses one block after another, and gives the event loop back between two where they take long: Payload's own way through a list of
- * blocks is one chain of promises, 80 ms for a long article, in which nobody else is answered.
- * @param traverse is given what stands beside the layout, with a list in which every block but one is missing, at its own index
- * @param others stands for the blocks that are left out; nothing when absent
+ * Traverses blocks one by one and yields to the event loop between two when they take long: Payload's own traversal is
+ * one chain of promises, which blocks all other requests for 80 ms on a long article.
+ * @param traverse receives the layout's siblings, with a list in which every block but one is missing, at its own index
+ * @param others placeholder for the omitted blocks; nothing when absent
  */
 async function forEachBlock(
   { field, siblingData }: { field: FieldAffectingData; siblingData: JsonObject },
@@ -126,7 +127,7 @@ async function forEachBlock(
 ): Promise<void> {
   const name = nameOf(field);
   const blocks: unknown = siblingData[name];
-  // Whatever else it is, Payload says so, or takes it out.
+  // Payload itself refuses or removes anything else.
   if (!Array.isArray(blocks) || blocks.length === 0 || !blocks.every(isObject)) {
     await traverse(siblingData);
     return;
@@ -140,7 +141,10 @@ async function forEachBlock(
   }
 }
 
-/** The hooks of rich text are typed looser than the functions that they are handed on to; what Payload gives is the same. */
+/**
+ * Payload's types for rich text hooks are looser than those of the functions they are passed to; the values are the
+ * same.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Whole<T> = { [K in keyof Required<T>]: any };
 
@@ -160,7 +164,7 @@ function parents({ originalDoc, path, schemaPath }: Placed) {
   };
 }
 
-/** A field of blocks of the same name, of which only its place and its data matter. */
+/** A blocks field of the same name; only its path and its data matter. */
 function asBlocks(field: FieldAffectingData): Field[] {
   const blocks: BlocksField = {
     name: nameOf(field),

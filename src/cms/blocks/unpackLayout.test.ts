@@ -6,7 +6,7 @@ import { MAX_UNPACKED, unpack } from './unpackLayout.ts';
 
 const layout = [{ id: 'a', blockType: 'heading', text: 'Dünen، رمال' }];
 
-test('what the editor packs is unpacked as it was; everything else of a form stays', async () => {
+test('unpacks what the editor packed; other form values stay', async () => {
   const { layout: packed, ...rest } = await packLayouts({ layout, title: 'Dunes', tags: [1, 2], none: [] });
   expect(rest).toEqual({ title: 'Dunes', tags: [1, 2], none: [] });
   expect(isPacked(packed) && (await unpack(packed.packed))).toEqual(layout);
@@ -24,7 +24,7 @@ test.each([
   });
 });
 
-test('denial of service: what nests too deep is found before it is parsed', async () => {
+test('denial of service: too deep nesting is found before parsing', async () => {
   const parse = vi.spyOn(JSON, 'parse');
   onTestFinished(() => parse.mockRestore());
   await expect(unpack(gzipSync('['.repeat(2000)).toString('base64'))).rejects.toMatchObject({ status: 400 });

@@ -5,16 +5,19 @@ import { isJsonDeeperThan } from '../../shared/isJsonDeeperThan.ts';
 import { LAYOUT_LIMITS } from '../../shared/layouts/limits.ts';
 import { isPacked } from '../../shared/layouts/packed.ts';
 
-/** The largest layout that is unpacked, in bytes: what a layout may have (`src/shared/layouts/limits.ts`), each character in up to three. A small packet can hold much more. */
+/**
+ * Maximum size of an unpacked layout, in bytes: the limit of a layout (`src/shared/layouts/limits.ts`), up to three
+ * bytes a character. Guards against decompression bombs.
+ */
 export const MAX_UNPACKED = 8 * 1024 * 1024;
 
 const unzip = promisify(gunzip);
 
-/** Takes a layout as the editor sends it: packed. What is not packed is left alone. */
+/** Unpacks a layout as the editor sends it (gzip). Anything else is left alone. */
 export const unpackLayout: FieldHook = async ({ value }) => (isPacked(value) ? unpack(value.packed) : undefined);
 
 /**
- * @param packed JSON, compressed with gzip, as base64
+ * @param packed gzipped JSON, as base64
  * @throws APIError 400 when it is anything else, too large or too deep
  */
 export async function unpack(packed: string): Promise<unknown> {

@@ -8,9 +8,9 @@ export interface StoredBlock {
 }
 
 /**
- * Makes a block of the next version of its kind. Pure. A block that has the new form already, because somebody has sent it without
- * its version, comes out as it went in. Values of localized fields come by language from the database and single from a form, so
- * they are moved whole.
+ * Upgrades a block to the next version of its kind. Pure. Idempotent, because somebody may send a block in the new form
+ * without its version. Localized values are keyed by locale in the database and single in a form, so they are moved
+ * whole.
  */
 export type UpgradeStep = (block: StoredBlock) => StoredBlock;
 
@@ -20,7 +20,7 @@ export function versionOf({ version }: StoredBlock): number {
 }
 
 /**
- * Brings a block to the version that its kind has now; one that has it, or a newer one, is returned as it is.
+ * Upgrades a block to the present version of its kind; one that has it, or a newer one, is returned as it is.
  * @param steps from version 1 to 2, from 2 to 3 and so on, without a gap
  */
 export function upgradeBlock(block: StoredBlock, steps: readonly UpgradeStep[]): StoredBlock {
@@ -29,7 +29,7 @@ export function upgradeBlock(block: StoredBlock, steps: readonly UpgradeStep[]):
   return { ...missing.reduce((older, step) => step(older), block), version: steps.length + 1 };
 }
 
-/** The step that gives a field another name. */
+/** An upgrade step that renames a field. */
 export function renameField(from: string, to: string): UpgradeStep {
   return (block) => {
     if (!(from in block)) return block;

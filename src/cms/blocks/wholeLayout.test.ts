@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 
-describeDatabase('a layout that is saved', (db) => {
-  test('is stored as it was sent: what its blocks do not say any more is gone', async () => {
+describeDatabase('saving a layout', (db) => {
+  test('stores it as sent: settings missing from its blocks are removed', async () => {
     const { payload } = db;
     const block = { blockType: 'heading' as const, text: 'Nine nights', level: 'h2' as const };
     const advanced = { sticky: 'top' as const, htmlId: 'nights', entrance_animation: 'fadeInUp' as const };

@@ -8,15 +8,15 @@ import type { MediaStorage } from '../media/storage/mediaStorage.ts';
 import { removeDeleted, storeUpload } from '../media/storeUpload.ts';
 
 /**
- * Pictures. Every upload is checked, turned upright, freed of its metadata and stored in fixed widths and formats, by processes of
- * their own; Payload itself resizes nothing.
+ * Pictures. Every upload is validated, rotated upright, stripped of its metadata and resized to fixed widths and
+ * formats, in child processes; Payload itself resizes nothing.
  * @param storage where the files are kept
  */
 export function createMedia(storage: MediaStorage): CollectionConfig {
   return {
     slug: 'media',
     labels: { singular: 'Picture', plural: 'Pictures' },
-    // A changed picture shows at once on every page that has it, so authors add pictures and editors change them.
+    // A changed picture shows at once on every page that uses it, so authors upload pictures and editors change them.
     access: { create: isStaff, delete: isEditor, read: isStaffOrServer, update: isEditor },
     admin: {
       useAsTitle: 'alt',
@@ -35,17 +35,17 @@ export function createMedia(storage: MediaStorage): CollectionConfig {
     },
     upload: {
       adminThumbnail: 'webp320',
-      // A crop would rewrite files under names that browsers keep for a year; the focal point does the same without.
+      // A crop would rewrite files under names that browsers cache for a year; the focal point does the same without.
       crop: false,
-      // Payload itself writes files before their row is committed, and removes them before the deletion is.
+      // Payload itself writes files before their row is committed, and deletes them before the deletion is.
       disableLocalStorage: true,
       focalPoint: true,
       handlers: [showStoredFile],
       imageSizes: IMAGE_SIZES,
       mimeTypes: [...ACCEPTED_TYPES],
-      // The server must not fetch addresses that an editor, or somebody who took over an account, types in.
+      // SSRF: the server must not fetch URLs that an editor, or somebody who took over an account, types in.
       pasteURL: false,
-      // Payload removes files of these names here all the same, so it gets a folder that does not exist.
+      // Payload deletes files of these names here all the same, so it gets a folder that does not exist.
       staticDir: '/dev/null/media',
     },
     fields: [

@@ -3,7 +3,7 @@ import { isEditor, isStaff } from '../access/roles.ts';
 import { linkFields } from '../fields/link.ts';
 import { shownAs } from '../hooks/touchedTags.ts';
 
-/** Menus: entries with links, one level of entries below each. */
+/** Menus: entries with links, and one level of submenu entries. */
 export const Menus: CollectionConfig = {
   slug: 'menus',
   labels: { singular: 'Menu', plural: 'Menus' },

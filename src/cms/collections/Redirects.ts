@@ -9,8 +9,8 @@ import { checkFrom } from './redirects/checkFrom.ts';
 import { checkTo } from './redirects/checkTo.ts';
 
 /**
- * Addresses that lead elsewhere. A document always wins over a redirect from its address.
- * @param publicUrl origin of the site, whose own addresses may be written with it
+ * Redirects. A document always wins over a redirect from its path.
+ * @param publicUrl origin of the site; targets may be written with it
  */
 export const createRedirects = (publicUrl: string): CollectionConfig => ({
   slug: 'redirects',

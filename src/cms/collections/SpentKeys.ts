@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload';
 
 /**
- * Counters that expire: tokens of forms that were used, and the budgets of mails and uploads. One row for each, whichever process was asked, so
- * that neither a restart nor a second process begins anew. Keys are signed or random: nothing of a person stands in them. Nobody sees it.
+ * Expiring counters: used form tokens, mail and upload budgets. One row each, shared by all processes, so that neither
+ * a restart nor a second process starts from zero. Keys are signed or random, without personal data. Hidden from
+ * everybody.
  */
 export const SpentKeys: CollectionConfig = {
   slug: 'spent-keys',

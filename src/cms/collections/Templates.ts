@@ -6,7 +6,7 @@ import { choice } from '../fields/options.ts';
 import { documentVersions } from '../fields/versions.ts';
 import { shownAs } from '../hooks/touchedTags.ts';
 
-/** What a template stands around or inside. */
+/** Kinds of template: parts around documents, and layouts of documents and lists. */
 export const TEMPLATE_KINDS = {
   header: 'Header',
   footer: 'Footer',

@@ -11,12 +11,13 @@ import { SIGN_IN_LIMITS } from '../accounts/signInLimits.ts';
 import { loginHintHooks } from '../hooks/loginHint.ts';
 import { resetMail } from '../mail/resetMail.ts';
 
-/** Seconds after which a session ends, unless the studio is used meanwhile. */
+/** Session lifetime in seconds, renewed while the studio is used. */
 const SESSION_LIFETIME = 60 * 60 * 12;
 
 /**
- * Staff accounts. The first one is made through the one-time link; admins make the others.
- * @param publicUrl origin of the site: it decides whether the session's cookie needs https, and mails lead to it
+ * Staff accounts. The first one is created through the one-time link; admins create the others.
+ * @param publicUrl origin of the site: decides whether the session cookie is `Secure`, and is the base of links in
+ * mails
  */
 export function createUsers(publicUrl: string): CollectionConfig {
   const isSecure = publicUrl.startsWith('https:');
@@ -62,7 +63,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
       },
       accountPart('askCurrentPassword', 'CurrentPassword'),
       { name: 'name', type: 'text', label: 'Name', required: true },
-      // The rest of these two is Payload's own.
+      // The rest of these two fields is Payload's own.
       { name: 'email', type: 'email', access: { read: isEditorOrSelf } },
       { name: 'sessions', type: 'array', access: { read: isSelf }, fields: [] },
       {
@@ -84,7 +85,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
   };
 }
 
-/** A part of the account's form that is no field of the account. */
+/** A UI-only part of the account's form. */
 function accountPart(name: string, component: string): UIField {
   return {
     name,

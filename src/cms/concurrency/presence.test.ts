@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPresence, GONE_AFTER_MS } from './presence.ts';
 
-it('knows who has a document open, other windows of oneself too, until they are gone', () => {
+it('lists who has a document open, other windows of the same user too, until they leave', () => {
   let now = 0;
   const presence = createPresence(() => now);
   const [amina, omar] = [

@@ -1,6 +1,6 @@
 import type { Present } from '../../shared/presence.ts';
 
-/** A window of somebody who has a document open; times in epoch ms. */
+/** A studio window with a document open; times in epoch ms. */
 export interface Window {
   user: number | string;
   name: string;
@@ -8,17 +8,19 @@ export interface Window {
   seen: number;
 }
 
-/** Windows by their names, by the documents that they have open. */
+/** Windows by name, by document. */
 export type Windows = Record<string, Record<string, Window>>;
 
-/** A window that has said nothing for so long is gone, in ms; one that is hidden says something every 20 s. */
+/** Time-out after which a silent window counts as closed, in ms; a hidden one sends a heartbeat every 20 s. */
 export const GONE_AFTER_MS = 45_000;
-/** Windows that are remembered for one document. */
+/** Maximum number of windows remembered for one document. */
 const MOST_WINDOWS = 50;
 
-/** Who has which document open. */
+/** Presence: who has which document open. */
 export interface Presence {
-  /** A window of a user has the document open; returns the others, also of those that other processes know. */
+  /**
+   * Heartbeat: a user's window has the document open; returns the other windows, including those at other processes.
+   */
   see(document: string, window: string, user: { id: number | string; name: string }, elsewhere?: Windows): Present[];
   /** The window has closed the document. */
   leave(document: string, window: string, user: { id: number | string }): void;
@@ -27,7 +29,7 @@ export interface Presence {
 }
 
 /**
- * Keeps who is where in the memory of this process: it is worth nothing a minute later.
+ * Keeps presence in this process's memory: it is worthless a minute later.
  * @param now the time in ms, such as `Date.now`
  */
 export function createPresence(now: () => number): Presence {
@@ -53,7 +55,7 @@ export function createPresence(now: () => number): Presence {
         documents.set(document, windows);
         windows.set(key, { user: id, name, since: windows.get(key)?.since ?? now(), seen: now() });
       }
-      // One that was led to another process a moment ago is known to both.
+      // A window routed to another process a moment ago is known to both.
       const known = new Map([...Object.entries(elsewhere[document] ?? {}), ...windows]);
       return [...known]
         .filter(([each, other]) => each !== key && !isGone(other))

@@ -9,7 +9,10 @@ import { createSharedPresence } from './sharedPresence.ts';
 const presence = createPresence(Date.now);
 const askOthers = createSharedPresence(Date.now);
 
-/** `POST /api/presence`: a window of the studio has a document open, or (`isLeaving`) no longer; answered with who else has. */
+/**
+ * `POST /api/presence`: heartbeat of a studio window that has a document open, or (`isLeaving`) closes it; the response
+ * lists who else has it open.
+ */
 export const presenceEndpoint: Endpoint = {
   path: '/presence',
   method: 'post',
@@ -34,7 +37,7 @@ export const presenceEndpoint: Endpoint = {
   },
 };
 
-/** When a document was last saved, as far as whoever asks may read it. */
+/** When a document was last saved, if the requester may read it. */
 async function readVersion(req: PayloadRequest, document: string): Promise<string | null | undefined> {
   const [slug = '', name = ''] = document.split('/');
   const { payload } = req;
@@ -49,7 +52,7 @@ async function readVersion(req: PayloadRequest, document: string): Promise<strin
     if (!Object.hasOwn(payload.collections, slug) || id === undefined) return undefined;
     return stampOf(await payload.findByID({ ...asked, collection: slug as CollectionSlug, id, disableErrors: true }));
   } catch {
-    // Payload throws where something may not be read.
+    // Payload throws when the document may not be read.
     return undefined;
   }
 }

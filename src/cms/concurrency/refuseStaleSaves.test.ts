@@ -19,7 +19,7 @@ describeEachDatabase('a save over the API', (db) => {
   const words = (body: unknown) => (body as { errors: { message: string }[] }).errors[0]?.message;
 
   it.each(['?draft=true&autosave=true', '?draft=true', ''])(
-    'upon an older version is refused in words (%s)',
+    'based on an older version is refused with an explanation (%s)',
     async (query) => {
       const { id } = await buildPage(db.payload, { title: 'Begun' });
       const { updatedAt } = await read(`/pages/${id}`);
@@ -35,7 +35,7 @@ describeEachDatabase('a save over the API', (db) => {
     },
   );
 
-  it('may name its version by If-Match, which counts before the body', async () => {
+  it('may name its version by If-Match, which takes precedence over the body', async () => {
     const { id } = await buildPage(db.payload);
     const old = await read(`/pages/${id}`);
     await rest('PATCH', `/pages/${id}?draft=true`, { title: 'Newer' });
@@ -46,7 +46,7 @@ describeEachDatabase('a save over the API', (db) => {
     expect((await rest('PATCH', `/pages/${id}`, sent, { 'if-match': `"${updatedAt}"` })).status).toBe(200);
   });
 
-  it('of settings is compared too, and one without a version is made', async () => {
+  it('of globals is compared too, and one without a version is accepted', async () => {
     const { updatedAt } = (await rest('POST', '/globals/site', { name: 'One' })).body as { updatedAt: string } & Doc;
     const stored = updatedAt ?? (await read('/globals/site')).updatedAt;
     expect((await rest('POST', '/globals/site', { name: 'Two', updatedAt: stored })).status).toBe(200);
@@ -68,7 +68,7 @@ describeEachDatabase('a save over the API', (db) => {
     }
   });
 
-  it('of an account is not in the way of signing in, out and asking for a password', async () => {
+  it('of an account does not conflict with signing in, out and requesting a password reset', async () => {
     const password = 'walnuts below toubkal';
     const { email, id } = await buildUser(db.payload, 'editor', { password });
     const { updatedAt } = await read(`/users/${id}`);
@@ -81,7 +81,7 @@ describeEachDatabase('a save over the API', (db) => {
     expect((await rest('PATCH', `/users/${id}`, { name: 'Amina', updatedAt })).status).toBe(200);
   });
 
-  it('goes for deleting and for restoring a version too, by If-Match', async () => {
+  it('also for deleting and for restoring a version, by If-Match', async () => {
     const { id } = await buildPage(db.payload, { title: 'Begun' });
     const old = { 'if-match': `"${(await read(`/pages/${id}`)).updatedAt}"` };
     await rest('PATCH', `/pages/${id}?draft=true`, { title: 'Newer' });
@@ -99,7 +99,7 @@ describeEachDatabase('a save over the API', (db) => {
     expect((await rest('DELETE', `/pages/${id}`, undefined, await current())).status).toBe(200);
   });
 
-  it('that begins from the same version as others at the same moment is made once', async () => {
+  it('based on the same version as concurrent ones succeeds once', async () => {
     const { id } = await buildPage(db.payload);
     const { updatedAt } = await read(`/pages/${id}`);
     const saves = ['one', 'two', 'three', 'four'].map((title) =>
@@ -109,7 +109,7 @@ describeEachDatabase('a save over the API', (db) => {
     expect(codes).toEqual([200, 409, 409, 409]);
   });
 
-  it('is not kept out by somebody else who edits the document', async () => {
+  it('is not blocked by somebody else who edits the document', async () => {
     const { id } = await buildPage(db.payload);
     const other = await buildUser(db.payload, 'editor');
     const document = { relationTo: 'pages' as const, value: id };
@@ -120,7 +120,7 @@ describeEachDatabase('a save over the API', (db) => {
     expect((await rest('PATCH', `/pages/${id}?draft=true`, { title: 'Mine' })).status).toBe(200);
   });
 
-  it('tells a window who else has the document open, and its version', async () => {
+  it('presence tells a window who else has the document open, and its version', async () => {
     const { id } = await buildPage(db.payload);
     const document = `pages/${id}`;
     const visitor = await restClient(db.payload);

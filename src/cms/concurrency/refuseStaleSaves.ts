@@ -12,27 +12,30 @@ import {
 import { isObject } from '../../shared/isObject.ts';
 import { lockName } from '../database/lockName.ts';
 
-/** Which version a change over the API began from; kept with its request from the endpoint until the stored document is read. */
+/**
+ * The version a change over the API is based on; kept on its request from the endpoint until the stored document is
+ * read.
+ */
 interface Precondition {
-  /** The collection and id, or the global. */
+  /** Collection and id, or the global. */
   document: string;
-  /** `updatedAt` of the version; undefined where the request names none. */
+  /** `updatedAt` of the version; undefined when the request names none. */
   version: string | undefined;
-  /** The header and the body are answered with different codes, as HTTP has it. */
+  /** Whether it came by the header: answered 412, the body 409, as HTTP defines. */
   isHeader: boolean;
   operation: Operation;
 }
 
 type Operation = 'delete' | 'restoreVersion' | 'update';
 
-/** What was refused, and what to do. */
+/** What was refused and what to do, by operation. */
 const WORDS: Record<Operation, string> = {
   delete: 'so it was not deleted. Read it again, and delete it if it still should go.',
   restoreVersion: 'so no older version was restored. Read it again, and restore if it still should be as it was.',
   update: 'so nothing was saved. Read it again and make the change there; what you have typed is kept.',
 };
 
-/** A save, a restored version or a deletion began from a version that is no longer the stored one. */
+/** A save, a restored version or a deletion was based on a version that is no longer the stored one. */
 class StaleSave extends APIError {
   constructor({ isHeader, operation }: Precondition, savedAt: string) {
     super(
@@ -45,10 +48,10 @@ class StaleSave extends APIError {
 }
 
 /**
- * Optimistic concurrency control: a save over the API says which version it began from, by the header `If-Match: "<updatedAt>"` or by the
- * `updatedAt` in its body, and is refused when another one is stored; so are deleting and restoring a version, by the header. Between that
- * look and the change nobody else saves the document. Changes that name no version, such as one field that a program sets, are made upon
- * whatever is stored.
+ * Optimistic concurrency control. A save over the API names the version it is based on, by the header `If-Match:
+ * "<updatedAt>"` or by the `updatedAt` in its body, and is refused when another one is stored; deleting and restoring a
+ * version use the header. A lock keeps others from saving the document between the check and the write. Changes that
+ * name no version, such as one field that a program sets, are applied to whatever is stored.
  */
 export function refuseStaleSaves({ collections, globals }: Payload): void {
   for (const { config } of Object.values(collections)) {
@@ -57,7 +60,7 @@ export function refuseStaleSaves({ collections, globals }: Payload): void {
     config.hooks.beforeDelete.unshift(compareBeforeDelete);
   }
   for (const { hooks } of globals.config) {
-    // Payload fills in no empty lists here.
+    // Payload does not default these to empty arrays.
     hooks.beforeOperation = [...(hooks.beforeOperation ?? []), noteGlobalVersion];
     hooks.beforeValidate = [compareGlobalVersion, ...(hooks.beforeValidate ?? [])];
   }
@@ -97,7 +100,7 @@ const compareGlobalVersion: GlobalBeforeValidateHook = ({ data, global, original
   return data;
 };
 
-/** Only of what the request asks for: what hooks save beside it did not begin from what somebody has read. */
+/** Records only the requested document: what hooks save along with it has no version of the requester's. */
 async function note(req: PayloadRequest, operation: Operation, document: string, data: unknown): Promise<void> {
   if (req.payloadAPI !== 'REST' || req.context.precondition) return;
   const header = /^(?:W\/)?"(.+)"$/.exec(req.headers.get('if-match') ?? '')?.[1];
@@ -106,7 +109,7 @@ async function note(req: PayloadRequest, operation: Operation, document: string,
   await lockName(req, `save ${document}`);
 }
 
-/** The document of a version that is to be restored. */
+/** The document that a version to be restored belongs to. */
 async function parentOf(req: PayloadRequest, slug: string, version: number | string): Promise<unknown> {
   const where = { id: { equals: version } };
   const asked = { collection: slug as CollectionSlug, limit: 1, pagination: false, req, where };
@@ -122,7 +125,7 @@ function compare({ context }: PayloadRequest, document: string, stored: { update
   const asked = context.precondition as Precondition | undefined;
   if (asked?.document !== document || asked.version === undefined || !stored?.updatedAt) return;
   const savedAt = new Date(String(stored.updatedAt)).toISOString();
-  // Asked once: a hook may save the same document again.
+  // Checked once: a hook may save the same document again.
   context.precondition = { ...asked, version: undefined };
   if (Date.parse(asked.version) !== Date.parse(savedAt)) throw new StaleSave(asked, savedAt);
 }

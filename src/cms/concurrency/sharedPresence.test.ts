@@ -6,8 +6,8 @@ import { createSharedPresence } from './sharedPresence.ts';
 const AMINA = { id: 1, name: 'Amina' };
 const OMAR = { id: 2, name: 'Omar' };
 
-describeEachDatabase('people who edit at two processes', (db) => {
-  it('see each other, until they leave or their process says nothing any more', async () => {
+describeEachDatabase('presence across two processes', (db) => {
+  it('shows editors to each other, until they leave or their process goes silent', async () => {
     let now = 1_000_000;
     const processes = [1, 2].map(() => {
       const presence = createPresence(() => now);

@@ -2,9 +2,9 @@ import type { BasePayload } from 'payload';
 import { isObject } from '../../shared/isObject.ts';
 import type { Windows } from './presence.ts';
 
-/** How often a process writes down whom it knows and reads whom the others know, in ms. */
+/** Interval at which a process writes its own presence and reads that of the others, in ms. */
 const EVERY_MS = 3000;
-/** Rows of processes that have written nothing for so long are removed, in ms. */
+/** Rows of processes that have written nothing for this long are deleted, in ms. */
 const KEPT_MS = 3_600_000;
 const PREFIX = 'presence-';
 
@@ -15,10 +15,10 @@ interface Row {
 }
 
 /**
- * Who has which document open at other processes on the same database. Each process writes one row of Payload's store of keys, its own, so
- * that none writes over another's.
+ * Presence across processes on the same database. Each process writes one row of its own in Payload's key-value store,
+ * so that none overwrites another's.
  * @param now the time in ms, such as `Date.now`; clocks of several machines must not differ by more than a few seconds
- * @returns asks for the windows at the other processes; tells them of this one's
+ * @returns a function that publishes this process's windows and returns those of the others
  */
 export function createSharedPresence(now: () => number): (payload: BasePayload, own: Windows) => Promise<Windows> {
   const key = PREFIX + crypto.randomUUID();

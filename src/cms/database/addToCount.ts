@@ -2,20 +2,20 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { runStatement } from './runStatement.ts';
 
-/** One of the counts of a table. */
+/** A counter row of a table. */
 export interface Count {
-  /** The table, which has a unique `key` and a `count`. */
+  /** The table; it has a unique `key` and a `count` column. */
   table: string;
-  /** What makes the row one of its own. */
+  /** Unique key of the row. */
   key: string;
-  /** Its other columns, as they are when the row is made. */
+  /** Other columns, written when the row is inserted. */
   columns: Readonly<Record<string, string | number>>;
-  /** Those of them that are written again each time, such as a last day. */
+  /** Those of `columns` that each upsert overwrites, such as a last day. */
   renewed?: readonly string[];
 }
 
 /**
- * Adds one to a count, in one statement, so that no two at once become one.
+ * Increments a counter in one statement (an upsert), so that concurrent calls are not lost.
  * @throws Error when the database cannot be written
  */
 export async function addToCount(payload: Payload, { columns, key, renewed = [], table }: Count): Promise<void> {

@@ -5,13 +5,13 @@ import { runOutside } from './scope.ts';
 import { transactionsOf } from './transactions.ts';
 import { onCommit } from './withTransactions.ts';
 
-/** Something that may be used a limited number of times, such as a token or a budget. */
+/** A limited-use key, such as a one-time token or a budget. */
 export interface Use {
-  /** What makes it one of its own; nothing about a person can be read in it. */
+  /** Unique key, without personal data. */
   key: string;
-  /** When it is forgotten, epoch, ms; of one that is counted already, the first stays. */
+  /** Expiry, epoch, ms; a key that is counted already keeps its first. */
   expires: number;
-  /** How much of it is used, a whole number; 1 unless it says. */
+  /** How much this use takes, a whole number; default 1. */
   amount?: number;
 }
 
@@ -19,11 +19,11 @@ const SWEEP_EVERY_MS = 60_000;
 let sweptAt = 0;
 
 /**
- * Counts a use in the transaction of the request: of two that use the same at once, in whatever process, the second sees the first; when the
- * transaction comes to nothing, so does the use. What has expired is forgotten, and swept away once a minute.
- * @param req with a transaction under way
+ * Counts a use within the request's transaction: of two concurrent uses of one key, in whatever process, the second
+ * sees the first; a rollback also undoes the use. Expired keys count as unused, and are deleted once a minute.
+ * @param req with an open transaction
  * @param now epoch, ms
- * @returns how much of it was used, this time among it
+ * @returns how much of it is used, including this time
  * @throws Error when the database cannot be written
  */
 export async function countUse(req: PayloadRequest, { amount = 1, expires, key }: Use, now: number): Promise<number> {
@@ -49,7 +49,7 @@ export async function countUse(req: PayloadRequest, { amount = 1, expires, key }
 }
 
 /**
- * How much of something was used until now; nothing is counted. Reads what is committed.
+ * Reads how much of a key is used, without counting. Reads committed data.
  * @param now epoch, ms
  * @param req reads within its transaction
  */
@@ -65,7 +65,7 @@ export async function readUse({ db }: Payload, key: string, now: number, req?: P
 }
 
 /**
- * Forgets what has expired.
+ * Deletes expired keys.
  * @param now epoch, ms
  * @throws Error when the database cannot be written
  */

@@ -15,7 +15,7 @@ test.each([
   ['a broken file', fault({ code: 'SQLITE_CORRUPT' })],
   ['no database at all', fault({}, fault({ code: 'SQLITE_NOTADB' }))],
   ['locked', fault({ code: 'SQLITE_BUSY' })],
-])('away: %s', (_name, error) => {
+])('database unavailable: %s', (_name, error) => {
   expect(isDatabaseAway(error)).toBe(true);
 });
 
@@ -25,16 +25,16 @@ test.each([
   ['a wrong password', fault({ code: '28P01' })],
   ['a value taken', fault({ code: 'SQLITE_CONSTRAINT_UNIQUE' })],
   ['nothing', undefined],
-])('not away: %s', (_name, error) => {
+])('not a database failure: %s', (_name, error) => {
   expect(isDatabaseAway(error)).toBe(false);
 });
 
-test('causes in a circle end', () => {
+test('stops at a circular chain of causes', () => {
   const one = new Error('one');
   one.cause = new Error('two', { cause: one });
   expect(isDatabaseAway(one)).toBe(false);
 });
 
-test.each(['ENOSPC', 'EROFS', '53100', 'SQLITE_FULL', 'SQLITE_READONLY_DBMOVED'])('full: %s', (code) => {
+test.each(['ENOSPC', 'EROFS', '53100', 'SQLITE_FULL', 'SQLITE_READONLY_DBMOVED'])('disk full: %s', (code) => {
   expect(isDiskFull(fault({}, fault({ code })))).toBe(true);
 });

@@ -7,7 +7,7 @@ import type { Transactions } from './transactions.ts';
 import { untilWritable } from './untilWritable.ts';
 import type { WriteQueue } from './writeQueue.ts';
 
-/** The reading calls of an adapter. */
+/** The adapter's read methods. */
 const READS = [
   'count',
   'countGlobalVersions',
@@ -21,7 +21,7 @@ const READS = [
   'queryDrafts',
 ] as const;
 
-/** The writing calls of an adapter; each is atomic by itself when it runs outside a transaction. */
+/** The adapter's write methods; each is atomic by itself when it runs outside a transaction. */
 const WRITES = [
   'create',
   'createGlobal',
@@ -39,7 +39,7 @@ const WRITES = [
   'upsert',
 ] as const;
 
-/** Payload's collection of who edits what just now. */
+/** Payload's collection of document locks: who is editing what. */
 const EDITING_SIGNS = 'payload-locked-documents';
 
 interface Args {
@@ -48,13 +48,15 @@ interface Args {
 }
 type Call = (args?: Args) => Promise<unknown>;
 
-/** Set while a write outside a transaction holds the queue: an adapter's write may be made of others (`upsert` updates). */
+/**
+ * Set while a write outside a transaction holds the queue: one adapter method may call another (`upsert` calls update).
+ */
 const singleWrite = new AsyncLocalStorage<true>();
 
 /**
- * Makes every call of an adapter part of the transaction it belongs to, also where Payload does not say to which: a write
- * would wait for the operation that waits for it, and a read would take a second connection from the pool. A write of
- * no transaction holds the queue while it runs.
+ * Routes every adapter call into the transaction it belongs to, also where Payload passes no `req`: otherwise a write
+ * would deadlock with the operation that waits for it, and a read would take a second connection from the pool. A write
+ * outside any transaction holds the write queue while it runs.
  */
 export function guardCalls(database: DrizzleAdapter, transactions: Transactions, queue: WriteQueue | undefined): void {
   for (const name of READS) Object.assign(database, { [name]: guardRead(database[name] as Call) });
@@ -75,7 +77,7 @@ export function guardCalls(database: DrizzleAdapter, transactions: Transactions,
       const id = await args?.req?.transactionID;
       if (!id && singleWrite.getStore()) return write.call(database, args);
       const transaction = id ? transactions.get(id) : around(name);
-      // The adapter would write it outside any transaction, where the rollback no longer reaches it.
+      // The adapter would run the write outside any transaction, where no rollback reaches it.
       if (id && !transaction) {
         throw transactions.refusal(`A change (${name}) came after its transaction had ended, so it was not saved.`);
       }
@@ -84,7 +86,8 @@ export function guardCalls(database: DrizzleAdapter, transactions: Transactions,
       try {
         return await transaction.run(() => write.call(database, id ? args : within(transaction, args)));
       } catch (error) {
-        // Payload begins a transaction for it and forgets that when it fails: it would hold the queue for ever.
+        // Payload begins a transaction for `updateJobs` and does not end it on failure: it would hold the queue for
+        // ever.
         if (name === 'updateJobs' && id && !args?.req?.payload) await transactions.end(id, 'rollback');
         throw error;
       }
@@ -110,17 +113,20 @@ export function guardCalls(database: DrizzleAdapter, transactions: Transactions,
   }
 }
 
-/** Reading takes up a transaction, so that what is read stays true; but a stranger holds nothing by asking. */
+/**
+ * A read opens the transaction, so that what is read stays true until its end; but an anonymous request holds nothing
+ * by reading.
+ */
 function takesUp({ isPostponed }: LazyTransaction, args: Args | undefined): boolean {
   return !isPostponed && !isStranger(args?.req);
 }
 
-/** Every update takes off the sign that somebody edits the document, which is no reason to end a postponement. */
+/** Every update deletes the document lock; that must not end a postponement. */
 function isSignBeside({ isPostponed }: LazyTransaction, args: Args | undefined): boolean {
   return isPostponed && args?.collection === EDITING_SIGNS;
 }
 
-/** The arguments of a call, as part of a transaction. */
+/** The arguments of a call, with the transaction's id on the request. */
 function within({ id }: LazyTransaction, args: Args | undefined): Args {
   const req = args?.req ? isolateObjectProperty(args.req as PayloadRequest, 'transactionID') : {};
   return { ...args, req: Object.assign(req, { transactionID: id }) };

@@ -1,8 +1,8 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 
 /**
- * Runs a function in a transaction of the request, which is committed when it ends and rolled back when it throws. One that is under way
- * is left to whoever began it.
+ * Runs a function in a transaction of the request: commits when it ends, rolls back when it throws. An open transaction
+ * is joined, and left to whoever began it.
  * @throws what `run` throws, and what the database refuses the commit with
  */
 export async function inTransaction<T>(req: PayloadRequest, run: () => Promise<T>): Promise<T> {

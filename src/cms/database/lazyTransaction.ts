@@ -7,30 +7,30 @@ export type TransactionId = number | string;
 export type TransactionOptions = Parameters<typeof openTransaction>[1];
 export type TransactionEnd = 'commit' | 'rollback';
 
-/** Runs after a transaction has ended; must not fail. */
+/** Callback after a transaction has ended; must not throw. */
 export type FollowUp = () => Promise<void> | void;
 
 interface Options {
   database: DrizzleAdapter;
   options: TransactionOptions;
-  /** What it holds while it is under way; absent where several can write at once. */
+  /** The queue (lock) it holds while it is open; absent where several can write at once. */
   queue: WriteQueue | undefined;
-  /** @throws Error when waiting would be in vain */
+  /** @throws Error when waiting would deadlock */
   mayWait(): void;
 }
 
-/** A transaction that holds nothing until its first statement. */
+/** A lazy transaction: takes no connection and no lock before its first statement. */
 export class LazyTransaction {
-  /** Whoever began it knows it by this name. */
+  /** The transaction id that Payload passes around. */
   readonly id: TransactionId = crypto.randomUUID();
   readonly onCommit = new Set<FollowUp>();
   readonly onRollback = new Set<FollowUp>();
   hasWritten = false;
   hasEnded = false;
-  /** While true, reading does not take it up, only a change. */
+  /** While true, only a write opens the transaction, a read does not. */
   isPostponed = false;
   readonly #to: Options;
-  /** Its own name, and those of transactions that were begun inside it. */
+  /** Its own id, and the ids of transactions nested in it. */
   readonly #names = new Set<TransactionId>([this.id]);
   readonly #running = new Set<Promise<unknown>>();
   #native: Transaction | undefined;
@@ -53,7 +53,7 @@ export class LazyTransaction {
     return [...this.#names];
   }
 
-  /** Lets one that was begun inside it be known by a name of its own. */
+  /** Adds an id for a nested transaction. */
   addName(): TransactionId {
     const name = crypto.randomUUID();
     this.#names.add(name);
@@ -66,7 +66,7 @@ export class LazyTransaction {
     delete this.database.sessions[name];
   }
 
-  /** Takes it up, in its turn; does nothing when it is under way. */
+  /** Opens the transaction, after waiting in the write queue; does nothing when it is open. */
   async start(): Promise<void> {
     if (this.#native) return;
     this.#starting ??= this.#takeUp().finally(() => {
@@ -75,10 +75,10 @@ export class LazyTransaction {
     await this.#starting;
   }
 
-  /** Takes it up and runs a statement of it. It does not end before the statement has. */
+  /** Opens the transaction and runs one of its statements. The transaction does not end before the statement has. */
   async run<T>(statement: () => Promise<T>): Promise<T> {
     if (!this.#native) await this.start();
-    // A transaction that ended in between has given its connection back.
+    // An ended transaction has returned its connection to the pool.
     if (this.hasEnded) throw new Error('The transaction ended before its last statement, so that was not run.');
     const result = statement();
     this.#running.add(result);
@@ -89,7 +89,7 @@ export class LazyTransaction {
     }
   }
 
-  /** Gives the database back until the next change. Does nothing when there are changes, which would be lost. */
+  /** Releases the database until the next write. Does nothing after a write, which would be lost. */
   async postpone(): Promise<void> {
     if (this.hasWritten) return;
     this.isPostponed = true;
@@ -124,7 +124,7 @@ export class LazyTransaction {
   }
 
   async #close(how: TransactionEnd): Promise<void> {
-    // A statement on a connection that was given back would run in somebody else's transaction.
+    // A statement on a connection that was returned to the pool would run in somebody else's transaction.
     while (this.#running.size) await Promise.allSettled(this.#running);
     for (const name of this.#names) delete this.database.sessions[name];
     const native = this.#native;
@@ -132,7 +132,7 @@ export class LazyTransaction {
     await native?.[how]().finally(this.#release);
   }
 
-  /** Payload's adapter finds the connection of a transaction by its name. */
+  /** Payload's adapter finds the connection of a transaction by its id in `sessions`. */
   #showSession(): void {
     if (!this.#native) return;
     const { commit, db, rollback } = this.#native;

@@ -4,8 +4,8 @@ import type { PayloadRequest } from 'payload';
 import { transactionsOf } from './transactions.ts';
 
 /**
- * Makes other transactions that lock the same name wait until this request's transaction ends. On SQLite a transaction that
- * is under way has the whole database to itself.
+ * Named lock (advisory lock): other transactions that lock the same name wait until this request's transaction ends. On
+ * SQLite an open transaction has the whole database to itself.
  */
 export async function lockName(req: PayloadRequest, name: string): Promise<void> {
   const database = req.payload.db as unknown as DrizzleAdapter;

@@ -6,7 +6,7 @@ import { withTransactions } from './withTransactions.ts';
 
 const POOL = { connectionTimeoutMillis: 30_000, max: 20 };
 
-/** PostgreSQL, for sites of more than one process. */
+/** PostgreSQL adapter, for sites of more than one process. */
 export function createPostgres(connectionString: string, migrationsRoot: string): DatabaseAdapterObj {
   const adapter = postgresAdapter({
     ...SHARED,
@@ -19,8 +19,8 @@ export function createPostgres(connectionString: string, migrationsRoot: string)
 type PostgresAdapterObj = ReturnType<typeof postgresAdapter>;
 
 /**
- * Opens the pool in place of the adapter, which takes a connection that it never gives back, lets the process crash when
- * one breaks (a restart of the server is enough), and closes none of them.
+ * Opens the connection pool in place of the adapter, which takes a connection that it never gives back, lets the
+ * process crash when one breaks (a restart of the server is enough), and closes none of them.
  */
 function withPool(adapter: PostgresAdapterObj): PostgresAdapterObj {
   return {
@@ -32,7 +32,7 @@ function withPool(adapter: PostgresAdapterObj): PostgresAdapterObj {
       database.connect = async (options) => {
         if (!database.pool) {
           const pool = new database.pg.Pool(database.poolOptions);
-          // A connection reports its end to the pool while it is idle, and itself while a query has it.
+          // An idle connection reports its error to the pool, one running a query reports it itself.
           const handleLost = (error: Error) => logger.warn({ err: error, msg: 'A connection to PostgreSQL was lost.' });
           pool.on('error', () => undefined);
           pool.on('connect', (client) => client.on('error', handleLost));

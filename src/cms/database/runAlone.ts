@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-/** Where the holder of the lock has gone without a word (a machine without power), the server takes it back after this. */
+/** Lock time-out: if the holder vanished (a machine without power), PostgreSQL releases the lock after this. */
 const LONGEST = '10min';
 
 interface LockClient {
@@ -9,8 +9,8 @@ interface LockClient {
 }
 
 /**
- * Runs a function unless another process that shares the PostgreSQL database runs one under the same lock at this moment.
- * The lock ends with its holder's connection, so none is left behind by a process that was killed. SQLite has one process.
+ * Runs a function under a cross-process lock (PostgreSQL advisory lock); skips it when another process holds the lock.
+ * The lock ends with its holder's connection, so a killed process leaves none behind. SQLite has one process.
  * @param lock PostgreSQL's number for the lock
  * @throws what `run` throws
  */
@@ -25,7 +25,7 @@ export async function runAlone(payload: Payload, lock: number, run: () => Promis
     if (rows[0]?.mine) await run();
     await client.query('COMMIT');
   } catch (error) {
-    // Closing the connection ends the transaction, whatever state it is in.
+    // Closing the connection ends the transaction, whatever its state.
     client.release(error as Error);
     throw error;
   }

@@ -6,8 +6,8 @@ import { transactionsOf } from './transactions.ts';
 type Row = Record<string, unknown>;
 
 /**
- * Runs one statement that writes, in a transaction of its own, by which it takes its turn among the writes of SQLite.
- * @returns the rows that it gives back (`returning`), empty without
+ * Runs one write statement in a transaction of its own, which queues it with the other writes on SQLite.
+ * @returns the rows of `returning`, empty without
  * @throws Error when the database cannot be written
  */
 export async function runStatement({ db }: Payload, statement: SQL): Promise<Row[]> {

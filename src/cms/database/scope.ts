@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LazyTransaction } from './lazyTransaction.ts';
 
-/** One call of a door to the database (an endpoint, a call of the Local API), with all that it waits for. */
+/** One operation at the API boundary (an endpoint or a Local API call), with everything it awaits. */
 export interface Scope {
   readonly parent: Scope | undefined;
-  /** The open transactions that were begun in it, each with what undoes it in place of whoever began it. */
+  /** Open transactions begun in it, each with the function that rolls it back if its owner forgot. */
   readonly transactions: Map<LazyTransaction, () => Promise<void>>;
   hasEnded: boolean;
 }
@@ -12,8 +12,8 @@ export interface Scope {
 const scopes = new AsyncLocalStorage<Scope>();
 
 /**
- * Runs one call of a door to the database. A transaction that was begun in it ends with it at the latest: one that was
- * forgotten would keep all others waiting.
+ * Runs an operation in a scope of its own. Transactions begun in it end with it at the latest: a forgotten one would
+ * block all others.
  * @throws what `run` throws
  */
 export async function runInScope<T>(run: () => Promise<T> | T): Promise<T> {
@@ -26,19 +26,19 @@ export async function runInScope<T>(run: () => Promise<T> | T): Promise<T> {
   }
 }
 
-/** Runs work of its own, which belongs to nothing around it: what another request would do, or what nobody waits for. */
+/** Runs work outside any scope: what another request would do, or what nobody awaits. */
 export function runOutside<T>(run: () => T): T {
   return scopes.exit(run);
 }
 
-/** The scope of the caller. What was started in one may outlive it, and then belongs to the scope around. */
+/** The caller's scope (async context). Work that outlives its scope belongs to the parent scope. */
 export function currentScope(): Scope | undefined {
   let scope = scopes.getStore();
   while (scope?.hasEnded) scope = scope.parent;
   return scope;
 }
 
-/** A scope, the one around it, and so on. */
+/** Iterates a scope and its parents, innermost first. */
 export function* scopesFrom(first: Scope | undefined): Generator<Scope> {
   for (let scope = first; scope; scope = scope.parent) yield scope;
 }

@@ -1,7 +1,7 @@
 import type { Endpoint, Payload } from 'payload';
 import { runInScope } from './scope.ts';
 
-/** The calls of the Local API that may change something. */
+/** Local API methods that may write. */
 const CALLS = [
   'create',
   'delete',
@@ -20,8 +20,8 @@ const CALLS = [
 type Call = (...args: unknown[]) => Promise<unknown>;
 
 /**
- * Gives every call of the Local API and of every endpoint a scope of its own, by which the database knows what is called
- * inside what. Running jobs is many operations at once: there each job opens its own.
+ * Wraps every writing Local API method and every endpoint in a scope, by which the database knows which call runs
+ * inside which. `jobs.run` is many operations at once: there each job opens its own.
  */
 export function scopeDoors(payload: Payload): void {
   for (const name of CALLS) {
@@ -31,7 +31,7 @@ export function scopeDoors(payload: Payload): void {
   for (const owner of [payload.config, ...payload.config.collections, ...payload.config.globals]) scopeEndpoints(owner);
 }
 
-/** Copies: several instances of Payload in one process share the endpoints they come with. */
+/** Copies the endpoints: several Payload instances in one process share the built-in ones. */
 function scopeEndpoints(owner: { endpoints?: false | Omit<Endpoint, 'root'>[] }): void {
   if (!owner.endpoints) return;
   owner.endpoints = owner.endpoints.map((endpoint) => ({

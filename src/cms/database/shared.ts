@@ -1,2 +1,5 @@
-/** Both databases keep a layout as JSON (one column, so it is stored whole or not at all) and change only by migrations. */
+/**
+ * Options of both adapters: layouts are stored as JSON (one column, so whole or not at all), the schema changes only by
+ * migrations.
+ */
 export const SHARED = { blocksAsJSON: true, push: false } as const;

@@ -3,18 +3,18 @@ import { expect, it } from 'vitest';
 import { buildPage } from '../../../tests/support/factories.ts';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 
-/** SQLite's number for `full`: a commit waits until the disk has it. */
+/** SQLite's number for `synchronous = FULL`: a commit waits until it is on disk. */
 const FULL = 2;
 
-describeEachDatabase('the settings of the database', (db) => {
-  it.runIf(db.kind === 'sqlite')('keep a commit through a power cut, before and after transactions', async () => {
+describeEachDatabase('SQLite settings (pragmas)', (db) => {
+  it.runIf(db.kind === 'sqlite')('are durable (WAL, synchronous FULL), before and after transactions', async () => {
     const expected = { journal_mode: 'wal', synchronous: FULL, foreign_keys: 1 };
     expect(await readSettings(db.payload)).toEqual(expected);
     await Promise.all([buildPage(db.payload), buildPage(db.payload)]);
     expect(await readSettings(db.payload)).toEqual(expected);
   });
 
-  it.runIf(db.kind === 'sqlite')('find texts by language with an index once the file is opened again', async () => {
+  it.runIf(db.kind === 'sqlite')('use an index for localized texts once the file is opened again', async () => {
     for (let number = 0; number < 40; number += 1) await buildPage(db.payload);
     const { client } = db.payload.db as unknown as { client: Client };
     await db.payload.db.connect?.();

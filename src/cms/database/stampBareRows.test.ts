@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 
-describeEachDatabase('a save of a menu, whose fields all stand in other tables', (db) => {
-  it('moves the time of saving, in the row and in the answer', async () => {
+describeEachDatabase('saving a document whose fields are all in other tables (a menu)', (db) => {
+  it('updates updatedAt, in the row and in the result', async () => {
     const { payload } = db;
     const entry = { label: 'Journeys', kind: 'address' as const, address: '/tours/' };
     const made = await payload.create({ collection: 'menus', data: { title: 'Main', items: [entry] } });

@@ -1,12 +1,12 @@
 import type { DrizzleAdapter } from '@payloadcms/drizzle';
 import type { Payload } from 'payload';
 
-/** Columns that every table of documents has. */
+/** Columns of every document table. */
 const COMMON = new Set(['id', 'createdAt', 'updatedAt', 'enableRLS']);
 
 /**
- * Has every save of a document move its `updatedAt`. By itself the adapter leaves out the row of a document whose fields all stand in
- * other tables (a menu's: texts by language, lists), so that its version stayed the same and a stale save was not noticed.
+ * Makes every save update `updatedAt`. The adapter itself skips the row of a document whose fields are all in other
+ * tables (a menu's: localized texts, arrays), so its version stayed the same and a stale save was not noticed.
  */
 export function stampBareRows({ collections, db }: Payload): void {
   const { tableNameMap, tables } = db as unknown as DrizzleAdapter;

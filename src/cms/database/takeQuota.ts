@@ -5,20 +5,21 @@ import { inTransaction } from './inTransaction.ts';
 
 const A_DAY_MS = 24 * 60 * 60_000;
 
-/** How much visitors may cause to be stored within a day: rows or bytes, whichever `amount` counts. */
+/** Daily quota of what visitors may store: rows or bytes, whichever `amount` counts. */
 export interface Quota {
-  /** Tells quotas apart, as in `consent-records`. */
+  /** Name of the quota, as in `consent-records`. */
   name: string;
-  /** Of one visitor; an office, a hotel or a mobile network may stand behind one address. */
+  /** Limit per visitor (IP address); an office, a hotel or a mobile network may share one. */
   perVisitor: number;
-  /** Of all visitors together; absent: as many as there are visitors. */
+  /** Limit for all visitors together; absent: none. */
   inAll?: number;
 }
 export type QuotaLimit = 'visitor' | 'site';
 
 /**
- * Takes from a daily quota, in the transaction of the request: it holds for all processes and outlasts a restart, and what is rolled back takes
- * nothing. A day begins with the first row and ends 24 hours later. Whoever is over should throw, so that the transaction stores nothing.
+ * Takes from a daily quota within the request's transaction: it holds across processes and restarts, and a rollback
+ * gives it back. The 24-hour window begins with the first row. The caller should throw when over the limit, so that the
+ * transaction stores nothing.
  * @param visitor as `PostContext.visitor`; kept as a keyed hash
  * @param amount how much is stored now, a whole number
  * @param now epoch, ms
@@ -31,7 +32,7 @@ export async function takeQuota(
   { amount = 1, now, visitor }: { amount?: number; now: number; visitor: string },
 ): Promise<QuotaLimit | undefined> {
   const expires = now + A_DAY_MS;
-  // Always in this order, so that no two transactions wait for each other.
+  // Always in this order, so that two transactions cannot deadlock.
   if (
     (await countUse(req, { key: visitorQuotaKey(req.payload.secret, name, visitor), expires, amount }, now)) >
     perVisitor
@@ -46,8 +47,8 @@ const AN_HOUR_MS = 60 * 60_000;
 const loggedAt = new WeakMap<Payload, Map<string, number>>();
 
 /**
- * Takes one row from a daily quota, in a transaction of its own: for rows that are written by one statement. That they are over is logged once
- * an hour.
+ * Takes one row from a daily quota in a transaction of its own: for rows written by a single statement. Logs an
+ * exceeded limit once an hour.
  * @param visitor as `PostContext.visitor`
  * @returns whether the row may be stored
  * @throws Error when the database cannot be written
@@ -75,12 +76,12 @@ function logOver(payload: Payload, { name }: Quota, limit: QuotaLimit, now: numb
   });
 }
 
-/** Under which key a visitor's share of a quota is counted; nothing about a person can be read in it. */
+/** Counter key of a visitor's share of a quota, without personal data (keyed hash). */
 export function visitorQuotaKey(secret: string, name: string, visitor: string): string {
   return counterKey(secret, `quota-${name}`, visitor);
 }
 
-/** Under which key all visitors' share of a quota is counted. */
+/** Counter key of all visitors' share of a quota. */
 export function siteQuotaKey(name: string): string {
   return `quota-${name}`;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { turnsDuring } from '../../../tests/support/turnsDuring.ts';
 import { takeTurns } from './takeTurns.ts';
 
-/** A client that takes its time and answers in the turn in which it was asked. */
+/** A synchronous client: blocks for 3 ms and answers without yielding. */
 function busyClient() {
   const runs = {
     async execute() {
@@ -13,7 +13,7 @@ function busyClient() {
   return { ...runs, transaction: async () => ({ ...runs }) };
 }
 
-it.each(['statements', 'statements of a transaction'])('others have turns between %s', async (kind) => {
+it.each(['statements', 'statements of a transaction'])('yields to the event loop between %s', async (kind) => {
   const run = async (client: ReturnType<typeof busyClient>): Promise<void> => {
     const runs = kind === 'statements' ? client : await client.transaction();
     for (let count = 0; count < 20; count += 1) await runs.execute();

@@ -6,8 +6,8 @@ interface Runs {
 }
 
 /**
- * Lets others have a turn between two statements. The client for SQLite answers in the very turn in which it is asked, so that a save of
- * eighty statements, or a page of many reads, would hold up all visitors from its first to its last.
+ * Yields to the event loop between two statements. The SQLite client is synchronous, so a save of eighty statements, or
+ * a page of many reads, would block all visitors from its first to its last.
  * @param client is changed
  */
 export function takeTurns(client: Runs): void {

@@ -3,7 +3,7 @@ import type { BeginTransaction } from 'payload';
 
 type Options = Parameters<BeginTransaction>[0];
 
-/** A database transaction that stays open until one of its two ends is called. */
+/** A database transaction that stays open until commit or rollback. */
 export interface Transaction {
   readonly db: DrizzleTransaction;
   /** @throws the database's error when the changes could not be committed; they are then rolled back. */
@@ -16,7 +16,7 @@ class RolledBack extends Error {
 }
 
 /**
- * Opens a transaction. The adapter's own begin and commit swallow a commit that fails (a lost connection, a full disk) and
+ * Opens a transaction. The adapter's own begin and commit swallow a failed commit (a lost connection, a full disk) and
  * report the change as saved; these report the failure.
  */
 export async function openTransaction(database: DrizzleAdapter, options: Options): Promise<Transaction> {
@@ -35,7 +35,7 @@ export async function openTransaction(database: DrizzleAdapter, options: Options
       ready.reject(error);
       if (!(error instanceof RolledBack)) throw error;
     });
-  // Whoever ends the transaction sees its error; until then it is nobody's unhandled rejection.
+  // The caller of commit or rollback sees the error; until then it must not be an unhandled rejection.
   done.catch(() => undefined);
   const db = await ready.promise;
   return {

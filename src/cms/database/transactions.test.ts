@@ -6,7 +6,7 @@ import { runInScope } from './scope.ts';
 import { onCommit } from './withTransactions.ts';
 
 describeEachDatabase('transactions', (db) => {
-  it('take in a change that was made inside them without their request', async () => {
+  it('include a write made inside them without req', async () => {
     await inOperation(db, async (req) => {
       await createTag(db, req);
       await createTag(db);
@@ -21,7 +21,7 @@ describeEachDatabase('transactions', (db) => {
     expect(await countTags(db)).toBe(2);
   });
 
-  it('take in an operation that was begun inside them without their request', async () => {
+  it('include an operation begun inside them without req', async () => {
     const run = vi.fn();
     await inOperation(db, async (req) => {
       await createTag(db, req);
@@ -34,7 +34,7 @@ describeEachDatabase('transactions', (db) => {
     expect(await countTags(db)).toBe(2);
   });
 
-  it('let what reads inside them without their request see their changes', async () => {
+  it('let reads inside them without req see their uncommitted writes', async () => {
     await inOperation(db, async (req) => {
       await createTag(db, req);
       expect(await countTags(db)).toBe(1);
@@ -43,7 +43,7 @@ describeEachDatabase('transactions', (db) => {
     });
   });
 
-  it('come to nothing as a whole, and say so, when an operation inside them failed and nobody heeded it', async () => {
+  it('roll back as a whole, with an error, when a nested operation failed and its error was ignored', async () => {
     await inOperation(db, async (req) => {
       await createTag(db, req);
       await expect(db.payload.create({ collection: 'tags', data: {} as never })).rejects.toThrow();
@@ -52,7 +52,7 @@ describeEachDatabase('transactions', (db) => {
     expect(await countTags(db)).toBe(0);
   });
 
-  it('take in nothing of another operation', async () => {
+  it('do not include writes of a concurrent operation', async () => {
     const first = Promise.withResolvers<void>();
     const changed = Promise.withResolvers<void>();
     const one = inOperation(db, async (req) => {
@@ -68,7 +68,7 @@ describeEachDatabase('transactions', (db) => {
     expect(await countTags(db)).toBe(1);
   });
 
-  it('refuse a change at once, with a line in the log, when several are open and nobody can tell which is meant', async () => {
+  it('refuse a write without req, and log it, when several transactions are open around it', async () => {
     const log = vi.spyOn(db.payload.logger, 'error');
     await runInScope(async () => {
       const [one, other] = [await begin(db), await begin(db)];
@@ -80,7 +80,7 @@ describeEachDatabase('transactions', (db) => {
     await createTag(db);
   });
 
-  it('end with the operation that forgot them, and let the next change through', async () => {
+  it('are rolled back with their operation when forgotten, and unblock the next write', async () => {
     const log = vi.spyOn(db.payload.logger, 'error');
     await inOperation(db, (req) => createTag(db, req));
     expect(log).toHaveBeenCalledWith(
@@ -90,7 +90,7 @@ describeEachDatabase('transactions', (db) => {
     expect(await countTags(db)).toBe(1);
   });
 
-  it('never wait for one that their own operation holds', async () => {
+  it('fail instead of deadlocking when their own operation holds the write queue', async () => {
     await runInScope(async () => {
       const [holder, waiter] = [await begin(db), await begin(db)];
       await createTag(db, holder);
@@ -103,7 +103,7 @@ describeEachDatabase('transactions', (db) => {
     expect(await countTags(db)).toBe(db.kind === 'postgres' ? 2 : 1);
   });
 
-  it('end when the update of a job fails, for which Payload begins one and forgets it', async () => {
+  it('end when updateJobs fails, for which Payload begins a transaction and never ends it', async () => {
     const data = { completedAt: 'no date at all', updatedAt: new Date().toISOString() };
     const transactionID = (await db.payload.db.beginTransaction()) as string;
     const where = { nothing: { equals: 1 } };
@@ -112,7 +112,7 @@ describeEachDatabase('transactions', (db) => {
     expect(await countTags(db)).toBe(1);
   });
 
-  it('hold nothing before their first statement', async () => {
+  it('are lazy: they hold no lock before their first statement', async () => {
     const req = await begin(db);
     await createTag(db);
     await createTag(db, req);
@@ -120,17 +120,17 @@ describeEachDatabase('transactions', (db) => {
     expect(await countTags(db)).toBe(2);
   });
 
-  it('do not end before a statement of theirs that nobody waited for', async () => {
+  it('wait for a running statement that was not awaited before they end', async () => {
     const req = await begin(db);
     const change = createTag(db, { ...req } as PayloadRequest);
-    // The transaction is taken up, and the statement is on its way.
+    // The transaction is open, and the statement is on its way.
     await countTags(db, req);
     await commitTransaction(req);
     await change;
     expect(await countTags(db)).toBe(1);
   });
 
-  it('let a visitor who asks for a new password keep nobody waiting', async () => {
+  it('do not block others while a password reset is requested', async () => {
     const { email } = await buildUser(db.payload, 'author');
     const sent = vi.fn().mockResolvedValue(undefined);
     db.payload.email.sendEmail = sent;
@@ -141,7 +141,7 @@ describeEachDatabase('transactions', (db) => {
   });
 });
 
-/** Runs what one call of a door does: a request with a transaction. */
+/** Runs what one operation does: a request with a transaction, in a scope. */
 async function inOperation(db: TestDatabase, run: (req: PayloadRequest) => Promise<void>): Promise<void> {
   await runInScope(async () => run(await begin(db)));
 }

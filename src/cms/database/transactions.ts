@@ -10,39 +10,41 @@ import {
 import { currentScope, type Scope, scopesFrom } from './scope.ts';
 import type { WriteQueue } from './writeQueue.ts';
 
-/** The transactions of one adapter that have not ended. */
+/** Registry of one adapter's open transactions. */
 export interface Transactions {
   /**
-   * Begins a transaction. One that is begun inside another belongs to it, as operations do that are given `req`: the outer
-   * one commits, and a failure of the inner one undoes both.
+   * Begins a transaction. A nested one joins the outer one, as operations do that are given `req`: the outer one
+   * commits, and a failure of the inner one rolls back both.
    */
   begin(options?: TransactionOptions): TransactionId;
-  /** Ends a transaction; operations nested in one may do so more than once, and only the first call counts. */
+  /** Ends a transaction; nested operations may end one more than once, only the first call counts. */
   end(id: TransactionId, how: TransactionEnd): Promise<void>;
   get(id: TransactionId): LazyTransaction | undefined;
-  /** Those of the nearest scope around the caller that has any. */
+  /** The open transactions of the nearest scope that has any. */
   around(): readonly LazyTransaction[];
-  /** That of a request, or, when the request has none, the one that is open around the caller. */
+  /** The transaction of a request, or, when the request has none, the only one open around the caller. */
   of(req: Partial<PayloadRequest> | undefined): Promise<LazyTransaction | undefined>;
-  /** Logs why something was not saved, and makes the error that says so. */
+  /** Logs why a change was not saved, and returns the error that says so. */
   refusal(message: string): Error;
 }
 
 const KEY = Symbol.for('rihla.transactions');
 const PASS_REQ = 'so nothing was saved. Pass req on to every call inside an operation.';
 
-/** The transactions of an adapter, also for the other bundle of this process, which has its own copy of this module. */
+/**
+ * The transactions of an adapter. Stored on the adapter: the process's other bundle has its own copy of this module.
+ */
 export function transactionsOf(database: object): Transactions | undefined {
   return (database as { [KEY]?: Transactions })[KEY];
 }
 
 /**
- * Keeps the transactions of an adapter.
- * @param queue what a transaction holds while it is under way; absent where several can write at once
+ * Creates the registry of an adapter's transactions.
+ * @param queue the lock that an open transaction holds; absent where several can write at once
  */
 export function keepTransactions(database: DrizzleAdapter, queue: WriteQueue | undefined): Transactions {
   const open = new Map<TransactionId, LazyTransaction>();
-  /** Names of transactions that were undone by an inner one, until those who began them hear of it. */
+  /** Ids of transactions rolled back by a nested one, until whoever began them ends them. */
   const undone = new Set<TransactionId>();
   const scopeOf = new WeakMap<LazyTransaction, Scope>();
 
@@ -87,7 +89,8 @@ export function keepTransactions(database: DrizzleAdapter, queue: WriteQueue | u
     try {
       await transaction.end(how);
     } catch (error) {
-      // SQLite has not stored what it refuses to commit; a PostgreSQL that was cut off in a commit may have.
+      // SQLite stores nothing when a commit fails; PostgreSQL may have stored it when the connection broke during the
+      // commit.
       if (how === 'rollback' || queue) await runAll(transaction.onRollback);
       throw error;
     }
@@ -100,7 +103,7 @@ export function keepTransactions(database: DrizzleAdapter, queue: WriteQueue | u
     await end(transaction.id, 'rollback');
   }
 
-  /** Where one can write at a time, nobody may wait for a transaction that waits for them. */
+  /** Deadlock check where there is one writer: refuses to wait for a transaction that waits for the caller. */
   function mayWait(transaction: LazyTransaction): void {
     if (!queue) return;
     for (const scope of scopesFrom(currentScope())) {

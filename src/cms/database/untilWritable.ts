@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DrizzleAdapter } from '@payloadcms/drizzle';
 
-/** How long a change waits for another program (a backup, a shell) to let go of the SQLite file, in ms. */
+/** How long a write waits for another program (a backup, a shell) to release the SQLite file, in ms. */
 const LIMIT_MS = 5_000;
 const RETRY_MS = 50;
 
 /**
- * Waits until nobody else writes into the SQLite file. A statement that meets the lock would fail, and would then make every
- * commit on its connection fail until it is garbage-collected; one that is run as a script is finished at once. The waiting
- * is done here because SQLite's own blocks the process.
+ * Waits until no other process holds SQLite's write lock. A statement that meets the lock (SQLITE_BUSY) would fail, and
+ * would then make every commit on its connection fail until it is garbage-collected; one that is run as a script is
+ * finished at once. The waiting is done here because SQLite's own busy time-out blocks the process.
  * @throws the database's error when it is still locked after five seconds, or cannot be used at all
  */
 export async function untilWritable(database: DrizzleAdapter): Promise<void> {

@@ -5,13 +5,13 @@ import { describeEachDatabase, type TestDatabase } from '../../../tests/support/
 import { onCommit, onRollback, postponeTransaction, resumeTransaction } from './withTransactions.ts';
 
 describeEachDatabase('withTransactions', (db) => {
-  it('stores every one of 100 changes made at once', async () => {
+  it('loses none of 100 concurrent writes', async () => {
     await Promise.all(Array.from({ length: 100 }, () => buildPage(db.payload)));
     const { totalDocs } = await db.payload.count({ collection: 'pages' });
     expect(totalDocs).toBe(100);
   });
 
-  it('leaves nothing behind when a transaction is rolled back', async () => {
+  it('stores nothing of a transaction that is rolled back', async () => {
     const req = await beginRequest(db);
     await createTag(db, req);
     await db.payload.create({ collection: 'pages', data: page(), req });
@@ -21,7 +21,7 @@ describeEachDatabase('withTransactions', (db) => {
     expect((await db.payload.countVersions({ collection: 'pages' })).totalDocs).toBe(0);
   });
 
-  it('leaves nothing behind when an operation fails half-way', async () => {
+  it('stores nothing of an operation that fails half-way', async () => {
     await buildPage(db.payload, { path: '/taken/' });
     await expect(buildPage(db.payload, { path: '/taken/' })).rejects.toThrow();
     expect((await db.payload.count({ collection: 'pages' })).totalDocs).toBe(1);
@@ -29,7 +29,7 @@ describeEachDatabase('withTransactions', (db) => {
     expect((await db.payload.count({ collection: 'pages' })).totalDocs).toBe(2);
   });
 
-  it('shows others nothing before the commit', async () => {
+  it('isolates: others see nothing before the commit', async () => {
     const req = await beginRequest(db);
     await createTag(db, req);
     expect(await countTags(db)).toBe(0);
@@ -37,7 +37,7 @@ describeEachDatabase('withTransactions', (db) => {
     expect(await countTags(db)).toBe(1);
   });
 
-  it('runs what waits for the commit after it, once', async () => {
+  it('runs onCommit callbacks after the commit, once', async () => {
     const req = await beginRequest(db);
     const run = vi.fn();
     await onCommit(req, run);
@@ -47,7 +47,7 @@ describeEachDatabase('withTransactions', (db) => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('never runs what waits for the commit when the transaction is rolled back', async () => {
+  it('never runs onCommit callbacks after a rollback', async () => {
     const req = await beginRequest(db);
     const run = vi.fn();
     await onCommit(req, run);
@@ -56,7 +56,7 @@ describeEachDatabase('withTransactions', (db) => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('runs what waits for the rollback after it, once, and never after a commit', async () => {
+  it('runs onRollback callbacks after the rollback, once, and never after a commit', async () => {
     const run = vi.fn(async () => expect(await countTags(db)).toBe(0));
     const req = await beginRequest(db);
     await onRollback(req, run);
@@ -70,7 +70,7 @@ describeEachDatabase('withTransactions', (db) => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for what runs after the commit, without keeping others waiting', async () => {
+  it('awaits onCommit callbacks without holding the write queue', async () => {
     const req = await beginRequest(db);
     const others = Promise.withResolvers<void>();
     await onCommit(req, () => others.promise);
@@ -79,7 +79,7 @@ describeEachDatabase('withTransactions', (db) => {
     await end;
   });
 
-  it('knows of a commit that failed only on SQLite that nothing was stored', async () => {
+  it('runs onRollback callbacks after a failed commit on SQLite only, where nothing can have been stored', async () => {
     const req = await beginRequest(db);
     const run = vi.fn();
     await onRollback(req, run);
@@ -89,7 +89,7 @@ describeEachDatabase('withTransactions', (db) => {
     expect(run).toHaveBeenCalledTimes(db.kind === 'sqlite' ? 1 : 0);
   });
 
-  it('is taken up again on demand, and then has the database to itself where there is one writer', async () => {
+  it('resumes a postponed transaction on demand, which then blocks other writers on SQLite', async () => {
     const req = await beginRequest(db);
     await postponeTransaction(req);
     await resumeTransaction(req);
@@ -104,7 +104,7 @@ describeEachDatabase('withTransactions', (db) => {
     expect(await countTags(db)).toBe(1);
   });
 
-  it('stays postponed when the sign that somebody edits a document is taken off', async () => {
+  it('stays postponed when a document lock is deleted', async () => {
     const req = await beginRequest(db);
     await postponeTransaction(req);
     await db.payload.db.deleteMany({ collection: 'payload-locked-documents', req, where: { id: { equals: 1 } } });
@@ -114,13 +114,13 @@ describeEachDatabase('withTransactions', (db) => {
     expect(await countTags(db)).toBe(2);
   });
 
-  it('runs it at once when there is no transaction', async () => {
+  it('runs onCommit callbacks at once when there is no transaction', async () => {
     const run = vi.fn();
     await onCommit(await createLocalReq({}, db.payload), run);
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('refuses a change for a transaction that has ended', async () => {
+  it('refuses a write for a transaction that has ended', async () => {
     const req = await beginRequest(db);
     const late = { ...req } as PayloadRequest;
     await killTransaction(req);
@@ -128,7 +128,7 @@ describeEachDatabase('withTransactions', (db) => {
     expect(await countTags(db)).toBe(0);
   });
 
-  it('reports a commit that fails, and lets the next change through', async () => {
+  it('reports a failed commit, and unblocks the next write', async () => {
     const req = await beginRequest(db);
     const id = (await req.transactionID) as string;
     await createTag(db, req);
@@ -138,7 +138,7 @@ describeEachDatabase('withTransactions', (db) => {
     expect(await countTags(db)).toBe(1);
   });
 
-  it('lets others write while it is postponed, and takes up again with its first change', async () => {
+  it('lets others write while it is postponed, and resumes with its first write', async () => {
     const req = await beginRequest(db);
     await postponeTransaction(req);
     await createTag(db);
@@ -150,7 +150,7 @@ describeEachDatabase('withTransactions', (db) => {
     expect(await countTags(db)).toBe(2);
   });
 
-  it('is not postponed once it has changes, which would be lost', async () => {
+  it('does not postpone a transaction that has written', async () => {
     const req = await beginRequest(db);
     await createTag(db, req);
     await postponeTransaction(req);
@@ -158,7 +158,7 @@ describeEachDatabase('withTransactions', (db) => {
     expect(await countTags(db)).toBe(1);
   });
 
-  it('commits and rolls back while it is postponed', async () => {
+  it('commits and rolls back while postponed', async () => {
     const run = vi.fn();
     for (const end of [killTransaction, commitTransaction]) {
       const req = await beginRequest(db);
@@ -170,7 +170,7 @@ describeEachDatabase('withTransactions', (db) => {
     await createTag(db);
   });
 
-  it('does not hold the database when it ends while it waits for its turn', async () => {
+  it('does not hold the write queue when it ends while waiting for it', async () => {
     const req = await beginRequest(db);
     await postponeTransaction(req);
     const other = await beginRequest(db);
@@ -182,7 +182,7 @@ describeEachDatabase('withTransactions', (db) => {
     expect(await countTags(db)).toBeLessThanOrEqual(1);
   });
 
-  it('does not wait for itself in a write that is made of others', async () => {
+  it('does not deadlock in a write that calls other writes (upsert)', async () => {
     const now = new Date().toISOString();
     const upsert = (title: string) =>
       db.payload.db.upsert({
@@ -192,12 +192,12 @@ describeEachDatabase('withTransactions', (db) => {
       });
     const outcomes = await Promise.allSettled([upsert('Desert'), upsert('Deserts')]);
     expect(await countTags(db)).toBe(1);
-    // Without a queue both may find no tag yet; the unique address then refuses the second.
+    // Without a queue both may find no tag yet; the unique index on the slug then refuses the second.
     const refused = outcomes.filter(({ status }) => status === 'rejected').length;
     expect(refused).toBeLessThanOrEqual(db.kind === 'sqlite' ? 0 : 1);
   });
 
-  it('logs in and out within the queue', async () => {
+  it('logs in and out through the write queue', async () => {
     const password = 'correct horse battery staple';
     const { email } = await buildUser(db.payload, 'author', { password });
     const login = () => db.payload.login({ collection: 'users', data: { email, password } });
@@ -232,7 +232,7 @@ async function countTags({ payload }: TestDatabase): Promise<number> {
   return (await payload.count({ collection: 'tags' })).totalDocs;
 }
 
-/** Ends the database's own transaction behind the adapter's back, as a lost connection would. */
+/** Ends the database's own transaction from outside, as a lost connection would. */
 async function breakCommit({ kind, payload }: TestDatabase, id: string): Promise<void> {
   const { sql } = await import('@payloadcms/db-postgres');
   const session = (

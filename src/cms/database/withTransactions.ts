@@ -9,15 +9,15 @@ import { createWriteQueue } from './writeQueue.ts';
 interface Options {
   /** True for SQLite, which has one writer; PostgreSQL needs no queue. */
   serial: boolean;
-  /** How long a change waits for its turn when `serial`. */
+  /** How long a write waits in the queue when `serial`. */
   timeoutMs?: number;
 }
 
 /**
- * Wraps a database adapter so that (1) a commit that fails is an error, (2) `onCommit` works, (3) nothing is written for a
- * transaction that has ended, (4) what is called inside an operation is part of its transaction, whether it was given `req`
- * or not, and (5), when `serial`, every door that writes passes one queue: a transaction holds it from its first statement
- * to commit or rollback, a write outside a transaction holds it while it runs.
+ * Wraps a database adapter so that (1) a commit that fails is an error, (2) `onCommit` works, (3) nothing is written
+ * for a transaction that has ended, (4) calls inside an operation join its transaction, whether they were given `req`
+ * or not, and (5), when `serial`, every write passes one queue: a transaction holds it from its first statement to
+ * commit or rollback, a write outside a transaction holds it while it runs.
  */
 export function withTransactions<T extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<T>,
@@ -38,14 +38,14 @@ export function withTransactions<T extends BaseDatabaseAdapter>(
 }
 
 /**
- * Runs a function once the request's transaction has been committed, and never if it is rolled back; at once when the
- * request has no transaction. The commit waits for it, without holding the database.
+ * Runs a callback after the request's transaction has been committed, never after a rollback; at once when the request
+ * has no transaction. The commit awaits it, without holding the database.
  */
 export async function onCommit(req: PayloadRequest, run: FollowUp): Promise<void> {
   await runAfter(await transactionsOf(req.payload.db)?.of(req), run);
 }
 
-/** The same for work that is given no request, such as sending a mail: it belongs to the operation it is called in. */
+/** `onCommit` for work without a request, such as sending a mail: it belongs to the operation it is called in. */
 export async function afterCommit(payload: Payload, run: FollowUp): Promise<void> {
   await runAfter(await transactionsOf(payload.db)?.of(undefined), run);
 }
@@ -56,30 +56,32 @@ async function runAfter(transaction: LazyTransaction | undefined, run: FollowUp)
 }
 
 /**
- * Runs a function once the request's transaction has certainly come to nothing; never when the request has no transaction,
- * and never after a commit that was cut off on its way to PostgreSQL, which may have been stored.
+ * Runs a callback once the request's transaction has certainly been rolled back; never when the request has no
+ * transaction, and never after a commit whose connection to PostgreSQL broke, which may have been stored.
  */
 export async function onRollback(req: PayloadRequest, run: FollowUp): Promise<void> {
   (await transactionsOf(req.payload.db)?.of(req))?.onRollback.add(run);
 }
 
 /**
- * Gives the database back until the request's first change, for work that takes long and writes nothing, such as resizing
- * a picture: others would wait for it. Does nothing when the transaction has changes already.
+ * Releases the database until the request's first write, for long work that writes nothing, such as resizing a picture:
+ * others would wait for it. Does nothing after a write.
  */
 export async function postponeTransaction(req: PayloadRequest): Promise<void> {
   await (await transactionsOf(req.payload.db)?.of(req))?.postpone();
 }
 
 /**
- * Takes up the request's transaction before its first statement, so that what is read from here on stays true until its
+ * Opens the request's transaction before its first statement, so that what is read from here on stays true until its
  * end.
  */
 export async function resumeTransaction(req: PayloadRequest): Promise<void> {
   await (await transactionsOf(req.payload.db)?.of(req))?.start();
 }
 
-/** Set while the adapter migrates: a migration asks for the connection of its transaction itself. */
+/**
+ * Set while the adapter migrates: a migration uses the connection of its transaction directly, so it is opened at once.
+ */
 const migrating = new AsyncLocalStorage<true>();
 
 const MIGRATES = ['migrate', 'migrateDown', 'migrateFresh', 'migrateRefresh', 'migrateReset'] as const;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createWriteQueue } from './writeQueue.ts';
 
 describe('createWriteQueue', () => {
-  it('lets the first caller in at once', async () => {
+  it('gives a free lock at once', async () => {
     const queue = createWriteQueue();
     const release = await queue.acquire();
     expect(queue.length).toBe(1);
@@ -11,7 +11,7 @@ describe('createWriteQueue', () => {
     expect(queue.length).toBe(0);
   });
 
-  it('keeps the second caller waiting until the first has left', async () => {
+  it('makes the second caller wait until the first releases', async () => {
     const queue = createWriteQueue();
     const releaseFirst = await queue.acquire();
     let entered = false;
@@ -26,7 +26,7 @@ describe('createWriteQueue', () => {
     expect(entered).toBe(true);
   });
 
-  it('ignores a second release, which would let two callers in', async () => {
+  it('ignores a second release of the same lock', async () => {
     const queue = createWriteQueue();
     const first = await queue.acquire();
     first();
@@ -36,7 +36,7 @@ describe('createWriteQueue', () => {
     second();
   });
 
-  it('tells a caller who waited too long what happened and what to do', async () => {
+  it('rejects after the time-out, with what happened and what to do', async () => {
     const queue = createWriteQueue(20);
     const release = await queue.acquire();
     await expect(queue.acquire()).rejects.toThrow(
@@ -45,7 +45,7 @@ describe('createWriteQueue', () => {
     release();
   });
 
-  it('is free again after a caller gave up, but not before the holder has left', async () => {
+  it("frees a timed-out caller's slot only after the holder has released", async () => {
     const queue = createWriteQueue(20);
     const release = await queue.acquire();
     await expect(queue.acquire()).rejects.toThrow('busy');
@@ -61,7 +61,7 @@ describe('createWriteQueue', () => {
     expect(queue.length).toBe(0);
   });
 
-  it('lets callers in one at a time, in the order in which they asked, whoever gives up', async () => {
+  it('is first in, first out and exclusive, even when callers fail', async () => {
     const work = fc.array(fc.record({ turns: fc.nat(4), fails: fc.boolean() }), { minLength: 1, maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(work, async (tasks) => {

@@ -1,4 +1,4 @@
-/** A lock that its holder gives back; waiting callers get it in the order in which they asked. */
+/** A mutex; waiting callers get it first in, first out. */
 export interface WriteQueue {
   /**
    * Waits for the lock.
@@ -36,7 +36,7 @@ export function createWriteQueue(timeoutMs = 30_000): WriteQueue {
     try {
       await waitFor(before, timeoutMs);
     } catch (error) {
-      // Whoever stands behind still has to wait for the one in front.
+      // Callers behind this one still have to wait for the holder.
       void before.then(leave);
       throw error;
     }

@@ -9,20 +9,20 @@ import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 import { uploadForm } from '../../../tests/support/uploads.ts';
 import type { User } from '../payload-types.ts';
 
-/** How long a save may take beside whatever else is asked, in ms. */
+/** The longest a save may take beside a concurrent API call, in ms. */
 const LONGEST = 1_000;
 const SWEEP_MS = 120_000;
-/** Called each day, so that what is answered shows that it was called as somebody. */
+/** Never left out of the daily subset: their statuses show that the calls were authenticated. */
 const JUDGED = ['POST /users/forgot-password', 'POST /tags/', 'POST /media/'];
 
 interface Called {
   endpoint: string;
   status: number;
-  /** The longest save beside it, in ms. */
+  /** The longest concurrent save, in ms. */
   longest: number;
 }
 
-describeEachDatabase('writing goes on', (db) => {
+describeEachDatabase('a concurrent save is not blocked', (db) => {
   const roles = rolesOn(db.kind);
   for (const role of roles) {
     it(
@@ -41,7 +41,7 @@ describeEachDatabase('writing goes on', (db) => {
   }
 
   it(
-    'and visitors hold no transaction, but where an account is asked for',
+    'anonymous requests open no transaction, except at sign-in',
     async () => {
       const database = db.payload.db as unknown as { drizzle: { transaction(run: unknown): Promise<unknown> } };
       const began = vi.spyOn(database.drizzle, 'transaction');
@@ -57,14 +57,14 @@ describeEachDatabase('writing goes on', (db) => {
         if (began.mock.calls.length) held.push(`${method} ${path}`);
       }
       expect(held).toEqual([
-        // Counts the try.
+        // Counts the attempt.
         'POST /users/login',
       ]);
     },
     SWEEP_MS,
   );
 
-  it('when more changes come at once than PostgreSQL has connections', async () => {
+  it('when more writes come at once than PostgreSQL has connections', async () => {
     const tags = await Promise.all(Array.from({ length: 60 }, () => buildTag(db.payload)));
     const saves = tags.map(({ id }) =>
       db.payload.update({ collection: 'tags', id, data: { title: `Sand ${id}` }, overrideLock: false }),
@@ -74,15 +74,17 @@ describeEachDatabase('writing goes on', (db) => {
 });
 
 /**
- * Who calls: on SQLite, where one open transaction holds up every other, who may least and who may most, and in the long form everybody; on
- * PostgreSQL in the long form alone more than visitors.
+ * The roles tested: on SQLite, where one open transaction blocks every other, the lowest and the highest, and all in
+ * the long form; on PostgreSQL visitors, and admins in the long form.
  */
 function rolesOn(kind: 'sqlite' | 'postgres'): readonly ('visitor' | 'author' | 'editor' | 'admin')[] {
   if (kind === 'postgres') return IS_LONG ? ['visitor', 'admin'] : ['visitor'];
   return IS_LONG ? ['visitor', 'author', 'editor', 'admin'] : ['visitor', 'admin'];
 }
 
-/** Calls every writing endpoint, those of accounts each in a session of its own, and saves beside it for as long as it runs. */
+/**
+ * Calls every write endpoint (those of accounts each in a new session), and saves concurrently until each has answered.
+ */
 async function callAll(payload: Payload, user: User | undefined): Promise<Called[]> {
   await Promise.all([buildPage(payload), buildCategory(payload)]);
   const known = await buildUser(payload, 'author');
@@ -104,7 +106,7 @@ async function callAll(payload: Payload, user: User | undefined): Promise<Called
     let longest = 0;
     do {
       longest = Math.max(longest, await timeSave(payload));
-      // SQLite saves without ever letting the process look at what else has come.
+      // SQLite saves without ever yielding to the event loop.
       await setImmediate();
     } while (!isOver);
     called.push({ endpoint: `${method} ${path}`, status: (await answer).status, longest });
@@ -112,7 +114,7 @@ async function callAll(payload: Payload, user: User | undefined): Promise<Called
   return called;
 }
 
-/** What one call or another needs. */
+/** A body with the fields that one endpoint or another needs. */
 function bodyFor({ email }: User): object {
   const title = `Sand ${nextNumber()}`;
   return { email, password: 'not the password', token: 'not a token', title, name: title, value: { open: true } };

@@ -1,4 +1,4 @@
-/** An answer that browsers keep as a file and nobody else keeps at all. */
+/** A download response, which no cache stores. */
 export function asFile(text: string, name: string, type: string): Response {
   return new Response(text, {
     headers: {

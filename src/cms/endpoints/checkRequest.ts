@@ -14,15 +14,17 @@ export interface EndpointFacts {
   isAccount?: boolean;
 }
 
-/** Words of Payload's reader of forms, whose errors have no status of their own; it reads JSON in them unguarded. */
+/**
+ * Messages of Payload's multipart parser, whose errors have no status of their own; it parses JSON in forms unguarded.
+ */
 const FORM_FAULT =
   /^(Unexpected end of|Malformed part header|Missing Content-Type|Multipart: |Request is not eligible)/;
 
 const NOT_SIGNED_IN = 'Sign in to the studio first. This address is for those who look after the site.';
 
 /**
- * The handler of an endpoint, behind a check of what Payload itself would only fail at: ids that are none, parameters that mean
- * nothing or too much, bodies that cannot be read. Whoever is not signed in is refused before anything is read.
+ * Wraps an endpoint's handler with validation of what Payload itself would fail at: invalid ids, meaningless or
+ * excessive parameters, unreadable bodies. Requests without a session are refused before anything is read.
  */
 export function checkRequest(
   { handler, method, path }: Pick<Endpoint, 'handler' | 'method' | 'path'>,
@@ -47,7 +49,7 @@ export function checkRequest(
     if (fault) return refuse(400, fault);
     const bodyFault = await findBodyFault(req, isAccount);
     if (bodyFault) return refuse(bodyFault.status, bodyFault.message);
-    // Handlers that write take it for granted; what is sent takes its place. Those that read look into it instead of the query.
+    // Handlers that write rely on `req.data`; a body replaces it. Those that read look into it instead of the query.
     if (req.method !== 'GET') req.data ??= {};
     try {
       return await handler(req);
@@ -60,7 +62,8 @@ export function checkRequest(
 }
 
 /**
- * Payload takes a session that it cannot read for none. Staff are then told that the database is away, not that they have to sign in.
+ * Payload treats an unreadable session as none. Staff are then told that the database is away, not that they have to
+ * sign in.
  * @throws the database's error
  */
 async function failWhereSessionsCannotBeRead({ headers, payload }: PayloadRequest): Promise<void> {
@@ -69,10 +72,10 @@ async function failWhereSessionsCannotBeRead({ headers, payload }: PayloadReques
   if (hasSession) await payload.find({ collection: 'users', depth: 0, limit: 1 });
 }
 
-/** What was wrong with a request, where that only shows when it is carried out. */
+/** Maps an error of the handler to what was wrong with the request; undefined when it was something else. */
 function explain(error: unknown, contentType: string): string | undefined {
   if (isUnreadableValue(error)) return 'The request has a value of a kind that its field cannot have. Correct it.';
-  // Forms hold JSON that only Payload reads.
+  // Forms contain JSON that only Payload parses.
   if (error instanceof RangeError && /call stack/.test(error.message)) return 'The request nests too deep.';
   const { message, name } = error as { message?: string; name?: string };
   const isOfForm = name === 'SyntaxError' || FORM_FAULT.test(message ?? '');

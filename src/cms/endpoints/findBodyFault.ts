@@ -6,13 +6,16 @@ export interface BodyFault {
   message: string;
 }
 
-/** Lists and objects inside each other: what works with them calls itself once for each. No document comes near. */
+/** Maximum nesting depth of lists and objects, since recursive code works on them. No document comes near. */
 const MAX_LEVELS = 1000;
 
-/** Characters of a body: a document has at most half as many (`refuseOversize`), and JSON writes some of them in more than one. */
+/**
+ * Maximum body length, in characters: a document has at most half as many (`refuseOversize`), and JSON escapes some of
+ * them.
+ */
 const MOST_CHARACTERS = 8 * 1024 * 1024;
 
-/** Values of an account that Payload takes for text without a look. */
+/** Account values that Payload treats as text without checking. */
 const ACCOUNT_TEXTS = ['email', 'password', 'token', 'username'];
 
 const NO_JSON: BodyFault = { status: 400, message: 'The body is no JSON. Check its quotes and brackets.' };
@@ -25,9 +28,9 @@ const OTHER_TYPE: BodyFault = {
 };
 
 /**
- * What is wrong with the body of a request; undefined when nothing is. JSON can be read again afterwards, and is an empty object
- * when there is none; forms are left to Payload.
- * @param isAccount whether the call is one of a collection of accounts
+ * Validates a request's body: what is wrong with it, or undefined. JSON can be read again afterwards, and is an empty
+ * object when there is none; forms are left to Payload.
+ * @param isAccount whether the endpoint belongs to a collection of accounts
  */
 export async function findBodyFault(
   req: Pick<PayloadRequest, 'headers' | 'json' | 'method' | 'text'>,
@@ -42,7 +45,7 @@ export async function findBodyFault(
   const body = readJson(text || '{}');
   if (body === undefined) return NO_JSON;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return NO_OBJECT;
-  // A body can be read once.
+  // A body stream can be read once.
   req.text = () => Promise.resolve(text);
   req.json = () => Promise.resolve(body);
   return isAccount ? findAccountFault(body as Record<string, unknown>) : undefined;

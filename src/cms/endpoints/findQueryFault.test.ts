@@ -4,7 +4,7 @@ import { findQueryFault } from './findQueryFault.ts';
 const visitor = (query: Record<string, unknown>) => findQueryFault(query, { isStaff: false });
 const staff = (query: Record<string, unknown>) => findQueryFault(query, { isStaff: true });
 
-describe('the query of a call', () => {
+describe('query validation', () => {
   it.each([
     {},
     { limit: '1', page: '2', depth: '0' },
@@ -19,7 +19,7 @@ describe('the query of a call', () => {
     { where: { author: { equals: ['1', '2'] } } },
     { pagination: 'true' },
     { data: '{"title": "x"}' },
-  ])('%j has no fault', (query) => {
+  ])('%j is valid', (query) => {
     expect(visitor(query)).toBeUndefined();
     expect(staff(query)).toBeUndefined();
   });
@@ -55,12 +55,12 @@ describe('the query of a call', () => {
     [{ where: { or: Array.from({ length: 1001 }, () => '1') } }, 'too many parts'],
     [{ where: nested(13) }, 'too many parts'],
     [{ where: '{"__proto__": {"equals": 1}}' }, '__proto__'],
-  ])('%j has one, which names %s', (query, name) => {
+  ])('%j is invalid, and the message names %s', (query, name) => {
     expect(staff(query)).toContain(name);
     expect(visitor(query)).toContain(name);
   });
 
-  it('of a visitor asks for pages of a bearable length, of staff for everything if need be', () => {
+  it('limits the page length for visitors; staff may ask for everything', () => {
     for (const query of [{ limit: '0' }, { limit: '11' }]) expect(visitor(query)).toContain('limit');
     expect(visitor({ depth: '2' })).toContain('depth');
     expect(visitor({ pagination: 'false' })).toContain('pagination');
@@ -69,19 +69,19 @@ describe('the query of a call', () => {
   });
 
   it.each(['where[__proto__][id]', 'where[author.constructor][equals]', 'select[prototype]', '__proto__'])(
-    'the name %s is refused, since its condition would be dropped',
+    'refuses the name %s, since its condition would be dropped',
     (name) => {
       expect(findQueryFault({}, { isStaff: true, names: ['sort', name] })).toContain('Nothing here is called');
     },
   );
 
-  it('names that only look like those are taken', () => {
+  it('names that only look like those are accepted', () => {
     const names = ['where[title][equals]', 'where[constructors][equals]', 'select[prototypes]'];
     expect(findQueryFault({}, { isStaff: true, names })).toBeUndefined();
   });
 
   it.each([{ or: [] }, { and: [{ or: [] }] }, '{"or": []}', {}])(
-    'nothing is changed or deleted by the conditions %j, which everything meets',
+    'an update or deletion needs a condition; %j matches everything',
     (where) => {
       expect(findQueryFault({ where }, { isStaff: true, isWriting: true })).toContain('names no document');
       expect(findQueryFault({ where }, { isStaff: true })).toBeUndefined();

@@ -1,36 +1,36 @@
-/** The query of a call, as Payload has read it. */
+/** The parsed query of an API call. */
 type Query = Record<string, unknown>;
 
-/** Documents in one answer; staff may ask for all of them with 0. */
+/** Maximum page size; staff may ask for all documents with 0. */
 const MAX_LIMIT = { staff: 1000, visitor: 10 };
 const MAX_PAGE = 1_000_000;
-/** How many relations are followed; for staff Payload goes no deeper than the configuration allows. */
+/** Maximum depth of populated relationships; for staff Payload itself stops at the configured depth. */
 const MAX_DEPTH = { staff: 10, visitor: 1 };
-/** Names and values in a whole query; Payload makes a part of the database's question of each. */
+/** Maximum number of names and values in a query; Payload adds a part to the SQL for each. */
 const MAX_PARTS = 1000;
 const MAX_NESTING = 12;
-/** Operators that Payload knows and neither of our databases has. */
+/** Operators that Payload knows but neither of our databases supports. */
 const NO_OPERATORS: ReadonlySet<string> = new Set(['all', 'intersects', 'near', 'within']);
-/** Operators that take one value whatever the field is; relationships can be equal to a list. */
+/** Operators that take a single value whatever the field is; relationships can be equal to a list. */
 const SINGLE_VALUE_OPERATORS: ReadonlySet<string> = new Set([
   ...['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'],
   ...['exists', 'like', 'not_like'],
 ]);
 
-/** Names that readers of queries and objects drop, and with them the condition that has one. */
+/** Names that parsers of queries and objects drop (prototype pollution), together with their condition. */
 const DROPPED_NAME = /(?:^|[[.])(__proto__|constructor|prototype)(?:[\].]|$)/;
 
 interface Asker {
   isStaff: boolean;
-  /** Whether what the conditions name is changed or deleted. */
+  /** Whether the call updates or deletes what the conditions match. */
   isWriting?: boolean;
-  /** The names of all parameters as they were sent. */
+  /** All parameter names as sent. */
   names?: Iterable<string>;
 }
 
 /**
- * What is wrong with the query of a call to the API, in words for whoever wrote it.
- * @returns undefined when nothing is
+ * Validates the query of an API call.
+ * @returns what is wrong, for whoever wrote it; undefined when nothing is
  */
 export function findQueryFault(query: Query, { isStaff, isWriting = false, names = [] }: Asker): string | undefined {
   const { data, depth, limit, page, pagination, where } = query;
@@ -61,7 +61,7 @@ function describeName(name: string): string {
   return `Nothing here is called “${name}”. Leave it out.`;
 }
 
-/** Conditions that say nothing are met by every document. */
+/** Empty conditions match every document. */
 function findConditionFault(where: unknown, isWriting: boolean): string | undefined {
   const conditions = readConditions(where);
   if (!isWriting || !conditions) return undefined;
@@ -81,14 +81,14 @@ function findNumberFault(name: string, value: unknown, min: number, max: number)
   return isFit ? undefined : `“${name}” must be a whole number from ${min} to ${max}.`;
 }
 
-/** Payload reads these as JSON when they are text. */
+/** Payload parses these as JSON when they are text. */
 function findJsonFault(name: string, value: unknown): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   try {
     const read: unknown = JSON.parse(value);
     if (typeof read === 'object' && read !== null) return undefined;
   } catch {
-    // Said below.
+    // Reported below.
   }
   return `“${name}” cannot be read. Write it as in ?where[title][equals]=Dunes, or as a JSON object.`;
 }
@@ -97,7 +97,10 @@ function readConditions(where: unknown): unknown {
   return typeof where === 'string' && where ? JSON.parse(where) : where;
 }
 
-/** Payload iterates over these without a look at what they are; an index that is too high makes the query's reader give an object. */
+/**
+ * Payload iterates over these without checking their type; the query parser makes an object of a list with a too high
+ * index.
+ */
 function findListFault(where: unknown): string | undefined {
   for (const { key, value } of walk(readConditions(where))) {
     if (!/^(and|or)$/i.test(key)) continue;
@@ -113,7 +116,7 @@ function isCondition(value: unknown): boolean {
 
 function findOperatorFault(where: unknown): string | undefined {
   for (const { key, value } of walk(readConditions(where))) {
-    // A name of a parameter never comes so far; in JSON it does.
+    // The query parser never lets such a parameter name through; in JSON it arrives.
     if (DROPPED_NAME.test(key)) return describeName(key);
     if (NO_OPERATORS.has(key)) return `“where” cannot compare by “${key}” here. Use equals, in, like or exists.`;
     if (SINGLE_VALUE_OPERATORS.has(key) && Array.isArray(value))

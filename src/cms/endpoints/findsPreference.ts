@@ -3,7 +3,7 @@ import { refuse } from './refuse.ts';
 
 type OwnEndpoint = Omit<Endpoint, 'root'>;
 
-/** Answers 404 to whoever removes a preference that they do not have: Payload asks the database for it in words that it does not know. */
+/** Answers 404 to the deletion of a preference that does not exist, for which Payload's own query is invalid. */
 export function findsPreference<E extends OwnEndpoint>(endpoint: E): E {
   const { handler, method, path } = endpoint;
   if (method !== 'delete' || path !== '/:key') return endpoint;

@@ -4,12 +4,12 @@ import { type Rest, restClient } from '../../../tests/support/rest.ts';
 import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 import { QUERIES } from '../../../tests/unit/doors/hostileCalls.ts';
 
-/** The part that only a reader of queries meets; values at each place are tried for all endpoints in the tests of the doors. */
+/** Odd queries that only the query parser meets; odd values are tried on all endpoints in the endpoint tests. */
 const ODD_QUERIES = QUERIES.filter((query) =>
   /^\?(where\[(?!id\])|sort|select|populate|joins|draft|trash|locale)/.test(query),
 );
 
-describeDatabase('a call that cannot be answered', (db) => {
+describeDatabase('an invalid API call', (db) => {
   let staff: Rest;
   let visitor: Rest;
   beforeEach(async () => {
@@ -56,14 +56,14 @@ describeDatabase('a call that cannot be answered', (db) => {
     ['POST', '/posts/count', 405, 'GET'],
     ['DELETE', '/globals/site', 405, 'GET'],
     ['POST', '/access', 405, 'GET'],
-  ] as const)('%s %s gets %i, with a reason and without a line in the log', async (method, path, status, reason) => {
+  ] as const)('%s %s gets %i, with a reason and without a log line', async (method, path, status, reason) => {
     const log = vi.spyOn(db.payload.logger, 'error');
     const answer = await staff(method, path, method === 'POST' ? {} : undefined);
     expect([answer.status, answer.text.toLowerCase()]).toEqual([status, expect.stringContaining(reason.toLowerCase())]);
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('deletes and changes nothing by a condition whose name no object takes', async () => {
+  it('deletes and changes nothing by a condition whose name parsers drop', async () => {
     for (const query of ['where[or][__proto__][id][equals]=1', 'where[__proto__][id][equals]=1&where[or][]=']) {
       for (const [method, body] of [
         ['DELETE', undefined],
@@ -75,7 +75,7 @@ describeDatabase('a call that cannot be answered', (db) => {
     expect(docs).toEqual([expect.not.objectContaining({ title: 'Changed' })]);
   });
 
-  it('never ends in an error of the server, however odd the query of an author is', { timeout: 60_000 }, async () => {
+  it("never causes a server error, however odd an author's query", { timeout: 60_000 }, async () => {
     const author = await restClient(db.payload, await buildUser(db.payload, 'author'));
     const failed: string[] = [];
     for (const query of ODD_QUERIES) {
@@ -85,7 +85,7 @@ describeDatabase('a call that cannot be answered', (db) => {
     expect(failed).toEqual([]);
   });
 
-  it('leaves alone how deep a reading call asks', async () => {
+  it('keeps the depth that a reading call asks for', async () => {
     const { id } = await db.payload.create({
       collection: 'chat-accounts',
       data: { accountName: 'Salma', number: '+212 612 345 678' },
@@ -97,7 +97,7 @@ describeDatabase('a call that cannot be answered', (db) => {
     expect(await accounts(1)).toEqual([expect.objectContaining({ accountName: 'Salma' })]);
   });
 
-  it('gives lists and documents to staff alone, however little is asked for', async () => {
+  it('lists and documents are for staff only, however little is asked for', async () => {
     const find = vi.spyOn(db.payload.db, 'find');
     const paths = [
       '/posts?limit=100&depth=10',
@@ -113,7 +113,7 @@ describeDatabase('a call that cannot be answered', (db) => {
       expect((await staff('GET', path)).status, path).toBe(200);
   });
 
-  it('lets whoever is not signed in ask who they are, no deeper than one relation', async () => {
+  it('an anonymous request may ask who it is, one relationship deep', async () => {
     expect(await visitor('GET', '/users/me')).toMatchObject({ status: 200, body: { user: null } });
     expect((await visitor('GET', '/users/me?depth=10')).status).toBe(400);
   });

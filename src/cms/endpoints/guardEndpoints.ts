@@ -5,9 +5,9 @@ import { isServed } from './isServed.ts';
 import { refuseOtherMethods } from './refuseOtherMethods.ts';
 
 /**
- * Puts a guard before every endpoint of Payload's API: what the configuration has no use for is left out, requests that cannot be
- * answered are refused with a reason, and other methods of an address with 405. Payload adds its endpoints while it reads
- * the configuration, so the running instance is changed.
+ * Guards every endpoint of Payload's API: removes those the configuration has no use for, refuses invalid requests with
+ * a reason, and answers other methods of a path with 405. Payload adds its endpoints while it sanitizes the
+ * configuration, so the running instance is changed.
  */
 export function guardEndpoints(payload: Payload): void {
   const hasNumbers = payload.db.defaultIDType === 'number';
@@ -15,15 +15,16 @@ export function guardEndpoints(payload: Payload): void {
     guard(config, { hasNumbers, isAccount: Boolean(config.auth) });
   for (const config of payload.globals.config) guard(config, { hasNumbers });
   payload.config.endpoints = guarded(payload.config.endpoints, { hasNumbers });
-  // Payload looks the first part of an address up in this object: without a prototype, “constructor” and “__proto__” name nothing.
+  // Payload looks the first path segment up in this object: without a prototype, “constructor” and “__proto__” name
+  // nothing.
   Object.setPrototypeOf(payload.collections, null);
 }
 
 function guard(config: SanitizedCollectionConfig | SanitizedGlobalConfig, facts: EndpointFacts): void {
-  // Payload answers 501 where there are none; an empty list is an address at which there is nothing.
+  // Payload answers 501 when there is no list; with an empty list, 404.
   const endpoints = (config.endpoints || []).filter((endpoint) => isServed(endpoint, config));
   const isPreferences = config.slug === 'payload-preferences';
-  // The property is read-only in the types of what Payload has sanitized.
+  // The property is read-only in Payload's types of a sanitized configuration.
   (config as { endpoints: Omit<Endpoint, 'root'>[] }).endpoints = guarded(
     isPreferences ? endpoints.map(findsPreference) : endpoints,
     facts,
@@ -31,7 +32,7 @@ function guard(config: SanitizedCollectionConfig | SanitizedGlobalConfig, facts:
 }
 
 function guarded<E extends Omit<Endpoint, 'root'>>(endpoints: readonly E[], facts: EndpointFacts): E[] {
-  // Copies: Payload's own endpoints are the same objects in every collection.
+  // Copies the endpoints: Payload's own are the same objects in every collection.
   const checked = endpoints.map((endpoint): E => ({ ...endpoint, handler: checkRequest(endpoint, facts) }));
   return refuseOtherMethods(checked);
 }

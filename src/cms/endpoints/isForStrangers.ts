@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 
-/** Signing in, and what the studio's page asks to learn whether somebody is. */
+/** Signing in, and what the studio's page calls to learn whether somebody is signed in. */
 const FOR_STRANGERS: ReadonlySet<string> = new Set([
   'post /login',
   'post /logout',
@@ -10,8 +10,8 @@ const FOR_STRANGERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether somebody who is not signed in may call an endpoint of Payload's API. No page of the site asks it for anything, so what is not listed
- * here is closed, whatever a collection's own access would allow.
+ * Whether an anonymous request may call an endpoint of Payload's API (allowlist). No page of the site calls the API, so
+ * what is not listed here is closed, whatever a collection's own access would allow.
  * @param isAccount whether the endpoint belongs to a collection of accounts
  */
 export function isForStrangers({ method, path }: Pick<Endpoint, 'method' | 'path'>, isAccount: boolean): boolean {

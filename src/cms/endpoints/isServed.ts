@@ -2,19 +2,19 @@ import type { Endpoint, SanitizedCollectionConfig, SanitizedGlobalConfig } from 
 
 type Config = SanitizedCollectionConfig | SanitizedGlobalConfig;
 
-/** Endpoints that Payload adds whatever the configuration, and when there is something behind them. */
+/** Endpoints that Payload always adds, and when the configuration has a use for them. */
 const NEEDS: readonly [path: RegExp, isThere: (config: Config) => boolean][] = [
   [/^\/versions(\/|$)/, ({ versions }) => Boolean(versions)],
   [/^\/verify\//, (config) => Boolean(authOf(config)?.verify)],
-  // The first account is made through the one-time link.
+  // The first account is created through the one-time link.
   [/^\/(first-register|init)$/, () => false],
-  // The server fetches no address that somebody else chose.
+  // SSRF: the server fetches no URL that somebody else chose.
   [/^\/paste-url(\/|$)/, () => false],
-  // Jobs are queued and run by the server alone.
+  // Jobs are queued and run by the server only.
   [/^\/(run|handle-schedules)$/, ({ slug }) => slug !== 'payload-jobs'],
 ];
 
-/** Whether an endpoint has something to answer with. */
+/** Whether the configuration has a use for an endpoint. */
 export function isServed({ path }: Pick<Endpoint, 'path'>, config: Config): boolean {
   return NEEDS.every(([pattern, isThere]) => !pattern.test(path) || isThere(config));
 }

@@ -6,8 +6,8 @@ type OwnEndpoint = Omit<Endpoint, 'root'>;
 const METHODS = ['delete', 'get', 'options', 'patch', 'post', 'put'] as const;
 
 /**
- * The endpoints, and for each of their paths one that answers the other methods with 405; OPTIONS with what there is. Payload
- * takes the first that matches, so a path without a parameter is asked before one with.
+ * Adds, for each path, an endpoint that answers other methods with 405, and OPTIONS with the allowed ones. Payload uses
+ * the first match, so paths without parameters come before those with.
  */
 export function refuseOtherMethods<E extends OwnEndpoint>(endpoints: readonly E[]): E[] {
   const shapes = Map.groupBy(endpoints, ({ path }) => shapeOf(path));
@@ -18,7 +18,7 @@ export function refuseOtherMethods<E extends OwnEndpoint>(endpoints: readonly E[
   return [...fixed, ...open];
 }
 
-/** Parameters of any name stand in the same place. */
+/** The path with its parameter names replaced, so that equal patterns compare equal. */
 function shapeOf(path: string): string {
   return path.replace(/:\w+\??/g, ':');
 }

@@ -4,7 +4,7 @@ import { PANEL_NAME } from '../../shared/panels/panelName.ts';
 import { leadsTo } from './documentLink.ts';
 import { choice } from './options.ts';
 
-/** What a link can do instead of leading somewhere. */
+/** What a link can do instead of navigating. */
 const ACTIONS: Record<ActionName, string> = {
   'popup:open': 'Open a popup',
   'popup:close': 'Close the popup it is in',
@@ -16,9 +16,9 @@ const ACTIONS: Record<ActionName, string> = {
 };
 
 /**
- * The fields of a link that does something on the page. They are stored as what an editor chose; pages write the address
- * from them (`anchorOf`).
- * @param isAction whether the link beside them is of that kind
+ * Fields of a link that acts on the page. Stored as the editor chose them; pages build the address from them
+ * (`anchorOf`).
+ * @param isAction whether the link is of that kind, by its sibling values
  */
 export function actionFields(isAction: (siblings: Record<string, unknown>) => boolean): Field[] {
   const when =
@@ -99,7 +99,7 @@ export function actionFields(isAction: (siblings: Record<string, unknown>) => bo
   ];
 }
 
-/** Accepts the name of a panel that there can be; says otherwise what to write. */
+/** Validates the name of a panel. */
 export function validatePanel(value: unknown): string | true {
   const name = String(value ?? '');
   return PANEL_NAME.test(name) || 'Write the name in small letters, digits and -, such as packing-list.';

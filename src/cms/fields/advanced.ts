@@ -17,7 +17,7 @@ const SPACE_LABELS = [
   '9 · page',
 ];
 
-/** A choice on the spacing scale. */
+/** A select over the spacing scale. */
 export function spaceField(name: string, label: string): SelectField {
   return {
     name,
@@ -28,7 +28,7 @@ export function spaceField(name: string, label: string): SelectField {
   };
 }
 
-/** The group of settings that every widget shares, with what each effect (`src/effects/`) can be told. */
+/** The settings group that every widget shares, including the options of each effect (`src/effects/`). */
 export const advancedField: GroupField = {
   name: 'advanced',
   interfaceName: 'Advanced',

@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { validateAddress } from './link.ts';
 
 /**
- * A link that asks about one part of a tour by a form.
+ * Fields of a link that opens a form to ask about one part of a tour.
  * @param what such as “date”
  */
 export function askFields(what: string): Field[] {

@@ -14,7 +14,7 @@ test.each([
   'facebook\\.com.*tours.*',
   '^https?://[\\w.-]+\\.[a-z]{2,}/.*$',
   '',
-])('takes %s', async (pattern) => {
+])('accepts %s', async (pattern) => {
   expect(await checkReferrerPattern(pattern)).toBeUndefined();
 });
 
@@ -34,11 +34,11 @@ test.each([
   '\\s*\\s*\\s*x',
   '^(?=(a+)+$)x',
   '(ab|a|b)*c',
-])('refuses %s, which stands still on some text', async (pattern) => {
+])('refuses %s (ReDoS: hangs on some text)', async (pattern) => {
   expect(await checkReferrerPattern(pattern)).toMatch(/stands still.*Avoid/);
 });
 
-test('says what is wrong with what is no pattern', async () => {
+test('says what is wrong with an invalid pattern', async () => {
   expect(await checkReferrerPattern('(tours')).toMatch(/no valid pattern.*Unterminated group.*plain text/);
   expect(await checkReferrerPattern('a'.repeat(501))).toMatch(/longer than 500/);
 });
@@ -50,12 +50,12 @@ test.each([
   '\\d{4}|\\d{6}',
   '(\\p{L}+ )*\\p{L}+',
   '(?=.*\\d).{8,}',
-])('takes %s of a field', async (pattern) => {
+])('accepts %s of a field', async (pattern) => {
   expect(await checkFieldPattern(pattern)).toBeUndefined();
 });
 
 test.each(['(\\p{L}+\\s?)*', '(a+)+', '([\\p{L}\\d]+)*'])(
-  'refuses %s of a field, judged as it is used',
+  'refuses %s of a field, tested as it is used',
   async (pattern) => {
     expect(await checkFieldPattern(pattern)).toMatch(/stands still.*Avoid/);
   },
@@ -69,7 +69,7 @@ test.each(['[A-Z]{2}\\-[0-9]{2}', 'a)|(b', '(tours', '\\p{Nonsense}', '[\\d-x]']
 );
 
 test.each(['a{1000}', '(\\p{L}{0,900})', '((a{10}){10}){10}', '(?:(?:a{0,30}b?){0,30})c'])(
-  'denial of service: refuses %s, whose counts are large, before it is looked at',
+  'denial of service: refuses %s, whose counts are large, before it is analysed',
   async (pattern) => {
     const before = performance.now();
     expect(await checkFieldPattern(pattern)).toMatch(/Its counts.*larger than 200/);

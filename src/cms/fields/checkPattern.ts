@@ -3,15 +3,16 @@ import { fieldExpression } from '../../forms/fieldPattern.ts';
 import { referrerExpression } from '../../shared/referrerExpression.ts';
 import { patternSize } from './patternSize.ts';
 
-/** The longest pattern, in characters: longer ones take long to check. */
+/** Maximum pattern length, in characters: longer ones take long to check. */
 export const MOST_PATTERN = 500;
 
-/** The most pieces of a pattern whose counts are written out: the checker works on that, half a second for so many. */
+/** Maximum number of pieces once counts are expanded: the checker works on those, half a second for this many. */
 const MOST_PIECES = 200;
 
 /**
- * How far the checker goes. Its own limits count steps, so that it comes to the same end on a busy machine, after half a second of
- * work at most; the time-out, in ms, is for what they do not hold: nobody else is heard meanwhile.
+ * Limits of the ReDoS checker (recheck). Its own limits count steps, so that the result does not depend on machine
+ * load, after half a second of work at most; the time-out, in ms, is for what they do not limit: the event loop is
+ * blocked meanwhile.
  */
 const EFFORT = {
   attackLimit: 100_000,
@@ -22,21 +23,23 @@ const EFFORT = {
   timeout: 10_000,
 };
 
-/** The steps may grow with the square of the text, 4 million of them; with its cube a browser stands still for seconds. */
+/**
+ * Maximum complexity: quadratic in the length of the text, 4 million steps; a cubic one hangs a browser for seconds.
+ */
 const MOST_DEGREE = 2;
 
-/** Without repetition no pattern is slow. */
+/** A pattern without repetition is never slow. */
 const HAS_REPETITION = /[*+{]/;
 
 /**
- * Looks at the pattern of a popup's rule `url`, before it is saved: gives the message to show, or undefined for one that is valid and quick
- * on any text that MOST_REFERRER leaves. For the server: the checker has 3 MB and is loaded when first needed.
+ * Validates the pattern of a popup's rule `url` on save: an error message, or undefined when it is valid and fast (no
+ * ReDoS) on any text that MOST_REFERRER allows. Server only: the checker has 3 MB and is loaded when first needed.
  */
 export function checkReferrerPattern(text: string): Promise<string | undefined> {
   return check(text, referrerExpression, 'Correct it, or choose “Contains” to look for plain text.');
 }
 
-/** The same of the pattern of a form's field, as it is used: with its flags, and for the whole text. */
+/** The same for the pattern of a form field, as it is used: with its flags, and anchored to the whole text. */
 export function checkFieldPattern(text: string): Promise<string | undefined> {
   return check(
     text,
@@ -70,7 +73,7 @@ const UNKNOWN =
 
 async function judgeSpeed(source: string, flags: string): Promise<string | undefined> {
   const { default: checker } = await import('recheck/lib/browser.js');
-  // A form can have many patterns, and each is one piece of work without a pause.
+  // A form can have many patterns, and each check blocks the event loop.
   await nextTurn();
   const verdict = checker.checkSync(source, flags, EFFORT);
   if (verdict.status === 'safe') return;

@@ -6,11 +6,14 @@ export interface ColourOptions {
   label: string;
   defaultValue: string;
   description?: string;
-  /** The field beside it with which it must be readable: the studio warns when it is not, and offers what would be. */
+  /**
+   * Name of the sibling field with which it needs contrast: the studio warns about too little, and offers a colour with
+   * enough.
+   */
   against?: string;
 }
 
-/** A colour with a picker. Empty is allowed: the default stands in. */
+/** A colour field with a picker. Empty is allowed: the default applies. */
 export function colourField({ against, name, label, defaultValue, description }: ColourOptions): TextField {
   return {
     name,

@@ -7,8 +7,8 @@ import { findPathOwner, type PathAsker } from './findPathOwner.ts';
 type HookArgs = Parameters<FieldHook>[0];
 
 /**
- * Brings a typed address into its one form, and makes one from the title where none was typed. An address made from the
- * title follows the title until the document is first published: the studio saves while the title is still being typed.
+ * Normalizes a typed path, or derives one from the title when none was typed. A derived path follows the title until
+ * the document is first published: the studio autosaves while the title is still being typed.
  */
 export function completePath(prefix: string): FieldHook {
   return async (args) => {
@@ -19,7 +19,7 @@ export function completePath(prefix: string): FieldHook {
     if (!typed || (await followsTitle(path, prefix, args))) {
       return freePath(pathOfTitle(prefix, data?.title ?? originalDoc?.title), req, asker);
     }
-    // A draft is kept whatever is wrong with it, but two rows with one address cannot be.
+    // A draft is saved whatever is wrong with it, but two rows cannot have one path.
     const isNewDraft = !originalDoc?.id && data?._status === 'draft';
     return isNewDraft ? freePath(path, req, asker) : path;
   };

@@ -4,7 +4,7 @@ import type { UpgradeStep } from '../blocks/upgradeBlock.ts';
 import { advancedField } from './advanced.ts';
 import { isSlot } from './layout.ts';
 
-/** Under which heading the palette offers a kind of block, in this order. */
+/** Palette groups, in order. */
 export const PALETTE_GROUPS = [
   'Layout',
   'Text',
@@ -21,39 +21,38 @@ export const PALETTE_GROUPS = [
   'Forms',
 ] as const;
 
-/** A block as its widget writes it: Payload's, with its fields in the tabs of the editor. */
+/** A block as a widget defines it: Payload's, with its fields by tab. */
 export interface BlockDefinition extends Block {
-  /** What it says and shows, and the slots with the blocks inside it. */
+  /** Content: fields and slots. */
   fields: Field[];
-  /** How it looks: size, alignment, colours, arrangement, space. */
+  /** Style: size, alignment, colours, arrangement, space. */
   style?: Field[];
-  /** What few ever need, before the advanced group that all have. */
+  /** Rarely needed fields, before the advanced group that all blocks have. */
   advanced?: Field[];
 }
 
-/** What the studio has to know of a kind of block beside its fields. */
+/** Facts about a block kind for the studio, beside its fields. */
 export interface StudioTraits {
-  /** Heading of the palette under which it stands; the first unless told. */
+  /** Palette group; the first by default. */
   group?: (typeof PALETTE_GROUPS)[number];
-  /** Name of its sign in the lucide set, of those in `src/editor/icons.tsx`. */
+  /** Icon name in the lucide set, of those in `src/editor/icons.tsx`. */
   icon?: string;
   /**
-   * What a new one holds beside its fields' defaults, so that it looks good at once. What an editor has to choose, such as a picture, is
-   * left empty: the page says so in its place.
+   * Initial values beside the fields' defaults, so that a new block looks good at once. What an editor has to choose,
+   * such as a picture, is left empty: the page shows a placeholder.
    */
   starter?: Readonly<Record<string, unknown>>;
-  /** Opens above the page: however deep it stands it is built once, and it holds no others of its like. */
+  /** A panel opens above the page: it is rendered once however deep it is nested, and cannot contain another panel. */
   isPanel?: boolean;
-  /** May stand between the paragraphs of a text. */
+  /** May be placed between the paragraphs of a rich text. */
   standsInText?: boolean;
   /**
-   * What makes a block of an older version one of the next: from 1 to 2, from 2 to 3 and so on, without a gap. A kind is in version 1
-   * until it has one.
+   * Upgrade steps: from version 1 to 2, from 2 to 3 and so on, without a gap. Without any, the kind is in version 1.
    */
   upgrades?: readonly UpgradeStep[];
 }
 
-/** How a block looks in a closed list: its kind and its first words instead of a name somebody has to think of. */
+/** Label of a collapsed block in a list: its kind and its first words. */
 const blockAdmin: Block['admin'] = {
   components: { Label: '/src/cms/studio/BlockLabel.tsx#BlockLabel' },
   disableBlockName: true,
@@ -62,8 +61,9 @@ const blockAdmin: Block['admin'] = {
 const TAB_LABELS: Record<SettingTab, string> = { content: 'Content', style: 'Style', advanced: 'Advanced' };
 
 /**
- * A widget's block: its own fields and the advanced group that all widgets share, in the tabs of its form, which leave no trace in the
- * data; then its slots. A kind that has been changed has a field with the version that a block was made in.
+ * Defines a widget's block: its own fields and the advanced group that all widgets share, in the tabs of its form,
+ * which leave no trace in the data; then its slots. A kind with upgrades has a hidden field for the version of each
+ * block.
  */
 export function defineBlock(
   { advanced = [], fields, style = [], ...block }: BlockDefinition,

@@ -49,7 +49,7 @@ describe('in a document', () => {
       locale: locale as never,
     }) as unknown as Promise<Note>;
 
-  test('is sanitised when it is made, and when it is changed, in every language', async () => {
+  test('is sanitised on create and on update, in every language', async () => {
     const made = await create({ name: HOSTILE, text: HOSTILE });
     expect(made).toMatchObject({ name: CLEAN, text: CLEAN });
     expect(await update(made.id, { text: '<b>b</b><svg onload=alert(1)>' })).toMatchObject({
@@ -60,24 +60,24 @@ describe('in a document', () => {
     expect(await update(made.id, { text: null })).toMatchObject({ name: CLEAN, text: null });
   });
 
-  test('counts as empty when nothing is left of it, and is measured by what is left', async () => {
+  test('is empty when nothing remains, and its length is measured after sanitising', async () => {
     await expect(create({ name: '<script>alert(1)</script>' })).rejects.toThrow('Name');
     expect(await create({ name: `<p class="${'x'.repeat(99)}">short</p>` })).toMatchObject({ name: 'short' });
   });
 });
 
-describe('what is no text', () => {
+describe('a value that is not text', () => {
   const save = (value: unknown) => {
     const [hook] = displayText('name').hooks?.beforeValidate ?? [];
     return (hook as FieldHook)({ value } as Parameters<FieldHook>[0]);
   };
 
-  test.each([null, undefined, 7, ['<script>alert(1)</script>x']])('is left as it is: %o', (value) => {
+  test.each([null, undefined, 7, ['<script>alert(1)</script>x']])('%o stays unchanged', (value) => {
     expect(save(value)).toBe(value);
   });
 });
 
-test('keeps what a form says of it', () => {
+test("keeps the form's own description", () => {
   const options = { label: 'Name', required: true, localized: true, maxLength: 9 };
   expect(displayText('name', options)).toMatchObject({ name: 'name', type: 'text', ...options });
   expect(displayTextarea('about', options)).toMatchObject({ name: 'about', type: 'textarea', ...options });

@@ -1,25 +1,22 @@
 import type { CollectionSlug, Field } from 'payload';
 
-/** Which documents a relation may lead to: all, those treated as articles, terms, or documents and terms. */
+/** Possible targets of a document relationship: all, articles, terms, or documents and terms. */
 export type LinkTargets = 'anything' | 'articles' | 'documents' | 'terms';
 
-/** The collections of each, and the kinds of document as a select offers them. */
+/** The collections of each, and the document kinds as select options. */
 export interface LinkTargetLists extends Record<LinkTargets, readonly string[]> {
   options: readonly { label: string; value: string }[];
 }
 
-/**
- * What a relation to documents has in place of their collections. Which kinds there are is filled in where the studio is put
- * together.
- */
+/** Placeholder for a relationship's collections. Resolved when the studio's configuration is assembled. */
 export function leadsTo(targets: LinkTargets): { relationTo: CollectionSlug[]; custom: { leadsTo: LinkTargets } } {
   return { relationTo: [], custom: { leadsTo: targets } };
 }
 
-/** The `custom` of a select that offers the kinds of document, before its own options. All of them are its default. */
+/** The `custom` of a select whose first options are the document kinds. All of them are its default. */
 export const OFFERS_KINDS = { offersKinds: true } as const;
 
-/** Fills in one field, if there is something to be filled in. */
+/** Resolves the placeholder in one field, if it has one. */
 export function fillDocuments(field: Field, lists: LinkTargetLists): Field {
   if (field.type === 'relationship' && field.custom?.leadsTo) {
     return { ...field, relationTo: [...lists[field.custom.leadsTo as LinkTargets]] as CollectionSlug[] } as Field;

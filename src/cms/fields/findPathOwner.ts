@@ -2,15 +2,15 @@ import type { PayloadRequest } from 'payload';
 import { lockName } from '../database/lockName.ts';
 import { documentsOf } from '../documentFacts.ts';
 
-/** The document that asks; its own address is not taken. */
+/** The document that asks; its own path does not count as taken. */
 export interface PathAsker {
   collection: string | undefined;
   id: number | string | undefined;
 }
 
 /**
- * The title of the other document, of whatever kind, that has an address. The address is the asker's until its transaction ends: whoever else
- * asks for it waits, so that no two documents get the same one.
+ * Finds the other document, of whatever kind, that has a path, and returns its title. Locks the path until the
+ * requester's transaction ends: others that ask for it wait, so that two documents never get the same one.
  */
 export async function findPathOwner(path: string, req: PayloadRequest, asker: PathAsker): Promise<string | undefined> {
   await lockName(req, `path:${path}`);

@@ -4,10 +4,10 @@ import { checkFieldPattern } from './checkPattern.ts';
 import { defineBlock } from './defineBlock.ts';
 import { choice } from './options.ts';
 
-/** The heading of the palette under which forms and their fields stand. */
+/** Palette group of forms and their fields. */
 export const FORMS_GROUP = 'Forms';
 
-/** What visitors' browsers can fill in by themselves: tokens of the HTML standard (WCAG 1.3.5), and what they stand for. */
+/** Autofill: tokens of the HTML attribute `autocomplete` (WCAG 1.3.5), and their labels. */
 const AUTOCOMPLETE = {
   name: 'Whole name',
   'given-name': 'First name',
@@ -25,27 +25,27 @@ const AUTOCOMPLETE = {
   off: 'Nothing: it is not to be filled in',
 } as const;
 
-/** What a kind of field has of its own. */
+/** The specific part of a kind of form field. */
 interface OwnField {
   kind: FieldKind;
   interfaceName: string;
   labels: [singular: string, plural: string];
   icon: string;
-  /** What it asks for: after its label, before its help. */
+  /** Content fields, after its label and before its help. */
   fields?: Field[];
-  /** How it looks, after its width. */
+  /** Style fields, after its width. */
   style?: Field[];
-  /** What few need, before its name. */
+  /** Rarely needed fields, before its name. */
   advanced?: Field[];
   starter: Readonly<Record<string, unknown>>;
-  /** Left out where it makes no sense: a hidden field has no help and is not required. */
+  /** False for a hidden field, which has no help and is not required. */
   isSeen?: boolean;
   autocomplete?: keyof typeof AUTOCOMPLETE;
-  /** Whether a browser can fill it in. */
+  /** Whether it offers autofill. */
   hasAutocomplete?: boolean;
 }
 
-/** A kind of field: what all fields have, and what it has of its own. The stored names are those that `readForm` reads. */
+/** Defines a kind of form field: common fields and its own. `readForm` reads the stored names. */
 export function defineFormField({
   advanced = [],
   autocomplete,
@@ -89,7 +89,7 @@ const helpField: Field = {
   admin: { rows: 2, description: 'Why it is asked, or how it is to be written.' },
 };
 
-/** The words in the empty field. */
+/** Placeholder text. */
 export const placeholderField: Field = {
   name: 'placeholder',
   type: 'text',
@@ -98,17 +98,17 @@ export const placeholderField: Field = {
   admin: { description: 'It goes when somebody writes, so it never takes the place of the label or the help.' },
 };
 
-/** What stands in the field at first. */
+/** Initial value. */
 export function valueField(): Field {
   return { name: 'value', type: 'text', label: 'Filled in with', localized: true };
 }
 
-/** What is chosen at first: values, which no language changes. */
+/** Initially chosen options: values, which are not localized. */
 export function chosenField(label: string, description?: string): Field {
   return { name: 'value', type: 'text', label, ...(description && { admin: { description } }) };
 }
 
-/** The least and the most characters. */
+/** Minimum and maximum length. */
 export const lengthFields: Field = {
   type: 'row',
   fields: [
@@ -117,7 +117,7 @@ export const lengthFields: Field = {
   ],
 };
 
-/** What the text has to look like. */
+/** Pattern (regular expression) of the text. */
 export const patternFields: Field[] = [
   {
     name: 'pattern',
@@ -135,7 +135,7 @@ export const patternFields: Field[] = [
   },
 ];
 
-/** What must not stay on a device that others use too. */
+/** Whether the answer must not be remembered on a shared device. */
 export const privateField: Field = {
   name: 'isPrivate',
   type: 'checkbox',
@@ -146,7 +146,7 @@ export const privateField: Field = {
   },
 };
 
-/** First and last day or time. */
+/** Minimum and maximum day or time. */
 export function boundFields(what: string, description: string, validate: TextFieldSingleValidation): Field {
   return {
     type: 'row',
@@ -163,7 +163,7 @@ export function boundFields(what: string, description: string, validate: TextFie
   };
 }
 
-/** What can be chosen. */
+/** The options to choose from. */
 export const optionsField: Field = {
   name: 'options',
   type: 'textarea',

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { buildRedirect, buildTag } from '../../../tests/support/factories.ts';
 import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 
-describeDatabase('copies of what has a text of its own', (db) => {
-  it('are numbered, as many as there are', async () => {
+describeDatabase('copies of documents with unique texts', (db) => {
+  it('are numbered, however many there are', async () => {
     const { id } = await buildTag(db.payload, { slug: 'desert' });
     const copy = async () => (await db.payload.duplicate({ collection: 'tags', id })).slug;
     expect([await copy(), await copy(), await copy()]).toEqual(['desert-2', 'desert-3', 'desert-4']);
   });
 
-  it('stay addresses where that is what they are', async () => {
+  it('keep the form of a path', async () => {
     const { id } = await buildRedirect(db.payload, { from: '/old/desert/' });
     const copy = async () => (await db.payload.duplicate({ collection: 'redirects', id })).from;
     expect([await copy(), await copy()]).toEqual(['/old/desert-2/', '/old/desert-3/']);

@@ -1,11 +1,11 @@
 import type { CollectionSlug, FieldHook, Where } from 'payload';
 
-/** The most numbers that are tried. */
+/** Maximum number of suffixes tried. */
 const MOST_COPIES = 1_000;
 
 /**
- * For `beforeDuplicate` of a text that no two documents of a collection may share: gives the copy the first one that is free, counted from 2.
- * Payload's own way gives every copy the same, so that there could be but one.
+ * For `beforeDuplicate` of a unique text: gives the copy the first free one, numbered from 2. Payload's own way gives
+ * every copy the same text, so that only one copy could exist.
  * @param write the text with a number
  */
 export function freeOnCopy(write: (text: string, number: number) => string): FieldHook {

@@ -1,14 +1,14 @@
 import type { Field, RichTextField } from 'payload';
 
-/** The content tree of a document: blocks inside blocks. Edited as a whole, in the editor of layouts. */
+/** The content tree of a document: nested blocks. Edited as a whole, in the layout editor. */
 export function layoutField(): RichTextField {
   return { ...slotField('layout'), label: 'Layout', admin: { disableListColumn: true, disableListFilter: true } };
 }
 
 /**
- * Where blocks stand inside a block. This field says only that there is such a place; what makes it a layout is filled in where the
- * studio is put together (`src/studio/slots.ts`).
- * @param label what editors call the place, where a block has several
+ * A slot: where a block has nested blocks. This field is only a marker; its editor is filled in when the studio's
+ * configuration is assembled (`src/studio/slots.ts`).
+ * @param label what editors call the slot, when a block has several
  */
 export function slotField(name = 'blocks', label?: string): RichTextField {
   return {
@@ -16,12 +16,14 @@ export function slotField(name = 'blocks', label?: string): RichTextField {
     type: 'richText',
     label: label ?? false,
     custom: { isSlot: true },
-    // Beside the settings of its block there is nothing to show of it.
+    // Hidden: the layout editor shows it, not the block's form.
     admin: { hidden: true },
   };
 }
 
-/** Running text with blocks between its paragraphs; its editor is filled in with them, unless `custom` says `isWithoutBlocks`. */
+/**
+ * Rich text with blocks between its paragraphs; its editor is filled in later, unless `custom` says `isWithoutBlocks`.
+ */
 export function runningTextField(name: string): RichTextField {
   return { name, type: 'richText', label: false, localized: true, custom: { isRunningText: true } };
 }
@@ -31,7 +33,7 @@ export function isSlot(field: Field): field is RichTextField & { custom: { isSlo
   return field.type === 'richText' && field.custom?.isSlot === true;
 }
 
-/** Whether a field is running text with blocks in it. */
+/** Whether a field is rich text with blocks. */
 export function isRunningText(field: Field): field is RichTextField & { custom: { isRunningText: true } } {
   return field.type === 'richText' && field.custom?.isRunningText === true;
 }

@@ -19,11 +19,11 @@ async function listImports(): Promise<(PayloadComponent | undefined)[]> {
   return listed;
 }
 
-test('nothing of the editor that runs in the browser is in the import map, which every page of the studio brings along', async () => {
+test('nothing of the browser editor is in the import map, which every page of the studio loads', async () => {
   expect((await listImports()).join('\n')).not.toMatch(/client#|RscEntryLexicalField/);
 });
 
-test('what the server shows of a text, in lists and between versions, is in the import map', async () => {
+test('the server components, for lists and version diffs, are in the import map', async () => {
   expect(await listImports()).toEqual(
     expect.arrayContaining([
       '@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell',

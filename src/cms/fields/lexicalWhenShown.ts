@@ -3,15 +3,15 @@ import type { PayloadComponent } from 'payload';
 
 const FIELD = '/src/cms/studio/richText/RichTextField.tsx#RichTextField';
 
-/** What runs in the browser, and Payload's own field, which would bring all of that along. */
+/** Client components, and Payload's own field component, which would import them all. */
 const OF_THE_BROWSER = [
   '@payloadcms/richtext-lexical/client#',
   '@payloadcms/richtext-lexical/rsc#RscEntryLexicalField',
 ];
 
 /**
- * Payload's editor for running text, whose scripts come when a text is first shown: named in the import map, as Payload names
- * them, they would come with every page of the studio (decision 056).
+ * Payload's rich text editor (Lexical), lazy-loaded when a text is first shown: named in the import map, as Payload
+ * does it, its scripts would load on every page of the studio (decision 056).
  * @param props what `lexicalEditor` takes and {@link FIELD} passes on
  */
 export function lexicalWhenShown(props?: Pick<LexicalEditorProps, 'features'>): ReturnType<typeof lexicalEditor> {

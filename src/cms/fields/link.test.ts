@@ -13,7 +13,7 @@ const MAP = '/media/map.png';
 const KEPT_OUT = { href: MAP, 'data-lightbox': 'no' };
 
 describeDatabase('a link to a picture', (db) => {
-  it('keeps its word about the lightbox, in a menu at both depths, in a block and in text', async () => {
+  it('keeps its lightbox setting, in a menu at both depths, in a block and in rich text', async () => {
     const link = { kind: 'address', address: MAP, skipLightbox: true } as const;
     const menu = await buildMenu(db.payload, {
       items: [{ label: 'Maps', ...link, children: [{ label: 'The south', ...link }] }],
@@ -38,7 +38,7 @@ describeDatabase('a link to a picture', (db) => {
     expect(childNodes(paragraph ?? {})[0]?.fields).toMatchObject({ url: MAP, skipLightbox: true });
   });
 
-  it('can name the slideshow it is in, in a menu and in a block', async () => {
+  it('can name its slideshow (lightbox group), in a menu and in a block', async () => {
     const { id: picture } = await buildMedia(db.payload);
     const link = { kind: 'action', action: 'lightbox', picture, slideshow: 'the-camp' } as const;
     const layout = [{ blockType: 'button', label: 'See', link }] as AnyBlock[];

@@ -4,18 +4,21 @@ import { actionFields } from './actionFields.ts';
 import { leadsTo } from './documentLink.ts';
 import { skipLightboxField } from './skipLightbox.ts';
 
-/** Where a button, a menu entry or a list entry leads: a document of this site, or any safe address; or what it does here. */
+/**
+ * The target of a button, a menu entry or a list entry: a document of this site, any safe URL, or an action on the
+ * page.
+ */
 export function linkField(name = 'link', label = 'Link', options: LinkOptions = {}): GroupField {
   const interfaceName = options.hasOwnLightbox ? 'LinkWithoutLightbox' : 'Link';
   return { name, type: 'group', interfaceName, label, fields: linkFields(options) };
 }
 
 interface LinkOptions {
-  /** Whether the place has a setting of its own for the lightbox. */
+  /** Whether the parent has a lightbox setting of its own. */
   hasOwnLightbox?: boolean;
 }
 
-/** The fields of a link, for places that hold them without a group. */
+/** The fields of a link, for use without a group. */
 export function linkFields({ hasOwnLightbox = false }: LinkOptions = {}): Field[] {
   return [
     {
@@ -54,7 +57,7 @@ export function linkFields({ hasOwnLightbox = false }: LinkOptions = {}): Field[
   ];
 }
 
-/** Accepts an empty address or one that is safe to link to; says otherwise what to write. */
+/** Validates an address: empty, or safe to link to. */
 export function validateAddress(value: unknown): string | true {
   if (!value || isSafeHref(String(value))) return true;
   return 'Write a path such as /contact/, or an address that begins with https://, mailto: or tel:.';

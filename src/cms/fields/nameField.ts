@@ -3,10 +3,10 @@ import type { FlattenedField } from 'payload';
 const SEPARATOR = ' › ';
 
 /**
- * Names a field by where it stands in its form, such as `Day 3 › Title`.
+ * Breadcrumb label of a field in its form, such as `Day 3 › Title`.
  * @param fields those of the collection or global, flattened
  * @param path as Payload writes it, such as `itinerary.2.title`
- * @returns undefined where the path leads to no field that is known, such as one within a layout
+ * @returns undefined when the path leads to no known field, such as one within a layout
  */
 export function nameField(fields: readonly FlattenedField[], path: string): string | undefined {
   const names: string[] = [];
@@ -19,7 +19,7 @@ export function nameField(fields: readonly FlattenedField[], path: string): stri
     if (field.type === 'array' && Number.isInteger(row)) {
       names.push(`${capital(wordOf(field.labels?.singular) ?? labelOf(field))} ${row + 1}`);
       index += 1;
-      // A group without a name of its own is a part of its tab.
+      // A group without a label is part of its tab.
     } else if (field.type !== 'group' || wordOf(field.label)) names.push(labelOf(field));
     level = 'flattenedFields' in field ? field.flattenedFields : [];
   }
@@ -30,7 +30,7 @@ function labelOf(field: FlattenedField): string {
   return ('label' in field && wordOf(field.label)) || field.name;
 }
 
-/** A word of the studio, which is in English alone. */
+/** A label of the studio, which is in English only. */
 function wordOf(label: unknown): string | undefined {
   if (typeof label === 'string') return label;
   if (typeof label !== 'object' || label === null) return undefined;

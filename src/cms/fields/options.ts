@@ -12,7 +12,7 @@ export function choice(name: string, options: Record<string, string>, extra: Ext
   } as SelectField;
 }
 
-/** The same where several can be chosen. */
+/** A multi-select over `value: label` pairs. */
 export function choices(name: string, options: Record<string, string>, extra: Extra = {}): SelectField {
   return { ...choice(name, options, extra), hasMany: true } as SelectField;
 }

@@ -3,14 +3,14 @@ import { PANEL_SIDES, PANEL_SIZE_UNITS, type PanelSide } from '../../shared/pane
 import { choice } from './options.ts';
 
 interface PanelFieldOptions {
-  /** The sides on offer; the last one is where it stands unless told otherwise. */
+  /** The sides on offer; the last one is the default. */
   sides: readonly PanelSide[];
-  /** What else can be set, besides side and size. */
+  /** Further settings, besides side and size. */
   switches?: Field[];
   condition?: NonNullable<GroupField['admin']>['condition'];
 }
 
-/** How a panel is laid out: see shared/panels/panelLook.ts. */
+/** How a panel looks: see shared/panels/panelLook.ts. */
 export function panelField({ condition, sides, switches = [] }: PanelFieldOptions): GroupField {
   return {
     name: 'panel',
@@ -42,7 +42,7 @@ export function panelField({ condition, sides, switches = [] }: PanelFieldOption
   };
 }
 
-/** What a panel does besides standing there; all of it is on as designed. */
+/** A panel's behaviours; all on by default. */
 export const PANEL_SWITCHES: Field[] = [
   panelSwitch('overlay', 'Darken the page behind it'),
   panelSwitch('locksScroll', 'Keep the page behind it from scrolling'),

@@ -3,20 +3,20 @@ import { buildPage, buildPost, nextNumber } from '../../../tests/support/factori
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 import { RESERVED_SEGMENTS } from './path.ts';
 
-describeEachDatabase('the address of a document', (db) => {
-  it('is made from the title when none is given', async () => {
+describeEachDatabase("a document's path", (db) => {
+  it('is derived from the title when none is given', async () => {
     expect((await buildPage(db.payload, { title: 'About us & you' })).path).toBe('/about-us-you/');
     expect((await buildPost(db.payload, { title: 'When to go' })).path).toBe('/articles/when-to-go/');
     expect((await buildPost(db.payload, { title: 'مراكش الحمراء' })).path).toBe('/articles/مراكش-الحمراء/');
   });
 
-  it('is brought into its one form', async () => {
+  it('is normalized', async () => {
     expect((await buildPage(db.payload, { path: 'Contact' })).path).toBe('/contact/');
     expect((await buildPage(db.payload, { path: ' //Tours of//MOROCCO ' })).path).toBe('/tours-of/morocco/');
     expect((await buildPost(db.payload, { path: '/' })).path).toBe('/');
   });
 
-  it('gets a number when it is made from a title that another document has', async () => {
+  it('gets a number when another document has the same title', async () => {
     await buildPage(db.payload, { title: 'Dunes' });
     expect((await buildPage(db.payload, { title: 'Dunes' })).path).toBe('/dunes-2/');
     expect((await buildPage(db.payload, { title: 'Dunes', _status: 'draft' })).path).toBe('/dunes-3/');
@@ -38,7 +38,7 @@ describeEachDatabase('the address of a document', (db) => {
     expect((await db.payload.findByID({ collection: 'pages', id: page.id })).path).toBe('/second/');
   });
 
-  it('cannot be one that the site answers itself, nor one that cannot be sent', async () => {
+  it('cannot be a reserved one of the site, nor one that cannot be sent', async () => {
     const reserved = [...RESERVED_SEGMENTS].map((segment) => `/${segment}/x/`);
     const lists = ['/search/', '/articles/', '/articles/page/2/', '/about/page/7/', '/category/x/', '/tag/x/'];
     const broken = ['/a?b/', '/100%/', '/a"b/', '/a\u202eb/', `/${'a'.repeat(300)}/`];
@@ -64,7 +64,7 @@ describeEachDatabase('the address of a document', (db) => {
     expect(await save({ title: 'The best months' })).toBe('/articles/when-to-travel/');
   });
 
-  it('is kept for drafts without a title, each its own', async () => {
+  it('is unique for drafts without a title', async () => {
     const paths = [];
     for (let count = 0; count < 3; count += 1) {
       const doc = await db.payload.create({ collection: 'pages', data: {} as never, draft: true });
@@ -73,19 +73,19 @@ describeEachDatabase('the address of a document', (db) => {
     expect(paths).toEqual(['/untitled/', '/untitled-2/', '/untitled-3/']);
   });
 
-  it('is changed rather than a new draft lost when somebody else has it', async () => {
+  it('is changed when somebody else has it, rather than losing a new draft', async () => {
     await buildPage(db.payload, { path: '/taken/' });
     const draft = await buildPost(db.payload, { path: '/taken/', _status: 'draft' });
     expect(draft.path).toBe('/taken-2/');
   });
 
-  it('is a new one for a copy', async () => {
+  it('is new for a copy', async () => {
     const { id } = await buildPage(db.payload, { title: 'Dunes', path: '/sand/' });
     const copy = await db.payload.duplicate({ collection: 'pages', id });
     expect(copy.path).toBe('/dunes/');
   });
 
-  it('goes to one document when many ask for it at once', async () => {
+  it('goes to one document under concurrent requests', async () => {
     const attempts = Array.from({ length: 12 }, (_, index) => {
       const build = index % 2 ? buildPage : buildPost;
       return build(db.payload, { title: `Number ${nextNumber()}`, path: '/wanted/' });
@@ -98,7 +98,7 @@ describeEachDatabase('the address of a document', (db) => {
     expect(pages.totalDocs + posts.totalDocs).toBe(1);
   });
 
-  it('is made without a clash when many documents with one title arrive at once', async () => {
+  it('is derived without a conflict when many documents with one title are created concurrently', async () => {
     const docs = await Promise.all(Array.from({ length: 8 }, () => buildPage(db.payload, { title: 'Same' })));
     expect(new Set(docs.map(({ path }) => path)).size).toBe(8);
   });

@@ -4,7 +4,7 @@ import { documentsOf, taxonomiesOf } from '../documentFacts.ts';
 import { completePath } from './completePath.ts';
 import { findPathOwner } from './findPathOwner.ts';
 
-/** First segments that the engine answers itself (design.md, section 7). */
+/** Reserved first segments, which the engine answers itself (design.md, section 7). */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'admin',
   'api',
@@ -27,13 +27,13 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'favicon.ico',
 ]);
 
-/** The last part of a list's further pages. */
+/** Pagination suffix of a list. */
 const PAGE_NUMBER = /\/page\/\d+\/$/;
 
-/** Longer ones do not fit into a file name of the page cache once they are encoded. */
+/** Maximum length; longer ones do not fit into a file name of the page cache once they are encoded. */
 const MAX_LENGTH = 240;
 
-/** The document's address. Left empty, it is made from the title. */
+/** The document's path. Left empty, it is derived from the title. */
 export function pathField(prefix = '/'): TextField {
   return {
     name: 'path',
@@ -44,7 +44,7 @@ export function pathField(prefix = '/'): TextField {
     index: true,
     hooks: {
       beforeValidate: [completePath(prefix)],
-      // A copy gets an address of its own, made from its title.
+      // A copy gets a path of its own, derived from its title.
       beforeDuplicate: [() => ''],
     },
     validate: validatePath,

@@ -17,7 +17,7 @@ test.each([
   expect(patternSize(pattern)).toBe(size);
 });
 
-test('counts inside counts multiply, however deep', () => {
+test('nested counts multiply, however deep', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 5 }), (counts) => {
       const pattern = counts.reduce((inner, count) => `(?:${inner}){${count}}`, 'a');

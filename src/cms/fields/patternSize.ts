@@ -1,13 +1,13 @@
-/** What repeats the piece before it a counted number of times: `{2}`, `{2,}`, `{2,4}`. */
+/** A counted quantifier: `{2}`, `{2,}`, `{2,4}`. */
 const COUNT = /\{(\d+)(?:,(\d*))?\}/y;
-/** What opens a group, and what is no piece by itself. */
+/** The opening of a group or lookaround, and characters that are no piece (atom) by themselves. */
 const OPENING = /\((?:\?(?:[:=!]|<[=!]|<[^>]*>))?/y;
 const NO_PIECE = '*+?|^$';
 
 /**
- * How many pieces a pattern has once its counts are written out: `(ab{3}){2}` has eight. Engines and checkers write them out, so a short pattern can
- * be a very large one.
- * @param pattern one that is valid
+ * Number of pieces (atoms) in a regular expression once its counts are expanded: `(ab{3}){2}` has eight. Engines and
+ * checkers expand them, so a short pattern can be a very large one.
+ * @param pattern a valid one
  */
 export function patternSize(pattern: string): number {
   const outer: number[] = [];
@@ -43,7 +43,7 @@ export function patternSize(pattern: string): number {
   return size;
 }
 
-/** Where the character, the escape or the class ends that begins here. */
+/** End of the character, escape or class that begins here. */
 function endOfAtom(pattern: string, at: number): number {
   if (pattern[at] === '\\') return at + 2;
   if (pattern[at] !== '[') return at + 1;

@@ -28,8 +28,8 @@ import { typedField } from './typed.ts';
 type Editor = ReturnType<typeof lexicalEditor>;
 
 /**
- * The editor for running text: headings from level 2, lists, links, quotes, and widgets between paragraphs.
- * @param widgets slugs of the blocks that may stand between paragraphs
+ * The rich text editor: headings from level 2, lists, links, quotes, and widgets between paragraphs.
+ * @param widgets slugs of the blocks that may be placed between paragraphs
  * @param targets what links can lead to
  */
 export function richTextEditor(widgets: readonly string[], targets: LinkTargetLists): Editor {
@@ -62,7 +62,7 @@ type LinkFields = Parameters<
   Extract<NonNullable<Parameters<typeof LinkFeature>[0]>['fields'], (...args: never[]) => unknown>
 >[0]['defaultFields'];
 
-/** Adds to the editor's two kinds a third, an action, and what every other link has; refuses addresses that are not safe. */
+/** Extends the editor's links by a third kind, an action, and by the common link fields; refuses unsafe URLs. */
 function withActions(fields: LinkFields, targets: LinkTargetLists): LinkFields {
   const changed = fields.map((field) => {
     if (!('name' in field)) return field;

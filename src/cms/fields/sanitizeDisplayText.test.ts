@@ -33,10 +33,10 @@ describe('keeps', () => {
   });
 });
 
-describe('a link’s own word about the lightbox', () => {
+describe('a link’s lightbox setting', () => {
   const clean = (attributes: string) => sanitizeDisplayText(`<a ${attributes}>x</a>`);
 
-  test('is kept where it keeps a picture out of it', () => {
+  test('is kept when it keeps a picture out of the lightbox', () => {
     const kept = `<a href="/media/a.jpg" target="_blank" rel="${REL}" data-lightbox="no">x</a>`;
     expect(clean('data-lightbox="no" href="/media/a.jpg"')).toBe(kept);
     expect(sanitizeDisplayText(kept)).toBe(kept);
@@ -77,7 +77,9 @@ describe('drops', () => {
   ])('%s', (_, text, expected) => expect(sanitizeDisplayText(text)).toBe(expected));
 });
 
-/** Classics: of plain injection, of schemes in disguise, and of markup that changes when it is parsed a second time. */
+/**
+ * XSS vectors: plain injection, schemes in disguise, and markup that changes when it is parsed again (mutation XSS).
+ */
 const ATTACKS = [
   ...HOSTILE,
   '<img src=x onerror=alert(1)>',
@@ -135,10 +137,10 @@ const ATTACKS = [
   '\u2028<b>\ufeff</b>\u202e',
 ];
 
-/** A document of its own: what visitors' browsers make of the text. */
+/** A separate document, which parses the text as visitors' browsers do. */
 const { window } = new JSDOM('<!doctype html><body></body>');
 
-/** What is wrong with a text that was sanitised, once a browser has read it. */
+/** What is unsafe in sanitised text, once a browser has parsed it. */
 function findFaults(html: string): string[] {
   const box = window.document.createElement('div');
   box.innerHTML = html;
@@ -152,14 +154,14 @@ function findFaults(html: string): string[] {
     faults.push(...names.map((name) => `${element.localName}[${name}]`));
     if (element.localName === 'a' && element.getAttribute('rel') !== REL) faults.push('a link without rel');
   }
-  // Put into the page a second time, as a script that copies markup would, it must be the same again.
+  // Mutation XSS: parsed again, as by a script that copies markup, it must stay the same.
   const again = window.document.createElement('div');
   again.innerHTML = box.innerHTML;
   faults.push(...findActiveContent(again));
   return faults;
 }
 
-test('findFaults finds faults', () => {
+test('findFaults detects faults', () => {
   for (const bad of [
     '<img src=x onerror=alert(1)>',
     '<p>x</p>',
@@ -171,17 +173,17 @@ test('findFaults finds faults', () => {
   }
 });
 
-test('nests no deeper than ten', () => {
+test('limits nesting to ten', () => {
   expect(sanitizeDisplayText(`${'<b>'.repeat(2000)}deep`)).toBe(`${'<b>'.repeat(10)}deep${'</b>'.repeat(10)}`);
 });
 
-test.each(ATTACKS.map((attack) => [attack.slice(0, 60), attack]))('nothing runs from %j', (_, attack) => {
+test.each(ATTACKS.map((attack) => [attack.slice(0, 60), attack]))('nothing executes from %j', (_, attack) => {
   const html = sanitizeDisplayText(attack);
   expect(findFaults(html)).toEqual([]);
   expect(sanitizeDisplayText(html)).toBe(html);
 });
 
-test('nothing runs from any mixture of them, and a second time changes nothing', () => {
+test('nothing executes from any mixture of them, and sanitising is idempotent', () => {
   const piece = fc.oneof(
     fc.constantFrom(...ATTACKS.slice(0, -2)),
     fc.constantFrom(
@@ -234,7 +236,7 @@ test('nothing runs from any mixture of them, and a second time changes nothing',
   );
 });
 
-test('words that hold no markup read as they were written', () => {
+test('plain words read as they were written', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (words) => {
       const box = window.document.createElement('div');

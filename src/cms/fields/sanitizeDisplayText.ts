@@ -6,17 +6,17 @@ const SCHEMES = ['http', 'https', 'mailto', 'tel'];
 const DEEPEST = 10;
 const MOST_PASSES = 5;
 
-/** Every page shows the same few texts of the parts around it. */
+/** Cache: every page shows the same few texts of the parts around it. */
 const remembered = new Map<string, string>();
 const MAX_REMEMBERED = 200;
-/** In UTF-16 units. */
+/** Maximum length of a cached text, in UTF-16 units. */
 const MAX_REMEMBERED_LENGTH = 5_000;
 
 /**
- * Reduces what an editor wrote to text with emphasis, line breaks and links; everything else loses its tags, and script and style
- * their content too. Links lead to pages, e-mail addresses or telephones, pages in a new tab. The result is HTML that is
- * safe between tags (not in attributes) and comes back unchanged from a second time.
- * @param onLink is told of each link that stays
+ * Sanitizes an editor's text to emphasis, line breaks and links; everything else loses its tags, and script and style
+ * their content too. Links lead to pages, e-mail addresses or telephones, pages in a new tab. The result is HTML that
+ * is safe between tags (not in attributes); idempotent.
+ * @param onLink is called for each link that stays
  */
 export function sanitizeDisplayText(text: string, onLink?: (link: sanitizeHtml.Attributes) => void): string {
   const known = onLink ? undefined : remembered.get(text);
@@ -35,7 +35,8 @@ function remember(text: string, html: string): void {
 
 function sanitizeUntilSame(text: string, onLink?: (link: sanitizeHtml.Attributes) => void): string {
   let html = text;
-  // A reference such as &#1; is a character only now, and what stood around a dropped link may nest otherwise without it.
+  // Sanitizing can reveal new markup: a reference such as &#1; is a character only now, and what stood around a dropped
+  // link may nest otherwise without it.
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     const before = html;
     html = sanitizeOnce(before, onLink);
@@ -65,8 +66,8 @@ function sanitizeOnce(text: string, onLink?: (link: sanitizeHtml.Attributes) => 
 }
 
 /**
- * Gives a link the attributes of all links; takes all from one that leads nowhere safe. Its own word is kept only where it keeps
- * a picture out of the lightbox.
+ * Gives a link the attributes of all links; takes all from one without a safe target. Its own lightbox setting is kept
+ * only where it keeps a picture out of the lightbox.
  */
 function guardLink(_tag: string, { href = '', 'data-lightbox': will }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const address = href.trim();
@@ -85,12 +86,15 @@ function guardLink(_tag: string, { href = '', 'data-lightbox': will }: sanitizeH
   };
 }
 
-/** Without characters that no text needs: NUL and its like, halves of characters. Tabs and line ends stay. */
+/** Removes characters that no text needs: NUL and its like, lone surrogates. Tabs and line ends stay. */
 function dropControls(text: string): string {
   return text.replace(/[^\P{Cc}\t\r\n]/gu, '').toWellFormed();
 }
 
-/** “Tom & Jerry” stays as it was typed, since an editor meets it again in the form; no reference can begin there. */
+/**
+ * Unescapes plain ampersands (“Tom & Jerry”), since an editor sees the text again in the form; no reference can begin
+ * there.
+ */
 function keepPlainAmpersands(html: string): string {
   return html.replace(/&amp;(?![a-z\d#])/gi, '&');
 }

@@ -15,7 +15,7 @@ describe('a CSS selector', () => {
     'li:nth-child(2n + 1)',
     'a[href=".."]',
     '*',
-  ])('%s is accepted, as the browser does', (selector) => {
+  ])('accepts %s, as browsers do', (selector) => {
     expect(checkSelector(selector)).toBe(true);
     expect(() => document.querySelector(selector)).not.toThrow();
   });
@@ -36,12 +36,12 @@ describe('a CSS selector', () => {
     '#12',
     '.a #1b',
     'a, , b',
-  ])('%s is refused with an example, as the browser does', (selector) => {
+  ])('refuses %s with an example, as browsers do', (selector) => {
     expect(checkSelector(selector)).toMatch(/^This is no CSS selector: .+\. For example #dates/);
     expect(() => document.querySelector(selector)).toThrow();
   });
 
-  test('may be left out unless it is needed', () => {
+  test('may be empty unless it is required', () => {
     expect(checkSelector(' ')).toBe(true);
     expect(checkSelector(undefined)).toBe(true);
     expect(checkSelector(null, true)).toMatch(/^Write what to look for/);

@@ -3,7 +3,7 @@ import type { TextField } from 'payload';
 
 type Extra = Partial<Pick<TextField, 'label' | 'admin'>>;
 
-/** What names elements of a page the way style sheets do. */
+/** A CSS selector field. */
 export function selectorField(name: string, { isNeeded = false, ...extra }: Extra & { isNeeded?: boolean }): TextField {
   return {
     ...extra,
@@ -13,7 +13,7 @@ export function selectorField(name: string, { isNeeded = false, ...extra }: Extr
   };
 }
 
-/** Accepts a CSS selector, and nothing at all unless it is needed; says otherwise what to write. */
+/** Validates a CSS selector; empty only when it is not required. */
 export function checkSelector(value: unknown, isNeeded = false): string | true {
   const selector = String(value ?? '').trim();
   if (!selector) return isNeeded ? `Write what to look for. ${EXAMPLES}` : true;
@@ -21,7 +21,7 @@ export function checkSelector(value: unknown, isNeeded = false): string | true {
   return fault ? `This is no CSS selector: ${fault}. ${EXAMPLES}` : true;
 }
 
-/** The parser is kinder than browsers are, so three frequent mistakes are looked for here. */
+/** Three frequent mistakes that the parser accepts and browsers refuse. */
 function findFault(selector: string): string | undefined {
   try {
     const parts = parse(selector);
@@ -38,7 +38,7 @@ function isUnfinished(parts: Selector[]): boolean {
   return !first || !last || isTraversal(first) || isTraversal(last);
 }
 
-/** Puts a letter in the place of what may hold anything: values of attributes, numbers of `:nth-child(2)`, escaped signs. */
+/** Replaces free text by a letter: attribute values, the numbers of `:nth-child(2)`, escaped characters. */
 function withoutTexts(selector: string): string {
   return selector.replace(/\\[\da-f]{1,6}\s?|\\.|"[^"]*"|'[^']*'|\[[^\]]*\]|:nth-[\w-]+\([^)]*\)/gi, 'x');
 }

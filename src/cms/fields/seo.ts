@@ -9,7 +9,7 @@ import type { Field, Tab } from 'payload';
 
 const NAME = 'meta';
 
-/** The tab in which an editor sees and sets how a document looks in search results and when it is shared. */
+/** The SEO tab: how a document looks in search results and when it is shared. */
 export function seoTab(): Tab {
   const fields: Field[] = [
     OverviewField({ titlePath: 'meta.title', descriptionPath: 'meta.description', imagePath: 'meta.image' }),

@@ -2,8 +2,9 @@ import type { CheckboxField } from 'payload';
 import { isPictureAddress } from '../../shared/lightbox/imageLink.ts';
 
 /**
- * Keeps a link to a picture out of the lightbox (design, section 8.11). The form shows it only with such an address.
- * @param addressOf the address that the link beside it leads to, if it is of that kind
+ * A checkbox that keeps a link to a picture out of the lightbox (design, section 8.11). The form shows it only for such
+ * a link.
+ * @param addressOf the URL of the link beside it, if the link is of that kind
  */
 export function skipLightboxField(addressOf: (siblings: Record<string, unknown>) => unknown): CheckboxField {
   return {

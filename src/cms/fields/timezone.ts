@@ -2,7 +2,7 @@ import type { TextField } from 'payload';
 import { checkTimezone } from '../../shared/time/checkTimezone.ts';
 import { DEFAULT_TIMEZONE } from '../../shared/time/timezone.ts';
 
-/** A time zone: the name of a place, or an offset; UTC when there is none. */
+/** A time zone field: a place name, or an offset; UTC by default. */
 export function timezoneField(label: string): TextField {
   return {
     name: 'timezone',

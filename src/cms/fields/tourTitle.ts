@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { choice } from './options.ts';
 
-/** The title over what a widget shows of a tour, and its level. */
+/** The title of a widget that shows something of a tour, and its heading level. */
 export function tourTitleFields(): Field[] {
   return [
     {

@@ -12,7 +12,7 @@ interface Given {
   value: unknown;
 }
 
-/** What a field says to a value before it is checked; undefined when it takes it. */
+/** The error of a field's first hook for a value; undefined when it is accepted. */
 async function answer({ field, value }: Given): Promise<string | undefined> {
   let current = value;
   try {
@@ -45,7 +45,7 @@ test.each<Given>([
   { field: several, value: [] },
   { field: number, value: 0 },
   { field: number, value: null },
-])('takes $value', async (given) => {
+])('accepts $value', async (given) => {
   expect(await answer(given)).toBeUndefined();
 });
 
@@ -58,7 +58,7 @@ test.each<Given>([
   { field: several, value: [null] },
   { field: several, value: { a: 1 } },
   { field: text, value: { en: 'Walnuts' } },
-])('refuses $value as text and says where', async (given) => {
+])('refuses $value as text and names the field', async (given) => {
   expect(await answer(given)).toMatch(/^a\.b: Send text/);
 });
 
@@ -81,7 +81,7 @@ test.each<Given>([
   { field: pages, value: [{ relationTo: 'posts', value: 7 }] },
   { field: pages, value: [{ relationTo: 'posts', value: { id: 7 } }] },
   { field: pages, value: [] },
-])('takes $value as a document', async (given) => {
+])('accepts $value as a document', async (given) => {
   expect(await answer(given)).toBeUndefined();
 });
 
@@ -96,7 +96,7 @@ test.each<Given>([
   expect(await answer(given)).toMatch(/^a\.b: Send the id/);
 });
 
-/** Every plain field below some fields, with the path of names to it. */
+/** Every field for a plain value below some fields, with its path of names. */
 function plainFields(fields: readonly Field[], path: string): [string, Field][] {
   return fields.flatMap((field): [string, Field][] => {
     const own = 'name' in field ? `${path}.${field.name}` : path;
@@ -115,10 +115,10 @@ function plainFields(fields: readonly Field[], path: string): [string, Field][] 
 const owners = [...(config.collections ?? []), ...(config.globals ?? []), ...(config.blocks ?? [])];
 const PLAIN = owners.map(({ slug, fields }) => [slug, plainFields(fields, slug)] as const);
 
-it.each(PLAIN)('no plain field of %s keeps an object', async (_, fields) => {
+it.each(PLAIN)('no plain field of %s stores an object', async (_, fields) => {
   for (const [path, field] of fields) expect(await answer({ field, value: { a: 1 } }), path).toMatch(/^a\.b: Send/);
 });
 
-it('which are many', () => {
+it('there are many of them', () => {
   expect(PLAIN.flatMap(([, fields]) => fields).length).toBeGreaterThan(400);
 });

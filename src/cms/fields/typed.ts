@@ -10,7 +10,7 @@ import { isObject } from '../../shared/isObject.ts';
 
 type Kind = 'text' | 'number';
 
-/** What a field of a type holds, where that is one plain value, or a list of such. */
+/** Types of value by field type, for fields of one plain value or a list of such. */
 const KINDS: Partial<Record<Field['type'], Kind>> = {
   code: 'text',
   email: 'text',
@@ -28,14 +28,15 @@ const MESSAGES: Record<Kind | 'reference', string> = {
 };
 
 /**
- * A collection, a global or a block whose plain fields refuse values of another type, in drafts too. Payload's own checks look at
- * what the value says, not at what it is, and the database would then store an object as text that nobody has checked.
+ * Adds type checks to a collection, a global or a block: its plain fields refuse values of another type, in drafts too.
+ * Payload validates the content of a value, not its type, and the database would then store an object as unchecked
+ * text.
  */
 export function typed<T extends CollectionConfig | GlobalConfig | Block>(owner: T): T {
   return { ...owner, fields: owner.fields.map(typedField) };
 }
 
-/** The same for one field, with all that are inside it. */
+/** The same for one field, with all fields inside it. */
 export function typedField<T extends Field>(field: T): T {
   return typedInside(field) as T;
 }
@@ -64,7 +65,7 @@ interface Check {
   accepts: (value: unknown) => boolean;
 }
 
-/** What a field takes; undefined where the type of field looks after that itself. */
+/** The type check of a field; undefined when Payload's field type checks that itself. */
 function checkOf(field: Field): Check | undefined {
   const hasMany = 'hasMany' in field && field.hasMany === true;
   if (field.type === 'relationship' || field.type === 'upload') {
@@ -78,10 +79,10 @@ function checkOf(field: Field): Check | undefined {
   return kind && { message: MESSAGES[kind], accepts: (value) => isListOf(value, hasMany, (each) => isOf(kind, each)) };
 }
 
-/** Runs before the field's own hooks, which may rely on it. */
+/** Runs before the field's own hooks, which may rely on the type. */
 function refuseOther({ accepts, message }: Check): FieldHook {
   return ({ collection, field, global, path, req, value }) => {
-    // What is empty is nothing to Payload, whatever the field.
+    // Payload treats an empty value as none, whatever the field.
     if (value === null || value === undefined || value === '' || accepts(value)) return;
     throw new ValidationError({
       ...(collection && { collection: collection.slug }),
@@ -92,7 +93,7 @@ function refuseOther({ accepts, message }: Check): FieldHook {
   };
 }
 
-/** As Payload's own checks name it. */
+/** The label as Payload's own validation errors have it. */
 function labelOf(field: object): { label?: string } {
   const label = 'label' in field ? field.label : undefined;
   return typeof label === 'string' ? { label } : {};
@@ -106,7 +107,7 @@ function isOf(kind: Kind, value: unknown): boolean {
   return kind === 'number' ? Number.isFinite(value) : typeof value === 'string';
 }
 
-/** A document's id, or the document itself; where it may be of several collections, one of them by name with it. */
+/** A document's id, or the document itself; for polymorphic relationships, together with its collection. */
 function isReference(value: unknown, relationTo: string | readonly string[]): boolean {
   if (typeof relationTo === 'string') return isId(value);
   return isObject(value) && relationTo.includes(String(value.relationTo)) && isId(value.value);

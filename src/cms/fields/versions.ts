@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 
 /**
- * Payload makes the draft of a new document at once only where it saves by itself. The saving is done by the editor of layouts, which sends
- * less and tries again (`src/editor/saving/`), so Payload's waits for as long as a browser's timer can, in ms.
+ * Disables Payload's autosave, in ms (a browser timer's maximum). Payload creates the draft of a new document at once
+ * only with autosave on; the saving is done by the layout editor, which sends less and retries (`src/editor/saving/`).
  */
 const NEVER = 2 ** 31 - 1;
 

@@ -6,16 +6,16 @@ import { createBucketStorage } from '../media/storage/bucketStorage.ts';
 import { createFolderStorage } from '../media/storage/folderStorage.ts';
 import type { MediaStorage } from '../media/storage/mediaStorage.ts';
 
-/** Files that visitors sent: no page shows them, no address leads to them. */
+/** Storage of files that visitors upload: no page shows them, no public URL leads to them. */
 export type PrivateStorage = Pick<MediaStorage, 'discardUnfinished' | 'list' | 'open' | 'put' | 'remove' | 'settleMs'>;
 
-/** Where they stand in the data folder. */
+/** Its folder in the data folder. */
 export const PRIVATE_FOLDER = 'enquiries';
 
-/** What their keys in a bucket begin with; pictures have no folders in their names. */
+/** Key prefix in a bucket; picture names contain no folders. */
 const PREFIX = 'private/';
 
-/** What `newPrivateName` makes. Nobody can guess one, and no picture is called so. */
+/** Names made by `newPrivateName`: unguessable, and never a picture's name. */
 const PRIVATE_NAME = /^[0-9a-f]{32}\.[a-z0-9]{1,8}$/;
 
 /** The storage of one site: its bucket when it has one, else a folder in its data folder. */
@@ -28,7 +28,7 @@ export function createPrivateStorage({ dataDir, s3 }: Pick<Env, 'dataDir' | 's3'
   return createBucketStorage(s3, owner, { cacheControl: 'private, no-store', prefix: PREFIX });
 }
 
-/** Where the configuration keeps it for those who have only Payload at hand. */
+/** Stored in the configuration's `custom`, for code that has only Payload at hand. */
 export interface PrivateFiles {
   privateStorage: PrivateStorage;
 }
@@ -40,7 +40,7 @@ export function privateStorageOf({ config }: Pick<Payload, 'config'>): PrivateSt
   return privateStorage;
 }
 
-/** A name that tells nothing of the file but its ending. */
+/** A random name that keeps only the file extension. */
 export function newPrivateName(ending: string): string {
   return `${randomBytes(16).toString('hex')}.${ending}`;
 }

@@ -21,7 +21,7 @@ describeEachDatabase('the content version', (db) => {
     return stop;
   });
 
-  /** What one step did to the version: events in this process, and whether the stored token changed. */
+  /** The effect of one step: events in this process, and whether the stored token changed. */
   async function effect(step: () => Promise<unknown>): Promise<{ events: number; stored: boolean }> {
     const before = await token(db);
     events = 0;
@@ -32,21 +32,21 @@ describeEachDatabase('the content version', (db) => {
   const RAISED = { events: 1, stored: true };
   const KEPT = { events: 0, stored: false };
 
-  it('is raised once by each publish', async () => {
+  it('is bumped once by each publish', async () => {
     expect(await effect(() => buildPage(db.payload))).toEqual(RAISED);
     const { id } = await buildPage(db.payload, { _status: 'draft' });
     expect(await effect(() => publish(db, id))).toEqual(RAISED);
     expect(await effect(() => publish(db, id))).toEqual(RAISED);
   });
 
-  it('is raised once by a publish that also moves the document', async () => {
+  it('is bumped once by a publish that also changes the path', async () => {
     const { id } = await buildPage(db.payload, { path: '/old/' });
     expect(
       await effect(() => db.payload.update({ collection: 'pages', id, data: { path: '/new/', _status: 'published' } })),
     ).toEqual(RAISED);
   });
 
-  it('is not raised by drafts and autosaves, also beside a published document', async () => {
+  it('is not bumped by drafts and autosaves, also beside a published document', async () => {
     expect(await effect(() => buildPage(db.payload, { _status: 'draft' }))).toEqual(KEPT);
     const { id } = await buildPage(db.payload);
     const save = (autosave: boolean) =>
@@ -56,7 +56,7 @@ describeEachDatabase('the content version', (db) => {
     expect(await effect(() => publish(db, id))).toEqual(RAISED);
   });
 
-  it('is raised when a document is taken off the site, also with a newer draft beside it', async () => {
+  it('is bumped by unpublishing, also with a newer draft', async () => {
     const plain = await buildPage(db.payload);
     const unpublish = (id: number) => db.payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
     expect(await effect(() => unpublish(plain.id))).toEqual(RAISED);
@@ -66,7 +66,7 @@ describeEachDatabase('the content version', (db) => {
     expect(await effect(() => unpublish(edited.id))).toEqual(KEPT);
   });
 
-  it('is raised by deleting what visitors could see, not by deleting a draft', async () => {
+  it('is bumped by deleting a published document, not by deleting a draft', async () => {
     const published = await buildPage(db.payload);
     const draft = await buildPage(db.payload, { _status: 'draft' });
     const remove = (id: number) => db.payload.delete({ collection: 'pages', id });
@@ -74,7 +74,7 @@ describeEachDatabase('the content version', (db) => {
     expect(await effect(() => remove(published.id))).toEqual(RAISED);
   });
 
-  it('is not raised by what is rolled back, and is raised again afterwards', async () => {
+  it('is not bumped by a rolled back change, and is bumped again afterwards', async () => {
     const req = await createLocalReq({}, db.payload);
     await initTransaction(req);
     const data = () => ({ title: `Page ${nextNumber()}`, _status: 'published' }) as never;
@@ -86,7 +86,7 @@ describeEachDatabase('the content version', (db) => {
     expect(await effect(() => db.payload.create({ collection: 'pages', data: data(), req }))).toEqual(RAISED);
   });
 
-  it('is raised after the commit, once for a whole transaction', async () => {
+  it('is bumped after the commit, once for a whole transaction', async () => {
     const req = await createLocalReq({}, db.payload);
     await initTransaction(req);
     for (let count = 0; count < 3; count += 1) {
@@ -98,12 +98,12 @@ describeEachDatabase('the content version', (db) => {
     expect(events).toBe(1);
   });
 
-  it('is not raised by a publish that fails', async () => {
+  it('is not bumped by a publish that fails', async () => {
     await buildPage(db.payload, { path: '/taken/' });
     expect(await effect(() => buildPage(db.payload, { path: '/taken/' }).catch(() => undefined))).toEqual(KEPT);
   });
 
-  it('is raised by templates, terms and settings, and by a changed picture but not a new one', async () => {
+  it('is bumped by templates, terms and globals, and by a changed picture but not a new one', async () => {
     expect(await effect(() => buildTemplate(db.payload))).toEqual(RAISED);
     expect(await effect(() => buildTemplate(db.payload, { _status: 'draft' }))).toEqual(KEPT);
     expect(await effect(() => buildCategory(db.payload))).toEqual(RAISED);
@@ -115,7 +115,7 @@ describeEachDatabase('the content version', (db) => {
     expect(await effect(() => db.payload.update({ collection: 'media', id, data: { alt: 'Dunes' } }))).toEqual(RAISED);
   });
 
-  it('is raised by publishes made at the same time, and has one row', async () => {
+  it('is bumped by concurrent publishes, and has one row', async () => {
     await Promise.all(Array.from({ length: 10 }, () => buildPage(db.payload)));
     expect(events).toBe(10);
     const rows = await countRows(db);

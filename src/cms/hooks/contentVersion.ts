@@ -15,12 +15,12 @@ import { type Row, type ShownAs, touchedTags } from './touchedTags.ts';
 
 type Change = Omit<ContentChange, 'token'>;
 
-/** How many changes the row keeps: what is raised between two readings of another process, many times over. */
+/** How many changes the row keeps: many times what happens between two polls of another process. */
 const CHANGES_KEPT = 50;
-/** More tags than this, and everything is touched: the row is read twice a second. */
+/** Beyond this many tags everything is invalidated: the row is read twice a second. */
 const MOST_TAGS = 500;
 
-/** The changes of one transaction: one version, told once. */
+/** The changes of one transaction: one version, published once. */
 interface Raised {
   transaction: number | string | undefined;
   token: string;
@@ -28,8 +28,8 @@ interface Raised {
 }
 
 /**
- * Raises the content version, once per transaction: a row that other processes poll, and an event in this one, sent after
- * the commit, so that no page is rendered from what is not stored yet.
+ * Bumps the content version, once per transaction: a row that other processes poll, and an event in this process, sent
+ * after the commit, so that no page is rendered from uncommitted data.
  */
 async function raiseContentVersion(req: PayloadRequest, change: Change): Promise<void> {
   const transaction = (await req.transactionID) ?? undefined;
@@ -38,7 +38,8 @@ async function raiseContentVersion(req: PayloadRequest, change: Change): Promise
   const raised: Raised = isSame ? earlier : { transaction, token: crypto.randomUUID(), change };
   if (isSame) raised.change = join(earlier.change, change);
   req.context.contentVersion = raised;
-  // Two first publishes at once would otherwise make a row each, and what commits later would come earlier.
+  // Two concurrent first publishes would otherwise insert a row each, and a later commit could come earlier in the list
+  // of changes.
   await lockName(req, 'content-version');
   await storeVersion(req, raised);
   if (!isSame) await onCommit(req, () => emitContentChange({ ...raised.change, token: raised.token }));
@@ -63,7 +64,10 @@ function join(one: Change, other: Change): Change {
   return touched.length > MOST_TAGS ? { touched: 'everything', withdrawn } : { touched, withdrawn };
 }
 
-/** Where pages show a collection's documents (`shownAs`), what a save or a deletion changes for visitors raises the content version. */
+/**
+ * Adds hooks to a collection that pages show (`shownAs`): a save or a deletion that changes what visitors see bumps the
+ * content version.
+ */
 export function raisesContentVersion(collection: CollectionConfig): CollectionConfig {
   const { custom, hooks = {} } = collection;
   const shown = custom?.shownAs as ShownAs | undefined;
@@ -80,7 +84,7 @@ export function raisesContentVersion(collection: CollectionConfig): CollectionCo
   };
 }
 
-/** Raises the version for a row that was written past Payload's hooks, by what it was and what it is now for visitors. */
+/** Bumps the version for a row written without Payload's hooks, by its public state before and after. */
 export async function raiseForRow(
   collection: Pick<SanitizedCollectionConfig, 'custom' | 'slug'>,
   before: Row,
@@ -119,7 +123,7 @@ function raiseWhenDeleted(shown: ShownAs): CollectionAfterDeleteHook {
   };
 }
 
-/** Raises the version on every save of a global, which all pages show. */
+/** Bumps the version on every save of a global, which all pages show. */
 export const globalChanged: GlobalAfterChangeHook = async ({ doc, req }) => {
   await raiseContentVersion(req, { touched: 'everything' });
   return doc;

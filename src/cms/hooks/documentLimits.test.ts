@@ -5,7 +5,7 @@ const rows = (count: number) => Array.from({ length: count }, (_, day) => ({ id:
 const block = (id: number) => ({ blockType: 'heading', id: `b${id}`, text: 'x', link: { kind: 'none' } });
 const tour = (count: number) => ({ highlights: rows(count), included: rows(count), itinerary: rows(count) });
 
-test('a large document with a large layout is taken', () => {
+test('accepts a large document with a large layout', () => {
   const layout = Array.from({ length: 2000 }, (_, id) => block(id));
   expect(findDocumentOversize({ title: 'x', layout, ...tour(300) })).toBeUndefined();
   expect(findDocumentOversize({ title: 'x', layout: 'packed'.repeat(100_000) })).toBeUndefined();
@@ -22,7 +22,7 @@ test.each([
   expect(findQuestionOversize({ collectionSlug: 'tours', data })).toMatch(words);
 });
 
-test('denial of service: the state of a form with too many fields is refused, a large one is not', () => {
+test('denial of service: refuses a form state with too many fields, accepts a large one', () => {
   const formState = (fields: number) =>
     Object.fromEntries(
       Array.from({ length: fields }, (_, at) => [`itinerary.${at}.text`, { value: 'x', valid: true }]),

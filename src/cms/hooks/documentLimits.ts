@@ -2,7 +2,7 @@ import { findOversize, type SizeLimits } from '../../shared/findOversize.ts';
 import type { Values } from '../../shared/isObject.ts';
 import { MOST_TEXT } from '../../shared/layouts/limits.ts';
 
-/** Limits of all fields of a document together; its layout has its own beside them (`src/shared/layouts/limits.ts`). */
+/** Limits of all fields of a document together; its layout has limits of its own (`src/shared/layouts/limits.ts`). */
 const DOCUMENT_LIMITS: SizeLimits = {
   blocks: 2000,
   levels: 1000,
@@ -12,7 +12,7 @@ const DOCUMENT_LIMITS: SizeLimits = {
 };
 
 /**
- * Values of all fields but the layout: the largest of the demo's tours has 800, and Payload works a
+ * Maximum number of values of all fields but the layout: the largest of the demo's tours has 800, and Payload takes a
  * millisecond for each ten.
  */
 const MOST_VALUES = 10_000;
@@ -28,7 +28,10 @@ const FAULTS: Record<keyof SizeLimits, string> = {
   text: `A text has more than ${MOST_TEXT} characters. Shorten it, or move a part of it to another document.`,
 };
 
-/** What is too large of a document, in words for editors; undefined when nothing is. Cheap: to be asked before Payload looks at any field. */
+/**
+ * What exceeds the limits in a document, for editors; undefined when nothing does. Cheap: run it before Payload looks
+ * at any field.
+ */
 export function findDocumentOversize(data: unknown): string | undefined {
   const { layout: _, ...fields } = (data ?? {}) as Values;
   const limit = findOversize(data, DOCUMENT_LIMITS) ?? findOversize(fields, FIELD_LIMITS);
@@ -36,8 +39,8 @@ export function findDocumentOversize(data: unknown): string | undefined {
 }
 
 /**
- * The same of what the studio's form asks the server: the values of a document, or the state of its form, in which each field has one entry.
- * @param args as a server function is given them
+ * The same for the studio form's requests: the values of a document, or its form state, with one entry for each field.
+ * @param args as a server function receives them
  */
 export function findQuestionOversize(args: unknown): string | undefined {
   const { data, formState, ...rest } = (args ?? {}) as Values;

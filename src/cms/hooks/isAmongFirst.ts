@@ -2,13 +2,13 @@ import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from '
 import { FIRST } from '../../shared/contentTags.ts';
 import type { Row, ShownAs } from './touchedTags.ts';
 
-/** Others that may leave a list at the same moment, in transactions that do not see one another. */
+/** Other documents that may leave a list at the same moment, in concurrent transactions. */
 const MARGIN = 8;
 
 /**
- * Whether a document was or is among the first of the list of all, newest first.
- * @param rows as visitors saw it, and as they see it
- * @returns false only when enough others are surely newer
+ * Whether a document was or is among the first in the list of all, newest first.
+ * @param rows its public state before and after
+ * @returns false only when enough others are certainly newer
  */
 export async function isAmongFirst(
   { slug }: Pick<SanitizedCollectionConfig, 'slug'>,
@@ -17,7 +17,7 @@ export async function isAmongFirst(
   req: PayloadRequest,
 ): Promise<boolean> {
   const dates = rows.flatMap((row) => (row ? [dated && row[dated]] : []));
-  // One without a date stands where the database puts it.
+  // The database decides where a document without a date is sorted.
   if (!dated || dates.some((date) => !date)) return true;
   const newest = dates
     .map((date) => new Date(date as string).toISOString())

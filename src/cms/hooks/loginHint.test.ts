@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loginHint } from './loginHint.ts';
 
-test('needs https where the session does', () => {
+test('is Secure when the session cookie is', () => {
   expect(loginHint({ role: 'editor' }, { isSecure: true, lifetime: 60 })).toMatch(/^rihla-roles=editor;.*; Secure/);
   expect(loginHint({ role: 'editor' }, { isSecure: false, lifetime: 60 })).not.toContain('Secure');
 });

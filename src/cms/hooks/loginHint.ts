@@ -4,15 +4,15 @@ import { ROLES_COOKIE } from '../../visitor/visitorUser.ts';
 type AuthHooks = Required<Pick<NonNullable<CollectionConfig['hooks']>, 'afterLogin' | 'afterLogout' | 'afterRefresh'>>;
 
 interface Session {
-  /** Seconds that the session lasts. */
+  /** Lifetime of the session, in seconds. */
   lifetime: number;
-  /** Whether cookies need https. */
+  /** Whether cookies are `Secure` (HTTPS only). */
   isSecure: boolean;
 }
 
 /**
- * Keeps a readable cookie beside the session's own, so that a page, which is the same for everybody, can tell that its
- * visitor is signed in and with which role. It proves nothing: whatever must be safe asks the session.
+ * Sets a readable cookie beside the session's own, so that a cached page can tell that its visitor is signed in and
+ * with which role. It proves nothing: anything that must be secure checks the session.
  */
 export function loginHintHooks(session: Session): AuthHooks {
   const set = (req: PayloadRequest, user: Pick<TypedUser, 'role'> | null) => {
@@ -20,13 +20,13 @@ export function loginHintHooks(session: Session): AuthHooks {
   };
   return {
     afterLogin: [({ req, user }) => set(req, user)],
-    // The session goes on, perhaps with another role.
+    // The session is refreshed, perhaps with another role.
     afterRefresh: [({ req }) => set(req, req.user)],
     afterLogout: [({ req }) => set(req, null)],
   };
 }
 
-/** The `Set-Cookie` header of the hint: the user's role, or without a user the one that takes it away. */
+/** The `Set-Cookie` header of the hint: the user's role; without a user, it expires the cookie. */
 export function loginHint(user: Pick<TypedUser, 'role'> | undefined, { isSecure, lifetime }: Session): string {
   return generateCookie({
     name: ROLES_COOKIE,
@@ -39,7 +39,7 @@ export function loginHint(user: Pick<TypedUser, 'role'> | undefined, { isSecure,
   }) as string;
 }
 
-/** Payload adds these to its own answer, whose headers stay as they are. */
+/** Payload merges these headers into its own response. */
 function addCookie(req: PayloadRequest, cookie: string): void {
   req.responseHeaders ??= new Headers();
   req.responseHeaders.append('Set-Cookie', cookie);

@@ -4,7 +4,7 @@ import { nameFields } from './nameFields.ts';
 
 const answerTo = (error: Error) => nameFields({ error } as AfterErrorHookArgs);
 
-test('says which fields were refused and why, and leaves the rest of what Payload knows behind', () => {
+test("names the refused fields and why, and drops everything else of Payload's error", () => {
   const errors = [{ path: 'number', message: 'Leave out the 0.', label: () => 'Number' }];
   expect(answerTo(new ValidationError({ collection: 'chat-accounts', errors, req: {} as never }))).toEqual({
     response: {
@@ -19,7 +19,7 @@ test('says which fields were refused and why, and leaves the rest of what Payloa
   });
 });
 
-test('says nothing of other errors', () => {
+test('ignores other errors', () => {
   expect(answerTo(new Error('No.'))).toBeUndefined();
   expect(answerTo(new APIError('Not yours.', 403))).toBeUndefined();
 });

@@ -7,12 +7,13 @@ interface FieldFault {
   label?: unknown;
 }
 
-/** What Payload says of refused fields, whatever was wrong with them. */
+/** Payload's generic message of a validation error. */
 const PAYLOADS_WORDS = /^The following fields? (is|are) invalid/;
 
 /**
- * Hands on which fields were refused, and why, so that the studio shows it beside them, and names each by where it stands in its form. Payload does so only for errors of
- * its own class, of which the studio's bundle and the server have a copy each.
+ * Adds the refused fields, with their errors and breadcrumb labels, to the response, so that the studio shows them.
+ * Payload does so only for errors of its own class, of which the studio's bundle and the server have a copy each
+ * (`instanceof` fails).
  */
 export const nameFields: AfterErrorHook = ({ collection, error, req }) => {
   const faults = (error as { data?: { errors?: unknown } }).data?.errors;
@@ -24,11 +25,11 @@ export const nameFields: AfterErrorHook = ({ collection, error, req }) => {
   });
   const errors = named.map(({ label, ...fault }) => (label ? { ...fault, label } : fault));
   const names = named.flatMap(({ label, path }) => label ?? path);
-  // A rule of ours says what is wrong in a sentence of its own.
+  // Our own rules have a message that is a sentence of its own.
   const isPayloads = PAYLOADS_WORDS.test(error.message);
   const message =
     isPayloads && names.length > 0 ? `These fields are refused: ${[...new Set(names)].join(', ')}` : error.message;
-  // The type knows nothing of the data that the studio reads.
+  // The type lacks the `data` that the studio reads.
   return { response: { errors: [{ name: 'ValidationError', message, data: { errors } }] } as never };
 };
 

@@ -1,10 +1,10 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload';
 import { publicStateBefore } from './publicState.ts';
 
-/** The address at which visitors last saw a document, kept while it is not published; nobody edits it. */
+/** The last public path of a document, kept while it is not published; hidden from editors. */
 export const publicPathField: Field = { name: 'publicPath', type: 'text', hidden: true };
 
-/** Keeps the last public address, whatever the request says. Comes after `rememberPublicState`. */
+/** Keeps the last public path, whatever the request says. Runs after `rememberPublicState`. */
 export const keepPublicPath: CollectionBeforeChangeHook = ({ collection, data, operation, originalDoc, req }) => {
   const before = operation === 'update' ? publicStateBefore(collection.slug, originalDoc.id, req) : undefined;
   const isPublished = (data._status ?? originalDoc?._status) === 'published';

@@ -7,13 +7,13 @@ import type {
 } from 'payload';
 import type { Row } from './touchedTags.ts';
 
-/** What visitors see of a document: not the newest draft, but the row that was published last. */
+/** A document's public state: not the newest draft, but the row that was published last. */
 export interface PublicState {
   isPublished: boolean;
   path: string | undefined;
-  /** The address at which it was last published. */
+  /** The path at which it was last published. */
   publicPath: string | undefined;
-  /** What visitors see; undefined while it is not published. */
+  /** The published row; undefined while it is not published. */
   row: Row | undefined;
 }
 
@@ -21,7 +21,7 @@ type StoredRow = Row & { _status?: string; path?: string; publicPath?: string | 
 
 const UNSEEN: PublicState = { isPublished: false, path: undefined, publicPath: undefined, row: undefined };
 
-/** Reads what visitors see of a document at this point of the request's transaction. */
+/** Reads a document's public state at this point of the request's transaction. */
 export async function readPublicState(
   { slug, versions }: Pick<SanitizedCollectionConfig, 'slug' | 'versions'>,
   id: number | string,
@@ -42,7 +42,7 @@ export async function readPublicState(
   };
 }
 
-/** Notes what visitors see before a save, for the hooks after it: by then the row has changed. */
+/** Stores the public state before a save, for the hooks after it: by then the row has changed. */
 export const rememberPublicState: CollectionBeforeChangeHook = async ({
   collection,
   data,
@@ -65,7 +65,7 @@ async function remember(
   req.context[key(collection.slug, id)] = await readPublicState(collection, id, req);
 }
 
-/** What visitors saw before the save or the deletion whose hooks are running; a new document was not seen. */
+/** The public state before the save or deletion whose hooks are running; undefined for a new document. */
 export function publicStateBefore(collection: string, id: number | string, req: PayloadRequest): PublicState {
   return (req.context[key(collection, id)] as PublicState | undefined) ?? UNSEEN;
 }

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { buildPage, buildPost, buildRedirect } from '../../../tests/support/factories.ts';
 import { describeEachDatabase, type TestDatabase } from '../../../tests/support/testDatabase.ts';
 
-describeEachDatabase('redirects from old addresses', (db) => {
-  it('are made when a published document moves', async () => {
+describeEachDatabase('redirects from old paths', (db) => {
+  it('are created when a published document moves', async () => {
     const { id } = await buildPage(db.payload, { path: '/old/' });
     await move(db, id, '/new/');
     expect(await redirects(db)).toEqual({ '/old/': '/new/' });
   });
 
-  it('are made when the move was saved as a draft before it was published, as the studio does', async () => {
+  it('are created when the move was saved as a draft before it was published, as the studio does', async () => {
     const { id } = await buildPage(db.payload, { path: '/old/' });
     await db.payload.update({ collection: 'pages', id, data: { path: '/new/' }, draft: true, autosave: true });
     expect(await redirects(db)).toEqual({});
@@ -17,7 +17,7 @@ describeEachDatabase('redirects from old addresses', (db) => {
     expect(await redirects(db)).toEqual({ '/old/': '/new/' });
   });
 
-  it('are not made for drafts, nor for a first publish', async () => {
+  it('are not created for drafts, nor for a first publish', async () => {
     const { id } = await buildPage(db.payload, { path: '/old/', _status: 'draft' });
     await db.payload.update({ collection: 'pages', id, data: { path: '/newer/' }, draft: true });
     await db.payload.update({ collection: 'pages', id, data: { path: '/newest/', _status: 'published' } });
@@ -27,7 +27,7 @@ describeEachDatabase('redirects from old addresses', (db) => {
   it.each([
     ['a page', 'pages', buildPage],
     ['an article', 'posts', buildPost],
-  ] as const)('are made when %s moved while it was not published', async (_kind, collection, build) => {
+  ] as const)('are created when %s moved while it was unpublished', async (_kind, collection, build) => {
     const { id } = await build(db.payload, { path: '/one/' });
     const change = (data: object) => db.payload.update({ collection, id, data });
     await change({ _status: 'draft' });
@@ -38,28 +38,28 @@ describeEachDatabase('redirects from old addresses', (db) => {
     expect(await redirects(db)).toEqual({ '/one/': '/three/' });
   });
 
-  it('are not made when it comes back where it was', async () => {
+  it('are not created when it moves back before it is published', async () => {
     const { id } = await buildPage(db.payload, { path: '/one/' });
     await db.payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
     await db.payload.update({ collection: 'pages', id, data: { _status: 'published' } });
     expect(await redirects(db)).toEqual({});
   });
 
-  it('lead straight to the newest address', async () => {
+  it('lead straight to the newest path (no chains)', async () => {
     const { id } = await buildPage(db.payload, { path: '/one/' });
     await move(db, id, '/two/');
     await move(db, id, '/three/');
     expect(await redirects(db)).toEqual({ '/one/': '/three/', '/two/': '/three/' });
   });
 
-  it('vanish when the document moves back', async () => {
+  it('are deleted when the document moves back', async () => {
     const { id } = await buildPage(db.payload, { path: '/one/' });
     await move(db, id, '/two/');
     await move(db, id, '/one/');
     expect(await redirects(db)).toEqual({ '/two/': '/one/' });
   });
 
-  it('give way to a document that takes their address', async () => {
+  it('are deleted when a document takes their path', async () => {
     await buildRedirect(db.payload, { from: '/here/', to: '/there/' });
     await buildPost(db.payload, { path: '/here/', _status: 'draft' });
     expect(await redirects(db)).toEqual({ '/here/': '/there/' });
@@ -70,16 +70,16 @@ describeEachDatabase('redirects from old addresses', (db) => {
     expect(await redirects(db)).toEqual({ '/elsewhere/': '/here/' });
   });
 
-  it('replace one that an editor had made from the same address', async () => {
+  it("replace an editor's redirect from the same path", async () => {
     const { id } = await buildPage(db.payload, { path: '/one/' });
-    // As one that is older than the rule that a document comes before a redirect.
+    // Written directly, like one from before the rule that a document wins over a redirect.
     const data = { from: '/one/', to: '/elsewhere/', status: '301' };
     await db.payload.db.create({ collection: 'redirects', data });
     await move(db, id, '/two/');
     expect(await redirects(db)).toEqual({ '/one/': '/two/' });
   });
 
-  it('are not left behind by a move that is refused', async () => {
+  it('are not left behind by a refused move', async () => {
     await buildPage(db.payload, { path: '/taken/' });
     const { id } = await buildPage(db.payload, { path: '/one/' });
     await expect(move(db, id, '/taken/')).rejects.toThrow();
@@ -111,7 +111,7 @@ describeEachDatabase('a redirect', (db) => {
     },
   );
 
-  it('is stored under the one form of its old address', async () => {
+  it('is stored under the canonical form of its old path', async () => {
     expect((await buildRedirect(db.payload, { from: '/Old-Page' })).from).toBe('/old-page/');
     expect((await buildRedirect(db.payload, { from: '/gone/', to: null, status: '410' })).status).toBe('410');
   });

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { publicStateBefore } from './publicState.ts';
 
-/** When a document's public address changes, also while it was not published, its old one leads to the new one from then on. */
+/** When a document's public path changes, also while it was unpublished, redirects its old path to the new one. */
 export const redirectOldPath: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (doc._status !== 'published') return doc;
   const before = publicStateBefore(collection.slug, doc.id, req);
@@ -13,7 +13,7 @@ export const redirectOldPath: CollectionAfterChangeHook = async ({ collection, d
 
 async function keepRedirect(from: string, to: string, req: PayloadRequest): Promise<void> {
   await removeRedirect(from, req);
-  // Addresses that led to the old one lead straight to the new one, so that no visitor is sent twice.
+  // Retargets redirects to the old path, so that no visitor is redirected twice.
   await req.payload.update({
     collection: 'redirects',
     where: { to: { equals: from } },

@@ -2,8 +2,8 @@ import { APIError, type CollectionConfig, type GlobalConfig } from 'payload';
 import { findDocumentOversize } from './documentLimits.ts';
 
 /**
- * Refuses what is too large over the API, before Payload looks at any field of it: its own checks take some kilobytes for every value.
- * The site's own code writes what it has measured itself.
+ * Refuses oversized documents over the API, before Payload looks at any of their fields: its own validation takes some
+ * kilobytes for every value. The site's own code measures what it writes.
  */
 export function refuseOversize<T extends CollectionConfig | GlobalConfig>(owner: T): T {
   const refuse = ({ args, req }: { args: { data?: unknown }; req?: { payloadAPI?: string } }) => {

@@ -4,7 +4,7 @@ import { canonicalPath } from '../../shared/urls.ts';
 const LONGEST_CHAIN = 10;
 
 /**
- * Refuses a redirect that would lead back to its own old address, directly or through others.
+ * Refuses a redirect that would lead back to its own old path, directly or through others.
  * @param publicUrl origin of the site
  * @throws ValidationError on the field `to`
  */
@@ -37,7 +37,7 @@ async function targetOf(path: string, req: PayloadRequest): Promise<string | und
   return redirect?.status === '410' ? undefined : (redirect?.to ?? undefined);
 }
 
-/** The path of an address of this site; undefined for those of others. */
+/** The path of a URL of this site; undefined for other sites. */
 function sitePath(address: string, publicUrl: string): string | undefined {
   const own = address.trim();
   if (own.startsWith('/')) return canonicalPath(own.split(/[?#]/)[0] ?? '');

@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload';
 import { lockName } from '../database/lockName.ts';
 
-/** How deep a tree of terms may be: continent, country, region, town, and some to spare. */
+/** Maximum depth of a tree of terms: continent, country, region, town, and some to spare. */
 const MOST_LEVELS = 8;
 
 interface Term {
@@ -10,7 +10,8 @@ interface Term {
 }
 
 /**
- * Refuses a term that would stand below itself, or deeper than readers of the tree go. Two changes of one tree wait for each other.
+ * Refuses a term that would become its own descendant, or be deeper than readers of the tree go. A lock serializes
+ * changes of one tree.
  * @throws ValidationError at the field `parent`
  */
 export const refuseTreeLoop: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
@@ -44,7 +45,7 @@ function read(collection: string, id: number, req: PayloadRequest): Promise<Term
   return req.payload.findByID({ ...asked, select: { title: true, parent: true } as never }) as Promise<Term | null>;
 }
 
-/** The id of a relation, whether it was read with it or not. */
+/** The id of a relationship, populated or not. */
 function idOf(related: unknown): number | undefined {
   const id = typeof related === 'object' && related !== null && 'id' in related ? related.id : related;
   return id === undefined || id === null || id === '' ? undefined : Number(id);

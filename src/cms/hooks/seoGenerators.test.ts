@@ -9,7 +9,7 @@ describeEachDatabase('the “generate” buttons', (db) => {
     ['description', 'Three days by camel.'],
     ['url', 'http://localhost:3000/sand/'],
     ['image', 7],
-  ])('fill in the %s from what is in the form', async (what, result) => {
+  ])("fill in the %s from the form's values", async (what, result) => {
     const rest = await restClient(db.payload, await buildUser(db.payload, 'author'));
     const doc = { title: 'Into the sand', excerpt: 'Three days by camel.', path: '/sand/', featuredImage: { id: 7 } };
     for (const collectionSlug of ['pages', 'posts']) {
@@ -18,7 +18,7 @@ describeEachDatabase('the “generate” buttons', (db) => {
     }
   });
 
-  it('are for staff, and for documents that have such a title', async () => {
+  it('are for staff, and for documents with an SEO title', async () => {
     const doc = await buildPage(db.payload);
     const visitor = await restClient(db.payload);
     const asked = { collectionSlug: 'pages', doc };
@@ -28,7 +28,7 @@ describeEachDatabase('the “generate” buttons', (db) => {
     expect((await admin('POST', '/plugin-seo/generate-title', other)).status).toBe(403);
   });
 
-  it('come with no field of their own', () => {
+  it('add no fields of their own', () => {
     const { fields } = db.payload.collections.pages.config;
     expect(fields.filter((field) => 'name' in field && field.name === 'meta')).toEqual([]);
   });

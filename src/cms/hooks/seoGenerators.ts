@@ -12,7 +12,7 @@ interface SeoSource {
 }
 
 /**
- * The studio's “generate” buttons: they fill in a document's own title, summary, picture and address.
+ * The SEO plugin's “generate” buttons: they fill in a document's own title, summary, picture and URL.
  * @param publicUrl origin of the site
  */
 export function seoGenerators(publicUrl: string): Plugin {
@@ -30,7 +30,8 @@ export function seoGenerators(publicUrl: string): Plugin {
   };
   return async (config) => {
     const made = await seoPlugin(options)(config);
-    // Named any earlier, they would get the plugin's fields beside ours. The buttons work for those that are named.
+    // Named any earlier, they would get the plugin's fields beside ours. The buttons appear for the collections named
+    // here.
     for (const { slug } of config.collections?.filter(hasSeoTab) ?? []) collections.push(slug as CollectionSlug);
     return made;
   };

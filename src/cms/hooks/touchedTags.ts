@@ -11,43 +11,49 @@ import {
 } from '../../shared/contentTags.ts';
 import { isObject } from '../../shared/isObject.ts';
 
-/** How pages show the documents of a collection, which decides what a change of one touches. */
+/** How pages show a collection's documents, which decides the cache tags that a change invalidates. */
 export interface ShownAs {
-  /** Every page may show them: any change touches everything, or a change of these fields, a new one and a withdrawn one. */
+  /**
+   * Any page may show them: every change invalidates everything; with a list, only a change of these fields, a new
+   * document and an unpublished one.
+   */
   everywhere?: true | readonly string[];
-  /** The fields that others show of a document, with dots where they stand in groups; a change of any other touches only what shows all of it. */
+  /**
+   * Fields shown on cards, dotted paths in groups; a change of any other invalidates only what shows the whole
+   * document.
+   */
   card?: readonly string[];
   /**
-   * The fields that decide in which lists a document stands, and where, with dots where they stand in groups; its title decides only in
-   * those that are ordered by it.
+   * Fields that decide in which lists a document is, and where, dotted paths in groups; its title matters only in lists
+   * ordered by it.
    */
   listed?: readonly string[];
-  /** The field with the date by which lists are sorted, newest first; without one every list is touched from its top. */
+  /** The date field by which lists are sorted, newest first; without one every list is invalidated from its top. */
   dated?: string;
-  /** Relations to terms, by which lists are narrowed. */
+  /** Relationships to terms by which lists are filtered. */
   narrowing?: readonly string[];
-  /** Relations by which entries are shown with all they say, in fragments of their own (`rowsTag`). */
+  /** Relationships whose documents are shown in full, in fragments of their own (`rowsTag`). */
   entriesOf?: readonly string[];
-  /** The field with a document's address, and others that decide where that leads. */
+  /** The path field, and others that decide where it leads. */
   address?: readonly string[];
-  /** True where a new one is on no page yet. */
+  /** True when a new document is on no page yet. */
   isNewUnseen?: boolean;
 }
 
-/** Marks a collection as one whose documents pages show; stands in its `custom`. */
+/** Marks a collection as one that pages show; stored in its `custom`. */
 export function shownAs(shown: ShownAs): { shownAs: ShownAs } {
   return { shownAs: shown };
 }
 
-/** A document as the database has it. */
+/** A document row of the database. */
 export type Row = Record<string, unknown> & { id: number | string };
 
 /**
- * What a change of a document touches.
- * @param before what visitors saw of it; undefined: nothing
- * @param after what they see from now on; undefined: nothing
- * @param isAmongFirst whether it was or is among the first of the list of all; asked where lists are touched
- * @returns undefined when they saw nothing and see nothing
+ * Cache tags that a change of a document invalidates.
+ * @param before its public state before; undefined: none
+ * @param after its public state after; undefined: none
+ * @param isAmongFirst whether it was or is among the first in the list of all; asked when lists are affected
+ * @returns undefined when it was and is not public
  */
 export async function touchedTags(
   kind: string,
@@ -77,18 +83,18 @@ export async function touchedTags(
   return { touched, ...withdrawn };
 }
 
-/** The addresses at which there was or is something. */
+/** Tags of the paths at which it was or is. */
 function addresses(kind: string, field: string | undefined, ...rows: (Row | undefined)[]): string[] {
   const values = rows.map((row) => field && row?.[field]).filter((value) => typeof value === 'string');
   return [...new Set(values)].map((value) => nothingTag(value.startsWith('/') ? value : `${kind}/${value}`));
 }
 
-/** The lists in which a document stood or stands. */
+/** Tags of the lists in which it was or is. */
 function lists(kind: string, shown: ShownAs, ...rows: (Row | undefined)[]): string[] {
   return [listTag(kind), ...related(shown.narrowing, ...rows).map(([field, id]) => listTag(kind, field, id))];
 }
 
-/** What a document's relations led to or lead to, by their fields, each once. */
+/** Related documents before and after, by field, each once. */
 function related(fields: readonly string[] = [], ...rows: (Row | undefined)[]): [field: string, id: number | string][] {
   return fields.flatMap((field) =>
     [...new Set(rows.flatMap((row) => idsOf(row?.[field])))].map((id): [string, number | string] => [field, id]),
@@ -107,7 +113,7 @@ function valueAt(row: unknown, field: string): unknown {
   return field.split('.').reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), row);
 }
 
-/** An empty field may have been stored as nothing at all. */
+/** An empty field may be stored as null or be missing. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }

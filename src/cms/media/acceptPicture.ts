@@ -11,9 +11,10 @@ import { uniqueName } from './uniqueName.ts';
 import { leaveRenditions } from './withoutSharp.ts';
 
 /**
- * Has an uploaded picture checked, normalised and made in all its renditions before anything is stored, and gives it a name
- * that was never used before, so that its address can be cached for ever.
- * @throws APIError 400 with the reason when the picture is refused, or there is none, 503 when it cannot be made now
+ * Validates, normalizes and resizes an uploaded picture before anything is stored, and gives it a unique name, so that
+ * its URL can be cached for ever.
+ * @throws APIError 400 with the reason when the picture is refused, or there is none, 503 when it cannot be processed
+ * now
  */
 export const acceptPicture: CollectionBeforeOperationHook = async ({
   args,
@@ -26,19 +27,20 @@ export const acceptPicture: CollectionBeforeOperationHook = async ({
   const data = { ...(args as { data?: object }).data, ...takeFocalPoint(req) };
   const file = req.file;
   if (!file?.data) {
-    // Payload would fetch what `url` names, however long it is, into memory.
+    // SSRF: Payload would fetch the `url`, however long it is, into memory.
     if (operation === 'create') throw new MissingFile(req.t);
-    // On PostgreSQL a change of words that read the row before a new file came would write the old file's name back.
+    // On PostgreSQL a concurrent change of texts that read the row before the new file would write the old file name
+    // back.
     if (operation === 'update' && !isStranger(req)) await lockPictureRows(req);
     return Object.assign(args, { data });
   }
   if (operation === 'update' && 'where' in args && args.where) {
     throw new APIError('One file cannot replace several pictures. Replace them one by one.', 400, undefined, true);
   }
-  // Payload asks only after this hook, and what strangers send must cost nothing.
+  // Payload checks access only after this hook, and uploads of strangers must cost nothing.
   if (!overrideAccess && !(await collection.access[operation]({ req }))) throw new Forbidden(req.t);
   leaveRenditions(req.payload);
-  // Making the files and storing them takes seconds, in which nobody else could save.
+  // Processing and storing the files takes seconds, in which nobody else could save.
   await postponeTransaction(req);
   const picture = await make(req, file);
   setMadePicture(req, picture, uniqueName(picture.name));

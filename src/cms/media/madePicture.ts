@@ -1,4 +1,4 @@
-/** One file made of an upload. */
+/** One output file of an upload. */
 export interface MadeFile {
   data: Uint8Array;
   mimeType: string;
@@ -7,11 +7,11 @@ export interface MadeFile {
   height: number;
 }
 
-/** All that is made of an upload. */
+/** All output files of an upload. */
 export interface MadePicture extends MadeFile {
-  /** File name made of the given one and a hash of the content. */
+  /** Sanitized file name with a hash of the content. */
   name: string;
-  /** The colour of most of the picture, such as `#c98b5a`, shown until the picture arrives. */
+  /** Dominant colour, such as `#c98b5a`, shown until the picture has loaded. */
   placeholder: string;
   /** By the names of `IMAGE_SIZES`. */
   renditions: Record<string, MadeFile>;

@@ -1,10 +1,13 @@
 import type { PayloadRequest } from 'payload';
 import type { MadePicture } from './madePicture.ts';
 
-/** By the bytes of the request's file: the one thing that Payload hands on from the first hook to the one before the row. */
+/**
+ * Keyed by the bytes of the request's file: the one thing that Payload passes from the first hook to the one before the
+ * row.
+ */
 const pictures = new WeakMap<Uint8Array, MadePicture>();
 
-/** Makes a picture the file of a request. */
+/** Sets the processed picture as the request's file. */
 export function setMadePicture(req: PayloadRequest, picture: MadePicture, name: string): void {
   const { data, mimeType } = picture;
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
@@ -13,8 +16,8 @@ export function setMadePicture(req: PayloadRequest, picture: MadePicture, name: 
 }
 
 /**
- * Finds what was made of the file of a request.
- * @throws when nothing was: nothing may be stored that has not been made by us
+ * Returns the processed picture of the request's file.
+ * @throws when there is none: only pictures that we processed may be stored
  */
 export function madePictureOf(req: PayloadRequest): MadePicture {
   const picture = req.file && pictures.get(req.file.data);

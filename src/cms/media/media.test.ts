@@ -18,7 +18,7 @@ import { picturePool } from './pool/picturePool.ts';
 import { JPEG_WIDTHS, WIDTHS } from './sizes.ts';
 
 describeDatabase('an uploaded picture', (db) => {
-  it('is stored in every width and format, under a name made of its content', async () => {
+  it('is stored in every width and format, under a name with a hash of its content', async () => {
     const data = await picture({ width: 2000, height: 1000 }, (image) => image.jpeg());
     const media = await buildMedia(db.payload, {}, uploadedFile(data, 'Erg Chigaga (été).JPG', 'image/jpeg'));
     expect(media).toMatchObject({ width: 2000, height: 1000, mimeType: 'image/jpeg' });
@@ -38,14 +38,14 @@ describeDatabase('an uploaded picture', (db) => {
     }
   });
 
-  it('is a file that was sent: an address, which the server would fetch, is none', async () => {
+  it('must be a file: a URL, which the server would fetch (SSRF), is refused', async () => {
     const user = await buildUser(db.payload, 'author');
     const data = { alt: 'Dunes', filename: 'dunes.png', url: 'http://127.0.0.1:9/dunes.png' };
     const asked = db.payload.create({ collection: 'media', data: data as never, user, overrideAccess: false });
     await expect(asked).rejects.toMatchObject({ name: 'MissingFile', status: 400 });
   });
 
-  it('has no renditions wider than itself', async () => {
+  it('is never enlarged', async () => {
     const media = await buildMedia(
       db.payload,
       {},
@@ -62,7 +62,7 @@ describeDatabase('an uploaded picture', (db) => {
     expect(filesOf(second).filter((file) => !existsSync(stored(db, file)))).toEqual([]);
   });
 
-  it('keeps the point that an editor marked as its centre', async () => {
+  it('keeps the focal point', async () => {
     const { id } = await buildMedia(db.payload);
     const marked = await db.payload.update({ collection: 'media', id, data: { focalX: 20, focalY: 75 } });
     expect(marked).toMatchObject({ focalX: 20, focalY: 75 });
@@ -78,14 +78,14 @@ describeDatabase('an uploaded picture', (db) => {
     expect(new Set(readdirSync(join(db.dataDir, 'media')))).toEqual(new Set(filesOf(after)));
   });
 
-  it('takes its files with it when it is deleted', async () => {
+  it('is deleted with its files', async () => {
     const media = await buildMedia(db.payload);
     expect(readdirSync(join(db.dataDir, 'media'))).not.toEqual([]);
     await db.payload.delete({ collection: 'media', id: media.id });
     expect(readdirSync(join(db.dataDir, 'media'))).toEqual([]);
   });
 
-  it('keeps nobody waiting who saves while its renditions are made', async () => {
+  it('does not block other saves while its renditions are made', async () => {
     const data = await picture({ width: 1600, height: 1200 }, (image) => image.jpeg());
     const order: string[] = [];
     await Promise.all([
@@ -95,27 +95,24 @@ describeDatabase('an uploaded picture', (db) => {
     expect(order).toEqual(['save', 'upload']);
   });
 
-  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-    'has a row that says what its files are: %s',
-    async (format) => {
-      const data = await picture({ width: 700, height: 500 }, (image) => image[format]());
-      const media = await buildMedia(db.payload, {}, uploadedFile(data, 'dunes.bin', 'application/octet-stream'));
-      const files = [media, ...Object.values(media.sizes ?? {})];
-      for (const { filename, filesize, height, mimeType, width } of files) {
-        expect(statSync(stored(db, filename)).size).toBe(filesize);
-        const { info } = await sharp(stored(db, filename)).toBuffer({ resolveWithObject: true });
-        expect([info.width, info.height, `image/${info.format === 'heif' ? 'avif' : info.format}`]).toEqual([
-          width,
-          height,
-          mimeType,
-        ]);
-      }
-      expect(media.thumbnailURL).toBe(`/api/media/file/${media.sizes?.webp320?.filename}`);
-      expect(media).toMatchObject({ focalX: 50, focalY: 50, mimeType: `image/${format}` });
-    },
-  );
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('has a row that describes its files: %s', async (format) => {
+    const data = await picture({ width: 700, height: 500 }, (image) => image[format]());
+    const media = await buildMedia(db.payload, {}, uploadedFile(data, 'dunes.bin', 'application/octet-stream'));
+    const files = [media, ...Object.values(media.sizes ?? {})];
+    for (const { filename, filesize, height, mimeType, width } of files) {
+      expect(statSync(stored(db, filename)).size).toBe(filesize);
+      const { info } = await sharp(stored(db, filename)).toBuffer({ resolveWithObject: true });
+      expect([info.width, info.height, `image/${info.format === 'heif' ? 'avif' : info.format}`]).toEqual([
+        width,
+        height,
+        mimeType,
+      ]);
+    }
+    expect(media.thumbnailURL).toBe(`/api/media/file/${media.sizes?.webp320?.filename}`);
+    expect(media).toMatchObject({ focalX: 50, focalY: 50, mimeType: `image/${format}` });
+  });
 
-  it('goes on moving when it moves, with still renditions', async () => {
+  it('stays animated, with still renditions', async () => {
     const moving = await movingPicture({ frames: 70, width: 600, height: 400 });
     const media = await buildMedia(db.payload, {}, uploadedFile(moving, 'camel.gif', 'image/gif'));
     expect(media).toMatchObject({ width: 600, height: 400, mimeType: 'image/gif' });
@@ -136,7 +133,7 @@ describeDatabase('an uploaded picture', (db) => {
     expect((await db.payload.count({ collection: 'media' })).totalDocs).toBe(0);
   });
 
-  it('costs nothing when whoever sends it may not', async () => {
+  it('is not processed when its sender may not upload', async () => {
     const make = vi.spyOn(picturePool, 'make');
     const author = await buildUser(db.payload, 'author');
     const media = await buildMedia(db.payload);
@@ -152,7 +149,7 @@ describeDatabase('an uploaded picture', (db) => {
     expect(make).toHaveBeenCalledOnce();
   });
 
-  it('is refused for now when the process that prepares it ends', async () => {
+  it('is refused with 503 when the worker process dies', async () => {
     vi.spyOn(picturePool, 'make').mockRejectedValueOnce(diedError('SIGKILL'));
     await expect(buildMedia(db.payload)).rejects.toMatchObject({
       status: 503,
@@ -162,7 +159,7 @@ describeDatabase('an uploaded picture', (db) => {
     expect((await buildMedia(db.payload)).width).toBe(8);
   });
 
-  it('is refused before anything is stored when it is not a picture', async () => {
+  it('is refused before anything is stored when it is no picture', async () => {
     const html = uploadedFile(Buffer.from('<html><script>alert(1)</script>'), 'photo.jpg', 'image/jpeg');
     await expect(buildMedia(db.payload, {}, html)).rejects.toMatchObject({
       status: 400,

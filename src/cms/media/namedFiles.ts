@@ -3,13 +3,13 @@ import { fileNamesOf, type PictureFiles } from './fileNamesOf.ts';
 import { IMAGE_SIZES } from './sizes.ts';
 
 /**
- * Reads which files the rows of the pictures name, as committed.
- * @param among looks only for these; every file when absent
+ * Reads which files the pictures' rows reference, as committed.
+ * @param among only these; every file when absent
  * @throws what the database throws
  */
 export async function readNamedFiles(payload: Payload, among?: readonly string[]): Promise<Set<string>> {
   if (among?.length === 0) return new Set();
-  // Not `payload.find`: hooks and access rules have no say in which files are needed.
+  // Not `payload.find`: hooks and access control must not affect which files are needed.
   const { docs } = await payload.db.find<PictureFiles>({
     collection: 'media',
     limit: 0,

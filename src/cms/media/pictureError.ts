@@ -1,7 +1,7 @@
-/** A picture that is refused or cannot be made now; the message tells the editor why and what to do. */
+/** A picture that is refused or cannot be processed now; the message tells the editor why and what to do. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
-  /** HTTP status that fits: 400 when this picture is the reason, 503 when trying again may help. */
+  /** HTTP status: 400 when this picture is the reason, 503 when a retry may help. */
   readonly status: 400 | 503;
 
   constructor(message: string, status: 400 | 503 = 400) {

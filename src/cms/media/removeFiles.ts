@@ -3,8 +3,8 @@ import { readNamedFiles } from './namedFiles.ts';
 import type { MediaStorage } from './storage/mediaStorage.ts';
 
 /**
- * Removes files that no picture names any more. What cannot be judged or removed now is left to the sweep of the next
- * start, with a line in the log.
+ * Deletes files that no picture references any more. Files that cannot be checked or deleted now are logged and left to
+ * the sweep of the next start.
  */
 export async function removeFiles(payload: Payload, storage: MediaStorage, names: readonly string[]): Promise<void> {
   try {

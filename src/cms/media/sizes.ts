@@ -1,26 +1,26 @@
 import type { ImageSize } from 'payload';
 
-/** Widths in px that every picture is stored in, as far as it is that wide itself. */
+/** Rendition widths in px; a picture is never enlarged. */
 export const WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
 
 /** Widths of the JPEG kept for browsers without AVIF and WebP, and for sharing. */
 export const JPEG_WIDTHS = [640, 1280] as const;
 
-/** Types that may be uploaded. SVG is refused: it is a document that can run script. */
+/** Accepted MIME types. SVG is refused: it is a document that can run script. */
 export const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 
 /** Longest side of a stored original, in px. */
 export const ORIGINAL_MAX_SIDE = 2560;
 
-/** Largest upload in bytes and in pixels; more is refused with a reason. */
+/** Maximum upload size in bytes and in pixels; more is refused with a reason. */
 export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
 export const MAX_UPLOAD_PIXELS = 80_000_000;
 
-/** Most frames of a picture that moves, and most pixels of all of them together. */
+/** Maximum frames of an animated picture, and maximum pixels of all frames together. */
 export const MAX_FRAMES = 150;
 export const MAX_MOVING_PIXELS = 40_000_000;
 
-/** How renditions are encoded. AVIF as measured in decision 025. */
+/** Encoder settings of the renditions. AVIF as measured in decision 025. */
 export const FORMATS = {
   avif: { quality: 48, effort: 3, chromaSubsampling: '4:2:0' },
   webp: { quality: 74, effort: 2 },
@@ -31,7 +31,7 @@ export interface Rendition {
   /** `<format><width>` */
   name: string;
   format: keyof typeof FORMATS;
-  /** In px; a narrower picture keeps its own. */
+  /** In px; a narrower picture keeps its own width. */
   width: number;
 }
 
@@ -46,7 +46,7 @@ function rendition(format: Rendition['format'], width: number): Rendition {
   return { name: `${format}${width}`, format, width };
 }
 
-/** The renditions as the studio's configuration has them: for the columns of their rows and for their previews. */
+/** The renditions as Payload's `imageSizes`: for the columns of the rows and for previews. */
 export const IMAGE_SIZES: ImageSize[] = RENDITIONS.map(({ name, width }) => ({
   name,
   width,

@@ -7,7 +7,7 @@ import { runOutside } from '../database/scope.ts';
 import { fileNamesOf } from './fileNamesOf.ts';
 import { MediaStorageError } from './storage/mediaStorage.ts';
 
-/** A picture of 700 px: itself, four widths of AVIF and WebP, two of JPEG. */
+/** Files of a picture of 700 px: the original, four widths of AVIF and WebP, two of JPEG. */
 const FILES_OF_OASIS = 1 + 4 + 4 + 2;
 
 let storage: WatchedStorage;
@@ -28,20 +28,20 @@ describeEachDatabase(
     });
     const replace = (id: number) => db.payload.update({ collection: 'media', id, data: {}, file });
 
-    it('are all there when the row is written', async () => {
+    it('are all stored when the row is written', async () => {
       const media = await buildMedia(db.payload, {}, file);
       expect(storage.written).toHaveLength(FILES_OF_OASIS);
       expect(await storage.names()).toEqual(fileNamesOf(media).sort());
     });
 
-    it('are written before others can see the row', async () => {
+    it('are stored before others can see the row', async () => {
       const seen: number[] = [];
       storage.beforePut = async () => void seen.push((await db.payload.count({ collection: 'media' })).totalDocs);
       await buildMedia(db.payload, {}, file);
       expect(new Set(seen)).toEqual(new Set([0]));
     });
 
-    it('go when the transaction is rolled back', async () => {
+    it('are deleted when the transaction is rolled back', async () => {
       const req = await beginRequest(db);
       await db.payload.create({ collection: 'media', data: { alt: 'Oasis' }, file, req });
       expect(storage.written.length).toBeGreaterThan(9);
@@ -49,12 +49,12 @@ describeEachDatabase(
       expect(await storage.names()).toEqual([]);
     });
 
-    it('go when the row is refused', async () => {
+    it('are deleted when the row is refused', async () => {
       await expect(buildMedia(db.payload, { alt: '' }, file)).rejects.toThrow('What the picture shows');
       expect(await storage.names()).toEqual([]);
     });
 
-    it('go together when one of them cannot be written, and the editor learns why', async () => {
+    it('are all deleted when one of them cannot be written, and the editor learns why', async () => {
       storage.beforePut = ({ name }) => {
         if (name.endsWith('.webp')) throw new MediaStorageError('The disk is full: …', 507, new Error('ENOSPC'));
       };
@@ -67,7 +67,7 @@ describeEachDatabase(
       expect((await db.payload.count({ collection: 'media' })).totalDocs).toBe(0);
     });
 
-    it('stay the old ones when a replacement fails or is rolled back', async () => {
+    it('are the old ones after a replacement fails or is rolled back', async () => {
       const media = await buildMedia(db.payload);
       const before = await storage.names();
       storage.beforePut = ({ name }) => {
@@ -84,7 +84,7 @@ describeEachDatabase(
       expect(await storage.names()).toEqual(before);
     });
 
-    it('stay until a deletion is committed', async () => {
+    it('are kept until a deletion is committed', async () => {
       const media = await buildMedia(db.payload);
       const before = await storage.names();
       for (const end of [killTransaction, commitTransaction]) {
@@ -96,7 +96,7 @@ describeEachDatabase(
       }
     });
 
-    it('are found whichever fields a request wants to see', async () => {
+    it('are found whichever fields a request selects', async () => {
       const media = await buildMedia(db.payload, {}, file);
       const names = await storage.names();
       const select = { alt: true } as const;
@@ -110,7 +110,7 @@ describeEachDatabase(
       expect(await storage.names()).toEqual([]);
     });
 
-    it('are not touched when only words or the focal point change', async () => {
+    it('are unchanged when only texts or the focal point change', async () => {
       const media = await buildMedia(db.payload, {}, file);
       const names = await storage.names();
       storage.written.length = 0;
@@ -124,7 +124,7 @@ describeEachDatabase(
       expect(await storage.names()).toEqual(names);
     });
 
-    it('are not shared by two uploads of one picture at once, one of which fails', async () => {
+    it('are not shared by two concurrent uploads of one picture, one of which fails', async () => {
       const failed = Promise.withResolvers<void>();
       const almost = Promise.withResolvers<void>();
       storage.beforePut = () => {
@@ -132,7 +132,7 @@ describeEachDatabase(
         almost.resolve();
         return failed.promise;
       };
-      // One by one, so that the last file is the one that waits.
+      // Sequential, so that the last file is the one that waits.
       const put = storage.put;
       let last = Promise.resolve();
       storage.put = (next) => {
@@ -148,7 +148,7 @@ describeEachDatabase(
       expect(fileNamesOf(await good).sort()).toEqual(await storage.names());
     });
 
-    it('do not replace those of several pictures at once', async () => {
+    it('are not replaced by concurrent uploads for several pictures', async () => {
       const { id } = await buildMedia(db.payload);
       const names = await storage.names();
       const where = { id: { equals: id } };
@@ -156,7 +156,7 @@ describeEachDatabase(
       expect(await storage.names()).toEqual(names);
     });
 
-    it.each(['deleted', 'replaced'])('are not saved for a picture that was %s meanwhile', async (what) => {
+    it.each(['deleted', 'replaced'])('are not stored for a picture that was %s concurrently', async (what) => {
       const media = await buildMedia(db.payload);
       const other = uploadedFile(await picture({ colour: '#ffffff' }), 'dunes.png', 'image/png');
       let isFirst = true;
@@ -173,15 +173,15 @@ describeEachDatabase(
       expect(docs).toHaveLength(what === 'deleted' ? 0 : 1);
     });
 
-    it('are not forgotten for the old ones by a change of words that began before they were replaced', async () => {
+    it('are not overwritten by the old names in a change of texts that began before they were replaced (lost update)', async () => {
       const media = await buildMedia(db.payload);
       const { db: database } = db.payload;
       const write = database.updateOne.bind(database);
       let replacing: Promise<unknown> = Promise.resolve();
       vi.spyOn(database, 'updateOne').mockImplementationOnce(async (args) => {
-        // Here the change of words has read the row, and has not written it.
+        // Here the change of texts has read the row, and has not written it.
         replacing = runOutside(() => replace(media.id));
-        // SQLite lets nobody begin meanwhile.
+        // On SQLite no other transaction can begin meanwhile.
         if (db.kind === 'postgres') await Promise.race([replacing, untilLocked(db)]);
         return write(args);
       });
@@ -192,7 +192,7 @@ describeEachDatabase(
       expect(await storage.names()).toEqual(fileNamesOf(row).sort());
     });
 
-    it.each(['made', 'replaced'])('keep nobody waiting who saves while a picture is %s', async (what) => {
+    it.each(['made', 'replaced'])('do not block other saves while a picture is %s', async (what) => {
       const media = what === 'replaced' ? await buildMedia(db.payload) : undefined;
       const stored = Promise.withResolvers<void>();
       const saved = Promise.withResolvers<void>();
@@ -201,7 +201,7 @@ describeEachDatabase(
         return saved.promise;
       };
       const upload = media ? replace(media.id) : buildMedia(db.payload, {}, file);
-      // The upload is at its files, and cannot end before this save has.
+      // The upload is writing its files, and cannot end before this save has.
       await stored.promise;
       await buildPage(db.payload).then(() => saved.resolve());
       expect((await upload).filename).toMatch(/^oasis-/);
@@ -216,7 +216,7 @@ async function beginRequest({ payload }: TestDatabase): Promise<PayloadRequest> 
   return req;
 }
 
-/** Waits until a transaction waits for a name that another has locked. */
+/** Waits until a transaction is blocked by another's advisory lock. */
 async function untilLocked({ payload }: TestDatabase): Promise<void> {
   const { drizzle, execute } = payload.db as unknown as {
     drizzle: unknown;

@@ -13,8 +13,8 @@ import { type MediaFile, type MediaStorage, MediaStorageError } from './storage/
 import { uploadedFiles } from './uploadedFiles.ts';
 
 /**
- * Stores all files of an upload before its row is written, and names them in it, so that no row is ever without them. A rollback
- * removes them again; the files of a replaced picture go after the commit.
+ * Stores all files of an upload before its row is written, and names them in it, so that a row never lacks its files. A
+ * rollback deletes them again; the files of a replaced picture are deleted after the commit.
  */
 export function storeUpload(storage: MediaStorage): CollectionBeforeChangeHook {
   return async ({ data, operation, originalDoc, req }) => {
@@ -30,7 +30,7 @@ export function storeUpload(storage: MediaStorage): CollectionBeforeChangeHook {
   };
 }
 
-/** Removes the files of a picture once its deletion has been committed. */
+/** Deletes a picture's files once its deletion has been committed. */
 export function removeDeleted(storage: MediaStorage): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
     // Read here: the hook after the deletion sees only the fields that the request selected.
@@ -40,7 +40,7 @@ export function removeDeleted(storage: MediaStorage): CollectionBeforeDeleteHook
 }
 
 async function putAll(storage: MediaStorage, files: readonly MediaFile[], req: PayloadRequest): Promise<void> {
-  // All are awaited, also after a failure: the rollback must find nothing that is still being written.
+  // All are awaited, also after a failure: the rollback must find no unfinished write.
   const results = await Promise.allSettled(files.map((file) => storage.put(file)));
   const failed = results.find((result) => result.status === 'rejected');
   if (!failed) return;
@@ -50,8 +50,8 @@ async function putAll(storage: MediaStorage, files: readonly MediaFile[], req: P
 }
 
 /**
- * Storing the files took long and was no part of the transaction: makes sure that the row is still the one that was read,
- * and that it stays so until the commit.
+ * Optimistic check after storing the files, which took long and was outside the transaction: the row must still be the
+ * one that was read, and is locked until the commit.
  */
 async function claimRow(req: PayloadRequest, original: PictureFiles & { id: number | string }): Promise<void> {
   await resumeTransaction(req);

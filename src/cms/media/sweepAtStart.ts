@@ -2,12 +2,12 @@ import type { Payload } from 'payload';
 import type { MediaStorage } from './storage/mediaStorage.ts';
 import { type SweepReport, sweepMedia } from './sweepMedia.ts';
 
-/** As many names as a line of the log gets. */
+/** Maximum number of names in a log line. */
 const SHOWN = 5;
 
 /**
- * Puts the storage in order when the process that has the studio starts, before it takes uploads, and tells the log what
- * was done. A sweep that fails is no reason not to start.
+ * Sweeps the storage when the process with the studio starts, before it accepts uploads, and logs what was done. A
+ * failed sweep does not stop the start.
  */
 export async function sweepAtStart(payload: Payload, storage: MediaStorage): Promise<void> {
   try {

@@ -14,14 +14,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const ORPHAN = 'lost-0123456789-640x480.avif';
 
 describeEachDatabase('the sweep', (db) => {
-  it('touches nothing when everything has its row', async () => {
+  it('touches nothing when every file has its row', async () => {
     const media = await buildMedia(db.payload);
     const report = await sweepMedia(db.payload, folder(db));
     expect(Object.values(report).flat()).toEqual([]);
     expect(readdirSync(at(db)).sort()).toEqual(fileNamesOf(media).sort());
   });
 
-  it('moves away what no row names, and keeps it', async () => {
+  it('moves orphans (files that no row references) away, and keeps them', async () => {
     await buildMedia(db.payload);
     writeFileSync(at(db, ORPHAN), 'picture');
     const report = await sweepMedia(db.payload, folder(db));
@@ -30,7 +30,7 @@ describeEachDatabase('the sweep', (db) => {
     expect(readdirSync(`${at(db)}-orphans`)).toEqual([ORPHAN]);
   });
 
-  it('leaves alone what somebody else put into the folder', async () => {
+  it('ignores files that somebody else put into the folder', async () => {
     await buildMedia(db.payload);
     const foreign = ['catalogue.pdf', 'IMG_2041.jpg', 'README', 'notes-0123456789.txt'];
     for (const name of foreign) writeFileSync(at(db, name), 'mine');
@@ -48,7 +48,7 @@ describeEachDatabase('the sweep', (db) => {
     expect(readdirSync(at(db))).toEqual(before);
   });
 
-  it('moves nothing when so many files have no row that the database must be the wrong one', async () => {
+  it('moves nothing when so many files have no row that it must be the wrong database', async () => {
     await buildMedia(db.payload);
     for (let index = 0; index < 201; index += 1) writeFileSync(at(db, `a${index}-0123456789.jpg`), 'picture');
     const before = readdirSync(at(db));
@@ -68,7 +68,7 @@ describeEachDatabase('the sweep', (db) => {
     expect(report.missing).toEqual([]);
   });
 
-  it('brings everything back when the right database is there again', async () => {
+  it('restores everything once the right database is back', async () => {
     const media = await buildMedia(db.payload);
     const find = vi.spyOn(db.payload.db, 'find').mockResolvedValue({ docs: [] } as never);
     await sweepMedia(db.payload, folder(db), new Date(Date.now() + DAY_MS));
@@ -80,7 +80,7 @@ describeEachDatabase('the sweep', (db) => {
     expect(readdirSync(at(db)).sort()).toEqual(fileNamesOf(media).sort());
   });
 
-  it('moves back at once what got its row while it was being moved', async () => {
+  it('restores at once a file whose row was saved during the move', async () => {
     const storage = createWatchedStorage(db.dataDir);
     const media = await buildMedia(db.payload);
     const [name = ''] = fileNamesOf(media);
@@ -92,7 +92,7 @@ describeEachDatabase('the sweep', (db) => {
     expect(readdirSync(at(db)).sort()).toEqual(fileNamesOf(media).sort());
   });
 
-  it('leaves new files alone where other processes may be writing', async () => {
+  it('ignores new files when other processes may be writing', async () => {
     await buildMedia(db.payload);
     writeFileSync(at(db, ORPHAN), 'picture');
     const storage: MediaStorage = { ...folder(db), settleMs: 60_000 };
@@ -101,10 +101,10 @@ describeEachDatabase('the sweep', (db) => {
     expect((await sweepMedia(db.payload, storage, later)).movedAway).toEqual([ORPHAN]);
   });
 
-  it('removes what was away for more than 30 days, never sooner and never what a row names', async () => {
+  it('deletes orphans after 30 days, never sooner and never one that a row references', async () => {
     await buildMedia(db.payload);
     writeFileSync(at(db, ORPHAN), 'picture');
-    // The file itself is old; what counts is how long it has been away.
+    // The file itself is old; only the time since the move counts.
     utimesSync(at(db, ORPHAN), new Date(0), new Date(0));
     await sweepMedia(db.payload, folder(db));
     const after = (days: number) => new Date(Date.now() + days * DAY_MS);
@@ -113,14 +113,14 @@ describeEachDatabase('the sweep', (db) => {
     expect(readdirSync(`${at(db)}-orphans`)).toEqual([]);
   });
 
-  it('tells which files are missing', async () => {
+  it('reports missing files', async () => {
     const media = await buildMedia(db.payload);
     const [name = ''] = fileNamesOf(media);
     renameSync(at(db, name), join(db.dataDir, 'elsewhere'));
     expect((await sweepMedia(db.payload, folder(db))).missing).toEqual([name]);
   });
 
-  it('tells the log what it did, and lets the start go on when it fails', async () => {
+  it('logs what it did, and lets the start go on when it fails', async () => {
     const error = vi.spyOn(db.payload.logger, 'error');
     const info = vi.spyOn(db.payload.logger, 'info');
     await buildMedia(db.payload);

@@ -3,34 +3,37 @@ import { readNamedFiles } from './namedFiles.ts';
 import { isOwnName } from './storage/fileNames.ts';
 import type { MediaStorage, StoredFile } from './storage/mediaStorage.ts';
 
-/** A killed process leaves the files of the uploads it was at, a few dozen; more than this, and than the share, are odd. */
+/**
+ * A killed process leaves the files of its running uploads, a few dozen; more than this number and share is suspicious.
+ */
 const FEW_FILES = 200;
 const SMALL_SHARE = 0.1;
 
-/** How long files that no picture names are kept beside the storage, in ms: 30 days. */
+/** Retention of orphans, in ms: 30 days. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What a sweep did; names of files. */
+/** What a sweep did, by file names. */
 export interface SweepReport {
-  /** Moved out of the storage, since no picture names them. */
+  /** Moved to the orphans, since no picture references them. */
   movedAway: string[];
-  /** Moved back, since a picture names them after all. */
+  /** Restored, since a picture references them after all. */
   movedBack: string[];
-  /** Removed after their time among the orphans. */
+  /** Deleted after their retention among the orphans. */
   removed: string[];
-  /** Named by a picture, and nowhere to be found. */
+  /** Referenced by a picture, but stored nowhere. */
   missing: string[];
-  /** Named by no picture, and left alone because they are suspiciously many. */
+  /** Referenced by no picture, and left alone because they are suspiciously many. */
   suspicious: string[];
 }
 
 /**
- * Moves files that no picture names out of the storage, and back those that a picture names after all. Deletes nothing that
- * has not been out of the storage for 30 days. Touches only files with names that this software gives.
+ * Garbage collection of picture files: moves files that no picture references to the orphans, and restores those that
+ * one references after all. Deletes only files that have been orphans for 30 days. Touches only files with names that
+ * this software gives.
  * @throws what the database or the storage throws; nothing has been touched when the database could not be read
  */
 export async function sweepMedia(payload: Payload, storage: MediaStorage, now = new Date()): Promise<SweepReport> {
-  // First the files, then the rows: what is stored and saved in between is then named.
+  // Files first, then rows: a row saved in between is then seen.
   const stored = await collectOwn(storage.list());
   const orphans = await collectOwn(storage.orphans.list());
   const named = await readNamedFiles(payload);
@@ -47,12 +50,12 @@ export async function sweepMedia(payload: Payload, storage: MediaStorage, now = 
     return { movedAway: [], movedBack, removed: [], missing, suspicious: names };
   }
   const away = await moveAway(payload, storage, names);
-  // With no picture at all this may be the wrong database; then nothing is so old that it may go.
+  // Without any picture this may be the wrong database; then nothing is deleted.
   const removed = named.size > 0 ? await removeOld(storage, orphans, named, now) : [];
   return { ...away, movedBack: [...movedBack, ...away.movedBack], removed, missing, suspicious: [] };
 }
 
-/** The wrong database looks like this: many files, and not just a small share of all, belong to nobody. */
+/** Signs of the wrong database: the files without a row are many, and more than a small share. */
 function isSuspicious(unnamed: number, stored: number): boolean {
   return unnamed > FEW_FILES && unnamed > stored * SMALL_SHARE;
 }

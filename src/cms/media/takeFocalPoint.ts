@@ -5,9 +5,9 @@ interface UploadEdits {
 }
 
 /**
- * Takes the edits of a picture out of the request's address, where the studio sends them. Payload would fetch the stored
- * original and write every file anew for them, under names that browsers keep for a year; the renditions are not cut, so
- * the focal point changes none of them.
+ * Takes the image edits out of the request's query, where the studio sends them. Payload would fetch the stored
+ * original and rewrite every file for them, under names that browsers cache for a year; the renditions are not cropped,
+ * so the focal point changes none of them.
  * @returns the new focal point as fields of the row, in per cent; nothing when there is none
  */
 export function takeFocalPoint(req: PayloadRequest): { focalX?: number; focalY?: number } {

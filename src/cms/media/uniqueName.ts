@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 const HASH = /-[0-9a-f]{10}(?=\.[a-z]+$)/;
 
 /**
- * Puts ten random digits in the place of the content's hash. Two uploads of one picture at the same time would otherwise
- * share their files, and the one that fails would take them from the other.
+ * Replaces the hash of the content by ten random digits. Two concurrent uploads of one picture would otherwise share
+ * their files, and the one that fails would delete them for the other.
  * @param name as `makePicture` makes it
  */
 export function uniqueName(name: string): string {

@@ -4,7 +4,7 @@ import type { MadeFile, MadePicture } from './madePicture.ts';
 import { extensionOf } from './storage/fileNames.ts';
 import type { MediaFile } from './storage/mediaStorage.ts';
 
-/** The fields of a row that say what its files are. */
+/** The fields of a row that describe its files. */
 export interface FileFields extends PictureFiles {
   filesize: number;
   height: number;
@@ -13,14 +13,14 @@ export interface FileFields extends PictureFiles {
 }
 
 /**
- * Names the files of an upload as Payload does, so that rows look alike whoever made them.
- * @param picture what was made
+ * Lists the files of an upload and its row's fields as Payload names them, so that rows look alike whoever made them.
+ * @param picture the processed upload
  * @param filename the name of the picture itself
  * @returns the files, each once, and the fields for the row
  */
 export function uploadedFiles(picture: MadePicture, filename: string): { files: MediaFile[]; fields: FileFields } {
   const base = filename.slice(0, -extname(filename).length);
-  // Renditions that a small picture is too small for are one file, made more than once.
+  // Renditions wider than a small picture are one and the same file.
   const files = new Map([[filename, mediaFile(filename, picture)]]);
   const sizes: Record<string, object> = {};
   for (const [key, rendition] of Object.entries(picture.renditions)) {

@@ -1,7 +1,8 @@
 import { statfs } from 'node:fs/promises';
 
 /**
- * How many bytes this process can still write, on the fullest of the disks that some folders stand on. A folder that is not there yet says nothing.
+ * Free disk space for this process, in bytes, on the fullest of the disks of some folders. Folders that do not exist
+ * yet are skipped.
  * @throws Error when a disk cannot be asked
  */
 export async function readFreeBytes(folders: readonly string[]): Promise<number> {

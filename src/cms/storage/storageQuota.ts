@@ -4,10 +4,10 @@ import { type Quota, type QuotaLimit, siteQuotaKey, takeQuota, visitorQuotaKey }
 import { readFreeBytes } from './freeBytes.ts';
 import { type StorageLimits, storageLimitsOf } from './storageLimits.ts';
 
-/** Which limit keeps something from being stored: the visitor's or the site's day, or the floor of free disk. */
+/** The exceeded limit: the daily quota of the visitor or of the site, or free disk space. */
 export type StorageLimit = QuotaLimit | 'disk';
 
-/** Something was not stored, since too much is; thrown within its transaction, so that nothing of it is. */
+/** Storage refused because a limit is exceeded; thrown within the transaction, which is to be rolled back. */
 export class StorageRefused extends Error {
   readonly limit: StorageLimit;
 
@@ -18,26 +18,26 @@ export class StorageRefused extends Error {
   }
 }
 
-/** What a visitor is about to have stored. */
+/** What a visitor wants to store. */
 export interface Stored {
-  /** Bytes of its files and of its rows. */
+  /** Bytes of its files and rows. */
   bytes: number;
   hasFiles: boolean;
   /** As `PostContext.visitor`. */
   visitor: string;
 }
 
-/** How often something was refused within a day, for staff. */
+/** Counter key of refusals within a day, shown to staff. */
 export const STORAGE_REFUSED_KEY = 'storage-refused';
 
 const QUOTA = 'storage-bytes';
-/** Forms that are taken of one visitor within a day: each is a mail to staff, too. */
+/** Submissions per visitor and day: each is also a mail to staff. */
 const SUBMISSIONS: Quota = { name: 'submissions', perVisitor: 200 };
-/** Texts are still taken when files are not: an enquiry is worth more than a kilobyte. */
+/** Share of the floor at which texts are refused too: an enquiry is worth more than a kilobyte. */
 const FLOOR_OF_TEXTS = 0.25;
 
 /**
- * Judges whether something may be stored, before any of it is written. Nothing is counted.
+ * Checks the limits before anything is written. Counts nothing.
  * @param now epoch, ms
  * @throws StorageRefused
  */
@@ -53,7 +53,7 @@ export async function checkStorage(payload: Payload, { bytes, hasFiles, visitor 
 }
 
 /**
- * Counts what is stored, in its transaction.
+ * Counts stored bytes within the transaction.
  * @param now epoch, ms
  * @throws StorageRefused, upon which the transaction is to be rolled back
  */
@@ -66,7 +66,7 @@ export async function takeStorage(req: PayloadRequest, { bytes, visitor }: Store
   if (limit) throw new StorageRefused(limit);
 }
 
-/** Whether the disks are so full that files are refused. */
+/** Whether free disk space is so low that files are refused. */
 export function isBelowFloor(payload: Payload): Promise<boolean> {
   return isDiskFull(storageLimitsOf(payload), { bytes: 0, hasFiles: true });
 }

@@ -2,7 +2,7 @@
 import { Pill, useRowLabel } from '@payloadcms/ui';
 import { blockSummary } from '../../shared/layouts/blockSummary.ts';
 
-/** Names a closed block by its kind and its first words, so that an editor finds it without opening it. */
+/** Label of a collapsed block: its kind and its first words. */
 export function BlockLabel() {
   const { data, rowNumber } = useRowLabel<{ blockType?: string }>();
   const kind = (data?.blockType ?? 'block').replaceAll('-', ' ');

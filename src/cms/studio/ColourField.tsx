@@ -5,11 +5,11 @@ import { type ComponentProps, useId } from 'react';
 import { ContrastWarning } from './ContrastWarning.tsx';
 
 type ColourFieldProps = ComponentProps<TextFieldClientComponent> & {
-  /** Name of the field beside this one with which it must be readable. */
+  /** Name of the sibling field with which it needs contrast. */
   against?: string;
 };
 
-/** A colour: the browser's own picker beside its hex value, and a warning when it cannot be read with another. */
+/** Colour field: the browser's colour picker beside the hex value, and a contrast warning. */
 export function ColourField({ against, field, path }: ColourFieldProps) {
   const { setValue, showError, value } = useField<string>({ path });
   const id = useId();

@@ -2,7 +2,7 @@
 import { useFormFields } from '@payloadcms/ui';
 import { contrastRatio, isHexColor, nearestPassing } from '../../shared/color.ts';
 
-/** WCAG 1.4.3, for text of any size. */
+/** Minimum contrast, WCAG 1.4.3, for text of any size. */
 const LEAST_CONTRAST = 4.5;
 
 interface ContrastWarningProps {
@@ -12,7 +12,7 @@ interface ContrastWarningProps {
   onChoose: (color: string) => void;
 }
 
-/** Says when two colours cannot be read on each other, and offers the nearest one that can. Nothing is forced. */
+/** Warns about too little contrast between two colours, and offers the nearest one with enough. Nothing is forced. */
 export function ContrastWarning({ against, onChoose, value }: ContrastWarningProps) {
   const other = useFormFields(([fields]) => fields[against]?.value);
   const isWeak = isHexColor(value) && isHexColor(other) && contrastRatio(value, other) < LEAST_CONTRAST;

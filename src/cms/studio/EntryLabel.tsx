@@ -1,7 +1,7 @@
 'use client';
 import { useRowLabel } from '@payloadcms/ui';
 
-/** Names a closed row of a list by what it says, so that an editor finds it without opening it. */
+/** Label of a collapsed array row: its own words. */
 export function EntryLabel() {
   const { data, rowNumber } = useRowLabel<{ label?: string }>();
   return <span>{data?.label || `Entry ${(rowNumber ?? 0) + 1}`}</span>;

@@ -1,4 +1,4 @@
-/** The eight-pointed star of two squares, the mark of the engine. */
+/** The logo: an eight-pointed star of two squares. */
 function Star({ size }: { size: number }) {
   return (
     <svg
@@ -17,12 +17,12 @@ function Star({ size }: { size: number }) {
   );
 }
 
-/** The mark in the studio's navigation. */
+/** The icon in the studio's navigation. */
 export function Icon() {
   return <Star size={22} />;
 }
 
-/** The mark and name on the log-in screen. */
+/** The logo and name on the sign-in screen. */
 export function Logo() {
   return (
     <span style={{ alignItems: 'center', display: 'inline-flex', fontSize: 28, gap: 14, letterSpacing: '0.01em' }}>

@@ -9,11 +9,11 @@ interface MoneyInputProps extends Pick<NumberFieldClientProps, 'field' | 'path' 
   currency: string;
 }
 
-/** The field of an amount, typed in whole units of a currency and stored in its smallest. */
+/** Amount field, typed in whole units of a currency and stored in its smallest unit. */
 export function MoneyInput({ currency, field, path, readOnly }: MoneyInputProps) {
   const { setValue, showError, value } = useField<number | null>({ path });
   const [typed, setTyped] = useState<string>();
-  // As Payload names its own, so that what leads to fields finds it.
+  // The id as Payload's own fields have it, so that links to fields find it.
   const id = `field-${path.replaceAll('.', '__')}`;
   const isUnread = typed !== undefined && typed.trim() !== '' && parseMoney(typed, currency) === undefined;
   const stored = typeof value === 'number' ? moneyInput(value, currency) : '';

@@ -7,15 +7,15 @@ import './nav-link.css';
 interface NavLinkProps {
   href: string;
   label: string;
-  /** How many wait there. */
+  /** Number of waiting items (badge). */
   count: number;
-  /** What they are, for whoever does not see where the number stands, such as `new`. */
+  /** What is counted, for screen readers, such as `new`. */
   unit: string;
-  /** A `CustomEvent<number>` on the window by which the page itself tells a new count. */
+  /** Name of the `CustomEvent<number>` on the window by which the page updates the count. */
   event: string;
 }
 
-/** A link of the studio's menu to a page of ours; follows the count while the page is open. */
+/** A link in the studio's navigation to a custom view; its badge follows the count while that page is open. */
 export function NavLink({ count: first, event, href, label, unit }: NavLinkProps) {
   const [count, setCount] = useState(first);
   const isHere = usePathname() === href;

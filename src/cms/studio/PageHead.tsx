@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 interface PageHeadProps {
   title: string;
-  /** How it stands, in a sentence. */
+  /** Status in one sentence. */
   summary: string;
-  /** Whether a change of that is read out. */
+  /** Whether the summary is a live region. */
   isLive?: boolean;
-  /** What is done with all of it: links and buttons of the class `rihla-page-tool`. */
+  /** Page actions: links and buttons of the class `rihla-page-tool`. */
   children: ReactNode;
 }
 
-/** The head of a page that a part has in the studio. Its style is `page-head.css`, which the page imports before its own. */
+/** Header of a custom view in the studio. Its style is `page-head.css`, which the page imports before its own. */
 export function PageHead({ children, isLive, summary, title }: PageHeadProps) {
   return (
     <div className="rihla-page-head">

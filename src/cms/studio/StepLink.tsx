@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 
 interface StepLinkProps extends ComponentProps<'a'> {
   href: string;
-  /** Goes there without loading the page anew. */
+  /** Navigates without reloading the page. */
   onStep: () => void;
 }
 
-/** Leads to another place of a page of the studio without loading it anew; a new window or no script opens the same address. */
+/** Client-side link within a custom view; a new window, or a page without script, opens the same URL. */
 export function StepLink({ href, onClick, onStep, ...rest }: StepLinkProps) {
   return (
     <a

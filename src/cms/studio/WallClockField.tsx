@@ -3,7 +3,7 @@ import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/
 import type { TextFieldClientComponent } from 'payload';
 import { useId } from 'react';
 
-/** A date and a time without a zone, by the browser's own input. */
+/** Local date and time field without a zone: the browser's own input. */
 export const WallClockField: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { setValue, showError, value } = useField<string>({ path });
   const id = useId();

@@ -8,12 +8,12 @@ import { MAIL_BUDGET } from '../mail/mailBudget.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { Welcome } from './Welcome.tsx';
 
-describeDatabase('the first thing an editor sees', (db) => {
+describeDatabase("the studio's dashboard", (db) => {
   const show = async (user: object) => renderToStaticMarkup(await Welcome({ payload: db.payload, user } as never));
   const reserve = () =>
     db.payload.db.create({ collection: 'media', data: { alt: { en: 'Dunes' }, width: 2400, height: 1600 } });
 
-  test('says how many pictures of the demo are still to be drawn', async () => {
+  test('says how many pictures of the demo are still being made', async () => {
     const author = await buildUser(db.payload, 'author');
     expect(await show(author)).not.toContain('to be drawn');
     await reserve();
@@ -22,7 +22,7 @@ describeDatabase('the first thing an editor sees', (db) => {
     expect(await show(author)).toContain('2 pictures of the demo still to be drawn.');
   });
 
-  test('tells editors, and nobody else, that mails could not be sent', async () => {
+  test('tells editors, and nobody else, that mails failed', async () => {
     const [editor, author] = [await buildUser(db.payload, 'editor'), await buildUser(db.payload, 'author')];
     const req = await createLocalReq({}, db.payload);
     const mark = async (key: string, data: Record<string, unknown>) => {

@@ -14,7 +14,7 @@ interface Recent {
   isDraft: boolean;
 }
 
-/** What is read of a document. */
+/** Fields read of a document. */
 interface StoredDocument {
   id: number;
   title: string;
@@ -24,7 +24,7 @@ interface StoredDocument {
 
 const RECENT = 6;
 
-/** The first thing an editor sees: where to begin, and what was worked on last. */
+/** The studio's dashboard: where to begin, and recently edited documents. */
 export async function Welcome({ payload, user }: ServerProps) {
   const article = documentsOf(payload.config).find(({ treatedAs }) => treatedAs === 'article');
   const [recent, home, coming, mails, storage] = await Promise.all([
@@ -113,7 +113,7 @@ async function findRecent(payload: ServerProps['payload'], user: ServerProps['us
     .slice(0, RECENT);
 }
 
-/** Where the front page is edited, whatever its kind. */
+/** Edit URL of the front page, whatever its collection. */
 async function findHome(payload: ServerProps['payload']): Promise<string | undefined> {
   const where = { path: { equals: '/' } };
   for (const { slug: collection } of documentsOf(payload.config)) {
@@ -123,7 +123,7 @@ async function findHome(payload: ServerProps['payload']): Promise<string | undef
   return undefined;
 }
 
-/** Pictures of the demo have their rows before their files. */
+/** Demo pictures have their rows before their files. */
 async function countComing(payload: ServerProps['payload']): Promise<number> {
   const { totalDocs } = await payload.count({ collection: 'media', where: { filename: { exists: false } } });
   return totalDocs;

@@ -1,7 +1,7 @@
 /**
- * Asks the studio's API.
- * @param body sent as JSON; without it the question is a GET
- * @throws Error with the answer's own words
+ * Calls the studio's API.
+ * @param body sent as JSON; without it the request is a GET
+ * @throws Error with the response's own message
  */
 export async function askApi<Answer>(path: string, body?: object, signal?: AbortSignal): Promise<Answer> {
   const answer = await fetch(path, {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keepNewerEdits } from './keepNewerEdits.ts';
 
-it('takes out the values that the server has not changed, whatever their kind', () => {
+it('removes values that the server has not changed, whatever their type', () => {
   const sent = {
     title: { value: 'Packing guide', isModified: true },
     close_button: { value: true },
@@ -26,7 +26,7 @@ it('takes out the values that the server has not changed, whatever their kind', 
   expect(answered.title.value).toBe('Packing guide');
 });
 
-it('leaves what the server has changed or added, and fields without a value', () => {
+it('keeps what the server has changed or added, and fields without a value', () => {
   const sent = { path: { value: '' }, title: { value: 'A' }, list: { value: ['a'] }, group: {} };
   const answered = {
     path: { value: '/a/' },

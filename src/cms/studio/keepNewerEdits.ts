@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** What this reads and changes of a field in the state of Payload's forms. */
+/** The part of a field's form state that this reads and changes. */
 interface FieldState {
   [other: string]: unknown;
   value?: unknown;
@@ -9,13 +9,13 @@ interface FieldState {
 type FormState = Record<string, FieldState>;
 
 /**
- * Takes out of a form's new state each value that is the one the form sent, so that the form keeps what stands in it now.
+ * Removes unchanged values from the form state that a save returns, so that the form keeps its present ones.
  *
- * While an automatic save is under way, Payload's form remembers as edited only the field that was edited last
- * (`isModified` in its `fieldReducer`), and gives every other field the value that has been saved: ticks and words that
- * came after the save began were lost. A value that the server did not change tells the form nothing it does not have.
+ * While an autosave is under way, Payload's form remembers as edited only the field that was edited last (`isModified`
+ * in its `fieldReducer`), and resets every other field to the saved value: edits made after the save began were lost. A
+ * value that the server did not change tells the form nothing new.
  * @param sent the form's fields by path, as they were when the save began
- * @param answered the fields as the server gives them after the save; it stays as it is
+ * @param answered the fields that the server returns after the save; not changed
  */
 export function keepNewerEdits<State extends FormState>(sent: FormState, answered: State): State {
   const kept = Object.entries(answered).map(([path, field]) => {

@@ -8,7 +8,7 @@ import { lazyPage } from './lazyPage.ts';
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page below somebody who knows who is signed in a moment after it has started, as Payload's provider does. */
+/** A page below a context whose value changes a moment after it mounts, as Payload's provider does with the user. */
 function makePage() {
   // One for each renderer.
   const User = createContext('nobody');
@@ -25,7 +25,10 @@ function makePage() {
   return { Page, Provider };
 }
 
-/** Takes over what the server has rendered before the page's script is there. @returns whether the link stays the one that the server made, and what is read at the end */
+/**
+ * Hydrates the server's HTML before the page's script is loaded. @returns whether the link is the same element, and the
+ * final text
+ */
 async function hydrate(around: (page: ReactNode) => ReactNode) {
   const [server, browser] = [makePage(), makePage()];
   const root = document.createElement('div');
@@ -43,11 +46,11 @@ async function hydrate(around: (page: ReactNode) => ReactNode) {
   return { isKept: isKept && root.contains(link), text: root.textContent };
 }
 
-it('a page stays as the server made it until its script is there, whatever changes above it', async () => {
+it('a page keeps its server HTML until its script is loaded, whatever changes above it', async () => {
   expect(await hydrate((page) => page)).toEqual({ isKept: true, text: 'Order of Salma' });
 });
 
-it('within a boundary of its own it would be emptied and made anew', async () => {
+it('within a Suspense boundary of its own it would be emptied and rendered anew', async () => {
   const { isKept } = await hydrate((page) => <Suspense fallback={<p>It is being opened.</p>}>{page}</Suspense>);
   expect(isKept).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seeBeyondScrollers } from './seeBeyondScrollers.ts';
 
-test('an observer looks beyond what scrolls as far as beyond the window, unless it says how far', () => {
+test('an IntersectionObserver gets its rootMargin as scrollMargin, unless it sets one', () => {
   class Observer {
     told: () => void;
     options: object;

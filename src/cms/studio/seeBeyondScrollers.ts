@@ -1,7 +1,8 @@
 /**
- * Lets each observer of intersections look as far beyond the edges of what scrolls inside the page as beyond those of the window. Payload makes the fields of a
- * setting when their place comes within 1,000 px of the window; in the editor the settings scroll by themselves, and what lies below their edge would stay
- * empty until somebody scrolls to it. Browsers that do not know `scrollMargin` do as they did.
+ * Patches `IntersectionObserver`: every `rootMargin` also applies to scroll containers, as `scrollMargin`. Payload
+ * renders a field when it comes within 1,000 px of the window; in the editor the settings are a scroll container, and
+ * fields below its edge would stay empty until somebody scrolls to them. Browsers without `scrollMargin` are
+ * unaffected.
  */
 export function seeBeyondScrollers(window: Window & typeof globalThis): void {
   const { IntersectionObserver } = window;

@@ -4,7 +4,7 @@ import { MAX_QUESTION, unpackQuestion } from './unpackQuestion.ts';
 
 const pack = (text: string) => ({ packed: gzipSync(text).toString('base64') });
 
-test('a question comes as it was asked', async () => {
+test('unpacks a request as it was packed', async () => {
   const asked = { schemaPath: 'posts', formState: { title: { value: 'Tea 🐪' } } };
   expect(await unpackQuestion(pack(JSON.stringify(asked)))).toEqual(asked);
 });
@@ -20,6 +20,6 @@ test.each([
   await expect(unpackQuestion(args)).rejects.toThrow();
 });
 
-test('denial of service: one that nests too deep is refused before it is parsed', async () => {
+test('denial of service: refuses too deep nesting before parsing', async () => {
   await expect(unpackQuestion(pack(`{"a":${'['.repeat(1001)}`))).rejects.toThrow('nest so deep');
 });

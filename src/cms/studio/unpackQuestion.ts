@@ -3,18 +3,18 @@ import { gunzip } from 'node:zlib';
 import { isJsonDeeperThan } from '../../shared/isJsonDeeperThan.ts';
 import { isObject, type Values } from '../../shared/isObject.ts';
 
-/** What a form may ask with, unpacked, in bytes; a small packet can hold much more. */
+/** Maximum size of an unpacked form request, in bytes; guards against decompression bombs. */
 export const MAX_QUESTION = 4 * 1024 * 1024;
 
-/** Lists and objects inside each other, as in what is saved. */
+/** Maximum nesting depth of lists and objects, as for saves. */
 const DEEPEST = 1000;
 
 const unzip = promisify(gunzip);
 
 /**
- * Reads what a form asks, packed.
- * @param args as a server function is given them
- * @throws when they hold anything else, or too much
+ * Unpacks a form's packed request.
+ * @param args as a server function receives them
+ * @throws when they contain anything else, or too much
  */
 export async function unpackQuestion(args: unknown): Promise<Values> {
   const packed = isObject(args) ? args.packed : undefined;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const EVERY = 30_000;
 
-/** The time, again every half minute. @param first epoch ms, the server's, so that the page says the same at first */
+/** The current time, updated every half minute. @param first epoch ms, the server's, so that hydration matches */
 export function useNow(first: number): number {
   const [now, setNow] = useState(first);
   useEffect(() => {

@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How often the server is asked while the window is seen, in ms. */
+/** Poll interval while the window is visible, in ms. */
 const EVERY = 15_000;
-/** The same while something is under way. */
+/** Poll interval while something is under way, in ms. */
 const EVERY_BUSY = 3000;
 
 export interface Polled<Data> {
   data: Data | undefined;
-  /** Why it may be out of date, in words. */
+  /** Why the data may be out of date, as text. */
   problem: string | undefined;
-  /** Puts what a change was answered with in its place, before what was asked earlier arrives. */
+  /** Sets the data from the response to a change, aborts a request under way, and polls again. */
   replace: (data: Data) => void;
   readAgain: () => void;
 }
 
 /**
- * Reads an address, and again every 15 seconds while the window is seen; at once when it is seen again or online again. A window that sleeps
- * asks nothing. Each question says what is known already, so that an unchanged answer has no body.
- * @param address undefined: nothing is asked
- * @param first what is known of it from the start
- * @param isBusy whether what was answered will change in a moment, and is asked for sooner
+ * Polls a URL every 15 seconds while the window is visible; at once when it becomes visible or online again. A hidden
+ * window polls nothing. Requests are conditional, so that an unchanged response has no body.
+ * @param address undefined: no polling
+ * @param first initial data
+ * @param isBusy whether the data will change in a moment, for a shorter interval
  */
 export function usePolled<Data>(
   address: string | undefined,

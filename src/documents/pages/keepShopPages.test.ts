@@ -3,7 +3,7 @@ import { buildPage, buildUser } from '../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../tests/support/rest.ts';
 import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 
-describeDatabase('the pages of the shop', (db) => {
+describeDatabase('required pages of the shop', (db) => {
   let rest: Rest;
   let checkout = 0;
   beforeEach(async () => {
@@ -13,7 +13,7 @@ describeDatabase('the pages of the shop', (db) => {
   });
   const read = () => db.payload.findByID({ collection: 'pages', id: checkout, depth: 0 });
 
-  it('are neither deleted nor taken off the site by any way, and it is said what they are needed for', async () => {
+  it('can neither be deleted nor unpublished in any way, and the error says what they are needed for', async () => {
     for (const [method, path, body] of [
       ['DELETE', `/pages/${checkout}`, undefined],
       ['DELETE', `/pages?where[title][equals]=Checkout`, undefined],
@@ -38,7 +38,7 @@ describeDatabase('the pages of the shop', (db) => {
     return docs[0]?.id ?? expect.fail('There is no such version.');
   };
 
-  it('keep the block by which they work, and their place on the site, when a version is restored', async () => {
+  it('keep their required block, and stay published, when a version is restored', async () => {
     await db.payload.update({ collection: 'pages', id: checkout, data: { layout: layout('checkout') } as never });
     const without = { layout: layout('heading') };
     const draft = await rest('PATCH', `/pages/${checkout}?draft=true`, { ...without, _status: 'draft' });
@@ -65,7 +65,7 @@ describeDatabase('the pages of the shop', (db) => {
     ).toBe(200);
   });
 
-  it('are not taken from the settings of a shop that is on, nor replaced by one that nobody sees', async () => {
+  it('cannot be removed from the settings of an enabled shop, nor replaced by an unpublished one', async () => {
     const set = (data: object) => rest('POST', '/globals/shop', data);
     const emptied = await set({ checkoutPage: null });
     expect([emptied.status, emptied.text]).toEqual([400, expect.stringContaining('without it nobody can book')]);
@@ -76,7 +76,7 @@ describeDatabase('the pages of the shop', (db) => {
     expect((await set({ isOn: false, checkoutPage: null })).status).toBe(200);
   });
 
-  it('are drafted and changed as others, and are free once the shop is off or has another', async () => {
+  it('can be drafted and changed like others, and deleted once the shop is off or uses another', async () => {
     expect((await rest('PATCH', `/pages/${checkout}?draft=true`, { title: 'Pay', _status: 'draft' })).status).toBe(200);
     expect((await rest('PATCH', `/pages/${checkout}`, { title: 'Pay here', _status: 'published' })).status).toBe(200);
     const other = await buildPage(db.payload, { title: 'Other' });

@@ -3,7 +3,7 @@ import { authoredAccess, authorsSaveDrafts } from '../../cms/access/documents.ts
 import { shownAs } from '../../cms/hooks/touchedTags.ts';
 import { documentFields } from '../documentFields.ts';
 
-/** What is published without a date was published now. */
+/** Sets the publishing date of a first publish without one to now. */
 function dateFirstPublish({ data }: Parameters<CollectionBeforeChangeHook>[0]): Record<string, unknown> {
   return data._status === 'published' && !data.publishedAt ? { ...data, publishedAt: new Date().toISOString() } : data;
 }
@@ -67,7 +67,8 @@ export const Posts: CollectionConfig = {
     address: ['path'],
   }),
   defaultPopulate: { title: true, path: true, excerpt: true, featuredImage: true, publishedAt: true },
-  // What numbered lists skip is skipped in the index: a row cannot be looked at without its layout, which is large.
+  // A covering index for the pagination of lists: otherwise every skipped row would be read with its layout, which is
+  // large.
   indexes: [{ fields: ['_status', 'publishedAt', 'createdAt', 'path'] }],
   hooks: { ...shared.hooks, beforeOperation: [authorsSaveDrafts] },
 };

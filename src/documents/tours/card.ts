@@ -1,4 +1,4 @@
-/** By what lists are ordered and filtered, beside terms. */
+/** Fields by which lists are sorted and filtered, beside terms. */
 export const LISTED = [
   'days',
   'price.from',
@@ -12,7 +12,7 @@ export const LISTED = [
   'months',
 ] as const;
 
-/** What a card shows of a tour, beside title and address. */
+/** Fields that a tour's card shows, beside title and path. */
 export const CARD = [
   'code',
   'excerpt',

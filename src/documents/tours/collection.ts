@@ -66,7 +66,7 @@ const shared = documentFields({
   ],
 });
 
-/** Journeys that are sold, each as one record: page, card, structured data and feeds are made of it. */
+/** Tours for sale, each a single record: page, card, structured data and feeds are generated from it. */
 export const Tours: CollectionConfig = {
   ...shared,
   slug: TOURS,
@@ -87,7 +87,8 @@ export const Tours: CollectionConfig = {
     address: ['path'],
   }),
   defaultPopulate: { title: true, path: true, code: true },
-  // What numbered lists skip is skipped in the index: a row cannot be looked at without its layout, which is large.
+  // A covering index for the pagination of lists: otherwise every skipped row would be read with its layout, which is
+  // large.
   indexes: [{ fields: ['_status', 'createdAt', 'path'] }],
   hooks: { ...shared.hooks, beforeOperation: [authorsSaveDrafts] },
 };
@@ -103,7 +104,7 @@ function relation(name: string, relationTo: string, label: string) {
   };
 }
 
-/** Two tours without a code are no two tours with the same. */
+/** Stores an empty code as none: two tours without a code must not conflict. */
 function trimmed({ value }: Parameters<FieldHook>[0]): unknown {
   return typeof value === 'string' ? value.trim() || null : value;
 }

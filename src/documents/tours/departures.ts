@@ -22,7 +22,7 @@ import { all, checkDay, checkEnd, checkGiven, checkWhole } from './fields/checks
 import { dayField, lineField, moneyField, numberField } from './fields/parts.ts';
 import { renewMonthsAfterChange, renewMonthsAfterDelete } from './hooks/renewMonths.ts';
 
-/** Names a departure by its days, counts what is booked, and works out what its places say of it. */
+/** Sets a departure's title from its days, counts the booked seats, and computes its availability. */
 const complete: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const booked = operation === 'update' ? await countBooked(req, originalDoc?.id) : 0;
   const departure = readDeparture({ ...originalDoc, ...data, booked });
@@ -41,7 +41,7 @@ async function countBooked(req: PayloadRequest, id: number): Promise<number> {
   return bookedPlaces(req, id, { now: new Date() });
 }
 
-/** An editor may not take away places that are booked. */
+/** Refuses fewer seats than are booked. */
 function checkPlaces(
   { booked, seats, taken }: Departure,
   before: { seats?: unknown; taken?: unknown } | undefined,
@@ -56,7 +56,7 @@ function checkPlaces(
   );
 }
 
-/** What was booked leads to its departure for ever. */
+/** Refuses to delete a departure that has bookings, which refer to it. */
 const keepBooked: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { departure: { equals: id } };
   const { totalDocs } = await req.payload.db.count({ collection: BOOKINGS as CollectionSlug, where, req });
@@ -69,7 +69,7 @@ const keepBooked: CollectionBeforeDeleteHook = async ({ id, req }) => {
   );
 };
 
-/** The dates on which tours set out, with their places. */
+/** Departures: the dates of tours, with their seats. */
 export const Departures: CollectionConfig = {
   slug: DEPARTURES,
   labels: { singular: 'Departure', plural: 'Departures' },
@@ -83,7 +83,8 @@ export const Departures: CollectionConfig = {
     description: 'The dates on which tours set out. A place that is taken empties no page of the site.',
     components: { beforeListTable: ['/src/documents/tours/studio/DeparturesBoard.tsx#DeparturesBoard'] },
   },
-  // Pages hang on the list of a tour's departures; its places are shown by fragments, which hang on all that they say.
+  // Pages depend on the list of a tour's departures; its seats are shown by fragments, which depend on the whole
+  // documents.
   custom: shownAs({
     listed: ['tour', 'start', 'end', 'price', 'availability', 'isGuaranteed', 'cutOffDays', 'note'],
     narrowing: ['tour'],
@@ -97,7 +98,7 @@ export const Departures: CollectionConfig = {
     afterDelete: [renewMonthsAfterDelete],
   },
   endpoints: [...departureEndpoints, ...callOffEndpoints],
-  // The list of a tour's dates to come is read from it in order.
+  // For reading a tour's upcoming dates in order.
   indexes: [{ fields: ['tour', 'start'] }],
   fields: [
     { name: 'title', type: 'text', label: 'Days', admin: { hidden: true } },

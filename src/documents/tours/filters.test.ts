@@ -11,7 +11,7 @@ import { documents } from '../registry.ts';
 const YEAR = new Date().getUTCFullYear() + 2;
 
 describeDatabase('a list of tours', (db) => {
-  it('is filtered by bands, by numbers, and by all that stands below a destination', async () => {
+  it('is filtered by bands, by ranges, and by a destination with its descendants', async () => {
     const morocco = await buildDestination(db.payload, { title: 'Morocco' });
     const sahara = await buildDestination(db.payload, { title: 'Sahara', parent: morocco.id });
     const dunes = await buildTour(db.payload, {

@@ -12,7 +12,7 @@ export const kind = defineKind(TOURS, {
     if (!tour) return undefined;
     const from = new Date().toISOString().slice(0, 10);
     const found = await departuresOf(content, tour.id, { from, withSeats: false });
-    // What can no longer be asked for is no offer.
+    // A departure that can no longer be requested is no offer.
     const departures = found.filter((departure) => lastDayToAsk(departure) >= from).slice(0, MOST_OFFERS);
     return { ...tour, departures };
   },

@@ -47,7 +47,7 @@ async function ask(path: string): Promise<string> {
   return body.toString();
 }
 
-test('a tour has its page, its crumbs and what search engines are told', async () => {
+test('a tour has a page, breadcrumbs and structured data', async () => {
   const html = await ask('/tours/three-days-to-the-dunes/');
   expect(html).toContain('<title>Three days to the dunes · ');
   expect(html).toMatch(/<h1[^>]*>[^<]*Three days to the dunes/);
@@ -59,7 +59,7 @@ test('a tour has its page, its crumbs and what search engines are told', async (
   expect(html).not.toContain('"@type":"Event"');
 });
 
-test('its crumbs have the whole chain of its first destination, and those of the destination too', async () => {
+test('a tour has breadcrumbs with all parents of its first destination, and so has the destination', async () => {
   const names = async (path: string): Promise<string[]> => {
     const html = await ask(path);
     const list = /"@type":"BreadcrumbList".*?"itemListElement":(\[.*?\])/.exec(html)?.[1] ?? '[]';
@@ -74,7 +74,7 @@ test('its crumbs have the whole chain of its first destination, and those of the
   expect(await names('/destination/sahara/')).toEqual(['Home', 'Morocco', 'Sahara']);
 });
 
-test('the price of each date is the same on the page, in structured data and for partners', async () => {
+test('the price of each date is the same on the page, in structured data and in the partner feed', async () => {
   const { payload } = site;
   const { id } = await buildTour(payload, {
     title: 'By season',
@@ -96,32 +96,32 @@ test('the price of each date is the same on the page, in structured data and for
   expect(told).toEqual([400, 520, 610]);
   expect(shown).toEqual(told);
   expect(html).toContain(`"validThrough":"${YEAR}-03-22"`);
-  // It says something else from the day on which the first can no longer be asked for.
+  // It changes on the day from which the first can no longer be requested.
   expect(tags).toContain(`day:${YEAR}-02-01`);
 });
 
-test('it stands in the template of tours, its own layout inside', async () => {
+test('a tour is rendered in the tour template, with its own layout inside', async () => {
   await site.payload.updateGlobal({ slug: 'site', data: { templates: { tour: template } } });
   const html = await ask('/tours/three-days-to-the-dunes/');
   expect(html.indexOf('From the template')).toBeGreaterThan(-1);
   expect(html.indexOf('Before you go')).toBeGreaterThan(html.indexOf('From the template'));
 });
 
-test('it is listed with all tours, at its type, and at its destination and those above', async () => {
+test("a tour is listed in the tour archive, at its type, and at its destination and that one's parents", async () => {
   for (const path of ['/tours/', '/tour-type/on-foot/', '/destination/sahara/', '/destination/morocco/'])
     expect(await ask(path), path).toContain('href="/tours/three-days-to-the-dunes/"');
   expect(await ask('/destination/morocco/')).toContain('href="/tours/a-day-in-the-ourika/"');
   expect(await ask('/destination/sahara/')).not.toContain('href="/tours/a-day-in-the-ourika/"');
 });
 
-test('it is in the feeds, in the sitemap and found by the search', async () => {
+test('a tour is in the feeds, in the sitemap and in the search', async () => {
   for (const path of ['/tours/feed/', '/destination/morocco/feed/', '/sitemap.xml'])
     expect(await ask(path), path).toContain('https://rihla.example/tours/three-days-to-the-dunes/');
   expect(await ask('/feed/')).not.toContain('/tours/');
   expect(await ask('/search/dunes/')).toContain('href="/tours/three-days-to-the-dunes/"');
 });
 
-test('a place that is taken empties no page, a new price the tour’s own alone', async () => {
+test('a taken seat invalidates no page, a new price only the tour’s own', async () => {
   const paths = ['/tours/three-days-to-the-dunes/', '/tours/a-day-in-the-ourika/', '/tours/', '/destination/morocco/'];
   const tags = new Map<string, readonly string[]>();
   for (const path of paths) tags.set(path, (await site.respond(path)).tags ?? []);
@@ -139,7 +139,7 @@ test('a place that is taken empties no page, a new price the tour’s own alone'
   expect(await emptiedBy({ price: 52_000 })).toEqual(['/tours/three-days-to-the-dunes/']);
 });
 
-test('a destination that moves below another is listed there at once', async () => {
+test('a destination moved below another is listed there at once', async () => {
   const { tags = [] } = await site.respond('/destination/morocco/');
   let change: ContentChange | undefined;
   const stop = onContentChange((told) => {

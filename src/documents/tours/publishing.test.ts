@@ -16,7 +16,7 @@ describeDatabase('publishing a tour', (db) => {
     id = (await buildTour(db.payload)).id;
   });
 
-  it('names each field that is refused whole, in words', async () => {
+  it('returns an error message for each refused field', async () => {
     const refused = await rest('PATCH', `/tours/${id}`, { ...LACKING, _status: 'published' });
     expect([refused.status, refused.body]).toEqual([
       400,
@@ -36,7 +36,7 @@ describeDatabase('publishing a tour', (db) => {
     ]);
   });
 
-  it('is judged before as it is then, and nothing is published by that', async () => {
+  it('can be validated beforehand, with the same result and without publishing', async () => {
     expect((await rest('GET', `/tours/${id}/publishing`)).body).toEqual({ faults: [] });
     await rest('PATCH', `/tours/${id}?draft=true`, { ...LACKING, title: 'Not yet', _status: 'draft' });
     const judged = await rest('GET', `/tours/${id}/publishing`);

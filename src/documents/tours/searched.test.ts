@@ -7,7 +7,7 @@ import { paragraph, richText } from '../../render/samples/text.ts';
 import { documents } from '../registry.ts';
 
 describeEachDatabase('a tour', (db) => {
-  it('is found by how long, where, when and for whom it is, before one whose text says so', async () => {
+  it('is found by duration, place, season and audience, before one that only mentions them', async () => {
     await buildTour(db.payload, {
       title: 'Camels at dusk',
       days: 3,

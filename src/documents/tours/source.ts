@@ -21,7 +21,7 @@ export const TOURS: DocumentSource = {
   taxonomies: [
     { of: DESTINATIONS, field: 'destinations', role: 'section', archive: { hasFeed: true } },
     { of: TOUR_TYPES, field: 'types', role: 'keyword', archive: { hasFeed: false } },
-    // Their addresses list articles.
+    // Without an archive: their paths list articles.
     { of: CATEGORIES, field: 'categories', role: 'keyword' },
     { of: TAGS, field: 'tags', role: 'keyword' },
   ],

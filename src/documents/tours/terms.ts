@@ -1,6 +1,6 @@
 import { defineTaxonomy } from '../terms.ts';
 
-/** Where tours go: countries, regions and towns, each below another. */
+/** Destinations: a tree of countries, regions and towns. */
 export const DESTINATIONS = defineTaxonomy({
   slug: 'destinations',
   singular: 'Destination',
@@ -10,7 +10,7 @@ export const DESTINATIONS = defineTaxonomy({
   isTree: true,
 });
 
-/** What kind of tours they are: on foot, with children, into the desert. */
+/** Types of tour: on foot, with children, into the desert. */
 export const TOUR_TYPES = defineTaxonomy({
   slug: 'tour-types',
   singular: 'Type of tour',

@@ -31,7 +31,7 @@ function nodesIn(value: unknown): JsonLdNode[] {
 
 const departures = DEPARTURE_ROWS.flatMap((row) => readDeparture({ ...row, status: row.availability }) ?? []);
 
-test('a tour is one product and trip, with an offer for each date that sets out', () => {
+test('a tour is one node, product and trip, with an offer for each available date', () => {
   const tour = nodeOf(DESERT_TOUR, departures);
   expect(tour).toMatchObject({ sku: 'KH-03', url: 'https://rihla.example/tours/three-days-to-erg-chebbi/' });
   expect(tour.offers).toHaveLength(5);
@@ -50,14 +50,14 @@ test('a tour is one product and trip, with an offer for each date that sets out'
   expect(tour.subTrip).toHaveLength(3);
 });
 
-test('one on request is made to order at its price, and one without a price offers nothing', () => {
+test('a tour on request is MadeToOrder at its price, and one without a price has no offer', () => {
   expect(nodeOf(DAY_TOUR).offers).toMatchObject({ price: 75, availability: 'https://schema.org/MadeToOrder' });
   const tour = tourOf(DAY_TOUR);
   const priceless = { ...DAY_TOUR, details: tour && { ...tour, price: { ...tour.price, from: undefined } } };
   expect(nodeOf(priceless)).not.toHaveProperty('offers');
 });
 
-test('every type and property is one of schema.org’s, and nothing is an event or has stars', () => {
+test('every type and property exists in schema.org, without events or ratings', () => {
   for (const node of [nodeOf(DESERT_TOUR, departures), nodeOf(DAY_TOUR)].flatMap(nodesIn)) {
     if (Object.keys(node).join() === '@id') continue;
     const type = SCHEMA_ORG[String(node['@type'])];

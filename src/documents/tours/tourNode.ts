@@ -7,7 +7,7 @@ import { type Departure, type DepartureStatus, lastDayToAsk, statusBySeats } fro
 import { priceOfDeparture } from '../../tours/priceOn.ts';
 import { type Tour, type TourDay, type TourPoint, tourOf } from '../../tours/tour.ts';
 
-/** What schema.org calls the status of a departure; one that does not set out is no offer. */
+/** schema.org availability by departure status; other statuses are no offer. */
 const AVAILABILITY: Partial<Record<DepartureStatus, string>> = {
   open: 'InStock',
   limited: 'LimitedAvailability',
@@ -15,8 +15,9 @@ const AVAILABILITY: Partial<Record<DepartureStatus, string>> = {
 };
 
 /**
- * A tour as one thing that is both a product and a trip (reference, section 1.5): search engines show products, the trip helps machines.
- * Never an event, and without stars: those of the operator's own pages are not shown.
+ * Structured data (JSON-LD) of a tour: one node that is both a product and a trip (reference, section 1.5): search
+ * engines show products, the trip helps machines. Never an event, and without ratings: search engines do not show those
+ * of the operator's own pages.
  */
 export function tourNode(view: PageView, document: DocumentView, facts: PageFacts, ids: JsonLdIds): JsonLdNode {
   const tour = tourOf(document);
@@ -40,7 +41,7 @@ export function tourNode(view: PageView, document: DocumentView, facts: PageFact
   });
 }
 
-/** The places of the route, in order. */
+/** Places of the route, in order. */
 function itinerary(points: readonly TourPoint[]): JsonLdNode | undefined {
   const places = points.filter(({ title }) => title);
   if (places.length === 0) return undefined;
@@ -61,7 +62,7 @@ function dayNode({ places, title }: TourDay): JsonLdNode | undefined {
   return title ? node({ '@type': 'TouristTrip', name: title, description: places }) : undefined;
 }
 
-/** One offer for each date that can be asked for or is full; the price alone where there are no dates. */
+/** One offer for each date that can be requested or is full; the price alone where there are no dates. */
 function offers(tour: Tour, facts: PageFacts): JsonLdValue | undefined {
   const dated = (tour.departures ?? []).flatMap((departure) => offerOf(departure, tour, facts) ?? []);
   if (dated.length > 0) return dated;
@@ -71,7 +72,7 @@ function offers(tour: Tour, facts: PageFacts): JsonLdValue | undefined {
     '@type': 'Offer',
     price: inUnits(from, currency),
     priceCurrency: currency,
-    // It is arranged when somebody asks for it.
+    // It is arranged on request.
     availability: 'https://schema.org/MadeToOrder',
     url: facts.url,
   });

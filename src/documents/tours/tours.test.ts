@@ -13,7 +13,7 @@ import { listTag, rowsTag } from '../../shared/contentTags.ts';
 const YEAR = new Date().getUTCFullYear() + 2;
 
 describeEachDatabase('a tour', (db) => {
-  it('is stored with all it says, and sorted into its bands whatever is sent', async () => {
+  it('is stored with all its fields, and its bands are computed whatever is sent', async () => {
     const { id } = await buildTour(db.payload, {
       code: ' KH-07 ',
       days: 9,
@@ -40,7 +40,7 @@ describeEachDatabase('a tour', (db) => {
     expect(tour.itinerary?.[0]).toMatchObject({ day: 1, dayTo: 2, meals: ['lunch'], optional: [{ price: 2000 }] });
   });
 
-  it('has the months of its open departures to come, and its best ones without any', async () => {
+  it('has the months of its upcoming open departures, or its best months without any', async () => {
     const tour = await buildTour(db.payload, {
       bestMonths: ['6'],
       languages: ['en', 'de'],
@@ -68,11 +68,11 @@ describeEachDatabase('a tour', (db) => {
     expect(totalDocs).toBe(1);
   });
 
-  it('is copied with the next free code, an address of its own, as a draft without departures', async () => {
+  it('is copied with the next free code and a path of its own, as a draft without departures', async () => {
     const tour = await buildTour(db.payload, { title: 'Dunes', code: 'KH-07', bestMonths: ['3'] });
     await buildTour(db.payload, { code: 'KH-08' });
     await buildDeparture(db.payload, { tour: tour.id });
-    // As the studio asks.
+    // As the studio does.
     const copy = await db.payload.duplicate({ collection: 'tours', id: tour.id, data: { _status: 'draft' } });
     expect(copy).toMatchObject({ code: 'KH-09', _status: 'draft', months: ['03'] });
     expect(copy.path).not.toBe(tour.path);
@@ -81,7 +81,7 @@ describeEachDatabase('a tour', (db) => {
   });
 });
 
-describeDatabase('a tour that is published', (db) => {
+describeDatabase('publishing a tour', (db) => {
   const refused: [says: string, data: object][] = [
     ['a whole number from 1 to 366', { days: 0 }],
     ['a whole number from 1 to 366', { days: 2.5 }],
@@ -104,19 +104,19 @@ describeDatabase('a tour that is published', (db) => {
     expect(JSON.stringify((error as { data?: unknown }).data ?? String(error))).toContain(says);
   });
 
-  it('keeps as a draft whatever is wrong with it', async () => {
+  it('a draft is saved with any error', async () => {
     const draft = await buildTour(db.payload, { days: 0, nights: 9, _status: 'draft' } as never);
     expect(draft).toMatchObject({ days: 0, nights: 9 });
   });
 
-  it('has a code that no other has', async () => {
+  it('refuses a duplicate code', async () => {
     await buildTour(db.payload, { code: 'KH-07' });
     await expect(buildTour(db.payload, { code: 'KH-07' })).rejects.toThrow();
     await buildTour(db.payload, { code: '' });
     await expect(buildTour(db.payload, { code: '  ' })).resolves.toBeTruthy();
   });
 
-  it('is saved by its author as a draft alone', async () => {
+  it('an author can only save a draft', async () => {
     const user = await buildUser(db.payload, 'author');
     const as = { collection: 'tours', overrideAccess: false, user } as const;
     const data = { title: 'Mine', days: 2, enquiryMode: 'both' } as const;
@@ -137,7 +137,7 @@ describeDatabase('a departure', (db) => {
     expect(JSON.stringify((error as { data?: unknown }).data ?? String(error))).toContain(says);
   });
 
-  it('is named by its days, and says what its places say', async () => {
+  it('is titled by its days, and has its computed availability', async () => {
     const { id, ...made } = await buildDeparture(db.payload, { start: `${YEAR}-04-30`, end: `${YEAR}-05-02` });
     expect(made).toMatchObject({ title: `30 Apr – 2 May ${YEAR}`, availability: 'open' });
     expect(made.start).toBe(`${YEAR}-04-30T12:00:00.000Z`);
@@ -148,7 +148,7 @@ describeDatabase('a departure', (db) => {
   });
 });
 
-describeDatabase('a change of a departure', (db) => {
+describeDatabase('changing a departure', (db) => {
   let change: ContentChange | undefined;
   let stop: () => void;
   beforeEach(() => {
@@ -158,7 +158,7 @@ describeDatabase('a change of a departure', (db) => {
   });
   afterEach(() => stop());
 
-  it('touches its fragments alone when a place is taken, and the pages that list it when it says something else', async () => {
+  it('a taken seat invalidates only its fragments, and a changed availability the pages that list it', async () => {
     const tour = await buildTour(db.payload);
     const { id } = await buildDeparture(db.payload, { tour: tour.id });
     const touchedBy = async (data: object) => {
@@ -173,12 +173,12 @@ describeDatabase('a change of a departure', (db) => {
     expect([...taken].some((tag) => tag.startsWith('tours:') || tag.startsWith('list:'))).toBe(false);
     expect(await touchedBy({ price: 52_000 })).toEqual(expect.arrayContaining([rows, list]));
     expect(await touchedBy({ isGuaranteed: true })).toContain(list);
-    // The one that fills it: what pages say of it is no longer true.
+    // The one that fills it: the availability on pages becomes stale.
     const full = await touchedBy({ taken: 8 });
     expect(full).toContain(list);
   });
 
-  it('touches the lists in which its tour stands when the tour’s months change', async () => {
+  it('changed months of a tour invalidate the lists that contain it', async () => {
     const tour = await buildTour(db.payload);
     change = undefined;
     await buildDeparture(db.payload, { tour: tour.id });
@@ -201,7 +201,7 @@ describeDatabase('a tree of destinations', (db) => {
     await expect(below(chebbi.id, morocco.id)).resolves.toBeTruthy();
   });
 
-  it('is no deeper than its readers go', async () => {
+  it('has a maximum depth', async () => {
     let parent: number | undefined;
     for (let level = 1; level <= 8; level += 1) parent = (await buildDestination(db.payload, { parent } as never)).id;
     await expect(buildDestination(db.payload, { parent } as never)).rejects.toThrow();
@@ -209,7 +209,7 @@ describeDatabase('a tree of destinations', (db) => {
 });
 
 describeDatabase('a picture of a tour', (db) => {
-  it('may be gone', async () => {
+  it('is optional', async () => {
     const cover = await buildMedia(db.payload);
     const tour = await buildTour(db.payload, { featuredImage: cover.id, gallery: [cover.id] });
     await db.payload.delete({ collection: 'media', id: cover.id });

@@ -7,11 +7,14 @@ import type { Mark } from './marks.ts';
 
 interface BlockBarProps {
   mark: Mark;
-  /** Where it begins, in CSS px of the canvas. */
+  /** Vertical position, in CSS px of the canvas. */
   top: number;
 }
 
-/** What can be done with the selected block, at its corner. Renders a `role="toolbar"`; the tree has the same for the keyboard. */
+/**
+ * Toolbar of the selected block, at its corner. Renders a `role="toolbar"`; the tree has the same actions for the
+ * keyboard.
+ */
 export function BlockBar({ mark: { box, icon, id, name }, top }: BlockBarProps) {
   const editor = useEditor();
   const kinds = useKinds();

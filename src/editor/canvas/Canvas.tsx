@@ -18,25 +18,25 @@ import { useShownSelection } from './useShownSelection.ts';
 import './canvas.css';
 
 export interface CanvasProps {
-  /** Address of the real page, of this origin. */
+  /** URL of the real page, same-origin. */
   url: string;
-  /** What is edited; another document needs another canvas (`key`). */
+  /** The edited document; another document needs another canvas (`key`). */
   document: PreviewedDocument;
-  /** The values of the whole form as they are now, the layout as the editor has it. */
+  /** Returns the present values of the whole form, with the editor's layout. */
   values: () => unknown;
-  /** Somebody asks for a new block at a place. */
+  /** Called to insert a new block at a place. */
   onAdd: (place: Place) => void;
-  /** The page is alive and can be pointed at. */
+  /** Called when the page is interactive. */
   onReady?: () => void;
-  /** Listens to keys and the clipboard in the page; returns what stops it. */
+  /** Listens to keys and the clipboard in the page; returns a function that stops it. */
   watchFrame?: (page: Document) => () => void;
-  /** Other than before when something beside the layout has changed, such as the title. */
+  /** Changes when something other than the layout has changed, such as the title. */
   stamp?: unknown;
 }
 
 /**
- * The real page, in a window of the device that is chosen, with what is pointed at and selected drawn above it. Renders a `<section>` that
- * fills what is around it.
+ * The canvas: the real page in an iframe of the chosen device size, with overlays for hover and selection. Renders a
+ * `<section>` that fills its parent.
  */
 export function Canvas({ document, onAdd, onReady, stamp, url, values, watchFrame }: CanvasProps) {
   const editor = useEditor();

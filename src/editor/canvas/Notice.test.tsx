@@ -14,15 +14,15 @@ test.each([
   ['server', 'Your changes are safe.'],
   ['signed-out', 'Sign in again'],
   ['gone', 'not there any more'],
-] as const)('a page that stands still (%s) says why, and can be asked again', (failure, words) => {
+] as const)('a page that no longer updates (%s) says why, with a retry button', (failure, words) => {
   expect(wordsOf({ failure })).toContain(words);
   expect(wordsOf({ failure, unseen: 'Word' })).toMatch(/Try again$/);
 });
 
-test('a selected block that is not shown at this width is named', () => {
+test('names a selected block that is not shown at this width', () => {
   expect(wordsOf({ unseen: 'Word: Tea' })).toContain('“Word: Tea” is not shown at this width.');
 });
 
-test('as long as all is well nothing is said', () => {
+test('shows nothing as long as all is well', () => {
   expect(wordsOf({})).toBe('');
 });

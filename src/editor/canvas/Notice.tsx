@@ -18,7 +18,7 @@ interface NoticeProps {
   onRetry: () => void;
 }
 
-/** Why the page does not show what it should, in one quiet line that is said once. */
+/** One-line notice why the page does not show what it should; announced once. */
 export function Notice({ failure, isOpening, onRetry, unseen }: NoticeProps) {
   const words = wordsFor({ failure, isOpening, unseen });
   return (

@@ -43,32 +43,32 @@ test('an empty slot asks for a block in it', async () => {
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(place);
 });
 
-test('what is edited elsewhere has a link there', async () => {
+test('a part of the page that is edited elsewhere has a link there', async () => {
   await show({ outside: { name: 'header template', templateId: '3', box: BOX } });
   expect(find('link', 'Edit it in a new tab').getAttribute('href')).toBe('/admin/collections/templates/3');
   expect(document.body.textContent).toContain('Part of the header template.');
 });
 
-describe('the bar of the selected block', () => {
+describe('the toolbar of the selected block', () => {
   async function select(...ids: string[]) {
     const store = editor();
     store.select(ids);
     return show({ selected: ids.map((id) => ({ id, name: `Block ${id}`, icon: 'type', box: BOX })) }, store);
   }
 
-  test('is named after it, or after how many there are', async () => {
+  test('is named after the block, or after the number of blocks', async () => {
     await select('w');
     expect(find('toolbar', 'Block w')).toBeDefined();
   });
 
-  test('of several says how many, and acts on all', async () => {
+  test('of several blocks gives their number, and acts on all', async () => {
     const store = await select('v', 'w');
     expect(find('toolbar', '2 blocks')).toBeDefined();
     await click('Delete');
     expect(outline(store.getState().tree)).toBe('b u');
   });
 
-  test('selects the block around', async () => {
+  test('selects the parent block', async () => {
     const store = await select('w');
     await click('Select the block around it');
     expect(store.getState().selected).toEqual(['b']);
@@ -84,13 +84,13 @@ describe('the bar of the selected block', () => {
     expect(store.getState().tree[0]).toMatchObject({ blocks: [{ id: 'v' }, { id: 'w' }, { blockType: 'word' }] });
   });
 
-  test('moves no further than the ends of a slot, and has nothing around it at the top', async () => {
+  test('moves no further than the ends of a slot, and has no parent button at the top', async () => {
     await select('u');
     expect([button('Move up').disabled, button('Move down').disabled]).toEqual([false, true]);
     expect(() => button('Select the block around it')).toThrow();
   });
 
-  test('is not in the order of Tab, since the tree has the same', async () => {
+  test('is not in the tab order, since the tree has the same actions', async () => {
     await select('w');
     expect(allOf('button').every(({ tabIndex }) => tabIndex === -1)).toBe(true);
   });

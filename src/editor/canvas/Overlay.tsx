@@ -11,11 +11,14 @@ interface OverlayProps {
   marks: Marks;
   onAdd: (place: Place) => void;
   onHover: (pointed: string | undefined) => void;
-  /** The wheel turns above a button of the layer. */
+  /** The wheel turns above a button of the overlay. */
   onScroll: (x: number, y: number) => void;
 }
 
-/** Draws outlines, names and buttons above the page, where nothing of the page can cover them. All but the buttons lets the pointer through. */
+/**
+ * Draws outlines, names and buttons above the page, where nothing of the page can cover them. Only the buttons receive
+ * pointer events.
+ */
 export function Overlay({ marks, onAdd, onHover, onScroll }: OverlayProps) {
   const { hovered, outside, pluses, selected, slots } = marks;
   const last = selected.at(-1);
@@ -75,7 +78,7 @@ interface AddButtonProps {
   style?: CSSProperties;
 }
 
-/** Not in the order of Tab: the tree has the same for the keyboard. */
+/** Not in the tab order: the tree has the same for the keyboard. */
 function AddButton({ label, onClick, style }: AddButtonProps) {
   return (
     <button
@@ -92,7 +95,7 @@ function AddButton({ label, onClick, style }: AddButtonProps) {
   );
 }
 
-/** The page's left is the canvas's, whichever way the studio reads. */
+/** Physical coordinates: the page's left is the canvas's, whatever the studio's direction. */
 function placed({ height, width, x, y }: Box): CSSProperties {
   return { left: x, top: y, width, height };
 }

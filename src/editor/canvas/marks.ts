@@ -12,34 +12,34 @@ import { type Axis, type PlusPoint, plusPoints } from './geometry/plusPoints.ts'
 export interface Mark {
   id: string;
   name: string;
-  /** Of its kind. */
+  /** Icon of its kind. */
   icon: string;
   box: Box;
 }
 
-/** A button that adds a block, on the canvas. */
+/** Insert button on the canvas. */
 export interface Plus {
   place: Place;
   label: string;
   x: number;
   y: number;
   axis: Axis;
-  /** Where the new block would begin. */
+  /** Insertion line. */
   line: Box;
 }
 
-/** A slot with nothing in it. */
+/** An empty slot. */
 export interface SlotMark {
   place: Place;
   label: string;
   box: Box;
 }
 
-/** Everything that is drawn above the page, in CSS px of the canvas. */
+/** Everything drawn above the page, in CSS px of the canvas. */
 export interface Marks {
   hovered: Mark | undefined;
   selected: readonly Mark[];
-  /** Where the bar of the last of them begins. */
+  /** Vertical position of the toolbar of the last of them. */
   barTop: number;
   pluses: readonly Plus[];
   slots: readonly SlotMark[];
@@ -59,7 +59,7 @@ export const NO_MARKS: Marks = {
   unseen: undefined,
 };
 
-/** Buttons nearer to each other than this cover each other, in CSS px. */
+/** Minimum distance of buttons, below which they overlap, in CSS px. */
 const BUTTON_SIZE = 26;
 
 interface Measured {
@@ -70,7 +70,7 @@ interface Measured {
   outside: Outside | undefined;
 }
 
-/** Measures what is pointed at and selected, and the few slots that are empty: never the whole page. */
+/** Measures hovered and selected blocks, and the few empty slots: never the whole page. */
 export function measureMarks({ kinds, outside, page, scale, state }: Measured): Marks {
   const view = page.defaultView;
   if (!view) return NO_MARKS;
@@ -139,7 +139,7 @@ function scalePoint({ axis, line, x, y }: PlusPoint, scale: number): PlusPoint {
   return { axis, line: scaleBox(line, scale), x: x * scale, y: y * scale };
 }
 
-/** The first of those that would cover each other. */
+/** Drops buttons that would overlap an earlier one. */
 function apart(pluses: readonly Plus[]): Plus[] {
   const kept: Plus[] = [];
   for (const plus of pluses) {
@@ -153,7 +153,7 @@ interface SlotsOptions {
   kinds: Kinds;
   scale: number;
   window: { width: number; height: number };
-  /** Whether the layout itself has nothing in it. */
+  /** Whether the layout itself is empty. */
   isEmpty: boolean;
 }
 

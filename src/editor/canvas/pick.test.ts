@@ -10,7 +10,7 @@ function editorWith(...selected: string[]) {
   return editor;
 }
 
-test('a click selects the innermost block, and on nothing selects none', () => {
+test('a click selects the innermost block, on empty space none', () => {
   const editor = editorWith();
   expect(pick(editor, ['w', 'b'], KEYS)).toBe('w');
   expect(editor.getState().selected).toEqual(['w']);
@@ -18,13 +18,13 @@ test('a click selects the innermost block, and on nothing selects none', () => {
   expect(editor.getState().selected).toEqual([]);
 });
 
-test('with Alt it goes through all under the pointer', () => {
+test('with Alt it cycles through all blocks under the pointer', () => {
   const editor = editorWith('w');
   expect(pick(editor, ['w', 'b'], { ...KEYS, altKey: true })).toBe('b');
   expect(pick(editor, ['w', 'b'], { ...KEYS, altKey: true })).toBe('w');
 });
 
-test.each(['ctrlKey', 'metaKey'])('with %s it adds a block to the selection, or takes it out', (key) => {
+test.each(['ctrlKey', 'metaKey'])('with %s it toggles a block in the selection', (key) => {
   const editor = editorWith('v');
   const held = { ...KEYS, [key]: true };
   pick(editor, ['w'], held);

@@ -2,8 +2,8 @@ import type { Editor } from '../model/types.ts';
 import { nextUnder } from './frame/findBlocks.ts';
 
 /**
- * Selects what a pointer has picked on the page: the innermost block; with Alt the next of all under the pointer; with Ctrl or ⌘ one more
- * or one less; nothing where there is none.
+ * Selects the clicked block: the innermost; with Alt cycles through all under the pointer; with Ctrl or ⌘ toggles it in
+ * the selection; on empty space selects nothing.
  * @returns the block that is selected then
  */
 export function pick(

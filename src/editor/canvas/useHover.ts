@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useEditor } from '../EditorProvider.tsx';
 
-/** How long a block stays pointed at after the pointer has left it: the way to its buttons may lead over nothing, in ms. */
+/**
+ * How long a block stays hovered after the pointer has left it, in ms: the way to its buttons may lead over nothing.
+ */
 const LINGER_MS = 150;
 
 /**
- * Tells the editor what the pointer points at.
- * @returns takes the id of the block; undefined for none, `'stay'` while the pointer is on a button that belongs to the block
+ * Sets the editor's hovered block.
+ * @returns takes the id of the block; undefined for none, `'stay'` while the pointer is on a button that belongs to the
+ * block
  */
 export function useHover(): (pointed: string | undefined) => void {
   const editor = useEditor();
@@ -25,5 +28,5 @@ export function useHover(): (pointed: string | undefined) => void {
   );
 }
 
-/** In place of a block: what is pointed at stays so. */
+/** In place of an id: keeps the hovered block. */
 export const STAY = 'stay';

@@ -4,8 +4,8 @@ import type { Outside } from './frame/findBlocks.ts';
 import { type Marks, measureMarks, NO_MARKS } from './marks.ts';
 
 /**
- * What is drawn above the page, measured anew when the editor's state changes.
- * @returns the marks, and what measures again when something on the page has moved
+ * The overlay's marks, measured again when the editor's state changes.
+ * @returns the marks, and a function that measures again after something on the page has moved
  */
 export function useMarks(
   page: Document | undefined,
@@ -30,7 +30,8 @@ export function useMarks(
   const tree = useEditorState((state) => state.tree);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read from the store, measured when they change
   useEffect(() => {
-    // With the next frame: measuring makes the browser lay out the page, and what was selected shall be asked for before that.
+    // On the next frame: measuring forces layout, and the settings of the selected block are to be requested before
+    // that.
     const frame = requestAnimationFrame(measure);
     return () => cancelAnimationFrame(frame);
   }, [measure, hovered, selected, tree]);

@@ -6,25 +6,25 @@ import { createLink, type LinkState } from './sending/createLink.ts';
 
 interface PageOptions {
   document: PreviewedDocument;
-  /** Other than before when something beside the layout has changed. */
+  /** Changes when something other than the layout has changed. */
   stamp: unknown;
   values: () => unknown;
   /** The page shows another state. */
   onShown: () => void;
 }
 
-/** The page in a frame, kept in step with the form. */
+/** The page in the iframe, kept in sync with the form. */
 export interface FramedPage {
-  /** Undefined until it listens. */
+  /** Undefined until it is listening. */
   page: Document | undefined;
   state: LinkState;
   /** The frame has loaded something. */
   handleLoad: () => void;
-  /** Tries again what has failed. */
+  /** Retries after a failure. */
   retry: () => void;
 }
 
-/** What a page has that can be changed from here. */
+/** Present in pages that can be updated from here. */
 const LISTENER = 'rihla-island[name="live-preview"]';
 
 export function usePage(frame: RefObject<HTMLIFrameElement | null>, options: PageOptions): FramedPage {
@@ -50,7 +50,7 @@ export function usePage(frame: RefObject<HTMLIFrameElement | null>, options: Pag
     const framed = frame.current;
     if (!framed || origin !== location.origin || source !== framed.contentWindow) return;
     if (data?.type === 'ready' && framed.contentDocument !== page) {
-      // Another page than before, though nobody said that the first one went.
+      // A different page, without notice that the first one was unloaded.
       link.lose();
       setPage(framed.contentDocument ?? undefined);
     }
@@ -75,7 +75,7 @@ export function usePage(frame: RefObject<HTMLIFrameElement | null>, options: Pag
     page,
     state,
     handleLoad() {
-      // A browser's own page about an error is of no origin that can be looked into.
+      // A browser's error page is cross-origin.
       const loaded = frame.current?.contentDocument;
       if (loaded?.querySelector(LISTENER)) link.greet();
       else {

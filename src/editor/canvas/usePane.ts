@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The room that an element has, in CSS px; nothing before it is measured. */
+/** The size of an element, in CSS px; zero before it is measured. */
 export function usePane(element: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {

@@ -4,9 +4,10 @@ import type { CloseAgain } from './frame/openAround.ts';
 import { showBlock } from './frame/showBlock.ts';
 
 /**
- * Brings the selected block into view when it is selected elsewhere than on the page, and again when the window changes.
- * @param picked the block that was selected on the page last
- * @returns to be called when the page shows another state: a new block is there only then
+ * Scrolls the selected block into view when it is selected elsewhere than on the page, and again when the frame is
+ * resized.
+ * @param picked the block last selected on the page
+ * @returns to be called when the page shows another state: a new block exists only then
  */
 export function useShownSelection(
   page: Document | undefined,
@@ -28,7 +29,7 @@ export function useShownSelection(
     const isElsewhere = selected === undefined || selected !== picked.current;
     picked.current = undefined;
     if (!isElsewhere) return;
-    // With the next frame: looking for its place makes the browser lay out the page, and its settings shall be asked for before that.
+    // On the next frame: measuring forces layout, and the settings of the block are to be requested before that.
     const frame = requestAnimationFrame(() => show(selected));
     return () => cancelAnimationFrame(frame);
   }, [page, selected, width]);

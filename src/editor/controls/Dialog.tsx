@@ -10,8 +10,8 @@ interface DialogProps {
 }
 
 /**
- * A dialog before everything else, for as long as it is rendered. Asks to be closed by Esc and when the area around it is pressed; the focus
- * goes back to where it was. Renders a `<dialog>`.
+ * A modal dialog, open while it is rendered. Requests closing on Escape and on a press of the backdrop; restores the
+ * focus. Renders a `<dialog>`.
  */
 export function Dialog({ label, className = '', onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -31,7 +31,7 @@ export function Dialog({ label, className = '', onClose, children }: DialogProps
       aria-label={label}
       className={`rihla-editor-dialog ${className}`}
       onCancel={(event) => {
-        // React takes it out of the page; left alone, the browser would close what is about to go.
+        // React removes it from the page; the browser must not close it first.
         event.preventDefault();
         onClose();
       }}

@@ -4,11 +4,11 @@ import './controls.css';
 
 interface IconButtonProps extends ComponentProps<'button'> {
   icon: LucideIcon;
-  /** What it does; its name, and what the pointer is told. */
+  /** Accessible name and tooltip. */
   label: string;
 }
 
-/** A button that shows a sign only. Renders a `<button>`. */
+/** An icon-only button. Renders a `<button>`. */
 export function IconButton({ icon: Sign, label, className = '', ...rest }: IconButtonProps) {
   return (
     <button

@@ -5,29 +5,29 @@ import { keepInWindow, type Spot } from './keepInWindow.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export interface MenuItem {
-  /** Tells it from others of the same words. */
+  /** Distinguishes it from others with the same label. */
   id?: string;
   label: string;
   icon?: LucideIcon;
-  /** The keys that do the same, in words. */
+  /** Keyboard shortcut, as text. */
   keys?: string;
-  /** On or off; undefined for what is done once. */
+  /** Checked state; undefined for a plain action. */
   isChecked?: boolean;
-  /** Why it cannot be chosen now. */
+  /** Why it is disabled. */
   why?: string;
   choose: () => void;
 }
 
 export interface MenuGroup {
   label?: string;
-  /** Whether exactly one of its items is the one that holds; otherwise each is on or off by itself. */
+  /** Radio group: exactly one item is checked; otherwise each is a checkbox. */
   isChoice?: boolean;
   items: readonly MenuItem[];
 }
 
 interface MenuProps {
   label: string;
-  /** Items that belong together; a line stands between groups. */
+  /** Groups of items, with a separator between them. */
   groups: readonly MenuGroup[];
   /** Where it opens, in the window. */
   at: Spot;
@@ -35,8 +35,8 @@ interface MenuProps {
 }
 
 /**
- * A menu of what can be done, above everything else. Closes when an item is chosen, by Esc and Tab, and when something else is pressed;
- * the focus goes back to where it was. Renders a `<div popover>`.
+ * A popover menu of actions. Closes when an item is chosen, on Escape and Tab, and on a press outside; restores the
+ * focus. Renders a `<div popover>`.
  */
 export function Menu({ label, groups, at, onClose }: MenuProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -123,7 +123,7 @@ function Sign({ item }: { item: MenuItem }) {
 }
 
 function handleKey(event: KeyboardEvent<HTMLElement>, close: () => void): void {
-  // What a key does in a menu it does not do to the blocks behind it.
+  // Keys in the menu must not act on the blocks behind it.
   event.stopPropagation();
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEMS)];
   const at = items.indexOf(event.target as HTMLElement);
@@ -149,12 +149,12 @@ function useCloseOutside(ref: React.RefObject<HTMLElement | null>, onClose: () =
     const { signal } = abort;
     const handlePointer = ({ target }: Event) => {
       const isInside = ref.current?.contains(target as Node);
-      // The button that has opened it closes it by itself.
+      // The button that opened it toggles it itself.
       const isOpener = (target as Element).closest('[aria-haspopup=menu][aria-expanded=true]') !== null;
       if (!isInside && !isOpener) latest.current();
     };
     document.addEventListener('pointerdown', handlePointer, { capture: true, signal });
-    // A press inside the page's frame is only seen as the window losing the focus.
+    // A press inside the iframe is only seen as the window's blur.
     window.addEventListener('blur', () => latest.current(), { signal });
     return () => abort.abort();
   }, [ref]);

@@ -1,4 +1,4 @@
-/** A place in the window, in CSS pixels: a point, or an element's box, below which something opens. */
+/** An anchor in the window, in CSS pixels: a point, or an element's box, below which something opens. */
 export interface Spot {
   left: number;
   right: number;
@@ -8,12 +8,15 @@ export interface Spot {
 
 const GAP = 8;
 
-/** The spot of a pointer. */
+/** The anchor of a pointer event. */
 export function spotOfPointer({ clientX, clientY }: { clientX: number; clientY: number }): Spot {
   return { left: clientX, right: clientX, top: clientY, bottom: clientY };
 }
 
-/** Places a fixed element below a spot, from its starting edge; above it, or shifted, where it would leave the window. */
+/**
+ * Positions a fixed element below its anchor, aligned to its start; flips above it, or shifts, where it would leave the
+ * window.
+ */
 export function keepInWindow(element: HTMLElement, at: Spot): void {
   const { width, height } = element.getBoundingClientRect();
   const isRtl = getComputedStyle(element).direction === 'rtl';

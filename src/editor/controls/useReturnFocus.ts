@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** For what takes the focus while it is shown: a function, always the same one, that gives it back to the element that had it. */
+/** Focus restoration for overlays: returns a stable function that gives the focus back to the element that had it. */
 export function useReturnFocus(): () => void {
   const [giveBack] = useState(() => {
     const before = typeof document === 'undefined' ? null : (document.activeElement as HTMLElement | null);

@@ -10,11 +10,11 @@ import { useLayoutValue } from './useLayoutValue.ts';
 import { Workspace } from './Workspace.tsx';
 
 interface LayoutFieldProps extends RichTextFieldClientProps {
-  /** What can stand in the layout, in the order in which it is offered. */
+  /** The block kinds of the layout, in palette order. */
   packed: PackedKinds;
 }
 
-/** The layout of a document in the studio's form: the editor of layouts, which has the whole window. */
+/** The layout field of the studio's form: the full-window layout editor. */
 export function LayoutField({ packed, path, readOnly = false, schemaPath }: LayoutFieldProps) {
   const { id } = useDocumentInfo();
   const bySlug = useMemo(() => new Map(unpackKinds(packed).map((kind) => [kind.slug, kind])), [packed]);

@@ -7,7 +7,7 @@ const MODES = [
   { mode: 'details', label: 'Details', Sign: SlidersHorizontal },
 ] as const;
 
-/** Changes between the layout of a document and everything else that it has. */
+/** Switches between the layout and all other fields of a document. */
 export function ModeSwitch({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => void }) {
   return (
     <fieldset className="rihla-editor__modes">

@@ -1,6 +1,6 @@
 'use client';
 
-/** Where Payload wants a component and there is nothing to show: of a layout in lists, of a slot among the settings of its block. */
+/** Empty component, where Payload requires one: for a layout in lists, for a slot in its block's settings. */
 export function Nothing() {
   return null;
 }

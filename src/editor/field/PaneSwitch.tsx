@@ -2,10 +2,10 @@
 
 const PANES = { blocks: 'Blocks', page: 'Page', settings: 'Settings' } as const;
 
-/** The parts of the editor of which a narrow window shows only some. */
+/** The editor's panes, of which a narrow window shows only some. */
 export type Pane = keyof typeof PANES;
 
-/** Chooses what a narrow window shows; where there is room for everything it is not there. */
+/** Chooses the pane that a narrow window shows; not rendered where all fit. */
 export function PaneSwitch({ onChange, pane }: { pane: Pane; onChange: (pane: Pane) => void }) {
   return (
     <fieldset className="rihla-editor__pane-switch">

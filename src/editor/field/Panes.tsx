@@ -9,7 +9,7 @@ import { Tree } from '../tree/Tree.tsx';
 import { type Pane, PaneSwitch } from './PaneSwitch.tsx';
 
 interface PanesProps {
-  /** What a narrow window shows beside the page. */
+  /** The pane that a narrow window shows beside the page. */
   pane: Pane;
   onPane: (pane: Pane) => void;
   /** Of the layout. */
@@ -19,7 +19,7 @@ interface PanesProps {
   settings: RefObject<HTMLDivElement | null>;
 }
 
-/** The tree, the page and the settings beside each other; on a narrow window the page, and one of the others. */
+/** The tree, the page and the settings side by side; on a narrow window the page, and one of the others. */
 export function Panes({ onPane, pane, readOnly, schemaPath, settings, tree }: PanesProps) {
   return (
     <div className="rihla-editor__panes">
@@ -37,7 +37,7 @@ export function Panes({ onPane, pane, readOnly, schemaPath, settings, tree }: Pa
   );
 }
 
-/** The real page of the document. */
+/** The canvas with the document's real page. */
 function Page() {
   const { collectionSlug = '', id } = useDocumentInfo();
   const { getData } = useForm();

@@ -8,8 +8,8 @@ import { onlyNews } from './onlyNews.ts';
 import { packQuestion } from './packQuestion.ts';
 
 /**
- * Keeps layouts out of what the studio's form asks the server at every pause in typing: the server has nothing to say about one
- * before it is saved, and it is most of the document.
+ * Leaves layouts out of the form-state requests that the studio's form sends at every pause in typing: the server
+ * validates a layout only on save, and it is most of the document.
  */
 export function SlimFormState({ children }: { children: ReactNode }) {
   const { serverFunction } = useServerFunctions();
@@ -18,14 +18,14 @@ export function SlimFormState({ children }: { children: ReactNode }) {
     async (request) => {
       const { formState } = request.args as { formState?: FormState };
       if (request.name !== 'form-state' || !formState) return serverFunction(request);
-      // A newer version comes into the form by itself (`src/editor/session/`): nobody has to read the document again.
+      // A newer version is merged into the form (`src/editor/session/`): no stale-data dialog is needed.
       const { checkForStaleData: _, ...asked } = request.args as Record<string, unknown>;
       const args = leaveOutLayouts(asked, formState);
       const known = answers.current.find(args);
       const answer = known ?? (await serverFunction(await packQuestion({ ...request, args })));
       if (!known) answers.current.keep(args, answer);
       const restored = restoreLayouts(answer, formState);
-      // Only what a save has made of a form comes with the document.
+      // A request with `data` follows a save; its response is taken whole.
       return 'data' in request.args ? restored : onlyNews(restored, formState);
     },
     [serverFunction],

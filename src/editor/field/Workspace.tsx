@@ -24,8 +24,8 @@ interface WorkspaceProps {
 }
 
 /**
- * Where a layout is edited: over the form of its document, which stays as it is below. What else the document has, such as its title, is
- * in the form, one button away.
+ * The layout editor's workspace: overlays the document's form, which stays mounted below. Other fields, such as the
+ * title, are in the form, one button away.
  */
 export function Workspace({ name, readOnly, schemaPath }: WorkspaceProps) {
   const anchor = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function Workspace({ name, readOnly, schemaPath }: WorkspaceProps) {
   );
 }
 
-/** The part of the window that holds the form; the workspace is no part of the form, so that no key in it sends the form. */
+/** The element that holds the form; the workspace is outside the form, so that no key in it submits the form. */
 function useMain(anchor: RefObject<HTMLElement | null>): HTMLElement | undefined {
   const [main, setMain] = useState<HTMLElement>();
   useEffect(() => setMain(anchor.current?.closest<HTMLElement>('main') ?? undefined), [anchor]);
@@ -71,7 +71,7 @@ function Window({ main, readOnly, saving, schemaPath }: WindowProps) {
   const tree = useRef<HTMLDivElement>(null);
   const settings = useRef<HTMLDivElement>(null);
 
-  // A refused save is put right where its faults are.
+  // After a refused save, switches to where its errors are.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is to be edited changes with the faults alone
   useEffect(() => {
     if (faults.length > 0) setMode('layout');
@@ -81,7 +81,7 @@ function Window({ main, readOnly, saving, schemaPath }: WindowProps) {
     if (part === 'history' || part === 'keys') return setOpen(part);
     setPane(part === 'tree' ? 'blocks' : 'settings');
     const target = part === 'tree' ? tree : settings;
-    // A narrow window shows the pane after the next rendering.
+    // A narrow window shows the pane after the next render.
     requestAnimationFrame(() =>
       target.current?.querySelector<HTMLElement>('[tabindex="0"], input, select, textarea')?.focus(),
     );

@@ -6,7 +6,7 @@ const tree: Tree = [
   { id: 'box', blockType: 'container', blocks: [{ id: 'word', blockType: 'heading', text: '', link: {} }] },
 ];
 
-test('a fault is found at the innermost block that its path leads to, with the rest of the path', () => {
+test('an error is assigned to the innermost block on its path, with the rest of the path', () => {
   const fault = (path: string) => findFaults([{ path, message: 'Say something.' }], 'layout', tree);
   expect(fault('layout.0.blocks.0.link.address')).toEqual([
     { blockId: 'word', path: 'link.address', message: 'Say something.' },

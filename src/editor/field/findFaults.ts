@@ -1,14 +1,14 @@
 import { isObject } from '../../shared/isObject.ts';
 import type { BlockFault, Tree } from '../model/types.ts';
 
-/** What the form holds of a field below the layout: Payload puts the faults of a refused save there. */
+/** A validation error below the layout: Payload puts those of a refused save into the form state. */
 export interface FormFault {
   path: string;
   message: string;
 }
 
 /**
- * Finds the blocks that faults of a refused save are about.
+ * Finds the blocks that the validation errors of a refused save belong to.
  * @param faults by their path in the document, as in `layout.0.blocks.1.text`
  * @param name the field of the layout
  */

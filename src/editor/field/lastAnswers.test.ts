@@ -9,7 +9,7 @@ const asked = (title: string, more: object = {}) => ({
   ...more,
 });
 
-test('the same question of the same form has its answer already', () => {
+test('the same request of the same form is answered from the cache', () => {
   const answers = createLastAnswers();
   answers.keep(asked('Dunes'), { state: 1 });
   expect(answers.find(asked('Dunes', { signal: {} }))).toEqual({ state: 1 });
@@ -18,7 +18,7 @@ test('the same question of the same form has its answer already', () => {
   expect(answers.find(asked('Dunes', { schemaPath: 'pages.layout.widgets.heading' }))).toBeUndefined();
 });
 
-test('that somebody is still editing is always told to the server', () => {
+test('the request that renews the document lock always goes to the server', () => {
   const answers = createLastAnswers();
   answers.keep(asked('Dunes'), { state: 1 });
   expect(answers.find(asked('Dunes', { updateLastEdited: true }))).toBeUndefined();

@@ -1,15 +1,15 @@
 import type { FormState } from 'payload';
 
-/** What a form was last answered, and to which question. */
+/** Cache of the last form-state response by form. */
 export interface LastAnswers {
-  /** The answer to the same question, unless the server also has to take note of something. */
+  /** The cached response to the same request, unless the server also has to record something. */
   find(args: object): unknown;
   keep(args: object, answer: unknown): void;
 }
 
 /**
- * Remembers the last answer for each form: while only the layout changes a form asks the same thing again and again. Every ten seconds
- * Payload wants to note that the document is still being edited; that question always goes to the server.
+ * Caches the last response for each form: while only the layout changes, a form repeats the same request. Every ten
+ * seconds Payload renews the document lock by such a request; that one always goes to the server.
  */
 export function createLastAnswers(): LastAnswers {
   const kept = new Map<string, { question: string; answer: unknown }>();
@@ -38,7 +38,7 @@ function formOf(args: object): string {
   return JSON.stringify([collectionSlug, globalSlug, id, schemaPath]);
 }
 
-/** Everything that is asked; what React draws for a field is no part of it, and when the document was edited none either. */
+/** Cache key of a request; excludes rendered components of fields and the time of editing. */
 function questionOf(args: object): string {
   const { updateLastEdited: _, signal: __, ...rest } = args as FormArgs & Record<string, unknown>;
   return JSON.stringify(rest, (key, value) => (key === 'customComponents' ? undefined : value));

@@ -8,7 +8,7 @@ const form = {
   tags: { value: [1, 2] },
 };
 
-test('what is asked of the server has no layout in it, and all else', () => {
+test('a form-state request contains no layout, and everything else', () => {
   const args = { id: 7, formState: form, data: { title: 'Dunes', layout, empty: [] } };
   expect(leaveOutLayouts(args, form)).toEqual({
     id: 7,
@@ -18,7 +18,7 @@ test('what is asked of the server has no layout in it, and all else', () => {
   expect(form.layout.value).toBe(layout);
 });
 
-test('the answer leaves to the form what it has in its layouts', () => {
+test("the response leaves the form's layout values unchanged", () => {
   const answer = {
     state: { title: { value: 'Dunes!' }, layout: { value: undefined, initialValue: undefined, valid: false } },
     lockedState: 1,

@@ -2,8 +2,8 @@ import type { FormState } from 'payload';
 import { isObject, type Values } from '../../shared/isObject.ts';
 
 /**
- * What a form asks the server, without the values of its layouts, and without what each field held at first: the server works with
- * what it holds now.
+ * A form-state request without the values of layouts, and without initial values: the server works with the present
+ * values.
  */
 export function leaveOutLayouts<Args extends object>(args: Args, formState: FormState): Args {
   const { data } = args as { data?: unknown };
@@ -18,7 +18,7 @@ export function leaveOutLayouts<Args extends object>(args: Args, formState: Form
   };
 }
 
-/** The server's answer, in which nothing is said of the values of those layouts, so that the form keeps what it has. */
+/** Removes those layouts' values from the response, so that the form keeps its own. */
 export function restoreLayouts(answer: unknown, formState: FormState): unknown {
   if (!isObject(answer) || !isObject(answer.state)) return answer;
   const state = Object.entries(answer.state).map(([path, field]) => [
@@ -32,7 +32,7 @@ function withoutValue({ initialValue: _, value: __, ...field }: Values): Values 
   return field;
 }
 
-/** Blocks as they stand in a form; one without any has nothing that would be worth leaving out. */
+/** A list of blocks in a form state; an empty one is not worth leaving out. */
 function isLayout(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0 && value.every((block) => isObject(block) && 'blockType' in block);
 }

@@ -8,7 +8,7 @@ const sent = {
   grid: { value: '1-1', passesCondition: false },
 } as never;
 
-test('what the form knows already is no news, so that faults found meanwhile stay', () => {
+test('fields that the form already has are dropped, so that errors found meanwhile stay', () => {
   const state = {
     title: { value: 'Dunes', initialValue: 'Dunes' },
     number: { value: '0612', valid: true },
@@ -26,18 +26,18 @@ test.each([
   ['a fault', { value: 'Dunes', valid: false }],
   ['what is drawn for it', { value: 'Dunes', customComponents: { Field: 1 } }],
   ['choices', { value: 'Dunes', filterOptions: { pages: true } }],
-])('%s is news', (_, title) => {
+])('%s is kept', (_, title) => {
   expect(onlyNews({ state: { title } }, sent)).toEqual({ state: { title } });
 });
 
-test('a field that the form does not have is news, and an answer without fields is left alone', () => {
+test('a field that the form does not have is kept, and a response without fields is unchanged', () => {
   expect(onlyNews({ state: { added: { value: 1, addedByServer: true } } }, sent)).toEqual({
     state: { added: { value: 1, addedByServer: true } },
   });
   expect(onlyNews(undefined, sent)).toBeUndefined();
 });
 
-test('a field that has come to be asked for is shown again, though the server says nothing more of it', () => {
+test('a field whose condition is met again is shown, though the response says nothing about it', () => {
   const sent = { address: { value: '/', valid: true, passesCondition: false } };
   const answer = { state: { address: { value: '/' } } };
   expect(onlyNews(answer, sent)).toEqual(answer);

@@ -8,12 +8,12 @@ const ask = (value: unknown) => ({
   args: { schemaPath: 'posts', formState: { title: { value } } },
 });
 
-test('the server reads the question that was asked', async () => {
+test('the server unpacks the same request', async () => {
   const { args, name } = await packQuestion(ask('Tea 🐪'));
   expect([name, await unpackQuestion(args)]).toEqual([PACKED_FORM_STATE, ask('Tea 🐪').args]);
 });
 
-test('a file, or a browser that cannot compress, leaves it as it is', async () => {
+test('a request with a file, or without compression in the browser, is left unpacked', async () => {
   const withFile = ask(new Blob(['x']));
   expect(await packQuestion(withFile)).toBe(withFile);
   vi.stubGlobal('CompressionStream', undefined);

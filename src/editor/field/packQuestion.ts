@@ -5,8 +5,8 @@ import { pack } from '../saving/pack.ts';
 type Question = Parameters<ServerFunctionClient>[0];
 
 /**
- * What a form asks the server, packed: of forty fields it says the same forty times. As it is where the browser cannot compress, and where
- * a file goes with it, which JSON cannot hold.
+ * Compresses a form's request, which is repetitive: it says the same for each of forty fields. Unchanged where the
+ * browser cannot compress, and with a file, which JSON cannot hold.
  */
 export async function packQuestion(question: Question): Promise<Question> {
   const { formState = {} } = question.args as { formState?: FormState };

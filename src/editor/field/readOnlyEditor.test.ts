@@ -3,7 +3,7 @@ import { newBlockId } from '../../shared/layouts/newBlockId.ts';
 import { createEditor } from '../model/createEditor.ts';
 import { readOnlyEditor } from './readOnlyEditor.ts';
 
-test('who may only read can select and copy; nothing changes, and each gesture says why', () => {
+test('a read-only editor can select and copy; every change is refused with a reason', () => {
   const tree = [{ id: 'a', blockType: 'heading', text: 'Dunes' }];
   const editor = readOnlyEditor(createEditor({ kinds: new Map(), newId: newBlockId, now: () => 0, tree }));
   const place = { parent: null, slot: '', index: 0 };

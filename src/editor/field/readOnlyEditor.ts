@@ -2,7 +2,7 @@ import type { Editor, Outcome } from '../model/types.ts';
 
 const WHY = 'This document can only be read: somebody else is working on it, or your account may not change it.';
 
-/** The same editor for somebody who may look and copy, and change nothing. Every gesture says why. */
+/** Read-only wrapper of an editor: selecting and copying work, every change is refused with a reason. */
 export function readOnlyEditor(editor: Editor): Editor {
   const refuse = (): Outcome => {
     editor.announce(WHY);

@@ -2,10 +2,10 @@
 import { type CSSProperties, useLayoutEffect, useState } from 'react';
 
 /**
- * Where the workspace stands: over the fields of the form, below what Payload shows of the document above them. While it covers
- * them, nobody can get into them by the keyboard either.
- * @param main what holds the form
- * @param covers whether the fields are covered whole, or by the bar alone
+ * Position of the workspace: over the form's fields, below what Payload shows of the document above them. While it
+ * covers them, they are inert, so that Tab cannot reach them.
+ * @param main the element that holds the form
+ * @param covers whether the fields are covered entirely, or by the bar only
  */
 export function useArea(main: HTMLElement, covers: boolean): CSSProperties {
   const [area, setArea] = useState<CSSProperties>({ visibility: 'hidden' });

@@ -5,8 +5,8 @@ import type { Editor } from '../model/types.ts';
 import { type FormFault, findFaults } from './findFaults.ts';
 
 /**
- * Takes the faults of a refused save out of the form and gives them to the editor, which leads to the first of them. Payload puts each into the form as a field without a
- * value, and the next save would write that over what the block holds.
+ * Moves the validation errors of a refused save from the form to the editor, which leads to the first of them. Payload
+ * adds each to the form as a field without a value, and the next save would write that over the block's value.
  */
 export function useLayoutFaults(name: string, editor: Editor): void {
   const below = useFormFields(([fields]) => describeFaults(fields, name));
@@ -22,7 +22,7 @@ export function useLayoutFaults(name: string, editor: Editor): void {
   }, [below, dispatch, editor, name]);
 }
 
-/** As text, so that a form in which nothing of it changes does not ask again; empty when there is none. */
+/** Serialized, so that an unrelated change of the form causes no update; empty when there is none. */
 function describeFaults(fields: Record<string, { errorMessage?: string } | undefined>, name: string): string {
   const faults = Object.entries(fields).filter(([path]) => path.startsWith(`${name}.`));
   return faults.length

@@ -7,15 +7,15 @@ import { createEditor } from '../model/createEditor.ts';
 import type { Editor, Tree } from '../model/types.ts';
 
 /**
- * The editor of a layout that is a field of the studio's form. Every gesture is in the form at once, and so in what is saved next;
- * what the form gets from elsewhere, such as an older version, is in the editor at once.
+ * Binds a layout editor to a field of the studio's form, both ways: every edit is in the form at once, and so in the
+ * next save; an external value, such as an older version, is in the editor at once.
  */
 export function useLayoutValue(path: string, kinds: Kinds): Editor {
   const { setValue, value } = useField<Tree | null>({ path });
   const [editor] = useState(() =>
     createEditor({ kinds, newId: newBlockId, now: Date.now, origin: globalThis.location?.origin, tree: value ?? [] }),
   );
-  /** Layouts that were made here: one of them coming back late, from an answer or a rendering, must not take the place of a newer one. */
+  /** Layouts made by this editor: one that comes back late, in a response or a render, must not replace a newer one. */
   const own = useRef(new WeakSet<object>());
   const given = useRef(value);
 

@@ -6,7 +6,7 @@ export type Mode = 'layout' | 'details';
 
 const KEY = 'rihla-editor-mode';
 
-/** What is being edited; as the editor had it last in this tab, the layout at first. */
+/** The mode of editing; remembered per tab, at first the layout. */
 export function useMode(): [Mode, (mode: Mode) => void] {
   const [mode, setMode] = useState<Mode>(read);
   return [
@@ -31,6 +31,6 @@ function write(mode: Mode): void {
   try {
     sessionStorage.setItem(KEY, mode);
   } catch {
-    // As above.
+    // Storage is refused: the mode is not remembered.
   }
 }

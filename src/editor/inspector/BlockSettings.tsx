@@ -24,10 +24,10 @@ interface BlockSettingsProps {
   readOnly: boolean;
 }
 
-/** The tab that was looked at last: whoever goes through blocks for their style stays with the style. */
+/** The last opened tab: whoever goes through blocks for their style stays on the style tab. */
 let lastTab: SettingTab = 'content';
 
-/** What can be set of one block. */
+/** The settings of one block. */
 export function BlockSettings({ block, kind, readOnly, schemaPath }: BlockSettingsProps) {
   const { config } = useConfig();
   const [attempt, setAttempt] = useState(0);
@@ -36,7 +36,8 @@ export function BlockSettings({ block, kind, readOnly, schemaPath }: BlockSettin
   const opened = useSettings(formed, kind, schemaPath, { attempt, isStale });
   const tabs = useMemo(() => settingsTabs(fieldsOf(config, kind.slug)), [config, kind]);
   useEffect(() => {
-    // Beside the question for the form, which shows the text. Whoever shows it asks again, and says what is wrong.
+    // Preloads the rich text editor, in parallel to the form's request. A failure is reported, and retried, where the
+    // text is shown.
     if (kind.settings.some(({ type }) => type === 'richText')) fetchRichText().catch(() => undefined);
   }, [kind]);
   const shown = tabs.find(({ name }) => name === tab) ?? tabs[0];
@@ -80,7 +81,7 @@ function fieldsOf(config: ClientConfig, slug: string): readonly ClientField[] {
   return config.blocksMap[slug as BlockSlug]?.fields ?? [];
 }
 
-/** What a refused save said of the block. */
+/** The block's validation errors of a refused save. */
 function Faults({ blockId }: { blockId: string }) {
   const all = useEditorState(({ faults }) => faults);
   const faults = all.filter((fault) => fault.blockId === blockId);
@@ -95,8 +96,8 @@ function Faults({ blockId }: { blockId: string }) {
 }
 
 /**
- * The block that the form was made of. What the form changes itself makes no other form. Of what changes elsewhere, such as by an undo or
- * in the tree, the form is told (`outside`), or another one is made.
+ * The block that the form was created from. The form's own changes don't remount it. External changes, such as an undo
+ * or an edit in the tree, update the form (`outside`) or remount it.
  */
 function useFormed(block: EditedBlock, kind: Kind) {
   const editor = useEditor();
@@ -120,7 +121,7 @@ function useFormed(block: EditedBlock, kind: Kind) {
     else if (Object.keys(changes).length > 0) setOutside(changes);
   }, [ask, block, kind]);
 
-  /** Whether a form that comes now is older than the block; then a newer one is asked for. */
+  /** Whether an arriving form is older than the block; then requests a newer one. */
   const isStale = useCallback(() => {
     const current = findBlock(editor.getState().tree, block.id, kinds) ?? asked.current;
     const changes = outsideChanges(asked.current, current, kind);

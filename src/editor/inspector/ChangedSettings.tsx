@@ -11,7 +11,7 @@ interface ChangedSettingsProps {
   readOnly: boolean;
 }
 
-/** What of a tab differs from how a new block has it, each with a button that puts it back. */
+/** A tab's settings that differ from their defaults, each with a reset button. */
 export function ChangedSettings({ block, kind, readOnly, tab }: ChangedSettingsProps) {
   const editor = useEditor();
   const changed = changedFromDefault(block, kind, tab);

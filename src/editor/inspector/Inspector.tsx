@@ -13,7 +13,7 @@ interface InspectorProps {
   readOnly: boolean;
 }
 
-/** The settings of the selected block alone. */
+/** The settings of the selected block. */
 export function Inspector({ readOnly, schemaPath }: InspectorProps) {
   const kinds = useKinds();
   const id = useEditorState(({ selected }) => selected.at(-1));

@@ -12,13 +12,13 @@ interface SettingsFormProps {
   opened: OpenedSettings;
   tab: SettingsTab;
   readOnly: boolean;
-  /** Told which settings have changed, by name, as soon as they do. */
+  /** Called with the changed settings, by name, as soon as they change. */
   onChanged: (values: Values) => void;
-  /** Values by their path that have changed elsewhere since the form was opened; another object each time. */
+  /** External changes since the form was opened: values by path; a new object each time. */
   outside: Values | undefined;
 }
 
-/** The settings of one block in Payload's own fields; what is changed in them is on the page at once. */
+/** The settings of one block in Payload's own fields; changes show on the page at once. */
 export function SettingsForm({ onChanged, opened, outside, readOnly, tab }: SettingsFormProps) {
   return (
     <Form
@@ -27,7 +27,7 @@ export function SettingsForm({ onChanged, opened, outside, readOnly, tab }: Sett
       el="div"
       initialState={opened.state}
       isDocumentForm={false}
-      // What is wrong is said at once: nothing is submitted here.
+      // Shows validation errors at once: nothing is submitted here.
       submitted
     >
       <Watch onChanged={onChanged} opened={opened} outside={outside} />
@@ -46,7 +46,10 @@ export function SettingsForm({ onChanged, opened, outside, readOnly, tab }: Sett
   );
 }
 
-/** Tells of what changes in the form, and the form of what changes elsewhere: its fields stay, and with them the focus and what is open. */
+/**
+ * Reports the form's changes, and applies external ones to it: its fields stay mounted, and with them the focus and
+ * what is open.
+ */
 function Watch({ onChanged, opened, outside }: Pick<SettingsFormProps, 'onChanged' | 'opened' | 'outside'>) {
   const [fields, dispatch] = useAllFormFields();
   const last = useRef<Values>(undefined);
@@ -59,11 +62,11 @@ function Watch({ onChanged, opened, outside }: Pick<SettingsFormProps, 'onChange
     if (Object.keys(changed).length > 0) onChanged(changed);
   }, [fields, onChanged]);
   useEffect(() => {
-    // After what was changed here, so that neither takes the place of the other.
+    // After the form's own changes are reported, so that neither overwrites the other.
     if (!outside || outside === told.current) return;
     told.current = outside;
     for (const [path, value] of Object.entries(outside)) {
-      // What the form is told itself is no change that it would tell of.
+      // Applied external changes must not be reported as the form's own.
       last.current = withValueAt(last.current ?? {}, path, value);
       dispatch({ type: 'UPDATE', path, value });
     }

@@ -10,7 +10,10 @@ interface SettingsTabsProps {
   children: ReactNode;
 }
 
-/** Content, Style and Advanced, after the pattern for tabs: arrows move among them, Tab goes on to what the tab holds. */
+/**
+ * The tabs Content, Style and Advanced, after the ARIA tabs pattern: arrow keys move between tabs, Tab goes on to the
+ * panel.
+ */
 export function SettingsTabs({ children, onSelect, selected, tabs }: SettingsTabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ const kind = {
   ],
 } as unknown as Kind;
 
-test('what differs from the default is found on its tab; nothing set, empty and null are the same', () => {
+test('lists the settings of a tab that differ from their defaults; unset, empty and null are the same', () => {
   const block = { blockType: 'heading', text: 'Dunes', size: 'xl', width: '', advanced: { hideOn: ['mobile'] } };
   expect(changedFromDefault(block, kind, 'style').map(({ path }) => path)).toEqual(['size']);
   expect(changedFromDefault(block, kind, 'advanced').map(({ path }) => path)).toEqual(['advanced.hideOn']);
@@ -22,6 +22,6 @@ test('what differs from the default is found on its tab; nothing set, empty and 
   ).toEqual([]);
 });
 
-test('what a block says is not offered to be put back', () => {
+test('does not offer to reset content', () => {
   expect(changedFromDefault({ blockType: 'heading', text: 'Dunes' }, kind, 'content')).toEqual([]);
 });

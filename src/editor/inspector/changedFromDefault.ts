@@ -2,8 +2,8 @@ import type { Kind, KindSetting, LayoutBlock, SettingTab } from '../../shared/la
 import { valueAt } from '../../shared/layouts/values.ts';
 
 /**
- * The settings of a block that differ from their defaults: those about its look and behaviour. What a block says differs always, and
- * going back from it would only lose it.
+ * The settings of a block that differ from their defaults: those of look and behaviour. Content always differs, and
+ * resetting it would only lose it.
  */
 export function changedFromDefault(block: LayoutBlock, { settings }: Kind, tab: SettingTab): KindSetting[] {
   if (tab === 'content') return [];

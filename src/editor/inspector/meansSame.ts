@@ -1,6 +1,9 @@
 import { isObject } from '../../shared/isObject.ts';
 
-/** Whether two values of settings say the same: nothing, null, a list without rows and a group in which nothing is set are alike, and the order of names does not count. */
+/**
+ * Semantic equality of two setting values: undefined, null, an empty list and a group without values are the same, and
+ * the order of keys does not count.
+ */
 export function meansSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));
 }

@@ -19,7 +19,7 @@ const block = {
   words: { root: { children: [] } },
 };
 
-test('what a save fills in with nothing is no change: the form stays, and with it the focus', () => {
+test('empty values that a save fills in are no change: the form keeps its focus', () => {
   const saved = {
     words: { root: { children: [] } },
     rows: [{ note: undefined, id: 'r' }],
@@ -32,7 +32,7 @@ test('what a save fills in with nothing is no change: the form stays, and with i
   expect(outsideChanges({ ...block, rows: undefined }, { ...saved, rows: [] }, kind)).toEqual({});
 });
 
-test('the form is told of plain values, null where there is nothing any more', () => {
+test('plain values are updated in the form, null where there is none any more', () => {
   expect(outsideChanges(block, { ...block, title: undefined, link: { kind: 'address' } }, kind)).toEqual({
     title: null,
     'link.kind': 'address',
@@ -43,6 +43,6 @@ test.each([
   ['a text', { words: { root: { children: [{ type: 'paragraph' }] } } }],
   ['a row', { rows: [] }],
   ['the id of a row', { rows: [{ id: 'other' }] }],
-])('%s that is another makes another form', (_what, values) => {
+])('a changed %s remounts the form', (_what, values) => {
   expect(outsideChanges(block, { ...block, title: 'x', ...values }, kind)).toBe('all');
 });

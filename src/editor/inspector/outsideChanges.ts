@@ -3,7 +3,7 @@ import type { Kind, LayoutBlock } from '../../shared/layouts/kind.ts';
 import { valueAt } from '../../shared/layouts/values.ts';
 import { meansSame } from './meansSame.ts';
 
-/** What a form's field shows of whatever it is given, without being made anew. */
+/** Field types whose value can be updated without remounting. */
 const PLAIN = new Set([
   'checkbox',
   'code',
@@ -19,9 +19,10 @@ const PLAIN = new Set([
 ]);
 
 /**
- * What of a block's settings has changed elsewhere than in its form, such as by an undo, a reset, or a save.
+ * External changes to a block's settings, such as by an undo, a reset, or a save.
  * @param known the block as its form has it
- * @returns values by their path, of which the form can be told; `all` when it has to be made anew, since texts and lists stand in it as they were given
+ * @returns values by path that can be updated in the form; `all` when it must be remounted, since rich texts and lists
+ * only read their initial value
  */
 export function outsideChanges(known: LayoutBlock, block: LayoutBlock, { settings }: Kind): Values | 'all' {
   const changed = settings.filter(({ path }) => !meansSame(valueAt(known, path), valueAt(block, path)));

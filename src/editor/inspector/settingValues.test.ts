@@ -14,7 +14,7 @@ const tabs = {
 };
 const slots = ['rows.*.blocks', 'aside.blocks'];
 
-test('the settings of a block are all it holds but what stands in its slots', () => {
+test('the settings of a block are everything except its slots', () => {
   expect(settingsOf(tabs, slots)).toEqual({
     id: 't',
     blockType: 'tabs',
@@ -31,7 +31,7 @@ test('the settings of a block are all it holds but what stands in its slots', ()
   });
 });
 
-test('changed is what differs, where nothing and null are the same; never what a block is', () => {
+test("changed settings are those that differ, with undefined and null equal; never the block's id or type", () => {
   const before = { id: 't', blockType: 'tabs', title: 'Days', note: null, link: { kind: 'page' } };
   expect(changedSettings(before, { id: 'x', blockType: 'y', title: 'Nights', link: { kind: 'page' } })).toEqual({
     title: 'Nights',
@@ -39,7 +39,7 @@ test('changed is what differs, where nothing and null are the same; never what a
   expect(changedSettings(before, { ...before, link: undefined })).toEqual({ link: undefined });
 });
 
-test('rows keep what stands in them when a form moves, adds and removes them', () => {
+test('rows keep their nested blocks when a form moves, adds and removes rows', () => {
   const rows = [
     { id: 'new', label: 'Day 0' },
     { id: 'r1', label: 'The first day' },
@@ -54,7 +54,7 @@ test('rows keep what stands in them when a form moves, adds and removes them', (
   });
 });
 
-test('of a document that is chosen its title is not stored', () => {
+test('the title of a chosen document is not stored', () => {
   const chosen = { relationTo: 'posts', value: 1, label: 'Dunes' };
   const stored = { relationTo: 'posts', value: 1 };
   expect(asStored({ page: chosen, rows: [{ page: chosen }], note: { label: 'x', value: 2 } })).toEqual({
@@ -64,7 +64,7 @@ test('of a document that is chosen its title is not stored', () => {
   });
 });
 
-test('a list without rows is stored as one, not as the number that it is to a form', () => {
+test("an empty list is stored as one, not as the form's number", () => {
   expect(
     valuesOf({
       'advanced.motion': { initialValue: 0, rows: [], value: 0 },

@@ -4,7 +4,7 @@ import { isObject, type Values } from '../../shared/isObject.ts';
 import type { LayoutBlock } from '../../shared/layouts/kind.ts';
 import { meansSame } from './meansSame.ts';
 
-/** The settings of a block without what stands in its slots, as a form takes them. */
+/** The settings of a block without its slots, as initial form data. */
 export function settingsOf(block: LayoutBlock, slots: readonly string[]): Values {
   return withoutSlots(
     block,
@@ -32,9 +32,9 @@ function inside(value: unknown, slots: readonly string[][]): unknown {
 }
 
 /**
- * Which of a block's own settings a form has changed, by name.
- * @param before what the form was given
- * @param after what it holds now
+ * The block's own settings that a form has changed, by name.
+ * @param before the form's initial values
+ * @param after its present values
  */
 export function changedSettings(before: Values, after: Values): Values {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
@@ -42,10 +42,10 @@ export function changedSettings(before: Values, after: Values): Values {
   return Object.fromEntries(changed.map((name) => [name, after[name]]));
 }
 
-/** What a block is, which no setting changes. */
+/** The block's identity, which no setting changes. */
 const FIXED = new Set(['id', 'blockType', 'blockName']);
 
-/** What a form holds, as it is stored. To Payload's form, a list without rows is the number 0. */
+/** A form state as stored values. In Payload's form state an empty list is the number 0. */
 export function valuesOf(state: FormState): Values {
   const lists = Object.entries(state).map(([path, field]) => [
     path,
@@ -54,7 +54,10 @@ export function valuesOf(state: FormState): Values {
   return asStored(reduceFieldsToValues(Object.fromEntries(lists), true) as Values);
 }
 
-/** Values of a form as they are stored: Payload's field for documents of several kinds adds the title of the one that is chosen. */
+/**
+ * Form values as they are stored: drops the title that Payload's polymorphic relationship field adds to the chosen
+ * document.
+ */
 export function asStored<T>(value: T): T {
   if (Array.isArray(value)) return value.map(asStored) as T;
   if (!isObject(value)) return value;
@@ -63,7 +66,7 @@ export function asStored<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, asStored(inner)])) as T;
 }
 
-/** Gives rows that a form has changed what stands in their slots, which the form does not know; rows are told by their id. */
+/** Restores the slots of rows that a form has changed, which the form does not contain; rows are matched by id. */
 export function keepSlots(changed: Values, block: LayoutBlock, slots: readonly string[]): Values {
   const patterns = slots.map((slot) => slot.split('.'));
   return Object.fromEntries(

@@ -1,17 +1,17 @@
 import type { ClientField } from 'payload';
 import { SETTING_TABS, type SettingTab } from '../../shared/layouts/kind.ts';
 
-/** Settings of a kind that are shown together. */
+/** A tab of a kind's settings. */
 export interface SettingsTab {
   name: SettingTab;
   label: string;
   fields: ClientField[];
-  /** Where the fields stand among those of the kind, as Payload counts fields without a name. */
+  /** Index path of the tab's fields, as Payload counts fields without a name. */
   indexPath: string;
   schemaSuffix: string;
 }
 
-/** The tabs of a kind's form; one for everything where the kind has none. */
+/** The tabs of a kind's form; a single one where the kind has none. */
 export function settingsTabs(fields: readonly ClientField[]): SettingsTab[] {
   const index = fields.findIndex((field) => field.type === 'tabs');
   const tabs = fields[index];

@@ -39,13 +39,13 @@ beforeEach(() => {
 const show = () => act(() => root.render(<Asking />));
 const rest = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('a form that holds what it was opened with asks nothing', async () => {
+test('sends no request for a form with its initial values', async () => {
   show();
   await rest(1000);
   expect(getFormState).not.toHaveBeenCalled();
 });
 
-test('what is set while a question is under way is asked, too', async () => {
+test('sends another request for what is set while one is under way', async () => {
   let answer: (said: { state: FormState }) => void = () => {};
   getFormState.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   fields = { text: { value: 'Ten nights' } };
@@ -55,7 +55,7 @@ test('what is set while a question is under way is asked, too', async () => {
   await rest(1);
   expect(getFormState).toHaveBeenCalledOnce();
 
-  // A row is added in the moment before the answer comes.
+  // A row is added just before the response.
   fields = {
     ...fields,
     motion: { disableFormData: true, rows: [{ id: 'r' }], value: 1 },
@@ -72,7 +72,7 @@ test('what is set while a question is under way is asked, too', async () => {
   expect(dispatch).toHaveBeenCalledTimes(2);
 });
 
-test('a question that fails is asked again with the next change', async () => {
+test('retries a failed request with the next change', async () => {
   getFormState.mockRejectedValueOnce(new Error('no network')).mockResolvedValue({ state: {} });
   fields = { text: { value: 'Ten nights' } };
   show();

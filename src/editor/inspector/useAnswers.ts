@@ -6,13 +6,13 @@ import { meansSame } from './meansSame.ts';
 import { valuesOf } from './settingValues.ts';
 import type { OpenedSettings } from './useSettings.ts';
 
-/** Whoever types is asked about at the first rest, as in Payload's own forms. */
+/** Debounce while typing, in ms, as in Payload's own forms. */
 const REST_MS = 250;
 
 /**
- * Asks the server what depends on the settings of the form around it, such as conditions, faults and the fields of a new row, until it has answered what the form
- * holds. The form's own `onChange` takes an answer for one of all that was set before it came: what is set in the moments before is never asked,
- * and a row added then stays empty.
+ * Requests the form state (conditions, errors, fields of a new row) from the server until the response matches the
+ * form's present values. The form's own `onChange` takes a response for everything set before it arrived: changes made
+ * just before it are never sent, and a row added then stays empty.
  */
 export function useAnswers({ request, state }: OpenedSettings): void {
   const [fields, dispatch] = useAllFormFields();
@@ -33,7 +33,7 @@ export function useAnswers({ request, state }: OpenedSettings): void {
       );
       if (signal.aborted) return;
       running.current = undefined;
-      // Without an answer, the next change asks again.
+      // On failure, the next change sends the request again.
       if (!answer || !('state' in answer) || !answer.state) return;
       answered.current = valuesOf(formState);
       dispatch({ type: 'MERGE_SERVER_STATE', prevStateRef: { current: formState }, serverState: answer.state });

@@ -8,27 +8,27 @@ import { settingsOf } from './settingValues.ts';
 
 type Request = Parameters<ReturnType<typeof useServerFunctions>['getFormState']>[0];
 
-/** The form of one block as the server has made it. */
+/** A block's form state from the server. */
 export interface OpenedSettings {
-  /** Different for each that was opened. */
+  /** Unique for each opened form. */
   number: number;
   state: FormState;
-  /** What the server is asked with, again after each change. */
+  /** The request to repeat after each change. */
   request: Request;
 }
 
-/** Why the settings cannot be shown; the next selection, or the button beside it, asks again. */
+/** Why the settings cannot be shown; the next selection, or the button beside it, retries. */
 export interface UnopenedSettings {
   failed: true;
 }
 
 /**
- * Fetches the form of a block's settings.
- * @param block as it is; another object, such as after an undo, is another form
+ * Fetches the form state of a block's settings.
+ * @param block present block; a new object, such as after an undo, gets a new form
  * @param schemaPath of the layout
- * @param options.attempt another number asks again
- * @param options.isStale whether the block has changed since it was asked for; then another one is given soon
- * @returns what was opened last, until the next is there
+ * @param options.attempt another number retries
+ * @param options.isStale whether the block has changed since the request; then another one follows soon
+ * @returns the last form until the next arrives
  */
 export function useSettings(
   block: EditedBlock | undefined,

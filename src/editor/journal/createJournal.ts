@@ -2,9 +2,12 @@ import { isEqual } from '../model/shareEqual.ts';
 import type { Tree } from '../model/types.ts';
 import { type JournalEntry, type JournalOwner, type JournalStorage, journalKey } from './journalStorage.ts';
 
-/** The longest time that a change is in memory alone, in milliseconds; the first one after a pause is written at once. */
+/**
+ * Maximum time that a change is only in memory, in milliseconds (throttle); the first one after a pause is written at
+ * once.
+ */
 const WRITE_AFTER = 500;
-/** Work that nobody has come back to for so long is removed, in days. */
+/** Retention of abandoned work, in days. */
 const KEPT_DAYS = 60;
 
 export interface JournalOptions<Kept extends readonly unknown[] = Tree> {
@@ -12,42 +15,48 @@ export interface JournalOptions<Kept extends readonly unknown[] = Tree> {
   storage: JournalStorage;
   /** The layout, or the other values, as the server has them. */
   tree: Kept;
-  /** When the server last saved the document, as it says. */
+  /** When the server last saved the document, by its own clock. */
   base: string | undefined;
   /** The time in milliseconds, such as `Date.now`. */
   now: () => number;
-  /** Names this window among those of the same person, such as `crypto.randomUUID()`. */
+  /** Id of this window among those of the same user, such as `crypto.randomUUID()`. */
   writer: string;
-  /** The windows in which somebody works now, by the same names: what they keep is not lost, and nobody is offered it. */
+  /** Ids of the windows that are open now: their work is not lost, and not offered for recovery. */
   openWindows: () => Promise<ReadonlySet<string>>;
-  /** Told when the device keeps the work, and when it cannot; only when that changes. */
+  /** Called when the device stores the work, and when it cannot; only on changes. */
   onKept: (isKept: boolean) => void;
 }
 
-/** Unsaved work that was found on opening. */
+/** Unsaved work found on opening (crash recovery). */
 export interface FoundWork<Kept extends readonly unknown[] = Tree> {
-  /** Of its entry. */
+  /** Key of its entry. */
   key: string;
   tree: Kept;
   /** Time of its last change, in milliseconds. */
   when: number;
-  /** Whether the document was saved by somebody since that work began. */
+  /** Whether somebody has saved the document since that work began. */
   hasDocumentChanged: boolean;
 }
 
-/** Keeps the layout of a document, or its other values, on the device until the server has it. None of its functions ever throws or rejects. */
+/**
+ * Local journal of unsaved work: keeps a document's layout, or its other values, on the device until the server has it.
+ * None of its functions ever throws or rejects.
+ */
 export interface Journal<Kept extends readonly unknown[] = Tree> {
-  /** What an earlier window has left, the newest of several: to be offered before anything is edited. */
+  /** The newest unsaved work of a closed window; offer it before anything is edited. */
   find(): Promise<FoundWork<Kept> | undefined>;
-  /** Removes what was found, when nobody wants it. */
+  /** Deletes found work that nobody wants. */
   discard(found: FoundWork<Kept>): Promise<void>;
-  /** What was found goes on in this window: its entry goes when this window keeps the work itself, or the server has it. */
+  /**
+   * Continues found work in this window: its entry is deleted when this window has stored the work itself, or the
+   * server has it.
+   */
   take(found: FoundWork<Kept>): void;
-  /** Takes note of the tree as it is now. */
+  /** Records the present tree. */
   keep(tree: Kept): void;
-  /** The server has exactly this tree. What has changed since stays kept. */
+  /** The server has exactly this tree. Later changes stay in the journal. */
   confirm(tree: Kept, base: string | undefined): void;
-  /** Writes at once what is not written yet; when the window is hidden it may not come back. */
+  /** Writes pending changes at once; a hidden window may not come back. */
   flush(): Promise<void>;
 }
 
@@ -55,7 +64,7 @@ export function createJournal<Kept extends readonly unknown[] = Tree>(options: J
   const { base, now, onKept, openWindows, owner, storage, tree, writer } = options;
   const start = journalKey(owner);
   const key = start + writer;
-  /** Keys of what was taken over, until it is kept here. */
+  /** Keys of recovered entries, until this window has stored them. */
   const taken = new Set<string>();
   let confirmed = tree;
   let latest = tree;
@@ -66,7 +75,7 @@ export function createJournal<Kept extends readonly unknown[] = Tree>(options: J
   let isKept = true;
   let pending: Promise<unknown> = Promise.resolve();
 
-  /** Begins at once, since the page may be about to be left. */
+  /** Starts synchronously, since the page may be about to unload. */
   function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
     const done = settle(work);
     pending = Promise.all([pending, done]);
@@ -79,7 +88,7 @@ export function createJournal<Kept extends readonly unknown[] = Tree>(options: J
       report(true);
       return result;
     } catch {
-      // Whatever is wrong with the device, editing goes on; the status line says that nothing is kept.
+      // Editing goes on whatever is wrong with the storage; the status line says that nothing is kept.
       return report(false);
     }
   }
@@ -124,7 +133,7 @@ export function createJournal<Kept extends readonly unknown[] = Tree>(options: J
     });
   }
 
-  /** Whether an entry is of a window that is gone, and holds something else than the server has. */
+  /** Whether an entry belongs to a closed window and differs from what the server has. */
   function isLeft(entry: JournalEntry, open: ReadonlySet<string>): boolean {
     return entry.key !== key && !open.has(entry.writer) && Array.isArray(entry.tree) && !isEqual(entry.tree, confirmed);
   }

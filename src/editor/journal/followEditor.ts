@@ -4,7 +4,7 @@ import type { Journal } from './createJournal.ts';
 const LEAVING = ['beforeunload', 'pagehide'];
 
 /**
- * Keeps every tree of an editor in a journal, and writes at once when the window is hidden or left.
+ * Records every tree of an editor in a journal, and flushes when the window is hidden or left.
  * @returns stops doing so
  */
 export function followEditor(editor: Editor, journal: Journal, page: Document = document): () => void {
@@ -17,8 +17,8 @@ export function followEditor(editor: Editor, journal: Journal, page: Document = 
 }
 
 /**
- * Writes a journal at once when the window is hidden or left: as soon as it is about to be left, since a browser under load may break
- * off what begins as the page goes.
+ * Flushes a journal when the window is hidden or left: already on `beforeunload`, since a browser under load may abort
+ * what starts while the page unloads.
  * @returns stops doing so
  */
 export function flushOnLeaving(journal: Pick<Journal, 'flush'>, page: Document = document): () => void {

@@ -4,7 +4,7 @@ const NAME = 'rihla-editor';
 const STORE = 'unsaved';
 const VERSION = 1;
 
-/** Entries in the browser's own database, which is opened when it is first needed. */
+/** Journal storage in IndexedDB; the database is opened lazily. */
 export function indexedDbStorage(): JournalStorage {
   let database: IDBDatabase | undefined;
   let opening: Promise<IDBDatabase> | undefined;
@@ -19,17 +19,17 @@ export function indexedDbStorage(): JournalStorage {
       database = await opening;
       return database;
     } finally {
-      // Another attempt may go well, such as after room was made.
+      // Another attempt may succeed, such as after space was freed.
       opening = undefined;
     }
   }
 
-  /** Settles when the transaction does: a request may go well and its transaction not, when the device is full. */
+  /** Settles with the transaction: a request may succeed and its transaction fail, when the device is full. */
   async function transact<T>(
     mode: IDBTransactionMode,
     work: (store: IDBObjectStore) => IDBRequest<T> | undefined,
   ): Promise<T | undefined> {
-    // At once where it can be: a page that is being left does not come to what waits.
+    // Synchronously if possible: a page that is unloading never reaches an await.
     const target = database ?? (await open());
     return await new Promise((resolve, reject) => {
       const transaction = target.transaction(STORE, mode);
@@ -48,7 +48,7 @@ export function indexedDbStorage(): JournalStorage {
     async put(entry) {
       await transact('readwrite', (store) => {
         const request = store.put(entry);
-        // Or it would be committed when the page hears of the request, which one that is being left never does.
+        // Otherwise it would be committed after the request's event, which an unloading page never receives.
         store.transaction.commit();
         return request;
       });

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A device that keeps entries in memory. */
+/** An in-memory device storage. */
 function buildDevice(...entries: JournalEntry[]) {
   const kept = new Map(entries.map((entry) => [entry.key, entry]));
   const storage: JournalStorage = {
@@ -65,8 +65,8 @@ const entryOf = (tree: Tree, given: Partial<JournalEntry> = {}): JournalEntry =>
   ...given,
 });
 
-describe('keeping', () => {
-  it('writes what has changed half a second later at the latest, however long somebody types', async () => {
+describe('writing the journal', () => {
+  it('writes a change at most half a second later, however long somebody types', async () => {
     const { entry, journal } = build();
     for (let step = 0; step < 10; step += 1) {
       journal.keep([word('a', `typed ${step}`)]);
@@ -83,7 +83,7 @@ describe('keeping', () => {
     expect(entry()?.tree).toEqual([word('a', 'typed 9')]);
   });
 
-  it('writes the first change after a pause at once, and those that follow together', async () => {
+  it('writes the first change after a pause at once, and batches those that follow', async () => {
     const { entry, journal, storage } = build();
     const put = vi.spyOn(storage, 'put');
     for (const text of ['first', 'second', 'third']) {
@@ -95,14 +95,14 @@ describe('keeping', () => {
     expect([entry()?.tree, put.mock.calls.length]).toEqual([[word('a', 'third')], 2]);
   });
 
-  it('writes at once when it is told to', async () => {
+  it('writes at once when flushed', async () => {
     const { entry, journal } = build();
     journal.keep([word('a', 'x')]);
     await journal.flush();
     expect(entry()?.tree).toEqual([word('a', 'x')]);
   });
 
-  it('removes what the server has confirmed, and only exactly that', async () => {
+  it('deletes only exactly what the server has confirmed', async () => {
     const { entry, journal } = build();
     const sent = [word('a', 'sent')];
     journal.keep(sent);
@@ -118,7 +118,7 @@ describe('keeping', () => {
     expect(entry()).toBeUndefined();
   });
 
-  it('removes what is undone to the saved layout', async () => {
+  it('deletes work that is undone to the saved layout', async () => {
     const { entry, journal } = build();
     journal.keep([word('a', 'x')]);
     await journal.flush();
@@ -127,7 +127,7 @@ describe('keeping', () => {
     expect(entry()).toBeUndefined();
   });
 
-  it('leaves alone what another window of the same person keeps, whatever either of them does', async () => {
+  it('leaves entries of other windows of the same user alone', async () => {
     const another = entryOf([word('b')], { writer: 'open' });
     const { entry, journal, kept } = build({}, another);
     journal.keep([word('a', 'mine')]);
@@ -139,7 +139,7 @@ describe('keeping', () => {
     expect([...kept.values()]).toEqual([another]);
   });
 
-  it('keeps documents, languages and persons apart', () => {
+  it('separates documents, languages and users', () => {
     const keys = [
       OWNER,
       { ...OWNER, id: '3' },
@@ -154,8 +154,8 @@ describe('keeping', () => {
   });
 });
 
-describe('finding what was not saved', () => {
-  it('offers it, with whether the document was saved since', async () => {
+describe('recovery of unsaved work', () => {
+  it('offers it, and says whether the document was saved since', async () => {
     const left = [word('a', 'left')];
     expect(await build({}, entryOf(left)).journal.find()).toEqual({
       key: `${START}earlier`,
@@ -168,13 +168,13 @@ describe('finding what was not saved', () => {
     });
   });
 
-  it('offers neither nothing nor what is saved', async () => {
+  it('offers neither nothing nor saved work', async () => {
     expect(await build().journal.find()).toBeUndefined();
     expect(await build({}, entryOf(structuredClone(TREE))).journal.find()).toBeUndefined();
     expect(await build({}, entryOf(7 as unknown as Tree)).journal.find()).toBeUndefined();
   });
 
-  it('offers nothing of a window that is still open, and of several the newest', async () => {
+  it('offers no work of an open window, and the newest of several', async () => {
     expect(await build({}, entryOf([word('b')], { writer: 'open' })).journal.find()).toBeUndefined();
     const { journal } = build(
       {},
@@ -188,7 +188,7 @@ describe('finding what was not saved', () => {
     expect((await journal.find())?.tree).toEqual([word('old')]);
   });
 
-  it('removes what was taken over when this window keeps it, and not before', async () => {
+  it('deletes recovered work when this window has stored it, and not before', async () => {
     const left = entryOf([word('b')]);
     const { entry, journal, kept } = build({}, left);
     const found = await journal.find();
@@ -200,11 +200,11 @@ describe('finding what was not saved', () => {
     expect(entry()?.tree).toEqual([word('b')]);
   });
 
-  it('finds what was kept before windows had entries of their own', async () => {
+  it('finds entries from before windows had entries of their own', async () => {
     expect((await build({}, entryOf([word('b')], { key: START })).journal.find())?.tree).toEqual([word('b')]);
   });
 
-  it('removes it when nobody wants it, and what nobody came back to for two months', async () => {
+  it('deletes discarded work, and work abandoned for two months', async () => {
     const { journal, kept } = build({}, entryOf([word('b')]));
     const found = await journal.find();
     if (found) await journal.discard(found);
@@ -215,11 +215,11 @@ describe('finding what was not saved', () => {
   });
 });
 
-describe('a device that cannot keep anything', () => {
+describe('a device without storage', () => {
   const broken = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));
   const storage: JournalStorage = { list: broken, put: broken, remove: broken, removeOlder: broken };
 
-  it('never breaks editing, and is told once', async () => {
+  it('never breaks editing, and is reported once', async () => {
     const { journal, onKept } = build({ storage });
     await expect(journal.find()).resolves.toBeUndefined();
     const found = { key: KEY, tree: TREE, when: 0, hasDocumentChanged: false };
@@ -230,7 +230,7 @@ describe('a device that cannot keep anything', () => {
     expect(onKept.mock.calls).toEqual([[false]]);
   });
 
-  it('is told again when it can', async () => {
+  it('is reported again when it recovers', async () => {
     const device = buildDevice();
     const put = vi.fn(device.storage.put).mockImplementationOnce(broken);
     const { journal, onKept } = build({ storage: { ...device.storage, put } });
@@ -242,7 +242,7 @@ describe('a device that cannot keep anything', () => {
     expect(device.kept.get(KEY)?.tree).toEqual([word('a', 'y')]);
   });
 
-  it('does not fail where a browser has no database at all', async () => {
+  it('does not fail in a browser without IndexedDB', async () => {
     const { indexedDbStorage } = await import('./indexedDbStorage.ts');
     const { journal, onKept } = build({ storage: indexedDbStorage() });
     journal.keep([word('a', 'x')]);
@@ -251,15 +251,15 @@ describe('a device that cannot keep anything', () => {
   });
 });
 
-describe('following an editor', () => {
-  /** A page that can be hidden, as far as it is listened to. */
+describe('recording an editor', () => {
+  /** A page that can be hidden, with the needed events only. */
   function buildPage() {
     const view = new EventTarget();
     const page = Object.assign(new EventTarget(), { visibilityState: 'visible', defaultView: view });
     return { page: page as unknown as Document & { visibilityState: string }, view };
   }
 
-  it('keeps its trees, and writes when the page is hidden or left', async () => {
+  it('records its trees, and flushes when the page is hidden or left', async () => {
     const { entry, journal } = build();
     const editor = buildEditor(TREE);
     const { page, view } = buildPage();
@@ -288,7 +288,7 @@ describe('following an editor', () => {
     expect(entry()?.tree).toEqual([word('a', 'about to leave')]);
   });
 
-  it('keeps nothing after a save, though the server has changed what was sent', async () => {
+  it('is empty after a save, though the server has changed what was sent', async () => {
     const editor = buildEditor([word('a'), word('b')]);
     const { entry, journal } = build({ tree: editor.getState().tree });
     followEditor(editor, journal, buildPage().page);
@@ -302,7 +302,7 @@ describe('following an editor', () => {
     expect(entry()).toBeUndefined();
   });
 
-  it('keeps what was typed while the save was on its way', async () => {
+  it('keeps what was typed during the save', async () => {
     const editor = buildEditor([word('a'), word('b')]);
     const { entry, journal } = build({ tree: editor.getState().tree });
     followEditor(editor, journal, buildPage().page);

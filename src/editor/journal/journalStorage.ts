@@ -1,27 +1,29 @@
-/** Unsaved work of one person on one document, as the device keeps it. */
+/** A journal entry: unsaved work of one user on one document. */
 export interface JournalEntry {
-  /** Names the document, the language of its texts and the person (`journalKey`), and after these the window. */
+  /** Document, language and user (`journalKey`), followed by the window. */
   key: string;
-  /** The window that has written it. */
+  /** The window that wrote it. */
   writer: string;
-  /** When the document was last saved before this work, as the server said; undefined for one that is not saved yet. */
+  /**
+   * When the document was last saved before this work, by the server's clock; undefined for one that is not saved yet.
+   */
   base: string | undefined;
   /** The layout, or the other values that differ from what the server has. */
   tree: readonly unknown[];
-  /** Time of the last change, by the clock of the device, in milliseconds. */
+  /** Time of the last change, by the device's clock, in milliseconds. */
   when: number;
 }
 
 /**
- * Where entries are kept. What is asked for takes effect in that order. Every function may reject: in private windows, when the device is
- * full, when somebody empties it.
+ * Storage of journal entries. Operations take effect in the order of the calls. Every function may reject: in private
+ * windows, when the device is full, when somebody clears it.
  */
 export interface JournalStorage {
-  /** @param start with what the keys of the entries begin */
+  /** @param start prefix of the entries' keys */
   list(start: string): Promise<JournalEntry[]>;
   put(entry: JournalEntry): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Removes entries whose last change is older than a time. */
+  /** Deletes entries whose last change is older than a time. */
   removeOlder(than: number): Promise<void>;
 }
 
@@ -34,7 +36,7 @@ export interface JournalOwner {
   user: string | number;
 }
 
-/** With what the keys begin of all that a person has for a document; no other begins so, since it ends where its list does. */
+/** Key prefix of all entries of a user for a document; JSON, so that no key is a prefix of another's. */
 export function journalKey({ id, locale, slug, user }: JournalOwner): string {
   return JSON.stringify([slug, id ?? null, locale ?? null, user]);
 }

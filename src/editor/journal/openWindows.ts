@@ -1,21 +1,22 @@
 const PREFIX = 'rihla-editor:';
 
 /**
- * Says to the other windows of this browser that one is being edited in, for as long as it is there, however it goes.
- * @param writer names the window, as in the journal
- * @returns says that it is no longer
+ * Announces to the other windows of this browser that one is editing, by a Web Lock, which ends with the window however
+ * that closes.
+ * @param writer id of the window, as in the journal
+ * @returns ends the announcement
  */
 export function announceWindow(writer: string): () => void {
   let leave = () => {};
   const left = new Promise<void>((resolve) => {
     leave = resolve;
   });
-  // Where browsers have no locks, such as without https, nobody is known to be there.
+  // Where browsers have no Web Locks, such as without https, no window is known to be open.
   navigator.locks?.request(PREFIX + writer, () => left).catch(() => undefined);
   return leave;
 }
 
-/** Names of the windows of this browser that are being edited in. Never rejects. */
+/** Ids of the editing windows of this browser. Never rejects. */
 export async function listOpenWindows(): Promise<ReadonlySet<string>> {
   try {
     const { held = [] } = (await navigator.locks?.query()) ?? {};

@@ -27,7 +27,7 @@ const notKept: SaveEvent = { type: 'kept', isKept: false };
 const statusAfter = (...events: SaveEvent[]): SaveStatus => events.reduce(nextStatus, FRESH);
 const words = (...events: SaveEvent[]): string => describeStatus(statusAfter(...events), 0);
 
-describe('the line of words', () => {
+describe('the status line', () => {
   it.each<[string, SaveEvent[], string]>([
     ['nothing has been done', [], 'All changes saved'],
     ['something has changed', [changed], 'Not saved yet: kept on this device'],
@@ -132,20 +132,20 @@ describe('the line of words', () => {
   });
 });
 
-describe('when a save is tried again', () => {
+describe('retrying a save', () => {
   const retries = (reason: 'network' | 'server', count: number) =>
     Array.from({ length: count }).reduce<SaveStatus>(
       (status) => nextStatus(nextStatus(status, saveStarted), failed(reason)),
       statusAfter(changed),
     ).retryAt;
 
-  it('waits longer each time, and not longer than a minute', () => {
+  it('backs off, at most to a minute', () => {
     expect([1, 2, 3, 4, 5, 6, 7].map((count) => retries('network', count))).toEqual([
       2000, 4000, 8000, 15_000, 30_000, 60_000, 60_000,
     ]);
   });
 
-  it('begins anew after a save that went well', () => {
+  it('resets the backoff after a successful save', () => {
     const status = [
       failed('network'),
       saveStarted,
@@ -159,14 +159,14 @@ describe('when a save is tried again', () => {
     expect(statusAfter(changed, saveStarted, ...status).retryAt).toBe(2000);
   });
 
-  it('does so at once when the device is online again, and not while it is offline', () => {
+  it('retries at once when the device is online again, and not while it is offline', () => {
     const gone = statusAfter(changed, saveStarted, failed('network'), offline);
     expect(gone.retryAt).toBeUndefined();
     expect(nextStatus(gone, online(70)).retryAt).toBe(70);
     expect(nextStatus(statusAfter(offline, changed, saveStarted), failed('network')).retryAt).toBeUndefined();
   });
 
-  it('looks whether somebody has signed in, and leaves a document alone that somebody else has saved', () => {
+  it('polls whether somebody has signed in, and does not retry after a conflict', () => {
     expect(statusAfter(changed, failed('signedOut', 500)).retryAt).toBe(10_500);
     expect(statusAfter(changed, failed('conflict')).retryAt).toBeUndefined();
     expect(statusAfter(changed, saveStarted, refused).retryAt).toBeUndefined();
@@ -194,7 +194,7 @@ it('never says that all is saved while something is not', () => {
   );
 });
 
-it('reads the answer of the server', () => {
+it("maps the server's response to an event", () => {
   expect([200, 201, 400, 422, 413].map((code) => eventOfAnswer(code, 0).type)).toEqual([
     'saved',
     'saved',
@@ -213,7 +213,7 @@ it('reads the answer of the server', () => {
   ]);
 });
 
-it('is the same object while typing goes on', () => {
+it('the status keeps its identity while typing', () => {
   const status = statusAfter(changed);
   expect(nextStatus(status, changed)).toBe(status);
 });

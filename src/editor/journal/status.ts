@@ -1,37 +1,37 @@
-/** Why a save did not happen though it should have. */
+/** Why a save failed. */
 export type Failure = 'network' | 'server' | 'signedOut' | 'conflict' | 'gone';
 
-/** How the changes of a document stand; replaced whole by `nextStatus`. */
+/** Save status of a document (state machine); replaced whole by `nextStatus`. */
 export interface SaveStatus {
   /**
-   * `refused`: the server has found faults in what was sent. `unreachable`: there is no connection, or the server fails; it is tried
-   * again. `conflict`: somebody else has saved the document since it was opened. `gone`: it was deleted.
+   * `refused`: validation errors. `unreachable`: no connection, or the server fails; retried. `conflict`: somebody else
+   * has saved the document since it was opened. `gone`: it was deleted.
    */
   phase: 'saved' | 'unsaved' | 'saving' | 'refused' | 'unreachable' | 'signedOut' | 'conflict' | 'gone';
   /** Whether something has changed since the last save began. */
   hasChanged: boolean;
-  /** Whether this device keeps what is not saved; it cannot in some private windows, and when it is full. */
+  /** Whether this device stores unsaved work; it cannot in some private windows, and when it is full. */
   isKept: boolean;
   isOnline: boolean;
-  /** Whether it is the server that fails, and not the way to it. */
+  /** Whether the server fails, and not the connection. */
   isServerFault: boolean;
-  /** Saves in a row that did not get through. */
+  /** Failed saves in a row. */
   failures: number;
-  /** When a save is tried again by itself, in milliseconds; undefined when it waits for something else. */
+  /** Time of the next retry, in milliseconds; undefined when it waits for something else. */
   retryAt: number | undefined;
 }
 
-/** What happens to a document; `at` is the time, in milliseconds. */
+/** Events of a document; `at` is the time, in milliseconds. */
 export type SaveEvent =
-  /** `rebased`: what somebody else has saved is in the form, and what is left can be saved. */
+  /** `rebased`: the form has merged somebody else's save, and the remaining changes can be saved. */
   | { type: 'changed' | 'saveStarted' | 'saved' | 'refused' | 'rebased' | 'offline' }
   | { type: 'online'; at: number }
   | { type: 'failed'; reason: Failure; at: number }
   | { type: 'kept'; isKept: boolean };
 
-/** Seconds until the next attempt, by how many have failed; the last one for all after it. */
+/** Retry backoff in seconds, by number of failures; the last one for all further ones. */
 const PAUSES = [2, 4, 8, 15, 30, 60];
-/** Seconds until it is seen whether somebody has signed in again. */
+/** Poll interval for whether somebody has signed in again, in seconds. */
 const SIGN_IN_PAUSE = 10;
 
 export const FRESH: SaveStatus = {
@@ -44,7 +44,7 @@ export const FRESH: SaveStatus = {
   retryAt: undefined,
 };
 
-/** The status after something has happened. Pure. */
+/** State transition: the status after an event. Pure. */
 export function nextStatus(status: SaveStatus, event: SaveEvent): SaveStatus {
   switch (event.type) {
     case 'changed':
@@ -80,7 +80,7 @@ function change(status: SaveStatus): SaveStatus {
   return settle({ ...status, hasChanged: true, phase: isNew ? 'unsaved' : status.phase });
 }
 
-/** Without a connection nothing that is not saved has a time for its next attempt. */
+/** While offline, unsaved work has no time for a retry. */
 function settle(status: SaveStatus): SaveStatus {
   const waits = status.phase === 'unsaved' || status.phase === 'unreachable';
   return waits && !status.isOnline
@@ -97,8 +97,8 @@ function fail(status: SaveStatus, reason: Failure, at: number): SaveStatus {
 }
 
 /**
- * What an answer of the server means for the status.
- * @param code its status code; undefined when there was no answer
+ * Maps a response of the server to an event.
+ * @param code its status code; undefined when there was no response
  */
 export function eventOfAnswer(code: number | undefined, at: number): SaveEvent {
   if (code === undefined) return { type: 'failed', reason: 'network', at };
@@ -110,12 +110,12 @@ export function eventOfAnswer(code: number | undefined, at: number): SaveEvent {
   return { type: 'refused' };
 }
 
-/** Whether closing the window now would leave something that only this device has, or nothing has. */
+/** Whether closing the window now would lose work, or leave it on this device only. */
 export function isUnsaved({ phase }: SaveStatus): boolean {
   return phase !== 'saved';
 }
 
-/** The status in words, such as `Not saved yet: kept on this device`. They never say more than is known. */
+/** The status as text, such as `Not saved yet: kept on this device`. Never says more than is known. */
 export function describeStatus(status: SaveStatus, now: number): string {
   const kept = status.isKept ? 'kept on this device' : 'keep this window open';
   switch (status.phase) {

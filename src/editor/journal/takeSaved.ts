@@ -6,13 +6,13 @@ import type { Journal } from './createJournal.ts';
 interface Saved {
   /** The tree as it was when the save began. */
   sent: Tree;
-  /** What the server made of it. */
+  /** The tree that the server returned. */
   saved: Tree;
-  /** When the server saved it, as it says. */
+  /** When it was saved, by the server's clock. */
   updatedAt: string | undefined;
 }
 
-/** Takes the answer to a save: into the editor what the server made of the tree, and out of the journal what it has. */
+/** Applies the response to a save: merges the server's tree into the editor, and confirms it in the journal. */
 export function takeSaved({ saved, sent, updatedAt }: Saved, editor: Editor, journal: Journal, kinds: Kinds): void {
   const isLatest = editor.getState().tree === sent;
   editor.adopt(mergeSaved(sent, saved, editor.getState().tree, kinds));

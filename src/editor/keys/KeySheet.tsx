@@ -7,7 +7,7 @@ import { nameOfKeys } from './keyPress.ts';
 
 const GROUPS = [...Map.groupBy(COMMANDS, ({ group }) => group)];
 
-/** All keys of the editor and what they do. Renders a `<dialog>`. */
+/** Help dialog with all keyboard shortcuts of the editor. Renders a `<dialog>`. */
 export function KeySheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog label="Keys" className="rihla-editor-keys" onClose={onClose}>
@@ -42,7 +42,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What every tree does; the browser has no list of it. */
+/** Keys of the ARIA tree pattern; not in `COMMANDS`. */
 const TREE_KEYS = [
   ['Go through the blocks', '↑ ↓ Home End'],
   ['Open and close a block', '→ ←'],

@@ -43,7 +43,7 @@ async function start(isOn = true) {
 const pressOnPage = (key = 'Delete', modifiers: KeyboardEventInit = {}) =>
   act(async () => page.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...modifiers })));
 
-test('keys count inside the editor and on the page in its frame, and nowhere else', async () => {
+test('shortcuts work inside the editor and on the page in its iframe, and nowhere else', async () => {
   const tree = await start();
   await focus(find('button', 'Outside'));
   await press('Delete');
@@ -57,7 +57,7 @@ test('keys count inside the editor and on the page in its frame, and nowhere els
   expect(tree()).toBe('b');
 });
 
-test('saving is asked for in the page’s frame alone: the studio hears the same keys in its own document', async () => {
+test('the save shortcut is handled in the iframe only: the studio handles it in its own document', async () => {
   await start();
   await focus(find('button', 'Page'));
   await press('s', { ctrlKey: true });
@@ -66,7 +66,7 @@ test('saving is asked for in the page’s frame alone: the studio hears the same
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-test('while nothing may be edited no key does anything', async () => {
+test('no shortcut works while editing is disabled', async () => {
   const tree = await start(false);
   await focus(find('button', 'Page'));
   await press('Delete');

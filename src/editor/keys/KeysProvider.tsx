@@ -7,14 +7,17 @@ import { installKeys } from './installKeys.ts';
 const KeysContext = createContext<Workspace | undefined>(undefined);
 
 interface KeysProviderProps extends Pick<Workspace, 'save' | 'show'> {
-  /** The editor's own element: keys pressed elsewhere in the studio are not its own. */
+  /** The editor's root element: shortcuts elsewhere in the studio are ignored. */
   root: RefObject<Element | null>;
-  /** Whether keys change anything; false while nothing may be edited. */
+  /** Whether shortcuts are enabled; false while nothing may be edited. */
   isOn?: boolean;
   children: ReactNode;
 }
 
-/** Takes the editor's keys and the clipboard in the studio's document, and in a frame below it that asks for it. Renders no element. */
+/**
+ * Installs the editor's keyboard shortcuts and clipboard handling in the studio's document, and in an iframe that asks
+ * for it. Renders no element.
+ */
 export function KeysProvider({ root, save, show, isOn = true, children }: KeysProviderProps) {
   const editor = useEditor();
   const kinds = useKinds();
@@ -32,7 +35,7 @@ export function KeysProvider({ root, save, show, isOn = true, children }: KeysPr
     [editor, kinds, openPalette],
   );
   useEffect(() => {
-    // In its own document the studio hears itself that something is to be saved.
+    // In its own document the studio handles the save shortcut itself.
     if (isOn && root.current)
       return installKeys(document, { ...workspace, save: () => undefined }, { root: root.current });
   }, [isOn, root, workspace]);
@@ -40,8 +43,8 @@ export function KeysProvider({ root, save, show, isOn = true, children }: KeysPr
 }
 
 /**
- * Takes the editor's keys in the page's frame too.
- * @param page its document; undefined until it has loaded. Another document, another listening
+ * Installs the editor's shortcuts in the page's iframe too.
+ * @param page its document; undefined until it has loaded. Another document is installed anew
  */
 export function useFrameKeys(page: Document | undefined): void {
   const workspace = useContext(KeysContext);

@@ -4,32 +4,35 @@ import type { Device, Editor, EditorState } from '../model/types.ts';
 import type { PaletteRequest } from '../palette/PaletteRequest.ts';
 import { placeForNew } from '../places.ts';
 
-/** What commands act on, and what of the workspace they can open. */
+/** What commands act on, and the parts of the workspace that they can open. */
 export interface Workspace {
   editor: Editor;
   kinds: Kinds;
   openPalette(request: PaletteRequest): void;
   save(): void;
-  /** Brings a part of the workspace forward and puts the focus there. */
+  /** Shows a part of the workspace and focuses it. */
   show(part: 'tree' | 'settings' | 'history' | 'keys'): void;
 }
 
 export interface Command {
   name: string;
-  /** Each with its modifiers in front; `mod` is ⌘ on Apple's devices and Ctrl elsewhere. */
+  /** Shortcuts, modifiers first; `mod` is ⌘ on Apple's devices and Ctrl elsewhere. */
   keys: readonly string[];
-  /** In the words of the sheet of keys. */
+  /** Description for the help dialog. */
   what: string;
   group: 'Blocks' | 'Moving' | 'Steps' | 'Workspace';
-  /** Whether the keys also work while somebody types in a field. */
+  /** Whether it also works while typing in a field. */
   worksInFields?: boolean;
-  /** Whether there must be a selected block. */
+  /** Whether it needs a selected block. */
   needsBlock?: boolean;
-  /** Does it; absent where the browser's own clipboard events do. False when there was nothing to do, so that the browser goes on. */
+  /**
+   * Runs the command; absent where the browser's own clipboard events do. False when there was nothing to do, so that
+   * the browser's default applies.
+   */
   run?: (workspace: Workspace) => boolean | undefined;
 }
 
-/** All that keys do in the editor: what listens to them and the sheet that explains them read this list. */
+/** All keyboard commands of the editor; the key listener and the help dialog read this list. */
 export const COMMANDS: readonly Command[] = [
   {
     name: 'add',
@@ -94,7 +97,7 @@ export const COMMANDS: readonly Command[] = [
     keys: ['mod+i'],
     what: 'Go to the tree',
     group: 'Workspace',
-    // In a formatted text it makes words italic: the text's editor takes the key before it comes here.
+    // In rich text it toggles italics: the text's editor handles the key first.
     worksInFields: true,
     run: act(({ show }) => show('tree')),
   },
@@ -122,7 +125,7 @@ function nextDevice(device: Device): Device {
   return DEVICES[(DEVICES.indexOf(device) + 1) % DEVICES.length] ?? 'desktop';
 }
 
-/** A command that always has something to do, be it to say why nothing changes. */
+/** A command that always handles its key, if only to say why nothing changes. */
 function act(work: (workspace: Workspace) => unknown) {
   return (workspace: Workspace) => {
     work(workspace);

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const COPIED = buildEditor([block('word', 'a', { text: 'Sea' })]).copy(['a']);
 
-/** A browser's clipboard, for buttons. */
+/** A fake browser clipboard, for buttons. */
 function buildClipboard() {
   let items: ClipboardItem[] = [];
   const write = async (written: ClipboardItem[]) => {
@@ -30,7 +30,7 @@ class FakeItem {
   }
 }
 
-test('a button writes the forms of a clipboard and reads from them', async () => {
+test('a button writes the clipboard formats and reads them', async () => {
   const clipboard = buildClipboard();
   vi.stubGlobal('navigator', { clipboard });
   vi.stubGlobal('ClipboardItem', FakeItem);
@@ -42,14 +42,14 @@ test('a button writes the forms of a clipboard and reads from them', async () =>
   expect(await readCopied()).toBe('from elsewhere');
 });
 
-test('where the browser refuses, what was copied is known here and in other documents of the site', async () => {
+test('falls back to a copy kept in this and other documents of the site when the browser refuses', async () => {
   vi.stubGlobal('navigator', { clipboard: { write: () => Promise.reject(), read: () => Promise.reject() } });
   await writeCopied(COPIED);
   expect(await readCopied()).toBe(COPIED);
   expect(Object.values(localStorage)).toEqual([COPIED]);
 });
 
-test('where storage is forbidden, this document still knows', () => {
+test('falls back to this document where storage is forbidden', () => {
   vi.stubGlobal('localStorage', undefined);
   keepCopied('a block');
   expect(lastCopied()).toBe('a block');

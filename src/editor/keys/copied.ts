@@ -4,7 +4,10 @@ const KEY = 'rihla-editor-copied';
 
 let copied = '';
 
-/** Keeps what was copied for where the browser gives no clipboard: in this document, and for others of this site. */
+/**
+ * Fallback where the browser grants no clipboard access: keeps what was copied in this document, and for others of this
+ * site.
+ */
 export function keepCopied(text: string): void {
   copied = text;
   try {
@@ -14,34 +17,34 @@ export function keepCopied(text: string): void {
   }
 }
 
-/** What was copied last on this site; empty when nothing was. */
+/** What was last copied on this site; empty when nothing was. */
 export function lastCopied(): string {
   try {
     return localStorage.getItem(KEY) ?? copied;
   } catch {
-    // Storage is forbidden: what this document copied is known all the same.
+    // Storage is forbidden: returns what this document copied.
     return copied;
   }
 }
 
-/** Puts blocks on the clipboard, for a button: a browser may refuse that, and then they are kept for this site only. */
+/** Writes blocks to the clipboard, for a button: if the browser refuses, they are only kept for this site. */
 export async function writeCopied(text: string): Promise<void> {
   keepCopied(text);
   try {
     await navigator.clipboard.write([new ClipboardItem({ ...clipboardForms(text) })]);
   } catch {
-    // No clipboard here, or none allowed: what is kept serves.
+    // No clipboard, or no permission: the kept copy is used.
   }
 }
 
-/** What is on the clipboard, for a button; what was copied on this site where the browser does not tell. */
+/** Reads the clipboard, for a button; falls back to what was copied on this site. */
 export async function readCopied(): Promise<string> {
   try {
     const items = await navigator.clipboard.read();
     const [html, plain] = await Promise.all([textOf(items, 'text/html'), textOf(items, 'text/plain')]);
     return chooseForm({ html, plain }, lastCopied()) || lastCopied();
   } catch {
-    // No clipboard here, or none allowed: what is kept serves.
+    // No clipboard, or no permission: the kept copy is used.
     return lastCopied();
   }
 }

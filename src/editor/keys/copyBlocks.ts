@@ -3,7 +3,7 @@ import { findBlock } from '../../shared/layouts/walk.ts';
 import { nameAll } from '../model/gestures/gesture.ts';
 import type { Editor } from '../model/types.ts';
 
-/** Blocks as text for the clipboard; says that they are copied. */
+/** Serializes blocks for the clipboard, and announces it. */
 export function copyBlocks(editor: Editor, kinds: Kinds, ids: readonly string[]): string {
   const { tree } = editor.getState();
   const text = editor.copy(ids);

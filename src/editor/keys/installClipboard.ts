@@ -5,12 +5,15 @@ import { keepCopied, lastCopied } from './copied.ts';
 import { copyBlocks } from './copyBlocks.ts';
 import { isPress } from './keyPress.ts';
 
-/** How long a paste may come after its keys, in milliseconds; not every browser sends one where nothing can be written. */
+/**
+ * How long after its shortcut a paste event may come, in milliseconds; not every browser sends one where nothing is
+ * editable.
+ */
 const PASTE_COMES_WITHIN = 150;
 
 /**
- * Takes what the browser copies, cuts and pastes for the selected blocks; no permission is asked for that. Text that somebody has
- * selected is copied as ever.
+ * Handles the browser's copy, cut and paste events for the selected blocks, which needs no permission. Selected text is
+ * copied as usual.
  * @param reaches whether an event belongs to the editor
  * @returns stops listening
  */

@@ -30,7 +30,7 @@ function start({ isFrame = false } = {}) {
   return editor;
 }
 
-/** Presses a key where the focus is; whether the editor took it. */
+/** Presses a key on the focused element; returns whether the editor handled it. */
 function press(key: string, init: KeyboardEventInit = {}, selector = 'main button'): boolean {
   const target = document.querySelector<HTMLElement>(selector);
   target?.focus();
@@ -42,8 +42,8 @@ function press(key: string, init: KeyboardEventInit = {}, selector = 'main butto
 const ctrl = { ctrlKey: true };
 const ctrlShift = { ctrlKey: true, shiftKey: true };
 
-describe('keys', () => {
-  test('do what the list says with the selected block', () => {
+describe('keyboard shortcuts', () => {
+  test('run the listed commands on the selected block', () => {
     const editor = start();
     const tree = () => outline(editor.getState().tree);
     editor.select(['c']);
@@ -61,7 +61,7 @@ describe('keys', () => {
     expect(tree()).toBe('a(b) c');
   });
 
-  test('open what belongs to the workspace', () => {
+  test('open parts of the workspace', () => {
     const editor = start();
     editor.select(['a']);
     press('/');
@@ -78,7 +78,7 @@ describe('keys', () => {
     expect(editor.getState().device).toBe('tablet');
   });
 
-  test('Esc goes up to the block around, then to none, and then is the browser’s', () => {
+  test('Esc selects the parent, then nothing, and then is left to the browser', () => {
     const editor = start();
     editor.select(['b']);
     press('Escape');
@@ -89,7 +89,7 @@ describe('keys', () => {
   });
 
   test.each(['main input', '[contenteditable]'])(
-    'mean what they always do in %s, but for saving and for leaving it',
+    'keep their usual meaning in %s, except for saving and leaving it',
     (field) => {
       const editor = start();
       editor.select(['c']);
@@ -103,7 +103,7 @@ describe('keys', () => {
     },
   );
 
-  test('arrows go in and out as the tree is read', () => {
+  test('arrows mirror in right-to-left', () => {
     document.querySelector('main')?.setAttribute('style', 'direction: rtl');
     const editor = start();
     editor.select(['c']);
@@ -113,14 +113,14 @@ describe('keys', () => {
     expect(outline(editor.getState().tree)).toBe('a(b) c');
   });
 
-  test.each(['#outside', 'dialog button'])('are left alone at %s', (place) => {
+  test.each(['#outside', 'dialog button'])('are ignored at %s', (place) => {
     const editor = start();
     editor.select(['c']);
     expect([press('Delete', {}, place), press('d', ctrl, place)]).toEqual([false, false]);
     expect(outline(editor.getState().tree)).toBe('a(b) c');
   });
 
-  test('count with Ctrl only where nothing has the focus; all of the page’s frame is the editor’s', () => {
+  test('with Ctrl work only where nothing has the focus; the page’s whole iframe belongs to the editor', () => {
     const editor = start();
     editor.select(['c']);
     (document.activeElement as HTMLElement | null)?.blur();
@@ -130,7 +130,7 @@ describe('keys', () => {
     expect(press('Delete', {}, '#outside')).toBe(true);
   });
 
-  test('are not taken twice, nor while a letter is being composed, nor after it is over', () => {
+  test('are not handled twice, nor during or just after IME composition', () => {
     const editor = start();
     editor.select(['c']);
     document.querySelector('main')?.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
@@ -148,7 +148,7 @@ describe('keys', () => {
 });
 
 describe('the clipboard', () => {
-  /** What the browser sends when something is copied, cut or pasted. */
+  /** Dispatches the browser's copy, cut or paste event. */
   function send(type: 'copy' | 'cut' | 'paste', text = '', selector = 'main button') {
     let held = text;
     const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
@@ -158,7 +158,7 @@ describe('the clipboard', () => {
     return { held, isTaken: event.defaultPrevented };
   }
 
-  test('takes the selected blocks, and puts them after the selected one, or into it when it is empty', () => {
+  test('copies the selected blocks, and pastes them after the selected one, or into it when it is empty', () => {
     const editor = start();
     editor.select(['b']);
     const { held, isTaken } = send('cut');
@@ -175,7 +175,7 @@ describe('the clipboard', () => {
     expect(editor.getState().tree.map(({ text }) => text)).toEqual([undefined, 'Tea', 'Tea']);
   });
 
-  test('is left alone in a field, outside, without a selected block, and where text is selected', () => {
+  test('is ignored in a field, outside, without a selected block, and where text is selected', () => {
     const editor = start();
     expect(send('copy').isTaken).toBe(false);
     editor.select(['c']);
@@ -186,7 +186,7 @@ describe('the clipboard', () => {
     document.getSelection()?.removeAllRanges();
   });
 
-  test('gives only the style after the keys for it, from the browser or from what was copied here', () => {
+  test('pastes only the style after its shortcut, from the browser or from the kept copy', () => {
     vi.useFakeTimers();
     const editor = start();
     editor.select(['c']);
@@ -204,7 +204,7 @@ describe('the clipboard', () => {
   });
 });
 
-test('no two commands have the same keys or the same name', () => {
+test('no two commands have the same shortcut or name', () => {
   const keys = COMMANDS.flatMap((command) => command.keys);
   expect(new Set(keys).size).toBe(keys.length);
   expect(new Set(COMMANDS.map(({ name }) => name)).size).toBe(COMMANDS.length);

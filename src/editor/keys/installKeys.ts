@@ -2,20 +2,20 @@ import { COMMANDS, type Command, type Workspace } from './commands.ts';
 import { installClipboard } from './installClipboard.ts';
 import { isPress, type Press } from './keyPress.ts';
 
-/** Where keys belong to the editor. */
+/** Where shortcuts belong to the editor. */
 export interface Reach {
-  /** The editor's own element; absent in the page's frame, all of which belongs to the editor. */
+  /** The editor's root element; absent in the page's iframe, all of which belongs to the editor. */
   root?: Element;
 }
 
 const FIELDS =
   'input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=range], [type=color]), textarea, select, [contenteditable]:not([contenteditable=false])';
-/** What looks after its own keys while it is open. */
+/** Widgets that handle their own keys while they are open. */
 const OWN_KEYS = 'dialog, [role=menu], [role=listbox], [role=dialog]';
 
 /**
- * Listens to the editor's keys and to the clipboard in a document, that of the studio or of the page's frame. Keys outside of the editor's
- * element, in fields, and those that something else has taken, are left alone.
+ * Listens to the editor's shortcuts and the clipboard in a document, that of the studio or of the page's iframe.
+ * Ignores keys outside the editor's element, in fields, and handled ones.
  * @returns stops listening
  */
 export function installKeys(target: Document, workspace: Workspace, { root }: Reach = {}): () => void {
@@ -33,7 +33,7 @@ export function installKeys(target: Document, workspace: Workspace, { root }: Re
   };
 }
 
-/** A press in which arrows to the side mean what they do where text runs from left to right; the studio's direction counts in the frame too. */
+/** A key press with horizontal arrows swapped in right-to-left; the studio's direction applies in the iframe too. */
 function asRead(event: KeyboardEvent, root: Element = document.documentElement): Press {
   const other = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key];
   if (!other || getComputedStyle(root).direction !== 'rtl') return event;
@@ -41,7 +41,7 @@ function asRead(event: KeyboardEvent, root: Element = document.documentElement):
   return { altKey, code, ctrlKey, metaKey, shiftKey, key: other };
 }
 
-/** The command whose keys are pressed, if it can be done now. */
+/** The command for a key press, if it can run now. */
 function findCommand(press: Press, element: Element, { editor }: Workspace): Command | undefined {
   const isField = isTyping(element);
   const hasBlock = editor.getState().selected.length > 0;
@@ -51,13 +51,13 @@ function findCommand(press: Press, element: Element, { editor }: Workspace): Com
   );
 }
 
-/** Whether the editor may hear what happens at an element: inside of it, or where nothing has the focus. */
+/** Whether an event's element belongs to the editor: inside it, or where nothing has the focus. */
 function belongs(node: Node | null, target: Document, root: Element | undefined): boolean {
   if (closest(node, OWN_KEYS)) return false;
   return !root || root.contains(node) || node === target.body || node === target.documentElement;
 }
 
-/** A key without Ctrl or ⌘ could be meant for the page around the editor: it counts only with the focus inside. */
+/** A key without Ctrl or ⌘ could be meant for the page around the editor: it needs the focus inside. */
 function isInReach(event: KeyboardEvent, target: Document, root: Element | undefined): boolean {
   return event.ctrlKey || event.metaKey || !root || root.contains(target.activeElement);
 }
@@ -66,7 +66,7 @@ function isTyping(node: EventTarget | null): boolean {
   return closest(node, FIELDS) !== null;
 }
 
-/** Elements of the page's frame are of its own classes, so that `instanceof` does not know them. */
+/** Elements of the iframe belong to another realm, so `instanceof` does not work. */
 function closest(node: EventTarget | null, selector: string): Element | null {
   return node && 'closest' in node ? (node as Element).closest(selector) : null;
 }

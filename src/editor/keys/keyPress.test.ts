@@ -10,25 +10,25 @@ test('mod is ⌘ on Apple’s devices and Ctrl elsewhere', () => {
   expect(isPress(pressed('z', { ctrlKey: true }), 'mod+z', true)).toBe(false);
 });
 
-test('other modifiers make it another press', () => {
+test('additional modifiers do not match', () => {
   const press = pressed('Z', { ctrlKey: true, shiftKey: true });
   expect([isPress(press, 'mod+z', false), isPress(press, 'mod+shift+z', false)]).toEqual([false, true]);
   expect(isPress(pressed('z', { ctrlKey: true, altKey: true }), 'mod+z', false)).toBe(false);
 });
 
-test('on a keyboard of another script a letter is known by where it lies, a Latin one by its name', () => {
+test('on a non-Latin keyboard a letter is matched by its position, a Latin one by its name', () => {
   expect(isPress(pressed('ئ', { ctrlKey: true, code: 'KeyZ' }), 'mod+z', false)).toBe(true);
   expect(isPress(pressed('z', { ctrlKey: true, code: 'KeyY' }), 'mod+z', false)).toBe(true);
   expect(isPress(pressed('z', { ctrlKey: true, code: 'KeyY' }), 'mod+y', false)).toBe(false);
 });
 
-test('a sign is the same whether or not it needs Shift', () => {
+test('a symbol matches with and without Shift', () => {
   expect(isPress(pressed('?', { shiftKey: true }), '?', false)).toBe(true);
   expect(isPress(pressed('/', { shiftKey: true }), '/', false)).toBe(true);
   expect(isPress(pressed('/', { ctrlKey: true }), '/', false)).toBe(false);
 });
 
-test('keys are named as they are printed', () => {
+test('shortcuts are displayed as printed on the keyboard', () => {
   expect(nameOfKeys('mod+shift+z', false)).toBe('Ctrl+Shift+Z');
   expect(nameOfKeys('mod+shift+z', true)).toBe('⌘ ⇧ Z');
   expect(nameOfKeys('alt+arrowup', false)).toBe('Alt+↑');

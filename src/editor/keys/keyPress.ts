@@ -1,12 +1,12 @@
-/** A key with its modifiers, as far as it matters here which they are. */
+/** The relevant part of a keyboard event. */
 export type Press = Pick<KeyboardEvent, 'altKey' | 'code' | 'ctrlKey' | 'key' | 'metaKey' | 'shiftKey'>;
 
-/** Whether this is a device on which ⌘ does what Ctrl does elsewhere. */
+/** Whether ⌘ is used instead of Ctrl on this device. */
 function isApple(): boolean {
   return /Mac|iP(hone|ad|od)/.test(navigator.platform);
 }
 
-/** Whether a press is that of the keys, such as `mod+shift+z`. */
+/** Whether a key press matches a shortcut, such as `mod+shift+z`. */
 export function isPress(press: Press, keys: string, apple = isApple()): boolean {
   const parts = keys.split('+');
   const key = parts.at(-1) ?? '';
@@ -17,7 +17,7 @@ export function isPress(press: Press, keys: string, apple = isApple()): boolean 
   return press.shiftKey === has('shift') && keyOf(press) === key;
 }
 
-/** The Latin letter of a key, for a layout of another script too: there a key is known by where it lies. */
+/** The Latin letter of a key; on a layout of another script by its physical position. */
 function keyOf({ code, key }: Press): string {
   if (key.length > 1 || key.charCodeAt(0) < 128) return key.toLowerCase();
   return code.replace(/^Key/, '').toLowerCase();
@@ -36,7 +36,7 @@ const SIGNS: Record<string, [apple: string, other: string]> = {
   backspace: ['⌫', 'Backspace'],
 };
 
-/** The keys as they are printed on the keyboard: `Ctrl+Shift+Z`, `⇧⌘Z`. */
+/** A shortcut as printed on the keyboard: `Ctrl+Shift+Z`, `⇧⌘Z`. */
 export function nameOfKeys(keys: string, apple = isApple()): string {
   const names = keys.split('+').map((part) => SIGNS[part]?.[apple ? 0 : 1] ?? part.toUpperCase());
   return names.join(apple ? ' ' : '+');

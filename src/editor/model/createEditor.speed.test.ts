@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { block, buildEditor } from './testing.ts';
 import type { EditedBlock, Tree } from './types.ts';
 
-/** Boxes of ten words, ten of them in a box. */
+/** Containers of ten words, nested in containers of ten. */
 function build(count: number): Tree {
   const words = Array.from({ length: count }, (_, index) => block('word', `w${index}`, { text: `Word ${index}` }));
   const pack = (blocks: EditedBlock[], name: string) =>
@@ -12,7 +12,7 @@ function build(count: number): Tree {
   return pack(pack(words, 'b'), 'c');
 }
 
-/** The median is what counts: a collection of garbage in between is none of the gesture's. */
+/** Uses the median, so that a garbage collection in between does not count. */
 function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
@@ -23,7 +23,7 @@ function timeOf(gesture: () => unknown): number {
   return performance.now() - start;
 }
 
-test.each([300, 2000])('gestures in a layout of %i blocks take 2 ms at most', (count) => {
+test.each([300, 2000])('edit commands in a layout of %i blocks take 2 ms at most', (count) => {
   let time = 0;
   const editor = buildEditor(build(count), { now: () => time });
   const place = (index: number) => ({ parent: `b${index % 20}`, slot: 'blocks', index: 3 });
@@ -47,7 +47,7 @@ test.each([300, 2000])('gestures in a layout of %i blocks take 2 ms at most', (c
   }
 });
 
-test('five hundred changes do not slow the next ones', () => {
+test('five hundred changes do not slow down the next ones', () => {
   let time = 0;
   const editor = buildEditor(build(300), { now: () => time });
   const times = Array.from({ length: 500 }, (_, index) => {

@@ -15,7 +15,7 @@ function build() {
 }
 
 describe('inserting', () => {
-  it('places a new block with its starter, selects it and says where it is', () => {
+  it('inserts a new block with its starter, selects it and announces its position', () => {
     const { editor, said, shown } = build();
     expect(editor.insert('word', { parent: 'b', slot: 'blocks', index: 1 })).toEqual({ done: true });
     const id = '1'.padStart(24, '0');
@@ -39,7 +39,7 @@ describe('inserting', () => {
     expect(rows[0]?.id).not.toBe(rows[1]?.id);
   });
 
-  it('refuses more blocks than a save takes, and never fewer', () => {
+  it('refuses more blocks than a save accepts, and never a reduction', () => {
     const words = Array.from({ length: 1999 }, (_, index) => word(`w${index}`));
     const editor = buildEditor([...words]);
     expect(editor.insert('word', { ...TOP, index: 0 })).toEqual({ done: true });
@@ -55,7 +55,7 @@ describe('inserting', () => {
     expect(longer.nudge(['z'], 'up')).toEqual({ done: true });
   });
 
-  it('refuses what cannot stand there, and says why', () => {
+  it('refuses a block that is not allowed there, and says why', () => {
     const { editor, said, shown } = build();
     const before = shown();
     expect(editor.insert('word', { parent: 'a', slot: 'blocks', index: 0 })).toEqual({
@@ -74,7 +74,7 @@ describe('inserting', () => {
     expect(editor.getState().past).toHaveLength(1);
   });
 
-  it('brings a position that is none between the blocks that there are', () => {
+  it('clamps an invalid position', () => {
     const { editor, shown } = build();
     editor.insert('word', { ...TOP, index: 99 });
     editor.insert('word', { ...TOP, index: -1 });
@@ -84,7 +84,7 @@ describe('inserting', () => {
 });
 
 describe('moving', () => {
-  it('takes blocks elsewhere in the order in which they are read, and says where they are', () => {
+  it('moves blocks in reading order, and announces their position', () => {
     const { editor, said, shown } = build();
     editor.move(['f', 'a'], { parent: 'b', slot: 'blocks', index: 2 });
     expect(shown()).toBe('b(c d a f e)');
@@ -93,7 +93,7 @@ describe('moving', () => {
     expect(editor.getState().selected).toEqual(['a', 'f']);
   });
 
-  it('counts the position before anything is taken out', () => {
+  it('counts the position before anything is removed', () => {
     const { editor, shown } = build();
     editor.move(['c'], { parent: 'b', slot: 'blocks', index: 3 });
     expect(shown()).toBe('a b(d e c) f');
@@ -105,7 +105,7 @@ describe('moving', () => {
     });
   });
 
-  it('refuses to put a block into itself, and a panel that stands inside one into a panel', () => {
+  it('refuses to move a block into itself, and a panel into a panel', () => {
     const editor = buildEditor([
       box('a', box('b')),
       block('panel', 'p', { blocks: [] }),
@@ -122,13 +122,13 @@ describe('moving', () => {
     expect(outline(editor.getState().tree)).toBe('a(b) p o(q)');
   });
 
-  it('takes a block once, when one around it moves too', () => {
+  it('moves a block once when its parent moves too', () => {
     const { editor, shown } = build();
     editor.move(['d', 'b'], { ...TOP, index: 0 });
     expect(shown()).toBe('b(c d e) a f');
   });
 
-  it('leaves untouched blocks the same objects', () => {
+  it('keeps untouched blocks the same objects', () => {
     const { editor } = build();
     const [a, b, f] = editor.getState().tree;
     editor.move(['d'], { parent: 'b', slot: 'blocks', index: 0 });
@@ -140,7 +140,7 @@ describe('moving', () => {
   });
 });
 
-describe('nudging', () => {
+describe('nudging (one step by keys)', () => {
   it.each([
     ['d', 'up', 'a b(d c e) f', 'Moved to 1 of 3 in Box: d'],
     ['d', 'down', 'a b(c e d) f', 'Moved to 3 of 3 in Box: c'],
@@ -148,7 +148,7 @@ describe('nudging', () => {
     ['e', 'down', 'a b(c d) e f', 'Moved to 3 of 4 on the top level'],
     ['d', 'out', 'a b(c e) d f', 'Moved to 3 of 4 on the top level'],
     ['f', 'in', 'a b(c d e f)', 'Moved to 4 of 4 in Box: c'],
-  ] as const)('takes %s %s', (id, direction, after, words) => {
+  ] as const)('moves %s %s', (id, direction, after, words) => {
     const { editor, said, shown } = build();
     expect(editor.nudge([id], direction)).toEqual({ done: true });
     expect(shown()).toBe(after);
@@ -161,20 +161,20 @@ describe('nudging', () => {
     ['f', 'out', 'Word: f stands on the top level already.'],
     ['a', 'in', 'There is no block before it to go into.'],
     ['b', 'in', 'Word: a, which stands before it, cannot hold other blocks.'],
-  ] as const)('does not take %s %s', (id, direction, why) => {
+  ] as const)('does not move %s %s', (id, direction, why) => {
     const { editor, shown } = build();
     expect(editor.nudge([id], direction)).toEqual({ done: false, why });
     expect(shown()).toBe('a b(c d e) f');
   });
 
-  it('moves neighbours together, and nothing that stands apart', () => {
+  it('moves adjacent siblings together, and refuses others', () => {
     const { editor, shown } = build();
     editor.nudge(['d', 'e'], 'up');
     expect(shown()).toBe('a b(d e c) f');
     expect(editor.nudge(['a', 'c'], 'down')).toMatchObject({ done: false });
   });
 
-  it('goes into the last slot of a kind that has several', () => {
+  it('goes into the last slot of a kind with several', () => {
     const tabs = block('tabs', 't', {
       tabs: [
         { id: 'r', blocks: [word('x')] },
@@ -188,7 +188,7 @@ describe('nudging', () => {
 });
 
 describe('removing, duplicating and wrapping', () => {
-  it('selects what stands nearest to what was removed', () => {
+  it('selects the nearest block after a removal', () => {
     const { editor, said, shown } = build();
     editor.remove(['c']);
     expect([shown(), said(), editor.getState().selected]).toEqual(['a b(d e) f', 'Removed Word: c', ['d']]);
@@ -201,7 +201,7 @@ describe('removing, duplicating and wrapping', () => {
     expect(editor.remove(['a'])).toEqual({ done: false, why: 'Choose a block first.' });
   });
 
-  it('puts copies with ids of their own behind what they are copies of', () => {
+  it('inserts copies with new ids after the originals', () => {
     const { editor, said, shown } = build();
     editor.duplicate(['b', 'd']);
     expect(shown().replaceAll(/0{23}/g, '')).toBe('a b(c d e) 1(2 3 4) f');
@@ -210,7 +210,7 @@ describe('removing, duplicating and wrapping', () => {
     expect(shown().replaceAll(/0{23}/g, '')).toBe('a b(c d 5 6 e) 1(2 3 4) f 7');
   });
 
-  it('puts neighbours into a new block', () => {
+  it('wraps siblings in a new block', () => {
     const { editor, said, shown } = build();
     expect(editor.wrap(['d', 'c'], 'box')).toEqual({ done: true });
     expect(shown().replaceAll(/0{23}/g, '')).toBe('a b(1(c d) e) f');
@@ -219,15 +219,15 @@ describe('removing, duplicating and wrapping', () => {
     expect(editor.wrap(['a'], 'word')).toEqual({ done: false, why: 'Word cannot hold other blocks.' });
   });
 
-  it('leaves what the starter of the new block holds in that slot out', () => {
+  it("drops the starter's content of that slot", () => {
     const { editor, shown } = build();
     editor.wrap(['a'], 'pair');
     expect(shown().replaceAll(/0{23}/g, '')).toMatch(/^\d\(a\) b/);
   });
 });
 
-describe('changing', () => {
-  it('sets values by their path', () => {
+describe('changing settings', () => {
+  it('sets values by path', () => {
     const { editor } = build();
     editor.change('c', { text: 'Sea', 'advanced.htmlId': 'sea' });
     expect(editor.getState().past.at(-1)?.name).toBe('Changed Word: Sea');
@@ -241,7 +241,7 @@ describe('changing', () => {
     });
   });
 
-  it('takes typing together: the same settings of the same block, within a second of each other', () => {
+  it('merges typing into one step: the same settings of the same block, within a second of each other', () => {
     let time = 0;
     const editor = buildEditor([word('a'), word('b')], { now: () => time });
     for (const text of ['S', 'Se', 'Sea']) {
@@ -258,7 +258,7 @@ describe('changing', () => {
     expect(editor.getState().tree).toEqual([word('a'), word('b')]);
   });
 
-  it('begins a new step after undoing, and after another block was selected', () => {
+  it('begins a new step after undoing, and after another selection', () => {
     const { editor } = build();
     editor.change('a', { text: '1' });
     editor.change('a', { text: '2' });
@@ -272,7 +272,7 @@ describe('changing', () => {
     expect(editor.getState().tree[0]?.text).toBe('2');
   });
 
-  it('makes no step of what is so already', () => {
+  it('creates no step for equal values', () => {
     const { editor } = build();
     const listener = vi.fn();
     editor.subscribe(listener);
@@ -281,13 +281,13 @@ describe('changing', () => {
     expect(editor.getState().past).toEqual([]);
   });
 
-  it.each(['id', 'blockType', '__proto__.polluted', 'a.constructor', ''])('does not set %j', (path) => {
+  it.each(['id', 'blockType', '__proto__.polluted', 'a.constructor', ''])('rejects %j', (path) => {
     const { editor } = build();
     expect(editor.change('a', { [path]: 'x' })).toMatchObject({ done: false });
     expect({}).not.toHaveProperty('polluted');
   });
 
-  it('neither sets blocks nor what it does not know', () => {
+  it('sets neither slots nor unknown settings', () => {
     const editor = buildEditor([
       box('b'),
       block('kept', 'k', { kind: 'carousel', original: { blockType: 'carousel' } }),
@@ -304,7 +304,7 @@ describe('changing', () => {
     expect(editor.remove(['k'])).toEqual({ done: true });
   });
 
-  it('keeps the blocks of rows that are set without them, and gives those of a copied row other ids', () => {
+  it('keeps the nested blocks of rows that are set without them, and gives those of a copied row new ids', () => {
     const editor = buildEditor([
       block('tabs', 't', {
         tabs: [
@@ -327,7 +327,7 @@ describe('changing', () => {
     expect(new Set(allIds(editor.getState().tree)).size).toBe(3);
   });
 
-  it('puts a setting back to its default', () => {
+  it('resets a setting to its default', () => {
     const { editor, said } = build();
     editor.change('a', { size: 'l' });
     expect(editor.reset('a', 'size')).toEqual({ done: true });
@@ -340,8 +340,8 @@ describe('changing', () => {
   });
 });
 
-describe('undoing', () => {
-  it('goes back and forth over trees and selections', () => {
+describe('undo and redo', () => {
+  it('restores trees and selections both ways', () => {
     const { editor, said, shown } = build();
     const start = editor.getState().tree;
     editor.select(['c']);
@@ -360,7 +360,7 @@ describe('undoing', () => {
     expect(editor.redo()).toEqual({ done: false, why: 'There is nothing to do again.' });
   });
 
-  it('has nothing to do again after another gesture', () => {
+  it('clears redo after another edit', () => {
     const { editor } = build();
     editor.remove(['a']);
     editor.undo();
@@ -378,10 +378,10 @@ describe('undoing', () => {
   });
 });
 
-describe('taking over what the server has made', () => {
+describe("merging the server's response to a save", () => {
   const saved = () => [word('a', 'clean'), box('b', word('c'), word('d'), word('e')), { ...word('f'), size: 'm' }];
 
-  it('keeps the steps; undoing one restores what was before it, without what the server made', () => {
+  it("keeps the history; undoing a step restores its previous tree, without the server's changes", () => {
     const { editor, shown } = build();
     editor.change('a', { text: '<b>clean' });
     editor.adopt(saved());
@@ -397,7 +397,7 @@ describe('taking over what the server has made', () => {
     expect(shown()).toBe('a b(c d e) f');
   });
 
-  it('keeps equal blocks the same objects, and is silent when all are', () => {
+  it('keeps equal blocks the same objects, and does not notify when all are', () => {
     const { editor } = build();
     const [, b] = editor.getState().tree;
     const listener = vi.fn();
@@ -410,7 +410,7 @@ describe('taking over what the server has made', () => {
     expect(editor.getState().past).toEqual([]);
   });
 
-  it('keeps the selection as far as its blocks are there, and gives ids where there are none', () => {
+  it('keeps the selection of blocks that still exist, and adds missing ids', () => {
     const { editor } = build();
     editor.select(['a', 'c']);
     editor.adopt([word('c'), { blockType: 'word' } as EditedBlock, word('c')]);
@@ -420,7 +420,7 @@ describe('taking over what the server has made', () => {
 });
 
 describe('replacing the whole layout', () => {
-  it('is a step like any other', () => {
+  it('is an undo step like any other', () => {
     const { editor, said, shown } = build();
     editor.select(['a', 'f']);
     expect(editor.replace([word('f'), word('z')], 'Brought back what was not saved')).toEqual({ done: true });
@@ -432,7 +432,7 @@ describe('replacing the whole layout', () => {
 });
 
 describe('what is shown', () => {
-  it('is notified once for every gesture, refused ones too, and not for what is so already', () => {
+  it('notifies once for every command, refused ones too, and not without a change', () => {
     const { editor } = build();
     const listener = vi.fn();
     const leave = editor.subscribe(listener);
@@ -463,7 +463,7 @@ describe('what is shown', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('opens what is closed around what is selected', () => {
+  it('expands collapsed parents of the selection', () => {
     const { editor } = build();
     editor.toggle('b');
     expect(editor.getState().collapsed).toEqual(new Set(['b']));
@@ -473,14 +473,14 @@ describe('what is shown', () => {
     expect(editor.getState().collapsed).toEqual(new Set());
   });
 
-  it('forgets what is no longer there', () => {
+  it('drops blocks that no longer exist', () => {
     const { editor } = build();
     editor.hover('a');
     editor.remove(['a']);
     expect(editor.getState().hovered).toBeUndefined();
   });
 
-  it('keeps faults until their block changes', () => {
+  it('keeps validation errors until their block changes', () => {
     const { editor } = build();
     const fault = (blockId: string) => ({ blockId, path: 'text', message: 'Write something.' });
     editor.showFaults([fault('b'), fault('c'), fault('d')]);

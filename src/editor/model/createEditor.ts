@@ -17,22 +17,22 @@ import type { Editor, EditorState, Outcome, PasteOutcome, Step, Tree } from './t
 import { whyTooMany } from './whyTooMany.ts';
 
 export interface EditorOptions {
-  /** The layout as it was loaded; blocks without an id get one. */
+  /** The loaded layout; blocks without an id get one. */
   tree: readonly LayoutBlock[];
   kinds: Kinds;
-  /** Makes ids for new blocks (`newBlockId`). */
+  /** Generates ids for new blocks (`newBlockId`). */
   newId: () => string;
   /** The time in milliseconds, such as `Date.now`. */
   now: () => number;
-  /** Address of this site without a path: what is copied here and pasted elsewhere leaves its pictures and links behind. */
+  /** Origin of this site: blocks pasted on another one lose their pictures and document links. */
   origin?: string;
 }
 
-/** The store of a layout while it is edited. Pure: it touches neither page nor server. */
+/** Store of a layout while it is edited. Pure: it touches neither page nor server. */
 export function createEditor({ kinds, newId, now, origin = '', tree }: EditorOptions): Editor {
   const listeners = new Set<() => void>();
   let state: EditorState = { ...BLANK, tree: withOwnIds(tree, kinds, newId) };
-  /** What was typed last, and when: more of the same belongs to the same step. */
+  /** Last typing and its time: more of the same extends its undo step. */
   let typing: { key: string; at: number } | undefined;
 
   function update(changes: Partial<EditorState>): void {
@@ -44,7 +44,7 @@ export function createEditor({ kinds, newId, now, origin = '', tree }: EditorOpt
     return buildScene(state.tree, state.selected, kinds, newId);
   }
 
-  /** Shows another tree with a selection in it: blocks around what is selected open, and faults of what has changed go. */
+  /** Sets another tree and selection: expands the selection's parents, and drops errors of changed blocks. */
   function showTree(after: Tree, selected: readonly string[], changes: Partial<EditorState>): void {
     const index = indexTree(after, kinds);
     update({
@@ -70,7 +70,7 @@ export function createEditor({ kinds, newId, now, origin = '', tree }: EditorOpt
     return { done: false, why };
   }
 
-  /** @param key names what is typed; drafts of one key within a second of each other are one step */
+  /** @param key identifies typing; drafts of one key within a second of each other are merged into one step */
   function commit(draft: Draft | Refusal, key?: string): Outcome {
     if ('why' in draft) return refuse(draft.why);
     const why = whyTooMany(draft.tree, state.tree, kinds);

@@ -3,11 +3,11 @@ import { slotsOf, withSlot } from '../../shared/layouts/walk.ts';
 import { indexTree, wayTo } from './indexTree.ts';
 import type { EditedBlock, Place, Tree } from './types.ts';
 
-/** What becomes another in a tree. */
+/** A change of a tree. */
 export interface Edit {
-  /** Ids of blocks that are taken out, with what is inside them. */
+  /** Ids of blocks to remove, with their nested blocks. */
   removed?: ReadonlySet<string>;
-  /** New blocks; their places are those of the tree before anything is taken out. */
+  /** New blocks; their places refer to the tree before anything is removed. */
   inserted?: readonly Insertion[];
   /** Blocks that get other values, by their id. */
   replaced?: ReadonlyMap<string, EditedBlock>;
@@ -18,7 +18,10 @@ export interface Insertion {
   blocks: readonly EditedBlock[];
 }
 
-/** A tree after an edit. Blocks, lists and the tree itself stay the same objects where nothing inside them becomes another. */
+/**
+ * Applies an edit to a tree immutably. Blocks, lists and the tree itself stay the same objects where nothing inside
+ * them changes (structural sharing).
+ */
 export function editTree(tree: Tree, edit: Edit, kinds: Kinds): Tree {
   const { inserted = [], removed, replaced } = edit;
   const touched = findTouched(tree, edit, kinds);
@@ -53,7 +56,7 @@ export function editTree(tree: Tree, edit: Edit, kinds: Kinds): Tree {
   return editList(tree, null, '');
 }
 
-/** The ids of the blocks in which something becomes another. */
+/** Ids of the blocks inside which something changes. */
 function findTouched(tree: Tree, { inserted = [], removed, replaced }: Edit, kinds: Kinds): ReadonlySet<string> {
   const index = indexTree(tree, kinds);
   const parents = [

@@ -3,7 +3,7 @@ import { indexTree } from './indexTree.ts';
 import { hasSameValues } from './ownValues.ts';
 import type { BlockFault, Tree } from './types.ts';
 
-/** The faults that still hold in another tree: those of blocks that are there and have the values that were refused. */
+/** The validation errors that still apply to another tree: of blocks that exist and still have the refused values. */
 export function keepFaults(
   faults: readonly BlockFault[],
   before: Tree,

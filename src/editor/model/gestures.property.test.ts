@@ -8,7 +8,7 @@ import type { EditedBlock, Editor, Outcome, Place, Tree } from './types.ts';
 
 const SLUGS = ['word', 'box', 'tabs', 'split', 'panel', 'list', 'pair', 'kept', 'unknown'];
 
-/** Numbers by which a gesture chooses among what is there when it is made. */
+/** Random numbers by which a command chooses among the existing blocks. */
 const chance = fc.nat({ max: 1000 });
 const gestures = fc.array(
   fc.record({
@@ -88,7 +88,7 @@ function perform(editor: Editor, gesture: Gesture): Outcome | undefined {
   }
 }
 
-/** Some place, there or not. */
+/** Some place, valid or not. */
 function placeFor(tree: Tree, { index, parent, slot }: Gesture): Place {
   const holders = [...walkBlocks(tree, EDITED_KINDS)].map(({ block: holder }) => holder);
   const holder = holders[parent % (holders.length + 2)];
@@ -107,7 +107,7 @@ function expectSound(tree: Tree): void {
   }
 }
 
-test('whatever is done can be undone to the start and done again to the end', () => {
+test('every sequence of commands can be undone to the start and redone to the end', () => {
   fc.assert(
     fc.property(gestures, (list) => {
       const editor = buildEditor(start());
@@ -125,7 +125,7 @@ test('whatever is done can be undone to the start and done again to the end', ()
   );
 });
 
-test('ids stay unique and every block stands where its kind may; what is refused changes nothing and says why', () => {
+test('ids stay unique and every block is where its kind may be; a refusal changes nothing and says why', () => {
   fc.assert(
     fc.property(gestures, (list) => {
       const editor = buildEditor(start());
@@ -145,7 +145,7 @@ test('ids stay unique and every block stands where its kind may; what is refused
   );
 });
 
-test('moves neither lose nor double a block, nor change one', () => {
+test('moves neither lose, duplicate nor change a block', () => {
   const moves = gestures.map((list) => list.filter(({ name }) => ['move', 'up', 'down', 'in', 'out'].includes(name)));
   const own = (tree: Tree) =>
     [...walkBlocks(tree, EDITED_KINDS)].map(({ block: inner }) => [inner.id, inner.text, inner.original]).sort();
@@ -158,7 +158,7 @@ test('moves neither lose nor double a block, nor change one', () => {
   );
 });
 
-test('a gesture leaves the blocks that it does not touch the same objects', () => {
+test('a command keeps untouched blocks the same objects', () => {
   fc.assert(
     fc.property(gestures, (list) => {
       const editor = buildEditor(start());

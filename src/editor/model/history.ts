@@ -1,31 +1,31 @@
 import type { EditorState, Step } from './types.ts';
 
-/** How many steps are kept. */
+/** Size of the undo stack. */
 export const MOST_STEPS = 200;
-/** Changes to the same settings that follow each other within this time are one step, in milliseconds. */
+/** Typing in the same settings is merged into one step within this time, in milliseconds. */
 export const TYPING_PAUSE = 1000;
 
 type History = Pick<EditorState, 'past' | 'future'>;
 
-/** The steps with one more; nothing can be done again after it. */
+/** Pushes a step; clears redo. */
 export function addStep({ past }: History, step: Step): History {
   return { past: [...past, step].slice(-MOST_STEPS), future: [] };
 }
 
-/** The steps with the last one taken further. */
+/** Extends the last step. */
 export function extendStep({ past }: History, { after, name, selectedAfter }: Step): History {
   const last = past.at(-1);
   if (!last) throw new Error('There is no step to take further: add one first.');
   return { past: [...past.slice(0, -1), { ...last, name, after, selectedAfter }], future: [] };
 }
 
-/** The steps after the last one is undone, with that step. */
+/** The history after undo, with the undone step. */
 export function stepBack({ future, past }: History): (History & { step: Step }) | undefined {
   const step = past.at(-1);
   return step && { step, past: past.slice(0, -1), future: [step, ...future] };
 }
 
-/** The steps after the next one is done again, with that step. */
+/** The history after redo, with the redone step. */
 export function stepForward({ future, past }: History): (History & { step: Step }) | undefined {
   const [step, ...rest] = future;
   return step && { step, past: [...past, step], future: rest };

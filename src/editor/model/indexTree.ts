@@ -2,26 +2,26 @@ import type { Kinds } from '../../shared/layouts/kind.ts';
 import { slotsOf } from '../../shared/layouts/walk.ts';
 import type { EditedBlock, Tree } from './types.ts';
 
-/** Where a block stands in a tree. */
+/** Position of a block in a tree. */
 export interface Spot {
   block: EditedBlock;
-  /** Id of the block around it; null at the top. */
+  /** Id of the parent block; null at the top. */
   parent: string | null;
-  /** Name of the slot around it; empty at the top. */
+  /** Name of the parent's slot; empty at the top. */
   slot: string;
   index: number;
-  /** Everything in that slot, the block itself too. */
+  /** All blocks of that slot, including this one. */
   siblings: readonly EditedBlock[];
-  /** Its place in reading order, from 0. */
+  /** Index in reading order, from 0. */
   order: number;
 }
 
-/** The spots of all blocks by their id, in reading order. */
+/** Positions of all blocks by id, in reading order. */
 export type TreeIndex = ReadonlyMap<string, Spot>;
 
 const known = new WeakMap<Tree, { kinds: Kinds; index: TreeIndex }>();
 
-/** Where every block of a tree stands; made once per tree. Of blocks with one id the first counts. */
+/** Indexes the positions of all blocks; cached per tree. Of blocks with a duplicate id the first counts. */
 export function indexTree(tree: Tree, kinds: Kinds): TreeIndex {
   const before = known.get(tree);
   if (before?.kinds === kinds) return before.index;
@@ -48,7 +48,7 @@ function collect(
   }
 }
 
-/** The blocks from the outermost one down to the one of an id, that one included; none for null. */
+/** The path from the outermost block to the one with an id, inclusive; empty for null. */
 export function wayTo(id: string | null, index: TreeIndex): EditedBlock[] {
   const way: EditedBlock[] = [];
   for (let spot = id === null ? undefined : index.get(id); spot; spot = index.get(spot.parent ?? '')) {
@@ -57,7 +57,7 @@ export function wayTo(id: string | null, index: TreeIndex): EditedBlock[] {
   return way;
 }
 
-/** The spots of the blocks of some ids in reading order, without those that stand inside others of them; unknown ids are left out. */
+/** Positions of blocks in reading order, without those nested in others of them; unknown ids are left out. */
 export function topmost(ids: readonly string[], index: TreeIndex): Spot[] {
   const chosen = new Set(ids);
   return [...chosen]

@@ -6,7 +6,7 @@ import type { Tree } from './types.ts';
 
 const word = (id: string, text = id) => block('word', id, { text });
 const SENT: Tree = [word('a', '<i>a'), block('box', 'b', { blocks: [word('c'), word('d')] })];
-/** What a server makes of a tree: clean text, and a default. */
+/** A fake save: removes markup, and adds a default. */
 const save = (tree: Tree): Tree =>
   JSON.parse(JSON.stringify(tree), (_, value) =>
     value?.blockType === 'word'
@@ -15,12 +15,12 @@ const save = (tree: Tree): Tree =>
   );
 const made = (id: string, text = id) => ({ ...word(id, text), size: 'm' });
 
-it('takes what the server made when nothing has changed since', () => {
+it("takes the server's tree when nothing has changed since", () => {
   expect(mergeSaved(SENT, save(SENT), SENT, EDITED_KINDS)).toEqual(save(SENT));
   expect(mergeSaved(SENT, save(SENT), structuredClone(SENT), EDITED_KINDS)).toEqual(save(SENT));
 });
 
-it('keeps what was typed, moved, put in and removed since', () => {
+it('keeps concurrent edits, moves, insertions and removals', () => {
   const editor = buildEditor(SENT);
   const { tree: sent } = editor.getState();
   editor.change('a', { text: '<i>ab' });
@@ -34,13 +34,13 @@ it('keeps what was typed, moved, put in and removed since', () => {
   expect(editor.getState().past).toHaveLength(4);
 });
 
-it('keeps rows apart when their number has changed', () => {
+it('does not merge rows when their number has changed', () => {
   const tabs = (...ids: string[]) => [block('tabs', 't', { tabs: ids.map((id) => ({ blocks: [word(id)] })) })];
   const sent = tabs('x', 'y');
   expect(mergeSaved(sent, tabs('x'), tabs('x', 'y'), EDITED_KINDS)).toEqual(sent);
 });
 
-it('never loses, doubles or moves a block of the tree as it is now', () => {
+it('never loses, duplicates or moves a block of the present tree', () => {
   const ids = ['a', 'b', 'c', 'd', 'gone'];
   const place = fc.record({
     parent: fc.constantFrom(null, 'b'),

@@ -5,10 +5,10 @@ import { hasSameValues } from './ownValues.ts';
 import type { EditedBlock, Tree } from './types.ts';
 
 /**
- * The tree to go on with when a save returns while somebody has gone on editing: blocks whose own values are those that were sent take
- * what the server made of them; what has been changed, put in, moved or removed since stays so.
- * @param sent the tree as it was when the save began
- * @param saved what the server made of it
+ * Merges the server's response to a save into a tree that was edited meanwhile: blocks whose own values are still those
+ * sent take the server's; concurrent edits, insertions, moves and removals stay.
+ * @param sent the tree when the save began
+ * @param saved the tree that the server returned
  * @param current the tree now
  */
 export function mergeSaved(sent: Tree, saved: Tree, current: Tree, kinds: Kinds): Tree {
@@ -23,11 +23,11 @@ export function mergeSaved(sent: Tree, saved: Tree, current: Tree, kinds: Kinds)
   return mapBlocks(current, take, kinds);
 }
 
-/** What the server made of a block, with what stands in it now. */
+/** The server's version of a block, with the present nested blocks. */
 function withBlocksOf(block: EditedBlock, made: EditedBlock, kinds: Kinds): EditedBlock {
   const kind = kinds.get(block.blockType);
   const [now, then] = [slotsOf(block, kind), slotsOf(made, kind)];
-  // With another number of rows, such as tabs, there is no telling which is which.
+  // With another number of rows, such as tabs, they cannot be matched.
   if (now.length !== then.length) return block;
   return now.reduce((merged, { blocks, name }) => withSlot(merged, name, blocks), made);
 }

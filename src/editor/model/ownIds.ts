@@ -2,7 +2,7 @@ import type { Kinds, LayoutBlock } from '../../shared/layouts/kind.ts';
 import { mapBlocks } from '../../shared/layouts/walk.ts';
 import type { Tree } from './types.ts';
 
-/** A tree in which every block has an id of its own: blocks without one, and those that have one that stood before, get new ones. */
+/** A tree with unique block ids: missing and duplicate ones are replaced. */
 export function withOwnIds(tree: readonly LayoutBlock[], kinds: Kinds, newId: () => string): Tree {
   const seen = new Set<string>();
   return mapBlocks(

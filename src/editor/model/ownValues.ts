@@ -3,7 +3,7 @@ import { slotsOf, withSlot } from '../../shared/layouts/walk.ts';
 import { isEqual } from './shareEqual.ts';
 import type { EditedBlock } from './types.ts';
 
-/** Whether two blocks have the same values of their own, whatever stands in them. */
+/** Whether two blocks have equal values of their own, ignoring nested blocks. */
 export function hasSameValues(a: EditedBlock, b: EditedBlock, kinds: Kinds): boolean {
   return a === b || isEqual(withoutBlocks(a, kinds), withoutBlocks(b, kinds));
 }

@@ -1,15 +1,15 @@
 import { isObject, type Values } from '../../shared/isObject.ts';
 
 /**
- * A value of which every part that equals a part of another value is that part itself. Rows and blocks find their like by their id
- * wherever it stands, everything else by its place.
- * @returns `before` itself when the two are equal; a value that is absent and one that is undefined are
+ * Structural sharing: a value in which every part that equals a part of another value is that same object. Rows and
+ * blocks are matched by id, everything else by position.
+ * @returns `before` itself when the two are equal; absent and undefined are the same
  */
 export function shareEqual<T>(before: unknown, after: T): T {
   return share(before, after, byId(before)) as T;
 }
 
-/** Whether two values are equal, however deep; a value that is absent and one that is undefined are. */
+/** Deep equality; absent and undefined are the same. */
 export function isEqual(a: unknown, b: unknown): boolean {
   return share(a, b, NONE) === a;
 }
@@ -38,7 +38,7 @@ function shareList(before: unknown, after: readonly unknown[], like: ReadonlyMap
   return isSame && shared.every((value, index) => Object.is(value, others[index])) ? before : shared;
 }
 
-/** A loop, since a whole layout passes here after every save. */
+/** A loop for speed, since it runs over a whole layout after every save. */
 function mapValues(values: Values, change: (value: unknown, name: string) => unknown): Values {
   const changed: Values = {};
   for (const name of Object.keys(values)) changed[name] = change(values[name], name);

@@ -6,7 +6,7 @@ import type { EditedBlock, Editor, Tree } from './types.ts';
 
 export { block };
 
-/** The kinds of the tests of layouts; a word has settings, and there is one for each case of a new block. */
+/** Block kinds for tests of layouts; a word has settings, and there is one for each case of a new block. */
 export const EDITED_KINDS: Kinds = buildKinds(
   ...KINDS.values(),
   buildKind('word', {
@@ -41,7 +41,7 @@ export const EDITED_KINDS: Kinds = buildKinds(
   buildKind('kept', { label: 'Block of another version', isOffered: false }),
 );
 
-/** Ids in their order, of the form that the studio's have. */
+/** Sequential ids, in the form of the studio's. */
 export function countIds(): () => string {
   let count = 0;
   return () => {
@@ -50,7 +50,7 @@ export function countIds(): () => string {
   };
 }
 
-/** An editor with kinds for tests and a clock that stands. */
+/** An editor with kinds for tests and a fixed clock. */
 export function buildEditor(tree: Tree, given: Partial<EditorOptions> = {}): Editor {
   return createEditor({
     tree,
@@ -62,7 +62,7 @@ export function buildEditor(tree: Tree, given: Partial<EditorOptions> = {}): Edi
   });
 }
 
-/** A tree in one line, blocks by their id: `a b(c d) e`. */
+/** A tree in one line, blocks by id: `a b(c d) e`. */
 export function outline(tree: readonly EditedBlock[]): string {
   return tree
     .map(({ id, ...fields }) => {

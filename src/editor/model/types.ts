@@ -1,22 +1,22 @@
 import type { LayoutBlock } from '../../shared/layouts/kind.ts';
 
-/** A block in the editor's hands; it always has an id. */
+/** A block in the editor; it always has an id. */
 export type EditedBlock = LayoutBlock & { id: string };
 
-/** The layout of a document; never changed in place. Blocks that a gesture leaves alone stay the same objects. */
+/** The layout of a document; immutable. Blocks untouched by an edit stay the same objects. */
 export type Tree = readonly EditedBlock[];
 
-/** Where a block stands, or would be put. */
+/** Position of a block, or an insertion point. */
 export interface Place {
-  /** Id of the block around it; null at the top of the document. */
+  /** Id of the parent block; null at the top of the document. */
   parent: string | null;
-  /** Name of the slot of that block; empty at the top. */
+  /** Name of the parent's slot; empty at the top. */
   slot: string;
-  /** Position among its neighbours, from 0, before anything is taken out. */
+  /** Index among its siblings, from 0, before anything is removed. */
   index: number;
 }
 
-/** What was done, as the list of steps and the live region say it: `Moved “Heading: Journeys”`. */
+/** An undo step, named as the history and the live region say it: `Moved “Heading: Journeys”`. */
 export interface Step {
   name: string;
   before: Tree;
@@ -27,43 +27,43 @@ export interface Step {
 
 export type Device = 'phone' | 'tablet' | 'desktop';
 
-/** Everything the editor shows, as it is now; replaced whole whenever something changes. */
+/** The editor's state; immutable, replaced on every change. */
 export interface EditorState {
   tree: Tree;
-  /** Ids; the last one is the block whose settings are shown. */
+  /** Selected ids; the inspector shows the last one. */
   selected: readonly string[];
-  /** The block under the pointer, on the page or in the tree. */
+  /** The hovered block, on the page or in the tree. */
   hovered: string | undefined;
-  /** Blocks whose inside the tree does not show. */
+  /** Blocks that are collapsed in the tree. */
   collapsed: ReadonlySet<string>;
   device: Device;
   past: readonly Step[];
   future: readonly Step[];
-  /** What the live region says now; a new object each time, so that the same words are said again. */
+  /** Text of the live region; a new object each time, so that the same text is announced again. */
   announcement: { text: string };
-  /** Refusals of the last save, by the id of their block and the path inside it. */
+  /** Validation errors of the last save, by block id and path. */
   faults: readonly BlockFault[];
 }
 
 export interface BlockFault {
   blockId: string;
-  /** Inside the block, with dots; empty when it is about the block itself. */
+  /** Path inside the block, dotted; empty for the block itself. */
   path: string;
   message: string;
 }
 
-/** The result of a gesture that may be refused: why, in words for the editor. */
+/** Result of a command that may be refused, with the reason for the editor. */
 export type Outcome = { done: true } | { done: false; why: string };
 
-/** What cannot be taken from a clipboard, in words. */
+/** Result of pasting, with what was dropped, as text. */
 export interface PasteOutcome {
   pasted: number;
   left: readonly string[];
 }
 
 /**
- * The one owner of the layout while it is edited. Every command is one gesture: one step to undo, one announcement, one notification
- * of the subscribers.
+ * The store of the layout while it is edited. Every command is one undo step, one announcement, one notification of the
+ * subscribers.
  */
 export interface Editor {
   subscribe(listener: () => void): () => void;
@@ -74,36 +74,34 @@ export interface Editor {
   toggle(id: string, isCollapsed?: boolean): void;
   show(device: Device): void;
 
-  /** Places a new block of a kind and selects it. */
+  /** Inserts a new block of a kind and selects it. */
   insert(slug: string, place: Place): Outcome;
   move(ids: readonly string[], place: Place): Outcome;
-  /** One step among its neighbours, into the slot before it, or out behind the block around it. */
+  /** Moves one step among siblings, into the previous sibling's slot, or out after the parent. */
   nudge(ids: readonly string[], direction: 'up' | 'down' | 'in' | 'out'): Outcome;
   remove(ids: readonly string[]): Outcome;
   duplicate(ids: readonly string[]): Outcome;
-  /** Puts neighbours into a new block of a kind that has slots. */
+  /** Wraps siblings in a new block of a kind with slots. */
   wrap(ids: readonly string[], slug: string): Outcome;
   /**
-   * Sets values of a block by their path inside it. Changes to the same paths of the same block within a second of each other are
-   * one step.
+   * Sets values of a block by path. Changes to the same paths of the same block within a second of each other are
+   * merged into one step.
    */
   change(id: string, values: Readonly<Record<string, unknown>>, name?: string): Outcome;
-  /** Puts a setting back to its default. */
+  /** Resets a setting to its default. */
   reset(id: string, path: string): Outcome;
-  /** The settings of the style tab of the block that was copied, as far as the kind has them. */
+  /** Pastes the style-tab settings of the copied block, as far as the kind has them. */
   pasteStyle(ids: readonly string[], text: string): PasteOutcome;
-  /**
-   * The blocks as text for the clipboard, from which `clipboardForms` makes what an editor of text shows. Empty when there are none.
-   */
+  /** Serializes blocks for the clipboard; `clipboardForms` makes its formats of it. Empty when there are none. */
   copy(ids: readonly string[]): string;
   paste(text: string, place: Place): PasteOutcome;
-  /** Puts another layout in the place of this one as a step of its own, such as work that was not saved, or an older version. */
+  /** Replaces the layout as an undo step of its own, for example with recovered work or an older version. */
   replace(tree: Tree, name: string): Outcome;
   undo(): Outcome;
   redo(): Outcome;
   /**
-   * Takes a layout that came from elsewhere, such as the server after a save; what has changed since that began is kept by `mergeSaved`.
-   * The steps stay: undoing one brings back what was before it, without what the server made of it, which the next save makes again.
+   * Merges an external layout, such as the server's after a save; concurrent edits are kept (`mergeSaved`). The history
+   * stays: undoing a step restores its previous tree, without the server's changes, which the next save makes again.
    */
   adopt(tree: Tree): void;
   showFaults(faults: readonly BlockFault[]): void;

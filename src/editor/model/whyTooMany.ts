@@ -3,7 +3,9 @@ import { MOST_BLOCKS } from '../../shared/layouts/limits.ts';
 import { indexTree } from './indexTree.ts';
 import type { Tree } from './types.ts';
 
-/** Why an edit makes a layout longer than a save takes, in words; undefined when it does not. What makes it shorter is never refused. */
+/**
+ * Why an edit exceeds the maximum number of blocks, as text; undefined when it does not. A reduction is never refused.
+ */
 export function whyTooMany(after: Tree, before: Tree, kinds: Kinds): string | undefined {
   if (after === before) return undefined;
   const count = indexTree(after, kinds).size;

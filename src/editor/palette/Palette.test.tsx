@@ -38,14 +38,14 @@ const field = () => find('combobox', /search$/);
 const options = () => allOf('option').map(nameOf);
 const active = () => nameOf(document.getElementById(field().getAttribute('aria-activedescendant') ?? '') as Element);
 
-test('opens with the search focused and offers all kinds that can be placed, in their groups', async () => {
+test('opens with the search field focused and offers all allowed kinds, in their groups', async () => {
   await open();
   expect(document.activeElement).toBe(field());
   expect(options()).toEqual(['Box', 'Panel', 'Subheading', 'Heading']);
   expect(allOf('group').map((each) => each.querySelector('p')?.textContent)).toEqual(['Layout', 'Text']);
 });
 
-test('arrows and Enter place one; the focus goes back', async () => {
+test('arrow keys and Enter insert one; the focus is restored', async () => {
   const editor = await open();
   await press('ArrowDown');
   await press('ArrowUp');
@@ -57,7 +57,7 @@ test('arrows and Enter place one; the focus goes back', async () => {
   expect(document.activeElement).toBe(find('button', 'Open'));
 });
 
-test('words find kinds by name and group, those that begin so first', async () => {
+test('the search finds kinds by name and group, prefix matches first', async () => {
   await open();
   await type(field(), 'hea');
   expect(options()).toEqual(['Heading', 'Subheading']);
@@ -67,7 +67,7 @@ test('words find kinds by name and group, those that begin so first', async () =
   expect(document.querySelector('dialog')?.textContent).toContain('Nothing is called “camel”.');
 });
 
-test('what may not stand there says why, and is not placed', async () => {
+test('a kind that is not allowed there says why, and is not inserted', async () => {
   const editor = await open({ place: { parent: 'p', slot: 'blocks', index: 0 } });
   await type(field(), 'panel');
   expect(allOf('option')[0]?.getAttribute('aria-disabled')).toBe('true');
@@ -78,7 +78,7 @@ test('what may not stand there says why, and is not placed', async () => {
   expect(allOf('dialog')).toHaveLength(1);
 });
 
-test('the last six come first the next time, whatever the storage holds', async () => {
+test('the six recently used come first the next time, whatever the storage contains', async () => {
   localStorage.setItem('rihla-editor-recent', '{"not": "a list"}');
   await open();
   await click(find('option', 'Subheading'));
@@ -87,7 +87,7 @@ test('the last six come first the next time, whatever the storage holds', async 
   expect(options()[0]).toBe('Subheading');
 });
 
-test('a browser without storage has no recent ones, and all others', async () => {
+test('without storage there are no recent ones, and all others', async () => {
   vi.stubGlobal('localStorage', undefined);
   await open();
   await click(find('option', 'Box'));
@@ -95,7 +95,7 @@ test('a browser without storage has no recent ones, and all others', async () =>
   expect(options()).toEqual(['Box', 'Panel', 'Subheading', 'Heading']);
 });
 
-test('around others only what holds blocks is offered', async () => {
+test('for wrapping only kinds with slots are offered', async () => {
   const editor = await open({ wrap: ['h'] });
   expect(options()[0]).toBe('Box');
   expect(options()).toHaveLength(2);
@@ -103,7 +103,7 @@ test('around others only what holds blocks is offered', async () => {
   expect(outline(editor.getState().tree)).toBe('p(000000000000000000000001(h))');
 });
 
-test('Esc and a press beside it close it', async () => {
+test('Esc and a press outside close it', async () => {
   await open();
   await act(async () => find('dialog', 'Add a block').dispatchEvent(new Event('cancel', { cancelable: true })));
   expect(allOf('dialog')).toEqual([]);
@@ -113,7 +113,7 @@ test('Esc and a press beside it close it', async () => {
   expect(allOf('dialog')).toEqual([]);
 });
 
-test('nothing is wrong with it for assistive technology', async () => {
+test('has no accessibility violations', async () => {
   await open({ place: { parent: 'p', slot: 'blocks', index: 0 } });
   expect(await auditMarkup(document.body.innerHTML)).toEqual([]);
 });

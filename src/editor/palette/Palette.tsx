@@ -7,7 +7,7 @@ import type { PaletteRequest } from './PaletteRequest.ts';
 import './palette.css';
 import { recentKinds, rememberKind } from './recent.ts';
 
-/** Lets an editor choose a kind of block, by its name or from a list. Renders a `<dialog>`. */
+/** Block picker: a dialog with search and a list of kinds (combobox). Renders a `<dialog>`. */
 export function Palette({ request, onClose }: { request: PaletteRequest; onClose: () => void }) {
   const editor = useEditor();
   const kinds = useKinds();

@@ -4,7 +4,10 @@ import type { PaletteRequest } from './PaletteRequest.ts';
 
 const PaletteContext = createContext<((request: PaletteRequest) => void) | undefined>(undefined);
 
-/** Lets every part of the editor below it open the palette. Renders the palette's `<dialog>` while it is open. */
+/**
+ * Context provider that lets every part of the editor open the palette. Renders the palette's `<dialog>` while it is
+ * open.
+ */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<PaletteRequest>();
   return (
@@ -15,7 +18,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Opens the palette, for a new block at a place or for one around others; the same function always. */
+/** Returns a stable function that opens the palette, to insert a block or to wrap others. */
 export function usePalette(): (request: PaletteRequest) => void {
   const open = useContext(PaletteContext);
   if (!open) throw new Error('The palette is opened outside of it: put this part inside <PaletteProvider>.');

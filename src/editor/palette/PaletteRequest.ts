@@ -1,4 +1,4 @@
 import type { Place } from '../model/types.ts';
 
-/** What the palette is opened for: a new block at a place, or a block around others. */
+/** Purpose of the palette: insert a block at a place, or wrap blocks in one. */
 export type PaletteRequest = { place: Place } | { wrap: readonly string[] };

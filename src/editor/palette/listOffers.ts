@@ -4,10 +4,10 @@ import type { Tree } from '../model/types.ts';
 import { placeBeside, whyNotNew } from '../places.ts';
 import type { PaletteRequest } from './PaletteRequest.ts';
 
-/** A kind as the palette offers it. */
+/** A palette entry. */
 export interface Offer {
   kind: Kind;
-  /** Why it cannot be placed here; undefined when it can. */
+  /** Why it is disabled here; undefined when it is allowed. */
   why: string | undefined;
 }
 
@@ -17,8 +17,8 @@ export interface OfferGroup {
 }
 
 /**
- * What the palette offers, in groups. Around other blocks, only kinds that hold any.
- * @param query what kinds must be called; while it is empty those used last come first
+ * The palette's entries, in groups. For wrapping, only kinds with slots.
+ * @param query search text; while it is empty the recently used come first
  */
 export function listOffers(
   request: PaletteRequest,
@@ -41,7 +41,7 @@ export function listOffers(
   return last.length ? [{ label: 'Recent', offers: last }, ...groupsOf(offers)] : groupsOf(offers);
 }
 
-/** What begins with the words comes before what only contains them. */
+/** Prefix matches rank before other matches. */
 function rank({ kind }: Offer, words: string): number {
   return foldText(kind.label).startsWith(words) ? 0 : 1;
 }

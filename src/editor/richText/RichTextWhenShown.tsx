@@ -18,7 +18,7 @@ const Editor = lazy(async () => {
   };
 });
 
-/** The field of a running text; its editor is fetched when the first one is shown. */
+/** Lazy-loaded rich text field; the editor is fetched when the first one is shown. */
 export function RichTextWhenShown(props: Props) {
   return (
     <Suspense fallback={<ShimmerEffect height="35vh" />}>
@@ -27,7 +27,7 @@ export function RichTextWhenShown(props: Props) {
   );
 }
 
-/** Puts the package's own features in place of their names, by which the server knows them. */
+/** Resolves feature names from the server to the package's features. */
 function resolveFeatures(named: Features, lexical: RichText): Features {
   const modules = lexical as unknown as Record<string, NonNullable<Features[string]['clientFeatureProvider']>>;
   return Object.fromEntries(

@@ -1,7 +1,7 @@
-/** Payload's editor for running text as it runs in the browser. */
+/** The client side of Payload's rich text editor (Lexical). */
 export type RichText = typeof import('@payloadcms/richtext-lexical/client');
 
-/** Fetches the editor for running text, which no page brings along (decision 056); the second time it is there already. */
+/** Lazy-loads the rich text editor, which is in no page's bundle (decision 056); cached after the first time. */
 export function fetchRichText(): Promise<RichText> {
   return import('@payloadcms/richtext-lexical/client');
 }

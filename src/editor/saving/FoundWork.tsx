@@ -1,7 +1,7 @@
 'use client';
 import type { Saving } from './useSaving.ts';
 
-/** Offers what an earlier window has left on the device without saving it. */
+/** Offers to recover unsaved work of an earlier window. */
 export function FoundWork({ saving: { discardFound, found, takeFound } }: { saving: Saving }) {
   if (!found) return null;
   const when = new Date(found.when).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { describeStatus, type SaveStatus } from '../journal/status.ts';
 
-/** One line that says what is saved and what is not, never more than is known. */
+/** Status line of what is saved and what is not, never more than is known. */
 export function StatusLine({ status }: { status: SaveStatus }) {
   const now = useNow(status.retryAt !== undefined);
   return (
@@ -12,7 +12,7 @@ export function StatusLine({ status }: { status: SaveStatus }) {
   );
 }
 
-/** The time, each second while somebody counts on it. */
+/** The current time, updated each second during a countdown. */
 function useNow(isCounting: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -30,8 +30,8 @@ function setUp(answers: (SaveAnswer | Promise<SaveAnswer>)[] = []) {
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe('what changes in a document', () => {
-  test('is saved after a pause, and that alone', async () => {
+describe('autosave', () => {
+  test('sends a change after a pause, and only that', async () => {
     const { phase, saved, saver, sent } = setUp();
     saver.note({ ...START, title: 'Dune' });
     await wait(1500);
@@ -42,7 +42,7 @@ describe('what changes in a document', () => {
     expect([sent, saved, phase()]).toEqual([[{ title: 'Du' }], [{ title: 'Du' }], 'saved']);
   });
 
-  test('is not saved when it is taken back in time, nor for what the server sets', async () => {
+  test("does not send a change that is undone in time, nor the server's own fields", async () => {
     const { phase, saver, sent } = setUp();
     saver.note({ ...START, title: 'Dune' });
     saver.note({ ...START, updatedAt: '2', template: null, note: '' });
@@ -50,7 +50,7 @@ describe('what changes in a document', () => {
     expect([sent, phase()]).toEqual([[], 'saved']);
   });
 
-  test('and was made by the server is no change when the form takes it over', async () => {
+  test("does not send back the server's values once the form takes them over", async () => {
     const { saver, sent } = setUp([{ code: 200, doc: { id: 7, title: 'One', path: '/one/' } }]);
     saver.note({ ...START, title: 'One' });
     await wait(2000);
@@ -59,7 +59,7 @@ describe('what changes in a document', () => {
     expect(sent).toEqual([{ title: 'One' }]);
   });
 
-  test('while a save is under way is saved after it', async () => {
+  test('sends changes made during a save after it', async () => {
     let answer: (answer: SaveAnswer) => void = () => undefined;
     const { phase, saver, sent } = setUp([new Promise((resolve) => (answer = resolve))]);
     saver.note({ ...START, title: 'One' });
@@ -72,7 +72,7 @@ describe('what changes in a document', () => {
     expect([sent, phase()]).toEqual([[{ title: 'One' }, { title: 'Two' }], 'saved']);
   });
 
-  test('is tried again until it is saved, with all that came since', async () => {
+  test('retries until saved, including later changes', async () => {
     const { phase, saver, sent } = setUp([{ code: undefined }, { code: 503 }]);
     saver.note({ ...START, title: 'One' });
     await wait(2000);
@@ -87,7 +87,7 @@ describe('what changes in a document', () => {
     ]);
   });
 
-  test('waits for somebody who was signed out, and for faults to be put right', async () => {
+  test('waits after a sign-out, and for validation errors to be fixed', async () => {
     const { phase, saver, sent } = setUp([{ code: 401 }, { code: 400 }]);
     saver.note({ ...START, title: 'One' });
     await wait(2000);
@@ -101,7 +101,7 @@ describe('what changes in a document', () => {
     expect([sent.length, phase()]).toEqual([3, 'saved']);
   });
 
-  test('is left to what saves the whole form meanwhile', async () => {
+  test('pauses while the whole form is being saved', async () => {
     const { phase, saver, sent } = setUp();
     saver.note({ ...START, title: 'One' });
     saver.hold(true);
@@ -113,7 +113,7 @@ describe('what changes in a document', () => {
     expect([sent, phase()]).toEqual([[], 'saved']);
   });
 
-  test('is saved at once when asked, and no more once it is stopped', async () => {
+  test('saves at once when flushed, and not after it is stopped', async () => {
     const { saver, sent } = setUp();
     saver.note({ ...START, title: 'One' });
     saver.flush();

@@ -2,45 +2,45 @@ import type { Values } from '../../shared/isObject.ts';
 import { isSame } from '../../shared/merge/same.ts';
 import { eventOfAnswer, FRESH, nextStatus, type SaveEvent, type SaveStatus } from '../journal/status.ts';
 
-/** What the server says to a save. */
+/** The server's response to a save. */
 export interface SaveAnswer {
-  /** Its status code; undefined when it did not answer. */
+  /** HTTP status; undefined when there was no response. */
   code: number | undefined;
-  /** The document as it is saved, when it is. */
+  /** The saved document, on success. */
   doc?: Values | undefined;
 }
 
 export interface SaverOptions {
-  /** The values of the form as the server has them, by the names of its fields. */
+  /** The form's values as the server has them, by field name. */
   values: Values;
-  /** Pause after the last change before it is saved, in ms. */
+  /** Debounce after the last change, in ms. */
   pause: number;
-  /** Sends what has changed, by name. Must not reject. */
+  /** Sends the changed values, by name. Must not reject. */
   send: (changed: Values) => Promise<SaveAnswer>;
-  /** Told of everything that changes about how things stand. */
+  /** Called on every change of the status. */
   onStatus: (status: SaveStatus) => void;
-  /** Told what was sent and what the server has made of it. */
+  /** Called with what was sent and the saved document. */
   onSaved: (sent: Values, doc: Values) => void;
   /** The time in ms, such as `Date.now`. */
   now: () => number;
 }
 
-/** Saves the draft of a document by itself: what has changed, after a pause, again and again until the server has it. */
+/** Autosave of a document's draft: sends changes after a pause, with retries until the server has them. */
 export interface Saver {
-  /** Takes note of the form's values as they are now. */
+  /** Records the form's present values. */
   note(values: Values): void;
   /**
-   * The form has been saved in another way, such as by publishing it, with these values.
-   * @param doc what the server has made of them: no change when the form takes it over
+   * The form has been saved in another way, such as by publishing, with these values.
+   * @param doc the saved document; its values are no change when the form takes them over
    */
   confirm(values: Values, doc?: Values): void;
-  /** The server has these values, by somebody else; the form takes over what nobody has changed here. */
+  /** Somebody else has saved these values; the form takes over those that are unchanged here. */
   rebase(doc: Values): void;
-  /** Something else is saving the form: nothing is sent until it has finished. */
+  /** Something else is saving the form: sends nothing until it has finished. */
   hold(isHeld: boolean): void;
-  /** Saves at once what is not saved yet, also when the next attempt would be later. */
+  /** Saves pending changes at once, also when a retry is scheduled for later. */
   flush(): void;
-  /** Something has happened to the connection or to the device. */
+  /** An event of the connection or of the device. */
   tell(event: SaveEvent): void;
   stop(): void;
 }
@@ -48,7 +48,7 @@ export interface Saver {
 export function createSaver({ now, onSaved, onStatus, pause, send, values }: SaverOptions): Saver {
   let status = FRESH;
   let confirmed = values;
-  /** The document as the server has it, which writes some values in another way than the form. */
+  /** The document as the server has it, which normalizes some values differently from the form. */
   let stored: Values = {};
   let latest = values;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -91,7 +91,7 @@ export function createSaver({ now, onSaved, onStatus, pause, send, values }: Sav
     if (event.type === 'saved' && hasChanges()) schedule(pause);
   }
 
-  /** Nothing is left to be saved, whatever has been saved by whom. */
+  /** Nothing is left to save, whoever saved it. */
   function settle(): void {
     clearTimeout(timer);
     status = nextStatus(nextStatus(status, { type: 'saveStarted' }), { type: 'saved' });
@@ -102,7 +102,7 @@ export function createSaver({ now, onSaved, onStatus, pause, send, values }: Sav
     return Object.keys(unsaved(latest)).length > 0;
   }
 
-  /** What differs both from what was sent and from what the server has made of it. */
+  /** Values that differ both from what was sent and from the saved document. */
   function unsaved(current: Values): Values {
     return Object.fromEntries(
       Object.entries(changesSince(confirmed, current)).filter(
@@ -120,7 +120,7 @@ export function createSaver({ now, onSaved, onStatus, pause, send, values }: Sav
         return settle();
       }
       tell({ type: 'changed' });
-      // A save that is to be tried again keeps its time: more typing must not put it off for ever.
+      // A scheduled retry keeps its time: more typing must not postpone it for ever.
       if (status.retryAt === undefined && !isSending) schedule(pause);
     },
     confirm(current, doc = {}) {
@@ -151,7 +151,7 @@ export function createSaver({ now, onSaved, onStatus, pause, send, values }: Sav
   };
 }
 
-/** The values that differ, by name. What the server alone sets is no change. */
+/** The changed values, by name, without the server's own fields. */
 function changesSince(before: Values, after: Values): Values {
   if (before === after) return {};
   return Object.fromEntries(

@@ -3,11 +3,11 @@ import type { Values } from '../../shared/isObject.ts';
 type Fields = Readonly<Record<string, { value?: unknown } | undefined>>;
 
 /**
- * What the server has made of a form's texts when it saved them, such as an address from the title, as far as nobody has typed there since.
- * @param sent the form's fields as they were when the save began
- * @param now the fields as they are
- * @param doc the document as it is saved
- * @returns new values by the fields' names
+ * Text values that the server changed on save, such as a path derived from the title, where nobody has typed since.
+ * @param sent the form's fields when the save began
+ * @param now the present fields
+ * @param doc the saved document
+ * @returns new values by field name
  */
 export function madeByServer(sent: Fields, now: Fields, doc: Values): Record<string, string> {
   const made = Object.entries(now).flatMap(([name, field]): [string, string][] => {
@@ -19,5 +19,5 @@ export function madeByServer(sent: Fields, now: Fields, doc: Values): Record<str
   return Object.fromEntries(made);
 }
 
-/** What no form shows as a text that could be typed. */
+/** Fields that no form shows as editable text. */
 const STAMPS = new Set(['id', 'updatedAt', 'createdAt', '_status']);

@@ -2,7 +2,7 @@ import type { Values } from '../../shared/isObject.ts';
 import type { PackedLayout } from '../../shared/layouts/packed.ts';
 import { pack } from './pack.ts';
 
-/** Values of a form with their layouts packed; as they are where the browser cannot compress. */
+/** Compresses the layouts in a form's values; unchanged where the browser cannot compress. */
 export async function packLayouts(values: Values): Promise<Values> {
   if (typeof CompressionStream === 'undefined') return values;
   const packed = Object.entries(values).map(async ([name, value]) => [

@@ -2,13 +2,16 @@ import { isObject, type Values } from '../../shared/isObject.ts';
 import type { SaveAnswer } from './createSaver.ts';
 import { packLayouts } from './packLayouts.ts';
 
-/** As Payload's own automatic saving asks: one draft that is written over, and the plain stored document as the answer. */
+/**
+ * Query of Payload's own autosave: overwrites a single draft, and returns the stored document without relationships
+ * populated.
+ */
 const AS_DRAFT = '?autosave=true&depth=0&draft=true&fallback-locale=null';
 
 /**
- * Sends what has changed of a document to be saved as its draft.
- * @param address of the document in the studio's API
- * @returns never rejects; without a code when there was no answer
+ * Saves a document's changed values as its draft.
+ * @param address API URL of the document
+ * @returns never rejects; without a code when there was no response
  */
 export async function sendDraft(address: string, changed: Values): Promise<SaveAnswer> {
   try {

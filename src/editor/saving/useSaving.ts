@@ -19,17 +19,17 @@ import { sendDraft } from './sendDraft.ts';
 
 export interface Saving {
   status: SaveStatus;
-  /** Work of an earlier window that was never saved; undefined once it is decided about. */
+  /** Recovered work of an earlier window; undefined once it is decided about. */
   found: FoundWork | undefined;
   takeFound: () => void;
   discardFound: () => void;
-  /** Saves at once what is not saved yet. */
+  /** Saves pending changes at once. */
   flush: () => void;
 }
 
 /**
- * Saves the draft of the document by itself, layout and all other fields alike, and keeps the layout on the device until it is
- * saved. Payload's own automatic saving neither tries again nor says that it failed, and sends the whole document each time.
+ * Autosave of the document's draft, layout and all other fields, with the layout in the local journal until it is
+ * saved. Payload's own autosave neither retries nor reports a failure, and sends the whole document each time.
  * @param name the field of the layout
  */
 export function useSaving(name: string, readOnly: boolean): Saving {
@@ -44,7 +44,7 @@ export function useSaving(name: string, readOnly: boolean): Saving {
   const [status, setStatus] = useState(FRESH);
   const [found, setFound] = useState<FoundWork>();
   const saver = useRef<Saver>(undefined);
-  /** The document as Payload's form has saved it, until that is taken note of. */
+  /** The document as Payload's form has saved it, until that is processed. */
   const stored = useRef<Values>(undefined);
   const journal = useRef<Journal>(undefined);
   const values = useRef<Values>({});
@@ -53,7 +53,7 @@ export function useSaving(name: string, readOnly: boolean): Saving {
   const { collectionSlug = '', id } = info;
   values.current = reduceFieldsToValues(fields, true) as Values;
 
-  /** What Payload shows of a document that was saved: when, and that there is something to publish. */
+  /** Updates what Payload shows of a saved document: when, and that there are unpublished changes. */
   const noteSaved = (doc: Values) => {
     if (typeof doc.updatedAt === 'string') info.setLastUpdateTime(Date.parse(doc.updatedAt));
     if (!info.mostRecentVersionIsAutosaved) {
@@ -72,7 +72,7 @@ export function useSaving(name: string, readOnly: boolean): Saving {
     const writer = crypto.randomUUID();
     const leaveWindow = announceWindow(writer);
     const own = createJournal({
-      // A later document may have the number of one that was deleted.
+      // A later document may reuse the id of a deleted one.
       owner: { slug: collectionSlug, id: `${id} ${info.initialData?.createdAt ?? ''}`, user: user?.id ?? '' },
       storage: indexedDbStorage(),
       tree: editor.getState().tree,
@@ -155,7 +155,7 @@ export function useSaving(name: string, readOnly: boolean): Saving {
   };
 }
 
-/** Leaves the form to Payload while it publishes or saves it, and takes note when that has gone well. */
+/** Pauses autosave while Payload publishes or saves the form, and records its success. */
 function useHold(
   isProcessing: boolean,
   saver: { current: Saver | undefined },
@@ -184,7 +184,7 @@ function useHold(
   }, [isProcessing]);
 }
 
-/** Asks before a window is closed that has something nobody else has. */
+/** Warns before a window with unsaved work is closed (`beforeunload`). */
 function useWarning(status: SaveStatus): void {
   const hasUnsaved = isUnsaved(status);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { describeValue, nameCollision } from './describeCollision.ts';
 
 interface CollisionsProps {
   collisions: readonly Collision[];
-  /** The document as it would be, which names the blocks. */
+  /** The merged document, which names the blocks. */
   document: Values;
   /** Who has saved meanwhile, such as `Amina`. */
   who: string;
@@ -15,7 +15,7 @@ interface CollisionsProps {
   onClose: () => void;
 }
 
-/** Asks what of two changes to the same thing is to stay; nothing is saved before. */
+/** Merge conflict dialog: asks which of two changes to keep; nothing is saved before. */
 export function Collisions({ collisions, document, onClose, onDecide, who }: CollisionsProps) {
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map());
   const isDecided = collisions.every(({ key }) => sides.has(key));

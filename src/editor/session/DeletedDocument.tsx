@@ -5,13 +5,13 @@ import { isObject, type Values } from '../../shared/isObject.ts';
 
 interface DeletedDocumentProps {
   collection: string | undefined;
-  /** What the form holds. */
+  /** The form's values. */
   values: Values;
-  /** Told when a new document holds it, with what the server has made of it. */
+  /** Called with the saved document once a new one has the values. */
   onMoved: (document: Values) => void;
 }
 
-/** Says that somebody has deleted the document that is open here, and makes a new one of what this window holds. */
+/** Says that somebody has deleted the open document, and offers to create a new one of this window's values. */
 export function DeletedDocument({ collection = '', onMoved, values }: DeletedDocumentProps) {
   const { config } = useConfig();
   const { permissions } = useAuth();
@@ -19,11 +19,12 @@ export function DeletedDocument({ collection = '', onMoved, values }: DeletedDoc
   const [fault, setFault] = useState('');
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    // The new document may have the number of the deleted one, and so its address. Until now the window would have asked before it goes.
+    // The new document may have the id of the deleted one, and so its URL. Navigates only now: before, the window would
+    // have warned of unsaved work.
     if (address) window.location.assign(address);
   }, [address]);
   const found = config.collections.find(({ slug }) => slug === collection);
-  // A file is gone with its document, and nobody knows an account's password.
+  // An upload's file is deleted with its document, and an account's password is unknown.
   const canMake = found && !found.upload && !found.auth && permissions?.collections?.[collection]?.create;
   const hasDrafts = Boolean(found?.versions?.drafts);
 

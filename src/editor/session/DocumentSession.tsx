@@ -26,8 +26,8 @@ interface Conflict {
 }
 
 /**
- * Watches over the document that is open in Payload's form: keeps what is typed on the device, shows who else is here, takes over what
- * others save, and asks where two have changed the same thing. Stands among the document's controls.
+ * Editing session of the document open in Payload's form: stores unsaved fields on the device, shows presence, merges
+ * what others save, and asks about conflicts. Rendered among the document's controls.
  */
 export function DocumentSession() {
   const { config } = useConfig();
@@ -43,12 +43,12 @@ export function DocumentSession() {
   const [conflict, setConflict] = useState<Conflict>();
   const [isClosed, setIsClosed] = useState(false);
   const [isDeleted, setIsDeleted] = useState(false);
-  /** Whether somebody has pressed “Save” in vain. */
+  /** Whether a manual save was refused. */
   const [isRefused, setIsRefused] = useState(false);
   const [news, setNews] = useState<readonly Change[]>([]);
   const form = useRef<Values>({});
   form.current = reduceFieldsToValues(fields, true) as Values;
-  /** The document from which the form began. */
+  /** The document that the form is based on. */
   const base = useRef<Values>(info.savedDocumentData ?? info.initialData ?? {});
   const isBusy = useRef(false);
   const made = collectionSlug ? String(info.initialData?.createdAt ?? '') : '';
@@ -59,7 +59,7 @@ export function DocumentSession() {
     journal.keep(withoutSecrets(withoutLayouts(changedValues(form.current, base.current))), openDocument(name).version);
 
   const take = async (theirs: Values, merged: Values, ours: Values) => {
-    // First: a form that could not take it over must not claim to have begun from it, or a save would undo it.
+    // First: if the form could not be updated, its base must not change, or a save would revert the other changes.
     await write(ours, merged);
     const open = openDocument(name);
     const savedAt = stampOf(theirs);
@@ -71,7 +71,7 @@ export function DocumentSession() {
       info.setLastUpdateTime(Date.parse(savedAt));
     }
     tellDocument(open, { type: 'rebased', document: editedValues(theirs) });
-    // A refused save leaves the form with nothing to save, as it sees it.
+    // After a refused save the form considers itself unmodified.
     if (Object.keys(changedValues(form.current, theirs)).length > 0) setModified(true);
   };
 
@@ -91,7 +91,7 @@ export function DocumentSession() {
     if (changes.length > 0) setNews(changes);
   };
 
-  /** Takes over what the server has, when it is not what this form began from. */
+  /** Merges the server's version, when it is not the form's base. */
   const catchUp = async () => {
     const open = openDocument(name);
     if (isBusy.current || !isStored) return;
@@ -101,19 +101,19 @@ export function DocumentSession() {
       const query = new URLSearchParams({ depth: '0', draft: 'true', 'fallback-locale': 'null', locale: locale ?? '' });
       const answer = await fetch(`${config.routes.api}/${name}?${query}`, { credentials: 'include' });
       const theirs = answer.ok ? ((await answer.json()) as Values) : undefined;
-      // A later document may have the number of one that was deleted.
+      // A later document may reuse the id of a deleted one.
       const isOther = theirs && base.current.createdAt && theirs.createdAt !== base.current.createdAt;
       setIsDeleted(answer.status === 404 || Boolean(isOther));
       if (theirs && !isOther) await merge(theirs);
     } catch {
-      // It is asked again with the next look at who is here.
+      // Retried with the next presence poll.
     } finally {
       isBusy.current = false;
     }
   };
   const latest = useRef(catchUp);
   latest.current = catchUp;
-  // Payload puts the form back to these values after “Unpublish”.
+  // Payload resets the form to these values after “Unpublish”.
   const stored = useRef(info.setData);
   stored.current = info.setData;
 
@@ -144,7 +144,7 @@ export function DocumentSession() {
     if (updatedAt === null) return void latest.current();
     const { isSaving, version } = openDocument(name);
     if (isSaving || (version && Date.parse(updatedAt) <= Date.parse(version))) return;
-    // Settings that were never saved have no version, and a conflict is not asked about twice.
+    // Globals that were never saved have no version, and the same conflict is not shown twice.
     if (conflict && stampOf(conflict.theirs) === updatedAt) return;
     void latest.current();
   });

@@ -6,7 +6,7 @@ interface FoundFieldsProps {
   onDiscard: () => void;
 }
 
-/** Offers fields that an earlier window has left on the device without saving them. */
+/** Offers to recover unsaved fields of an earlier window. */
 export function FoundFields({ found, onDiscard, onTake }: FoundFieldsProps) {
   const when = new Date(found.when).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
   return (

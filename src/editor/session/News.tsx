@@ -1,18 +1,18 @@
 'use client';
 import type { Change } from './listChanges.ts';
 
-/** How many changes are listed one by one. */
+/** Maximum number of changes listed one by one. */
 const MOST = 20;
 
 interface NewsProps {
-  /** What was just taken over from somebody else. */
+  /** Changes just merged from somebody else's save. */
   changes: readonly Change[];
   /** Whether a save of this window was refused before. */
   isRefused: boolean;
   onClose: () => void;
 }
 
-/** Says what somebody else's save has changed in this window, with what stood there before; it stays until it is closed. */
+/** Lists what somebody else's save has changed in this window, with the previous values; stays until it is closed. */
 export function News({ changes, isRefused, onClose }: NewsProps) {
   return (
     <div className="rihla-session__news" role="status">

@@ -5,7 +5,7 @@ interface OthersProps {
   others: readonly Present[];
 }
 
-/** Who else has the document open; said politely when it changes. */
+/** Presence: who else has the document open; a polite live region. */
 export function Others({ others }: OthersProps) {
   return (
     <p aria-label="Who else is here" className="rihla-session__others" role="status">

@@ -2,7 +2,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** What a document's session has to say, in a corner of the window: the bars of the studio stand above all that is inside them. */
+/**
+ * Portal to the body for the session's messages, in a corner of the window: where they are rendered, the studio's bars
+ * would cover them.
+ */
 export function Panels({ children }: { children: ReactNode }) {
   const [body, setBody] = useState<HTMLElement>();
   useEffect(() => setBody(document.body), []);

@@ -6,8 +6,8 @@ import { guardWindow } from './guardWindow.ts';
 import { beginDocument, openDocument } from './openDocuments.ts';
 
 /**
- * Has restoring an older version say upon which version of the document it was decided: the one that was stored when the older one was
- * shown. Payload's view of a version leaves no other place for it.
+ * Adds the document's version (`If-Match`) to the restoring of an older version: the one stored when the older one was
+ * shown. Payload's version view has no other hook for it.
  */
 export function VersionWatch({ children }: { children: ReactNode }) {
   const { config } = useConfig();
@@ -22,13 +22,13 @@ export function VersionWatch({ children }: { children: ReactNode }) {
       const { updatedAt } = (await answer.json()) as { updatedAt?: string };
       if (answer.ok) beginDocument(openDocument(shown), updatedAt);
     };
-    // Without an answer nothing can be restored either.
+    // Without a response nothing can be restored either.
     note().catch(() => undefined);
   }, [admin, api, shown]);
   return children;
 }
 
-/** The document whose older version an address of the studio shows, such as `pages/7`. */
+/** The document whose older version a studio URL shows, such as `pages/7`. */
 function shownDocument(path: string | null, admin: string): string | undefined {
   const [, name] = /^\/collections\/([^/]+\/[^/]+)\/versions\/[^/]+\/?$/.exec((path ?? '').slice(admin.length)) ?? [];
   return name;

@@ -1,10 +1,10 @@
 import { isObject, type Values } from '../../shared/isObject.ts';
 import type { Collision } from '../../shared/merge/mergeThreeWay.ts';
 
-/** How much of a long value is shown, in characters. */
+/** Maximum length of a shown value, in characters. */
 const LONGEST = 400;
 
-/** What two people have changed, in words, such as `Heading · text`. */
+/** Names a conflicting change, such as `Heading · text`. */
 export function nameCollision({ kind, ours, path, row, theirs }: Collision, document: Values): string {
   const block = row ? findRow(document, row) : undefined;
   const name = block ?? (isObject(ours) ? ours : isObject(theirs) ? theirs : undefined);
@@ -13,7 +13,7 @@ export function nameCollision({ kind, ours, path, row, theirs }: Collision, docu
 }
 
 /**
- * A field of a document, or of a row or block in it, in words.
+ * Names a field of a document, or of a row or block in it.
  * @param list names the rows that are no blocks
  */
 export function nameChange(row: string, path: string, own: Values | undefined, list = 'row'): string {
@@ -21,7 +21,7 @@ export function nameChange(row: string, path: string, own: Values | undefined, l
   return [of, humanise(path)].filter(Boolean).join(' · ');
 }
 
-/** One side's value in words. */
+/** One side's value as text. */
 export function describeValue(kind: Collision['kind'], value: unknown, isOurs = false): string {
   if (kind === 'place') return isOurs ? 'Where it stands here' : 'Where it was moved to';
   if (kind === 'order') return isOurs ? 'As they stand here' : 'As they stand there';
@@ -32,12 +32,12 @@ export function describeValue(kind: Collision['kind'], value: unknown, isOurs = 
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-/** The words in a value; ids and kinds are none. */
+/** The text in a value, without ids and types. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(' ');
-  // Without its label a box that is ticked says nothing.
+  // A checkbox without its label says nothing.
   if (typeof value === 'boolean') return '';
   if (!isObject(value)) return String(value);
   if (isObject(value.root)) return textOf(value.root.children);

@@ -2,7 +2,7 @@ import type { FormState } from 'payload';
 import { expect, it } from 'vitest';
 import { changedValues, formWrites, withoutSecrets, withUnshown } from './formValues.ts';
 
-it('what has changed is what somebody typed, never a secret, a stamp, or a field that the form does not show', () => {
+it('changed values are what somebody typed, never a secret, a server field, or a field that the form does not show', () => {
   const document = {
     title: 'A',
     seo: { title: 'S', hidden: 1 },
@@ -21,18 +21,18 @@ it('what has changed is what somebody typed, never a secret, a stamp, or a field
   expect(withUnshown(form.days, document.days)).toEqual(document.days);
 });
 
-it('secrets are left out, however deep', () => {
+it('secrets are left out at any depth', () => {
   const settings = { webhook: { address: '/a/', secret: 's' }, keys: [{ id: '1', token: 't', name: 'n' }] };
   expect(withoutSecrets(settings)).toEqual({ webhook: { address: '/a/' }, keys: [{ id: '1', name: 'n' }] });
 });
 
-it('a block lacks what was taken out of it', () => {
+it('a block keeps only what the form has', () => {
   expect(withUnshown([{ id: 'a', blockType: 'x' }], [{ id: 'a', blockType: 'x', text: 't' }])).toEqual([
     { id: 'a', blockType: 'x' },
   ]);
 });
 
-it('other values are written to the form’s own fields, lists of rows by the server', () => {
+it('plain values are written to the form’s own fields, lists of rows by the server', () => {
   const fields = {
     title: { value: 'A' },
     'seo.title': { value: 'S' },

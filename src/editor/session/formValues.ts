@@ -3,12 +3,12 @@ import { isObject, type Values } from '../../shared/isObject.ts';
 import { isGroup } from '../../shared/merge/flatten.ts';
 import { isSame } from '../../shared/merge/same.ts';
 
-/** What the server alone sets; the latter of accounts. */
+/** Fields that only the server sets; the last ones of accounts. */
 const STAMPS = new Set(['id', 'updatedAt', 'createdAt', '_status', 'sessions', 'loginAttempts', 'lockUntil']);
-/** Never kept on the device, and never shown beside somebody else's. */
+/** Secrets: never stored on the device, and never shown in a conflict. */
 const SECRET = /password|secret|token|apikey|api_key/i;
 
-/** The values of a form that somebody edits, by name; those only that the document has too, when one is given. */
+/** The editable values of a form, by name; only fields that the document has too, when one is given. */
 export function editedValues(form: Values, document?: Values): Values {
   return Object.fromEntries(
     Object.entries(form).filter(
@@ -22,7 +22,7 @@ export function editedValues(form: Values, document?: Values): Values {
   );
 }
 
-/** Values without layouts, which the editor of layouts keeps. */
+/** Values without layouts, which the layout editor saves. */
 export function withoutLayouts(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).filter(
@@ -32,7 +32,7 @@ export function withoutLayouts(values: Values): Values {
   );
 }
 
-/** Values without secrets, however deep. */
+/** Values without secrets, at any depth. */
 export function withoutSecrets<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(withoutSecrets) as Value;
   if (!isGroup(value)) return value;
@@ -40,12 +40,12 @@ export function withoutSecrets<Value>(value: Value): Value {
   return Object.fromEntries(kept.map(([name, each]) => [name, withoutSecrets(each)])) as Value;
 }
 
-/** Documents that point to this one, which are no value of it. */
+/** Join fields: documents that point to this one, no values of its own. */
 function isJoin(value: unknown): boolean {
   return isObject(value) && Array.isArray(value.docs) && 'hasNextPage' in value;
 }
 
-/** What differs of a form from its document, by name. */
+/** The form's values that differ from its document, by name. */
 export function changedValues(form: Values, document: Values): Values {
   return Object.fromEntries(
     Object.entries(editedValues(form)).filter(
@@ -55,8 +55,8 @@ export function changedValues(form: Values, document: Values): Values {
 }
 
 /**
- * A form's value with what the form does not show of its document, such as a field that only admins see. In blocks nothing is missing: what
- * is not there was taken away.
+ * A form's value, completed with hidden parts of its document, such as a field that only admins see. In blocks nothing
+ * is completed: what is missing was removed.
  */
 export function withUnshown(form: unknown, document: unknown): unknown {
   if (Array.isArray(form)) {
@@ -73,11 +73,11 @@ export function withUnshown(form: unknown, document: unknown): unknown {
 export interface FormWrites {
   /** Values of single fields, by path. */
   values: [path: string, value: unknown][];
-  /** Paths of lists of rows, whose fields the server has to name. */
+  /** Paths of array fields, whose rows need form state from the server. */
   lists: string[];
 }
 
-/** What has to be written into a form so that it has other values, by the form's own paths. */
+/** The updates that give a form other values, by form path. */
 export function formWrites(fields: FormState, before: Values, after: Values, start = ''): FormWrites {
   const writes: FormWrites = { values: [], lists: [] };
   for (const [name, value] of Object.entries(after)) {

@@ -18,7 +18,7 @@ function build(...answers: (Response | Promise<Response>)[]) {
 
 const saved = (updatedAt: string) => Response.json({ doc: { id: 7, updatedAt } });
 
-it('every save carries the version that the form began from, which is then the one that was saved', async () => {
+it('sends every save with the form’s version, and then uses the saved one', async () => {
   const { events, save, versions } = build(saved('v2'), saved('v3'));
   await save();
   await save();
@@ -26,7 +26,7 @@ it('every save carries the version that the form began from, which is then the o
   expect(events).toEqual(['saved', 'saved']);
 });
 
-it('one that is asked for while another is under way waits for it', async () => {
+it('queues a save behind one that is under way', async () => {
   const first = Promise.withResolvers<Response>();
   const { save, versions } = build(first.promise, saved('v3'));
   const both = [save(), save()];
@@ -36,7 +36,7 @@ it('one that is asked for while another is under way waits for it', async () => 
   expect(versions()).toEqual(['"v1"', '"v2"']);
 });
 
-it('one that waited while somebody else’s version came into the form does not claim to have begun from that', async () => {
+it('a queued save keeps its version when somebody else’s was merged into the form meanwhile', async () => {
   const first = Promise.withResolvers<Response>();
   const { document, events, save, versions } = build(first.promise, new Response('', { status: 412 }));
   const both = [save(), save()];
@@ -48,7 +48,7 @@ it('one that waited while somebody else’s version came into the form does not 
   expect(events).toEqual(['stale', 'stale']);
 });
 
-it('deleting and restoring an older version carry the version too; why one was not restored is told', async () => {
+it('sends deletions and restores with the version too; reports why a restore failed', async () => {
   const why = { errors: [{ message: 'Somebody has saved this document' }] };
   const { document, events, send, versions } = build(
     Response.json({ doc: { id: 7 } }),
@@ -63,7 +63,7 @@ it('deleting and restoring an older version carry the version too; why one was n
   expect(told).toHaveBeenCalledWith('Somebody has saved this document');
 });
 
-it('what is saved from elsewhere once the form is closed carries none', async () => {
+it('sends saves from elsewhere without a version once the form is closed', async () => {
   vi.useFakeTimers();
   const { document, save, versions } = build(saved('v2'), saved('v3'));
   const last = save();
@@ -75,7 +75,7 @@ it('what is saved from elsewhere once the form is closed carries none', async ()
   expect(versions()).toEqual(['"v1"', null]);
 });
 
-it('other requests are left as they are', async () => {
+it('leaves other requests unchanged', async () => {
   const { send } = build();
   const guarded = guardSaves(send, '/api', ORIGIN);
   for (const path of ['/api/pages/8', '/api/pages/7/versions', '/elsewhere/pages/7'])
@@ -84,7 +84,7 @@ it('other requests are left as they are', async () => {
   expect(send.mock.calls.every(([, init]) => !new Headers(init?.headers).has('if-match'))).toBe(true);
 });
 
-it('one of a form that was open earlier says nothing of the form that is open now', async () => {
+it('a save of an earlier form does not affect the open one', async () => {
   const answer = Promise.withResolvers<Response>();
   const { document, events, save } = build(answer.promise);
   const saving = save();

@@ -2,11 +2,12 @@ import { isObject } from '../../shared/isObject.ts';
 import { findDocument, type OpenDocument, tellDocument } from './openDocuments.ts';
 
 /**
- * Makes every change of an open document, whoever sends it (saving, publishing, deleting, restoring a version), carry the version that its form began from (`If-Match`), one after the other.
- * Payload's forms leave no other place for it.
+ * Wraps `fetch`: every change of an open document, whoever sends it (saving, publishing, deleting, restoring a
+ * version), gets the version of its form (`If-Match`), and changes are sent one after the other. Payload's forms have
+ * no other hook for it.
  * @param api path of the API, such as `/api`
  * @param shown the document whose older version this window shows, as it is named here
- * @param onRefused told why a version was not restored, of which Payload says only that it was not
+ * @param onRefused called with the reason when a version was not restored, which Payload does not show
  */
 export function guardSaves(
   send: typeof fetch,
@@ -26,7 +27,7 @@ export function guardSaves(
     try {
       await before;
       document.isSaving = true;
-      // What this window has saved meanwhile is what it began from; what somebody else has is not.
+      // A version saved by this window meanwhile is a valid base; one of somebody else is not.
       const began = document.rebases === rebases ? document.version : version;
       const headers = new Headers(init?.headers);
       if (began !== undefined) headers.set('if-match', `"${began}"`);

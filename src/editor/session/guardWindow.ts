@@ -2,7 +2,7 @@ import { guardSaves } from './guardSaves.ts';
 
 let isGuarded = false;
 
-/** Has every change of an open document that this window sends carry its version, from now on; see `guardSaves`. */
+/** Installs `guardSaves` on this window's `fetch`. */
 export function guardWindow(api: string, shown: () => string | undefined, onRefused: (why: string) => void): void {
   if (isGuarded) return;
   isGuarded = true;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listChanges } from './listChanges.ts';
 
-it('what somebody else has changed is named field by field, with what stood there before', () => {
+it('lists somebody else’s changes field by field, with the previous values', () => {
   const before = {
     title: 'Dunes',
     seo: { title: 'S', note: '' },

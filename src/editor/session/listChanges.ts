@@ -3,9 +3,9 @@ import { flatten, isGroup, pathOf, ROOT, type Row } from '../../shared/merge/fla
 import { isSame } from '../../shared/merge/same.ts';
 import { describeValue, nameChange } from './describeCollision.ts';
 
-/** One thing that differs between two states of a document, in words. */
+/** A difference between two states of a document, as text. */
 export interface Change {
-  /** Names it in a list. */
+  /** Unique key in the list. */
   key: string;
   /** Such as `Heading · Text`. */
   name: string;
@@ -13,7 +13,7 @@ export interface Change {
   after: string;
 }
 
-/** What differs between two states of a document, field by field, with rows and blocks that came and went. */
+/** Diff of two states of a document, field by field, with added and removed rows and blocks. */
 export function listChanges(before: Values, after: Values): Change[] {
   const [old, now] = [flatten(before), flatten(after)];
   return [...new Set([...old.rows.keys(), ...now.rows.keys()])].flatMap((id) => {

@@ -1,23 +1,23 @@
 import type { Values } from '../../shared/isObject.ts';
 
-/** What happens to a document that is open in this window. */
+/** Events of a document open in this window. */
 export type SessionEvent =
-  /** This window has saved it, by itself or because somebody asked; with what the server has made of it. */
+  /** This window has saved it, automatically or not; with the saved document. */
   | { type: 'saved'; document: Values; isAutomatic: boolean }
-  /** A save was refused, since somebody else has saved it. */
+  /** A save was refused, because somebody else has saved it. */
   | { type: 'stale'; isAutomatic: boolean }
-  /** What somebody else has saved is in the form now; with what the server has. */
+  /** Somebody else's version was merged into the form; with the server's document. */
   | { type: 'rebased'; document: Values }
-  /** What this window holds is stored as another document, with what the server has made of it: it was deleted. */
+  /** It was deleted, and this window's values were saved as another document. */
   | { type: 'moved'; document: Values };
 
-/** A document that is open in this window, and the version that its form began from. */
+/** A document open in this window, and the version that its form is based on. */
 export interface OpenDocument {
   /** `updatedAt` of the version; undefined for one that was never saved. */
   version: string | undefined;
-  /** Raised when the form takes over a version of somebody else's. */
+  /** Counts merges of somebody else's version into the form. */
   rebases: number;
-  /** Raised when a form of it is opened in this window. */
+  /** Counts forms of it opened in this window. */
   openings: number;
   /** Settles when no save of this window is under way. */
   pending: Promise<unknown>;
@@ -27,7 +27,7 @@ export interface OpenDocument {
 
 const open = new Map<string, OpenDocument>();
 
-/** The open document of a name (`pages/7`, `globals/site`, `pages/` for a new one); made when it is first asked for. */
+/** Gets or creates the open document of a name (`pages/7`, `globals/site`, `pages/` for a new one). */
 export function openDocument(name: string): OpenDocument {
   let found = open.get(name);
   if (!found) {
@@ -44,23 +44,23 @@ export function openDocument(name: string): OpenDocument {
   return found;
 }
 
-/** A form of the document has been opened anew, from a version: what an earlier one still saves is not in it. */
+/** A form of the document was opened, based on a version: what an earlier form still saves is not in it. */
 export function beginDocument(document: OpenDocument, version: string | undefined): void {
   document.version = version;
   document.openings += 1;
 }
 
-/** The form is closed: what else saves the document from now on, such as a list, has not begun from its version. */
+/** The form is closed: later saves of the document, such as from a list, are not based on its version. */
 export function endDocument(document: OpenDocument): void {
   const { openings } = document;
-  // What the form still saves as it goes is asked for in the same turn.
+  // The closing form's last save is requested in the same tick.
   setTimeout(async () => {
     await document.pending;
     if (document.openings === openings) document.version = undefined;
   });
 }
 
-/** The open document of a name, if a form of this window has ever had it. */
+/** The open document of a name, if this window ever had a form of it. */
 export function findDocument(name: string): OpenDocument | undefined {
   return open.get(name);
 }

@@ -11,19 +11,19 @@ type Kept = readonly [Values?];
 const NOTHING: Kept = [];
 
 export interface FieldsJournal {
-  /** Fields that an earlier window has left without saving them; undefined once it is decided about. */
+  /** Recovered fields of an earlier window; undefined once it is decided about. */
   found: FoundWork<Kept> | undefined;
-  /** Takes note of what differs now from what the server has. */
+  /** Records the values that differ from the server's. */
   keep: (changed: Values, version: string | undefined) => void;
   take: () => Values | undefined;
   discard: () => void;
-  /** Removes what is kept of this form: it is stored elsewhere. */
+  /** Deletes this form's entry: it is saved elsewhere. */
   forget: () => void;
 }
 
 /**
- * Keeps the fields of a document's form on the device until the server has them; layouts have a journal of their own.
- * @param document names it, such as `pages/7`
+ * Local journal of the unsaved fields of a document's form; layouts have a journal of their own.
+ * @param document its name, such as `pages/7`
  */
 export function useFieldsJournal(document: string, user: number | string, version: string | undefined): FieldsJournal {
   const [found, setFound] = useState<FoundWork<Kept>>();

@@ -6,9 +6,10 @@ import type { Values } from '../../shared/isObject.ts';
 import { formWrites } from './formValues.ts';
 
 /**
- * Writes other values into the document's form: single fields at once, lists of rows as soon as the server has named the fields of their
+ * Updates the document's form: plain fields at once, arrays as soon as the server has returned the form state of their
  * rows. What is typed into other fields meanwhile stays.
- * @returns writes what differs between two sets of values by name; rejects, with nothing written, when the server does not answer
+ * @returns writes the difference of two sets of values by name; rejects, with nothing written, when the server does not
+ * respond
  */
 export function useFormWriter(): (before: Values, after: Values) => Promise<void> {
   const { collectionSlug, docPermissions, getDocPreferences, globalSlug, id } = useDocumentInfo();
@@ -20,7 +21,7 @@ export function useFormWriter(): (before: Values, after: Values) => Promise<void
     const { lists, values } = formWrites(latest.current, before, after);
     const showValues = () => {
       for (const [path, value] of values) {
-        // Running text is shown anew when what it began with changes.
+        // Rich text remounts when its initial value changes.
         dispatchFields({ type: 'UPDATE', path, value, initialValue: value });
       }
     };

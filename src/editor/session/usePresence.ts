@@ -2,14 +2,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PresenceAnswer, Present } from '../../shared/presence.ts';
 
-/** How often the server is asked who else is here, in ms: while the window is seen, and while it is not. */
+/** Presence poll intervals in ms: while the window is visible, and while it is hidden. */
 const EVERY = 4000;
 const EVERY_HIDDEN = 20_000;
 
 /**
- * Who else has a document open; asked again while it is open here.
+ * Polls who else has a document open.
  * @param document undefined for one that is not saved yet
- * @param onVersion told which version the server has; null when it says that it has no such document
+ * @param onVersion called with the server's version; null when the document does not exist
  */
 export function usePresence(
   address: string,
@@ -43,7 +43,7 @@ export function usePresence(
           if (found.updatedAt) told.current(found.updatedAt);
         } else if (answer.status === 404) told.current(null);
       } catch {
-        // The line that says what is saved tells of the connection.
+        // The save status line reports the connection.
       }
       if (hasEnded) return;
       clearTimeout(timer);

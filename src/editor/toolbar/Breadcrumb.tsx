@@ -5,7 +5,9 @@ import { pathTo } from '../../shared/layouts/walk.ts';
 import { useEditor, useEditorState, useKinds } from '../EditorProvider.tsx';
 import type { EditedBlock } from '../model/types.ts';
 
-/** The selected block and the blocks around it, each of which can be selected. Renders a `<nav>`; nothing while no block is selected. */
+/**
+ * Breadcrumb of the selected block and its parents, each selectable. Renders a `<nav>`; nothing without a selection.
+ */
 export function Breadcrumb() {
   const editor = useEditor();
   const kinds = useKinds();

@@ -8,7 +8,7 @@ const DEVICES = [
   { device: 'phone', label: 'Phone', Sign: Smartphone },
 ] as const;
 
-/** Chooses the device on which the page is shown. Renders a group of radio buttons. */
+/** Chooses the preview device. Renders a radio group. */
 export function DeviceSwitch() {
   const editor = useEditor();
   const shown = useEditorState((state) => state.device);

@@ -11,7 +11,10 @@ interface StepListProps {
   onToggle: (isOpen: boolean) => void;
 }
 
-/** All steps of this sitting by name, the newest first; choosing one goes there. Renders a button and, open, a menu. */
+/**
+ * History menu: all undo steps of this session by name, newest first; choosing one goes there. Renders a button and,
+ * open, a menu.
+ */
 export function StepList({ isOpen, onToggle }: StepListProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [at, setAt] = useState<Spot>();
@@ -47,7 +50,7 @@ function StepMenu({ at, onClose }: { at: Spot; onClose: () => void }) {
   return <Menu label="Steps" groups={[{ isChoice: true, items: items.reverse() }]} at={at} onClose={onClose} />;
 }
 
-/** Undoes or does again until so many steps are done. */
+/** Undoes or redoes until a number of steps are done. */
 function goTo(editor: Editor, count: number): void {
   while (editor.getState().past.length > count && editor.undo().done);
   while (editor.getState().past.length < count && editor.redo().done);

@@ -32,7 +32,7 @@ async function show(part?: OpenPart) {
 
 const isOff = (name: string | RegExp) => find('button', name).getAttribute('aria-disabled') === 'true';
 
-test('undo and redo say which step they mean, and can be reached when there is none', async () => {
+test('undo and redo name their step, and stay focusable when there is none', async () => {
   const editor = await show();
   expect([isOff('Undo'), isOff('Redo')]).toEqual([true, true]);
   await act(() => editor.duplicate(['c']));
@@ -45,7 +45,7 @@ test('undo and redo say which step they mean, and can be reached when there is n
   expect(document.querySelector('[role=status]')?.textContent).toBe('There is nothing to do again.');
 });
 
-test('the list of steps goes to any of them, back and forth', async () => {
+test('the history menu goes to any step, back and forth', async () => {
   const editor = await show();
   await act(() => editor.change('c', { text: 'Mint tea' }));
   await act(() => editor.duplicate(['b']));
@@ -69,7 +69,7 @@ test('the list of steps goes to any of them, back and forth', async () => {
   expect(allOf('menu')).toEqual([]);
 });
 
-test('the device is one of three', async () => {
+test('the device switch offers three devices', async () => {
   const editor = await show();
   const checked = () =>
     allOf('radio')
@@ -82,7 +82,7 @@ test('the device is one of three', async () => {
   expect(checked()).toEqual(['Tablet']);
 });
 
-test('the selected block stands after the blocks around it, which can be selected', async () => {
+test('the breadcrumb shows the parents of the selected block, which can be selected', async () => {
   const editor = await show();
   expect(allOf('navigation')).toEqual([]);
   await act(() => editor.select(['a', 'c']));
@@ -92,7 +92,7 @@ test('the selected block stands after the blocks around it, which can be selecte
   expect(editor.getState().selected).toEqual(['b']);
 });
 
-test('the same words are said again when the same is done again', async () => {
+test('a repeated announcement is announced again', async () => {
   const editor = await show();
   await act(() => editor.announce('Moved'));
   const first = document.querySelector('[role=status] span');
@@ -102,7 +102,7 @@ test('the same words are said again when the same is done again', async () => {
   expect(second).not.toBe(first);
 });
 
-test('the sheet names all keys, and closes', async () => {
+test('the help dialog lists all shortcuts, and closes', async () => {
   await show();
   await click(find('button', 'Keys'));
   const sheet = find('dialog', 'Keys');
@@ -112,12 +112,12 @@ test('the sheet names all keys, and closes', async () => {
   expect(allOf('dialog')).toEqual([]);
 });
 
-test.each(['history', 'keys'] as const)('opened by a key, %s is there at once', async (part) => {
+test.each(['history', 'keys'] as const)('opened by a shortcut, %s shows at once', async (part) => {
   await show(part);
   expect(allOf(part === 'history' ? 'menu' : 'dialog')).toHaveLength(1);
 });
 
-test('nothing is wrong with it for assistive technology', async () => {
+test('has no accessibility violations', async () => {
   const editor = await show('keys');
   await act(() => editor.select(['c']));
   expect(await auditMarkup(document.body.innerHTML)).toEqual([]);

@@ -9,17 +9,17 @@ import { StepList } from './StepList.tsx';
 import './toolbar.css';
 import { UndoRedo } from './UndoRedo.tsx';
 
-/** What of the toolbar is open: the list of steps, or the sheet of keys. */
+/** The open part of the toolbar: the history menu or the help dialog. */
 export type OpenPart = 'history' | 'keys' | undefined;
 
 interface ToolbarProps {
   open: OpenPart;
   onOpen: (part: OpenPart) => void;
-  /** What the workspace says of itself, such as whether it is saved. */
+  /** Status of the workspace, such as whether it is saved. */
   children?: ReactNode;
 }
 
-/** What stands above the workspace: steps, devices, where the selected block stands, what was just done, and help. Renders a `<div>`. */
+/** Toolbar of the workspace: undo history, devices, breadcrumb, announcements, and help. Renders a `<div>`. */
 export function Toolbar({ open, onOpen, children }: ToolbarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms

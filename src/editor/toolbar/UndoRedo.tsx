@@ -2,7 +2,7 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useEditor, useEditorState } from '../EditorProvider.tsx';
 
-/** One step back, one forward; each says which. Renders two buttons, which stay reachable when there is nothing to do. */
+/** Undo and redo buttons; each names its step. Both stay focusable when there is nothing to do. */
 export function UndoRedo() {
   const editor = useEditor();
   const last = useEditorState((state) => state.past.at(-1)?.name);

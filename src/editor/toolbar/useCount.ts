@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How many times a value has been replaced by another since the component stands. */
+/** Counts how often a value has changed since the component mounted. */
 export function useCount(value: unknown): number {
   const [last, setLast] = useState({ value, count: 0 });
   if (last.value === value) return last.count;

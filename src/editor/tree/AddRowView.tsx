@@ -8,7 +8,9 @@ interface AddRowViewProps {
   isActive: boolean;
 }
 
-/** The end of a slot, where a block can be added; more to be seen when the slot is empty. Renders a `treeitem` that is pressed. */
+/**
+ * Row at the end of a slot that adds a block; more prominent when the slot is empty. Renders a pressable `treeitem`.
+ */
 export const AddRowView = memo(function AddRowView({ treeId, row, isActive }: AddRowViewProps) {
   const words = row.isEmpty ? 'Empty. Add a block' : 'Add a block';
   return (

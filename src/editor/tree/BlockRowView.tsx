@@ -13,21 +13,20 @@ import type { BlockRow } from './listRows.ts';
 import { setHidden } from './setHidden.ts';
 
 interface BlockRowViewProps {
-  /** Before the ids of all rows of this tree. */
+  /** Id prefix of all rows of this tree. */
   treeId: string;
   row: BlockRow;
-  /** Whether it is the one row that Tab reaches. */
+  /** Whether it is the tree's only tab stop (roving tabindex). */
   isActive: boolean;
   isDragged: boolean;
-  /** What was refused about the block at the last save. */
+  /** The block's validation error of the last save. */
   fault: string | undefined;
   onMenu: (id: string, at: Spot) => void;
 }
 
 /**
- * A block in the tree: its sign, its kind and what it says; on which devices it is left out, what is wrong with it, and what can be done
- * with it. Renders a `treeitem`; style reads `data-state` (`selected`, `hovered`),
- * `data-dragged`, `data-hidden` and `--level`.
+ * A block in the tree: icon, kind and text; hidden devices, errors, and the actions menu. Renders a `treeitem`; CSS
+ * reads `data-state` (`selected`, `hovered`), `data-dragged`, `data-hidden` and `--level`.
  */
 export const BlockRowView = memo(function BlockRowView({
   treeId,

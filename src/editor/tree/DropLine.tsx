@@ -1,7 +1,10 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import type { DropTarget } from './dropTarget.ts';
 
-/** Where what is dragged would land, or why it cannot; a line between rows, a frame around one. Renders a `<div>` for the eye only. */
+/**
+ * Drop indicator: where dragged blocks would land, or why they cannot; a line between rows, a frame around one. Renders
+ * a decorative `<div>`.
+ */
 export function DropLine({ treeId, target }: { treeId: string; target: DropTarget }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -36,7 +36,7 @@ const rows = () => allOf('treeitem').map(nameOf);
 const focused = () => document.activeElement && nameOf(document.activeElement);
 const row = (name: string | RegExp) => find('treeitem', name);
 
-test('one row is reached by Tab; arrows, Home, End and letters go on from there', async () => {
+test('has one tab stop; arrows, Home, End and letters move the focus', async () => {
   await show();
   expect(
     allOf('treeitem')
@@ -60,7 +60,7 @@ test('one row is reached by Tab; arrows, Home, End and letters go on from there'
   expect(focused()).toBe('Word: Tea');
 });
 
-test('in a page from right to left the arrows are the other way round', async () => {
+test('mirrors the arrow keys in right-to-left', async () => {
   await show();
   document.body.style.direction = 'rtl';
   await focus(row('Box: Dunes'));
@@ -71,7 +71,7 @@ test('in a page from right to left the arrows are the other way round', async ()
   document.body.style.direction = '';
 });
 
-test('Space and Enter select; with Ctrl one more, with Shift all between', async () => {
+test('Space and Enter select; Ctrl toggles, Shift selects a range', async () => {
   const editor = await show();
   await focus(row('Word: Dunes'));
   await press(' ');
@@ -86,7 +86,7 @@ test('Space and Enter select; with Ctrl one more, with Shift all between', async
   expect(editor.getState().selected).toEqual(['c', 'd', 'b']);
 });
 
-test('a press selects, and by the pointer several too', async () => {
+test('a press selects; modifiers select several by pointer too', async () => {
   const editor = await show();
   await click(row('Word: Dunes'));
   await click(row('Word: Tea'), { ctrlKey: true });
@@ -95,7 +95,7 @@ test('a press selects, and by the pointer several too', async () => {
   expect(editor.getState().selected).toEqual(['d', 'c']);
 });
 
-test('a block selected elsewhere comes into view, and its row is the one that Tab reaches', async () => {
+test('a block selected elsewhere scrolls into view, and its row becomes the tab stop', async () => {
   const editor = await show();
   await act(() => editor.toggle('a', true));
   await act(() => editor.select(['c']));
@@ -106,7 +106,7 @@ test('a block selected elsewhere comes into view, and its row is the one that Ta
   expect(document.activeElement).toBe(document.body);
 });
 
-test('the focus stays in the tree when its row goes', async () => {
+test('the focus stays in the tree when its row is removed', async () => {
   const editor = await show();
   await focus(row('Word: Dunes'));
   await press('Enter');
@@ -114,7 +114,7 @@ test('the focus stays in the tree when its row goes', async () => {
   expect(document.activeElement?.getAttribute('role')).toBe('treeitem');
 });
 
-test('the search keeps what is found with what is around it, and says how many', async () => {
+test('the search keeps matches with their parents, and announces the number', async () => {
   await show();
   await type(find('searchbox', 'Find a block'), 'oas');
   expect(rows()).toEqual(['Box: Dunes', 'Word: Oases']);
@@ -124,7 +124,7 @@ test('the search keeps what is found with what is around it, and says how many',
   expect(rows()).toHaveLength(8);
 });
 
-test('blocks are added after a row, at the end of a slot, and where it is empty', async () => {
+test('adds blocks after a row, at the end of a slot, and in an empty slot', async () => {
   const editor = await show();
   expect(rows()).toContain('Empty. Add a block in Box');
   await focus(row('Add a block in Box: Dunes'));
@@ -140,7 +140,7 @@ test('blocks are added after a row, at the end of a slot, and where it is empty'
   expect(editor.getState().tree[2]).toMatchObject({ blockType: 'panel' });
 });
 
-test('a block is hidden on the device that is shown, in one step with a name, and its row says so', async () => {
+test('hides a block on the shown device, in one named step, and its row says so', async () => {
   const editor = await show();
   await act(() => editor.show('phone'));
   await click(find('button', 'Hide on phones: Word: Tea'));
@@ -152,7 +152,7 @@ test('a block is hidden on the device that is shown, in one step with a name, an
   expect(editor.getState().tree[1]).toMatchObject({ advanced: { hideOn: [] } });
 });
 
-test('a menu does all of it: with all selected blocks, or with the one whose button was pressed', async () => {
+test('the menu acts on all selected blocks, or on the one whose button was pressed', async () => {
   const editor = await show();
   await click(find('button', 'More: Word: Tea'));
   expect(editor.getState().selected).toEqual(['d']);
@@ -172,7 +172,7 @@ test('a menu does all of it: with all selected blocks, or with the one whose but
   expect(editor.getState().tree[0]).toMatchObject({ blocks: [] });
 });
 
-test('Esc closes the menu and nothing else; the focus goes back to its button', async () => {
+test('Esc closes only the menu; the focus returns to its button', async () => {
   const editor = await show();
   await act(() => editor.select(['b']));
   await click(find('button', 'More: Word: Dunes'));
@@ -182,7 +182,7 @@ test('Esc closes the menu and nothing else; the focus goes back to its button', 
   expect(editor.getState().selected).toEqual(['b']);
 });
 
-test('blocks are put into a new one from the menu', async () => {
+test('wraps blocks from the menu', async () => {
   const editor = await show();
   await act(() => editor.select(['b', 'c']));
   await click(find('button', 'More: Word: Dunes'));
@@ -194,7 +194,7 @@ test('blocks are put into a new one from the menu', async () => {
   });
 });
 
-test('what was refused at the last save stands at its block', async () => {
+test('shows the errors of the last save at their block', async () => {
   const editor = await show();
   await act(() => editor.showFaults([{ blockId: 'b', path: 'text', message: 'Say something.' }]));
   expect(rows()).toContain('Word: Dunes, Say something.');
@@ -203,7 +203,7 @@ test('what was refused at the last save stands at its block', async () => {
   expect(rows()).toContain('Box: Dunes, 1 to mend inside');
 });
 
-test('the pointer shares what it is over with the page', async () => {
+test('shares the hovered block with the page', async () => {
   const editor = await show();
   await act(() => row('Word: Tea').dispatchEvent(new MouseEvent('pointerover', { bubbles: true })));
   expect(editor.getState().hovered).toBe('d');
@@ -211,17 +211,17 @@ test('the pointer shares what it is over with the page', async () => {
   expect(row('Word: Dunes').dataset.state).toBe('hovered');
 });
 
-test('only rows that show something else are rendered again', async () => {
+test('re-renders only rows that have changed', async () => {
   const editor = await show();
   vi.mocked(nameOfBlock).mockClear();
   await act(() => editor.hover('b'));
   expect(vi.mocked(nameOfBlock).mock.calls.map(([{ id }]) => id)).toEqual(['b']);
   await act(() => editor.change('d', { text: 'Mint tea' }));
-  // The step and the row name it; blocks that hold others are named for where one can be added in them.
+  // The undo step and the row name it; parents are named by their add rows.
   expect(vi.mocked(nameOfBlock).mock.calls.map(([{ id }]) => id)).toEqual(['b', 'd', 'a', 'e', 'd']);
 });
 
-test('nothing is wrong with it for assistive technology', async () => {
+test('has no accessibility violations', async () => {
   const editor = await show([
     ...LAYOUT,
     block('split', 's', { blocks: [block('word', 'x', { advanced: { hideOn: ['tablet'] } })], aside: {} }),

@@ -19,8 +19,8 @@ import { useTreeKeys } from './useTreeKeys.ts';
 const NONE: readonly string[] = [];
 
 /**
- * All blocks of the layout, as a tree: to find, select, arrange, hide and add them. Needs the palette around it. Renders a search field
- * and a `tree`.
+ * Tree view of all blocks of the layout: find, select, arrange, hide and add them. Needs the palette's provider.
+ * Renders a search field and a `tree`.
  */
 export function Tree() {
   const editor = useEditor();
@@ -69,7 +69,7 @@ export function Tree() {
     const row = rows.find(({ key }) => key === keyUnder(event.target as Element));
     if (row?.type !== 'block') return;
     event.preventDefault();
-    // Asked for by the keyboard, it opens at the row.
+    // Opened by the keyboard, the menu opens at the row.
     const isByKeyboard = event.button !== 2;
     const element = document.getElementById(`${treeId}-${row.key}`);
     openMenu(row.key, isByKeyboard && element ? element.getBoundingClientRect() : spotOfPointer(event));

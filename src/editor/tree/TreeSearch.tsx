@@ -4,12 +4,12 @@ import type { KeyboardEvent } from 'react';
 interface TreeSearchProps {
   query: string;
   onChange: (query: string) => void;
-  /** How many blocks say what is looked for. */
+  /** Number of matching blocks. */
   found: number;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Looks for blocks by what they say; tells how many were found. Renders a search field. */
+/** Searches blocks by their text; announces the number of matches. Renders a search field. */
 export function TreeSearch({ query, onChange, found, onKeyDown }: TreeSearchProps) {
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !query) return onKeyDown(event);

@@ -8,15 +8,15 @@ import { SlotHeading } from './SlotHeading.tsx';
 interface TreeSectionViewProps {
   treeId: string;
   section: TreeSection;
-  /** The row that Tab reaches, if it is one of these. */
+  /** The row with the tab stop, if it is one of these. */
   activeKey: string | undefined;
   dragged: readonly string[];
-  /** What was refused at the last save, by the ids of blocks. */
+  /** Validation errors of the last save, by block id. */
   faults: ReadonlyMap<string, string>;
   onMenu: (id: string, at: Spot) => void;
 }
 
-/** The rows of one block on top and of all inside it. Renders a `<div>` around them. */
+/** The rows of a top-level block and its descendants. Renders a `<div>` around them. */
 export const TreeSectionView = memo(function TreeSectionView({
   treeId,
   section,

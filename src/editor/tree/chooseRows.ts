@@ -1,9 +1,9 @@
 import type { Row } from './listRows.ts';
 
 /**
- * What is selected after a block was chosen in the tree.
- * @param how alone; `toggle` adds it to the others or takes it out; `range` takes all from the one chosen before
- * @param anchor the block from which a range starts
+ * The selection after a block was chosen in the tree.
+ * @param how alone; `toggle` adds or removes it; `range` selects all from the anchor
+ * @param anchor the block where a range starts
  */
 export function chooseRows(
   rows: readonly Row[],
@@ -17,6 +17,6 @@ export function chooseRows(
   const [start, end] = [keys.indexOf(anchor ?? id), keys.indexOf(id)];
   if (how === 'alone' || start < 0) return [id];
   const range = keys.slice(Math.min(start, end), Math.max(start, end) + 1);
-  // The last one is the block whose settings are shown: the one that was chosen.
+  // The last one is shown in the inspector: the chosen one.
   return [...range.filter((key) => key !== id), id];
 }

@@ -18,28 +18,28 @@ function over(key: string, share: number, dragged = 'c', collapsed = new Set<str
   return { place: `${place.parent}/${place.slot}/${place.index}`, side, says, isRefused };
 }
 
-test('a row that holds nothing has two halves', () => {
+test('a row without slots has two halves', () => {
   expect(over('b', 0.4)).toMatchObject({ place: 'a/blocks/0', side: 'before' });
   expect(over('b', 0.6)).toMatchObject({ place: 'a/blocks/1', side: 'after', says: 'Into Box: Journeys' });
 });
 
-test('the middle of a row that holds blocks is its inside, at the end; its edges are beside it', () => {
+test('the middle of a row with slots means inside, at the end; its edges mean before and after', () => {
   expect(over('a', 0.1)).toMatchObject({ place: 'null//0', side: 'before', says: 'Here' });
   expect(over('a', 0.5)).toMatchObject({ place: 'a/blocks/1', side: 'inside', says: 'Into Box: Journeys' });
   expect(over('a', 0.9, 'c', new Set(['a']))).toMatchObject({ place: 'null//1', side: 'after' });
 });
 
-test('below an open row lies its beginning', () => {
+test('below an expanded row means its start', () => {
   expect(over('a', 0.9)).toMatchObject({ place: 'a/blocks/0', side: 'after' });
 });
 
-test('the end of a slot, an empty one and the heading of one are targets too', () => {
+test("the end of a slot, an empty slot and a slot's heading are targets too", () => {
   expect(over('a/blocks/end', 0.5)).toMatchObject({ place: 'a/blocks/1', side: 'before' });
   expect(over('s/aside.blocks/end', 0.5)).toMatchObject({ side: 'inside', says: 'Into Beside it of Split' });
   expect(over('s/aside.blocks', 0.5)).toMatchObject({ place: 's/aside.blocks/0', side: 'after' });
 });
 
-test('where nothing can be put, the line says why', () => {
+test('where dropping is not allowed, the indicator says why', () => {
   expect(over('q', 0.5, 'r')).toMatchObject({ isRefused: true, says: 'A panel cannot stand inside another panel.' });
   expect(over('b', 0.9, 'a')).toMatchObject({ isRefused: true, says: 'A block cannot stand inside itself.' });
 });

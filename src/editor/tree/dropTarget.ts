@@ -6,25 +6,25 @@ import type { Place, Tree } from '../model/types.ts';
 import { parentsOf } from '../places.ts';
 import type { Row } from './listRows.ts';
 
-/** Where what is dragged would land. */
+/** Drop target of dragged blocks. */
 export interface DropTarget {
   place: Place;
-  /** The row at which the line stands, and on which side; inside it for a closed or empty block. */
+  /** The row of the drop indicator, and the side; inside for a collapsed or empty block. */
   key: string;
   side: 'before' | 'after' | 'inside';
-  /** How deep the line starts, as `aria-level` counts. */
+  /** Level at which the line starts, as `aria-level`. */
   level: number;
-  /** What the line says: where it is, or why nothing can be put there. */
+  /** Label of the indicator: the place, or why dropping is not allowed. */
   says: string;
   isRefused: boolean;
 }
 
-/** How much of a row's height, at its top and its bottom, stands for before and after it, where its middle means inside. */
+/** Share of a row's height, at its top and its bottom, that means before and after, when its middle means inside. */
 const EDGE = 0.28;
 
 /**
- * What a pointer over a row means for the blocks it drags.
- * @param share how far down the row the pointer is, from 0 to 1
+ * The drop target for a pointer over a row.
+ * @param share vertical position of the pointer in the row, from 0 to 1
  */
 export function dropTarget(row: Row, share: number, dragged: readonly string[], tree: Tree, kinds: Kinds): DropTarget {
   const spot = spotOn(row, share, kinds);
@@ -42,16 +42,16 @@ function spotOn(row: Row, share: number, kinds: Kinds): Pick<DropTarget, 'place'
   if (!slot) return share < 0.5 ? { place, side: 'before', level } : { place: after, side: 'after', level };
   if (share < EDGE) return { place, side: 'before', level };
   const parent = row.block.id;
-  // At the end of all that it holds, as the keys take it there.
+  // At the end of its last slot, as moving by keys does.
   const last = slots.at(-1) ?? slot;
   const end = { parent, slot: last.name, index: last.blocks.length };
   if (share <= 1 - EDGE) return { place: end, side: 'inside', level: level + 1 };
-  // Below an open block its first one follows: that is where the line is seen.
+  // Below an expanded block comes its first child: that is where the line shows.
   if (row.isOpen) return { place: { parent, slot: slot.name, index: 0 }, side: 'after', level: level + 1 };
   return { place: after, side: 'after', level };
 }
 
-/** Why blocks may not be moved to a place, in words; undefined when they may. */
+/** Why blocks may not be moved to a place, as text; undefined when they may. */
 function whyNotThere(ids: readonly string[], place: Place, tree: Tree, kinds: Kinds): string | undefined {
   const parents = parentsOf(tree, place, kinds);
   for (const id of ids) {
@@ -63,7 +63,7 @@ function whyNotThere(ids: readonly string[], place: Place, tree: Tree, kinds: Ki
   return undefined;
 }
 
-/** A place as editors read it: what it is inside of. */
+/** Names a place by its parent. */
 function nameOfPlace(place: Place, tree: Tree, kinds: Kinds): string {
   if (place.parent === null) return 'Here';
   const block = pathTo(tree, place.parent, kinds)?.at(-1)?.block;

@@ -2,29 +2,29 @@ import type { Kind } from '../../shared/layouts/kind.ts';
 import { valueAt } from '../../shared/layouts/values.ts';
 import type { Device as ShownDevice } from '../model/types.ts';
 
-/** Where a block says on which devices it is left out. */
+/** Setting of the devices on which a block is hidden. */
 export const HIDE_ON = 'advanced.hideOn';
 
-/** The devices as the editor shows them, as blocks store them, and as a sentence names them. */
+/** Devices: of the preview, as stored in blocks, and for sentences. */
 export const DEVICE_NAMES: readonly { device: ShownDevice; stored: string; plural: string }[] = [
   { device: 'desktop', stored: 'desktop', plural: 'desktops' },
   { device: 'tablet', stored: 'tablet', plural: 'tablets' },
   { device: 'phone', stored: 'mobile', plural: 'phones' },
 ];
 
-/** The devices on which a block is left out. */
+/** The devices on which a block is hidden. */
 export function hiddenOn(block: object): ShownDevice[] {
   const stored = valueAt(block, HIDE_ON);
   if (!Array.isArray(stored)) return [];
   return DEVICE_NAMES.filter((each) => stored.includes(each.stored)).map(({ device }) => device);
 }
 
-/** Whether blocks of a kind can be left out on some devices. */
+/** Whether blocks of a kind can be hidden by device. */
 export function canHide(kind: Kind | undefined): boolean {
   return kind?.settings.some(({ path }) => path === HIDE_ON) ?? false;
 }
 
-/** The value to store so that a block is left out on a device, or shown there again. */
+/** The setting's new value when a block is hidden or shown on a device. */
 export function withHidden(block: object, device: ShownDevice, isHidden: boolean): string[] {
   const before = hiddenOn(block);
   return DEVICE_NAMES.filter((each) => (each.device === device ? isHidden : before.includes(each.device))).map(
@@ -32,7 +32,7 @@ export function withHidden(block: object, device: ShownDevice, isHidden: boolean
   );
 }
 
-/** How a sentence names a device in the plural: `phones`. */
+/** Plural of a device for sentences: `phones`. */
 export function pluralOf(device: ShownDevice): string {
   return DEVICE_NAMES.find((each) => each.device === device)?.plural ?? device;
 }

@@ -12,7 +12,7 @@ const boxes: Tree = [
 
 const list = (tree: Tree) => listRows(tree, KINDS, new Set());
 
-test('each block on top comes with the rows inside it; the end of the layout by itself', () => {
+test('a section is a top-level block with its descendants; the end of the layout is one by itself', () => {
   const sections = createSections()(list(boxes));
   expect(sections.map(({ rows }) => rows.map(({ key }) => key))).toEqual([
     ['a', 'b', 'c', 'a/blocks/end'],
@@ -21,7 +21,7 @@ test('each block on top comes with the rows inside it; the end of the layout by 
   ]);
 });
 
-test('what shows the same stays the same, what does not is new', () => {
+test('unchanged rows and sections keep their identity, changed ones do not', () => {
   const divide = createSections();
   const [first, second] = divide(list(boxes));
   const changed = [...boxes.slice(0, 1), block('box', 'e', { blocks: [{ ...tea, text: 'Mint tea' }] })];

@@ -1,14 +1,14 @@
 import type { Row } from './listRows.ts';
 
-/** A block at the top of the layout with all rows inside it. */
+/** A top-level block with all rows inside it. */
 export interface TreeSection {
   key: string;
   rows: readonly Row[];
 }
 
 /**
- * Divides rows at the blocks on top, again and again: rows and sections that show the same stay the same objects, however often they are
- * listed, so that a change renders only what it changes.
+ * Splits rows into sections by top-level block, memoized: unchanged rows and sections stay the same objects across
+ * calls, so that a change re-renders only what it changes.
  */
 export function createSections(): (rows: readonly Row[]) => readonly TreeSection[] {
   let keptRows = new Map<string, Row>();

@@ -9,7 +9,7 @@ const TREE: Tree = [
   block('word', 'f', { text: 'Tea' }),
 ];
 
-/** Each row on a line: how deep, and what it is. */
+/** One line for each row: its level, and what it is. */
 function draw(rows: readonly Row[]): string[] {
   return rows.map((row) => {
     const words = row.type === 'block' ? row.key : row.type === 'slot' ? `[${row.label}]` : row.isEmpty ? 'empty' : '+';
@@ -17,7 +17,7 @@ function draw(rows: readonly Row[]): string[] {
   });
 }
 
-test('blocks stand under the ones around them, each slot ends where more can be added, several slots have headings', () => {
+test('nested blocks follow their parents, each slot ends with an add row, several slots have headings', () => {
   expect(draw(listRows(TREE, KINDS, new Set()))).toEqual([
     '- a',
     '-- b',
@@ -35,7 +35,7 @@ test('blocks stand under the ones around them, each slot ends where more can be 
   ]);
 });
 
-test('a row knows its place, and how many are beside it', () => {
+test('a row has its position and the number of its siblings', () => {
   const rows = listRows(TREE, KINDS, new Set());
   const { place, position, setSize } = rows.find(({ key }) => key === 'c') as Row;
   expect({ place, position, setSize }).toEqual({
@@ -50,17 +50,17 @@ test('a row knows its place, and how many are beside it', () => {
   });
 });
 
-test('what is inside a closed block is not listed', () => {
+test('the inside of a collapsed block is not listed', () => {
   expect(draw(listRows(TREE, KINDS, new Set(['a', 'd'])))).toEqual(['- a', '- d', '- f', '- +']);
 });
 
-test('what is looked for stays with what is around it, closed or not, accents or not', () => {
+test('a search keeps matches with their parents, collapsed or not, ignoring accents', () => {
   expect(draw(listRows(TREE, KINDS, new Set(['d']), ' etoiles '))).toEqual(['- d', '-- [Text]', '-- e']);
   expect(draw(listRows(TREE, KINDS, new Set(), 'word: t'))).toEqual(['- f']);
   expect(listRows(TREE, KINDS, new Set(), 'camel')).toEqual([]);
 });
 
-test('a block of a kind that nobody knows is listed, without an inside', () => {
+test('a block of an unknown kind is listed, without children', () => {
   const [row] = listRows(
     [block('map', 'm', { blocks: [block('word', 'w')] })],
     buildKinds(buildKind('word')),

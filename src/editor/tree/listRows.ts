@@ -5,13 +5,13 @@ import { slotsOf } from '../../shared/layouts/walk.ts';
 import type { EditedBlock, Place, Tree } from '../model/types.ts';
 
 interface RowBase {
-  /** Unique in the tree; of a block its id. */
+  /** Unique in the tree; for a block its id. */
   key: string;
-  /** From 1, as `aria-level` counts. */
+  /** From 1, as `aria-level`. */
   level: number;
-  /** Where a block would come that is put here: before a block, at the start of a slot, at its end. */
+  /** Insertion point of the row: before a block, at the start of a slot, at its end. */
   place: Place;
-  /** Position among the rows of its level that can be focused, from 1, and how many there are. */
+  /** Position among the focusable rows of its level, from 1, and their number. */
   position: number;
   setSize: number;
 }
@@ -20,23 +20,23 @@ export interface BlockRow extends RowBase {
   type: 'block';
   block: EditedBlock;
   kind: Kind | undefined;
-  /** Whether its inside is shown; undefined for a kind that holds no others. */
+  /** Whether it is expanded; undefined for a kind without slots. */
   isOpen: boolean | undefined;
-  /** The words of the slot, where its block has several. */
+  /** Label of its slot, when the parent has several. */
   slotLabel: string | undefined;
 }
 
-/** The words above what stands in one of several slots. */
+/** Heading of one of several slots. */
 export interface SlotRow extends RowBase {
   type: 'slot';
   label: string;
 }
 
-/** Where a block can be added at the end of a slot. */
+/** Row that adds a block at the end of a slot. */
 export interface AddRow extends RowBase {
   type: 'add';
   isEmpty: boolean;
-  /** What the slot belongs to; undefined for the layout itself. */
+  /** Parent of the slot; undefined for the layout itself. */
   owner: string | undefined;
 }
 
@@ -45,14 +45,11 @@ export type Row = BlockRow | SlotRow | AddRow;
 interface Listing {
   kinds: Kinds;
   isCollapsed: (id: string) => boolean;
-  /** What blocks must say; empty when all are shown. */
+  /** Search text; empty when all are shown. */
   query: string;
 }
 
-/**
- * What the tree shows, from top to bottom. Looking for words, blocks around those that are found stay, all of them open, and nothing is
- * offered to be added.
- */
+/** Rows of the tree, from top to bottom. A search keeps matches with their parents, all expanded, without add rows. */
 export function listRows(tree: Tree, kinds: Kinds, collapsed: ReadonlySet<string>, query = ''): Row[] {
   const words = foldText(query.trim());
   return rowsOfSlot(tree, { parent: null, slot: '', index: 0 }, 1, undefined, undefined, {
@@ -62,7 +59,7 @@ export function listRows(tree: Tree, kinds: Kinds, collapsed: ReadonlySet<string
   });
 }
 
-/** How many blocks themselves say what is looked for; 0 while nothing is. */
+/** Number of blocks that match the search themselves; 0 without a search. */
 export function countFound(rows: readonly Row[], query: string): number {
   const words = foldText(query.trim());
   return words ? rows.filter((row) => row.type === 'block' && says(row.block, row.kind, words)).length : 0;

@@ -1,6 +1,6 @@
 import type { Row } from './listRows.ts';
 
-/** What a key does in the tree. */
+/** Action of a key in the tree. */
 export type TreeGesture =
   | { type: 'focus'; key: string; selects?: 'range' }
   | { type: 'toggle'; id: string; isCollapsed: boolean }
@@ -15,9 +15,10 @@ interface Pressed {
 }
 
 /**
- * What a key means on a row, as a tree has it everywhere: arrows, Home, End, Enter, Space (with Ctrl or Shift for several).
- * @param at position of the row that has the focus
- * @returns undefined when the key means nothing here
+ * Maps a key to an action on a row, after the ARIA tree pattern: arrows, Home, End, Enter, Space (with Ctrl or Shift
+ * for several).
+ * @param at index of the focused row
+ * @returns undefined for other keys
  */
 export function treeGesture(
   pressed: Pressed,
@@ -42,7 +43,7 @@ export function treeGesture(
   return next && { type: 'focus', key: next.key, ...(shiftKey && { selects: 'range' as const }) };
 }
 
-/** The next row after one that begins with letters, coming round to the top; the same row as long as it fits what is being typed. */
+/** Type-ahead: the next row that begins with some letters, wrapping around; the same row while it still matches. */
 export function rowStartingWith(
   rows: readonly Row[],
   at: number,

@@ -26,8 +26,8 @@ import { canHide, DEVICE_NAMES, hiddenOn } from './hideOn.ts';
 import { setHidden } from './setHidden.ts';
 
 /**
- * What can be done with blocks, for a menu; all of it can be done by keys as well.
- * @param ids the blocks; what is for one block only is done with the last one
+ * Context menu actions of blocks; every action also has a keyboard shortcut.
+ * @param ids the blocks; single-block actions use the last one
  */
 export function rowMenu(
   editor: Editor,

@@ -1,9 +1,9 @@
-/** How near an edge the pointer is, in CSS pixels, for the list to scroll, and how far at most in one frame. */
+/** Distance from an edge at which the list scrolls, in CSS pixels, and the maximum scroll in one frame. */
 const EDGE = 36;
 const FASTEST = 14;
 
 /**
- * Scrolls a list while a pointer is near its upper or lower edge, the faster the nearer.
+ * Auto-scrolls a list while a pointer is near its upper or lower edge, faster when nearer.
  * @param onScroll called after every frame that scrolled
  * @returns stops it
  */

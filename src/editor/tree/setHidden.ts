@@ -3,7 +3,7 @@ import { nameOfBlock } from '../../shared/layouts/names.ts';
 import type { Device, EditedBlock, Editor, Outcome } from '../model/types.ts';
 import { HIDE_ON, pluralOf, withHidden } from './hideOn.ts';
 
-/** Leaves a block out on a device, or shows it there again: one step. */
+/** Hides or shows a block on a device: one undo step. */
 export function setHidden(
   editor: Editor,
   kinds: Kinds,

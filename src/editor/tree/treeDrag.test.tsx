@@ -6,7 +6,7 @@ import { buildEditor, outline } from '../model/testing.ts';
 import { allOf, fakeBrowser, find, press, render } from '../testing.tsx';
 import { Tree } from './Tree.tsx';
 
-/** Height of every row, in CSS pixels; jsdom lays nothing out. */
+/** Row height in CSS pixels; jsdom has no layout. */
 const ROW = 32;
 
 fakeBrowser();
@@ -43,7 +43,7 @@ const rowOf = (id: string) => document.querySelector(`[data-row="${id}"]`) as HT
 const fire = (target: EventTarget, type: string, init: PointerEventInit = {}) =>
   act(async () => target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, ...init })));
 
-/** Presses on a row and drags it to a share of the height of another. */
+/** Drags a row to a share of another row's height. */
 async function drag(id: string, over: string, share: number, init: PointerEventInit = {}) {
   const from = rowOf(id).getBoundingClientRect().top + 1;
   await fire(rowOf(id), 'pointerdown', { clientY: from, ...init });
@@ -52,7 +52,7 @@ async function drag(id: string, over: string, share: number, init: PointerEventI
 
 const line = () => document.querySelector('.rihla-editor-tree__drop');
 
-test('a line says where it would land, and there it lands', async () => {
+test('the drop indicator shows where a block lands, and it lands there', async () => {
   const editor = await show();
   await drag('d', 'b', 0.9);
   expect(line()?.textContent).toBe('Into Box');
@@ -61,7 +61,7 @@ test('a line says where it would land, and there it lands', async () => {
   expect(line()).toBeNull();
 });
 
-test('all selected blocks are dragged with one of them, another alone', async () => {
+test('drags all selected blocks together, an unselected one alone', async () => {
   const editor = await show();
   await act(() => editor.select(['b', 'c']));
   await drag('c', 'd', 0.9);
@@ -72,7 +72,7 @@ test('all selected blocks are dragged with one of them, another alone', async ()
   expect(outline(editor.getState().tree)).toBe('a(d) b c p q');
 });
 
-test('where it may not stand, the line says why, and nothing moves', async () => {
+test('where dropping is not allowed, the indicator says why, and nothing moves', async () => {
   const editor = await show();
   await drag('q', 'p', 0.5);
   expect(line()?.textContent).toBe('A panel cannot stand inside another panel.');
@@ -81,7 +81,7 @@ test('where it may not stand, the line says why, and nothing moves', async () =>
   expect(editor.getState().announcement.text).toBe('A panel cannot stand inside another panel.');
 });
 
-test('Esc gives up', async () => {
+test('Esc cancels', async () => {
   const editor = await show();
   await drag('d', 'b', 0.9);
   await press('Escape');
@@ -89,7 +89,7 @@ test('Esc gives up', async () => {
   expect([line(), editor.getState().past]).toEqual([null, []]);
 });
 
-test('a closed block opens under a pointer that rests on it, not under one that passes', async () => {
+test('a collapsed block expands under a resting pointer, not under a passing one', async () => {
   const editor = await show();
   await act(() => editor.toggle('a', true));
   await drag('d', 'a', 0.5);
@@ -103,7 +103,7 @@ test('a closed block opens under a pointer that rests on it, not under one that 
   expect(find('treeitem', 'Box').ariaExpanded).toBe('false');
 });
 
-test('a press that hardly moves is no drag; by touch only the sign of a row starts one', async () => {
+test("a press with little movement is no drag; by touch only a row's icon starts one", async () => {
   await show();
   await fire(rowOf('d'), 'pointerdown', { clientY: 0 });
   await fire(document, 'pointermove', { clientY: 3 });

@@ -3,8 +3,8 @@ import { useEditorState } from '../EditorProvider.tsx';
 import type { Row } from './listRows.ts';
 
 /**
- * The one row that Tab reaches: the one focused last, or the block selected last, or what is left of either. A block that becomes selected
- * comes into view, and has the focus where a row had it before.
+ * Roving tabindex: the tab stop is the row focused last, or the block selected last, or what is left of either. A newly
+ * selected block scrolls into view, and gets the focus if a row had it before.
  */
 export function useActiveRow(treeId: string, list: RefObject<HTMLElement | null>, rows: readonly Row[]) {
   const selected = useEditorState((state) => state.selected.at(-1));
@@ -31,7 +31,7 @@ export function useActiveRow(treeId: string, list: RefObject<HTMLElement | null>
     const element = elementOf(toReveal.current);
     if (element) {
       toReveal.current = undefined;
-      // With the next frame: it makes the browser lay out everything, and the settings of the block shall be asked for before that.
+      // On the next frame: it forces layout, and the settings of the block are to be requested before that.
       requestAnimationFrame(() => element.scrollIntoView({ block: 'nearest' }));
       if ((inRows && activeElement !== element) || isLost) element.focus({ preventScroll: true });
     } else if (isLost && activeKey !== undefined) focusRow(activeKey);

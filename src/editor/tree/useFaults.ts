@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { pathTo } from '../../shared/layouts/walk.ts';
 import { useEditorState, useKinds } from '../EditorProvider.tsx';
 
-/** What was refused at the last save, as words for each row by the id of its block; a closed block says how much there is inside it. */
+/** Validation errors of the last save as text by block id; a collapsed block gives the number inside it. */
 export function useFaults(): ReadonlyMap<string, string> {
   const kinds = useKinds();
   const faults = useEditorState((state) => state.faults);

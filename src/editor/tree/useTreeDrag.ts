@@ -4,21 +4,21 @@ import { type DropTarget, dropTarget } from './dropTarget.ts';
 import type { Row } from './listRows.ts';
 import { scrollAtEdges } from './scrollAtEdges.ts';
 
-/** How far a pointer moves, in CSS pixels, until a press becomes a drag. */
+/** Movement, in CSS pixels, that turns a press into a drag. */
 const THRESHOLD = 5;
-/** How long a pointer rests on a closed block until it opens, in milliseconds. */
+/** How long a pointer rests on a collapsed block until it expands, in milliseconds. */
 const DWELL = 600;
 
-/** What is being dragged in the tree, and where it would land. */
+/** The dragged blocks, and their drop target. */
 export interface TreeDrag {
   ids: readonly string[];
   target: DropTarget | undefined;
 }
 
 /**
- * Dragging blocks within the tree. Esc gives up; a closed block opens under a resting pointer; near its edges the list scrolls. By touch
- * a drag starts at the sign of a row, everything else scrolls.
- * @param list the element that scrolls and holds the rows
+ * Drag and drop of blocks within the tree. Esc cancels; a collapsed block expands under a resting pointer; near its
+ * edges the list auto-scrolls. By touch only a row's icon starts a drag, everything else scrolls.
+ * @param list the scroll container with the rows
  */
 export function useTreeDrag(list: RefObject<HTMLElement | null>, rows: readonly Row[]) {
   const editor = useEditor();
@@ -72,7 +72,7 @@ export function useTreeDrag(list: RefObject<HTMLElement | null>, rows: readonly 
       pointer = event;
       if (!current) {
         if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < THRESHOLD) return;
-        // The pointer stays ours above the page's frame too.
+        // Pointer capture: the pointer stays ours above the iframe too.
         element.setPointerCapture(event.pointerId);
         stopScrolling.current = scrollAtEdges(element, () => pointer.clientY, follow);
       }
@@ -101,12 +101,12 @@ export function useTreeDrag(list: RefObject<HTMLElement | null>, rows: readonly 
   return { drag, handlePointerDown };
 }
 
-/** The key of the row that an element belongs to. */
+/** Key of the row that contains an element. */
 export function keyUnder(element: Element | null): string | undefined {
   return element?.closest<HTMLElement>('[data-row]')?.dataset.row;
 }
 
-/** The row at the height of a pointer, however far beside the list it is; the first or last one above and below it. */
+/** The row at the pointer's height, however far beside the list it is; clamped to the first and last one. */
 function rowUnder(list: HTMLElement, { clientY }: PointerEvent, rows: readonly Row[]) {
   const box = list.getBoundingClientRect();
   const y = Math.max(box.top + 1, Math.min(clientY, box.bottom - 1));

@@ -5,7 +5,7 @@ import { useEditor } from '../EditorProvider.tsx';
 import type { Row } from './listRows.ts';
 import { rowStartingWith, treeGesture } from './moveFocus.ts';
 
-/** How long letters belong together that are typed to find a row, in milliseconds. */
+/** Type-ahead time-out, in milliseconds. */
 const TYPING_PAUSE = 600;
 
 interface TreeKeys {
@@ -15,7 +15,7 @@ interface TreeKeys {
   choose: (row: Row, how: 'alone' | 'toggle' | 'range') => void;
 }
 
-/** What keys do in the tree; those that mean nothing here are left to the editor's own. */
+/** Handles the tree's keys; others are left to the editor's shortcuts. */
 export function useTreeKeys({ rows, activeKey, focusRow, choose }: TreeKeys) {
   const editor = useEditor();
   const typed = useRef({ letters: '', at: Number.NEGATIVE_INFINITY });
@@ -52,7 +52,7 @@ function howChosen({ ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'alone' | 'to
   return ctrlKey || metaKey ? 'toggle' : 'alone';
 }
 
-/** Letters that find a row; `/` and `?` are keys of the editor. */
+/** Letters for type-ahead; `/` and `?` are shortcuts of the editor. */
 function isLetter({ altKey, ctrlKey, key, metaKey }: KeyboardEvent): boolean {
   return key.length === 1 && !/[/?]/.test(key) && !altKey && !ctrlKey && !metaKey;
 }

@@ -1,7 +1,7 @@
 import { type BlockDiff, isChanged } from '../../shared/layouts/diffLayouts.ts';
 import { SettingDiffs } from './SettingDiffs.tsx';
 
-/** Blocks that differ, or hold such, as a list; each with its name and what became of it. */
+/** List of changed blocks and their parents, each with its name and kind of change. */
 export function BlockDiffs({ diffs }: { diffs: readonly BlockDiff[] }) {
   if (diffs.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ function Badge({ diff }: { diff: BlockDiff }) {
   return said && <strong className="rihla-versions__badge">{said}</strong>;
 }
 
-/** A block that only holds others that differ is shown for its name. */
+/** An unchanged block with changed nested blocks is only named. */
 function stateOf({ settings, state }: BlockDiff): keyof typeof WORDS {
   return state === 'kept' && settings.length > 0 ? 'changed' : state;
 }

@@ -14,7 +14,7 @@ const kinds = [
   }),
   buildKind('box', { slots: [{ name: 'blocks' }] }),
 ];
-/** As the studio reads versions: in all languages. */
+/** In all locales, as the studio reads versions. */
 const word = (id: string, text: string, given = {}) => block('word', id, { text: { en: text }, ...given });
 
 function render(before: LayoutBlock[], after: LayoutBlock[]): string {
@@ -29,7 +29,7 @@ const wordsOf = (markup: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-test('what differs is said block by block, in words that can be heard', async () => {
+test('lists the differences block by block, in text for screen readers', async () => {
   const markup = render(
     [word('a', 'Ten days'), word('b', 'Gone'), word('c', 'Sea')],
     [word('a', 'Nine days', { size: 'l' }), block('box', 'x', { blocks: [word('c', 'Sea'), word('d', 'New')] })],
@@ -48,14 +48,14 @@ test('what differs is said block by block, in words that can be heard', async ()
   expect(await auditMarkup(`<h2>Version</h2>${markup}`)).toEqual([]);
 });
 
-test('two versions that are the same say so, and what is no layout counts as an empty one', () => {
+test('says when two versions are the same; an invalid layout counts as empty', () => {
   expect(wordsOf(render([word('a', 'One')], [word('a', 'One')]))).toBe(
     'Layout The blocks are the same in both versions.',
   );
   expect(wordsOf(render(null as never, [word('a', 'One')]))).toContain('1 block added.');
 });
 
-test('a difference that words do not show is told', () => {
+test('reports a difference that text cannot show', () => {
   const rich = (format: number) => ({
     root: { children: [{ type: 'paragraph', children: [{ text: 'Sea', format }] }] },
   });

@@ -7,15 +7,15 @@ import './versions.css';
 
 interface LayoutDiffProps {
   kinds: readonly Kind[];
-  /** The earlier layout and the later one, in all languages. */
+  /** The earlier layout and the later one, in all locales. */
   comparisonValue: unknown;
   versionValue: unknown;
   selectedLocales: readonly string[];
 }
 
 /**
- * What differs between two versions of a layout, block by block. Made on the server: nothing of it runs in the browser. The studio's
- * own view of a field's versions gives the properties.
+ * Diff of two versions of a layout, block by block. A server component: no client script. The studio's version view
+ * passes the props.
  */
 export function LayoutDiff({ comparisonValue, kinds, selectedLocales, versionValue }: LayoutDiffProps) {
   const bySlug = new Map(kinds.map((kind) => [kind.slug, kind]));

@@ -1,7 +1,7 @@
 import { diffWords } from '../../shared/diffWords.ts';
 import type { SettingDiff } from '../../shared/layouts/diffSettings.ts';
 
-/** The settings of a block that differ, each with its words before and after. */
+/** Changed settings of a block, each with its text before and after. */
 export function SettingDiffs({ settings }: { settings: readonly SettingDiff[] }) {
   if (settings.length === 0) return null;
   return (
@@ -18,7 +18,7 @@ export function SettingDiffs({ settings }: { settings: readonly SettingDiff[] })
   );
 }
 
-/** What was removed and added says so in words too, for whom the marks and colours do not reach. */
+/** Removed and added text is also labelled for screen readers, which do not convey marks and colours. */
 function Words({ after, before }: SettingDiff) {
   if (before === after) {
     return (

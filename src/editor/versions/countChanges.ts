@@ -1,6 +1,6 @@
 import type { BlockDiff } from '../../shared/layouts/diffLayouts.ts';
 
-/** What differs between two versions of a layout in one sentence: `2 blocks added, 1 moved, 3 changed.` */
+/** Summary of a diff: `2 blocks added, 1 moved, 3 changed.` */
 export function countChanges(diffs: readonly BlockDiff[]): string {
   const all = flatten(diffs);
   const counts = [

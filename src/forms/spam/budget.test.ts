@@ -4,7 +4,7 @@ import { createBudgets } from './budget.ts';
 
 const BUDGET = { max: 2, windowMs: 60_000 };
 
-test('a budget is spent, and there is more when its time is over', () => {
+test('a spent budget is available again after its window', () => {
   const { take } = createBudgets(10);
   expect([take('a', BUDGET, 0), take('a', BUDGET, 1_000)]).toEqual([undefined, undefined]);
   expect(take('a', BUDGET, 2_500)).toBe(58);
@@ -13,14 +13,14 @@ test('a budget is spent, and there is more when its time is over', () => {
   expect(take('a', BUDGET, 60_000)).toBeUndefined();
 });
 
-test('a clock that is set back shuts nobody out', () => {
+test('a clock that is set back blocks nobody', () => {
   const { take } = createBudgets(10);
   take('a', BUDGET, 1_000_000);
   take('a', BUDGET, 1_000_000);
   expect(take('a', BUDGET, 5_000)).toBeUndefined();
 });
 
-test('within a window, which begins with the first use in it, no more is given than there is', () => {
+test('never exceeds the budget within a window, which begins with its first use', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(30_000), { maxLength: 60 }), (pauses) => {
       const { take } = createBudgets(10);
@@ -37,7 +37,7 @@ test('within a window, which begins with the first use in it, no more is given t
   );
 });
 
-test('of a crowd of names the oldest are forgotten', () => {
+test('evicts the oldest of too many names', () => {
   const { take } = createBudgets(2);
   for (const name of ['a', 'a', 'b', 'c']) take(name, BUDGET, 0);
   expect(take('a', BUDGET, 0)).toBeUndefined();

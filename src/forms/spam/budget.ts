@@ -1,15 +1,15 @@
-/** So many of something within a time, in ms. */
+/** A rate limit: maximum number of uses in a window, in ms. */
 export interface Budget {
   max: number;
   windowMs: number;
 }
 
-/** Counts how often names were used, in the memory of one process. */
+/** In-memory rate limiter of one process, by name. */
 export interface Budgets {
   /**
-   * Spends one of a name's budget, unless it is used up.
+   * Takes one use of a name's budget, unless it is exhausted.
    * @param now epoch, ms
-   * @returns undefined when it was spent, else the seconds until there is more, at least 1
+   * @returns undefined on success, else the seconds until there is more (Retry-After), at least 1
    */
   take(name: string, budget: Budget, now: number): number | undefined;
 }
@@ -21,15 +21,15 @@ interface Spent {
 }
 
 /**
- * No budget of which anything is spent yet. A window begins with the first use in it.
- * @param most how many names are told apart; beyond that, those go whose windows began longest ago
+ * Creates a rate limiter with fixed windows, each beginning with its first use.
+ * @param most maximum number of names; beyond that, those with the oldest windows are evicted
  */
 export function createBudgets(most: number): Budgets {
   const all = new Map<string, Spent>();
   return {
     take(name, { max, windowMs }, now) {
       let spent = all.get(name);
-      // A clock that was set back must shut nobody out.
+      // A clock that was set back must block nobody.
       if (!spent || now >= spent.until || now < spent.since) {
         all.delete(name);
         spent = { since: now, until: now + windowMs, count: 0 };
@@ -43,7 +43,7 @@ export function createBudgets(most: number): Budgets {
   };
 }
 
-/** A map keeps the order in which its names came. */
+/** A map keeps insertion order, so the oldest come first. */
 function dropOldest(all: Map<string, Spent>, most: number, now: number): void {
   for (const [name, { until }] of all) {
     if (all.size <= most && until > now) return;

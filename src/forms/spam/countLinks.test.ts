@@ -14,11 +14,11 @@ test.each([
   expect(countLinks([text])).toBe(count);
 });
 
-test('those of all fields count together, each once', () => {
+test('counts the links of all fields together, each once', () => {
   expect(countLinks(['http://a.example', 'http://a.example http://b.example'])).toBe(2);
 });
 
-test('the longest text is read in no time', () => {
+test('is fast on the longest text', () => {
   fc.assert(
     fc.property(fc.constantFrom('a.', 'a-', 'www.', 'http://', '[url', 'x.yy/'), (part) => {
       const start = performance.now();

@@ -1,7 +1,7 @@
-/** An address with a scheme or `www.`, or a name of the net with something behind it. */
+/** A URL with a scheme or `www.`, or a domain name followed by a path. */
 const LINK = /(?:https?:\/\/|www\.)[^\s<>"'[\]]{1,500}|\b(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}\/[^\s<>"'[\]]{1,500}/gi;
 
-/** How many addresses some texts lead to, each counted once: in markup one stands where it leads and where it is read. */
+/** Number of distinct URLs in texts; in markup the same one is both the target and the text of a link. */
 export function countLinks(texts: readonly string[]): number {
   const found = texts.flatMap((text) => text.match(LINK) ?? []);
   return new Set(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fingerprint } from './fingerprint.ts';
 
-test('case, accents and spaces make no other message; words, fields, forms and sites do', () => {
+test('ignores case, accents and spaces; depends on words, fields, forms and sites', () => {
   const print = fingerprint('secret', 'forms/1', ['Désert  in\nMay', 'Two']);
   expect(fingerprint('secret', 'forms/1', ['desert in may ', 'two'])).toBe(print);
   expect(fingerprint('secret', 'forms/1', ['desert in june', 'two'])).not.toBe(print);

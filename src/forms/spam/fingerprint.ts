@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { foldText } from '../../shared/foldText.ts';
 
 /**
- * What tells one message from another, whatever its case and spaces; nothing of it can be read again.
- * @param where the form, so that the same words may be sent to another one
+ * Keyed hash of a message for duplicate detection, ignoring case and spaces; not reversible.
+ * @param where the form, so that the same text may be sent to another one
  */
 export function fingerprint(secret: string, where: string, texts: readonly string[]): string {
   const said = texts.map((text) => foldText(text).replace(/\s+/g, ' ').trim());

@@ -26,6 +26,6 @@ test.each<[string, Partial<SpamFacts>, boolean, string[]]>([
   expect(judgeSpam({ ...GOOD, ...facts })).toEqual({ isSpam, reasons });
 });
 
-test('every reason has a weight and words', () => {
+test('every reason has a weight and a label', () => {
   expect(Object.keys(REASON_LABELS)).toEqual(Object.keys(REASON_WEIGHTS));
 });

@@ -2,18 +2,18 @@ import { MOST_BY_EMAIL, MOST_LINKS } from './limits.ts';
 import type { ProofState } from './proof.ts';
 import type { TokenState } from './token.ts';
 
-/** What is known of one submission beside what it says. */
+/** Facts about a submission beside its content. */
 export interface SpamFacts {
-  /** Whether the field was filled in that nobody sees. */
+  /** Whether the honeypot field was filled in. */
   isTrapped: boolean;
   token: TokenState | 'used';
-  /** `unasked`: the form wants no work. */
+  /** Proof of work; `unasked`: the form requires none. */
   proof: ProofState | 'unasked' | 'used';
-  /** Addresses in its texts. */
+  /** Number of links in its texts. */
   links: number;
-  /** How often the same was sent within a day, this time among them. */
+  /** How often the same message was sent within a day, including this time. */
   same: number;
-  /** How often the same e-mail address was given within a day, this time among them; 0 where none was. */
+  /** How often the same e-mail address was given within a day, including this time; 0 without one. */
   byEmail: number;
 }
 
@@ -33,16 +33,16 @@ export type SpamReason =
 
 export interface SpamVerdict {
   isSpam: boolean;
-  /** What spoke against it, also where that was not enough. */
+  /** Reasons found, even if they are not enough. */
   reasons: SpamReason[];
 }
 
-/** From this weight on a submission is spam. */
+/** Threshold from which a submission is spam. */
 const SPAM_WEIGHT = 10;
 
 /**
- * What a reason weighs. A browser without script has no token, and a form that was left open for a day an old one: neither is spam by
- * itself, and both are when there are links too.
+ * Weights of the reasons. A browser without script has no token, and a form that was left open for a day an old one:
+ * neither is spam by itself, but both are together with links.
  */
 export const REASON_WEIGHTS: Readonly<Record<SpamReason, number>> = {
   trap: 10,
@@ -59,7 +59,7 @@ export const REASON_WEIGHTS: Readonly<Record<SpamReason, number>> = {
   'email-too-often': 10,
 };
 
-/** What the reasons are called in the studio. */
+/** Labels of the reasons in the studio. */
 export const REASON_LABELS: Readonly<Record<SpamReason, string>> = {
   trap: 'A field that nobody sees was filled in',
   'token-forged': 'Its token was not made by this site',
@@ -75,7 +75,7 @@ export const REASON_LABELS: Readonly<Record<SpamReason, string>> = {
   'email-too-often': 'The same e-mail address was given too often within a day',
 };
 
-/** Judges a submission by its facts alone. */
+/** Scores a submission by its facts alone. */
 export function judgeSpam(facts: SpamFacts): SpamVerdict {
   const reasons: SpamReason[] = [];
   if (facts.isTrapped) reasons.push('trap');

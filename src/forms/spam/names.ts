@@ -1,16 +1,16 @@
-/** Names of what protects a form, beside the form's own fields. */
+/** Names of a form's spam protection, beside its own fields. */
 
-/** A field that nobody sees and only a program fills in; no browser fills it by itself. */
+/** Honeypot field: invisible, so only a bot fills it in; no browser autofills it. */
 export const TRAP_NAME = 'your-homepage';
 export const TOKEN_NAME = '_token';
 export const PROOF_NAME = '_proof';
 
-/** Where a form that somebody begins to fill in fetches its token, which no page can hold: pages are kept. */
+/** Endpoint of the form token, fetched when somebody begins to fill in a form: cached pages cannot contain one. */
 export const TOKEN_PATH = '/wp-json/rihla-pro/v1/form-token';
-/** Where it fetches what its browser has to work out. */
+/** Endpoint of the proof-of-work challenge. */
 export const CHALLENGE_PATH = '/wp-json/rihla-pro/v1/form-challenge';
 
-/** The three of them, as they are sent; each may be absent. */
+/** Honeypot, token and proof as sent; each may be absent. */
 export interface SentProtection {
   trap?: string | undefined;
   token?: string | undefined;

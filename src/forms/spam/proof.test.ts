@@ -15,7 +15,7 @@ beforeAll(async () => {
   solution = (await solveChallenge({ challenge, deriveKey })) as Solution;
 });
 
-test('what a browser has worked out is good, once it is known by its nonce and its end', async () => {
+test("accepts a browser's solution, identified by its nonce and its expiry", async () => {
   expect(await readProof('secret', pack({ challenge, solution }), now)).toEqual({
     state: 'good',
     nonce: challenge.parameters.nonce,
@@ -23,7 +23,7 @@ test('what a browser has worked out is good, once it is known by its nonce and i
   });
 });
 
-test('the work is neither nothing nor more than an old phone can do', () => {
+test('the difficulty is neither nothing nor too much for an old phone', () => {
   expect(solution.counter).toBeGreaterThanOrEqual(60);
   expect(solution.counter).toBeLessThanOrEqual(240);
   expect(challenge.parameters.cost).toBe(5_000);
@@ -45,17 +45,17 @@ test.each<[string, (sent: { challenge: Challenge; solution: Solution }) => unkno
     },
   ],
   ['nothing', () => null],
-])('%s is wrong', async (_, change) => {
+])('rejects %s', async (_, change) => {
   expect((await readProof('secret', pack(change({ challenge, solution })), now)).state).toBe('wrong');
 });
 
-test('that of another site, and of a challenge that has ended, is wrong', async () => {
+test('rejects a solution for another site, and of an expired challenge', async () => {
   const sent = pack({ challenge, solution });
   expect((await readProof('other', sent, now)).state).toBe('wrong');
   expect((await readProof('secret', sent, now + PROOF.expiresMs + 1)).state).toBe('wrong');
 });
 
-test('any text is read', async () => {
+test('parses any text', async () => {
   expect((await readProof('secret', undefined, now)).state).toBe('absent');
   expect((await readProof('secret', 'a'.repeat(3_000), now)).state).toBe('wrong');
   const text = fc.oneof(fc.string({ minLength: 1 }), fc.jsonValue().map(pack));

@@ -3,23 +3,23 @@ import { type Challenge, createChallenge, randomInt, type Solution, verifySoluti
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { PROOF } from './limits.ts';
 
-/** Whether a browser has done the work that was asked of it. `absent`: it could not, or would not. */
+/** Result of verifying a proof of work. `absent`: the browser could not, or would not, compute it. */
 export type ProofState = 'absent' | 'good' | 'wrong';
 
 export interface ReadProof {
   state: ProofState;
-  /** What makes the work one of its own. */
+  /** Unique id of the challenge. */
   nonce?: string;
-  /** When nobody can use it any more, ms. */
+  /** Expiry, epoch ms. */
   expires?: number;
 }
 
 const ALGORITHM = 'PBKDF2/SHA-256';
-/** A challenge and its solution in base64 are some 700 characters. */
+/** Maximum length; a challenge and its solution in base64 are some 700 characters. */
 export const PROOF_MAX_LENGTH = 2_000;
 
 /**
- * Something to be worked out by a browser, made and checked by this site alone (Altcha).
+ * Creates a signed proof-of-work challenge (Altcha).
  * @param now epoch, ms
  */
 export function makeChallenge(secret: string, now: number): Promise<Challenge> {
@@ -34,8 +34,8 @@ export function makeChallenge(secret: string, now: number): Promise<Challenge> {
 }
 
 /**
- * Reads the work that came with a form: base64 of `{ challenge, solution }`, or any other text. Checking costs two signatures, however
- * much the work was.
+ * Verifies the proof of work sent with a form: base64 of `{ challenge, solution }`, untrusted. Verification costs two
+ * signatures, however difficult the work was.
  * @param now epoch, ms
  */
 export async function readProof(secret: string, text: string | undefined, now: number): Promise<ReadProof> {
@@ -45,11 +45,11 @@ export async function readProof(secret: string, text: string | undefined, now: n
   try {
     const { verified } = await verifySolution({ ...sent, deriveKey, ...secretsOf(secret) });
     const { expiresAt, nonce } = sent.challenge.parameters;
-    // The library goes by the clock of the machine; a challenge without an end is none of ours.
+    // The library uses the machine's clock; a challenge without an expiry is none of ours.
     if (!verified || typeof expiresAt !== 'number' || expiresAt * 1000 < now) return { state: 'wrong' };
     return { state: 'good', nonce, expires: expiresAt * 1000 };
   } catch {
-    // Of what is no challenge at all the library makes an error.
+    // The library throws for text that is no challenge.
     return { state: 'wrong' };
   }
 }
@@ -58,7 +58,8 @@ function parse(text: string): { challenge: Challenge; solution: Solution } | und
   if (text.length > PROOF_MAX_LENGTH) return undefined;
   try {
     const { challenge, solution } = JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
-    // Without a signature over the key the work itself would be done again here, at the price that the sender names.
+    // Without a signature of the key the work itself would be repeated here, at a cost that the sender chooses (denial
+    // of service).
     if (typeof challenge?.parameters?.keySignature !== 'string') return undefined;
     return { challenge, solution };
   } catch {

@@ -11,7 +11,7 @@ test.each([
   [3_000, 'good'],
   [12 * HOUR, 'good'],
   [12 * HOUR + 1, 'late'],
-  // Another server’s clock.
+  // Clock skew of another server.
   [-60_000, 'early'],
   [-60_001, 'forged'],
 ])('after %i ms a token is %s', (age, state) => {
@@ -19,7 +19,7 @@ test.each([
   expect(readToken('secret', token, NOW + age).state).toBe(state);
 });
 
-test('one of another site, or changed in any place, is forged', () => {
+test('rejects one of another site, or changed in any place, as forged', () => {
   const token = issueToken('secret', NOW);
   expect(readToken('other', token, NOW + 5_000).state).toBe('forged');
   fc.assert(
@@ -30,7 +30,7 @@ test('one of another site, or changed in any place, is forged', () => {
   );
 });
 
-test('two tokens of one moment are two, and say until when they are to be remembered', () => {
+test('two tokens of the same moment differ, and have an expiry', () => {
   const [one, other] = [issueToken('secret', NOW), issueToken('secret', NOW)].map((token) =>
     readToken('secret', token, NOW + 5_000),
   );
@@ -38,7 +38,7 @@ test('two tokens of one moment are two, and say until when they are to be rememb
   expect(one?.expires).toBe(NOW + 12 * HOUR);
 });
 
-test('any text is read, and none but ours is good', () => {
+test('parses any text, and accepts only our own', () => {
   expect(readToken('secret', undefined, NOW).state).toBe('absent');
   expect(readToken('secret', '', NOW).state).toBe('absent');
   fc.assert(

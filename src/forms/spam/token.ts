@@ -1,21 +1,21 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { CLOCK_SKEW_MS, TOKEN_MAX_AGE_MS, TOKEN_MIN_AGE_MS } from './limits.ts';
 
-/** What a token says of whoever sent it. `absent`: a browser without script, or a program. */
+/** Result of verifying a form token. `absent`: a browser without script, or a bot. */
 export type TokenState = 'absent' | 'early' | 'forged' | 'good' | 'late';
 
 export interface ReadToken {
   state: TokenState;
-  /** What makes it one of its own; absent where it is none of ours. */
+  /** Unique id; absent unless it is one of ours. */
   nonce?: string;
-  /** When nobody can use it any more, ms. */
+  /** Expiry, epoch ms. */
   expires?: number;
 }
 
 const TOKEN = /^([0-9a-z]{6,11})\.([\w-]{16})\.([\w-]{22})$/;
 
 /**
- * A token that says when somebody began to fill in a form, signed so that nobody else can make one.
+ * Issues a signed token with the time at which somebody began to fill in a form.
  * @param now epoch, ms
  */
 export function issueToken(secret: string, now: number): string {
@@ -24,7 +24,7 @@ export function issueToken(secret: string, now: number): string {
 }
 
 /**
- * Reads a token that came with a form: any text may.
+ * Verifies the token sent with a form, untrusted.
  * @param now epoch, ms
  */
 export function readToken(secret: string, text: string | undefined, now: number): ReadToken {

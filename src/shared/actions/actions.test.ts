@@ -30,7 +30,7 @@ describe('parseAction', () => {
     expect(parseAction(`#${encodeURIComponent(hash.slice(1))}`)).toEqual(action);
   });
 
-  it('reads base64 as the field’s other builders write it: padded, with + and /, and a + turned into a space', () => {
+  it('reads base64 as the specification’s other builders write it: padded, with + and /, and a + turned into a space', () => {
     const settings = { url: '/media/a.jpg', title: '>>>???~~~' };
     const padded = link('lightbox', settings);
     expect(padded).toMatch(/[+/]/);
@@ -65,7 +65,7 @@ describe('parseAction', () => {
     expect(typeof parseAction(hash)).toBe('string');
   });
 
-  it('leaves out what a schema does not name, prototypes too', () => {
+  it('drops settings that the schema does not have, prototypes too', () => {
     const text = '{"id":3,"html":"<img src=x onerror=alert(1)>","__proto__":{"toggle":true}}';
     expect(parseAction(`${ACTION_PREFIX}action=popup:open&settings=${encodeBase64(text)}`)).toEqual({
       action: 'popup:open',
@@ -85,7 +85,7 @@ describe('parseAction', () => {
   });
 });
 
-test('base64 brings any text there and back', () => {
+test('base64 round-trips any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(decodeBase64(encodeBase64(text))).toBe(text);

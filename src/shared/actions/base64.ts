@@ -1,4 +1,4 @@
-/** Writes text as base64 for an address: UTF-8, with `-` and `_`, without padding. */
+/** Encodes text as URL-safe base64: UTF-8, with `-` and `_`, without padding. */
 export function encodeBase64(text: string): string {
   const bytes = new TextEncoder().encode(text);
   return btoa(String.fromCharCode(...bytes))
@@ -8,7 +8,7 @@ export function encodeBase64(text: string): string {
 }
 
 /**
- * Reads base64 in each of its forms: url-safe or not, padded or not, with a `+` that has become a space on its way.
+ * Decodes any form of base64: URL-safe or not, padded or not, with a `+` that was turned into a space.
  * @throws when it is not base64, or not UTF-8
  */
 export function decodeBase64(encoded: string): string {

@@ -1,4 +1,4 @@
-/** Whether two hashes are the same, encoded or not. */
+/** Whether two URL hashes are equal, percent-encoded or not. */
 export function isSameHash(one: string, other: string): boolean {
   return decode(one) === decode(other);
 }
@@ -7,7 +7,7 @@ function decode(hash: string): string {
   try {
     return decodeURIComponent(hash);
   } catch {
-    // A stray % is no reason to give up: base64 has none.
+    // A malformed percent-encoding is compared as it is: base64 has no %.
     return hash;
   }
 }

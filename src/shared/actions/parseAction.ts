@@ -3,13 +3,13 @@ import { decodeBase64 } from './base64.ts';
 import { ACTION_PREFIX } from './prefix.ts';
 import { type Action, type ActionName, SCHEMAS } from './schemas.ts';
 
-/** Longer settings are nobody's. */
+/** Maximum length; no valid settings are longer. */
 const MAX_LENGTH = 8_000;
 
 /**
- * Reads the action in a link's hash, `#rihla-action:action={name}&settings={base64 JSON}` (spec, section 2), encoded or not.
- * Anybody can write one, so it is checked against the action's schema.
- * @returns the action, or in words why there is none
+ * Parses the action in a link's hash, `#rihla-action:action={name}&settings={base64 JSON}` (spec, section 2),
+ * percent-encoded or not. Untrusted, so it is validated against the action's schema.
+ * @returns the action, or as text why there is none
  */
 export function parseAction(hash: string): Action | string {
   if (hash.length > MAX_LENGTH) return 'it is too long';
@@ -29,7 +29,7 @@ function decode(hash: string): string | undefined {
   try {
     return decodeURIComponent(hash);
   } catch {
-    // A stray % is no reason to give up: base64 has none.
+    // A malformed percent-encoding is kept as it is: base64 has no %.
     return hash;
   }
 }

@@ -4,17 +4,17 @@ import { PANEL_NAME } from '../panels/panelName.ts';
 const MEDIA_URL_LENGTH = 2_000;
 const TEXT_LENGTH = 500;
 
-/** An address of the site itself, or one that begins with http or https; never one that runs or holds data. */
+/** A URL of the site itself, or http(s); never `javascript:` or `data:`. */
 const mediaUrl = v.pipe(v.string(), v.maxLength(MEDIA_URL_LENGTH), v.check(isMediaUrl));
 const text = v.pipe(v.string(), v.maxLength(TEXT_LENGTH));
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
 const panel = v.object({ id: v.pipe(v.string(), v.regex(PANEL_NAME)) });
 
-/** What each link action takes (spec, section 2); settings that a schema does not name are left out. */
+/** Schemas of the link actions (spec, section 2); settings that a schema does not name are dropped. */
 export const SCHEMAS = {
   lightbox: v.object({
     url: mediaUrl,
-    /** The group whose other pictures can be paged to. */
+    /** Lightbox group whose other pictures can be paged to. */
     slideshow: v.optional(text),
     title: v.optional(text),
     description: v.optional(text),
@@ -37,7 +37,7 @@ export type Action = {
 export type ActionOf<Name extends ActionName> = Extract<Action, { action: Name }>;
 
 function isMediaUrl(value: string): boolean {
-  // Browsers take these out of an address before they read it.
+  // Browsers strip these from a URL before parsing it.
   if (/[\t\n\r]/.test(value)) return false;
   return (
     URL.canParse(value, 'https://site.invalid') && /^https?:$/.test(new URL(value, 'https://site.invalid').protocol)

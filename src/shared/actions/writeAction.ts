@@ -3,8 +3,8 @@ import { ACTION_PREFIX } from './prefix.ts';
 import type { Action } from './schemas.ts';
 
 /**
- * Writes a link action as the hash of an address.
- * @param action as its schema wants it; settings that are undefined are left out
+ * Encodes a link action as a URL hash.
+ * @param action valid for its schema; undefined settings are left out
  */
 export function writeAction({ action, settings }: Action): string {
   const json = JSON.stringify(settings);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EVENTS, type EventEntry, type VisitorEvent } from './events.ts';
 
-test('names and parameters fit the rules of Google Analytics 4', () => {
+test('names and parameters comply with the limits of Google Analytics 4', () => {
   for (const [name, entry] of Object.entries<EventEntry>(EVENTS)) {
     for (const word of [name, entry.ga4, ...Object.keys(entry.parameters)]) {
       expect(word, name).toMatch(/^(?!ga_|google_|firebase_)[a-z][a-z\d_]{0,39}$/);
@@ -9,7 +9,7 @@ test('names and parameters fit the rules of Google Analytics 4', () => {
   }
 });
 
-test('a label of the older form is one of the parameters', () => {
+test('a classic label is one of the parameters', () => {
   for (const [name, { classic, parameters }] of Object.entries<EventEntry>(EVENTS)) {
     if (classic) expect(Object.keys(parameters), name).toContain(classic.label);
   }

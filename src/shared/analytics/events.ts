@@ -1,20 +1,20 @@
-/** What is known of one kind of event, for code and for the operator alike. */
+/** An analytics event, for code and for the operator alike. */
 export interface EventEntry {
-  /** When it happens, in the operator's words. */
+  /** When it happens, for the operator. */
   when: string;
-  /** Its parameters, each with what it says. */
+  /** Its parameters, each with its description. */
   parameters: Readonly<Record<string, string>>;
-  /** Name in Google Analytics 4, and of the custom event a tag manager hears. */
+  /** Event name in Google Analytics 4, and of the custom event for tag managers. */
   ga4: string;
-  /** Category and action in the older form of Google Analytics, and the parameter that is its label. */
+  /** Category and action in classic Google Analytics (Universal), and the parameter that is its label. */
   classic?: { category: string; action: string; label: string };
-  /** Name at the Meta pixel; standard names are those its documentation lists. */
+  /** Event name for the Meta pixel; standard names are those in its documentation. */
   pixel?: { name: string; isStandard: boolean };
-  /** The settings that switch each provider on for it; told to all that there are when absent. */
+  /** Which settings enable each provider for it; sent to all providers when absent. */
   switchedBy?: 'chat';
 }
 
-/** What is told of a film, under the names of Analytics 4's own measurement. */
+/** Parameters of video events, named as in GA4's enhanced measurement. */
 const FILM = {
   video_title: 'The film’s title',
   video_provider: 'youtube, vimeo, or file',
@@ -22,8 +22,8 @@ const FILM = {
 } as const;
 
 /**
- * All that analytics may be told of what visitors do. A new event takes its place here, and nowhere else: its type, its
- * names at the providers and its row in the studio come from this table.
+ * Every analytics event of visitors. A new event is added here only: its type, its names at the providers and its row
+ * in the studio come from this table.
  */
 export const EVENTS = {
   page_view: {
@@ -107,7 +107,7 @@ export const EVENTS = {
 
 export type EventName = keyof typeof EVENTS;
 
-/** The events that code announces; a page view is sent by the trackers themselves. */
+/** Events sent by code; page views are sent by the trackers themselves. */
 export type AnnouncedEventName = Exclude<EventName, 'page_view'>;
 
 /** An event with exactly the parameters that the table lists for its name. */

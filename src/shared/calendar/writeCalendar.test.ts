@@ -12,10 +12,10 @@ const EVENT = {
   url: 'https://khettara.example/tours/from-snow-to-sand/',
 };
 
-/** The lines of a file, unfolded as a reader of the format does. */
+/** The lines of a file, unfolded as a parser does. */
 const read = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-test('an event of whole days ends on the day after its last', () => {
+test('an all-day event ends on the day after its last', () => {
   expect(read(writeCalendar('Departures', [EVENT]))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -47,12 +47,12 @@ test.each([
   expect(writeCalendar('D', [{ ...EVENT, ...change }])).toContain(`DTEND;VALUE=DATE:${end}`);
 });
 
-test('what has no day is left out, and what is cancelled says so', () => {
+test('an event without a day is left out, and a cancelled one says so', () => {
   expect(writeCalendar('D', [{ ...EVENT, start: 'soon' }])).not.toContain('VEVENT');
   expect(writeCalendar('D', [{ ...EVENT, isCancelled: true }])).toContain('\r\nSTATUS:CANCELLED\r\n');
 });
 
-test('no line is longer than 75 octets, no character is cut, and unfolding gives back what was written', () => {
+test('folds lines at 75 octets without splitting a character, and unfolding restores the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
       const line = `SUMMARY:${escapeText(text)}`;
@@ -63,7 +63,7 @@ test('no line is longer than 75 octets, no character is cut, and unfolding gives
   );
 });
 
-test('whatever a text holds, it is one line of the file', () => {
+test('every text is one line of the file', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (title) => {
       const lines = read(
@@ -75,7 +75,7 @@ test('whatever a text holds, it is one line of the file', () => {
   );
 });
 
-test('what somebody has booked is confirmed, in a file that is no message between programs', () => {
+test('a booking is confirmed, in a file without METHOD', () => {
   const file = writeCalendar(undefined, [{ ...EVENT, isConfirmed: true }]);
   expect(file).toContain('\r\nSTATUS:CONFIRMED\r\n');
   expect(file).not.toMatch(/METHOD|CALNAME/);

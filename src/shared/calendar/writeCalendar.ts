@@ -1,34 +1,34 @@
-/** What an application for calendars is told of: whole days, without an hour and so without a zone; or a moment. */
+/** A calendar event: all-day, so without a time zone; or at an instant. */
 export interface CalendarEvent {
-  /** Never changes, and nothing else in the world has it (RFC 5545, section 3.8.4.7). */
+  /** Permanent and globally unique (RFC 5545, section 3.8.4.7). */
   uid: string;
-  /** When this was last true: ISO date-time. */
+  /** DTSTAMP, the time of the last change: ISO date-time. */
   stamp: string;
   /** First day, `YYYY-MM-DD`. */
   start: string;
-  /** Last day, `YYYY-MM-DD`; the first where it is missing. */
+  /** Last day, `YYYY-MM-DD`; the first by default. */
   end?: string | undefined;
-  /** The moment at which it begins, ISO date-time; it then takes half an hour of its first day. */
+  /** Start instant, ISO date-time; the event then takes half an hour of its first day. */
   at?: string | undefined;
   title: string;
   text?: string | undefined;
   place?: string | undefined;
-  /** Absolute address. */
+  /** Absolute URL. */
   url?: string | undefined;
   isCancelled?: boolean;
-  /** Whether somebody has booked it, in place of being told that there is such an event. */
+  /** Whether it is somebody's booking, not just an announced event. */
   isConfirmed?: boolean;
 }
 
 const DAY_MS = 86_400_000;
 const MEETING_MS = 1_800_000;
 
-/** Octets of a line, without its end (RFC 5545, section 3.1). */
+/** Maximum octets of a line, without its end (RFC 5545, section 3.1). */
 export const LINE_OCTETS = 75;
 
 /**
- * An iCalendar file (RFC 5545) of events of whole days. One without a first day that is a date is left out.
- * @param name what the calendar is called where somebody subscribes to it; undefined: its events are put into a calendar that there is
+ * Writes an iCalendar file (RFC 5545). Events without a valid first day are left out.
+ * @param name calendar name for subscribers; undefined: the events are imported into an existing calendar
  */
 export function writeCalendar(name: string | undefined, events: readonly CalendarEvent[]): string {
   return [
@@ -36,7 +36,7 @@ export function writeCalendar(name: string | undefined, events: readonly Calenda
     'VERSION:2.0',
     'PRODID:-//Rihla//Departures//EN',
     'CALSCALE:GREGORIAN',
-    // With a method, a file is a message between programs; one that a person keeps has none.
+    // METHOD makes a file an iTIP message between programs; one that a person keeps has none.
     ...(name === undefined ? [] : ['METHOD:PUBLISH', `X-WR-CALNAME:${escapeText(name)}`]),
     ...events.flatMap(eventLines),
     'END:VCALENDAR',
@@ -60,7 +60,7 @@ function eventLines({
 }: CalendarEvent): string[] {
   const first = timeOfDay(start);
   if (first === undefined) return [];
-  // The end of an event is the first day that does not belong to it (RFC 5545, section 3.6.1).
+  // DTEND is exclusive (RFC 5545, section 3.6.1).
   const after = Math.max(first, timeOfDay(end) ?? first) + DAY_MS;
   return [
     'BEGIN:VEVENT',
@@ -72,7 +72,7 @@ function eventLines({
     `SUMMARY:${escapeText(title)}`,
     ...(text ? [`DESCRIPTION:${escapeText(text)}`] : []),
     ...(place ? [`LOCATION:${escapeText(place)}`] : []),
-    // An address is written as it is: it has no line ends.
+    // A URL is not escaped; it has no line ends.
     ...(url && /^https?:\/\/[\x21-\x7e]+$/.test(url) ? [`URL:${url}`] : []),
     ...(isCancelled ? ['STATUS:CANCELLED'] : isConfirmed ? ['STATUS:CONFIRMED'] : []),
     'TRANSP:TRANSPARENT',
@@ -80,7 +80,7 @@ function eventLines({
   ];
 }
 
-/** Text as a property holds it (RFC 5545, section 3.3.11); characters that no file may hold are left out. */
+/** Escapes a TEXT value (RFC 5545, section 3.3.11); control characters that no file may contain are removed. */
 export function escapeText(text: string): string {
   return (
     text
@@ -93,7 +93,7 @@ export function escapeText(text: string): string {
   );
 }
 
-/** A line in pieces of at most 75 octets, each but the first after a space; no character is cut in two. */
+/** Folds a line into pieces of at most 75 octets, each but the first after a space; splits no character. */
 export function foldLine(line: string): string {
   const pieces: string[] = [];
   let piece = '';
@@ -111,7 +111,10 @@ export function foldLine(line: string): string {
   return [...pieces, piece].join('\r\n');
 }
 
-/** Midnight of a stored day in ms; undefined for what is no date of these centuries, which a file could not hold. */
+/**
+ * Midnight of a stored day in ms; undefined for an invalid date or one outside these centuries, which a file could not
+ * contain.
+ */
 function timeOfDay(day: string | undefined): number | undefined {
   const time = Date.parse(`${String(day).slice(0, 10)}T00:00:00Z`);
   return time >= Date.UTC(1900, 0) && time < Date.UTC(2200, 0) ? time : undefined;

@@ -1,16 +1,16 @@
-/** A service of others whose content stands in a frame on a page, once a visitor wants it. */
+/** A third-party service embedded in an iframe, once a visitor consents. */
 export interface FrameProvider {
-  /** Its own name, as it writes it. */
+  /** Brand name. */
   name: string;
-  /** Whom the visitor's browser talks to, where the service's name does not say it. */
+  /** The company that receives the visitor's data, where the brand does not say it. */
   company?: string;
-  /** Origins from which its frames come; the policy of a page names the one that is used. */
+  /** Origins of its iframes; a page's Content-Security-Policy allows the one that is used. */
   origins: readonly string[];
 }
 
 /**
- * The services that may stand in a frame, by the name under which a visitor's consent is kept. Frames of any other origin are refused by
- * the policy of every page, and by the browser's side of the frames before that.
+ * Allowed iframe services, by their consent name. Iframes of any other origin are refused by every page's
+ * Content-Security-Policy, and before that by the client code.
  */
 export const FRAME_PROVIDERS = {
   youtube: {
@@ -39,7 +39,7 @@ export function frameProvider(name: FrameProviderName): FrameProvider {
   return FRAME_PROVIDERS[name];
 }
 
-/** Whether an address is absolute and of one of the origins of a service. */
+/** Whether a URL is absolute and of one of a service's origins. */
 export function isFrameAddress(provider: FrameProviderName, address: string): boolean {
   if (!URL.canParse(address)) return false;
   return frameProvider(provider).origins.includes(new URL(address).origin);

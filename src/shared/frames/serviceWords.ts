@@ -1,12 +1,12 @@
 import type { Translate } from '../messages/index.ts';
 import { type FrameProviderName, frameProvider } from './providers.ts';
 
-/** What is said under a frame of a service. */
+/** Texts under an embedded iframe. */
 export type ServiceWords = Record<'failed' | 'notice' | 'always' | 'page', string>;
 
 /**
- * Says of a service what a press does, and where its own page is.
- * @param verb what a press does: a film is played, anything else shown
+ * Texts of a service: what pressing does, and where its own page is.
+ * @param verb what pressing does: a video is played, anything else shown
  */
 export function serviceWords(provider: FrameProviderName, verb: 'play' | 'show', t: Translate): ServiceWords {
   const { company, name } = frameProvider(provider);

@@ -7,12 +7,12 @@ describe('blockSummary', () => {
     expect(blockSummary({ blockType: 'button', label: 'See the journeys' })).toBe('See the journeys');
   });
 
-  it('quotes running text', () => {
+  it('quotes rich text', () => {
     const content = { root: { children: [{ children: [{ text: 'We leave' }, { text: 'at ten.' }] }] } };
     expect(blockSummary({ blockType: 'rich-text', content })).toBe('We leave at ten.');
   });
 
-  it('looks into a container for the first words', () => {
+  it('takes the first words inside a container', () => {
     const blocks = [
       { blockType: 'spacer' },
       { blockType: 'container', blocks: [{ blockType: 'heading', text: 'Our name' }] },
@@ -20,7 +20,7 @@ describe('blockSummary', () => {
     expect(blockSummary({ blockType: 'container', blocks })).toBe('Our name');
   });
 
-  it('cuts long words and survives what is no block', () => {
+  it('cuts long text and tolerates what is no block', () => {
     expect(blockSummary({ text: 'a'.repeat(200) })).toBe(`${'a'.repeat(70)}…`);
     for (const value of [null, undefined, 3, 'x', [], { blocks: 'no', content: 7 }])
       expect(blockSummary(value)).toBe('');

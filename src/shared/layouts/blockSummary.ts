@@ -1,4 +1,4 @@
-/** A block as a form holds it. */
+/** A block in form data. */
 interface SummarizedBlock {
   blockType?: string;
   text?: unknown;
@@ -13,8 +13,8 @@ interface SummarizedBlock {
 const LONGEST = 70;
 
 /**
- * A few words that tell a block from its neighbours in a closed list: its own text, or that of the first block inside it
- * that has any. Empty when there is nothing to quote.
+ * A short summary that distinguishes a collapsed block from its siblings: its own text, or that of the first nested
+ * block with any. Empty when there is none.
  */
 export function blockSummary(block: unknown): string {
   const summary = findWords(block).replaceAll('*', '').replace(/\s+/g, ' ').trim();

@@ -22,7 +22,7 @@ const { shapes } = fc.letrec<{ shapes: Shape[] }>((tie) => ({
   ),
 }));
 
-/** A layout of which two share ids, so that blocks are found again elsewhere. */
+/** Two layouts that share ids, so that blocks have counterparts elsewhere. */
 const layouts = fc.tuple(shapes, fc.infiniteStream(fc.nat(30))).map(([list, numbers]) => {
   const used = new Set<number>();
   const build = ({ blockType, inside, text }: Shape): LayoutBlock => {
@@ -45,11 +45,11 @@ const layouts = fc.tuple(shapes, fc.infiniteStream(fc.nat(30))).map(([list, numb
 const all = (diffs: readonly BlockDiff[]): BlockDiff[] => diffs.flatMap((diff) => [diff, ...all(diff.inside)]);
 const blocksOf = (layout: LayoutBlock[]) => [...walkBlocks(layout, KINDS)].map((step) => step.block);
 
-test('a layout does not differ from itself', () => {
+test('the diff of a layout with itself is empty', () => {
   fc.assert(fc.property(layouts, (layout) => !diffLayouts(layout, structuredClone(layout), KINDS).some(isChanged)));
 });
 
-test('every block of both versions is accounted for once, those of the later in their order', () => {
+test("every block of both versions is in the diff once, the later's in order", () => {
   fc.assert(
     fc.property(layouts, layouts, (before, after) => {
       const diffs = all(diffLayouts(before, after, KINDS));
@@ -76,7 +76,7 @@ test('what is added one way is removed the other way', () => {
   );
 });
 
-test('one value that differs, in whatever block, is told there and nowhere else', () => {
+test('a single changed value is reported at its block only', () => {
   fc.assert(
     fc.property(layouts, fc.nat(), (before, choice) => {
       fc.pre(before.length > 0);

@@ -15,7 +15,7 @@ const kinds = buildKinds(
 const word = (id: string, text = id) => block('word', id, { text });
 const box = (id: string, ...blocks: LayoutBlock[]) => block('box', id, { blocks });
 
-/** What differs, a line for each block, those inside another further in. */
+/** The diff, a line for each block, indented by depth. */
 function outline(diffs: readonly BlockDiff[], depth = 0): string[] {
   return diffs
     .filter(isChanged)
@@ -34,14 +34,14 @@ function outline(diffs: readonly BlockDiff[], depth = 0): string[] {
 
 const diff = (before: LayoutBlock[], after: LayoutBlock[]) => outline(diffLayouts(before, after, kinds));
 
-describe('what became of blocks', () => {
-  test('nothing, where two versions are the same', () => {
+describe('block states', () => {
+  test('are empty when two versions are the same', () => {
     const layout = [box('x', word('a'), block('star', 'u', { odd: { deep: [1] } })), word('b')];
     expect(diff(layout, structuredClone(layout))).toEqual([]);
     expect(diffLayouts(layout, layout, kinds)).toHaveLength(2);
   });
 
-  test('one that was added is shown where it stands, one that was removed where it stood', () => {
+  test('an added block is shown in its place, a removed one where it was', () => {
     expect(diff([word('a'), word('b'), word('c')], [word('a'), word('d'), word('c')])).toEqual([
       'removed Word: b',
       'added Word: d',
@@ -49,7 +49,7 @@ describe('what became of blocks', () => {
     expect(diff([box('x', word('a'), word('b'))], [box('x', word('b'))])).toEqual(['kept Box: b', '  removed Word: a']);
   });
 
-  test('one that was moved into another says from where; what it stands in is named around it', () => {
+  test('a block moved into another says from where; its parent is named around it', () => {
     expect(diff([word('a'), box('x', word('b'))], [box('x', word('b'), word('a'))])).toEqual([
       'kept Box: b',
       '  moved Word: a from the top',
@@ -59,7 +59,7 @@ describe('what became of blocks', () => {
     ]);
   });
 
-  test('of neighbours in another order as few as can be are called moved', () => {
+  test('of reordered siblings as few as possible are moved', () => {
     const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => word(id)) as [
       LayoutBlock,
       LayoutBlock,
@@ -70,7 +70,7 @@ describe('what became of blocks', () => {
     expect(diff([a, b, c, d], [b, c, d, a])).toEqual(['moved Word: a']);
   });
 
-  test('blocks around which another was put are moved, not removed and added; and so when it is taken away', () => {
+  test('wrapped blocks are moved, not removed and added; unwrapped ones too', () => {
     expect(diff([word('a'), word('b')], [box('x', word('a'), word('b'))])).toEqual([
       'added Box: a',
       '  moved Word: a from the top',
@@ -83,14 +83,14 @@ describe('what became of blocks', () => {
     ]);
   });
 
-  test('a moved block tells its other changes too', () => {
+  test('a moved block also has its other changes', () => {
     expect(diff([word('a', 'Old'), word('b')], [word('b'), box('x', word('a', 'New'))])).toEqual([
       'added Box: New',
       '  moved Word: New from the top (Text: Old → New)',
     ]);
   });
 
-  test('a row that is put in before others moves none of their blocks', () => {
+  test('inserting a row before others moves none of their blocks', () => {
     const tab = (id: string, ...blocks: LayoutBlock[]) => ({ id, blocks });
     const tabs = (...rows: object[]) => block('tabs', 't', { tabs: rows });
     expect(diff([tabs(tab('1', word('a')))], [tabs(tab('2'), tab('1', word('a')))])).toEqual(['kept Tabs (Tabs:  → )']);
@@ -100,7 +100,7 @@ describe('what became of blocks', () => {
     ]);
   });
 
-  test('blocks without ids are found by their place, and one of another kind is another block', () => {
+  test('blocks without ids are matched by position, and one of another kind is another block', () => {
     const plain = (text: string) => ({ blockType: 'word', text });
     expect(diff([plain('One'), plain('Two')], [plain('One'), plain('Three')])).toEqual([
       'kept Word: Three (Text: Two → Three)',
@@ -108,7 +108,7 @@ describe('what became of blocks', () => {
     expect(diff([word('a')], [box('a')])).toEqual(['removed Word: a', 'added Box']);
   });
 
-  test('what nobody knows is named and compared by what is stored', () => {
+  test('unknown kinds are named and compared by what is stored', () => {
     expect(
       diff([block('star', 'u', { rays: 5, text: 'Noon' })], [block('star', 'u', { rays: 7, text: 'Noon' })]),
     ).toEqual(['kept star: Noon (Rays: 5 → 7)']);

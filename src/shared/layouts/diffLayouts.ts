@@ -4,26 +4,26 @@ import { longestRise } from './longestRise.ts';
 import { nameOfBlock } from './names.ts';
 import { slotsOf } from './walk.ts';
 
-/** A block of two versions of a layout, and what became of it. Every block of either is in the difference once. */
+/** A block in the diff of two versions of a layout. Every block of either version is in the diff once. */
 export interface BlockDiff {
-  /** As the later version has it; as the earlier had it where it was removed. */
+  /** From the later version; from the earlier one if it was removed. */
   block: LayoutBlock;
-  /** As editors read it: `Heading: Journeys for the months ahead`. */
+  /** Display name: `Heading: Journeys for the months ahead`. */
   name: string;
-  /** Its place; a block that is `kept` or `moved` may have other settings too. */
+  /** What became of its position; a block that is `kept` or `moved` may have other settings too. */
   state: 'added' | 'removed' | 'moved' | 'kept';
-  /** Of a block that was moved out of another, the name of that one; empty when it stood at the top of the layout. */
+  /** Previous parent of a moved block, by name; empty for the top of the layout. */
   movedFrom?: string;
-  /** Settings that differ; none of a block that was added or removed. */
+  /** Changed settings; none for an added or removed block. */
   settings: readonly SettingDiff[];
-  /** What stands in it, and what was removed from it. */
+  /** Diff of its nested blocks, including removed ones. */
   inside: readonly BlockDiff[];
 }
 
 /**
- * What became of every block between two versions of a layout. Blocks find each other by kind and id, wherever they stand; those without
- * an id by their place.
- * @returns the blocks at the top of the later version, with those that were removed where they stood
+ * Diff of two versions of a layout. Blocks are matched by kind and id, wherever they are; those without an id by
+ * position.
+ * @returns the top-level blocks of the later version, with removed ones where they were
  */
 export function diffLayouts(before: readonly LayoutBlock[], after: readonly LayoutBlock[], kinds: Kinds): BlockDiff[] {
   const [was, is] = [readNodes(before, kinds), readNodes(after, kinds)];
@@ -66,7 +66,7 @@ export function diffLayouts(before: readonly LayoutBlock[], after: readonly Layo
   return inside(is.top, was.top);
 }
 
-/** Whether anything differs in a block, or in what it holds. */
+/** Whether anything in a block or its nested blocks differs. */
 export function isChanged({ inside, settings, state }: BlockDiff): boolean {
   return state !== 'kept' || settings.length > 0 || inside.some(isChanged);
 }
@@ -74,9 +74,9 @@ export function isChanged({ inside, settings, state }: BlockDiff): boolean {
 interface Node {
   block: LayoutBlock;
   kind: Kind | undefined;
-  /** The same for the same block in both versions. */
+  /** Key of a block, the same in both versions. */
   key: string;
-  /** The list in which it stands: the key of the block around it, and the slot, its rows by their id. */
+  /** The list that contains it: the key of the parent, and the slot, with rows by id. */
   list: string;
   parent: Node | undefined;
   inside: Node[];
@@ -105,7 +105,7 @@ function readNodes(layout: readonly LayoutBlock[], kinds: Kinds): Nodes {
   return { top: readList(layout, '', undefined), byKey };
 }
 
-/** The name of a slot with the ids of its rows, so that nothing has moved where a row was put in before it. */
+/** Slot name with row ids, so that inserting a row before others moves nothing. */
 function nameByRows(block: LayoutBlock, name: string): string {
   let value: unknown = block;
   return name
@@ -118,7 +118,7 @@ function nameByRows(block: LayoutBlock, name: string): string {
     .join('.');
 }
 
-/** The keys of blocks that stand where they stood; as many as can be, so that few are called moved. */
+/** Keys of the unmoved blocks; as many as possible (longest increasing subsequence), so that few count as moved. */
 function findStayed(was: Nodes, is: Nodes): Set<string> {
   const order = new Map([...was.byKey.keys()].map((key, index) => [key, index]));
   const lists = Map.groupBy(

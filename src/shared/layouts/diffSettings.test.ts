@@ -30,7 +30,7 @@ const diff = (before: object, after: object) =>
 const paragraph = (text: string, format = 0) => ({ type: 'paragraph', children: [{ type: 'text', text, format }] });
 const rich = (...children: object[]) => ({ root: { type: 'root', children } });
 
-test('each is named with its words before and after, in the order of the studio', () => {
+test('each is named with its text before and after, in the studio’s order', () => {
   expect(diff({ look: { tone: 'quiet' }, text: 'Old' }, { look: { tone: 'loud' }, text: 'New' })).toEqual([
     'Text: “Old” “New”',
     'Tone: “quiet” “loud”',
@@ -43,17 +43,17 @@ test.each([
   [[], null],
   [false, undefined],
   [{ tone: '' }, undefined],
-])('nothing differs between %j and %j', (before, after) => {
+])('%j and %j are equal', (before, after) => {
   for (const path of ['text', 'look', 'items', 'framed', 'other']) {
     expect(diff({ [path]: before }, { [path]: after })).toEqual([]);
   }
 });
 
-test('what stands in its slots and its own id is not looked at', () => {
+test('slots and the block’s id are ignored', () => {
   expect(diffSettings(card({ blocks: [card({})] }), { ...card({}), id: 'other' }, kind)).toEqual([]);
 });
 
-test('rich text is its words, a line for each paragraph; its formatting alone differs without words', () => {
+test('rich text is compared as plain text, a line for each paragraph; a change of formatting alone has equal texts', () => {
   expect(
     diff({ content: rich(paragraph('By the sea')) }, { content: rich(paragraph('By the sea'), paragraph('At noon')) }),
   ).toEqual(['Content: “By the sea” “By the sea\nAt noon”']);
@@ -62,7 +62,7 @@ test('rich text is its words, a line for each paragraph; its formatting alone di
   ]);
 });
 
-test('a picture is named, and its own changes are none of the block', () => {
+test('a picture is named, and its own changes do not count', () => {
   expect(diff({ picture: { id: 1, filename: 'a.jpg' } }, { picture: { id: 2, filename: 'b.jpg' } })).toEqual([
     'Picture: “a.jpg” “b.jpg”',
   ]);
@@ -74,7 +74,7 @@ test('a picture is named, and its own changes are none of the block', () => {
 describe('a list', () => {
   const row = (id: string, text: string) => ({ id, text });
 
-  test('names the row and what differs in it; rows are found by their id', () => {
+  test('names the row and what differs in it; rows are matched by id', () => {
     expect(
       diff(
         { items: [row('1', 'One'), row('2', 'Two')] },
@@ -86,18 +86,18 @@ describe('a list', () => {
     ]);
   });
 
-  test('in another order is told as a whole', () => {
+  test('that is reordered is reported as a whole', () => {
     expect(diff({ items: [row('1', 'One'), row('2', 'Two')] }, { items: [row('2', 'Two'), row('1', 'One')] })).toEqual([
       'Entries: “One, Two” “Two, One”',
     ]);
   });
 
-  test('without ids goes by number', () => {
+  test('without ids is matched by row number', () => {
     expect(diff({ items: [{ text: 'One' }] }, { items: [{ text: 'Won' }] })).toEqual(['Entries 1, Text: “One” “Won”']);
   });
 });
 
-test('what is no setting is told by its stored name, and what is kept by what it keeps', () => {
+test('unknown values are reported by their stored name, and a placeholder by its original block', () => {
   expect(
     diff({ version: 1, look: { tone: 'quiet', side: 'left' } }, { version: 2, look: { tone: 'quiet', side: 'right' } }),
   ).toEqual(['Version: “1” “2”', 'Look: “side: left” “side: right”']);

@@ -6,28 +6,25 @@ import { sayValue } from './sayValue.ts';
 import { valueAt, withValueAt } from './values.ts';
 import { slotsOf } from './walk.ts';
 
-/** A setting of a block that two versions of it have differently. */
+/** A changed setting in the diff of two versions of a block. */
 export interface SettingDiff {
-  /** What editors call it; of a row of a list with the list's name and its number: `Entries 2, Text`. */
+  /** Its label; in a row with the list's label and the row number: `Entries 2, Text`. */
   label: string;
-  /** In words; empty when it is not set. Both are the same when only what is not said in words differs, such as formatting. */
+  /** As text; empty when unset. Both are the same when only something without text differs, such as formatting. */
   before: string;
   after: string;
 }
 
-/** What the fields of a block hold besides its settings. */
+/** Keys of a block that are no settings. */
 const NOT_SAID = new Set(['id', 'blockType']);
 
-/**
- * The settings that differ between two versions of a block, in the order in which the studio shows them, and whatever else does, by its
- * stored name. What stands in its slots is not looked at.
- */
+/** Changed settings of a block, in the studio's order, and other changed values by their stored name. Ignores slots. */
 export function diffSettings(before: LayoutBlock, after: LayoutBlock, kind: Kind | undefined): SettingDiff[] {
   if (isKept(before) && isKept(after)) return diffValues(valuesOf(before.original), valuesOf(after.original), [], '');
   return diffValues(withoutSlots(before, kind), withoutSlots(after, kind), kind?.settings ?? [], '');
 }
 
-/** Whether two values say the same; what is empty, off or absent is one. */
+/** Semantic equality; empty, false and absent are the same. */
 function saysTheSame(before: unknown, after: unknown): boolean {
   return JSON.stringify(bare(before)) === JSON.stringify(bare(after));
 }
@@ -48,7 +45,7 @@ function diffValues(before: Values, after: Values, settings: readonly KindSettin
   return [...known, ...others];
 }
 
-/** Rows find each other by their id, those without one by their number. None when only their order differs. */
+/** Diff of a list; rows are matched by id, those without one by number. Empty when only their order differs. */
 function diffRows(
   before: readonly Values[],
   after: readonly Values[],
@@ -98,14 +95,14 @@ function valuesOf(value: unknown): Values {
 
 const isReference = ({ type }: KindSetting) => type === 'upload' || type === 'relationship';
 
-/** Documents by their ids: their own changes are none of the block's. */
+/** Replaces populated documents by their ids: their own changes are not the block's. */
 function idsIn(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(idsIn);
   if (!isObject(value)) return value;
   return 'relationTo' in value ? { relationTo: value.relationTo, value: idsIn(value.value) } : (value.id ?? value);
 }
 
-/** A value without what is empty, its names in one order; undefined when nothing is left. */
+/** Normalizes a value: without empty parts, keys sorted; undefined when nothing is left. */
 function bare(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value.map((item) => bare(item) ?? null) : undefined;
   if (!isObject(value)) return value === null || value === '' || value === false ? undefined : value;

@@ -1,7 +1,7 @@
 import { isObject } from '../isObject.ts';
 import { LOCALES } from '../locales.ts';
 
-/** A value that was read in all languages, in one of them: wherever there is one value for each language, its own. */
+/** Picks one locale of a value that was read in all locales. */
 export function inLocale(value: unknown, locale: string): unknown {
   if (Array.isArray(value)) return value.map((item) => inLocale(item, locale));
   if (!isObject(value)) return value;

@@ -1,19 +1,20 @@
-/** A block as a layout holds it, stored or in an editor's hands. */
+/** A block of a layout, stored or in the editor. */
 export interface LayoutBlock {
-  /** Unique in its document; absent only in content that no studio has written. */
+  /** Unique in its document; absent only in content that was not written by the studio. */
   id?: string | null;
   blockType: string;
   [field: string]: unknown;
 }
 
-/** A place inside a block where other blocks stand. */
+/** A slot: where a block has nested blocks. */
 export interface KindSlot {
   /**
-   * Path of the field that holds them, with dots, and `*` for every row of a list: `blocks`, `aside.blocks`, `tabs.*.blocks`. A block
-   * has the slot once for each row, under the row's number (`tabs.0.blocks`); places, the page's `data-slot` and errors name it so.
+   * Path of its field, dotted, and `*` for every row of an array: `blocks`, `aside.blocks`, `tabs.*.blocks`. A block
+   * has the slot once for each row, with the row's number (`tabs.0.blocks`); places, the page's `data-slot` and errors
+   * use that form.
    */
   name: string;
-  /** What editors call it; undefined where a kind has one slot only. */
+  /** Its label; undefined when the kind has a single slot. */
   label?: string;
 }
 
@@ -21,40 +22,43 @@ export const SETTING_TABS = ['content', 'style', 'advanced'] as const;
 
 export type SettingTab = (typeof SETTING_TABS)[number];
 
-/** A setting of a kind of block that differs from its default or not. */
+/** A setting of a block kind. */
 export interface KindSetting {
-  /** Where it stands in the block, with dots: `advanced.htmlId`. */
+  /** Path in the block, dotted: `advanced.htmlId`. */
   path: string;
   label: string;
   tab: SettingTab;
-  /** What it holds, by the name of Payload's type of field: `text`, `number`, `select`, `upload`, `relationship`, `richText`, `array`. */
+  /** Payload's field type: `text`, `number`, `select`, `upload`, `relationship`, `richText`, `array`. */
   type: string;
   /** Whether it is a list of such values. */
   hasMany?: boolean;
-  /** The values that may be chosen; absent where any may stand. */
+  /** Allowed values; absent when any is allowed. */
   options?: readonly string[];
-  /** What a row holds, with paths inside it; of lists only. */
+  /** Settings of a row, with paths inside it; of arrays only. */
   rows?: readonly KindSetting[];
-  /** What it is when nobody has set it; undefined for empty. */
+  /** Default value; undefined for empty. */
   initial?: unknown;
 }
 
-/** What the editor of layouts knows of a kind of block; plain data, sent to the browser. */
+/** A block kind as the layout editor knows it; plain data, sent to the browser. */
 export interface Kind {
   slug: string;
-  /** In the singular, as editors read it: `Heading`. */
+  /** Singular label: `Heading`. */
   label: string;
-  /** Heading under which the palette offers it. */
+  /** Palette group. */
   group: string;
-  /** Name of its sign (`src/editor/icons.tsx`); a plain box when there is none of that name. */
+  /** Icon name (`src/editor/icons.tsx`); an unknown one falls back to a box. */
   icon: string;
   slots: readonly KindSlot[];
-  /** Opens above the page; holds no others of its like, however deep. */
+  /** A panel opens above the page and may not contain another panel, however deep. */
   isPanel: boolean;
-  /** Whether it can be placed; what stands for an unknown block cannot. */
+  /** Whether it can be inserted; the placeholder of unknown blocks cannot. */
   isOffered: boolean;
   settings: readonly KindSetting[];
-  /** What a new one holds besides its id: defaults, and content with which it looks good at once. May hold blocks in its slots, without ids. */
+  /**
+   * Initial values of a new block besides its id: defaults, and sample content. May have nested blocks in its slots,
+   * without ids.
+   */
   starter: Readonly<Record<string, unknown>>;
 }
 

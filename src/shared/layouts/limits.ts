@@ -1,20 +1,20 @@
 import { findOversize, type SizeLimits } from '../findOversize.ts';
 
 /**
- * How many blocks one layout holds. The longest page of the demo has 300; 2,000 are saved and drawn in seconds, and many more take the
- * memory of the process.
+ * Maximum number of blocks in a layout. The longest page of the demo has 300; 2,000 are saved and rendered in seconds,
+ * and many more exhaust the memory of the process.
  */
 export const MOST_BLOCKS = 2000;
-/** How deep blocks stand inside blocks at most, the outermost is 1: far beyond what a page can show. */
+/** Maximum nesting depth of blocks, the outermost is 1: far beyond what a page can show. */
 export const DEEPEST_BLOCK = 100;
-/** Characters of a layout: 1 kB for each of its blocks, and what a preview takes (`/preview/render`). */
+/** Maximum characters of a layout: 1 kB for each of its blocks, and the limit of a preview (`/preview/render`). */
 const MOST_CHARACTERS = 2 * 1024 * 1024;
-/** Characters of one text, such as pasted markup; what is drawn looks through each text as a whole. */
+/** Maximum characters of one text, such as pasted markup; rendering scans each text as a whole. */
 export const MOST_TEXT = 200_000;
-/** Entries of one list: pictures, rows, paragraphs. */
+/** Maximum length of one list: pictures, rows, paragraphs. */
 const MOST_ROWS = 2000;
 
-/** Limits of a layout, at every way in. */
+/** Limits of a layout, wherever it comes in. */
 export const LAYOUT_LIMITS: SizeLimits = {
   blocks: MOST_BLOCKS,
   levels: 1000,
@@ -33,7 +33,10 @@ const FAULTS: Record<keyof Required<SizeLimits>, string> = {
   characters: 'The layout has more than 2 MB of text and settings. Move a part of it to another page.',
 };
 
-/** What is too large of a layout, in words for editors; undefined when nothing is. Cheap: to be asked before anything else is. */
+/**
+ * The exceeded limit of a layout, as text for editors; undefined when there is none. Cheap: check it before anything
+ * else.
+ */
 export function findLayoutOversize(layout: unknown): string | undefined {
   const limit = findOversize(layout, LAYOUT_LIMITS);
   return limit && FAULTS[limit];

@@ -1,6 +1,6 @@
-/** The longest choice from a list, in its order, of which every number is above the one before; equal numbers do not occur. */
+/** Longest increasing subsequence of a list by distinct numbers. */
 export function longestRise<T>(items: readonly T[], numberOf: (item: T) => number): T[] {
-  /** Of each length, the choice that ends lowest, as a chain from its end. */
+  /** For each length, the subsequence with the lowest end, as a linked list from its end. */
   const ends: { item: T; number: number; before: Chain<T> | undefined }[] = [];
   for (const item of items) {
     const number = numberOf(item);

@@ -14,7 +14,7 @@ const button = block('button', 'b', { label: 'See them all' });
 const inner = block('container', 'i', { blocks: [mute] });
 const outer = block('container', 'o', { blocks: [first, inner, button] });
 
-test('a block is called by its kind and its words', () => {
+test('a block is named by its kind and its text', () => {
   expect(nameOfBlock(first, kinds.get('heading'))).toBe('Heading: Journeys for the months ahead');
   expect(nameOfBlock(mute, kinds.get('heading'))).toBe('Heading');
   expect(nameOfBlock(block('star', 's'), undefined)).toBe('star');

@@ -1,16 +1,16 @@
 import { blockSummary } from './blockSummary.ts';
 import type { Kind, Kinds, LayoutBlock } from './kind.ts';
 
-/** A block as editors read it: its kind, and its words where it has any. `Heading: Journeys for the months ahead`. */
+/** Display name of a block: its kind, and its text if it has any. `Heading: Journeys for the months ahead`. */
 export function nameOfBlock(block: LayoutBlock, kind: Kind | undefined): string {
   const words = blockSummary(block);
   return words ? `${labelOf(block, kind)}: ${words}` : labelOf(block, kind);
 }
 
 /**
- * A block with the place where it stands, for messages that are read away from it: `Heading in Journeys for the months ahead`,
- * `Button “See them all” in Journeys for the months ahead`. The place is the nearest block around it that says something else.
- * @param path the blocks around it, outermost first, then the block itself
+ * Name of a block with its place, for messages shown elsewhere: `Heading in Journeys for the months ahead`, `Button
+ * “See them all” in Journeys for the months ahead`. The place is the nearest parent with another text.
+ * @param path the parents, outermost first, then the block itself
  */
 export function nameInPlace(path: readonly LayoutBlock[], kinds: Kinds): string {
   const block = path.at(-1);

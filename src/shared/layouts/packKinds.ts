@@ -1,12 +1,12 @@
 import type { Kind, KindSetting } from './kind.ts';
 
-/** Kinds for the way to the browser: the settings that many of them share, such as those of Advanced, stand there once. */
+/** Kinds as sent to the browser: settings shared by many of them, such as those of Advanced, are included once. */
 export interface PackedKinds {
   settings: readonly KindSetting[];
   kinds: readonly PackedKind[];
 }
 
-/** A kind that names its settings by their position in the list of all. */
+/** A kind whose settings are indexes into the shared list. */
 export type PackedKind = Omit<Kind, 'settings'> & { settings: readonly number[] };
 
 export function packKinds(kinds: readonly Kind[]): PackedKinds {
@@ -21,7 +21,7 @@ export function packKinds(kinds: readonly Kind[]): PackedKinds {
   return { settings: [...found.values()].map(({ setting }) => setting), kinds: packed };
 }
 
-/** The kinds that were packed, in their order. */
+/** Restores the packed kinds, in order. */
 export function unpackKinds({ kinds, settings }: PackedKinds): Kind[] {
   return kinds.map((kind) => ({ ...kind, settings: kind.settings.flatMap((position) => settings[position] ?? []) }));
 }

@@ -1,6 +1,6 @@
 import { isObject } from '../isObject.ts';
 
-/** A layout on its way to the server: its JSON, compressed with gzip, as base64. A tenth of the size, which weak networks feel. */
+/** A layout as it is sent to the server: gzipped JSON as base64. A tenth of the size, for weak networks. */
 export interface PackedLayout {
   packed: string;
 }

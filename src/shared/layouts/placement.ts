@@ -2,9 +2,9 @@ import type { Kind, Kinds, LayoutBlock } from './kind.ts';
 import { walkBlocks } from './walk.ts';
 
 /**
- * Why a new block of a kind may not stand at a place, as a sentence for the editor; undefined when it may. The editor asks before every
- * gesture, the server before every save.
- * @param parents the blocks around the place, outermost first; none at the top
+ * Why a new block of a kind is not allowed at a place, as a sentence for the editor; undefined when it is. Checked by
+ * the editor before every edit, and by the server before every save.
+ * @param parents the place's parents, outermost first; none at the top
  */
 export function whyNot(
   kind: Pick<Kind, 'isPanel' | 'label' | 'slug'>,
@@ -22,7 +22,7 @@ export function whyNot(
   return `${withArticle(kind.label)} cannot stand inside ${inside}.`;
 }
 
-/** The same for a block with all that it holds, of which the first that may not stand there says why. */
+/** The same for a block with its nested blocks; the first that is not allowed gives the reason. */
 export function whyNotBlock(block: LayoutBlock, parents: readonly LayoutBlock[], kinds: Kinds): string | undefined {
   for (const { block: inner, parents: between } of walkBlocks([block], kinds)) {
     const why = whyNot(kinds.get(inner.blockType) ?? unknown(inner), [...parents, ...between], kinds);
@@ -31,12 +31,12 @@ export function whyNotBlock(block: LayoutBlock, parents: readonly LayoutBlock[],
   return undefined;
 }
 
-/** What is known of a kind that is not: blocks of it are kept, wherever they stand. */
+/** Stands in for an unknown kind, whose blocks are kept wherever they are. */
 function unknown({ blockType }: LayoutBlock): Pick<Kind, 'isPanel' | 'label' | 'slug'> {
   return { slug: blockType, label: blockType, isPanel: false };
 }
 
-/** “A panel”, “An icon list”; with another first letter inside a sentence. */
+/** “A panel”, “An icon list”; lower-cased inside a sentence. */
 function withArticle(label: string, article: 'A' | 'a' = 'A'): string {
   return `${article}${/^[aeiou]/i.test(label) ? 'n' : ''} ${label.toLowerCase()}`;
 }

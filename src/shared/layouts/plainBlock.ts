@@ -1,7 +1,7 @@
 import type { Kind, LayoutBlock } from './kind.ts';
 import { withValueAt } from './values.ts';
 
-/** A block of a kind with its defaults alone, without what makes a new one look good at once; without an id. */
+/** A block of a kind with its defaults only, without starter content; without an id. */
 export function plainBlock({ settings, slug, starter }: Kind): LayoutBlock {
   const block: LayoutBlock = { blockType: slug, ...('version' in starter && { version: starter.version }) };
   return settings.reduce(

@@ -3,7 +3,7 @@ import { blockSummary } from './blockSummary.ts';
 import type { KindSetting } from './kind.ts';
 
 /**
- * A stored value as editors read it: a text as it is, rich text without its formatting, a document by its name, several with commas.
+ * A stored value as plain text: rich text without its formatting, a document by its name, several separated by commas.
  * Empty when there is nothing.
  */
 export function sayValue(value: unknown, setting?: Pick<KindSetting, 'type'>): string {
@@ -34,7 +34,7 @@ function sayObject(value: Values): string {
     .join(', ');
 }
 
-/** A node of rich text: paragraphs and entries each in a line of their own. */
+/** Text of a rich text node: paragraphs and list items each on a line of their own. */
 function sayText(node: Values): string {
   if (typeof node.text === 'string') return node.text;
   if (node.type === 'linebreak') return '\n';

@@ -1,6 +1,6 @@
 import type { Kind, Kinds, LayoutBlock } from './kind.ts';
 
-/** A kind for tests, with all that a test does not care about. */
+/** A kind for tests, with defaults for what a test does not care about. */
 export function buildKind(slug: string, given: Partial<Kind> = {}): Kind {
   return {
     slug,
@@ -20,7 +20,7 @@ export function buildKinds(...kinds: Kind[]): Kinds {
   return new Map(kinds.map((kind) => [kind.slug, kind]));
 }
 
-/** A word, a box, a list of tabs with a slot in each row, a box with a slot in a group, and a panel. */
+/** A word, a container, tabs with a slot in each row, a container with a slot in a group, and a panel. */
 export const KINDS = buildKinds(
   buildKind('word'),
   buildKind('box', { slots: [{ name: 'blocks' }] }),

@@ -9,11 +9,11 @@ test.each([
   ['items.2.text', undefined],
   ['text.length', undefined],
   ['advanced.constructor', undefined],
-])('%s holds %j', (path, expected) => {
+])('%s has %j', (path, expected) => {
   expect(valueAt(block, path)).toBe(expected);
 });
 
-test('a value is set in a copy, of which the rest is the same', () => {
+test('sets a value in a copy, which shares everything else', () => {
   const changed = withValueAt(block, 'items.1.text', 'Three');
   expect(changed).toEqual({ ...block, items: [{ text: 'One' }, { text: 'Three' }] });
   expect(changed.items[0]).toBe(block.items[0]);
@@ -21,12 +21,12 @@ test('a value is set in a copy, of which the rest is the same', () => {
   expect(block.items[1]).toEqual({ text: 'Two' });
 });
 
-test('the value that is there already leaves the block the same, and a missing group is made', () => {
+test('an equal value returns the same block, and a missing group is created', () => {
   expect(withValueAt(block, 'advanced.htmlId', 'x')).toBe(block);
   expect(withValueAt({ advanced: null } as object, 'advanced.htmlId', 'y')).toEqual({ advanced: { htmlId: 'y' } });
 });
 
-test('a path through a missing row or through text is a mistake', () => {
+test('throws for a path through a missing row or through text', () => {
   expect(() => withValueAt(block, 'items.5.text', 'x')).toThrow('no row 5');
   expect(() => withValueAt(block, 'text.inner', 'x')).toThrow('holds no values');
 });

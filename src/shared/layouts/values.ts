@@ -1,11 +1,11 @@
-/** A value inside another, by its path with dots (`items.0.text`); undefined where there is none. */
+/** Value at a dotted path (`items.0.text`); undefined where there is none. */
 export function valueAt(value: unknown, path: string): unknown {
   return path.split('.').reduce(inside, value);
 }
 
 /**
- * A copy of an object with another value at a path; what does not lie on the path stays the same object. Groups that are missing
- * are made; a row is not.
+ * Immutable set: a copy of an object with another value at a path; everything off the path stays the same object.
+ * Missing groups are created; a row is not.
  * @throws when the path leads through a row that a list does not have, or through text or a number
  */
 export function withValueAt<T extends object>(object: T, path: string, value: unknown): T {

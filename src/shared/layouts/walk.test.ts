@@ -10,7 +10,7 @@ const tree = [word('z'), block('box', 'x', { blocks: [split, word('c')] })];
 const idsOf = (blocks: readonly { id: string }[]) => blocks.map(({ id }) => id);
 
 describe('slotsOf', () => {
-  test('names slots in groups by their path, and one for each row of a list with its number', () => {
+  test('names slots in groups by path, and one for each array row with its number', () => {
     expect(slotsOf(split, KINDS.get('split'))).toMatchObject([
       { name: 'blocks', label: 'Text', blocks: [{ id: 'b' }] },
       { name: 'aside.blocks', label: 'Beside it', blocks: [{ id: 't' }] },
@@ -21,26 +21,26 @@ describe('slotsOf', () => {
     ]);
   });
 
-  test.each([[undefined], [null], ['text'], [{ 0: 'x' }]])('takes %j for an empty slot', (blocks) => {
+  test.each([[undefined], [null], ['text'], [{ 0: 'x' }]])('treats %j as an empty slot', (blocks) => {
     expect(slotsOf(block('box', 'x', { blocks }), KINDS.get('box'))).toMatchObject([{ name: 'blocks', blocks: [] }]);
     expect(slotsOf(block('tabs', 'x', { tabs: blocks }), KINDS.get('tabs'))).toEqual([]);
   });
 
-  test('leaves out what is no block, and finds none in a kind that nobody knows', () => {
+  test('skips what is no block, and finds none in an unknown kind', () => {
     const damaged = block('box', 'x', { blocks: [null, 'text', {}, word('a')] });
     expect(childrenOf(damaged, KINDS)).toEqual([word('a')]);
     expect(slotsOf(block('star', 'x', { blocks: [word('a')] }), KINDS.get('star'))).toEqual([]);
   });
 });
 
-test('blocks are walked in reading order, each with those around it', () => {
+test('walkBlocks visits blocks in reading order, each with its parents', () => {
   const walked = [...walkBlocks(tree, KINDS)];
   expect(idsOf(walked.map((step) => step.block))).toEqual(['z', 'x', 's', 'b', 't', 'a', 'c']);
   expect(walked.find((step) => step.block.id === 'a')).toMatchObject({ slot: 'tabs.0.blocks', index: 0 });
   expect(idsOf(walked.find((step) => step.block.id === 'a')?.parents ?? [])).toEqual(['x', 's', 't']);
 });
 
-test('the way to a block tells the place of each on it', () => {
+test('pathTo returns the place of each block on the way', () => {
   expect(pathTo(tree, 'a', KINDS)?.map((step) => [step.block.id, step.slot, step.index])).toEqual([
     ['x', '', 1],
     ['s', 'blocks', 0],
@@ -52,7 +52,7 @@ test('the way to a block tells the place of each on it', () => {
 });
 
 describe('mapBlocks', () => {
-  test('changes one block and leaves all that does not hold it the same', () => {
+  test('changes one block and keeps everything that does not contain it', () => {
     const mapped = mapBlocks(tree, (each) => (each.id === 'a' ? { ...each, text: 'New' } : each), KINDS);
     expect(findBlock(mapped, 'a', KINDS)).toEqual({ ...word('a'), text: 'New' });
     expect(mapped[0]).toBe(tree[0]);
@@ -61,20 +61,20 @@ describe('mapBlocks', () => {
     expect(findBlock(tree, 'a', KINDS)).toEqual(word('a'));
   });
 
-  test('nothing changed is the same list, and undefined leaves a block out', () => {
+  test('without a change the list is the same, and undefined removes a block', () => {
     expect(mapBlocks(tree, (each) => each, KINDS)).toBe(tree);
     expect(
       childrenOf(mapBlocks(tree, (each) => (each.id === 's' ? undefined : each), KINDS)[1] ?? word(''), KINDS),
     ).toEqual([word('c')]);
   });
 
-  test('sees a block with what is inside it already changed', () => {
+  test('calls back for a block after its nested blocks', () => {
     const counts = mapBlocks(tree, (each) => ({ ...each, count: childrenOf(each, KINDS).length }), KINDS);
     expect(findBlock(counts, 'x', KINDS)).toMatchObject({ count: 2, blocks: [{ count: 2 }, { count: 0 }] });
   });
 });
 
-test('a slot is filled in a group that is not there yet, and not in a row that is not there', () => {
+test('fills a slot in a missing group, and not in a missing row', () => {
   expect(withSlot(block('split', 's'), 'aside.blocks', [word('a')])).toMatchObject({ aside: { blocks: [word('a')] } });
   expect(withSlot(tabs, 'tabs.1.blocks', [word('n')])).toMatchObject({
     tabs: [{ blocks: [word('a')] }, { blocks: [word('n')] }],

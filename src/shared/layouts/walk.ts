@@ -1,27 +1,27 @@
 import type { Kind, Kinds, LayoutBlock } from './kind.ts';
 import { valueAt, withValueAt } from './values.ts';
 
-/** A slot of one block, with what stands in it. */
+/** A slot of a block, with its nested blocks. */
 export interface FilledSlot<B extends LayoutBlock> {
-  /** Its path in the block, rows by their number: `blocks`, `tabs.0.blocks`. */
+  /** Path in the block, with row numbers: `blocks`, `tabs.0.blocks`. */
   name: string;
-  /** What editors call it, such as `Tab 2`; undefined where it is the only one of its kind. */
+  /** Its label, such as `Tab 2`; undefined for an only slot. */
   label: string | undefined;
   blocks: readonly B[];
 }
 
-/** A block and the place where it stands. */
+/** A block and its position. */
 export interface Standing<B extends LayoutBlock> {
   block: B;
-  /** The slot of the block around it; empty at the top of the layout. */
+  /** Slot of the parent; empty at the top of the layout. */
   slot: string;
   /** Position in that slot, from 0. */
   index: number;
 }
 
 /**
- * The slots of a block in their order, empty ones too; none for a kind that nobody knows. What is damaged counts as empty, and what
- * is no block is left out.
+ * The slots of a block in order, including empty ones; none for an unknown kind. Malformed values count as empty, and
+ * what is no block is skipped.
  */
 export function slotsOf<B extends LayoutBlock>(block: B, kind: Kind | undefined): FilledSlot<B>[] {
   return (kind?.slots ?? []).flatMap(({ label, name }) =>
@@ -33,22 +33,22 @@ export function slotsOf<B extends LayoutBlock>(block: B, kind: Kind | undefined)
   );
 }
 
-/** The blocks directly inside a block, in reading order. */
+/** The direct children of a block, in reading order. */
 export function childrenOf<B extends LayoutBlock>(block: B, kinds: Kinds): B[] {
   return slotsOf(block, kinds.get(block.blockType)).flatMap(({ blocks }) => blocks);
 }
 
-/** A copy of a block with other blocks in one of its slots; everything else in it stays the same objects. */
+/** A copy of a block with other blocks in one slot; everything else stays the same objects. */
 export function withSlot<B extends LayoutBlock>(block: B, slot: string, blocks: readonly B[]): B {
   return withValueAt(block, slot, blocks);
 }
 
-/** A block, its place, and the blocks around it, outermost first. */
+/** A block, its position, and its parents, outermost first. */
 export interface Walked<B extends LayoutBlock> extends Standing<B> {
   parents: readonly B[];
 }
 
-/** Every block of a layout in reading order, each before what is inside it. */
+/** Iterates all blocks of a layout depth-first in reading order, parents before children. */
 export function walkBlocks<B extends LayoutBlock>(tree: readonly B[], kinds: Kinds): Generator<Walked<B>> {
   return walkSlot(tree, '', kinds, []);
 }
@@ -67,12 +67,12 @@ function* walkSlot<B extends LayoutBlock>(
   }
 }
 
-/** The block of an id, however deep it stands. */
+/** Finds a block by id, at any depth. */
 export function findBlock<B extends LayoutBlock>(tree: readonly B[], id: string, kinds: Kinds): B | undefined {
   return pathTo(tree, id, kinds)?.at(-1)?.block;
 }
 
-/** The way to the block of an id: the blocks around it, outermost first, then itself; undefined when there is none. */
+/** Path to a block by id: its parents, outermost first, then itself; undefined when there is none. */
 export function pathTo<B extends LayoutBlock>(tree: readonly B[], id: string, kinds: Kinds): Standing<B>[] | undefined {
   return pathIn(tree, '', id, kinds);
 }
@@ -95,9 +95,8 @@ function pathIn<B extends LayoutBlock>(
 }
 
 /**
- * A layout with every block changed, what is inside a block before the block itself. Lists and blocks in which nothing changes stay the same
- * objects.
- * @param change returns the block, another in its place, or undefined to leave it out
+ * Maps every block of a layout, children before parents. Unchanged lists and blocks stay the same objects.
+ * @param change returns the block, a replacement, or undefined to remove it
  */
 export function mapBlocks<B extends LayoutBlock>(
   tree: readonly B[],
@@ -117,7 +116,7 @@ function mapInside<B extends LayoutBlock>(block: B, change: (block: B) => B | un
   return mapped;
 }
 
-/** The places in a block that the name of a slot stands for: itself, or one for each row of its lists. */
+/** Expands a slot's path pattern for a block: itself, or one path for each row of its arrays. */
 function rowsOf(block: LayoutBlock, pattern: string): { name: string; row?: number }[] {
   const at = pattern.split('.').indexOf('*');
   if (at < 0) return [{ name: pattern }];

@@ -25,7 +25,7 @@ function renew(given: Parameters<typeof withFreshIds>[0]) {
   return withFreshIds(given, kinds, () => `new-${++count}`);
 }
 
-test('every block has another id, however deep it stands, and the one given is left alone', () => {
+test('every block gets a new id, at any depth, and the input is not mutated', () => {
   const given = block('box', 'a', { blocks: [block('box', 'b', { blocks: [block('word', 'c', { text: 'Dunes' })] })] });
   const before = structuredClone(given);
   expect(renew(given)).toEqual(
@@ -34,7 +34,7 @@ test('every block has another id, however deep it stands, and the one given is l
   expect(given).toEqual(before);
 });
 
-test('every row of a list has one, whatever form it had, in lists inside lists too', () => {
+test('every array row gets one, whatever form it had, in nested arrays too', () => {
   const rows = [{ id: 'by hand', inner: [{ id: HEX }] }, { text: 'Without' }];
   const { group } = renew(block('list', 'a', { group: { rows } })) as unknown as { group: { rows: object[] } };
   const fresh = expect.stringMatching(/^new-/);
@@ -44,19 +44,19 @@ test('every row of a list has one, whatever form it had, in lists inside lists t
   ]);
 });
 
-test('a block between the paragraphs of a text has one, and the text stays as it is', () => {
+test('a block between the paragraphs of a text gets one, and the text stays unchanged', () => {
   const paragraph = { type: 'paragraph', children: [{ type: 'text', text: 'Sand' }] };
   const content = (id: string) => ({ root: { children: [paragraph, { type: 'block', fields: block('word', id) }] } });
   const renewed = renew(block('word', 'a', { content: content('b') }));
   expect(renewed).toEqual(block('word', 'new-1', { content: content('new-2') }));
 });
 
-test('documents and pictures that a block leads to stay the same', () => {
+test('referenced documents and pictures keep their ids', () => {
   const link = { document: { relationTo: 'posts', value: HEX }, picture: 7, also: [HEX] };
   expect(renew(block('word', 'a', { link }))).toMatchObject({ id: 'new-1', link });
 });
 
-test('of a kind that nobody knows only blocks have another: what else an id means in it is not known', () => {
+test('in an unknown kind only blocks get new ids: the meaning of others is unknown', () => {
   const original = { blockType: 'later', id: 'a', tabs: [{ id: HEX }], opened: HEX, blocks: [block('word', 'b')] };
   const renewed = {
     blockType: 'later',

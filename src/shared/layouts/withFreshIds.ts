@@ -6,9 +6,9 @@ type Values = Record<string, unknown>;
 const ROW_ID = /^[0-9a-f]{24}$/;
 
 /**
- * A copy of a block in which it, the blocks inside it and between the paragraphs of its texts, and all rows have new ids. Of what a
- * block of an unknown kind or another version holds, blocks alone have.
- * @param block stored, or in an editor's hands
+ * A copy of a block with new ids for it, its nested blocks (also between paragraphs of rich text), and all rows. In a
+ * block of an unknown kind or another version, only blocks get new ids.
+ * @param block stored, or in the editor
  */
 export function withFreshIds(block: LayoutBlock, kinds: Kinds, newId: () => string): LayoutBlock & { id: string } {
   return renew(block, false) as LayoutBlock & { id: string };
@@ -20,7 +20,7 @@ export function withFreshIds(block: LayoutBlock, kinds: Kinds, newId: () => stri
     const isBlock = typeof values.blockType === 'string';
     const isInForeign = isForeign || (isBlock && (values.blockType === KEPT || !kinds.has(String(values.blockType))));
     const isRow = !isForeign && typeof values.id === 'string' && ROW_ID.test(values.id);
-    // What a relationship leads to keeps its id.
+    // A referenced document keeps its id.
     if ('relationTo' in values && !('type' in values) && !isBlock) return values;
     const copy: Values = isBlock || isRow ? { id: newId() } : {};
     for (const [name, inner] of Object.entries(values)) {

@@ -1,12 +1,12 @@
 /**
- * What a link tells the lightbox, as attributes. `data-lightbox` is `yes` or `no` where the link has its own will; the
- * others say what is known of what it leads to. All of it is text.
+ * Data attributes of a link for the lightbox. `data-lightbox` is `yes` or `no` where the link has a setting of its own;
+ * the others describe its target. All values are text.
  */
 export interface LightboxAttributes {
   'data-lightbox'?: 'yes' | 'no';
   /** Links of one group can be paged through. */
   'data-lightbox-group'?: string;
-  /** Place in the group, where that is not the place on the page. */
+  /** Index in the group, where it differs from the order on the page. */
   'data-lightbox-index'?: number;
   'data-lightbox-title'?: string;
   'data-lightbox-description'?: string;
@@ -14,5 +14,5 @@ export interface LightboxAttributes {
   'data-lightbox-size'?: string;
 }
 
-/** Where a link of the page opens a lightbox of its own accord. */
+/** Links that explicitly open a lightbox. */
 export const CHOSEN_LINKS = 'a[data-lightbox=yes]';

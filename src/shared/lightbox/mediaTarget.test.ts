@@ -6,7 +6,7 @@ import { PLAYER_HOSTS, playerAddress } from './players.ts';
 
 const BASE = 'https://rihla.example/three-nights/';
 
-test('a picture is told by the ending of its path, in any case, whatever query or hash follows', () => {
+test('detects a picture by its file extension, in any case, whatever query or hash follows', () => {
   const part = fc.stringMatching(/^[\w%-]{1,12}$/).filter((text) => !text.includes('%'));
   const after = fc.constantFrom('', '?v=2', '?w=1280&name=a.pdf', '#top', '?a=b#c');
   fc.assert(
@@ -17,7 +17,7 @@ test('a picture is told by the ending of its path, in any case, whatever query o
   );
 });
 
-test('no other ending is a picture, and neither is one in a query or in the name of a host', () => {
+test('no other extension is a picture, and neither is one in a query or a host name', () => {
   const endings: readonly string[] = IMAGE_EXTENSIONS;
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z0-9]{1,5}$/), (ending) => {
@@ -48,7 +48,7 @@ test.each<[string, MediaTarget]>([
   ['https://vimeo.com/showcase/3253534/video/76979871', { kind: 'vimeo', id: '76979871' }],
   ['/media/film.mp4?v=1', { kind: 'file', id: '' }],
   ['https://rihla.example/film.WEBM', { kind: 'file', id: '' }],
-])('%s is a film', (address, target) => {
+])('%s is a video', (address, target) => {
   expect(mediaTarget(address, BASE)).toEqual(target);
 });
 
@@ -69,7 +69,7 @@ test.each([
   'data:image/svg+xml,a.svg',
   'mailto:a@b.example?x=a.jpg',
   'http://[',
-])('%s is nothing that is shown', (address) => {
+])('%s is not shown in a lightbox', (address) => {
   expect(mediaTarget(address, BASE)).toBeUndefined();
 });
 
@@ -81,7 +81,7 @@ describe('a player', () => {
   test.each<[MediaTarget, string]>([
     [{ kind: 'youtube', id: 'abcDEF123-_' }, `${PLAYER_HOSTS.youtube}/embed/abcDEF123-_`],
     [{ kind: 'vimeo', id: '76979871', hash: '8272103f6e' }, `${PLAYER_HOSTS.vimeo}/video/76979871`],
-  ])('comes from the host without cookies', (target, address) => {
+  ])('comes from the provider’s cookieless host', (target, address) => {
     expect(playerAddress(target).split('?')[0]).toBe(address);
     expect(new URL(playerAddress(target)).searchParams.get('h')).toBe(target.hash ?? null);
   });

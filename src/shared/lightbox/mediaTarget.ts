@@ -1,36 +1,42 @@
 import { isImagePath } from './imageLink.ts';
 
-/** What a lightbox can show of an address. */
+/** What a lightbox can show for a URL. */
 export type MediaKind = 'image' | 'file' | 'youtube' | 'vimeo';
 
 const VIDEO_FILE = /\.(?:mp4|webm)$/i;
 const YOUTUBE = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/;
 const YOUTUBE_ID = /^[\w-]{11}$/;
-/** `embed`, short films, and what is or was shown live; `v` is the oldest form. */
+/** `embed`, `shorts`, and live videos; `v` is the oldest form. */
 const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v)\/([\w-]{11})\/?$/;
-/** A film by itself, in a channel, a group, a showcase or on demand; behind its id the word that opens an unlisted one. */
+/**
+ * A video by itself, in a channel, a group, a showcase or on demand; its id may be followed by the hash of an unlisted
+ * one.
+ */
 const VIMEO_PATH =
   /^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|(?:album|showcase)\/\d+\/video\/|ondemand\/[^/]+\/)?(\d{5,12})(?:\/([\da-f]{8,16}))?\/?$/;
 const VIMEO_HASH = /^[\da-f]{8,16}$/;
 
-/** A picture or film at an address. */
+/** The picture or video of a URL. */
 export interface MediaTarget {
   kind: MediaKind;
-  /** The film's id at its host; '' for a file. */
+  /** The video's id at its provider; '' for a file. */
   id: string;
-  /** The word without which Vimeo does not show an unlisted film. */
+  /** The hash without which Vimeo does not show an unlisted video. */
   hash?: string;
 }
 
-/** A path of this site whose last part has no ending, as those of pages: taking an address apart is slow, and pages have many links. */
+/**
+ * Fast path: a path of this site without a file extension, as pages have: parsing a URL is slow, and pages have many
+ * links.
+ */
 const PLAIN_PATH = /^\/(?![/\\])[\w/%-]*(?:$|[?#])/;
 
 /**
- * Says what stands at an address, by its form alone: a picture by its ending, which a query may follow; a film of the site's
- * own; a film at one of the two hosts, with an id such as that host gives.
- * @param address absolute, or as a link holds it
- * @param base where it stands
- * @returns undefined when it is nothing of these
+ * Detects what a URL leads to, by its form only: a picture by its file extension; a video file of the site; a video at
+ * one of the two providers, with a valid id.
+ * @param address absolute or relative
+ * @param base base URL
+ * @returns undefined for anything else
  */
 export function mediaTarget(address: string, base: string): MediaTarget | undefined {
   if (PLAIN_PATH.test(address) || !URL.canParse(address, base)) return undefined;

@@ -1,12 +1,12 @@
 import type { MediaTarget } from './mediaTarget.ts';
 
-/** Where the players come from. */
+/** Origins of the players. */
 export const PLAYER_HOSTS = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',
 } as const;
 
-/** The address of the player of a film at one of the hosts that set no cookie for it. */
+/** URL of a video's player, at its provider's cookieless host. */
 export function playerAddress({ hash, id, kind }: MediaTarget): string {
   return kind === 'youtube'
     ? `${PLAYER_HOSTS.youtube}/embed/${id}?autoplay=1&rel=0&playsinline=1`

@@ -2,8 +2,8 @@ import { IMAGE_EXTENSIONS } from './imageLink.ts';
 import { CHOSEN_LINKS } from './linkAttributes.ts';
 
 /**
- * Finds the links that may open a lightbox, in CSS; `isLightboxLink` then decides.
- * @param takesImages whether links to pictures open one unless they say otherwise
+ * CSS selector of links that may open a lightbox; `isLightboxLink` then decides.
+ * @param takesImages whether links to pictures open one by default
  */
 export function lightboxLinks(takesImages: boolean): string {
   const kinds = takesImages

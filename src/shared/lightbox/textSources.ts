@@ -1,4 +1,4 @@
-/** Which words of a picture a lightbox shows: values as stored, labels as the studio shows them. */
+/** Which text of a picture a lightbox shows: values as stored, labels as in the studio. */
 export const TEXT_SOURCES = {
   none: 'Nothing',
   title: 'Title of the picture',
@@ -9,12 +9,12 @@ export const TEXT_SOURCES = {
 
 export type TextSource = keyof typeof TEXT_SOURCES;
 
-/** The words that a picture has, each of which may be missing. */
+/** The texts of a picture, all optional. */
 export type PictureTexts = Partial<Record<Exclude<TextSource, 'none'>, string | null | undefined>>;
 
 /**
- * The words that a source stands for.
- * @param source as stored; anything that is no source counts as the fallback
+ * The text of a source.
+ * @param source as stored; an unknown source counts as the fallback
  */
 export function textFrom(
   texts: PictureTexts,

@@ -13,7 +13,7 @@ const ofTaxonomy = (name: string, terms: string[], logicalJoin: LogicalJoin = 'A
   taxonomy: { [name]: { terms, logicalJoin } },
 });
 
-describe('a value in an address', () => {
+describe('a filter value in a URL', () => {
   test.each([
     ['desert+coast', 'AND'],
     ['desert%2Bcoast', 'AND'],
@@ -44,7 +44,7 @@ describe('a value in an address', () => {
     expect(chosen(own('t', value))).toEqual(filters);
   });
 
-  test('may come in several parts, as a form sends them', () => {
+  test('may be repeated parameters, as a form sends them', () => {
     expect(chosen(`${own('t', '~')}&${own('t', 'a')}&${own('t', 'b')}`)).toEqual(ofTaxonomy('t', ['a', 'b'], 'OR'));
     expect(chosen(`${own('t', 'a')}&${own('t', 'b')}`)).toEqual(ofTaxonomy('t', ['a', 'b']));
     expect(chosen(`${own('t', '!')}&${own('t', 'a')}`)).toEqual(ofTaxonomy('t', ['a'], 'NOT'));
@@ -56,13 +56,13 @@ describe('a value in an address', () => {
     });
   });
 
-  test('is of its own listing alone, and its taxonomy may hold dashes', () => {
+  test('belongs to its own listing only, and its taxonomy may contain dashes', () => {
     const query = `e-filter-${ID}-tour-types=a&e-filter-${ID}2-tour-types=b&e-filter-${ID}=c&e-filter-=d`;
     expect(chosen(query)).toEqual(ofTaxonomy('tour-types', ['a']));
     expect(readFilters('', 'e-filter--t=a')).toEqual({});
   });
 
-  test('of an order and of a range is one alone, and both may have the name of a band', () => {
+  test('of an order and of a range is a single one, and both may have the name of a band', () => {
     const query = `${own('order', 'price~days')}&${own('price', 'under-250')}&${own('price', '1..2')}`;
     expect(chosen(query)).toEqual({
       order: { order: { terms: ['price'], logicalJoin: 'AND' } },
@@ -71,14 +71,14 @@ describe('a value in an address', () => {
     });
   });
 
-  test('cannot ask for more than anybody would', () => {
+  test('is limited to what anybody would choose', () => {
     const terms = Array.from({ length: 500 }, (_, index) => `t${index}`).join('~');
     expect(chosen(own('t', terms)).taxonomy?.t?.terms).toHaveLength(MAX_TERMS);
     const many = Array.from({ length: 500 }, (_, index) => own(`t${index}`, 'a')).join('&');
     expect(Object.keys(chosen(many).taxonomy ?? {})).toHaveLength(MAX_TAXONOMIES);
   });
 
-  test('cannot reach what is not its own', () => {
+  test('is safe against prototype pollution and malformed names', () => {
     const query = ['__proto__', 'constructor', 'toString'].map((name) => own(name, 'a')).join('&');
     const filters = chosen(query);
     expect(Object.getPrototypeOf(filters)).toBe(Object.prototype);
@@ -88,7 +88,7 @@ describe('a value in an address', () => {
 });
 
 describe('a query', () => {
-  test('is written with plain separators, in one order, and loses its page', () => {
+  test('is written with unencoded separators, in a stable order, and without a page', () => {
     const filters = {
       taxonomy: {
         types: { terms: ['walking', 'family'], logicalJoin: 'OR' },
@@ -102,14 +102,14 @@ describe('a query', () => {
     );
   });
 
-  test('keeps what is not of this listing byte for byte', () => {
+  test('keeps other parameters byte for byte', () => {
     const others = `utm=a%2Bb+c&%E0%A4%A=%zz&e-filter-zz-t=a%2Bb~c&e-page-zz=2&??e-filter-${ID}-t=q&=&e-filter-${ID}=x`;
     expect(filterQuery(ID, {}, `${others}&${own('t', 'a')}`)).toBe(others);
     expect(pageQuery(ID, 2, others)).toBe(`${others}&e-page-${ID}=2`);
     expect(pageQuery(ID, 1, `${others}&e-page-${ID}=2`)).toBe(others);
   });
 
-  test('also finds its own parameters when their names are encoded', () => {
+  test('also finds its own parameters when their names are percent-encoded', () => {
     expect(filterQuery(ID, {}, `%65-filter-${ID}-t=a&e%2Dpage-${ID}=2`)).toBe('');
   });
 });
@@ -122,7 +122,7 @@ test.each([
   ['e-page-a1b2=9999999999', 1],
   ['e-page-a1b=3', 1],
   ['', 1],
-])('the page of %s is %i', (query, page) => {
+])('of %s has page %i', (query, page) => {
   expect(readPage(ID, query)).toBe(page);
 });
 
@@ -145,7 +145,7 @@ const query = fc
   .map((parts) => parts.join('&').replace(/^\?/, ''));
 
 describe('for any query', () => {
-  test('what is written is read again, encoded or not', () => {
+  test('round-trips, encoded or not', () => {
     fc.assert(
       fc.property(taxonomies, query, (taxonomy, before) => {
         const filters: ConsolidatedFilters = Object.keys(taxonomy).length ? { taxonomy } : {};
@@ -157,7 +157,7 @@ describe('for any query', () => {
     );
   });
 
-  test('the parameters of others stay as they are, in their order', () => {
+  test('keeps other parameters as they are, in order', () => {
     const isOthers = (parameter: string) => !/^e-(filter-a1b2-|page-a1b2$)/.test(nameOf(parameter));
     fc.assert(
       fc.property(taxonomies, query, fc.integer({ min: 1, max: 9 }), (taxonomy, before, page) => {
@@ -169,7 +169,7 @@ describe('for any query', () => {
     );
   });
 
-  test('two listings never touch each other', () => {
+  test('of one listing never changes another', () => {
     fc.assert(
       fc.property(taxonomies, taxonomies, (mine, yours) => {
         const both = filterQuery('zz', { taxonomy: yours }, filterQuery(ID, { taxonomy: mine }, ''));

@@ -16,26 +16,28 @@ import { rangeTerm, readRange } from './range.ts';
 import { joinQuery, nameOf, splitQuery } from './rawQuery.ts';
 import type { ConsolidatedFilters, LogicalJoin, TermFilterState } from './types.ts';
 
-/** A form without script sends the two ends of a range apart: `e-filter-{id}-price.min` and `.max`. */
+/**
+ * A form without script sends the two ends of a range as parameters of their own: `e-filter-{id}-price.min` and `.max`.
+ */
 const END_OF_RANGE = /^(.*)\.(min|max)$/;
 
-/** The separators, and the space that a plain `+` is read as. */
+/** The separators, and the space that a raw `+` decodes to. */
 const SEPARATOR = /[+ ~!]/;
 
-/** Name of the parameter in which one filter of a listing is kept (spec, section 2). */
+/** Query parameter of one filter of a listing (spec, section 2). */
 export function filterParameter(widgetId: string, name: string): string {
   return `e-filter-${widgetId}-${name}`;
 }
 
-/** Whether a parameter is a filter of the listing; one of another listing, whose id begins alike, is not. */
+/** Whether a parameter is a filter of this listing, and not of another whose id has the same prefix. */
 function isOwnFilter(widgetId: string, parameter: string): boolean {
   return parameter.startsWith(filterParameter(widgetId, ''));
 }
 
 /**
- * What is chosen in an address for one listing. Terms may be separated by `+`, a space, `~` or `!`, encoded or not (reference,
- * section 9); where they differ, the first one says how all are joined. Repeated parameters are joined, as a form sends them: a
- * value that is a separator alone says how. What cannot be a filter is left out.
+ * Parses a listing's filters from a query. Terms may be separated by `+`, a space, `~` or `!`, encoded or not
+ * (reference, section 9); if they are mixed, the first one is the join of all. Repeated parameters are merged, as a
+ * form sends them: a value that is only a separator sets the join. Invalid filters are dropped.
  */
 export function readFilters(widgetId: string, query: string | URLSearchParams): ConsolidatedFilters {
   let filters: ConsolidatedFilters = {};
@@ -59,8 +61,8 @@ export function readFilters(widgetId: string, query: string | URLSearchParams): 
 }
 
 /**
- * The query with the filters of one listing in place of those it had, and without its page (spec, section 2). The parameters of others
- * stay as they are written; the same choice is always written the same.
+ * Replaces a listing's filters in a query, and removes its page (spec, section 2). Other parameters stay byte for byte;
+ * equal filters are always written the same.
  * @param query with or without a question mark
  * @returns without one; empty when nothing is left
  */
@@ -68,13 +70,13 @@ export function filterQuery(widgetId: string, filters: ConsolidatedFilters, quer
   return filterQueries(widgetId, query)(filters);
 }
 
-/** The same for many choices of one listing: the query is taken apart once. */
+/** The same for many filter states of one listing: parses the query once. */
 export function filterQueries(widgetId: string, query: string): (filters: ConsolidatedFilters) => string {
   const { others, ownOf } = filterParameters(widgetId, query);
   return (filters) => joinQuery(others, ownOf(filters));
 }
 
-/** The parameters of a query that are not the listing's own, and those that some filters make, in their order; as they are written. */
+/** The parameters of a query that are not the listing's own, and those written for its filters, in order; raw. */
 export function filterParameters(
   widgetId: string,
   query: string,
@@ -83,7 +85,7 @@ export function filterParameters(
     const name = nameOf(parameter);
     return !isOwnFilter(widgetId, name) && !isOwnPage(widgetId, name);
   });
-  // A page has links for many choices, and each of them changes one filter.
+  // Memoized: a page has links for many filter states, each of which changes one filter.
   const nameOfOwn = memoized((name: string) =>
     isFilterName(name) ? encodeURIComponent(filterParameter(widgetId, name)) : '',
   );
@@ -91,7 +93,7 @@ export function filterParameters(
   return { others, ownOf: (filters) => ownParameters(filters, nameOfOwn, termsOfOwn) };
 }
 
-/** The parameters of one listing, in the order of their names; what has none is left out. */
+/** The parameters of a listing's filters, sorted by name; empty filters are left out. */
 function ownParameters(
   filters: ConsolidatedFilters,
   nameOfOwn: (name: string) => string,
@@ -108,7 +110,7 @@ function ownParameters(
   return inOrder(own);
 }
 
-/** Terms as they are written in an address; one that is excluded alone has its separator before it. */
+/** Serializes terms for a URL; a single excluded one is prefixed with its separator. */
 export function writeTerms({ logicalJoin, terms }: TermFilterState): string {
   const separator = SEPARATORS[logicalJoin] ?? SEPARATORS.AND;
   const known: string[] = [];
@@ -117,7 +119,10 @@ export function writeTerms({ logicalJoin, terms }: TermFilterState): string {
   return logicalJoin === 'NOT' && written.length === 1 ? `${separator}${written[0]}` : written.join(separator);
 }
 
-/** Sorts a few words in place: `sort` takes half a kilobyte for it each time, a hundred times for one answer. */
+/**
+ * Insertion sort of a few strings in place: `sort` allocates half a kilobyte each time, a hundred times for one
+ * response.
+ */
 function inOrder(words: string[]): string[] {
   for (let end = 1; end < words.length; end += 1) {
     const word = words[end] as string;
@@ -143,7 +148,7 @@ function withTerms(filters: ConsolidatedFilters, name: string, terms: readonly s
   const type = name === ORDER ? ORDER : terms.some(readRange) ? RANGE : TAXONOMY;
   const known = stateOf(filters, type, name).terms;
   if (!known.length && isFull(filters, type)) return filters;
-  // An order and a range are one of a kind.
+  // An order and a range have a single value.
   const all = type === TAXONOMY ? [...new Set([...known, ...terms])].slice(0, MAX_TERMS) : firstOf(type, known, terms);
   return withState(filters, type, name, { terms: all, logicalJoin: 'AND' });
 }
@@ -158,7 +163,7 @@ function withEnd(filters: ConsolidatedFilters, name: string, end: string, value:
   const [term] = stateOf(filters, RANGE, name).terms;
   if (!/^\d{1,9}$/.test(value) || (!term && isFull(filters, RANGE))) return filters;
   const range = { ...readRange(term), [end === 'min' ? 'least' : 'most']: Number(value) };
-  // Read again, so that the ends stand in their order.
+  // Parsed again, so that the ends are in order.
   return withState(filters, RANGE, name, { terms: [rangeTerm(readRange(rangeTerm(range)) ?? {})], logicalJoin: 'AND' });
 }
 
@@ -166,7 +171,7 @@ function isFull(filters: ConsolidatedFilters, type: string): boolean {
   return Object.keys(filters[type] ?? {}).length >= MAX_TAXONOMIES;
 }
 
-/** How terms are joined is said by any of a taxonomy's parameters; a single term is all there is, whether joined by AND or by OR. */
+/** The join is given by any of a taxonomy's parameters; a single term is stored alike with AND and OR. */
 function joined(filters: ConsolidatedFilters, joins: ReadonlyMap<string, LogicalJoin>): ConsolidatedFilters {
   let found = filters;
   for (const [name, join] of joins) {

@@ -7,7 +7,7 @@ import { widgetIdOf } from './widgetId.ts';
 
 const of = (t: { terms: string[]; logicalJoin: LogicalJoin }): ConsolidatedFilters => ({ taxonomy: { t } });
 
-describe('what a request sends', () => {
+describe('parseFilters', () => {
   test.each([
     [undefined, {}],
     [null, {}],
@@ -23,7 +23,7 @@ describe('what a request sends', () => {
     [{ taxonomy: { t: { terms: ['a b'] } } }, undefined],
     [{ taxonomy: { t: { terms: ['a'], logicalJoin: 'XOR' } } }, undefined],
     [JSON.parse('{"taxonomy":{"__proto__":{"terms":["a"]}}}'), undefined],
-  ])('%j is read', (body, filters) => {
+  ])('parses %j', (body, filters) => {
     expect(parseFilters(body)).toEqual(filters);
   });
 });
@@ -33,7 +33,7 @@ describe('a click on a term', () => {
     chooseTerm(filters, { taxonomy: 't', term, operator: readOperator(operator), isExclusion });
 
   test.each([['IN'], ['and'], [''], [undefined], [null], [{}]])(
-    'with the operator %j chooses one alone; the active one clears',
+    'with the operator %j replaces the others; the active one clears',
     (operator) => {
       const first = choose({}, 'a', operator);
       expect(first).toEqual(of({ terms: ['a'], logicalJoin: 'AND' }));
@@ -42,13 +42,13 @@ describe('a click on a term', () => {
     },
   );
 
-  test.each(['AND', 'OR'] as const)('with %s adds it, and takes it away again', (operator) => {
+  test.each(['AND', 'OR'] as const)('with %s toggles it', (operator) => {
     const both = choose(choose({}, 'a', operator), 'b', operator);
     expect(both).toEqual(of({ terms: ['a', 'b'], logicalJoin: operator }));
     expect(choose(both, 'a', operator)).toEqual(of({ terms: ['b'], logicalJoin: operator }));
   });
 
-  test('leaves out what has it, apart from what was chosen otherwise', () => {
+  test('can exclude it, separate from included terms', () => {
     const without = choose(choose({}, 'a', 'OR', true), 'b', 'OR', true);
     expect(without).toEqual(of({ terms: ['a', 'b'], logicalJoin: 'NOT' }));
     expect(choose(without, 'c', 'OR')).toEqual(of({ terms: ['c'], logicalJoin: 'OR' }));
@@ -75,6 +75,6 @@ test.each([
   [null, ''],
   [{}, ''],
   ['a"><b', 'ab'],
-])('the id of the block %j is %s', (block, id) => {
+])('the widget id of block %j is %s', (block, id) => {
   expect(widgetIdOf(block)).toBe(id);
 });

@@ -1,22 +1,22 @@
 import type { ConsolidatedFilters, LogicalJoin, TermFilterState } from './types.ts';
 
-/** What stands between the terms of a filter in an address (spec, section 9). */
+/** Separators of a filter's terms in a URL (spec, section 9). */
 export const SEPARATORS: Readonly<Record<LogicalJoin, string>> = { AND: '+', OR: '~', NOT: '!' };
 
-/** Filters by terms of taxonomies and of bands. */
+/** Filter type of taxonomy terms and of bands. */
 export const TAXONOMY = 'taxonomy';
-/** Filters by a number between two others. */
+/** Filter type of a numeric range. */
 export const RANGE = 'range';
-/** The order chosen by the visitor; it narrows nothing. */
+/** Filter type of the sort order; it filters nothing. */
 export const ORDER = 'order';
 
-/** More than anybody chooses, and little enough to answer. */
+/** Limits of a query: more than anybody chooses, and little enough to answer. */
 export const MAX_TAXONOMIES = 20;
 export const MAX_TERMS = 40;
 
-/** A slug as the studio makes them, a band, or a range: nothing that separates terms, and nothing that has to be escaped twice. */
+/** A slug as the studio creates them, a band, or a range: no separators, and nothing that would be escaped twice. */
 const TERM = /^[\p{L}\p{N}_.-][\p{L}\p{N}\p{M}_.-]{0,99}$/u;
-/** The name of a taxonomy, a band or a range; dashes are allowed in it. */
+/** Name of a taxonomy, a band or a range; may contain dashes. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}_-]{0,63}$/u;
 
 /** Whether a text can be a term of a filter. */
@@ -24,19 +24,19 @@ export function isTerm(value: unknown): value is string {
   return typeof value === 'string' && TERM.test(value);
 }
 
-/** Whether a text can be the name of what is filtered by. */
+/** Whether a text can be the name of a filter. */
 export function isFilterName(value: unknown): value is string {
   return typeof value === 'string' && NAME.test(value);
 }
 
-/** The state of one filter, also of filters that a visitor made up; nothing chosen where there is none. */
+/** The state of one filter, untrusted names included; an empty state where there is none. */
 export function stateOf(filters: ConsolidatedFilters, type: string, name: string): TermFilterState {
   const ofType = Object.hasOwn(filters, type) ? filters[type] : undefined;
   const state = ofType && Object.hasOwn(ofType, name) ? ofType[name] : undefined;
   return state ?? { terms: [], logicalJoin: 'AND' };
 }
 
-/** The filters with the state of one of them replaced, and without it when it has no terms. The order of all others stays. */
+/** Replaces the state of one filter, and removes it when it has no terms. The order of all others stays. */
 export function withState(
   filters: ConsolidatedFilters,
   type: string,
@@ -49,12 +49,12 @@ export function withState(
   return Object.keys(ofType).length ? { ...others, [type]: ofType } : others;
 }
 
-/** The name of the order that a visitor has chosen; undefined for the listing's own. */
+/** The sort order that a visitor has chosen; undefined for the listing's own. */
 export function chosenOrder(filters: ConsolidatedFilters): string | undefined {
   return stateOf(filters, ORDER, ORDER).terms[0];
 }
 
-/** How many terms and ranges narrow a listing; search engines are told of pages with few of them alone (reference, section 9). */
+/** Number of terms and ranges; only pages with few of them are open to search engines (reference, section 9). */
 export function countChoices(filters: ConsolidatedFilters): number {
   return Object.entries(filters)
     .filter(([type]) => type !== ORDER)
@@ -62,7 +62,7 @@ export function countChoices(filters: ConsolidatedFilters): number {
     .reduce((sum, { terms }) => sum + terms.length, 0);
 }
 
-/** Nothing chosen any more, in the order that was chosen. */
+/** Removes all filters, and keeps the sort order. */
 export function clearFilters(filters: ConsolidatedFilters): ConsolidatedFilters {
   return Object.fromEntries(Object.entries(filters).filter(([type]) => type === ORDER));
 }

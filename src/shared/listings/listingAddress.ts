@@ -3,23 +3,23 @@ import { pageQuery } from './pageQuery.ts';
 import { joinQuery, nameOf, splitQuery } from './rawQuery.ts';
 import type { ConsolidatedFilters } from './types.ts';
 
-/** Where a listing stands, and where its first page is. */
+/** A listing's present page and URLs. */
 export interface ListingPlace {
   widgetId: string;
-  /** Page shown now, from 1. */
+  /** Present page, from 1. */
   page: number;
-  /** Address of its first page: path, perhaps with a query. */
+  /** URL of its first page: path, perhaps with a query. */
   baseUrl: string;
-  /** Address of the page it stands on, as the browser has it: path and query. */
+  /** URL of the page it is on, as in the browser: path and query. */
   address: string;
 }
 
-/** What archives call their pages in a query (spec, section 2). */
+/** Archive pagination parameters in a query (spec, section 2). */
 const PAGE_OF_ARCHIVE = new Set(['page', 'paged']);
 
 /**
- * Where the choice of filters leads: the same address with the filters in its query. Past page 1 it is built from the address of the
- * first page, without `page` and `paged`, and with what else the query had (spec, section 2; reference, section 9).
+ * The URL of a filter state: the present URL with the filters in its query. Beyond page 1 it is built from the URL of
+ * the first page, without `page` and `paged`, with the other parameters (spec, section 2; reference, section 9).
  * @returns path and query
  */
 export function filteredAddress(filters: ConsolidatedFilters, place: ListingPlace): string {
@@ -27,7 +27,7 @@ export function filteredAddress(filters: ConsolidatedFilters, place: ListingPlac
   return toAddress(path, queryOf(filters));
 }
 
-/** The same for many choices: the path that all lead to, and the query of each, without a question mark. */
+/** The same for many filter states: the common path, and the query of each, without a question mark. */
 export function filteredQueries(place: ListingPlace): {
   path: string;
   queryOf(filters: ConsolidatedFilters): string;
@@ -36,7 +36,7 @@ export function filteredQueries(place: ListingPlace): {
   return { path, queryOf: filterQueries(place.widgetId, query) };
 }
 
-/** Where another page of the listing is: filters and everything of others stay. */
+/** The URL of another page of the listing; keeps filters and other parameters. */
 export function pageAddress(page: number, { address, widgetId }: Pick<ListingPlace, 'address' | 'widgetId'>): string {
   const { path, query } = splitAddress(address);
   return toAddress(path, pageQuery(widgetId, page, query));
@@ -54,12 +54,12 @@ export function baseFor({ address, baseUrl, page, widgetId }: ListingPlace): { p
   return { path: base.path, query: pageQuery(widgetId, 1, joinQuery([...first, ...more])) };
 }
 
-/** Path and query of an address of this site; of one with a host, what follows it. */
+/** Path and query of a URL of this site; drops a host. */
 function splitAddress(address: string): { path: string; query: string } {
   const local = address.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').replace(/#.*$/s, '');
   const mark = local.indexOf('?');
   const path = mark < 0 ? local : local.slice(0, mark);
-  // Two slashes at the start would name a host.
+  // Two leading slashes would be a host.
   return { path: `/${path.replace(/^[/\\]+/, '')}`, query: mark < 0 ? '' : local.slice(mark + 1) };
 }
 

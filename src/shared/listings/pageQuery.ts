@@ -1,23 +1,24 @@
 import { joinQuery, nameOf, splitQuery } from './rawQuery.ts';
 
-/** Name of the parameter in which the page of a listing is kept (spec, section 2). */
+/** Query parameter of a listing's page (spec, section 2). */
 export function pageParameter(widgetId: string): string {
   return `e-page-${widgetId}`;
 }
 
-/** Whether a parameter is the page of the listing. */
+/** Whether a parameter is this listing's page. */
 export function isOwnPage(widgetId: string, parameter: string): boolean {
   return parameter === pageParameter(widgetId);
 }
 
-/** The page of a listing that an address asks for, from 1; the first where it asks for none, or for nonsense. */
+/** Parses a listing's page from a query, from 1; the first when absent or invalid. */
 export function readPage(widgetId: string, query: string | URLSearchParams): number {
   const value = new URLSearchParams(query).get(pageParameter(widgetId)) ?? '';
   return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
 }
 
 /**
- * The query for another page of a listing; its filters and everything of others stay as they are written. The first page has no parameter.
+ * The query for another page of a listing; filters and other parameters stay byte for byte. The first page has no
+ * parameter.
  * @param query with or without a question mark
  * @returns without one
  */

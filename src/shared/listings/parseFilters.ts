@@ -2,14 +2,14 @@ import { isObject } from '../isObject.ts';
 import { isFilterName, isTerm, MAX_TERMS, SEPARATORS, withState } from './filters.ts';
 import type { ConsolidatedFilters, LogicalJoin } from './types.ts';
 
-/** How terms are joined; AND where it is not said (reference, section 9). */
+/** Parses the join; AND by default (reference, section 9). */
 function readJoin(value: unknown): LogicalJoin {
   return typeof value === 'string' && Object.hasOwn(SEPARATORS, value) ? (value as LogicalJoin) : 'AND';
 }
 
 /**
- * Filters as a request sends them, each taxonomy with its terms; undefined when the value is not of that form.
- * @param value what came in the body of a request
+ * Validates filters from a request body, each taxonomy with its terms; undefined when the value has another form.
+ * @param value untrusted
  */
 export function parseFilters(value: unknown): ConsolidatedFilters | undefined {
   if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return {};

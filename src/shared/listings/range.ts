@@ -1,4 +1,4 @@
-/** A number between two others; either may be open. Both ends belong to it. */
+/** A numeric range, both ends inclusive; either may be open. */
 export interface Range {
   least?: number | undefined;
   most?: number | undefined;
@@ -7,7 +7,7 @@ export interface Range {
 const RANGE_TERM = /^(\d{0,9})\.\.(\d{0,9})$/;
 
 /**
- * Reads `250..500`, `250..` or `..500`: whole units of whatever is measured, money in whole units of its currency.
+ * Parses `250..500`, `250..` or `..500`: whole units of whatever is measured, money in whole units of its currency.
  * @returns undefined for anything else, and where both ends are open
  */
 export function readRange(term: string | undefined): Range | undefined {
@@ -18,7 +18,7 @@ export function readRange(term: string | undefined): Range | undefined {
   return least !== undefined && most !== undefined && least > most ? { least: most, most: least } : { least, most };
 }
 
-/** A range as a term: `250..500`. Empty when both ends are open. */
+/** Serializes a range as a term: `250..500`. Empty when both ends are open. */
 export function rangeTerm({ least, most }: Range): string {
   return least === undefined && most === undefined ? '' : `${least ?? ''}..${most ?? ''}`;
 }

@@ -27,7 +27,7 @@ function queryOf(chosen: ConsolidatedFilters, asked: Parameters<typeof termQueri
   return value ? before + value + after : cleared;
 }
 
-test('a link of a term leads where choosing it leads', () => {
+test('a term’s link leads where choosing it leads', () => {
   fc.assert(
     fc.property(
       filters,
@@ -47,7 +47,7 @@ test('a link of a term leads where choosing it leads', () => {
   );
 });
 
-test('where all terms are chosen that may be, one more is none', () => {
+test('at the maximum number of terms, another one is not added', () => {
   const terms = Array.from({ length: MAX_TERMS }, (_, at) => `term-${at}`);
   const chosen: ConsolidatedFilters = { [TAXONOMY]: { places: { terms, logicalJoin: 'OR' } } };
   const choice = { taxonomy: 'places', operator: 'OR' as const, widgetId: 'l1', query: '' };

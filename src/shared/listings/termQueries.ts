@@ -4,20 +4,20 @@ import { isTerm, MAX_TERMS, SEPARATORS, stateOf, TAXONOMY } from './filters.ts';
 import { joinQuery } from './rawQuery.ts';
 import type { ConsolidatedFilters } from './types.ts';
 
-/** What the links of all terms of one filter have in common. */
+/** Common parts of the links of one filter's terms. */
 export interface TermQueries {
-  /** The query up to the terms of the filter, and after them, without a question mark. */
+  /** The query before the filter's terms, and after them, without a question mark. */
   before: string;
   after: string;
-  /** The query where nothing of the filter is chosen. */
+  /** The query without this filter. */
   cleared: string;
-  /** The terms of the filter once one was chosen or given up, as they are written; empty when none is left. */
+  /** The filter's serialized terms with one toggled; empty when none is left. */
   valueWith(term: string): string;
 }
 
 /**
- * The queries that choosing each of a filter's terms leads to: what `filterQuery` makes of `chooseTerm`, put together from what all of them share. A page
- * has a hundred such links.
+ * The queries of toggling each term of a filter: `filterQuery` of `chooseTerm`, composed from their common parts. A
+ * page has a hundred such links.
  * @param query of the page, with or without a question mark
  */
 export function termQueries(

@@ -1,38 +1,38 @@
 import { isObject, type Values } from '../isObject.ts';
 
-/** Names the document itself among its rows. */
+/** Row id of the document itself. */
 export const ROOT = '';
 
-/** A row of a list or a block of a layout; the document itself is one too. */
+/** A row of a list or a block of a layout; also the document itself. */
 export interface Row {
-  /** Its values, without the lists of rows in it. */
+  /** Its values, without nested lists of rows. */
   own: Values;
-  /** The list in which it stands, as `listKey` names it; empty for the document. */
+  /** The list that contains it, by `listKey`; empty for the document. */
   list: string;
 }
 
-/** A document as its rows by their ids, and the order of each list. */
+/** A flattened document: rows by id, and the order of each list. */
 export interface Flat {
   rows: Map<string, Row>;
   lists: Map<string, string[]>;
 }
 
-/** Names a list: the row that holds it, and its path in that row. */
+/** Key of a list: the row that contains it, and its path in that row. */
 export function listKey(owner: string, path: string): string {
   return `${owner}\u0000${path}`;
 }
 
-/** The row that holds a list. */
+/** The row that contains a list. */
 export function ownerOf(list: string): string {
   return list.slice(0, list.indexOf('\u0000'));
 }
 
-/** The path of a list in the row that holds it. */
+/** The path of a list in its row. */
 export function pathOf(list: string): string {
   return list.slice(list.indexOf('\u0000') + 1);
 }
 
-/** Takes a document apart. Rows are objects with ids of their own; lists of anything else are values. */
+/** Flattens a document. Rows are objects with unique ids; lists of anything else are values. */
 export function flatten(document: Values): Flat {
   const flat: Flat = { rows: new Map(), lists: new Map() };
   take(document, ROOT, '', flat);
@@ -61,19 +61,19 @@ function withoutLists(values: Values, owner: string, before: string, flat: Flat)
   return own;
 }
 
-/** Whether a value is a list of rows, none of which stands anywhere else: an id that is there twice names no row. */
+/** Whether a value is a list of rows that occur nowhere else: a duplicate id identifies no row. */
 function isRows(value: unknown, { rows }: Flat): value is (Values & { id: string })[] {
   if (!Array.isArray(value) || value.length === 0) return false;
   const ids = new Set(value.map((row) => (isObject(row) && typeof row.id === 'string' ? row.id : ROOT)));
   return ids.size === value.length && ![...ids].some((id) => id === ROOT || rows.has(id));
 }
 
-/** Whether a value is a group of fields. Running text and a link to a document of several kinds are one value each. */
+/** Whether a value is a group of fields. Rich text and a polymorphic relationship are single values. */
 export function isGroup(value: unknown): value is Values {
   return isObject(value) && !isObject(value.root) && !('relationTo' in value);
 }
 
-/** Puts a document together again. */
+/** Reverses `flatten`. */
 export function unflatten({ lists, rows }: Flat): Values {
   const byOwner = Map.groupBy(lists.keys(), ownerOf);
   const build = (id: string): Values =>

@@ -1,6 +1,7 @@
 /**
- * The order of a list that two have changed. What both had stands as whoever moved it has left it (as in `ours` when both did); what one has
- * put in stands after what it stood after there, and what both have put in at one place is ordered by id, so that it does not matter who was first.
+ * Merges the order of a list that both sides have changed. Common items are as the side that moved them has them
+ * (`ours` when both did); an inserted item comes after its predecessor there, and items that both inserted at one
+ * position are sorted by id, so that the result is symmetric.
  * @param kept the ids that belong to the list
  */
 export function mergeOrder(
@@ -20,7 +21,7 @@ export function mergeOrder(
   return [...new Set([...order, ...kept])];
 }
 
-/** Whether two have ordered what all three lists have, and not alike. */
+/** Whether both sides have reordered the common items of all three lists, differently. */
 export function haveBothMoved(
   base: readonly string[],
   ours: readonly string[],
@@ -45,7 +46,7 @@ function isSameOrder(some: readonly string[] = [], others: readonly string[] = [
   return some.join() === others.join();
 }
 
-/** What stands between shared ids, by the shared one before it; empty for the start. */
+/** Inserted items by the common item before them; empty for the start. */
 function runsAfter(
   ids: readonly string[],
   shared: ReadonlySet<string>,

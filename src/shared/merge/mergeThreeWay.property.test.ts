@@ -35,7 +35,7 @@ const edit = (): fc.Arbitrary<Edit> =>
   );
 const edits = fc.array(edit(), { maxLength: 6 });
 
-/** A page with nine blocks, some inside others. */
+/** A page with nine blocks, some of them nested. */
 const BASE: Page = {
   title: 'Morocco',
   seo: { note: 'old' },
@@ -83,8 +83,8 @@ function apply(page: Page, writer: string, list: readonly Edit[]): Page {
 const textIn = (page: Page, block: string) => allOf(page.layout).find(({ id }) => id === block)?.text;
 const idsOf = (page: Values) => allOf(page.layout as Block[]).map(({ id }) => id);
 
-describe('a three-way merge', () => {
-  it('of one side’s changes is that side', () => {
+describe('three-way merge', () => {
+  it('of one side’s changes equals that side', () => {
     fc.assert(
       fc.property(edits, (list) => {
         const changed = apply(BASE, 'a', list);
@@ -98,7 +98,7 @@ describe('a three-way merge', () => {
     );
   });
 
-  it('does not depend on whose changes are called ours, as long as none collide', () => {
+  it('is symmetric, as long as nothing conflicts', () => {
     let compared = 0;
     fc.assert(
       fc.property(edits, edits, (mine, yours) => {
@@ -114,7 +114,7 @@ describe('a three-way merge', () => {
     expect(compared).toBeGreaterThan(10);
   });
 
-  it('neither loses nor doubles a block, keeps each text that one side alone has changed, and names those of both', () => {
+  it('neither loses nor duplicates a block, keeps every text changed by one side only, and reports conflicts', () => {
     fc.assert(
       fc.property(edits, edits, (mine, yours) => {
         const [a, b] = [apply(BASE, 'a', mine), apply(BASE, 'b', yours)];

@@ -5,8 +5,8 @@ const heading = (id: string, text = id, more: object = {}) => ({ id, blockType: 
 const container = (id: string, ...blocks: object[]) => ({ id, blockType: 'container', blocks });
 const page = (...layout: object[]) => ({ layout });
 
-describe('what does not collide is merged', () => {
-  it('two blocks, and two settings of one', () => {
+describe('changes without conflict are merged', () => {
+  it('of two blocks, and of two settings of one', () => {
     const merged = mergeThreeWay(
       page(heading('a'), heading('b')),
       page(heading('a', 'mine', { level: 'h3' }), heading('b')),
@@ -24,7 +24,7 @@ describe('what does not collide is merged', () => {
     expect(settings.document).toEqual(page(heading('a', 'mine', { level: 'h4' })));
   });
 
-  it('a block that one has moved into another and the other has changed', () => {
+  it('a block moved by one side and changed by the other', () => {
     const merged = mergeThreeWay(
       page(heading('a'), container('c')),
       page(container('c', heading('a'))),
@@ -33,7 +33,7 @@ describe('what does not collide is merged', () => {
     expect(merged).toEqual({ document: page(container('c', heading('a', 'theirs'))), collisions: [] });
   });
 
-  it('fields, groups, and rows of lists', () => {
+  it('of fields, groups, and rows of lists', () => {
     const base = { title: 'A', seo: { title: '', note: null }, days: [{ id: '1', text: 'one' }] };
     const mine = {
       title: 'B',
@@ -57,7 +57,7 @@ describe('what does not collide is merged', () => {
     });
   });
 
-  it('a removed block that nobody else has changed', () => {
+  it('a block removed by one side and unchanged by the other', () => {
     const base = page(container('c', heading('a')), heading('b'));
     expect(mergeThreeWay(base, page(heading('b')), page(container('c', heading('a')), heading('b', 'x')))).toEqual({
       document: page(heading('b', 'x')),
@@ -66,8 +66,8 @@ describe('what does not collide is merged', () => {
   });
 });
 
-describe('what collides keeps both until somebody chooses', () => {
-  it('one setting of one block', () => {
+describe('conflicts keep both sides until somebody chooses', () => {
+  it('the same setting of one block', () => {
     const [base, mine, yours] = [page(heading('a')), page(heading('a', 'mine')), page(heading('a', 'theirs'))] as const;
     const merged = mergeThreeWay(base, mine, yours);
     expect(merged.document).toEqual(mine);
@@ -77,7 +77,7 @@ describe('what collides keeps both until somebody chooses', () => {
     expect(mergeThreeWay(base, mine, yours, () => 'theirs').document).toEqual(yours);
   });
 
-  it('a container that one has removed and the other has changed inside, which stays whole', () => {
+  it('a container removed by one side and changed inside by the other, which stays whole', () => {
     const base = page(container('c', heading('a'), heading('b')));
     const changed = page(container('c', heading('a', 'typed'), heading('b')));
     const gone = { layout: [] };
@@ -90,12 +90,12 @@ describe('what collides keeps both until somebody chooses', () => {
     expect(mergeThreeWay(base, gone, changed, () => 'theirs').document).toEqual(changed);
   });
 
-  it('running text, as one value', () => {
+  it('rich text, as one value', () => {
     const text = (said: string) => ({ body: { root: { type: 'root', children: [{ type: 'text', text: said }] } } });
     expect(mergeThreeWay(text('a'), text('b'), text('c')).collisions).toMatchObject([{ path: 'body' }]);
   });
 
-  it('two blocks that were put into each other', () => {
+  it('two blocks moved into each other', () => {
     const base = page(container('a'), container('b'));
     const merged = mergeThreeWay(base, page(container('b', container('a'))), page(container('a', container('b'))));
     expect(JSON.stringify(merged.document).match(/"id":"[ab]"/g)).toHaveLength(2);

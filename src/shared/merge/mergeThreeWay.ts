@@ -3,18 +3,18 @@ import { type Flat, flatten, isGroup, listKey, ownerOf, pathOf, ROOT, type Row, 
 import { haveBothMoved, mergeOrder } from './mergeOrder.ts';
 import { isSame } from './same.ts';
 
-/** Two changes of which only one can stay. */
+/** A merge conflict: two changes of which only one can stay. */
 export interface Collision {
-  /** Names it among the collisions of one merge. */
+  /** Unique key within one merge. */
   key: string;
   /**
-   * `value`: both have changed a field; `removed`: one has removed a row or block that the other has changed; `place`: both have moved it;
-   * `order`: both have ordered a list in other ways.
+   * `value`: both have changed a field; `removed`: one has removed a row or block that the other has changed; `place`:
+   * both have moved it; `order`: both have reordered a list differently.
    */
   kind: 'order' | 'place' | 'removed' | 'value';
   /** The row or block; empty for a field of the document itself. */
   row: string;
-  /** The field or list in it; empty where the whole row is meant. */
+  /** The field or list in it; empty for the whole row. */
   path: string;
   /** Undefined where it was removed. */
   ours: unknown;
@@ -29,10 +29,11 @@ export interface Merged {
 }
 
 /**
- * Three-way merge of a document by its fields, rows and blocks. What only one side has changed, moved, put in or removed is as that side has
- * it; of what collides, ours stays unless `choose` says otherwise, and what one has removed and the other changed stays.
- * @param base the document from which both began
- * @param choose which side of a collision stays
+ * Three-way merge of a document by fields, rows and blocks. What only one side has changed, moved, inserted or removed
+ * is taken from that side; in a conflict ours stays unless `choose` says otherwise, and what one side has removed and
+ * the other changed stays.
+ * @param base the common ancestor
+ * @param choose which side of a conflict stays
  */
 export function mergeThreeWay(
   base: Values,
@@ -44,7 +45,10 @@ export function mergeThreeWay(
   return { document: merge.run(), collisions: merge.collisions };
 }
 
-/** Ours, except where ours has removed what theirs has changed: what somebody wrote stays until somebody decides. */
+/**
+ * Default resolution: ours, except where ours has removed what theirs has changed: nobody's edit is dropped without a
+ * decision.
+ */
 function keepChanged({ kind, ours }: Collision): Side {
   return kind === 'removed' && ours === undefined ? 'theirs' : 'ours';
 }
@@ -86,7 +90,7 @@ class Merge {
     const [mine, yours] = [this.#ours.rows.has(id), this.#theirs.rows.has(id)];
     if (mine && yours) return true;
     const [side, other] = mine ? [this.#ours, this.#theirs] : [this.#theirs, this.#ours];
-    // A row goes and stays with what was removed around it.
+    // A row stays or goes with the row that was removed around it.
     const owner = ownerOf(side.rows.get(id)?.list ?? '');
     if (owner !== ROOT && !other.rows.has(owner)) return this.#keeps(owner);
     if (!this.#base.rows.has(id)) return true;
@@ -96,7 +100,7 @@ class Merge {
     return (kept === 'ours') === mine;
   }
 
-  /** Whether a side has changed or moved a row, or put anything into it. */
+  /** Whether a side has changed or moved a row, or inserted anything into it. */
   #isTouched(side: Flat, id: string): boolean {
     const touched = this.#touched.get(side) ?? findTouched(this.#base, side);
     this.#touched.set(side, touched);
@@ -111,7 +115,7 @@ class Merge {
   }
 
   #mergePlace(id: string, before: string | undefined, mine: string, yours: string): string {
-    // A list that goes is no place, whoever has moved a row into it.
+    // A removed list cannot contain a row, whoever has moved it there.
     if (mine === yours || before === yours || !this.#keeps(ownerOf(yours))) return mine;
     if (before === mine || !this.#keeps(ownerOf(mine))) return yours;
     return this.#collide('place', id, '', mine, yours) === 'ours' ? mine : yours;
@@ -140,7 +144,10 @@ class Merge {
     return this.#choose(collision);
   }
 
-  /** Two that have put a row into each other's would be found nowhere: then all stand as in ours, and what is new as in theirs. */
+  /**
+   * Two rows moved into each other by the two sides would be unreachable: then all positions are as in ours, and those
+   * of new rows as in theirs.
+   */
   #breakCycles(rows: Map<string, Row>): void {
     if (![...rows.keys()].some((id) => isInCircle(id, rows))) return;
     for (const [id, row] of rows) {
@@ -189,7 +196,7 @@ function findTouched(base: Flat, side: Flat): ReadonlySet<string> {
   return touched;
 }
 
-/** A row with all that stands in it. */
+/** A row with all its nested rows. */
 function rowIn(side: Flat, id: string): Values {
   const rows = new Map(side.rows).set(ROOT, side.rows.get(id) ?? { own: {}, list: '' });
   const inside = [...side.lists].filter(([list]) => ownerOf(list) !== ROOT);

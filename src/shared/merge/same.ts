@@ -1,8 +1,8 @@
 import { isObject } from '../isObject.ts';
 
 /**
- * Whether two values are the same to whoever edits them, however deep: a form and a database write an empty value in different ways
- * (nothing, null, no text, an empty list or group).
+ * Semantic deep equality for an editor: a form and a database represent an empty value differently (undefined, null,
+ * empty text, an empty list or group).
  */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b) || (isEmpty(a) && isEmpty(b))) return true;

@@ -1,6 +1,6 @@
 import { inWords } from '../inWords.ts';
 
-/** Ways to come in, by the names that editors know from the field; each is one of animate.css's. */
+/** Entrance animations, by the names that editors know from the field; all from animate.css. */
 export const ENTRANCES = [
   'fadeIn',
   'fadeInDown',
@@ -41,12 +41,12 @@ export const ENTRANCES = [
 ] as const;
 export type Entrance = (typeof ENTRANCES)[number];
 
-/** Whether a stored value is one of them. */
+/** Whether a stored value is an entrance animation. */
 export function isEntrance(value: unknown): value is Entrance {
   return ENTRANCES.some((name) => name === value);
 }
 
-/** As editors read it: `fadeInDown` as “Fade in down”. */
+/** Label for editors: `fadeInDown` as “Fade in down”. */
 export function entranceLabel(name: Entrance): string {
   return inWords(name);
 }

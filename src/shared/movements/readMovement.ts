@@ -1,18 +1,18 @@
 import library from 'animate.css/animate.css?raw';
 import type { Entrance } from './entrances.ts';
 
-/** A way to come in, as animate.css has it. */
+/** An animation of animate.css. */
 export interface Movement {
-  /** The steps of its keyframes. */
+  /** Its keyframes. */
   steps: string;
-  /** What it asks for besides, such as where it turns around. */
+  /** Further declarations that it needs, such as the transform origin. */
   manner: string;
 }
 
 const known = new Map<Entrance, Movement>();
 
 /**
- * Reads a movement out of animate.css, so that a page is sent those it uses alone.
+ * Extracts an animation from animate.css, so that a page only gets those it uses.
  * @throws when the library does not have it
  */
 export function readMovement(name: Entrance): Movement {
@@ -33,7 +33,7 @@ function readManner(name: Entrance): string {
   return (declarations.match(/^ *(?:transform-origin|animation-timing-function):[^;]+;/gm) ?? []).map(squeeze).join('');
 }
 
-/** Without the doubles that old browsers needed, and without white space. */
+/** Removes vendor-prefixed duplicates and white space. */
 function squeeze(css: string): string {
   return css
     .replace(/^ *-webkit-[^;]+;$/gm, '')

@@ -28,7 +28,7 @@ test.each([
   expect(panelSizeRule(settings)).toBe(rule);
 });
 
-test('what is not switched off says nothing of itself', () => {
+test('default switches set no attribute', () => {
   const given = (settings: object) =>
     Object.fromEntries(Object.entries(panelAttributes(settings)).filter(([, value]) => value !== undefined));
   expect(given({ overlay: true, closesOnEsc: null })).toEqual({ 'data-side': 'right' });
@@ -43,7 +43,7 @@ test('what is not switched off says nothing of itself', () => {
   });
 });
 
-test('the kinds have names that actions can carry', () => {
+test('the built-in kinds are valid names for actions', () => {
   expect(PANEL_KINDS.filter((kind) => !PANEL_NAME.test(kind))).toEqual([]);
   expect(isPanelKind('toString')).toBe(false);
 });

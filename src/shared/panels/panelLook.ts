@@ -1,6 +1,6 @@
 /**
- * The edge a panel stands at. Left and right are those of a language that runs from left to right; in one that runs from
- * right to left they change places, as all else on the page does (decision 021).
+ * Edge of the window at which a panel opens. Left and right are swapped in right-to-left languages, like everything
+ * else on the page (decision 021).
  */
 export const PANEL_SIDES = { left: 'Left', right: 'Right', top: 'Top', bottom: 'Bottom' } as const;
 
@@ -8,7 +8,7 @@ export type PanelSide = keyof typeof PANEL_SIDES;
 
 export const PANEL_SIZE_UNITS = { px: 'px', percent: '% of the window' } as const;
 
-/** How a panel is laid out, and what closes it, as an editor has set it. All of it may be absent. */
+/** Layout and closing behaviour of a panel, as set by an editor. All optional. */
 export interface PanelSettings {
   side?: string | null;
   /** Width of a panel at the left or right, height of one at the top or bottom. */
@@ -22,12 +22,12 @@ export interface PanelSettings {
 
 const LARGEST: Record<keyof typeof PANEL_SIZE_UNITS, number> = { px: 2_000, percent: 100 };
 
-/** The side as checked; right unless it is another. */
+/** Validates the side; right by default. */
 export function panelSide({ side }: PanelSettings): PanelSide {
   return side && Object.hasOwn(PANEL_SIDES, side) ? (side as PanelSide) : 'right';
 }
 
-/** The declaration of a panel's size; undefined when it is as designed. */
+/** CSS declaration of a panel's size; undefined for the default. */
 export function panelSizeRule({ side, size, sizeUnit }: PanelSettings): string | undefined {
   if (typeof size !== 'number' || !(size > 0)) return undefined;
   const unit = sizeUnit === 'percent' ? 'percent' : 'px';
@@ -36,8 +36,8 @@ export function panelSizeRule({ side, size, sizeUnit }: PanelSettings): string |
 }
 
 /**
- * What differs from the usual, as attributes of the panel's element: `data-side`, `data-shade`, `data-background`,
- * `data-escape`, `data-scroll`. Style and script read them.
+ * Non-default settings as data attributes of the panel's element: `data-side`, `data-shade`, `data-background`,
+ * `data-escape`, `data-scroll`. For CSS and script.
  */
 export function panelAttributes(settings: PanelSettings): Record<`data-${string}`, string | undefined> {
   const off = (value: boolean | null | undefined): 'off' | undefined => (value === false ? 'off' : undefined);

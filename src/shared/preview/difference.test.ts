@@ -4,7 +4,7 @@ import { applyDifference, findDifference } from './difference.ts';
 
 const text = fc.string({ unit: fc.constantFrom('a', 'b', '"', '🐪') });
 
-test('what was found makes the one of the other again, over JSON as well', () => {
+test('a difference restores the other text, over JSON as well', () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
       const sent = JSON.parse(JSON.stringify(findDifference(before, after)));
@@ -13,7 +13,7 @@ test('what was found makes the one of the other again, over JSON as well', () =>
   );
 });
 
-test('of a letter that is typed only the letter is sent', () => {
+test('typing a letter sends only the letter', () => {
   expect(findDifference('{"text":"Tea"}', '{"text":"Teas"}')).toEqual({ start: 12, end: 2, text: 's' });
   expect(findDifference('aaa', 'aa')).toEqual({ start: 2, end: 0, text: '' });
 });
@@ -22,6 +22,6 @@ test.each([
   { start: 3, end: 2, text: '' },
   { start: -1, end: 0, text: '' },
   { start: 0, end: -1, text: '' },
-])('a difference that does not fit makes nothing: %o', (difference) => {
+])('a difference that does not fit is rejected: %o', (difference) => {
   expect(applyDifference('four', difference)).toBeUndefined();
 });

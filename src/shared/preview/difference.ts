@@ -1,14 +1,14 @@
-/** The header in which the server names the values that a preview was drawn from. */
+/** Header with the server's id of the values that a preview was rendered from. */
 export const PREVIEW_STATE = 'x-preview-state';
 
-/** A text as what tells it from another one: how many characters are the same at both ends, and what stands between. */
+/** A text diff: lengths of the common prefix and suffix, and the text between. */
 export interface Difference {
   start: number;
   end: number;
   text: string;
 }
 
-/** What makes `after` of `before`; short where one place has changed, and never longer than `after` and a few bytes. */
+/** Diff from `before` to `after`; short when one place has changed, and never longer than `after` and a few bytes. */
 export function findDifference(before: string, after: string): Difference {
   const most = Math.min(before.length, after.length);
   let start = 0;
@@ -23,7 +23,7 @@ export function findDifference(before: string, after: string): Difference {
   return { start, end, text: after.slice(start, after.length - end) };
 }
 
-/** What a difference makes of a text; undefined when it was found with another one, as far as that can be seen. */
+/** Applies a diff; undefined when it was made for another text, as far as that can be detected. */
 export function applyDifference(before: string, { end, start, text }: Difference): string | undefined {
   if (start < 0 || end < 0 || start + end > before.length) return undefined;
   return before.slice(0, start) + text + before.slice(before.length - end);

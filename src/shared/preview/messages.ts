@@ -1,10 +1,10 @@
 /**
- * What the studio's canvas and the page in its frame say to each other, by `postMessage`, within one origin. Both may be of different
- * builds for as long as a window stays open, so each passes over what is not of its own version.
+ * postMessage protocol between the studio's canvas and the page in its iframe, same-origin. Both may be of different
+ * builds for as long as a window stays open, so each ignores messages of another version.
  */
 export const PREVIEW_CHANNEL = 'rihla-preview/1';
 
-/** The document that a preview shows, as addresses name it. */
+/** The previewed document, as in URLs. */
 export interface PreviewedDocument {
   kind: 'collection' | 'global';
   slug: string;
@@ -12,35 +12,35 @@ export interface PreviewedDocument {
   id: string;
 }
 
-/** A text that the page shows of one field of a block, before and after a change. */
+/** A change of a block's text field, for an instant update of the page. */
 export interface TextChange {
   blockId: string;
-  /** What the page marks the text with, `data-text`. */
+  /** The page's `data-text` attribute of the text. */
   field: string;
   before: string;
   after: string;
 }
 
-/** Why a page could not be drawn. */
+/** Why a page could not be rendered. */
 export type PreviewFailure = 'busy' | 'gone' | 'network' | 'server' | 'signed-out';
 
-/** To the page. */
+/** Messages to the page. */
 export type ToPreview =
-  /** Asks whether it is listening; it answers `ready`. */
+  /** Asks whether it is listening; the response is `ready`. */
   | { channel: typeof PREVIEW_CHANNEL; type: 'hello' }
   | {
       channel: typeof PREVIEW_CHANNEL;
       type: 'show';
-      /** Higher with every change. */
+      /** Increases with every change. */
       revision: number;
       document: PreviewedDocument;
       /** The form's values. */
       data: unknown;
-      /** Where nothing but a plain text has changed: shown at once, before the server has drawn the page. */
+      /** Set when only a plain text has changed: shown at once, before the server has rendered the page. */
       text?: TextChange;
     };
 
-/** From the page. */
+/** Messages from the page. */
 export type FromPreview =
   | { channel: typeof PREVIEW_CHANNEL; type: 'ready' }
   | { channel: typeof PREVIEW_CHANNEL; type: 'shown'; revision: number }

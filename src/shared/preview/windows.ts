@@ -1,13 +1,13 @@
-/** A window in which the studio shows the site, in CSS px. */
+/** Viewport of a preview device, in CSS px. */
 export interface PreviewWindow {
   label: string;
   width: number;
   height: number;
-  /** What windows of this width are at most: a taller one would stretch all that is measured by the window's height. */
+  /** Maximum height at this width: a taller viewport would stretch everything sized in viewport heights. */
   maxHeight: number;
 }
 
-/** The windows in which editors see the site. */
+/** Preview devices. */
 export const PREVIEW_WINDOWS = {
   phone: { label: 'Phone', width: 390, height: 844, maxHeight: 932 },
   tablet: { label: 'Tablet', width: 820, height: 1180, maxHeight: 1180 },

@@ -1,7 +1,7 @@
-/** Longest search that is looked up, in characters. */
+/** Maximum length of a search query, in characters. */
 export const SEARCH_MAX_LENGTH = 100;
 
-/** The one form of what somebody searches for: it fits into one segment of an address, and asking twice changes nothing. */
+/** Normalizes a search query to fit into one URL path segment; idempotent. */
 export function cleanSearch(text: string): string {
   const words = text
     .toWellFormed()
@@ -9,6 +9,6 @@ export function cleanSearch(text: string): string {
     .replace(/[\s\p{Cc}/\\]+/gu, ' ')
     .trim();
   const cut = [...words].slice(0, SEARCH_MAX_LENGTH).join('').trim();
-  // A browser reads these as steps to another address.
+  // Browsers resolve these as dot segments.
   return cut === '.' || cut === '..' ? '' : cut;
 }

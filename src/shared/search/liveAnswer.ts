@@ -1,26 +1,26 @@
-/** One result of a live search. Texts are taken apart as `markWords` does it. */
+/** One result of a live search. Texts are split as by `markWords`. */
 export interface LiveResult {
   title: string[];
   text?: string[];
   /** Encoded path. */
   url: string;
-  /** What kind of document it is, in the visitor's language. */
+  /** Type of document, in the visitor's language. */
   kind: string;
   picture?: { src: string; width: number; height: number };
 }
 
-/** What the server answers to a live search. */
+/** Response of the live search endpoint. */
 export interface LiveAnswer {
-  /** How many results there are, also beyond those given. */
+  /** Total number of results, also beyond those returned. */
   total: number;
   results: LiveResult[];
-  /** Other words, with which something is found. */
+  /** Suggested query with results. */
   suggestion?: string;
-  /** The index is still being made, and there may be more. */
+  /** The index is still being built, and there may be more results. */
   isPartial?: true;
 }
 
-/** Results on one page of a live search (spec, section 9 “Theme”). */
+/** Default number of live search results (spec, section 9 “Theme”). */
 export const LIVE_RESULTS = 6;
-/** The most that anybody may ask for at once. */
+/** Maximum `limit` of a request. */
 export const MOST_LIVE_RESULTS = 12;

@@ -11,9 +11,9 @@ test.each([
   ['<b>Tea</b>', '<b>', ['<', 'b', '>Tea</', 'b', '>']],
   ['Tea', '', ['Tea']],
   ['', 'tea', ['']],
-])('%s, searched for %s', (text, query, parts) => expect(markWords(text, query)).toEqual(parts));
+])('%s, searching for %s', (text, query, parts) => expect(markWords(text, query)).toEqual(parts));
 
-test('nothing is lost, and every second part is a word', () => {
+test('the parts make up the text, and every second part is a match', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme', maxLength: 8 }), (text, query) => {
       const parts = markWords(text, query);

@@ -5,8 +5,9 @@ import { meaningfulWords } from './words.ts';
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u0640]*/gu;
 
 /**
- * Takes a text apart by what of it was searched for.
- * @returns texts by turns as they are and to be marked, beginning with one as it is, which may be empty; joined they are the text
+ * Splits a text for highlighting search matches.
+ * @returns unmarked and marked texts alternately, beginning with an unmarked one, which may be empty; joined they are
+ * the text
  */
 export function markWords(text: string, query: string): string[] {
   const wanted = meaningfulWords(query);
@@ -29,7 +30,7 @@ function isWanted(word: string, wanted: readonly string[]): boolean {
   return wanted.some((one) => word.startsWith(one) || (typosIn(one) > 0 && isAlmost(word, one)));
 }
 
-/** Whether two words differ by one letter that is another, missing or too many. */
+/** Whether two words have an edit distance of one: a letter wrong, missing or too many. */
 function isAlmost(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;

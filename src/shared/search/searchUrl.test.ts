@@ -12,12 +12,12 @@ test.each([
   ['كثبان ☕️', '%D9%83%D8%AB%D8%A8%D8%A7%D9%86%20%E2%98%95%EF%B8%8F'],
   ['QUERY_STRING', 'QUERY_STRING'],
   ['\ud800', '%EF%BF%BD'],
-])('%s is encoded and put in place literally', (words, encoded) => {
+])('%s is encoded and inserted literally', (words, encoded) => {
   expect(searchUrl(RESULTS_URL, words)).toBe(`/search/${encoded}/`);
   expect(searchUrl(liveSearchUrl(6), words)).toBe(`/wp-json/rihla/v1/search/?s=${encoded}&limit=6`);
 });
 
-test('what is searched for can be read from the address again, whatever it is', () => {
+test('any query can be read back from the URL', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (words) => {
       const { pathname, searchParams } = new URL(searchUrl(liveSearchUrl(6), words), 'https://khettara.example');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { meaningfulWords, wordsIn } from './words.ts';
 
-describe('the words of a text', () => {
+describe('search terms of a text', () => {
   test.each([
     ['Aït Benhaddou, at dawn', ['ait', 'benhaddou', 'at', 'dawn']],
     ['L’oasis d’Essaouira jusqu’au soir', ['oasis', 'essaouira', 'au', 'soir']],
@@ -12,7 +12,7 @@ describe('the words of a text', () => {
     ['☕️ / ? #', []],
   ])('of “%s” are %j', (text, words) => expect(wordsIn(text)).toEqual(words));
 
-  test('are the same when they are looked for again', () => {
+  test('are stable when extracted again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const words = wordsIn(text);
@@ -22,7 +22,7 @@ describe('the words of a text', () => {
     );
   });
 
-  test('that say nothing are left out, unless nothing else is there', () => {
+  test('exclude stop words, unless nothing else is left', () => {
     expect(meaningfulWords('three nights in the dunes')).toEqual(['three', 'nights', 'dunes']);
     expect(meaningfulWords('dans la vallée')).toEqual(['vallee']);
     expect(meaningfulWords('to be or not to be')).toEqual(['not']);

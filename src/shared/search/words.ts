@@ -1,14 +1,14 @@
 import { foldText } from '../foldText.ts';
 
-/** French articles and pronouns that lean on the next word, folded: the word alone is what is looked up. */
+/** French elisions (articles and pronouns), folded: only the word after them is indexed. */
 const ELISION = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|(?:jus|lors|puis|quoi|pres)?qu)'(?=\p{L})/gu;
 /** The English possessive. */
 const POSSESSIVE = /'s(?![\p{L}\p{N}])/gu;
 const NO_WORD = /[^\p{L}\p{N}]+/u;
 
 /**
- * What says nothing of where or what, in English and French, folded. Looked up only where nothing else is asked for.
- * Short on purpose: a word that is missing here costs a few kilobytes, one too many cannot be found.
+ * Stop words in English and French, folded. Searched only when nothing else is in the query. Short on purpose: a
+ * missing stop word costs a few kilobytes, one too many cannot be found.
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
@@ -17,12 +17,12 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The words of a text in the form in which they are looked up: folded (`foldText`), without elisions, in their order. */
+/** Tokenizes a text for search: folded (`foldText`), without elisions, in order. */
 export function wordsIn(text: string): string[] {
   return foldText(text).replace(ELISION, '').replace(POSSESSIVE, '').split(NO_WORD).filter(Boolean);
 }
 
-/** The same without what says nothing, unless nothing else is there. */
+/** The same without stop words, unless nothing else is left. */
 export function meaningfulWords(text: string): string[] {
   const words = wordsIn(text);
   const meaningful = words.filter((word) => !STOP_WORDS.has(word));

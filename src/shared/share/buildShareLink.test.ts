@@ -54,7 +54,7 @@ test.each(Object.entries(EXPECTED))('%s', (id, link) => {
   expect(buildShareLink(network(id), CONTENT)).toBe(link);
 });
 
-describe('what a page lacks is left out', () => {
+describe('missing facts of a page are left out', () => {
   const bare: ShareContent = { ...CONTENT, text: '' };
 
   test.each([
@@ -90,7 +90,7 @@ const content: fc.Arbitrary<ShareContent> = fc.record({
   image: address,
 });
 
-/** The parameters that carry a whole part of the content by itself, and which. */
+/** Parameters that consist of one field of the content, and which. */
 const WHOLE: Record<string, keyof ShareContent> = {
   url: 'url',
   u: 'url',
@@ -104,7 +104,7 @@ const WHOLE: Record<string, keyof ShareContent> = {
 describe.each(list.filter(({ link }) => link).map((each) => [each.id, each] as const))(
   '%s, whatever is shared',
   (id, each) => {
-    test('leads to the network alone, and says there what was shared', () => {
+    test('leads to the network only, and contains what was shared', () => {
       const plain = new URL(buildShareLink(each, CONTENT) ?? '');
       fc.assert(
         fc.property(content, (shared) => {

@@ -1,8 +1,8 @@
 import type { EncodedContent, ShareContent, ShareNetwork } from './networks.ts';
 
 /**
- * The address at which a network offers to share a content; undefined for a network that works by script alone. Title and
- * text come on one line each, so that no subject of an e-mail can begin a second header.
+ * Share URL of a network; undefined for a network that works by script only. Title and text are single lines, against
+ * header injection in the subject of an e-mail.
  */
 export function buildShareLink(network: ShareNetwork, content: ShareContent): string | undefined {
   const encoded: EncodedContent = {
@@ -14,7 +14,7 @@ export function buildShareLink(network: ShareNetwork, content: ShareContent): st
   return network.link?.(encoded);
 }
 
-/** Text as it is shared: well-formed, white space and control characters as single spaces. */
+/** Normalizes shared text: well-formed, white space and control characters as single spaces. */
 export function oneLine(text: string): string {
   return text
     .toWellFormed()
@@ -22,7 +22,7 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/** Percent-encodes for a query, those characters included that a mail program would take for the end of an address. */
+/** Percent-encodes for a query, including characters that a mail program would take for the end of a URL. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replace(
     /[!'()*]/g,

@@ -5,12 +5,12 @@ import { DEFAULT_SHARE_NETWORKS, SHARE_NETWORKS, type ShareNetwork } from './net
 
 const list: readonly ShareNetwork[] = SHARE_NETWORKS;
 
-test('there are twenty, each once, with a colour as the theme stores it', () => {
+test('there are twenty with unique ids, and colours as the theme stores them', () => {
   expect(new Set(list.map(({ id }) => id)).size).toBe(20);
   expect(list.filter(({ color }) => color !== undefined && !isHexColor(color))).toEqual([]);
 });
 
-test('a stored Twitter is X', () => {
+test('a stored Twitter becomes X', () => {
   expect(findNetwork('twitter')?.name).toBe('X');
 });
 
@@ -20,15 +20,15 @@ test.each(['', 'myspace', 'constructor', undefined, null])('there is no network 
 
 const chosen = ['twitter', 'pocket', 'facebook', 'x-twitter', 'myspace', 'facebook'].map((network) => ({ network }));
 
-test('shows each once, in the order chosen, and none that has closed', () => {
+test('shows each once, in the chosen order, without closed ones', () => {
   expect(visibleNetworks(chosen).map(({ network }) => network.id)).toEqual(['x-twitter', 'facebook']);
 });
 
-test('shows those that have closed when it is told to', () => {
+test('shows closed ones when told to', () => {
   expect(visibleNetworks(chosen, true).map(({ network }) => network.id)).toEqual(['x-twitter', 'pocket', 'facebook']);
 });
 
-test('all can be chosen, those that have closed marked', () => {
+test('all are options, closed ones marked', () => {
   const options = shareNetworkOptions();
   expect(Object.keys(options)).toEqual(list.map(({ id }) => id));
   expect(Object.values(options).filter((label) => label.endsWith('(closed)'))).toEqual([
@@ -41,7 +41,7 @@ test('all can be chosen, those that have closed marked', () => {
   expect(options.twitter).toBe('Twitter (shown as X)');
 });
 
-test('a new box has none that has closed', () => {
+test('a new box has no closed one', () => {
   expect(visibleNetworks(DEFAULT_SHARE_NETWORKS.map((network) => ({ network })))).toHaveLength(
     DEFAULT_SHARE_NETWORKS.length,
   );

@@ -2,15 +2,15 @@ import { SHARE_NETWORKS, type ShareNetwork } from './networks.ts';
 
 const BY_ID: ReadonlyMap<string, ShareNetwork> = new Map(SHARE_NETWORKS.map((network) => [network.id, network]));
 
-/** A network by its id, or the one that took its place; undefined for an id that is not on the list. */
+/** Finds a network by id, or its successor; undefined for an unknown id. */
 export function findNetwork(id: string | null | undefined): ShareNetwork | undefined {
   const network = BY_ID.get(id ?? '');
   return network?.successor ? BY_ID.get(network.successor) : network;
 }
 
 /**
- * What visitors see of a stored choice, in its order: each network once, successors in place of their predecessors,
- * closed ones only when they are asked for.
+ * The visible networks of a stored selection, in its order: each once, successors in place of their predecessors,
+ * closed ones only on request.
  */
 export function visibleNetworks<T extends { network?: string | null }>(
   chosen: readonly T[],
@@ -25,7 +25,7 @@ export function visibleNetworks<T extends { network?: string | null }>(
   });
 }
 
-/** The networks as the options of a choice, the closed ones marked. */
+/** The networks as select options, closed ones marked. */
 export function shareNetworkOptions(): Record<string, string> {
   return Object.fromEntries([...BY_ID.values()].map((network) => [network.id, optionLabel(network)]));
 }

@@ -7,6 +7,6 @@ test.each([
   ['constructor', 'framed'],
   [null, 'framed'],
   [3, 'framed'],
-])('of %j comes the skin %s', (stored, skin) => {
+])('%j maps to the skin %s', (stored, skin) => {
   expect(choiceOf(SHARE_SKINS, stored, 'framed')).toBe(skin);
 });

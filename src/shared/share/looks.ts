@@ -1,4 +1,4 @@
-/** How a row of share buttons can look: values as stored, labels as the studio shows them. */
+/** Appearance of share buttons: values as stored, labels as in the studio. */
 export const SHARE_VIEWS = { icon: 'Icon', text: 'Text', both: 'Icon and text' } as const;
 
 export const SHARE_SKINS = {
@@ -20,7 +20,7 @@ export type ShareSkin = keyof typeof SHARE_SKINS;
 export type ShareShape = keyof typeof SHARE_SHAPES;
 export type ShareAlignment = keyof typeof SHARE_ALIGNMENTS;
 
-/** The looks of the theme's share box, each a way to set the buttons. */
+/** Looks of the theme's share box: presets of button settings. */
 export const SHARE_BOX_LOOKS = {
   names: { label: 'Names', view: 'text', skin: 'minimal', shape: 'square' },
   icons: { label: 'Icons in circles', view: 'icon', skin: 'framed', shape: 'circle' },
@@ -29,7 +29,7 @@ export const SHARE_BOX_LOOKS = {
 
 export type ShareBoxLook = keyof typeof SHARE_BOX_LOOKS;
 
-/** A stored value when it is one of the choices, else the fallback. */
+/** Validates a stored value against choices; the fallback otherwise. */
 export function choiceOf<T extends string>(choices: Readonly<Record<T, unknown>>, value: unknown, fallback: T): T {
   return typeof value === 'string' && Object.hasOwn(choices, value) ? (value as T) : fallback;
 }

@@ -1,37 +1,37 @@
-/** What is shared, in plain text; nothing in it is encoded yet. */
+/** Shared content, plain text; not encoded. */
 export interface ShareContent {
-  /** Absolute address. */
+  /** Absolute URL. */
   url: string;
   title: string;
-  /** What it is about, in a sentence or two; may be empty. */
+  /** Summary of a sentence or two; may be empty. */
   text: string;
-  /** Absolute address of its picture; may be empty. */
+  /** Absolute URL of its picture; may be empty. */
   image: string;
 }
 
-/** A content whose parts are encoded already, each ready to stand in a query. */
+/** Content with percent-encoded parts, ready for a query. */
 export type EncodedContent = Readonly<Record<keyof ShareContent, string>>;
 
-/** One place to share to. */
+/** A share target. */
 export interface ShareNetwork {
-  /** As the page builder stores it. */
+  /** Id as the page builder stores it. */
   id: string;
   name: string;
-  /** The network's own colour, `#` and six hex digits; none where the site's own colour is meant. */
+  /** Brand colour, `#` and six hex digits; absent: the site's own colour. */
   color?: string;
-  /** Closed: kept so that stored settings stay valid, and not shown unless an editor asks for it. */
+  /** Closed: kept so that stored settings stay valid, and shown only on request. */
   isRetired?: boolean;
-  /** The network that took its place and is shown instead. */
+  /** Id of its successor, which is shown instead. */
   successor?: string;
-  /** The address that shares a content; without one the network works by script alone. */
+  /** Builds the share URL; absent for a network that works by script only. */
   link?(content: EncodedContent): string;
 }
 
 const linkToX = (e: EncodedContent): string => `https://x.com/intent/tweet?text=${words(e)}%20${e.url}`;
 
 /**
- * The twenty networks in the page builder's order (design, 8.10), with the addresses they answer at today. X, Threads and
- * Telegram get one text; where a page says nothing about itself, that is its title.
+ * The twenty networks in the page builder's order (design, 8.10), with their present URLs. X, Threads and Telegram get
+ * one text; where a page has no summary, that is its title.
  */
 export const SHARE_NETWORKS = [
   { id: 'twitter', name: 'Twitter', color: '#000000', successor: 'x-twitter', link: linkToX },
@@ -110,7 +110,7 @@ export const SHARE_NETWORKS = [
     id: 'whatsapp',
     name: 'WhatsApp',
     color: '#25d366',
-    // A title between asterisks is set in bold type there.
+    // WhatsApp sets text between asterisks in bold.
     link: (e) => `https://api.whatsapp.com/send?text=${lines('%0A', e.title && `*${e.title}*`, e.text, e.url)}`,
   },
   { id: 'xing', name: 'Xing', color: '#006567', link: (e) => `https://www.xing.com/spi/shares/new?url=${e.url}` },
@@ -118,7 +118,7 @@ export const SHARE_NETWORKS = [
   {
     id: 'email',
     name: 'E-mail',
-    // RFC 6068: a line break in a body is both characters.
+    // RFC 6068: a line break in a body is CRLF.
     link: (e) => `mailto:?${e.title && `subject=${e.title}&`}body=${lines('%0D%0A', e.text, e.url)}`,
   },
   {
@@ -138,7 +138,7 @@ export const SHARE_NETWORKS = [
 
 export type ShareNetworkId = (typeof SHARE_NETWORKS)[number]['id'];
 
-/** Those a new box starts with: where travellers send things to each other. */
+/** Networks of a new box: where travellers send things to each other. */
 export const DEFAULT_SHARE_NETWORKS: readonly ShareNetworkId[] = ['whatsapp', 'facebook', 'x-twitter', 'email'];
 
 function words({ text, title }: EncodedContent): string {

@@ -2,7 +2,7 @@ import type { Device } from '../style.ts';
 import type { ShareBoxLook } from './looks.ts';
 import { DEFAULT_SHARE_NETWORKS, type ShareNetworkId } from './networks.ts';
 
-/** Where the theme puts its share box. */
+/** Positions of the theme's share box. */
 export const SHARE_BOX_POSITIONS = {
   bottom: 'Below the text',
   top: 'Above the text',
@@ -10,7 +10,7 @@ export const SHARE_BOX_POSITIONS = {
 } as const;
 export type ShareBoxPosition = keyof typeof SHARE_BOX_POSITIONS;
 
-/** The share box of a theme in which nothing has been set. On phones its networks are hidden, as the original theme has it. */
+/** Default share box of a theme. On phones its networks are hidden, as in the original theme. */
 export const DEFAULT_SHARE_BOX = {
   enabled: true,
   position: 'bottom' as ShareBoxPosition,

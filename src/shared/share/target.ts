@@ -1,14 +1,14 @@
 import { isSafeHref } from '../urls.ts';
 
-/** Whether an address can be handed on: a path of this site, or an absolute address of the web. */
+/** Whether a URL can be shared: a path of this site, or an absolute web URL. */
 export function isSharableAddress(address: string): boolean {
   const value = address.trim();
   return isSafeHref(value) && /^(?:\/|https?:)/i.test(value);
 }
 
 /**
- * A typed address in the absolute, percent-encoded form in which it is shared.
- * @param publicUrl origin without a slash at the end
+ * Normalizes a typed address to an absolute, percent-encoded URL.
+ * @param publicUrl origin without a trailing slash
  * @returns undefined when it cannot be shared
  */
 export function sharedAddress(address: string | null | undefined, publicUrl: string): string | undefined {

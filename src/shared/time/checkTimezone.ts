@@ -1,6 +1,6 @@
 import { readTimezone } from './timezone.ts';
 
-/** Accepts a time zone that availability can read, or none; says otherwise what to write. For a form's validation. */
+/** Validates a time zone that availability can read; empty is allowed. For a form's validation. */
 export function checkTimezone(value: string | null | undefined): true | string {
   if (!readTimezone(value).problem) return true;
   return 'Write the name of a zone, such as Africa/Casablanca, which follows summer time by itself; or an offset, such as +01:00.';

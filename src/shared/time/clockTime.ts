@@ -1,7 +1,7 @@
 export const MINUTES_PER_DAY = 1440;
 
 /**
- * Minutes since midnight of a time such as `08:00` or `8:00`; `24:00` is the end of the day, 1440.
+ * Parses a time such as `08:00` or `8:00` to minutes since midnight; `24:00` is the end of the day, 1440.
  * @returns undefined for anything else
  */
 export function parseClockTime(value: unknown): number | undefined {

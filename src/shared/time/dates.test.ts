@@ -9,6 +9,6 @@ test.each([
   ['2026-03-14T08:00:00.000Z', 'fr', '14 mars 2026'],
   ['tomorrow', 'en', ''],
   ['', 'en', ''],
-])('%s in %s is “%s” for every reader', (iso, locale, text) => {
+])("formats %s in %s as “%s”, whatever the reader's time zone", (iso, locale, text) => {
   expect(formatDate(iso, locale)).toBe(text);
 });

@@ -1,8 +1,8 @@
-/** By language and region: making one takes longer than all it writes on a page. */
+/** Cache of formatters by locale: creating one takes longer than all it formats on a page. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A date as readers write it, such as `14 March 2026`. The zone is fixed, so that a cached page says the same everywhere.
+ * Formats a date, such as `14 March 2026`. The zone is fixed, so that a cached page is the same for everybody.
  * @param iso an ISO date-time
  */
 export function formatDate(iso: string, locale: string): string {

@@ -8,7 +8,7 @@ const day = fc
   .oneof(fc.integer({ min: FIRST, max: LAST }), fc.constantFrom(FIRST, FIRST + 1, -1, 0, LAST - 1, LAST))
   .map(fromEpochDay);
 
-test('a day is counted on over months, leap days and changes of the clocks', () => {
+test('adds days across months, leap days and daylight saving', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2027-03-28', -1)).toBe('2027-03-27');
   expect(addDays('2027-12-31', 1)).toBe('2028-01-01');
@@ -26,21 +26,21 @@ test.each([
   '+010000-01-01',
   '2027-1-1',
   '2027-01-01T00',
-])('“%s” is no day, and given back as it is', (text) => {
+])('“%s” is no day, and returned as it is', (text) => {
   expect(toEpochDay(text)).toBeUndefined();
   expect(addDays(text, 1)).toBe(text);
   expect(daysBetween(text, '2027-01-01')).toBeNaN();
   expect(() => listDays(text, '2027-01-01', 10)).toThrow(RangeError);
 });
 
-test('beyond the calendar is its last or first day', () => {
+test('clamps beyond the calendar', () => {
   expect(addDays('9999-12-31', 1)).toBe('9999-12-31');
   expect(addDays('2027-01-01', Number.POSITIVE_INFINITY)).toBe('9999-12-31');
   expect(addDays('0001-01-01', -1)).toBe('0001-01-01');
   expect(addDays('2027-01-01', -1e12)).toBe('0001-01-01');
 });
 
-test('days of the years 0001 to 9999 and beyond keep their order as texts and as numbers', () => {
+test('days of the years 0001 to 9999 and beyond sort alike as texts and as numbers', () => {
   fc.assert(
     fc.property(day, fc.oneof(fc.integer({ min: -4_000_000, max: 4_000_000 }), fc.integer()), (from, count) => {
       const to = addDays(from, count);
@@ -51,7 +51,7 @@ test('days of the years 0001 to 9999 and beyond keep their order as texts and as
   );
 });
 
-test('a range has every day of it once, in order, and never more than may be asked for', () => {
+test('a range has every day once, in order, and never more than the maximum', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: -5, max: 400 }), (first, count) => {
       const last = addDays(first, count);

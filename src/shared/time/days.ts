@@ -7,43 +7,46 @@ const FIRST = Date.parse(FIRST_DAY) / DAY_MS;
 const LAST = Date.parse(LAST_DAY) / DAY_MS;
 
 /**
- * A day as the number of days since 1970-01-01 (an epoch day). Ranges are walked and counted by it: texts of days can be compared, but
- * only as long as all of them have four digits of the year.
+ * Converts a day to an epoch day, the number of days since 1970-01-01. Use it to iterate over and count ranges: texts
+ * of days can be compared, but only as long as all of them have four-digit years.
  * @param day `YYYY-MM-DD`
- * @returns undefined for what is no day of a calendar
+ * @returns undefined for an invalid day
  */
 export function toEpochDay(day: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
   const instant = Date.parse(`${day}T00:00:00Z`);
-  // Engines take 30 February for 2 March.
+  // `Date` parses 30 February as 2 March.
   const isReal = !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day);
   return isReal && instant / DAY_MS >= FIRST ? instant / DAY_MS : undefined;
 }
 
-/** The day of a number, `YYYY-MM-DD`. One beyond the calendar is its first or last day, so that texts of days stay in order. */
+/**
+ * Converts an epoch day to `YYYY-MM-DD`. Clamped to the first and last day of the calendar, so that texts of days stay
+ * sortable.
+ */
 export function fromEpochDay(epochDay: number): string {
   const within = Math.min(Math.max(Math.trunc(epochDay), FIRST), LAST);
   return new Date(within * DAY_MS).toISOString().slice(0, 10);
 }
 
 /**
- * The day that comes so many days after another; `LAST_DAY` at most, and `FIRST_DAY` at least.
- * @param day `YYYY-MM-DD`; anything else is given back as it is
+ * Adds a number of days; clamped to `FIRST_DAY` and `LAST_DAY`.
+ * @param day `YYYY-MM-DD`; anything else is returned as it is
  */
 export function addDays(day: string, count: number): string {
   const epochDay = toEpochDay(day);
   return epochDay === undefined || Number.isNaN(count) ? day : fromEpochDay(epochDay + count);
 }
 
-/** How many days lie between two: 1 from a day to the next, negative back. NaN where one of them is no day. */
+/** Number of days between two: 1 from a day to the next, negative backwards. NaN for an invalid day. */
 export function daysBetween(from: string, to: string): number {
   return (toEpochDay(to) ?? Number.NaN) - (toEpochDay(from) ?? Number.NaN);
 }
 
 /**
- * The days from one to another, both inclusive; none where the first comes after the last.
- * @param most more days than this are a fault of the caller, who has to refuse such a range in words
- * @throws RangeError for more days, and for what is no day
+ * The days of a range, both ends inclusive; none when the first comes after the last.
+ * @param most maximum length; the caller has to refuse longer ranges with a message
+ * @throws RangeError for more days, and for an invalid day
  */
 export function listDays(first: string, last: string, most: number): string[] {
   const [from, count] = [toEpochDay(first), daysBetween(first, last) + 1];

@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 
 /**
- * A span of time in its two largest units: `2 d 4 h`, `3 h 20 min`, `1 min`.
+ * Formats a duration in its two largest units: `2 d 4 h`, `3 h 20 min`, `1 min`.
  * @param ms anything below a minute is a minute
  */
 export function describeSpan(ms: number): string {

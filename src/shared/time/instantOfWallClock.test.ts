@@ -20,7 +20,7 @@ describe('instantOfWallClock', () => {
     expect(iso(instantOfWallClock(wallClock, berlin, 'end'))).toBe(`${end}:00.000Z`);
   });
 
-  it('is what the zone’s clocks show, and where they never do, the edges meet', () => {
+  it('shows the local time in the zone, and in a daylight saving gap the edges meet', () => {
     const zones = ['Africa/Casablanca', 'Asia/Kathmandu', 'Pacific/Chatham', 'America/St_Johns', '+05:30', '-11:00'];
     fc.assert(
       fc.property(
@@ -49,6 +49,6 @@ test.each([
   '2027-01-01',
   '1.3.2027 09:00',
   '+02027-01-01 09:00',
-])('“%s” is no date and time', (text) => {
+])('“%s” is an invalid date and time', (text) => {
   expect(readWallClock(text)).toBeUndefined();
 });

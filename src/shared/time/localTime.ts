@@ -6,11 +6,11 @@ const DAY = 86_400_000;
 export type LocalTime = {
   /** Sunday is 0. */
   weekday: number;
-  /** Whole minutes since midnight, as the clock shows them. */
+  /** Minutes since local midnight. */
   minute: number;
 };
 
-/** What a calendar and a clock in the zone show at an instant (epoch ms). */
+/** Weekday and local time in a zone at an instant (epoch ms). */
 export function localTimeAt(zone: Timezone, instant: number): LocalTime {
   const local = instant + zone.offsetAt(instant);
   const days = Math.floor(local / DAY);
@@ -19,8 +19,8 @@ export function localTimeAt(zone: Timezone, instant: number): LocalTime {
 }
 
 /**
- * The first instant after `from` at which the clock stands at a later minute of the same day (1440 is the day's end), or has
- * been put past it.
+ * The first instant after `from` at which the local time reaches a later minute of the same day (1440 is the day's
+ * end), or skips it.
  */
 export function instantAtMinute(zone: Timezone, from: number, minute: number): number {
   const { instant, offset, local } = plainInstant(zone, from, minute);
@@ -28,7 +28,7 @@ export function instantAtMinute(zone: Timezone, from: number, minute: number): n
   return later === offset ? instant : Math.max(findTransition(zone, from, instant), local - later);
 }
 
-/** Like `instantAtMinute`, but stops where the clocks are changed on the way. */
+/** Like `instantAtMinute`, but stops at a change of offset on the way. */
 export function stepToMinute(zone: Timezone, from: number, minute: number): number {
   const { instant, offset } = plainInstant(zone, from, minute);
   return zone.offsetAt(instant) === offset ? instant : findTransition(zone, from, instant);
@@ -40,7 +40,7 @@ function plainInstant(zone: Timezone, from: number, minute: number) {
   return { instant: local - offset, offset, local };
 }
 
-/** The instant in (from, to] at which the zone's one change of offset happens. */
+/** The instant in (from, to] of the zone's single change of offset. */
 export function findTransition(zone: Timezone, from: number, to: number): number {
   const offset = zone.offsetAt(from);
   let [before, after] = [from, to];

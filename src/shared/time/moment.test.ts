@@ -14,6 +14,6 @@ test.each([
   expect(describeMoment(Date.parse(iso), now, zone)).toBe(named);
 });
 
-test('in full it has its weekday', () => {
+test('the long form has the weekday', () => {
   expect(describeMomentInFull(Date.parse('2026-12-31T23:30Z'), zone)).toBe('Fri 1 Jan 2027, 00:30');
 });

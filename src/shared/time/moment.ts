@@ -4,8 +4,8 @@ const DAY = 86_400_000;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * A moment as the inbox names it: `14:05` today, `Yesterday 09:10`, `12 Mar 09:10`, `12 Mar 2025 09:10`. Written by hand, since the server
- * and the browser have to write the same.
+ * Formats an instant for the inbox: `14:05` today, `Yesterday 09:10`, `12 Mar 09:10`, `12 Mar 2025 09:10`. Without
+ * `Intl`, since the server and the browser must give the same text (hydration).
  * @param instant epoch ms
  * @param now the same
  */
@@ -21,7 +21,7 @@ export function describeMoment(instant: number, now: number, zone: Timezone): st
     : `${day} ${local.getUTCFullYear()} ${time}`;
 }
 
-/** The same in full, for whoever has to be exact: `Tue 12 Mar 2025, 09:10`. */
+/** The long form of the same: `Tue 12 Mar 2025, 09:10`. */
 export function describeMomentInFull(instant: number, zone: Timezone): string {
   const local = new Date(instant + zone.offsetAt(instant));
   const weekday = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][local.getUTCDay()];

@@ -3,8 +3,8 @@ type OffsetAt = (instant: number) => number;
 const known = new Map<string, OffsetAt | undefined>();
 
 /**
- * Milliseconds by which clocks in a named zone are ahead of UTC, as a function of the instant (epoch ms).
- * Formatters are slow to make, so each zone's is kept.
+ * UTC offset of a named zone in milliseconds, as a function of the instant (epoch ms). Formatters are slow to create,
+ * so each zone's is cached.
  * @returns undefined when the browser does not know the name
  */
 export function namedOffset(name: string): OffsetAt | undefined {
@@ -21,7 +21,7 @@ function makeOffset(timeZone: string): OffsetAt | undefined {
     const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts;
     // Some browsers say 24 for midnight.
     const local = new Date(0).setUTCHours(hour % 24, minute, second);
-    // `Date.UTC` takes the years 0 to 99 for 1900 to 1999.
+    // `Date.UTC` maps the years 0 to 99 to 1900 to 1999.
     const days = new Date(0).setUTCFullYear(year, month - 1, day);
     return days + local - Math.floor(instant / 1000) * 1000;
   };
@@ -40,7 +40,7 @@ function createFormat(timeZone: string): Intl.DateTimeFormat | undefined {
       second: 'numeric',
     });
   } catch {
-    // A RangeError is how Intl says that it does not know a zone.
+    // `Intl` throws a RangeError for an unknown zone.
     return undefined;
   }
 }

@@ -43,11 +43,11 @@ test.each([
   expect(readTimezone(zone).offsetAt(SUMMER) / 60_000).toBe(summer);
 });
 
-test('midnight is the beginning of a day', () => {
+test('midnight is the start of a day', () => {
   expect(readTimezone('Europe/Paris').offsetAt(Date.parse('2026-01-14T23:00Z'))).toBe(3_600_000);
 });
 
-test('midnight may be called 24 by a browser', () => {
+test('a browser may give midnight as hour 24', () => {
   const { formatToParts } = Intl.DateTimeFormat.prototype;
   vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(function (
     this: Intl.DateTimeFormat,
@@ -60,7 +60,7 @@ test('midnight may be called 24 by a browser', () => {
   expect(readTimezone('Europe/Madrid').offsetAt(Date.parse('2026-01-14T23:30Z'))).toBe(3_600_000);
 });
 
-describe('what is no zone', () => {
+describe('invalid zones', () => {
   test.each(['Mars/Base', '+15:00', '+14:30', '+1:60', 'UTC+', '5', '12:00', '<b>', 'Africa', '+00:00:00', '++1'])(
     '%j',
     (text) => {
@@ -72,7 +72,7 @@ describe('what is no zone', () => {
   );
 });
 
-test('checkTimezone accepts offsets, names, and nothing', () => {
+test('checkTimezone accepts offsets, names, and empty values', () => {
   for (const value of ['+01:00', 'UTC-3:30', 'Africa/Cairo', '', null, undefined])
     expect(checkTimezone(value)).toBe(true);
 });

@@ -1,34 +1,34 @@
 import { namedOffset } from './namedOffset.ts';
 
-/** The zone of an operator who has chosen none. */
+/** Time zone of an operator who has chosen none. */
 export const DEFAULT_TIMEZONE = '+00:00';
 
 const MINUTE = 60_000;
-/** No place is further ahead of UTC, or behind it. */
+/** Maximum offset from UTC in either direction. */
 const MAX_OFFSET = 14 * 60;
 
 export type Timezone = {
-  /** Milliseconds by which clocks in the zone are ahead of UTC at an instant (epoch ms). */
+  /** UTC offset in milliseconds at an instant (epoch ms), positive to the east. */
   offsetAt: (instant: number) => number;
-  /** What is wrong with the setting, where the default had to be taken in its place. */
+  /** What is wrong with the setting, when the default replaces it. */
   problem?: string;
 };
 
 /**
- * Reads a zone: an offset (`+05:30`, `-0330`, `UTC+2`, `UTC-3:30`, `UTC+5.5`, `UTC`) or a name (`Africa/Cairo`), which follows
- * daylight saving. Nothing at all is `+00:00`; so is what cannot be read, with a problem to report.
+ * Parses a time zone: an offset (`+05:30`, `-0330`, `UTC+2`, `UTC-3:30`, `UTC+5.5`, `UTC`) or a name (`Africa/Cairo`),
+ * which follows daylight saving. Empty is `+00:00`; so is an invalid one, with a problem to report.
  */
 export function readTimezone(value: string | null | undefined): Timezone {
   const text = (value ?? '').trim() || DEFAULT_TIMEZONE;
   const minutes = parseOffset(text);
   if (minutes !== undefined) return { offsetAt: () => minutes * MINUTE };
-  // Some browsers take offsets for names, and others of a day and more.
+  // Some browsers accept offsets as names, including those of a day and more.
   const offsetAt = /^[a-z]/i.test(text) ? namedOffset(text) : undefined;
   if (offsetAt) return { offsetAt };
   return { offsetAt: () => 0, problem: `Time zone "${text}" is unknown; ${DEFAULT_TIMEZONE} is used.` };
 }
 
-/** Minutes ahead of UTC, or undefined when the text is no offset. */
+/** Parses an offset to minutes; undefined when the text is none. */
 function parseOffset(text: string): number | undefined {
   const match = /^(?:UTC|GMT|Z)?\s*(?:([+\-\u2212])(\d\d?)(?::?([0-5]\d)|(\.\d+))?)?$/i.exec(text);
   if (!match) return undefined;

@@ -1,22 +1,22 @@
 import { isOn, type Switch } from '../switch.ts';
 import { MINUTES_PER_DAY, parseClockTime } from './clockTime.ts';
 
-/** The keys of a working week, in the order of `Date.getUTCDay()`. */
+/** Weekday keys, in the order of `Date.getUTCDay()`. */
 export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Times of day as `HH:mm`, 24 hours. One that ends before it starts runs past midnight. */
+/** Opening hours as `HH:mm`, 24 hours. A slot that ends before it starts runs past midnight. */
 export type WorkSlot = { startTime?: string | null; endTime?: string | null };
 
 export type WorkDay = { isWorkingOnDay?: Switch; workHours?: readonly WorkSlot[] | null };
 
 export type WorkWeek = { readonly [day in Weekday]?: WorkDay | null };
 
-/** A slot in minutes since midnight of the day it starts on, both ends inside; `end` may lie past that day's 1440. */
+/** A slot in minutes since midnight of the day it starts on, both ends inclusive; `end` may exceed that day's 1440. */
 export type MinuteRange = { start: number; end: number };
 
-/** The slots of each weekday, Sunday first, in the order they were written; none for a day off or a day that is missing. */
+/** The slots of each weekday, Sunday first, in stored order; none for a day off or a missing day. */
 export function readWeek(week: WorkWeek | null | undefined): MinuteRange[][] {
   return WEEKDAYS.map((name) => {
     const day = week?.[name];
@@ -25,11 +25,11 @@ export function readWeek(week: WorkWeek | null | undefined): MinuteRange[][] {
   });
 }
 
-/** A slot in minutes, or undefined when one of its times cannot be read. */
+/** A slot in minutes, or undefined when one of its times is invalid. */
 export function readSlot(slot: WorkSlot | null | undefined): MinuteRange | undefined {
   const start = parseClockTime(slot?.startTime);
   const end = parseClockTime(slot?.endTime);
-  // 24:00 is how a day may end, not how one begins.
+  // 24:00 can end a day, but not start one.
   if (start === undefined || end === undefined || start === MINUTES_PER_DAY) return undefined;
   return { start, end: end < start ? end + MINUTES_PER_DAY : end };
 }

@@ -5,7 +5,7 @@ import { previewUrl } from '../../cms/fields/livePreview.ts';
 import { timezoneField } from '../../cms/fields/timezone.ts';
 import { globalChanged } from '../../cms/hooks/contentVersion.ts';
 
-/** Who the operator is, and which templates stand around the documents. */
+/** Global: the operator, and which templates wrap the documents. */
 export const Site: GlobalConfig = {
   slug: 'site',
   label: 'Site',
@@ -51,7 +51,7 @@ export const Site: GlobalConfig = {
               name: 'templates',
               type: 'group',
               label: false,
-              // A card is chosen by the list that shows it.
+              // A card template is chosen by the list that shows it.
               fields: Object.entries(TEMPLATE_KINDS)
                 .filter(([kind]) => kind !== 'card')
                 .map(([kind, label]) => templateField(kind, label)),

@@ -15,7 +15,7 @@ const COLOUR_LABELS = {
   saffron: 'Highlight',
 };
 
-/** The tokens of the design (colours, sizes of type, corners and widths), and the share box. */
+/** Global: the design tokens (colours, type sizes, radii and widths), and the share box. */
 export const Theme: GlobalConfig = {
   slug: 'theme',
   label: 'Theme',

@@ -2,13 +2,13 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { canonicalPath } from '../../../shared/urls.ts';
 import { documentsOf, taxonomiesOf } from '../../documentFacts.ts';
 
-/** Addresses that the site answers before it looks for a redirect. */
+/** Paths that the site answers before it looks for a redirect. */
 const OWN =
   /^\/(?:(?:admin|api|search|_next\/static|wp-json\/rihla)\/|(?:feed|healthz|readyz|robots\.txt|favicon\.(?:ico|svg)|sitemap(?:-[a-z]+-\d+)?\.xml)\/$)/;
 
 /**
- * Whether a redirect from an address could ever act.
- * @param path in the form of `canonicalPath`, or what was typed when it has no such form
+ * Whether a redirect from a path could ever take effect.
+ * @param path in the form of `canonicalPath`, or as typed when it has no such form
  * @returns true, or why not and what to do
  */
 export async function checkFrom(path: string, req: PayloadRequest): Promise<string | true> {

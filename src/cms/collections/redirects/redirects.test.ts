@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildCategory, buildPage, buildRedirect, buildTag } from '../../../../tests/support/factories.ts';
 import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
 
-/** The message at the field, where the studio shows it. */
+/** The error message at the field, where the studio shows it. */
 async function refusal(saved: Promise<unknown>): Promise<string> {
   const error = await saved.then(
     () => undefined,
@@ -27,11 +27,11 @@ describeDatabase('a redirect', (db) => {
     ['/old/#part', 'Leave out what begins with ?'],
     ['https://other.example/old/', 'Write the path alone'],
     ['/100%/', 'stray % signs'],
-  ])('from %s is refused, because it could never act', async (from, reason) => {
+  ])('from %s is refused, because it could never take effect', async (from, reason) => {
     expect(await save({ from })).toMatch(new RegExp(`^from: .*${reason.replace('?', '\\?')}`));
   });
 
-  it('is refused from the address of what is published, until that is moved', async () => {
+  it('is refused from the path of a published document, until that is moved', async () => {
     const page = await buildPage(db.payload, { title: 'About us', path: '/about/' });
     await buildCategory(db.payload, { title: 'Journeys', slug: 'journeys' });
     await buildTag(db.payload, { title: 'Tea', slug: 'tea' });
@@ -57,14 +57,14 @@ describeDatabase('a redirect', (db) => {
     },
   );
 
-  it('to its own address is refused, also with the name of the site', async () => {
+  it("to its own path is refused, also with the site's origin", async () => {
     expect(await save({ from: '/old/', to: '/OLD?x=1' })).toMatch(/^to: This leads back/);
     expect(await save({ from: '/old/', to: 'http://localhost:3000/old/' })).toMatch(/^to: This leads back/);
     expect(await save({ from: '/old/', to: 'http://LOCALHOST:3000/old' })).toMatch(/^to: This leads back/);
     expect(await save({ from: '/old/', to: 'https://other.example/old/' })).toBe('');
   });
 
-  it('that closes a circle is refused', async () => {
+  it('that closes a loop is refused', async () => {
     await buildRedirect(db.payload, { from: '/a/', to: 'http://localhost:3000/b/' });
     await buildRedirect(db.payload, { from: '/b/', to: '/c/' });
     expect(await save({ from: '/c/', to: '/a/' })).toMatch(/^to: This leads back/);

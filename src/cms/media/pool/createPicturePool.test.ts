@@ -3,9 +3,9 @@ import type { MadePicture } from '../madePicture.ts';
 import { createPicturePool, type PicturePool } from './createPicturePool.ts';
 import type { PictureWorker } from './startWorker.ts';
 
-/** A worker that makes a picture when it is told to. */
+/** A worker whose jobs the test completes. */
 interface TestWorker extends PictureWorker {
-  /** Names of what it was asked to make. */
+  /** File names of its jobs. */
   asked: string[];
   finish(): void;
   die(): void;
@@ -57,7 +57,7 @@ describe('createPicturePool', () => {
     return made;
   }
 
-  it('starts no process before there is an upload, and no more than it may', async () => {
+  it('starts no process before there is an upload, and no more than the maximum', async () => {
     expect(workers).toHaveLength(0);
     const uploads = ['a', 'b', 'c'].map((name) => pool.make(INPUT, name));
     await settled();
@@ -69,7 +69,7 @@ describe('createPicturePool', () => {
     expect(await Promise.all(uploads)).toEqual([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
   });
 
-  it('uses a process again, and ends it when nothing comes', async () => {
+  it('reuses an idle process, and ends it after the time-out', async () => {
     for (const name of ['a', 'b']) {
       const made = pool.make(INPUT, name);
       await settled();
@@ -83,7 +83,7 @@ describe('createPicturePool', () => {
     expect(worker(0).hasEnded).toBe(true);
   });
 
-  it('takes a new process for the next upload when one has died, also for one that waits', async () => {
+  it('replaces a process that died, also for a queued upload', async () => {
     const uploads = ['a', 'b', 'c'].map((name) => pool.make(INPUT, name));
     const outcomes = Promise.allSettled(uploads);
     await settled();
@@ -102,7 +102,7 @@ describe('createPicturePool', () => {
     expect(await next).toEqual({ name: 'd' });
   });
 
-  it('refuses with the reason what no process can be started for, also what waits', async () => {
+  it('refuses uploads, also queued ones, when no process can be started', async () => {
     const outcomes = Promise.allSettled(['a', 'b', 'c', 'd'].map((name) => pool.make(INPUT, name)));
     await settled();
     isOutOfMemory = true;
@@ -120,7 +120,7 @@ describe('createPicturePool', () => {
     expect(await next).toEqual({ name: 'e' });
   });
 
-  it('refuses an upload when too many wait', async () => {
+  it('refuses an upload when the queue is full', async () => {
     const uploads = ['a', 'b', 'c', 'd'].map((name) => pool.make(INPUT, name));
     await expect(pool.make(INPUT, 'e')).rejects.toMatchObject({
       status: 503,
@@ -133,7 +133,7 @@ describe('createPicturePool', () => {
     expect(await Promise.all(uploads)).toHaveLength(4);
   });
 
-  it('ends everything when it is closed', async () => {
+  it('ends all processes when it is closed', async () => {
     const uploads = Promise.allSettled(['a', 'b', 'c'].map((name) => pool.make(INPUT, name)));
     await settled();
     await pool.close();

@@ -3,26 +3,26 @@ import { busyError, diedError, stoppingError } from './errors.ts';
 import type { PictureWorker } from './startWorker.ts';
 
 export interface PicturePoolOptions {
-  /** Starts a process that makes pictures. */
+  /** Starts a worker process. */
   start: () => PictureWorker;
-  /** The most processes at once. */
+  /** Maximum number of worker processes. */
   size: number;
-  /** The most uploads that may wait for one. */
+  /** Maximum queue length. */
   maxWaiting: number;
-  /** How long a process is kept with nothing to do, in ms. */
+  /** Idle time-out of a process, in ms. */
   idleMs: number;
 }
 
-/** Makes the pictures of uploads in processes of their own, which are started when needed and end when idle. */
+/** Pool of worker processes that process uploaded pictures; started on demand, ended when idle. */
 export interface PicturePool {
   /**
-   * Makes the files of an upload as soon as it is its turn.
+   * Processes an upload as soon as a worker is free.
    * @param input the uploaded bytes
    * @param name the uploaded file name
-   * @throws PictureError with words for the editor when it is refused, or cannot be made now
+   * @throws PictureError with a message for the editor when it is refused, or cannot be processed now
    */
   make(input: Uint8Array, name: string): Promise<MadePicture>;
-  /** Ends all processes; what they were making and what waits is refused. */
+  /** Ends all processes; running and queued uploads are refused. */
   close(): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export function createPicturePool({ start, size, maxWaiting, idleMs }: PicturePo
       turn.resolve(heir);
     } catch (error) {
       turn.reject(error);
-      // Nobody else would take up those behind it.
+      // No other event would take the next from the queue.
       const next = busy.size === 0 && waiting.shift();
       if (next) handOn(next);
     }

@@ -9,7 +9,10 @@ export function costError(cpuMs: number): PictureError {
   );
 }
 
-/** A picture was not ready after `timeMs`, although it cost less than it may: the machine is busy with other work. */
+/**
+ * A picture was not ready after `timeMs`, although it used less than its limit of processor time: the machine is busy
+ * with other work.
+ */
 export function lateError(timeMs: number): PictureError {
   return new PictureError(
     `The server was too busy to prepare this picture within ${timeMs / 1000} seconds, so it was not saved. Upload it again later.`,
@@ -23,7 +26,7 @@ export function memoryError(bytes: number): PictureError {
   return new PictureError(`This picture needs more than ${megabytes} MB of memory, so it was not saved. ${SMALLER}`);
 }
 
-/** The process that makes pictures ended by itself, or could not be started. */
+/** The worker process ended by itself, or could not be started. */
 export function diedError(how: string): PictureError {
   return new PictureError(
     `The picture could not be prepared (the process that does it ended: ${how}), so it was not saved. Upload it again; if that fails too, save it smaller or as a JPEG first.`,
@@ -31,7 +34,7 @@ export function diedError(how: string): PictureError {
   );
 }
 
-/** More uploads wait than there is room for. */
+/** The queue of uploads is full. */
 export function busyError(): PictureError {
   return new PictureError(
     `Too many pictures are being uploaded at once, so this one was not saved. Try again in a minute.`,

@@ -15,7 +15,7 @@ function startTestWorker(limits: Partial<WorkerLimits> = {}, entry = workerComma
   return worker;
 }
 
-describe('a process that makes pictures', () => {
+describe('a picture worker', () => {
   let large: Buffer;
   beforeAll(async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
@@ -24,7 +24,7 @@ describe('a process that makes pictures', () => {
       .toBuffer();
   });
 
-  it('makes one after another', async () => {
+  it('processes one picture after another', async () => {
     const worker = startTestWorker();
     for (const format of ['png', 'jpeg', 'gif'] as const) {
       const made = await worker.make(await picture({ width: 400 }, (image) => image[format]()), `Dunes.${format}`);
@@ -34,7 +34,7 @@ describe('a process that makes pictures', () => {
     expect(worker.isUsable()).toBe(true);
   });
 
-  it('lets the server go first, and knows none of its settings', async () => {
+  it('has a lower priority than the server, and none of its environment', async () => {
     vi.stubEnv('SECRET', 'not for decoders');
     const worker = startTestWorker();
     expect(getPriority(worker.pid)).toBeGreaterThan(getPriority());
@@ -43,7 +43,7 @@ describe('a process that makes pictures', () => {
     vi.unstubAllEnvs();
   });
 
-  it('says why it refuses a picture, and goes on', async () => {
+  it('says why it refuses a picture, and continues', async () => {
     const worker = startTestWorker();
     const html = Buffer.from('<!doctype html>');
     await expect(worker.make(html, 'a.jpg')).rejects.toMatchObject({ name: 'PictureError', status: 400 });
@@ -51,7 +51,7 @@ describe('a process that makes pictures', () => {
     expect((await worker.make(await picture(), 'a.png')).width).toBe(8);
   });
 
-  it('is ended when a picture takes too long by the clock, which is no fault of the picture', async () => {
+  it('is killed when a picture exceeds the wall-clock limit, which does not blame the picture', async () => {
     const worker = startTestWorker({ timeMs: 1 });
     await expect(worker.make(large, 'a.jpg')).rejects.toMatchObject({
       status: 503,
@@ -61,7 +61,7 @@ describe('a process that makes pictures', () => {
     expect(isRunning(worker)).toBe(false);
   });
 
-  it('is ended when a picture takes too much processor time', async () => {
+  it('is killed when a picture exceeds the processor time limit', async () => {
     const worker = startTestWorker({ cpuMs: 300 });
     await expect(worker.make(large, 'a.jpg')).rejects.toMatchObject({
       status: 400,
@@ -72,7 +72,7 @@ describe('a process that makes pictures', () => {
     expect(worker.isUsable()).toBe(false);
   });
 
-  it('is ended when a picture takes too much memory', async () => {
+  it('is killed when a picture exceeds the memory limit', async () => {
     const worker = startTestWorker({ memoryBytes: 100 * MEGABYTE });
     await expect(worker.make(large, 'a.jpg')).rejects.toMatchObject({
       status: 400,
@@ -82,7 +82,7 @@ describe('a process that makes pictures', () => {
     expect(isRunning(worker)).toBe(false);
   });
 
-  it('is known to be gone when the system ends it', async () => {
+  it('is reported as ended when the system kills it', async () => {
     const worker = startTestWorker();
     const made = worker.make(large, 'a.jpg');
     process.kill(worker.pid as number, 'SIGKILL');
@@ -90,12 +90,12 @@ describe('a process that makes pictures', () => {
     expect(worker.isUsable()).toBe(false);
   });
 
-  it('is known not to have started', async () => {
+  it('is reported when it could not be started', async () => {
     const worker = startTestWorker({}, '/dev/null');
     await expect(worker.make(large, 'a.jpg')).rejects.toMatchObject({ status: 503 });
   });
 
-  it('is not used again when it keeps much memory', async () => {
+  it('is not reused when it keeps much memory', async () => {
     const input = await picture();
     for (const [megabytes, isUsable] of [
       [1024, true],
@@ -107,9 +107,9 @@ describe('a process that makes pictures', () => {
     }
   });
 
-  it('leaves signals to the whole group to the server', async () => {
+  it('ignores signals to its process group, which are for the server', async () => {
     const worker = startTestWorker();
-    // It listens when it has made one.
+    // It listens once it has processed one.
     await worker.make(await picture(), 'a.png');
     const made = worker.make(await sharp(large).resize(700).jpeg().toBuffer(), 'a.jpg');
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.kill(worker.pid as number, signal);

@@ -7,33 +7,33 @@ import { costError, diedError, lateError, memoryError, stoppingError } from './e
 import type { WorkerCommand } from './workerCommand.ts';
 
 export interface WorkerLimits {
-  /** The most processor time that one picture may take, in ms: what a picture costs, however busy the machine is. */
+  /** Processor time limit of one picture, in ms: what a picture costs, however busy the machine is. */
   cpuMs: number;
-  /** The longest that one picture may take by the clock, in ms. */
+  /** Wall-clock limit of one picture, in ms. */
   timeMs: number;
-  /** The most memory that it may take, in bytes. */
+  /** Memory limit, in bytes. */
   memoryBytes: number;
 }
 
-/** A process that makes pictures, one at a time. */
+/** A worker process that processes pictures, one at a time. */
 export interface PictureWorker {
-  /** Number of the process; undefined when it could not be started. */
+  /** Process id; undefined when it could not be started. */
   readonly pid: number | undefined;
   /**
-   * Makes the files of an upload.
-   * @throws PictureError when the picture is refused, or was too much for the limits; the process has ended then
+   * Processes an upload.
+   * @throws PictureError when the picture is refused, or exceeded the limits; the process has ended then
    */
   make(input: Uint8Array, name: string): Promise<MadePicture>;
-  /** False once it has ended, or holds so much memory that it should. */
+  /** False once it has ended, or holds so much memory that it should be replaced. */
   isUsable(): boolean;
-  /** Ends it at once; resolves when it is gone. */
+  /** Kills it; resolves when it is gone. */
   end(): Promise<void>;
 }
 
-/** A worker with more than this share of its limit after a picture would soon be ended in the middle of one. */
+/** A worker that keeps more than this share of its memory limit would soon be killed in the middle of a picture. */
 const RETIRED_SHARE = 0.5;
 
-/** Starts a process that makes pictures; it ends with this one, however this one ends. */
+/** Starts a worker process; it ends with this one, however this one ends. */
 export function startWorker({ entry, env }: WorkerCommand, limits: WorkerLimits): PictureWorker {
   const child = fork(entry, {
     env,
@@ -52,7 +52,7 @@ export function startWorker({ entry, env }: WorkerCommand, limits: WorkerLimits)
   child.once('exit', (code, signal) => fail(diedError(signal ?? `code ${code}`)));
   child.on('error', (error) => fail(diedError(error.message)));
 
-  /** Keeps a process that has nothing to do from keeping this one alive. */
+  /** Unreferences an idle worker, so that it does not keep this process alive. */
   function rest(): void {
     child.unref();
     child.channel?.unref();
@@ -109,11 +109,11 @@ export function startWorker({ entry, env }: WorkerCommand, limits: WorkerLimits)
   };
 }
 
-/** Lets pages go first where processor time is short. */
+/** Lowers the priority, so that page requests come first. */
 function giveWay(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It has ended already, which is told elsewhere.
+    // It has ended already, which is reported elsewhere.
   }
 }

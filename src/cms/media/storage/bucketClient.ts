@@ -1,17 +1,17 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../../../env.ts';
 
-/** How long a bucket may take to be reached, and to say nothing, in ms. */
+/** Connect and idle time-out of a bucket, in ms. */
 const CONNECTION_MS = 4_000;
 const SILENCE_MS = 20_000;
 
-/** A client for the bucket's server, which need not be Amazon's. */
+/** An S3 client for the bucket's server, which need not be Amazon's. */
 export function createBucketClient({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Client {
   return new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 2,
-    // Servers of other makers do not all know the checksums that this client would add to every request.
+    // Other S3-compatible servers do not all support the checksums that this client would add to every request.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECTION_MS, socketTimeout: SILENCE_MS },

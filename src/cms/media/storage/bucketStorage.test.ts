@@ -38,7 +38,7 @@ describe('a bucket', () => {
     },
   );
 
-  it('keeps private files under a prefix, apart from pictures and for no cache', async () => {
+  it('keeps private files under a prefix, apart from pictures and uncached', async () => {
     const storage = createPrivateStorage({ dataDir: mkdtempSync(join(tmpdir(), 'rihla-private-')), s3: s3.settings });
     const name = newPrivateName('pdf');
     await storage.put({ name, data: Buffer.from('%PDF'), mimeType: 'application/pdf' });
@@ -52,7 +52,7 @@ describe('a bucket', () => {
     expect(await storage.open(name)).toBeUndefined();
   });
 
-  it('refuses a server with a key that it does not know', async () => {
+  it('reports an unknown access key', async () => {
     const storage = createBucketStorage({ ...s3.settings, accessKeyId: 'UNKNOWN' });
     await expect(storage.put(FILE)).rejects.toThrow('refused the server (InvalidAccessKeyId)');
   });
@@ -62,12 +62,12 @@ describe('a bucket', () => {
     await expect(storage.put(FILE)).rejects.toThrow('there is no bucket "postcards". Make it, or correct S3_BUCKET');
   });
 
-  it('says that it could not be reached', async () => {
+  it('reports that it is unreachable', async () => {
     const storage = createBucketStorage({ ...s3.settings, endpoint: 'http://127.0.0.1:1' });
     await expect(storage.put(FILE)).rejects.toThrow('could not be reached or failed (ECONNREFUSED). Try again');
   });
 
-  it('is asked once more when it stumbles', async () => {
+  it('retries once after a server error', async () => {
     let asked = 0;
     s3.onRequest = () => {
       asked += 1;
@@ -77,7 +77,7 @@ describe('a bucket', () => {
     expect(asked).toBe(2);
   });
 
-  it('is told the type, the checksum and how long copies may live', async () => {
+  it('receives the MIME type, the checksum and the cache lifetime', async () => {
     let headers: NodeJS.Dict<string | string[]> = {};
     s3.onRequest = (request) => {
       headers = request.headers;
@@ -94,19 +94,19 @@ describe('a bucket', () => {
   it.each([
     ['by another site', 'another-site'],
     ['by somebody unknown', undefined],
-  ])('keeps files put there %s out of the orphans', async (_by, owner) => {
+  ])('keeps files stored %s out of the orphans', async (_by, owner) => {
     await createBucketStorage(s3.settings, owner).put(FILE);
     const storage = createBucketStorage(s3.settings, 'this-site');
     expect(await storage.orphans.add(FILE.name)).toBe(false);
     expect(await s3.names()).toEqual([FILE.name]);
   });
 
-  it('moves nothing when it does not know whose files are whose', async () => {
+  it('moves nothing to the orphans without an owner', async () => {
     await createBucketStorage(s3.settings, 'this-site').put(FILE);
     expect(await createBucketStorage(s3.settings).orphans.add(FILE.name)).toBe(false);
   });
 
-  it('lists only what lies at its top', async () => {
+  it('lists only the files at its top level', async () => {
     const client = createBucketClient(s3.settings);
     await client.send(new PutObjectCommand({ Bucket: 'pictures', Key: 'backups/2026.tar', Body: 'tar' }));
     await createBucketStorage(s3.settings).put(FILE);
@@ -114,13 +114,13 @@ describe('a bucket', () => {
   });
 });
 
-describe('a bucket of many files', () => {
+describe('a bucket with many files', () => {
   let server: Server;
   afterAll(() => {
     server.close();
   });
 
-  it('is listed page by page', async () => {
+  it('is listed with pagination', async () => {
     server = createServer((request, response) => {
       const token = new URL(request.url ?? '', 'http://localhost').searchParams.get('continuation-token');
       const next = token ? '' : '<IsTruncated>true</IsTruncated><NextContinuationToken>two</NextContinuationToken>';

@@ -14,23 +14,23 @@ import { mimeTypeOf } from './fileNames.ts';
 import type { MediaStorage, OrphanStore, StoredFile } from './mediaStorage.ts';
 import { openObject } from './openObject.ts';
 
-/** Begins the keys of files that no picture names. */
+/** Key prefix of orphans: files that no picture references. */
 const ORPHANS = 'media-orphans/';
 
-/** An upload takes seconds; what no row names after an hour, no row will. */
+/** An upload takes seconds; a file without a row after an hour will never get one. */
 const SETTLE_MS = 60 * 60 * 1000;
 
-/** How files of another kind than pictures stand in a bucket. */
+/** Options for files other than pictures. */
 interface Kept {
   cacheControl?: string;
-  /** Begins their keys. */
+  /** Key prefix. */
   prefix?: string;
 }
 
 /**
- * Pictures in an S3 bucket, under their plain names.
- * @param owner marks the files of this site, so that those of others in the same bucket are left alone; without it
- *   nothing is moved to the orphans
+ * Picture storage in an S3 bucket, under plain names.
+ * @param owner marks this site's files, so that those of others in the same bucket are left alone; without it nothing
+ * is moved to the orphans
  */
 export function createBucketStorage(
   settings: S3Settings,
@@ -66,7 +66,7 @@ export function createBucketStorage(
     },
     remove: (name) => removeObject(client, Bucket, `${prefix}${name}`),
     list: () => listObjects(client, Bucket, prefix),
-    // A single PUT is stored whole or not at all.
+    // A single PUT is atomic.
     discardUnfinished: async () => undefined,
     orphans: createOrphanPrefix(client, Bucket, owner),
   };
@@ -103,7 +103,7 @@ async function removeObject(client: S3Client, Bucket: string, Key: string): Prom
   await client.send(new DeleteObjectCommand({ Bucket, Key }));
 }
 
-/** The files right under a prefix, with names that leave it out. */
+/** Objects directly under a prefix, with the prefix removed from their names. */
 async function* listObjects(client: S3Client, Bucket: string, Prefix: string): AsyncIterable<StoredFile> {
   for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix, Delimiter: '/' })) {
     for (const { Key = '', LastModified, Size = 0 } of page.Contents ?? []) {

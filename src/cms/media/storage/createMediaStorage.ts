@@ -5,7 +5,7 @@ import { createBucketStorage } from './bucketStorage.ts';
 import { createFolderStorage } from './folderStorage.ts';
 import type { MediaStorage } from './mediaStorage.ts';
 
-/** The storage of one site: its bucket when it has one, else the folder `media` in its data folder. */
+/** The media storage of a site: its bucket when it has one, else the folder `media` in its data folder. */
 export function createMediaStorage({ dataDir, s3 }: Pick<Env, 'dataDir' | 's3'>): MediaStorage {
   if (!s3) return createFolderStorage(join(dataDir, 'media'));
   const owner = createHash('sha256')

@@ -7,7 +7,7 @@ interface BucketError extends Error {
   $metadata?: { httpStatusCode?: number };
 }
 
-/** Turns a failed request to the bucket into words for the editor. */
+/** Turns a failed request to the bucket into a message for the editor. */
 export function describeBucketError(error: unknown, bucket: string): MediaStorageError {
   const { name, code, $metadata } = error as BucketError;
   const status = $metadata?.httpStatusCode;

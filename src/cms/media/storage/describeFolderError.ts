@@ -3,7 +3,7 @@ import { MediaStorageError } from './mediaStorage.ts';
 const FULL = ['ENOSPC', 'EDQUOT'];
 const FORBIDDEN = ['EACCES', 'EPERM', 'EROFS'];
 
-/** Turns a failed write into words for the editor. */
+/** Turns a failed write into a message for the editor. */
 export function describeFolderError(error: unknown, folder: string): MediaStorageError {
   const { code = 'unknown error' } = error as NodeJS.ErrnoException;
   if (FULL.includes(code)) {

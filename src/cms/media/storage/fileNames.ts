@@ -8,10 +8,12 @@ const MIME_TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** What `uniqueName` and `uploadedFiles` make: a base, ten hexadecimal digits, perhaps a number, perhaps a size. */
+/** Names made by `uniqueName` and `uploadedFiles`: a base, ten hexadecimal digits, perhaps a number, perhaps a size. */
 const OWN_NAME = /^[^/\\.]+-[0-9a-f]{10}(-\d+)?(-\d+x\d+)?\.(avif|gif|jpe?g|png|webp)$/u;
 
-/** Whether this software made the name. Anything else beside the pictures was put there by somebody and is left alone. */
+/**
+ * Whether this software made the file name. Other files beside the pictures belong to somebody else and are left alone.
+ */
 export function isOwnName(name: string): boolean {
   return OWN_NAME.test(name);
 }

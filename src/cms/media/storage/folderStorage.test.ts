@@ -29,7 +29,7 @@ it.each([
   ['EDQUOT', 507, 'The disk is full: the picture was not saved. Make room on the server, then upload it again.'],
   ['EROFS', 503, expect.stringContaining('the server may not write to')],
   ['EIO', 503, expect.stringContaining('its files could not be written (EIO)')],
-])('keeps nothing of a file when writing fails with %s, and says why', async (code, status, message) => {
+])('leaves no partial file when writing fails with %s, and says why', async (code, status, message) => {
   await failWrites(code);
   await expect(createFolderStorage(folder).put(FILE)).rejects.toMatchObject({
     name: 'MediaStorageError',
@@ -39,13 +39,13 @@ it.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('says so when the folder itself cannot be made', async () => {
+it('reports when the folder itself cannot be created', async () => {
   writeFileSync(join(root, 'file'), '');
   const storage = createFolderStorage(join(root, 'file', 'media'));
   await expect(storage.put(FILE)).rejects.toThrow('its files could not be written (ENOTDIR)');
 });
 
-it('brings a file to the disk before it gets its name', async () => {
+it('syncs a file to disk before renaming it', async () => {
   const order: string[] = [];
   const { open: realOpen, rename } = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
   vi.mocked(open).mockImplementation(async (...args) => {
@@ -66,7 +66,7 @@ it('brings a file to the disk before it gets its name', async () => {
   expect(order).toEqual(['file synced', 'renamed', 'folder synced']);
 });
 
-it('neither lists nor shows what is half-written, and discards it on demand', async () => {
+it('neither lists nor serves unfinished files, and discards them on demand', async () => {
   mkdirSync(folder);
   const unfinished = `.${FILE.name}.0a1b2c3d.part`;
   writeFileSync(join(folder, unfinished), 'pic');
@@ -83,12 +83,12 @@ it('lists plain files only', async () => {
   expect(await collect(createFolderStorage(folder))).toMatchObject([{ name: FILE.name, size: 7 }]);
 });
 
-it('fails to list what it cannot read, which is not the same as an empty folder', async () => {
+it('fails to list an unreadable folder, rather than treat it as empty', async () => {
   writeFileSync(folder, '');
   await expect(collect(createFolderStorage(folder))).rejects.toThrow('ENOTDIR');
 });
 
-it('makes no folder before the first file', async () => {
+it('creates no folder before the first file', async () => {
   expect(await collect(createFolderStorage(folder))).toEqual([]);
   expect(existsSync(folder)).toBe(false);
 });
@@ -99,7 +99,7 @@ async function collect(storage: MediaStorage): Promise<StoredFile[]> {
   return files;
 }
 
-/** Makes every file that is opened for writing refuse its bytes, after the first of them. */
+/** Makes every file opened for writing fail after the first bytes. */
 async function failWrites(code: string): Promise<void> {
   const { open: realOpen } = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
   vi.mocked(open).mockImplementation(async (...args): Promise<FileHandle> => {

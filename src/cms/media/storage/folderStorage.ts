@@ -6,12 +6,13 @@ import { describeFolderError } from './describeFolderError.ts';
 import { mimeTypeOf } from './fileNames.ts';
 import type { MediaStorage, OrphanStore, StoredFile } from './mediaStorage.ts';
 
-/** What is half-written; the dot at the beginning keeps it from visitors. */
+/** Names of unfinished files; the leading dot hides them from visitors. */
 const UNFINISHED = /^\..+\.part$/;
 
 /**
- * Pictures in a folder on this machine. Files that no picture names are moved to a folder beside it, `<folder>-orphans`.
- * @param folder absolute path; made when it is missing
+ * Picture storage in a folder on this machine. Orphans (files that no picture references) are moved to a folder beside
+ * it, `<folder>-orphans`.
+ * @param folder absolute path; created when it is missing
  */
 export function createFolderStorage(folder: string): MediaStorage {
   return {
@@ -39,7 +40,7 @@ export function createFolderStorage(folder: string): MediaStorage {
   };
 }
 
-/** Under its own name a file is always whole: it is written under another, brought to the disk, then renamed. */
+/** Under its own name a file is always whole: it is written under a temporary name, synced to disk, then renamed. */
 async function writeWhole(folder: string, name: string, data: Buffer): Promise<void> {
   const unfinished = join(folder, `.${name}.${randomBytes(4).toString('hex')}.part`);
   try {
@@ -58,7 +59,7 @@ async function writeWhole(folder: string, name: string, data: Buffer): Promise<v
   await syncFolder(folder);
 }
 
-/** Brings the names in a folder to the disk. */
+/** Syncs a folder's entries to disk (fsync). */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -99,7 +100,7 @@ async function* listFiles(folder: string): AsyncIterable<StoredFile> {
   }
 }
 
-/** Names of the plain files in a folder; none when there is no folder. */
+/** Names of the plain files in a folder; none when the folder does not exist. */
 async function* namesIn(folder: string): AsyncIterable<string> {
   try {
     for await (const entry of await opendir(folder)) if (entry.isFile()) yield entry.name;

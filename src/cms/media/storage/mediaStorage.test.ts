@@ -34,25 +34,28 @@ describe.each([
     expect(await collect(storage.orphans.list())).toEqual([]);
   });
 
-  it.each(['dunes-0123456789.jpg', 'مراكش-0123456789.jpg', 'été-0123456789-320x240.avif'])('keeps %s', async (name) => {
-    const data = Buffer.from('the picture');
-    await storage.put({ name, data, mimeType: 'image/avif' });
-    const file = await storage.open(name);
-    expect(file).toMatchObject({ size: data.length });
-    expect(file && (await buffer(file.body))).toEqual(data);
-    expect(await collect(storage.list())).toMatchObject([{ name, size: data.length, modified: expect.any(Date) }]);
-    await storage.remove(name);
-    expect(await storage.open(name)).toBeUndefined();
-  });
+  it.each(['dunes-0123456789.jpg', 'مراكش-0123456789.jpg', 'été-0123456789-320x240.avif'])(
+    'stores %s',
+    async (name) => {
+      const data = Buffer.from('the picture');
+      await storage.put({ name, data, mimeType: 'image/avif' });
+      const file = await storage.open(name);
+      expect(file).toMatchObject({ size: data.length });
+      expect(file && (await buffer(file.body))).toEqual(data);
+      expect(await collect(storage.list())).toMatchObject([{ name, size: data.length, modified: expect.any(Date) }]);
+      await storage.remove(name);
+      expect(await storage.open(name)).toBeUndefined();
+    },
+  );
 
-  it('tells the type of a file', async () => {
+  it('detects the MIME type of a file', async () => {
     await put(storage, 'dunes-0123456789.avif');
     const file = await storage.open('dunes-0123456789.avif');
     file?.body.destroy();
     expect(file?.mimeType).toBe('image/avif');
   });
 
-  it('has nothing under a name that was never stored, and removes it without a word', async () => {
+  it('finds no file under an unknown name, and removing it does nothing', async () => {
     expect(await storage.open('none-0123456789.jpg')).toBeUndefined();
     await storage.remove('none-0123456789.jpg');
     expect(await storage.orphans.add('none-0123456789.jpg')).toBe(false);
@@ -66,7 +69,7 @@ describe.each([
     expect(await collect(storage.list())).toEqual([]);
     const [orphan] = await collect(storage.orphans.list());
     expect(orphan?.name).toBe(name);
-    // The clock of a bucket counts in seconds.
+    // A bucket's clock has a resolution of seconds.
     expect(orphan?.modified.getTime()).toBeGreaterThan(before - 1000);
     await storage.orphans.restore(name);
     expect(await collect(storage.orphans.list())).toEqual([]);

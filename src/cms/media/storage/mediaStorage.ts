@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 
-/** Where the files of the pictures are kept: a folder or a bucket. Names have no folders in them. */
+/** Storage of picture files: a folder or a bucket. Names contain no folders. */
 export interface MediaStorage {
-  /** How old a file must be before the sweep may judge it, in ms: another process may be about to save its row. */
+  /** Minimum age of a file before the sweep may move it, in ms: another process may be about to save its row. */
   readonly settleMs: number;
   /**
-   * Stores a file, whole or not at all; when it resolves, the file outlives a loss of power.
-   * @throws MediaStorageError with words for the editor
+   * Stores a file atomically; once it resolves, the file survives a power loss.
+   * @throws MediaStorageError with a message for the editor
    */
   put(file: MediaFile): Promise<void>;
   /**
@@ -16,18 +16,20 @@ export interface MediaStorage {
   open(name: string, signal?: AbortSignal): Promise<OpenedFile | undefined>;
   /** Removes a file; does nothing when there is none. */
   remove(name: string): Promise<void>;
-  /** Every stored file, in no order; what is half-written is not among them. */
+  /** Every stored file, in no order; without unfinished ones. */
   list(): AsyncIterable<StoredFile>;
-  /** Removes what a killed process left half-written. Only for a process that is the one writer, before it writes. */
+  /**
+   * Deletes unfinished files that a killed process left. Only for a process that is the one writer, before it writes.
+   */
   discardUnfinished(): Promise<void>;
-  /** Files that no picture names, kept for a while in case that was a mistake. */
+  /** Orphans: files that no picture references, kept for a while in case that was a mistake. */
   readonly orphans: OrphanStore;
 }
 
-/** A place beside the storage, not shown to visitors. */
+/** A store beside the media storage, not public. */
 export interface OrphanStore {
   /**
-   * Moves a file here.
+   * Moves a file to the orphans.
    * @returns false when it was left where it is: it is gone, or not ours
    */
   add(name: string): Promise<boolean>;
@@ -61,7 +63,7 @@ export interface OpenedFile {
 /** A failure of the storage; the message tells the editor what happened and what to do. */
 export class MediaStorageError extends Error {
   override readonly name = 'MediaStorageError';
-  /** HTTP status that fits: 507 when there is no room, 503 otherwise. */
+  /** HTTP status: 507 when there is no room, 503 otherwise. */
   readonly status: number;
 
   constructor(message: string, status: number, cause: unknown) {

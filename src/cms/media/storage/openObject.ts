@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { isMissing } from './describeBucketError.ts';
 
-/** What a visitor's request asks of a file, in the words of its headers. */
+/** A visitor's request for a file: its range and conditional headers. */
 export interface ObjectRequest {
   range?: string | undefined;
   ifNoneMatch?: string | undefined;
@@ -10,11 +10,11 @@ export interface ObjectRequest {
 }
 
 export interface ObjectAnswer {
-  /** 200 whole, 206 a part, 304 unchanged, 416 a part that is not there. */
+  /** 200 whole, 206 range, 304 not modified, 416 range not satisfiable. */
   status: 200 | 206 | 304 | 416;
   body: Readable | undefined;
   mimeType: string | undefined;
-  /** Bytes in this answer. */
+  /** Bytes in this response. */
   size: number | undefined;
   etag: string | undefined;
   contentRange: string | undefined;
@@ -28,7 +28,7 @@ interface S3Failure {
 /**
  * Fetches a file from a bucket.
  * @returns undefined when there is no such file
- * @throws what the bucket's client throws
+ * @throws what the S3 client throws
  */
 export async function openObject(
   client: S3Client,

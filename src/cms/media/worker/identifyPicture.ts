@@ -4,13 +4,13 @@ import { MAX_FRAMES, MAX_MOVING_PIXELS, MAX_UPLOAD_BYTES, MAX_UPLOAD_PIXELS } fr
 import { movesUnkept } from './movesUnkept.ts';
 
 export interface PictureFormat {
-  /** As `sharp` writes it. */
+  /** As `sharp` names it. */
   format: 'avif' | 'gif' | 'jpeg' | 'png' | 'webp';
   extension: string;
   mimeType: string;
 }
 
-/** By what `sharp` calls them when it reads them. */
+/** By the format names that `sharp` reports. */
 const KEPT_FORMATS: Record<string, PictureFormat> = {
   jpeg: { format: 'jpeg', extension: 'jpg', mimeType: 'image/jpeg' },
   png: { format: 'png', extension: 'png', mimeType: 'image/png' },
@@ -20,7 +20,8 @@ const KEPT_FORMATS: Record<string, PictureFormat> = {
 };
 
 /**
- * Says what an upload is, whatever its name claims. Only the header is read, so that nothing large is unpacked to be refused.
+ * Detects the real format of an upload, whatever its name claims. Only reads the header, so that nothing large is
+ * decoded to be refused.
  * @throws PictureError when it is too large, too long, or not a picture the site can show
  */
 export async function identifyPicture(input: Buffer): Promise<PictureFormat & { frames: number }> {
@@ -48,10 +49,10 @@ export async function identifyPicture(input: Buffer): Promise<PictureFormat & { 
 
 async function readHeader(input: Buffer): Promise<Metadata> {
   try {
-    // The size that the header claims is judged afterwards, with a reason.
+    // The size in the header is checked afterwards, with a reason.
     return await sharp(input, { limitInputPixels: false }).metadata();
   } catch {
-    // Whatever the decoder says of bytes it cannot name, the editor's way out is the same.
+    // Whatever the decoder reports, the editor's remedy is the same.
     throw new PictureError('This file is not a picture the site can show. Upload a JPEG, PNG, WebP, AVIF or GIF.');
   }
 }

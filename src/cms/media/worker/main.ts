@@ -3,17 +3,18 @@ import { PictureError } from '../pictureError.ts';
 import { makePicture } from './makePicture.ts';
 import type { PictureReply, PictureRequest } from './messages.ts';
 
-// The process that makes pictures for the server that started it, one after another (decision 028).
+// Entry of the worker process that processes pictures for the server, one after another (decision 028).
 
-/** How often it says how much memory and processor time it uses, in ms. */
+/** Interval of the memory and processor time reports, in ms. */
 const REPORT_INTERVAL_MS = 50;
 
-// Nothing is made of one picture twice.
+// No picture is processed twice, so a cache would be useless.
 sharp.cache(false);
 
-// A signal to the whole group is for the server, which first lets uploads end. This process ends with its channel.
+// A signal to the whole process group is for the server, which first lets uploads end. This process ends with its IPC
+// channel.
 for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
-// An ordinary exit would wait for the picture that is being made for nobody.
+// An ordinary exit would wait for a picture that nobody needs any more.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
 process.on('message', async (request: PictureRequest) => {

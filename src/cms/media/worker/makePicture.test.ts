@@ -8,7 +8,7 @@ import { makePicture } from './makePicture.ts';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
 describe('makePicture', () => {
-  it('turns a photograph upright and drops where and with what it was taken', async () => {
+  it('rotates a photograph upright and drops its metadata (place, camera)', async () => {
     const photograph = await picture({ width: 40, height: 20 }, (image) =>
       image
         .jpeg()
@@ -30,14 +30,14 @@ describe('makePicture', () => {
     expect(Buffer.from(data).includes('Secret Camera')).toBe(false);
   });
 
-  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('keeps %s as it is', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('keeps %s unchanged', async (format) => {
     const data = await picture({}, (image) => image.toFormat(format));
     const prepared = await makePicture(data, 'x.bin');
     expect(prepared.mimeType).toBe(`image/${format}`);
     expect(prepared.name).toMatch(new RegExp(`^x-[0-9a-f]{10}\\.${format === 'jpeg' ? 'jpg' : format}$`));
   });
 
-  it('gives a name by the content: the same for the same, another for another', async () => {
+  it('names a file by a hash of its content', async () => {
     const [red, blue] = [await picture({ colour: '#ff0000' }), await picture({ colour: '#0000ff' })];
     const name = async (data: Buffer) => (await makePicture(data, 'a.png')).name;
     expect(await name(red)).toBe(await name(red));
@@ -52,11 +52,11 @@ describe('makePicture', () => {
     'مراكش.png',
     `${'x'.repeat(400)}.png`,
     'a\u0000b.png',
-  ])('makes a harmless name of %j', async (name) =>
+  ])('makes a safe file name of %j', async (name) =>
     expect((await makePicture(await picture(), name)).name).toMatch(/^[\p{L}\p{N}-]{1,75}\.png$/u),
   );
 
-  it('tells the colour that stands in for the picture', async () => {
+  it('returns the dominant colour as a placeholder', async () => {
     const { placeholder } = await makePicture(await picture({ colour: '#2040a0' }), 'a.png');
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(placeholder.slice(at, at + 2), 16));
     expect([Math.abs(red - 0x20) < 17, Math.abs(green - 0x40) < 17, Math.abs(blue - 0xa0) < 17]).toEqual([
@@ -67,7 +67,7 @@ describe('makePicture', () => {
   });
 
   it.each(['gif', 'webp'] as const)(
-    'keeps a moving %s moving, with still renditions of its first frame',
+    'keeps an animated %s animated, with still renditions of its first frame',
     async (format) => {
       const moving = await movingPicture({ frames: 70, width: 400, height: 300 }, (image) => image[format]());
       const made = await makePicture(moving, `a.${format}`);
@@ -84,14 +84,14 @@ describe('makePicture', () => {
     },
   );
 
-  it('refuses more frames than it would make, and says how many there are', async () => {
+  it('refuses too many frames, and says how many there are', async () => {
     const moving = await movingPicture({ frames: 260, width: 20, height: 20 });
     await expect(makePicture(moving, 'a.gif')).rejects.toThrow(
       'This picture has 260 frames; the limit is 150. Save it with fewer frames, or upload one of them as a still picture.',
     );
   });
 
-  it('refuses frames that have too many pixels together', async () => {
+  it('refuses frames with too many pixels together', async () => {
     const moving = await movingPicture({ frames: 20, width: 1600, height: 1300 });
     expect(moving.length).toBeLessThan(1024 * 1024);
     await expect(makePicture(moving, 'a.gif')).rejects.toThrow(
@@ -102,11 +102,11 @@ describe('makePicture', () => {
   it.each([
     ['PNG', () => animatedPng()],
     ['AVIF', () => avifSequence()],
-  ])('refuses an %s that moves rather than lose its frames', async (format, make) => {
+  ])('refuses an animated %s rather than lose its frames', async (format, make) => {
     await expect(makePicture(await make(), 'a')).rejects.toThrow(`This ${format} moves, and only WebP and GIF`);
   });
 
-  it('makes no rendition wider than the picture, and none of no height', async () => {
+  it('makes no rendition wider than the picture, and none of zero height', async () => {
     const sizes = async (size: { width: number; height: number }) =>
       Object.entries((await makePicture(await picture(size), 'a.png')).renditions).map(
         ([name, { width, height }]) => `${name} ${width}x${height}`,
@@ -119,7 +119,7 @@ describe('makePicture', () => {
     expect(await sizes({ width: 2000, height: 1 })).toContain('avif320 320x1');
   });
 
-  it('makes very large pictures smaller', async () => {
+  it('downsizes very large pictures', async () => {
     const { data } = await makePicture(await picture({ width: 3000, height: 20 }), 'a.png');
     expect((await sharp(data).metadata()).width).toBe(ORIGINAL_MAX_SIDE);
   });
@@ -137,7 +137,7 @@ describe('makePicture', () => {
     await expect(refused).rejects.toThrow(reason);
   });
 
-  it('refuses a picture that ends too early', async () => {
+  it('refuses a truncated picture', async () => {
     const noise = sharp({
       create: { width: 300, height: 300, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } } as never,
     });
@@ -148,7 +148,7 @@ describe('makePicture', () => {
     await expect(makePicture(png.subarray(0, png.length / 2), 'a.png')).rejects.toThrow('This picture is damaged');
   });
 
-  it('refuses a small file that would unpack into too many pixels', async () => {
+  it('refuses a small file that decodes to too many pixels (decompression bomb)', async () => {
     const bomb = await sharp({
       create: { width: 16_000, height: 6_000, channels: 3, background: '#000' },
       limitInputPixels: false,
@@ -162,7 +162,7 @@ describe('makePicture', () => {
   });
 });
 
-/** A PNG with the chunk that says that it moves. */
+/** A PNG with an `acTL` chunk, which marks it as animated (APNG). */
 async function animatedPng(): Promise<Buffer> {
   const png = await picture();
   // The signature and the header come first; nobody checks this checksum.
@@ -171,7 +171,7 @@ async function animatedPng(): Promise<Buffer> {
   return Buffer.concat([png.subarray(0, start), chunk, png.subarray(start)]);
 }
 
-/** An AVIF whose file type says that it is a sequence. */
+/** An AVIF whose `ftyp` box marks it as a sequence. */
 async function avifSequence(): Promise<Buffer> {
   const avif = await picture({ width: 64, height: 64 }, (image) => image.avif());
   const brand = avif.indexOf('miaf', 16);

@@ -8,7 +8,8 @@ import { makeRenditions } from './makeRenditions.ts';
 import { prepareOriginal } from './prepareOriginal.ts';
 
 /**
- * Makes all files of an upload: the picture itself, upright, small enough and without its metadata, and its renditions.
+ * Makes all output files of an upload: the original, rotated upright, downsized and without metadata, and its
+ * renditions.
  * @param input the uploaded bytes
  * @param name the uploaded file name
  * @throws PictureError when it is too large, too long, broken, or not a picture the site can show

@@ -3,7 +3,7 @@ import type { MadeFile } from '../madePicture.ts';
 import { FORMATS, RENDITIONS } from '../sizes.ts';
 
 /**
- * Makes every stored rendition of a prepared picture: still ones, of its first frame, and none wider than itself.
+ * Makes every rendition of a prepared original: still images, of its first frame, and none wider than itself.
  * @param original a picture in a format that browsers show
  * @returns the renditions by their names
  */
@@ -14,7 +14,7 @@ export async function makeRenditions(original: MadeFile): Promise<Record<string,
     const { data } = await image
       .clone()
       .resize({ ...longerSide(original, size), fastShrinkOnLoad: false })
-      // Rounding may have made it one pixel larger.
+      // Rounding may have made it one pixel too large.
       .extract({ left: 0, top: 0, ...size })
       .toFormat(format, FORMATS[format])
       .toBuffer({ resolveWithObject: true });
@@ -33,7 +33,7 @@ function sizeAt(original: Size, width: number): Size {
   return { width, height: Math.max(1, Math.round((width * original.height) / original.width)) };
 }
 
-/** The side to resize by, so that the other one is not shorter than wanted. */
+/** The side to resize by, so that the other one does not become too short. */
 function longerSide(original: Size, { width, height }: Size): { width: number } | { height: number } {
   return width / height < original.width / original.height ? { height } : { width };
 }

@@ -1,17 +1,19 @@
 import type { MadePicture } from '../madePicture.ts';
 
-/** What the server asks of the process that makes pictures; one at a time. */
+/** Request to the worker process; one at a time. */
 export interface PictureRequest {
   input: Uint8Array;
   /** The uploaded file name. */
   name: string;
 }
 
-/** What that process says: what it uses while it works, and then one of the others. */
+/** Message from the worker: its usage while it works, and then one of the others. */
 export type PictureReply =
   | {
-      kind: 'usage' /** Resident memory, in bytes. */;
-      resident: number /** Processor time of this picture, in ms. */;
+      kind: 'usage';
+      /** Resident memory, in bytes. */
+      resident: number;
+      /** Processor time of this picture, in ms. */
       cpuMs: number;
     }
   | { kind: 'made'; picture: MadePicture; resident: number }

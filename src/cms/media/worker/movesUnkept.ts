@@ -1,15 +1,15 @@
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * Whether a picture moves in a format of which only one frame can be read and written: PNG (APNG) and sequences of AVIF. The
- * others would be lost without a word.
- * @param input the uploaded bytes; hostile ones are only read within their bounds
+ * Whether a picture is animated in a format of which only one frame can be read and written: PNG (APNG) and AVIF
+ * sequences. The other frames would be lost silently.
+ * @param input the uploaded bytes, untrusted; only read within their bounds
  */
 export function movesUnkept(input: Buffer): boolean {
   return isAnimatedPng(input) || isAvifSequence(input);
 }
 
-/** APNG: a chunk `acTL` stands before the first `IDAT`. */
+/** APNG: an `acTL` chunk comes before the first `IDAT`. */
 function isAnimatedPng(input: Buffer): boolean {
   if (!input.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return false;
   // A chunk is its length, its type, its data and a checksum.
@@ -21,7 +21,7 @@ function isAnimatedPng(input: Buffer): boolean {
   return false;
 }
 
-/** AVIF: the file type box, which comes first, has the brand `avis`. */
+/** AVIF: the `ftyp` box, which comes first, has the brand `avis`. */
 function isAvifSequence(input: Buffer): boolean {
   if (input.length < 16 || input.toString('latin1', 4, 8) !== 'ftyp') return false;
   const end = Math.min(input.readUInt32BE(0), input.length);

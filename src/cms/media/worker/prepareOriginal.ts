@@ -4,7 +4,8 @@ import { MAX_UPLOAD_PIXELS, ORIGINAL_MAX_SIDE } from '../sizes.ts';
 import type { PictureFormat } from './identifyPicture.ts';
 
 /**
- * Turns a picture upright, limits its size and drops its metadata (camera, position); one that moves goes on moving.
+ * Rotates a picture upright, limits its size and strips its metadata (camera, position); an animated one stays
+ * animated.
  * @throws what the decoder says of a broken picture
  */
 export async function prepareOriginal(

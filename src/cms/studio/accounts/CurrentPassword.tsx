@@ -3,10 +3,10 @@ import { PasswordField, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { openDocument, type SessionEvent } from '../../../editor/session/openDocuments.ts';
 
-/** Must be the name under which the server looks for it. */
+/** Must match the name that the server reads. */
 const PATH = 'currentPassword';
 
-/** Asks for the password of whoever sits there, as soon as the form would change a password or an e-mail address. */
+/** Asks for the user's current password once the form would change a password or an e-mail address. */
 export function CurrentPassword() {
   const { data, id, initialData } = useDocumentInfo();
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields);
@@ -20,7 +20,7 @@ export function CurrentPassword() {
 
   const typed = useFormFields(([fields]) => fields[PATH]?.value);
   useEffect(() => {
-    // What the server said of the one before stands in the way of the next try; Payload takes it away for fields of the data only.
+    // The error of the last attempt would block the next submit; Payload clears it for data fields only.
     if (typed) dispatch({ type: 'UPDATE', path: PATH, errorMessage: undefined, valid: true });
   }, [dispatch, typed]);
 
@@ -28,7 +28,8 @@ export function CurrentPassword() {
     const { listeners } = openDocument(`users/${id}`);
     const follow = ({ type }: SessionEvent) => {
       if (type !== 'saved') return;
-      // After a save Payload hides the passwords but keeps them, and would send them again with the next one.
+      // After a save Payload hides the password fields but keeps their values, and would send them again with the next
+      // one.
       for (const path of [PATH, 'password', 'confirm-password']) dispatch({ type: 'REMOVE', path });
     };
     listeners.add(follow);
@@ -40,7 +41,7 @@ export function CurrentPassword() {
   if (!isAsked) return null;
   return (
     <>
-      {/* Payload puts its field for the new one away when a save begins, and with it the reason why it was refused. */}
+      {/* Payload hides its field for the new password when a save begins, and with it the error. */}
       {password && passwordFault ? <p role="alert">{passwordFault}</p> : null}
       <PasswordField
         autoComplete="current-password"

@@ -5,7 +5,7 @@ import type { ListedSession } from '../../accounts/sessions.ts';
 import { describeBrowser } from './describeBrowser.ts';
 import './sessions.css';
 
-/** Where an account is signed in, for whoever's it is and for admins: each session can be ended, and all others at once. */
+/** Lists an account's sessions, for its owner and for admins: each can be revoked, and all others at once. */
 export function Sessions() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
@@ -13,9 +13,9 @@ export function Sessions() {
   return isOpen ? <SessionList address={`/api/users/${id}/sessions`} /> : null;
 }
 
-/** How long what was said last is said again by a list that takes the place of another, in ms. */
+/** How long a remounted list repeats its last message, in ms. */
 const NEWS_MS = 10_000;
-/** Ending sessions writes into the account, whereupon Payload may make its form anew. */
+/** Revoking sessions writes to the account, whereupon Payload may remount its form. */
 let said: { address: string; news: string; at: number } | undefined;
 
 function SessionList({ address }: { address: string }) {

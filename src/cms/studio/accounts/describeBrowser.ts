@@ -1,4 +1,4 @@
-/** In the order in which they must be looked for: most browsers also name those whose pages they can show. */
+/** Order matters: most browsers also name those they are compatible with. */
 const BROWSERS = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -19,8 +19,8 @@ const SYSTEMS = [
 ] as const;
 
 /**
- * A browser in words that its owner knows.
- * @param userAgent what it calls itself, which anybody may forge
+ * Describes a browser by name and system.
+ * @param userAgent the `User-Agent` header, which anybody may forge
  */
 export function describeBrowser(userAgent: string | null): string {
   if (!userAgent) return 'Unknown browser';

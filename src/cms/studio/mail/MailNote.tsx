@@ -1,14 +1,14 @@
-/** Mails in trouble. */
+/** Counts of mails in trouble. */
 export interface TroubledMails {
-  /** Given up. */
+  /** Failed for good. */
   failed: number;
-  /** Not taken yet, and tried again. */
+  /** Refused by the mail server for now; retried. */
   held: number;
-  /** Not sent within a day, since too many were asked for with addresses that nobody has proven. */
+  /** Not sent within a day: over the limit of mails to unverified addresses. */
   heldBack: number;
 }
 
-/** Says that mails could not be sent, that the mail server takes none just now, or that mails were held back; nothing when all is well. */
+/** Dashboard note about failed, deferred or held back mails; nothing when all is well. */
 export function MailNote({ failed, held, heldBack }: TroubledMails) {
   if (!failed && !held && !heldBack) return null;
   return (

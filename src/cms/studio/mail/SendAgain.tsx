@@ -3,7 +3,7 @@ import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import './sendAgain.css';
 
-/** Has a mail sent once more. */
+/** Button that sends a mail again. */
 export function SendAgain() {
   const { id, savedDocumentData } = useDocumentInfo();
   const [isAsked, setAsked] = useState(false);

@@ -4,7 +4,7 @@ import { readUse } from '../../database/countUse.ts';
 import { HELD_BACK_KEY } from '../../mail/mailBudget.ts';
 import type { TroubledMails } from './MailNote.tsx';
 
-/** How many mails are in trouble; none to whoever may not see them. */
+/** Counts mails in trouble; zero for users who may not see them. */
 export async function countTroubledMails({
   payload,
   user,

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react';
 import { nameControls } from './nameControls.ts';
 
 /**
- * Names those controls of the studio that Payload leaves without a name, as they come into the page. Neither a setting nor a translation
- * reaches them; what is left is in `docs/studio-accessibility.md`.
+ * Gives accessible names to those controls of the studio that Payload leaves without one, as they are added to the
+ * page. Neither a setting nor a translation reaches them; the remaining ones are in `docs/studio-accessibility.md`.
  */
 export function NamedControls({ children }: { children: ReactNode }) {
   useEffect(() => {

@@ -11,7 +11,7 @@ function read(markup: string, selector: string, attribute = 'aria-label') {
   return [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
 }
 
-test('a row is chosen by its own words', () => {
+test("a row's checkbox is named by the row's text", () => {
   const row = (words: string) =>
     `<tr><td class="cell-_select"><input type="checkbox" aria-label=""></td><td><a>${words}</a></td></tr>`;
   expect(read(`<table>${row('The blue town')}${row('Three nights')}</table>`, 'input')).toEqual([
@@ -20,24 +20,24 @@ test('a row is chosen by its own words', () => {
   ]);
 });
 
-test('a choice without a label takes that of its field; one that has a label keeps it', () => {
+test('a select without a label is named by its field; one with a label keeps it', () => {
   const choice = '<input role="combobox" id="a">';
   expect(read(`<div class="field-type"><label>Role *</label><div>${choice}</div></div>`, 'input')).toEqual(['Role']);
   expect(read(`<label for="a">Language</label>${choice}`, 'input')).toEqual([null]);
 });
 
-test('what a control shows is part of its name, whatever state it is in', () => {
+test("a control's visible text is part of its name, in every state", () => {
   expect(read('<a class="doc-tab" aria-label="Versions">Versions<span>2</span></a>', 'a')).toEqual(['Versions 2']);
   expect(read('<button class="diff-collapser__toggle-button" aria-label="Expand">Content</button>', 'button')).toEqual([
     'Expand Content',
   ]);
 });
 
-test('what repeats keys for a mouse is no stop of Tab', () => {
+test('mouse-only duplicates of keyboard actions are no tab stops', () => {
   expect(read('<button class="dropdown-indicator" aria-hidden="true"></button>', 'button', 'tabindex')).toEqual(['-1']);
 });
 
-test('arrows of a list, menus and columns have names', () => {
+test('sort arrows, menus and columns have names', () => {
   expect(read('<button class="clickable-arrow clickable-arrow--right"></button>', 'button')).toEqual(['Next page']);
   expect(read('<div class="doc-controls__popup"><button class="popup-button"></button></div>', 'button')).toEqual([
     'More actions',
@@ -47,7 +47,7 @@ test('arrows of a list, menus and columns have names', () => {
   expect(read(column, 'button')).toEqual(['Sort by Updated Ascending']);
 });
 
-test('what writes rich text is named by its field, its signs by what they do', () => {
+test('a rich text editor is named by its field, its toolbar buttons by their action', () => {
   const editor = '<div class="ContentEditable__root" role="textbox"></div>';
   expect(read(`<div class="field-type"><label>Caption</label>${editor}</div>${editor}`, '[role=textbox]')).toEqual([
     'Caption',

@@ -1,8 +1,10 @@
 import { inWords } from '../../../shared/inWords.ts';
 
-/** An attribute of a control of the studio that says too little, and what it has to say; undefined where there is nothing to mend. */
+/**
+ * A fix for an attribute of a studio control: the selector, and its new value; undefined where nothing needs fixing.
+ */
 interface Mending {
-  /** Finds the controls; cheap, since it is asked again whenever something comes into the page. */
+  /** Selects the controls; cheap, since it runs whenever something is added to the page. */
   selector: string;
   attribute: 'aria-label' | 'role' | 'tabindex';
   value: (control: Element) => string | undefined;
@@ -29,10 +31,10 @@ const MENDINGS: readonly Mending[] = [
     attribute: 'aria-label',
     value: (field) => ((field as HTMLInputElement).labels?.length ? undefined : labelOfField(field) || undefined),
   },
-  // A button around a button: the outer one is the one that keys reach.
+  // A nested button: the outer one has the keyboard focus.
   named('.popup-button--custom:has(.relationship-add-new__add-button)', 'Add new'),
   { selector: '.popup-button--custom .relationship-add-new__add-button', attribute: 'tabindex', value: () => '-1' },
-  // Signs in the toolbars of rich text: `bold`, `orderedList`.
+  // Toolbar buttons of rich text: `bold`, `orderedList`.
   {
     selector: '.toolbar-popup__button[data-button-key]',
     attribute: 'aria-label',
@@ -40,15 +42,15 @@ const MENDINGS: readonly Mending[] = [
   },
   { selector: '.ContentEditable__root', attribute: 'aria-label', value: (text) => labelOfField(text) || 'Text' },
   { selector: '.date-time-picker input', attribute: 'aria-label', value: (date) => labelOfField(date) || 'Date' },
-  // Columns of a list are ticked on and off.
+  // Toggles of a list's columns.
   { selector: 'button.pill[aria-checked]', attribute: 'role', value: () => 'checkbox' },
-  // The choice of a row is told from its neighbours by the words of that row.
+  // A row's checkbox is named by the text of its row.
   {
     selector: '.cell-_select input[type=checkbox]',
     attribute: 'aria-label',
     value: (box) => `Select ${wordsOf(box.closest('tr')?.querySelector('td:not(.cell-_select)'))}`.trim(),
   },
-  // A choice that no label belongs to has that of its field, or says what it is about.
+  // A select without an associated label is named by its field, or by its purpose.
   {
     selector: 'input[role=combobox]:not([aria-labelledby])',
     attribute: 'aria-label',
@@ -57,15 +59,16 @@ const MENDINGS: readonly Mending[] = [
       return labelOfField(input) || choiceNames(input);
     },
   },
-  // Arrow keys in the field open the choice and Backspace empties it: what only repeats that for a mouse is no stop of Tab.
+  // Arrow keys in the field open the select and Backspace clears it: buttons that repeat that for the mouse are no tab
+  // stops.
   {
     selector: '.dropdown-indicator[aria-hidden], .clear-indicator[aria-hidden]',
     attribute: 'tabindex',
     value: () => '-1',
   },
-  // Its tabs are links in a navigation of their own, without entries between.
+  // Its tabs are links in a navigation of their own, not list items.
   { selector: 'ul.doc-tabs__tabs', attribute: 'role', value: () => 'presentation' },
-  // What a control shows is part of its name.
+  // WCAG 2.5.3: the visible text is part of the name.
   { selector: 'a.doc-tab[aria-label]', attribute: 'aria-label', value: (tab) => spacedWords(tab) },
   {
     selector: '.diff-collapser__toggle-button',
@@ -85,7 +88,7 @@ const MENDINGS: readonly Mending[] = [
   },
 ];
 
-/** Gives the studio's own controls the names that it leaves out. Twice equals once; what is right already stays as it is. */
+/** Adds missing accessible names to the studio's controls. Idempotent; leaves correct ones unchanged. */
 export function nameControls(root: ParentNode): void {
   for (const { attribute, selector, value } of MENDINGS) {
     for (const control of root.querySelectorAll(selector)) {
@@ -95,7 +98,7 @@ export function nameControls(root: ParentNode): void {
   }
 }
 
-/** Of the choices that stand without a label beside them. */
+/** Names of selects without a label beside them. */
 function choiceNames(input: Element): string | undefined {
   if (input.closest('.view-version__version-from')) return 'Version to compare with';
   if (input.closest('.dashboard-breadcrumb-dropdown, .step-nav, .app-header')) return 'What the start page shows';
@@ -110,7 +113,7 @@ function wordsOf(element: Element | null | undefined): string {
   return element?.textContent?.replaceAll(/[\s*]+/g, ' ').trim() ?? '';
 }
 
-/** The words of an element with a gap between its parts: `Versions 2`. */
+/** The text of an element with spaces between its parts: `Versions 2`. */
 function spacedWords(element: Element): string | undefined {
   const walker = element.ownerDocument.createTreeWalker(element, 4);
   const words: string[] = [];

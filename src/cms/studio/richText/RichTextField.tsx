@@ -1,6 +1,6 @@
 import { renderField } from '@payloadcms/ui/forms/renderField';
 import type { ClientComponentProps, RichTextField as Field, FieldPaths, Payload, ServerComponentProps } from 'payload';
-// Payload gives these two away only with its own field, and that brings everything of the browser along.
+// Payload exports these two only together with its own field, which would import all of its browser code.
 import { buildInitialState } from '../../../../node_modules/@payloadcms/richtext-lexical/dist/utilities/buildInitialState.js';
 import { initLexicalFeatures } from '../../../../node_modules/@payloadcms/richtext-lexical/dist/utilities/initLexicalFeatures.js';
 import { RichTextWhenShown } from '../../../editor/richText/RichTextWhenShown.tsx';
@@ -11,7 +11,10 @@ type Props = ClientComponentProps &
   Pick<FieldPaths, 'path'> &
   ServerComponentProps & { sanitizedEditorConfig: EditorConfig };
 
-/** The field of a running text as Payload makes it (its `RscEntryLexicalField`), with features by name instead of by module. */
+/**
+ * The rich text field as Payload renders it on the server (its `RscEntryLexicalField`), with features referenced by
+ * name instead of by module.
+ */
 export async function RichTextField(props: Props) {
   const field = props.field as Field;
   const clientField = props.clientField as Parameters<typeof RichTextWhenShown>[0]['field'];
@@ -40,7 +43,7 @@ export async function RichTextField(props: Props) {
   );
 }
 
-/** In place of the import map: each feature's side in the browser is the name by which its package exports it. */
+/** Replaces the import map: each client feature is referenced by its package's export name. */
 function nameFeatures({ resolvedFeatureMap }: EditorConfig): Record<string, string> {
   const named = [...resolvedFeatureMap.values()].flatMap(({ ClientFeature }) =>
     typeof ClientFeature === 'string' ? [[ClientFeature, ClientFeature.split('#')[1] ?? '']] : [],
@@ -48,10 +51,10 @@ function nameFeatures({ resolvedFeatureMap }: EditorConfig): Record<string, stri
   return Object.fromEntries(named);
 }
 
-/** `fields`, `lexical_blocks.gallery`, `lexical_blocks.gallery.fields`: what a feature of the browser looks up. */
+/** `fields`, `lexical_blocks.gallery`, `lexical_blocks.gallery.fields`: schema paths that a client feature looks up. */
 const LOOKED_UP = /^(?:lexical_(?:inline_)?blocks\.)?[^.]+(?:\.fields)?$/;
 
-/** Without each single field inside links and blocks: nobody looks those up there, and they are most of what a text's form would send. */
+/** Drops the fields inside links and blocks: nobody looks those up there, and they are most of the form's payload. */
 function leaveOutInner(schemas: Schemas, schemaPath: string): Schemas {
   return Object.fromEntries(
     Object.entries(schemas).map(([feature, entries]) => {
@@ -61,7 +64,7 @@ function leaveOutInner(schemas: Schemas, schemaPath: string): Schemas {
   );
 }
 
-/** The forms of the blocks that stand in the text. */
+/** Form states of the blocks in the text. */
 async function buildForms(props: Props, field: Field, schemaPath: string): ReturnType<typeof buildInitialState> {
   const nodeData = props.siblingData?.[field.name]?.root?.children;
   if (!nodeData?.length) return {};

@@ -1,12 +1,14 @@
-/** How visitors' forms fare for want of room. */
+/** Storage trouble of visitors' forms. */
 export interface StorageTrouble {
-  /** Free disk is below the floor. */
+  /** Free disk space is below the floor. */
   isFull: boolean;
-  /** Forms that were not stored within a day. */
+  /** Forms refused within a day. */
   refused: number;
 }
 
-/** Says that the disk takes no more files of visitors, or that something of theirs was refused; nothing when all is well. */
+/**
+ * Dashboard note that the disk accepts no more visitors' files, or that forms were refused; nothing when all is well.
+ */
 export function StorageNote({ isFull, refused }: StorageTrouble) {
   if (!isFull && !refused) return null;
   return (

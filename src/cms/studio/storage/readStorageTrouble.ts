@@ -4,7 +4,7 @@ import { readUse } from '../../database/countUse.ts';
 import { isBelowFloor, STORAGE_REFUSED_KEY } from '../../storage/storageQuota.ts';
 import type { StorageTrouble } from './StorageNote.tsx';
 
-/** Whether visitors' forms are refused for want of room; authors, who see no enquiries, are told of nothing. */
+/** Reads whether visitors' forms are refused for lack of space; nothing for authors, who see no enquiries. */
 export async function readStorageTrouble({
   payload,
   user,

@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeChangeHook } from 'payload';
 import { isObject } from '../../../shared/isObject.ts';
 import { NEEDED, neededPages } from './keepShopPages.ts';
 
-/** The block by which each of the shop's pages does its work, and what editors call it. */
+/** Required block of each shop page, and its label. */
 const BLOCKS: Partial<Record<(typeof NEEDED)[keyof typeof NEEDED], readonly [kind: string, label: string]>> = {
   [NEEDED.cartPage]: ['cart', 'Cart'],
   [NEEDED.checkoutPage]: ['checkout', 'Checkout'],
@@ -11,8 +11,8 @@ const BLOCKS: Partial<Record<(typeof NEEDED)[keyof typeof NEEDED], readonly [kin
 };
 
 /**
- * Keeps the blocks without which nobody can book on the pages that the shop needs: what is on the site and works is not replaced by what does not, be it by publishing or by an
- * older version. Drafts may lack them.
+ * Keeps the required blocks on the shop's pages, without which nobody can book: neither publishing nor restoring a
+ * version may remove them. Drafts may lack them.
  * @throws APIError 409, which names the block
  */
 export const keepShopBlocks: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
@@ -27,7 +27,7 @@ export const keepShopBlocks: CollectionBeforeChangeHook = async ({ data, operati
   const [kind, label] = BLOCKS[what] ?? [];
   if (!kind || data.layout === undefined || holds(data.layout, kind)) return data;
   const shown = await req.payload.findByID({ collection: 'pages', id: originalDoc?.id, draft: false, depth: 0, req });
-  // It may come by a template or another block; what never stood here is not missed.
+  // The block may come from a template or another block; if it was never in this layout, it is not required.
   if (!holds(shown.layout, kind)) return data;
   throw refusal(what, `it cannot be published without the block “${label}”. Put it back`);
 };
@@ -37,7 +37,7 @@ function refusal(what: string, why: string) {
   return new APIError(words, 409, undefined, true);
 }
 
-/** Whether a block of a kind stands anywhere in a layout. */
+/** Whether a layout contains a block of a kind, at any depth. */
 function holds(layout: unknown, kind: string): boolean {
   if (Array.isArray(layout)) return layout.some((one) => holds(one, kind));
   if (!isObject(layout)) return false;

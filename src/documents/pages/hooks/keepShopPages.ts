@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest, type Where } from 'payload';
 import { idOf } from '../../../tours/booking/booking.ts';
 
-/** The pages that a shop which is on cannot do without, as its settings call them. */
+/** Pages that an enabled shop requires, by the names of its settings. */
 export const NEEDED = {
   cartPage: 'page of the cart',
   checkoutPage: 'page of the checkout',
@@ -20,12 +20,13 @@ interface Asked {
 }
 
 /**
- * Keeps the pages without which nobody can book: as long as the shop is on they are neither deleted nor taken off the site, by whatever way.
+ * Keeps the pages without which nobody can book: while the shop is on they can neither be deleted nor unpublished, in
+ * whatever way.
  * @throws APIError 409, which says what the page is needed for
  */
 export const keepShopPages: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const asked = args as Asked;
-  // Whether a version is restored as a draft, or put on the site at once, the later hooks are not told.
+  // Later hooks are not told whether a version is restored as a draft or published at once.
   if ((operation as string) === 'restoreVersion') req.context.restoresDraft = asked.draft === true;
   const isDeleted = operation === 'delete' || Boolean(asked.data?.deletedAt);
   const isHidden =
@@ -53,7 +54,7 @@ export const keepShopPages: CollectionBeforeOperationHook = async ({ args, opera
   );
 };
 
-/** The pages that the shop needs now, and what for, by their ids; none while it is off. */
+/** The pages that the shop requires now, and what for, by id; none while it is off. */
 export async function neededPages(req: PayloadRequest): Promise<Map<number, (typeof NEEDED)[keyof typeof NEEDED]>> {
   const shop = await req.payload.findGlobal({ slug: 'shop', depth: 0, req, overrideAccess: true });
   const names = Object.entries(NEEDED) as [keyof typeof NEEDED, (typeof NEEDED)[keyof typeof NEEDED]][];

@@ -16,7 +16,7 @@ describeEachDatabase('departures at once', (db) => {
   const count = async () => (await db.payload.count({ collection: 'departures' })).totalDocs;
   const months = async () => (await db.payload.findByID({ collection: 'tours', id: tour, depth: 0 })).months;
 
-  it('are a file that can be sent back without a change', async () => {
+  it('exports a file that can be imported unchanged', async () => {
     const { body } = await rest('GET', '/departures/file');
     const { csv } = body as { csv: string };
     expect(csv).toContain(`KH-03,${YEAR}-04-09,${YEAR}-04-11,8,4,,EUR,automatic,no,,`);
@@ -26,7 +26,7 @@ describeEachDatabase('departures at once', (db) => {
     });
   });
 
-  it('are written from a file once somebody has seen what it would do', async () => {
+  it('imports a file after a dry run', async () => {
     const csv = `tour,start,places,price\nKH-03,${YEAR}-10-01,8,520\nKH-03,${YEAR}-04-09,9,\n`;
     const planned = { faults: [], creates: [{ line: 2 }], updates: [{ line: 3, fields: { seats: 9 } }] };
     expect((await rest('POST', '/departures/file', { csv })).body).toMatchObject({ ...planned, isWritten: false });
@@ -35,7 +35,7 @@ describeEachDatabase('departures at once', (db) => {
     expect([await count(), await months()]).toEqual([2, ['04', '10']]);
   });
 
-  it('are all written or none', async () => {
+  it('imports all rows or none', async () => {
     const csv = `tour,start,places\nKH-03,${YEAR}-10-01,8\nKH-03,soon,8\n`;
     expect((await rest('POST', '/departures/file', { csv, dryRun: false })).body).toMatchObject({
       faults: [{ line: 3, column: 'start' }],
@@ -44,7 +44,7 @@ describeEachDatabase('departures at once', (db) => {
     expect(await count()).toBe(1);
   });
 
-  it('are copied a season later, without those who were on them', async () => {
+  it('copies a season to a later one, without the bookings', async () => {
     const body = { from: `${YEAR}-01-01`, to: `${YEAR}-12-31`, shift: 'year', tour };
     const plan = { creates: [{ start: `${YEAR + 1}-04-09`, end: `${YEAR + 1}-04-11`, taken: 0 }], skipped: [] };
     expect((await rest('POST', '/departures/season', body)).body).toMatchObject({ ...plan, isWritten: false });
@@ -57,7 +57,7 @@ describeEachDatabase('departures at once', (db) => {
     });
   });
 
-  it('are refused in words', async () => {
+  it('refuses invalid requests with a message', async () => {
     expect(await rest('POST', '/departures/file', { csv: '' })).toMatchObject({ status: 400 });
     expect(await rest('POST', '/departures/file', { csv: 'x'.repeat(1_000_001) })).toMatchObject({ status: 413 });
     expect(await rest('POST', '/departures/season', { from: 'x', to: 'y', shift: 1 })).toMatchObject({ status: 400 });

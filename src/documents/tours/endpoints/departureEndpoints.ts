@@ -7,14 +7,14 @@ import { readDate, whole } from '../../../tours/readValues.ts';
 import { readDepartures, readTours } from './readAll.ts';
 import { writeDepartures } from './writeDepartures.ts';
 
-/** A file of 400 lines is a twentieth of this. */
+/** Maximum file length; a file of 400 lines is a twentieth of this. */
 const MOST_CHARACTERS = 1_000_000;
-/** Ten years. */
+/** Maximum shift in days: ten years. */
 const MOST_SHIFT = 3660;
 
 const FORBIDDEN = 'Editors change departures. Ask one of them, or an admin.';
 
-/** Departures and prices as a file for a spreadsheet: `{ csv }`. */
+/** Exports departures and prices as CSV: `{ csv }`. */
 const exportFile: PayloadHandler = async (req) => {
   if (!roleOf(req)) return refuse(403, 'Sign in first.');
   const tour = whole(req.query.tour, 1, Number.MAX_SAFE_INTEGER);
@@ -25,7 +25,7 @@ const exportFile: PayloadHandler = async (req) => {
   return Response.json({ csv: writeFile(departures, tours) });
 };
 
-/** Takes such a file: `{ csv, dryRun }`. All of it is written or nothing; the answer says what, or what is wrong. */
+/** Imports such a file: `{ csv, dryRun }`. All rows or none; the response says what was written, or what is wrong. */
 const importFile: PayloadHandler = async (req) => {
   if (!mayEdit(req)) return refuse(403, FORBIDDEN);
   const { csv, dryRun } = await bodyOf(req);
@@ -38,7 +38,7 @@ const importFile: PayloadHandler = async (req) => {
   return Response.json({ ...plan, isWritten });
 };
 
-/** Copies the departures of some days to later ones: `{ tour?, from, to, shift, dryRun }`. */
+/** Copies the departures of a period to later days: `{ tour?, from, to, shift, dryRun }`. */
 const copySeason: PayloadHandler = async (req) => {
   if (!mayEdit(req)) return refuse(403, FORBIDDEN);
   const body = await bodyOf(req);
@@ -63,7 +63,7 @@ const copySeason: PayloadHandler = async (req) => {
   return Response.json({ ...plan, isWritten });
 };
 
-/** What stands beside Payload's own endpoints of departures. Whatever writes says first what it would write. */
+/** Bulk endpoints of departures, beside Payload's own. Those that write support a dry run. */
 export const departureEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/file', method: 'get', handler: exportFile },
   { path: '/file', method: 'post', handler: importFile },

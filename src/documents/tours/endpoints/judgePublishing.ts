@@ -6,7 +6,7 @@ import { nameField } from '../../../cms/fields/nameField.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { TOURS } from '../../../tours/words.ts';
 
-/** A field that publishing would refuse. */
+/** A validation error of a field that would prevent publishing. */
 export interface PublishingFault {
   path: string;
   says: string;
@@ -15,7 +15,8 @@ export interface PublishingFault {
 class Undo extends Error {}
 
 /**
- * Says what publishing a tour as it was last saved would refuse: `{ faults }`. It is published in a transaction that is taken back, so that there is one judge of both.
+ * Validates the last saved version of a tour for publishing: `{ faults }`. Publishes it in a transaction that is rolled
+ * back, so that both use the same validation.
  */
 export const judgePublishing: Omit<Endpoint, 'root'> = {
   path: '/:id/publishing',

@@ -5,11 +5,11 @@ import { readTour } from '../../../tours/readTour.ts';
 import { whole } from '../../../tours/readValues.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 
-/** More of either than an operator has; beyond it, lists are cut off. */
+/** Limits of both, more than an operator has; longer lists are truncated. */
 const MOST_TOURS = 2000;
 const MOST_READ = 10_000;
 
-/** All tours, as far as their departures need them. */
+/** All tours, with the fields that departures need. */
 export async function readTours({ payload }: PayloadRequest): Promise<TourFacts[]> {
   const { docs } = await payload.find({
     collection: TOURS as CollectionSlug,
@@ -25,7 +25,7 @@ export async function readTours({ payload }: PayloadRequest): Promise<TourFacts[
   });
 }
 
-/** The departures of which a condition is true, the first first. */
+/** The departures that match a condition, earliest first. */
 export async function readDepartures({ payload }: PayloadRequest, where: Where = {}): Promise<OwnedDeparture[]> {
   const { docs } = await payload.find({
     collection: DEPARTURES as CollectionSlug,

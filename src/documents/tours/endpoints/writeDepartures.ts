@@ -9,8 +9,8 @@ interface Writes {
 }
 
 /**
- * Writes departures, all of them or none; the months of their tours follow once, at the end.
- * @throws what Payload refuses one with
+ * Writes departures, all or none; the months of their tours are updated once, at the end.
+ * @throws Payload's validation error of a departure
  */
 export async function writeDepartures(req: PayloadRequest, { creates, updates = [] }: Writes): Promise<void> {
   const collection = DEPARTURES as CollectionSlug;

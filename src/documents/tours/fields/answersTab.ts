@@ -2,7 +2,7 @@ import type { CollectionSlug, Tab } from 'payload';
 import { TOURS } from '../../../tours/words.ts';
 import { lineField, proseField } from './parts.ts';
 
-/** Questions that travellers ask, and other tours. */
+/** Tab: frequently asked questions, and related tours. */
 export const answersTab: Tab = {
   label: 'Questions',
   fields: [

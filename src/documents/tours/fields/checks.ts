@@ -1,7 +1,7 @@
 import { isCurrency } from '../../../shared/money.ts';
 import { MOST_MONEY, readDate } from '../../../tours/readValues.ts';
 
-/** What a check is told beside the value: the fields of the same row or group, and those of the whole document. */
+/** Context of a check: the sibling fields, and those of the whole document. */
 interface Beside {
   siblingData?: unknown;
   data?: unknown;
@@ -17,7 +17,7 @@ function sibling({ siblingData }: Beside, name: string): unknown {
   return (siblingData as Record<string, unknown> | undefined)?.[name];
 }
 
-/** Accepts a whole number within bounds, both inclusive, or nothing. */
+/** Validates an integer within bounds, both inclusive; empty is allowed. */
 export function checkWhole(what: string, least: number, most: number): (value: unknown) => Verdict {
   return (value) =>
     isEmpty(value) ||
@@ -25,7 +25,7 @@ export function checkWhole(what: string, least: number, most: number): (value: u
     `${what}: write a whole number from ${least} to ${most}.`;
 }
 
-/** Accepts a number within bounds, both inclusive, or nothing. */
+/** Validates a number within bounds, both inclusive; empty is allowed. */
 export function checkNumber(what: string, least: number, most: number): (value: unknown) => Verdict {
   return (value) =>
     isEmpty(value) ||
@@ -33,20 +33,20 @@ export function checkNumber(what: string, least: number, most: number): (value: 
     `${what}: write a number from ${least} to ${most}.`;
 }
 
-/** Accepts an amount in the smallest unit of its currency, or nothing. */
+/** Validates an amount in the smallest unit of its currency; empty is allowed. */
 export function checkMoney(value: unknown): Verdict {
   if (isEmpty(value) || (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_MONEY)) return true;
   return 'Write the amount in the smallest unit of the currency, as a whole number: 48000 for €480.';
 }
 
-/** Accepts the code of a currency that there is. */
+/** Validates the code of an existing currency. */
 export function checkCurrency(value: unknown): Verdict {
   if (isEmpty(value)) return true;
   const code = String(value);
   return isCurrency(code) || `“${code}” is no currency. Write its three letters, such as EUR, MAD, USD or GBP.`;
 }
 
-/** Refuses the end of a span of numbers that comes before its beginning. */
+/** Refuses an upper bound below its lower bound. */
 export function checkNotBelow(field: string, says: (least: number) => string) {
   return (value: unknown, beside: Beside): Verdict => {
     const least = sibling(beside, field);
@@ -55,19 +55,19 @@ export function checkNotBelow(field: string, says: (least: number) => string) {
   };
 }
 
-/** Refuses a last day that comes before the first. */
+/** Refuses an end day before the start day. */
 export function checkEnd(value: unknown, beside: Beside): Verdict {
   const [start, end] = [readDate(sibling(beside, 'start')), readDate(value)];
   if (!isEmpty(value) && !end) return 'Write a day that there is.';
   return !start || !end || end >= start || `The last day (${end}) comes before the first (${start}).`;
 }
 
-/** Accepts a day that there is. */
+/** Validates a day. */
 export function checkDay(value: unknown): Verdict {
   return isEmpty(value) || readDate(value) !== undefined || 'Write a day that there is.';
 }
 
-/** Runs checks one after another; the first that refuses says why. */
+/** Runs checks in order; the first error counts. */
 export function all(...checks: ((value: unknown, beside: Beside) => Verdict)[]) {
   return (value: unknown, beside: Beside): Verdict => {
     for (const check of checks) {
@@ -78,7 +78,7 @@ export function all(...checks: ((value: unknown, beside: Beside) => Verdict)[]) 
   };
 }
 
-/** Refuses an empty field. */
+/** Requires a value. */
 export function checkGiven(says: string): (value: unknown) => Verdict {
   return (value) => !isEmpty(value) || says;
 }

@@ -7,11 +7,12 @@ function options(bands: readonly { slug: string; title: string }[]) {
   return bands.map(({ slug, title }) => ({ value: slug, label: title }));
 }
 
-/** What filters and lists go by; made on each save (`hooks/`), whatever is sent. */
+/** Computed fields for filters and lists; set on each save (`hooks/`), whatever is sent. */
 export const computedFields: Field[] = [
   { name: 'durationBand', type: 'select', index: true, options: options(DURATION_BANDS), admin: hidden },
   { name: 'priceBand', type: 'select', index: true, options: options(PRICE_BANDS), admin: hidden },
-  // A list in one column, so that it can be written alone when a departure changes: a table of its own could be written only with all others.
+  // An array in one JSON column, so that it can be written alone when a departure changes: a table of its own could
+  // only be written with all others.
   {
     name: 'months',
     type: 'json',

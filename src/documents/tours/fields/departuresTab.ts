@@ -1,6 +1,6 @@
 import type { Tab } from 'payload';
 
-/** The dates on which it sets out; each has a form of its own. */
+/** Tab: departure dates; each has a form of its own. */
 export const departuresTab: Tab = {
   label: 'Departures',
   fields: [

@@ -6,7 +6,7 @@ import { DIFFICULTIES, ENQUIRY_MODES, GUIDE_LANGUAGES, MONTHS } from '../../../t
 import { all, checkGiven, checkNotBelow, checkWhole } from './checks.ts';
 import { lineField, linesField, numberField } from './parts.ts';
 
-/** How long, from where, for whom, and what is included. */
+/** Tab: duration, start, group, and what is included. */
 export const factsTab: Tab = {
   label: 'Facts',
   fields: [

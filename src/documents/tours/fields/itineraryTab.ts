@@ -115,5 +115,5 @@ const points: ArrayField = {
   ],
 };
 
-/** Day by day, and on the map. */
+/** Tab: itinerary by day, and map points. */
 export const itineraryTab: Tab = { label: 'Day by day', fields: [days, points] };

@@ -6,12 +6,12 @@ import { checkDay, checkMoney } from './checks.ts';
 type Check = (value: unknown, beside: { siblingData?: unknown }) => string | true;
 type NumberExtra = Pick<NumberField, 'access' | 'admin' | 'defaultValue' | 'required' | 'index'>;
 
-/** A number with a check of our own, which says what to write. */
+/** A number field with its own validation and message. */
 export function numberField(name: string, label: string, check: Check, extra: NumberExtra = {}): NumberField {
   return { name, type: 'number', label, validate: check as never, ...extra } as NumberField;
 }
 
-/** An amount in the smallest unit of the currency. */
+/** An amount field, in the smallest unit of the currency. */
 export function moneyField(name: string, label: string, extra: NumberExtra & { check?: Check } = {}): NumberField {
   const { check = checkMoney, ...others } = extra;
   return numberField(name, label, check, {
@@ -20,7 +20,7 @@ export function moneyField(name: string, label: string, extra: NumberExtra & { c
   });
 }
 
-/** A day without a time. It is kept at noon, UTC, so that it is the same day in every time zone from −12 to +11. */
+/** A date field without a time. Stored as noon UTC, so that it is the same day in every time zone from −12 to +11. */
 export function dayField(
   name: string,
   label: string,
@@ -42,7 +42,7 @@ const atNoon: FieldHook = ({ value }) => {
   return day ? `${day}T12:00:00.000Z` : value;
 };
 
-/** A short text in the language of the form. */
+/** A localized short text field. */
 export function lineField(
   name: string,
   label: string,
@@ -51,7 +51,7 @@ export function lineField(
   return { name, type: 'text', label, localized: true, ...extra } as TextField;
 }
 
-/** A list of lines. */
+/** An array of short texts. */
 export function linesField(name: string, label: string, singular: string): ArrayField {
   return {
     name,
@@ -64,7 +64,7 @@ export function linesField(name: string, label: string, singular: string): Array
   };
 }
 
-/** A text with paragraphs, lists and links, without widgets. */
+/** A rich text field with paragraphs, lists and links, without widgets. */
 export function proseField(name: string, label: string): RichTextField {
   const field = runningTextField(name);
   return { ...field, label, custom: { ...field.custom, isWithoutBlocks: true } };

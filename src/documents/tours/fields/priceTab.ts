@@ -15,7 +15,7 @@ import { dayField, lineField, moneyField, numberField } from './parts.ts';
 
 const givenMoney = all(checkGiven('What does it cost?'), checkMoney);
 
-/** What it costs, by season and by party, and what happens to the money when somebody cancels. */
+/** Tab: prices by season and group size, and the refund policy. */
 export const priceTab: Tab = {
   label: 'Price',
   fields: [

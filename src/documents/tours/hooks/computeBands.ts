@@ -3,7 +3,7 @@ import { durationBand, priceBand } from '../../../tours/bands.ts';
 import { readTour } from '../../../tours/readTour.ts';
 import { openMonths } from './openMonths.ts';
 
-/** Works out the bands of a tour that is saved, whatever the request says of them. */
+/** Computes a tour's bands on save, whatever the request says. */
 export const computeBands: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { bestMonths, days, price } = readTour({ ...originalDoc, ...data }, () => []);
   const isTour = Number.isInteger(data.days ?? originalDoc?.days);

@@ -2,10 +2,10 @@ import type { CollectionSlug, FieldHook } from 'payload';
 import { nextCode } from '../../../tours/nextCode.ts';
 import { TOURS } from '../../../tours/words.ts';
 
-/** Codes that are looked at to find a free one. */
+/** Maximum number of codes read to find a free one. */
 const MOST_CODES = 5000;
 
-/** A copy of a tour gets the next code of its row. */
+/** Gives a copy of a tour the next free code of its series. */
 export const freshCode: FieldHook = async ({ req, value }) => {
   if (typeof value !== 'string' || !value.trim()) return null;
   const { docs } = await req.payload.db.find<{ code?: string | null }>({

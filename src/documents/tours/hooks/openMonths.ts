@@ -5,9 +5,9 @@ import { readDate } from '../../../tours/readValues.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 
 /**
- * The months in which a tour can be travelled, `01` to `12`: those of its open departures to come, or its best months where
- * there are none.
- * @param tour its id; undefined for one that is being made
+ * The months in which a tour can be booked, `01` to `12`: those of its upcoming open departures, or its best months
+ * where there are none.
+ * @param tour its id; undefined for a new one
  * @param bestMonths from 1 to 12
  */
 export async function openMonths(

@@ -6,10 +6,10 @@ import { readTour } from '../../../tours/readTour.ts';
 import { TOURS } from '../../../tours/words.ts';
 import { openMonths } from './openMonths.ts';
 
-/** What of a departure decides about the months of its tour. */
+/** Fields of a departure that affect its tour's months. */
 const DECIDING = ['availability', 'start', 'tour'] as const;
 
-/** When a departure opens, moves or closes, the months of its tour follow; a place that is taken changes none. */
+/** Updates the months of the tour when a departure opens, moves or closes; a taken seat changes none. */
 export const renewMonthsAfterChange: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
   const before = operation === 'update' ? previousDoc : undefined;
   const hasChanged = !before || DECIDING.some((field) => idOf(before[field]) !== idOf(doc[field]));
@@ -23,15 +23,15 @@ export const renewMonthsAfterDelete: CollectionAfterDeleteHook = async ({ doc, r
   return doc;
 };
 
-/** Where many departures are written at once, their tours wait in the request's context. */
+/** Context key: the tours to update after a bulk write of departures. */
 const PUT_OFF = 'monthsPutOff';
 
-/** From now on tours are noted, until `renewPutOff`. */
+/** Defers updates of months until `renewPutOff`. */
 export function putOffMonths(req: PayloadRequest): void {
   req.context[PUT_OFF] = new Set<number>();
 }
 
-/** Renews the months of all tours that were noted, each once. */
+/** Runs the deferred updates, once for each tour. */
 export async function renewPutOff(req: PayloadRequest): Promise<void> {
   const tours = req.context[PUT_OFF] as ReadonlySet<number> | undefined;
   delete req.context[PUT_OFF];
@@ -44,7 +44,7 @@ async function renew(tours: readonly unknown[], req: PayloadRequest): Promise<vo
   for (const id of ids) await (noted ? noted.add(id) : renewMonthsOf(id, req));
 }
 
-/** Writes the column alone: no version of the tour is made, and its drafts stay as they are. */
+/** Writes the column only: creates no version of the tour, and does not touch its drafts. */
 async function renewMonthsOf(id: number, req: PayloadRequest): Promise<void> {
   const { payload } = req;
   const collection = TOURS as CollectionSlug;
@@ -59,7 +59,7 @@ async function renewMonthsOf(id: number, req: PayloadRequest): Promise<void> {
     await raiseForRow(payload.collections[collection].config, before, { ...before, months }, req);
 }
 
-/** A relation as its id, whether it was read with it or not. */
+/** The id of a relationship, populated or not. */
 function idOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 }

@@ -7,7 +7,7 @@ import { Calendar } from './Calendar.tsx';
 beforeEach(() => vi.useFakeTimers({ now: new Date('2027-01-10T12:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 
-test('a year is twelve months, and each departure says its days, its tour, its status and its places in words', () => {
+test('shows twelve months, and each departure has its days, tour, status and seats as text', () => {
   const departures = DEPARTURE_ROWS.flatMap((row) => {
     const departure = readDeparture(row);
     return departure ? [{ ...departure, tour: row.tour }] : [];

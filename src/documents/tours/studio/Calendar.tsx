@@ -10,7 +10,7 @@ interface CalendarProps {
   year: number;
 }
 
-/** The months of a year, each with the departures that begin in it; every one leads to its form. */
+/** Year calendar of departures by start month; each links to its form. */
 export function Calendar({ departures, tours, year }: CalendarProps) {
   const today = new Date().toISOString().slice(0, 10);
   const names = new Map(tours.map(({ code, id, title }) => [id, code || title]));

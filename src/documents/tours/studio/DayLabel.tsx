@@ -1,7 +1,7 @@
 'use client';
 import { useRowLabel } from '@payloadcms/ui';
 
-/** Names a closed day of the itinerary. */
+/** Label of a collapsed day of the itinerary. */
 export function DayLabel() {
   const { data, rowNumber } = useRowLabel<{ day?: number; dayTo?: number; title?: string }>();
   const day = data?.day ?? (rowNumber ?? 0) + 1;

@@ -7,7 +7,9 @@ import { SeasonCopy } from './SeasonCopy.tsx';
 import { useDepartures } from './useDepartures.ts';
 import './departures.css';
 
-/** The departures of a year as a calendar, above the list of the studio, with what is done to many at once. Whoever only picks one sees the list. */
+/**
+ * Year calendar of departures with bulk actions, above the studio's list. In a selection drawer only the list is shown.
+ */
 export function DeparturesBoard() {
   const { isInDrawer } = useListDrawerContext();
   return isInDrawer ? null : <Board />;

@@ -10,10 +10,10 @@ interface DeparturesFileProps {
 
 type Answer = ImportPlan & { isWritten: boolean };
 
-/** Faults that are shown at once. */
+/** Maximum number of errors shown. */
 const SHOWN = 50;
 
-/** Departures and prices to and from a spreadsheet; a file is written only after it has been shown what it would do. */
+/** CSV export and import of departures and prices; an import is written only after its dry run was shown. */
 export function DeparturesFile({ onDone, tour }: DeparturesFileProps) {
   const [csv, setCsv] = useState('');
   const [answer, setAnswer] = useState<Answer>();

@@ -7,7 +7,7 @@ interface Line {
   title?: string;
 }
 
-/** Names a closed row of a list by what it says. */
+/** Label of a collapsed array row: its own text. */
 export function LineLabel() {
   const { data, rowNumber } = useRowLabel<Line>();
   return <span>{data?.text || data?.title || data?.question || `Entry ${(rowNumber ?? 0) + 1}`}</span>;

@@ -8,7 +8,7 @@ import type { PublishingFault } from '../endpoints/judgePublishing.ts';
 import { openField } from './openField.ts';
 import './missing.css';
 
-/** Says what a tour lacks before it can be sold, and leads to each field. */
+/** Checklist of what a tour lacks before it can be sold, with a link to each field. */
 export function MissingList() {
   const [fields] = useAllFormFields();
   const openDepartures = useOpenDepartures();
@@ -51,7 +51,7 @@ function Entries({ entries }: { entries: readonly Missing[] }) {
   );
 }
 
-/** What publishing the tour as it was last saved would refuse; asked again after each save. */
+/** Validation errors that publishing the last saved version would give; requested again after each save. */
 function usePublishingFaults(): readonly PublishingFault[] {
   const { id, lastUpdateTime } = useDocumentInfo();
   const [faults, setFaults] = useState<readonly PublishingFault[]>([]);
@@ -60,7 +60,7 @@ function usePublishingFaults(): readonly PublishingFault[] {
     const controller = new AbortController();
     askApi<{ faults: PublishingFault[] }>(`/api/tours/${id}/publishing`, undefined, controller.signal)
       .then((answer) => setFaults(answer.faults))
-      // Without it the rest of the list is as true as before.
+      // On failure the rest of the list is still correct.
       .catch(() => undefined);
     return () => controller.abort();
   }, [id, lastUpdateTime]);
@@ -79,7 +79,7 @@ function missingOf({ path, says }: PublishingFault): Missing {
   return { field: path, tab: TABS[path.split('.')[0] ?? ''], says, isNeeded: true };
 }
 
-/** How many departures of this tour are to come and open; undefined until it is known. */
+/** Number of upcoming open departures of this tour; undefined until it is loaded. */
 function useOpenDepartures(): number | undefined {
   const { id } = useDocumentInfo();
   const [count, setCount] = useState<number>();
@@ -94,7 +94,7 @@ function useOpenDepartures(): number | undefined {
     fetch(`/api/departures/count?${query}`, { signal: controller.signal, credentials: 'include' })
       .then(async (answer) => (answer.ok ? ((await answer.json()) as { totalDocs: number }) : undefined))
       .then((answer) => setCount(answer?.totalDocs))
-      // Without it the rest of the list is as true as before.
+      // On failure the rest of the list is still correct.
       .catch(() => undefined);
     return () => controller.abort();
   }, [id]);

@@ -5,7 +5,7 @@ import { MoneyInput } from '../../../cms/studio/MoneyInput.tsx';
 import { isCurrency } from '../../../shared/money.ts';
 import { DEFAULT_CURRENCY } from '../../../tours/words.ts';
 
-/** An amount in the tour's currency. */
+/** Amount field in the tour's currency. */
 export const MoneyField: NumberFieldClientComponent = ({ field, path, readOnly }) => {
   const written = useFormFields(([fields]) => fields['price.currency']?.value);
   const currency = typeof written === 'string' && isCurrency(written) ? written : DEFAULT_CURRENCY;

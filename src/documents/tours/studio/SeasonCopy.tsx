@@ -15,12 +15,12 @@ interface Answer {
   isWritten: boolean;
 }
 
-/** Later by so much. */
+/** Options for the shift. */
 const SHIFTS = { '364': 'A year later, on the same days of the week', year: 'A year later, on the same dates' };
-/** Days that are named before something is made of them. */
+/** Maximum number of days listed in the preview. */
 const SHOWN = 12;
 
-/** Copies the departures of a season, after showing what it would make. */
+/** Copies the departures of a season, after a dry run. */
 export function SeasonCopy({ onDone, tour, year }: SeasonCopyProps) {
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');

@@ -8,7 +8,7 @@ import { SeasonCopy } from './SeasonCopy.tsx';
 import { type KnownDeparture, useDepartures } from './useDepartures.ts';
 import './departures.css';
 
-/** The departures of the tour in the form, a year at a time, as a table or a calendar. */
+/** The departures of the tour in the form by year, as a table or a calendar. */
 export function TourDepartures() {
   const { id } = useDocumentInfo();
   if (id === undefined) return <p className="rihla-departures__count">Save the tour, then add its departures.</p>;

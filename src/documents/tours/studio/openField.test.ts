@@ -13,7 +13,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('the tab of a field is opened, and the keyboard is in the field once it is there', () => {
+test('opens the tab of a field, and focuses the field once it is rendered', () => {
   document.body.innerHTML = '<button class="tabs-field__tab-button">Price</button>';
   document.querySelector('button')?.addEventListener('click', () => {
     setTimeout(() => document.body.insertAdjacentHTML('beforeend', '<input id="field-price__from">'), 120);
@@ -23,7 +23,7 @@ test('the tab of a field is opened, and the keyboard is in the field once it is 
   expect(document.activeElement?.id).toBe('field-price__from');
 });
 
-test('in a list the keyboard is on what can be done there, and on the list itself where there is nothing', () => {
+test('in an array focuses its first action, or the array itself when there is none', () => {
   document.body.innerHTML = '<div id="field-faq"><button>Add</button></div><div id="field-points"></div>';
   openField('faq', undefined);
   expect(document.activeElement?.textContent).toBe('Add');
@@ -31,7 +31,7 @@ test('in a list the keyboard is on what can be done there, and on the list itsel
   expect(document.activeElement?.id).toBe('field-points');
 });
 
-test('a field that never comes is given up', () => {
+test('gives up on a field that never appears', () => {
   openField('nowhere', undefined);
   vi.advanceTimersByTime(5000);
   expect(vi.getTimerCount()).toBe(0);

@@ -1,11 +1,11 @@
-/** How often a field is looked for after its tab was opened, and how long it takes in all, ms. */
+/** Number of attempts to find a field after its tab was opened, and the total time, ms. */
 const TRIES = 20;
 const EVERY_MS = 50;
 
 /**
- * Brings a field of the form into view and the keyboard into it.
- * @param field its path, with dots
- * @param tab the name of the tab in which it stands
+ * Scrolls to a field of the form and focuses it.
+ * @param field its path, dotted
+ * @param tab label of its tab
  */
 export function openField(field: string, tab: string | undefined): void {
   const buttons = document.querySelectorAll<HTMLElement>('.tabs-field__tab-button');
@@ -14,7 +14,7 @@ export function openField(field: string, tab: string | undefined): void {
   look(`field-${field.replaceAll('.', '__')}`, TRIES);
 }
 
-/** A tab that has just been opened shows its fields only a moment later. */
+/** A tab that has just been opened renders its fields a moment later. */
 function look(id: string, tries: number): void {
   const found = document.getElementById(id);
   if (found) show(found);

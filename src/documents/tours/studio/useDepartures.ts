@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { askApi } from '../../../cms/studio/askApi.ts';
 import { type Departure, readDeparture } from '../../../tours/departure.ts';
 
-/** A departure and the tour it is of. */
+/** A departure with its tour. */
 export interface KnownDeparture extends Departure {
   tour: number;
 }
@@ -21,11 +21,11 @@ interface Known {
   isRead: boolean;
 }
 
-/** As many as one answer may hold. */
+/** Maximum page size of the API. */
 const MOST = 1000;
 
 /**
- * The departures of a year, and all tours, read again on demand.
+ * Loads the departures of a year, and all tours; can be reloaded.
  * @param tour its id; undefined: of all tours
  */
 export function useDepartures(year: number, tour: number | undefined): Known & { readAgain: () => void } {

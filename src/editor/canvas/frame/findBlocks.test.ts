@@ -15,23 +15,23 @@ const isOwn = (id: string) => OWN.has(id);
 const at = (selector: string) => document.querySelector(selector) as Element;
 
 beforeEach(() => {
-  // jsdom has none; the names of these tests need no escaping.
+  // jsdom has no `CSS.escape`; the names in these tests need no escaping.
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   document.body.innerHTML = PAGE;
 });
 
-test('the innermost block comes first, then those around it, and none of the template', () => {
+test('the innermost block comes first, then its parents, and none of the template', () => {
   expect(blocksUnder(at('#emphasis'), [], isOwn)).toEqual(['word', 'box']);
   expect(blocksUnder(at('#gap'), [], isOwn)).toEqual(['box']);
   expect(blocksUnder(at('#logo'), [], isOwn)).toEqual([]);
 });
 
-test('what lies under them follows, each once', () => {
+test('blocks that lie beneath follow, each once', () => {
   const behind = [at('#emphasis'), at('[data-block-id="picture"]'), at('#main')];
   expect(blocksUnder(at('#emphasis'), behind, isOwn)).toEqual(['word', 'box', 'picture']);
 });
 
-test('asking again for what is under the pointer goes on to the next, and round', () => {
+test('asking again for the block under the pointer cycles through them', () => {
   const ids = ['word', 'box', 'picture'];
   expect([undefined, 'word', 'box', 'picture', 'elsewhere'].map((id) => nextUnder(ids, id))).toEqual([
     'word',
@@ -43,7 +43,7 @@ test('asking again for what is under the pointer goes on to the next, and round'
   expect(nextUnder([], 'word')).toBeUndefined();
 });
 
-test('a block is its own element, not the note about it', () => {
+test('finds the element of a block, not the note about it', () => {
   at('[data-block-id="word"]').insertAdjacentHTML('beforebegin', '<p class="r-problem" data-block-id="word"></p>');
   expect(elementOf(document, 'word')?.localName).toBe('h2');
   at('h2').remove();
@@ -51,7 +51,7 @@ test('a block is its own element, not the note about it', () => {
   expect(elementOf(document, 'nowhere')).toBeUndefined();
 });
 
-test('what is of a template says of which, unless that is what is edited', () => {
+test('an element of a template names the template, unless that is being edited', () => {
   expect(outsideAt(at('#logo'), undefined)).toMatchObject({ name: 'header template', templateId: '3' });
   expect(outsideAt(at('[data-block-id="of-template"]'), undefined)).toMatchObject({ name: 'template of this page' });
   expect(outsideAt(at('#logo'), '3')).toBeUndefined();

@@ -1,17 +1,19 @@
-/** What the page marks the outermost element of a block with. */
+/** Attribute on the outermost element of a block. */
 const BLOCK = '[data-block-id]';
 
-/** The element of a block; of a block with a note beside it, its own. Undefined when the page does not show it. */
+/**
+ * The element of a block; if a note stands beside the block, the block's own. Undefined when the page does not show it.
+ */
 export function elementOf(page: Document, id: string): Element | undefined {
   const found = [...page.querySelectorAll(`[data-block-id="${CSS.escape(id)}"]`)];
   return found.find((element) => !element.classList.contains('r-problem')) ?? found[0];
 }
 
 /**
- * The blocks under a point, the one on top first and each before those around it.
- * @param target what a pointer hits there
- * @param behind everything under the point, from the top
- * @param isOwn whether a block is one of the layout that is edited
+ * Hit test: the blocks under a point, topmost first and each before its parents.
+ * @param target the element hit there
+ * @param behind all elements under the point, from the top
+ * @param isOwn whether a block belongs to the edited layout
  */
 export function blocksUnder(target: Element, behind: readonly Element[], isOwn: (id: string) => boolean): string[] {
   const ids = [target, ...behind].flatMap((element) => blocksAround(element)).filter(isOwn);
@@ -26,7 +28,7 @@ function blocksAround(element: Element): string[] {
   return ids;
 }
 
-/** The block to select when a pointer asks for the next one under it: below the selected one, and from the last to the first. */
+/** Cycles through overlapping blocks: the one below the selected one, and from the last to the first. */
 export function nextUnder(ids: readonly string[], selected: string | undefined): string | undefined {
   return ids[(ids.indexOf(selected ?? '') + 1) % ids.length];
 }
@@ -34,15 +36,15 @@ export function nextUnder(ids: readonly string[], selected: string | undefined):
 /** A part of the page that is not of the edited layout. */
 export interface Outside {
   element: Element;
-  /** As it follows “part of the”. */
+  /** As in “part of the …”. */
   name: string;
-  /** Id of the template that it is in. */
+  /** Id of its template. */
   templateId: string;
 }
 
 const NAMES: Readonly<Record<string, string>> = { header: 'header template', footer: 'footer template' };
 
-/** The template around something that is no part of the edited layout; undefined where there is none, or only empty space. */
+/** The template of an element outside the edited layout; undefined for none, or for empty space. */
 export function outsideAt(target: Element, editedTemplate: string | undefined): Outside | undefined {
   const element = target.closest('[data-template-id]');
   const templateId = element?.getAttribute('data-template-id');

@@ -41,7 +41,7 @@ const at = (selector: string) => document.querySelector(selector) as HTMLElement
 const press = (element: Element, type: string) =>
   element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
 
-test('a click picks what is under it, and the page hears nothing of it', () => {
+test('a click picks the block under it, and the page does not receive it', () => {
   const heard = vi.fn();
   document.addEventListener('click', heard);
   expect(press(at('[data-block-id="link"]'), 'click')).toBe(false);
@@ -50,7 +50,7 @@ test('a click picks what is under it, and the page hears nothing of it', () => {
   expect(listeners.onPick.mock.calls[0]?.[0]).toEqual({ ids: ['link', 'box'], outside: undefined });
 });
 
-test('a click on a title or a tab of the edited layout opens what belongs to it', () => {
+test('a click on a title or tab of the edited layout opens it', () => {
   at('[data-block-id="box"]').innerHTML = `
     <details><summary>Visa</summary></details>
     <button role="tab" aria-controls="panel">Autumn</button><div id="panel" hidden="until-found"></div>`;
@@ -63,12 +63,12 @@ test('a click on a title or a tab of the edited layout opens what belongs to it'
   expect(listeners.onPick).toHaveBeenCalledTimes(3);
 });
 
-test('a click on what is edited elsewhere says where', () => {
+test('a click on a part that is edited elsewhere says where', () => {
   press(at('[data-block-id="logo"]'), 'click');
   expect(listeners.onPick.mock.calls[0]?.[0]).toMatchObject({ ids: [], outside: { templateId: '3' } });
 });
 
-test('what changes a list is picked and acts, its cards do not', () => {
+test('controls of a listing are picked and also work, its cards do not', () => {
   at('[data-block-id="box"]').innerHTML = `<div data-listing="a"><a class="card" href="/tours/x/">Dunes</a>
     <nav class="r-pagination"><a href="/?e-page-a=2">2</a></nav></div>
     <form data-listing-filter="a" data-filter-form="terms"><input type="checkbox"><select></select></form>`;
@@ -81,7 +81,7 @@ test('what changes a list is picked and acts, its cards do not', () => {
   expect(listeners.onPick.mock.calls.map(([{ ids }]) => ids[0])).toEqual(['box', 'box', 'box']);
 });
 
-test('a menu of a filter can be opened and has the focus, a box to tick has not', () => {
+test("a filter's select can be opened and has the focus, a checkbox has not", () => {
   at('[data-block-id="box"]').innerHTML =
     '<form data-listing-filter="a"><input type="checkbox"><select></select></form>';
   const focusOf = (selector: string) => {
@@ -95,7 +95,7 @@ test('a menu of a filter can be opened and has the focus, a box to tick has not'
   ]);
 });
 
-test('what is pointed at is told once for each frame, and that the pointer has left', () => {
+test('hover is reported once a frame, and so is the pointer leaving', () => {
   press(at('[data-block-id="link"]'), 'pointermove');
   press(at('button'), 'pointermove');
   vi.runAllTimers();
@@ -104,7 +104,7 @@ test('what is pointed at is told once for each frame, and that the pointer has l
   expect(listeners.onPoint.mock.lastCall).toEqual([undefined]);
 });
 
-test('nothing on the page can be sent, dragged, or have the focus', () => {
+test('nothing on the page can be submitted, dragged, or focused', () => {
   for (const type of ['auxclick', 'dblclick', 'dragstart', 'mousedown', 'submit']) {
     expect([type, press(at('button'), type)]).toEqual([type, false]);
   }
@@ -112,7 +112,7 @@ test('nothing on the page can be sent, dragged, or have the focus', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('Tab leads out of the page, either way', () => {
+test('Tab and Shift+Tab leave the page', () => {
   for (const shiftKey of [false, true]) {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', shiftKey, bubbles: true }));
   }
@@ -120,17 +120,17 @@ test('Tab leads out of the page, either way', () => {
   expect(listeners.onLeave.mock.calls).toEqual([[false], [true]]);
 });
 
-test('whatever moves on the page is heard of once for each frame', async () => {
+test('every movement on the page is reported once a frame', async () => {
   document.dispatchEvent(new Event('scroll'));
   at('main').dispatchEvent(new Event('load'));
   at('main').append('more');
-  // Observers are told after what has happened.
+  // Observers run after the change.
   await Promise.resolve();
   vi.runAllTimers();
   expect(onMoved).toHaveBeenCalledOnce();
 });
 
-test('a page that is let go acts again', () => {
+test('a released page works again', () => {
   stop();
   const link = at('[data-block-id="link"]');
   link.addEventListener('click', (event) => event.preventDefault(), { once: true });

@@ -2,30 +2,30 @@ import { LISTING_CONTROLS } from '../../../shared/listings/controls.ts';
 import { blocksUnder, type Outside, outsideAt } from './findBlocks.ts';
 import { openPressed } from './openPressed.ts';
 
-/** What a pointer points at. */
+/** The target of a pointer. */
 export interface Pointed {
-  /** Blocks of the edited layout, the one on top first and each before those around it. */
+  /** Blocks of the edited layout, topmost first and each before its parents. */
   ids: readonly string[];
-  /** Where it is a part of the page that is edited elsewhere. */
+  /** Set for a part of the page that is edited elsewhere. */
   outside: Outside | undefined;
 }
 
 export interface FrameListeners {
   isOwn: (id: string) => boolean;
-  /** The template that is edited, if it is one. */
+  /** The edited template, if it is one. */
   editedTemplate: string | undefined;
   onPoint: (id: string | undefined) => void;
   onPick: (pointed: Pointed, event: MouseEvent) => void;
-  /** Something may stand elsewhere than before. */
+  /** Elements may have moved. */
   onMoved: () => void;
   /** The focus should leave the page, forwards or back. */
   onLeave: (isBack: boolean) => void;
 }
 
 /**
- * Makes a page in a frame something to point at: nothing in it takes the focus, and its links lead nowhere. Only what changes a listing acts, so that
- * editors see what their filters leave; fields of filters have the focus.
- * @returns stops all of it
+ * Makes the page in the iframe inert but pickable: nothing in it takes the focus, and its links lead nowhere. Only the
+ * controls of a listing work, so that editors see what their filters leave; filter fields take the focus.
+ * @returns stops listening
  */
 export function listenToPage(page: Document, options: FrameListeners): () => void {
   const view = page.defaultView as Window & typeof globalThis;
@@ -57,7 +57,7 @@ export function listenToPage(page: Document, options: FrameListeners): () => voi
   for (const act of ['auxclick', 'dblclick', 'dragstart'] as const) view.addEventListener(act, hold, before);
   const submit = (event: Event) => (event.target as Element).matches('[data-filter-form]') || hold(event);
   view.addEventListener('submit', submit, before);
-  // Pressing neither marks text nor puts the focus on what is pressed.
+  // Pressing neither selects text nor focuses what is pressed.
   const press = (event: MouseEvent) => isField(event.target as Element) || event.preventDefault();
   view.addEventListener('mousedown', press, before);
   view.addEventListener('focusin', ({ target }) => keepFocusOut(page, target as Element), { signal });
@@ -75,17 +75,17 @@ function hold(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** What has to have the focus to be used: a menu, a number, a slider. */
+/** Controls that need the focus to be used: a select, a number, a slider. */
 function isField(target: Element): boolean {
   return target.matches(LISTING_CONTROLS) && target.matches('select, input:not([type=checkbox], [type=radio])');
 }
 
-/** The page as a whole can have the focus, to be scrolled by keys. */
+/** The page as a whole can have the focus, for scrolling by keys. */
 function keepFocusOut({ body }: Document, target: Element): void {
   if (target !== body && !isField(target)) body.focus({ preventScroll: true });
 }
 
-/** Hears of everything by which parts of a page move, once for each frame that is drawn. */
+/** Watches everything that moves parts of the page (resize, scroll, animation); reports once a frame. */
 function watchMoves(page: Document, view: Window & typeof globalThis, onMoved: () => void): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -94,7 +94,7 @@ function watchMoves(page: Document, view: Window & typeof globalThis, onMoved: (
     window.cancelAnimationFrame(asked);
     asked = window.requestAnimationFrame(onMoved);
   };
-  // Events of parts of the page do not all rise; on the way down all pass here.
+  // Not all of these events bubble; capturing on the page sees all.
   for (const moved of ['scroll', 'resize', 'load', 'toggle', 'transitionend', 'animationend']) {
     view.addEventListener(moved, ask, { capture: true, passive: true, signal });
   }

@@ -1,9 +1,9 @@
 import { boxOf } from './measure.ts';
 
-/** What had to be opened so that something can be seen; closes it again. */
+/** Closes again what was opened to show an element. */
 export type CloseAgain = () => void;
 
-/** Opens all that an element stands in and that is closed: as a browser does for what a search in the page has found. */
+/** Opens every closed ancestor of an element (details, tabs), as a browser does for find-in-page. */
 export function openAround(element: Element): CloseAgain {
   const opened: CloseAgain[] = [];
   for (let around = element.parentElement; around; around = around.parentElement) {
@@ -16,7 +16,10 @@ export function openAround(element: Element): CloseAgain {
   };
 }
 
-/** Shows what is hidden until it is found. Its own script hears of it, and hides what stood there; so nothing closes it again. */
+/**
+ * Reveals `hidden="until-found"`. The page's script hears of it, and hides what was shown before; so nothing closes it
+ * again.
+ */
 export function revealFound(element: Element): void {
   const { Event } = element.ownerDocument.defaultView as Window & typeof globalThis;
   element.dispatchEvent(new Event('beforematch', { bubbles: true }));

@@ -1,8 +1,9 @@
 import { revealFound } from './openAround.ts';
 
 /**
- * Opens or closes what is pressed in a page on which nothing acts by itself: editors look behind tabs and titles as visitors do.
- * @param target what a pointer has pressed
+ * Opens or closes a pressed title or tab, in a page that is otherwise inert: editors look behind tabs and titles as
+ * visitors do.
+ * @param target the pressed element
  */
 export function openPressed(target: Element): void {
   const details = target.closest('summary')?.parentElement;

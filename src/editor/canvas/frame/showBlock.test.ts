@@ -8,7 +8,7 @@ let isStill: boolean;
 beforeEach(() => {
   scroll.mockClear();
   isStill = false;
-  // jsdom has none of these; the names of these tests need no escaping.
+  // jsdom has none of these; the names in these tests need no escaping.
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   Element.prototype.scrollIntoView = scroll as never;
   window.matchMedia = (() => ({ matches: isStill })) as never;
@@ -20,16 +20,16 @@ function stand(y: number, height = 100): void {
   element.getBoundingClientRect = () => new DOMRect(0, y, 300, height);
 }
 
-/** jsdom’s window. */
+/** Height of jsdom’s window. */
 const VIEW = 768;
 
-test('a block that is in view stays where it is', () => {
+test('a block in view is not scrolled', () => {
   stand(200);
   expect(showBlock(document, 'w')).toBeDefined();
   expect(scroll).not.toHaveBeenCalled();
 });
 
-test('one that is not is brought to the middle, a long one to its beginning', () => {
+test('a block out of view is scrolled to the middle, a long one to its start', () => {
   stand(VIEW + 200);
   showBlock(document, 'w');
   stand(VIEW + 200, 3 * VIEW);
@@ -40,7 +40,7 @@ test('one that is not is brought to the middle, a long one to its beginning', ()
   ]);
 });
 
-test('nothing moves slowly over a long way, or for somebody who wants no movement', () => {
+test('does not scroll smoothly over a long way, or with prefers-reduced-motion', () => {
   stand(20 * VIEW);
   showBlock(document, 'w');
   isStill = true;
@@ -49,7 +49,7 @@ test('nothing moves slowly over a long way, or for somebody who wants no movemen
   expect(scroll.mock.calls.map(([{ behavior }]) => behavior)).toEqual(['instant', 'instant']);
 });
 
-test('what it stands in is opened, and closed again', () => {
+test('opens what the block is inside of, and closes it again', () => {
   stand(200);
   const details = document.querySelector('details') as HTMLDetailsElement;
   const close = showBlock(document, 'w');
@@ -58,7 +58,7 @@ test('what it stands in is opened, and closed again', () => {
   expect(details.open).toBe(false);
 });
 
-test('a panel that is hidden until it is found is shown as by a search, of which its script hears', () => {
+test('reveals a panel with hidden=until-found as find-in-page does, with its event', () => {
   document.body.innerHTML = '<div hidden="until-found"><div hidden="until-found"><p data-block-id="w"></p></div></div>';
   stand(200);
   const heard = vi.fn();
@@ -68,6 +68,6 @@ test('a panel that is hidden until it is found is shown as by a search, of which
   expect(document.querySelector('[hidden]')).toBeNull();
 });
 
-test('a block that the page does not have yet is said to be missing', () => {
+test('a block that the page does not have yet is reported as missing', () => {
   expect(showBlock(document, 'new')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { boxOf } from './measure.ts';
 import { type CloseAgain, openAround } from './openAround.ts';
 
 /**
- * Brings a block into view: opens what it is inside of, and scrolls unless it is there to be seen.
+ * Scrolls a block into view, unless it is, and opens its closed ancestors.
  * @returns undefined when the page does not have it (yet)
  */
 export function showBlock(page: Document, id: string): CloseAgain | undefined {

@@ -1,17 +1,17 @@
 import type { PreviewWindow } from '../../../shared/preview/windows.ts';
 
-/** How the frame stands in its pane. */
+/** Size and scale of the iframe in its pane. */
 export interface FrameFit {
-  /** Of the frame's own window, in its CSS px. */
+  /** Viewport size of the iframe, in its CSS px. */
   width: number;
   height: number;
-  /** By how much it is drawn smaller, at most 1. */
+  /** Scale factor, at most 1. */
   scale: number;
 }
 
 /**
- * The frame of a device in a pane: as wide as the device, drawn smaller where the pane is narrower, and as high as the pane shows, so that
- * the page scrolls inside a window as a visitor's and what is measured by the window's height stays true.
+ * Fits a device's iframe into a pane: as wide as the device, scaled down where the pane is narrower, and as high as the
+ * pane shows, so that the page scrolls in a viewport like a visitor's and viewport-height units stay true.
  * @param pane in CSS px of the studio
  */
 export function fitFrame(device: PreviewWindow, pane: { width: number; height: number }): FrameFit {

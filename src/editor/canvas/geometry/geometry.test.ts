@@ -7,8 +7,8 @@ import { axisBetween, plusPoints } from './plusPoints.ts';
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
-describe('the frame of a device', () => {
-  test('is drawn smaller where its pane is narrower, and shows as much more of the page', () => {
+describe('fitting the frame of a device', () => {
+  test('is scaled down in a narrower pane, and is as much taller', () => {
     expect(fitFrame(PREVIEW_WINDOWS.desktop, { width: 720, height: 500 })).toEqual({
       width: 1440,
       height: 1000,
@@ -16,26 +16,26 @@ describe('the frame of a device', () => {
     });
   });
 
-  test('is never drawn larger', () => {
+  test('is never enlarged', () => {
     expect(fitFrame(PREVIEW_WINDOWS.phone, { width: 900, height: 700 })).toEqual({ width: 390, height: 700, scale: 1 });
   });
 
-  test('is no taller than such windows are, whatever room there is', () => {
+  test('is no taller than such viewports are, whatever room there is', () => {
     expect(fitFrame(PREVIEW_WINDOWS.desktop, { width: 480, height: 900 }).height).toBe(1200);
     expect(fitFrame(PREVIEW_WINDOWS.phone, { width: 900, height: 2000 }).height).toBe(932);
   });
 
-  test('is a whole window before its pane is measured', () => {
+  test("has the device's size before its pane is measured", () => {
     expect(fitFrame(PREVIEW_WINDOWS.tablet, { width: 0, height: 0 })).toEqual({ width: 820, height: 1180, scale: 1 });
   });
 });
 
 describe('boxes', () => {
-  test('stand on the canvas where the page is drawn smaller', () => {
+  test('are scaled with the page', () => {
     expect(scaleBox(box(100, 40, 200, 60), 0.5)).toEqual(box(50, 20, 100, 30));
   });
 
-  test('of an element without one are those around its children', () => {
+  test('of an element without a box are those around its children', () => {
     expect(boxAround([box(10, 10, 20, 20), box(0, 0, 0, 0), box(5, 40, 10, 10)])).toEqual(box(5, 10, 25, 40));
     expect(boxAround([box(0, 0, 0, 0)])).toBeUndefined();
   });
@@ -50,13 +50,13 @@ describe('boxes', () => {
     expect(isInView(shown, 800)).toBe(isShown);
   });
 
-  test('beside the window are not visible', () => {
+  test('outside the viewport are not visible', () => {
     expect(isVisible(box(-50, 0, 40, 40), { width: 400, height: 400 })).toBe(false);
     expect(isVisible(box(-30, 0, 40, 40), { width: 400, height: 400 })).toBe(true);
   });
 });
 
-describe('the places beside a block', () => {
+describe('insertion points of a block', () => {
   const [above, middle, below] = [box(0, 0, 300, 100), box(0, 120, 300, 100), box(0, 240, 300, 100)];
 
   test('in a column are above and below it, in the middle of the gaps', () => {
@@ -68,7 +68,7 @@ describe('the places beside a block', () => {
     expect(before.line).toEqual(box(0, 110, 300, 0));
   });
 
-  test('between two neighbours are the same point, whichever is asked', () => {
+  test('between two siblings are the same point, from either', () => {
     const [, after] = plusPoints({ box: above, next: middle });
     const [before] = plusPoints({ box: middle, previous: above, next: below });
     expect([after.x, after.y]).toEqual([before.x, before.y]);
@@ -83,13 +83,13 @@ describe('the places beside a block', () => {
     ]);
   });
 
-  test('in a row that begins at the right are the other way round', () => {
+  test('in a right-to-left row are mirrored', () => {
     const [first, second] = [box(120, 0, 100, 80), box(0, 0, 100, 80)];
     const [before, after] = plusPoints({ box: first, next: second }, 'row', true);
     expect([before.x, after.x]).toEqual([220, 110]);
   });
 
-  test('in a grid that goes on below stay at the edge of the block', () => {
+  test('in a wrapping grid stay at the edge of the block', () => {
     const [one, two, three] = [box(0, 0, 100, 80), box(120, 0, 100, 80), box(0, 100, 100, 80)];
     expect(plusPoints({ box: two, previous: one, next: three }).map(({ axis, x }) => [axis, x])).toEqual([
       ['row', 110],
@@ -97,30 +97,30 @@ describe('the places beside a block', () => {
     ]);
   });
 
-  test('of a block alone are as its slot says', () => {
+  test("of an only child follow its slot's axis", () => {
     expect(plusPoints({ box: above }).map(({ y }) => y)).toEqual([0, 100]);
     expect(plusPoints({ box: above }, 'row').map(({ x }) => x)).toEqual([0, 300]);
   });
 });
 
-describe('the bar of a block', () => {
+describe('the toolbar of a block', () => {
   const at = (shown: Box, ...buttons: number[]) => placeBar({ box: shown, buttons, viewHeight: 700 });
 
-  test('stands above it, clear of the button on its edge', () => {
+  test('is above it, clear of the button on its edge', () => {
     expect(at(box(0, 200, 900, 100), 200, 300)).toBe(167);
     expect(at(box(0, 200, 300, 100), 200, 300)).toBe(154);
   });
 
-  test('leaves a button alone that is in a wide gap', () => {
+  test('ignores a button that is in a wide gap', () => {
     expect(at(box(0, 200, 300, 100), 150, 300)).toBe(167);
   });
 
-  test('stands below it where there is no room above', () => {
+  test('is below it where there is no room above', () => {
     expect(at(box(0, 10, 900, 40), 10, 50)).toBe(53);
     expect(at(box(0, 10, 300, 40), 10, 50)).toBe(66);
   });
 
-  test('stays in view on a block that is longer than the view', () => {
+  test('stays in view on a block longer than the viewport', () => {
     expect(at(box(0, -300, 900, 5000))).toBe(3);
     expect(at(box(0, 10, 900, 5000))).toBe(3);
   });

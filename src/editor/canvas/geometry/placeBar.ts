@@ -1,22 +1,25 @@
 import type { Box } from './box.ts';
 
-/** The bar's height and its gap to the block, in CSS px. */
+/** Height of the toolbar and its gap to the block, in CSS px. */
 const HEIGHT = 30;
 const GAP = 3;
-/** Of a button on the edge of the block, with its rim. */
+/** Radius of an insert button on the block's edge, with its rim. */
 const RADIUS = 13;
-/** From here on the bar does not reach the button in the middle of its block's edge. */
+/** From this width on the toolbar does not reach the button in the middle of its block's edge. */
 const WIDE = 640;
 
 interface Around {
   /** Of the block. */
   box: Box;
-  /** Heights at which the buttons of its edges stand. */
+  /** Vertical positions of the buttons on its edges. */
   buttons: readonly number[];
   viewHeight: number;
 }
 
-/** Where the bar of a block begins: above it and its button, below it where there is no room, or at the top of a block that fills the view. */
+/**
+ * Vertical position of a block's toolbar: above it and its button, below it where there is no room, or at the top of a
+ * block that fills the viewport.
+ */
 export function placeBar({ box, buttons, viewHeight }: Around): number {
   const [start, end] = [box.y, box.y + box.height];
   // A button in the middle of a wide gap is out of the way.

@@ -1,9 +1,9 @@
 import type { Box } from './box.ts';
 
-/** Along what neighbours stand: one below the other, or beside each other. */
+/** Layout axis of siblings: stacked, or side by side. */
 export type Axis = 'column' | 'row';
 
-/** Where a new block would come beside another: the point of its button, and the line that shows the place. */
+/** Insertion point beside a block: the centre of its button, and the line that marks the place. */
 export interface PlusPoint {
   x: number;
   y: number;
@@ -17,7 +17,7 @@ interface Neighbours {
   next?: Box | undefined;
 }
 
-/** How two neighbours stand to each other. */
+/** The axis of two siblings. */
 export function axisBetween(one: Box, other: Box): Axis {
   const shared = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   const isBeside = one.x + one.width <= other.x + 1 || other.x + other.width <= one.x + 1;
@@ -25,10 +25,10 @@ export function axisBetween(one: Box, other: Box): Axis {
 }
 
 /**
- * The places before and after a block. Between neighbours it is the middle of the gap, so that both name the same point; in a grid, which
- * goes on in the next row, the edge of the block.
- * @param alone how a block stands that has no neighbours
- * @param isRtl whether rows begin at the right
+ * Insertion points before and after a block. Between siblings it is the middle of the gap, so that both give the same
+ * point; in a wrapping grid, the edge of the block.
+ * @param alone axis of a block without siblings
+ * @param isRtl whether rows are right to left
  */
 export function plusPoints(around: Neighbours, alone: Axis = 'column', isRtl = false): [PlusPoint, PlusPoint] {
   const { box, next, previous } = around;

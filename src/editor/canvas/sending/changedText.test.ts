@@ -7,7 +7,7 @@ const list = block('word', 'l', { items: [{ id: 'r', text: 'Salt' }] });
 const tree = [block('box', 'b', { blocks: [word, list] })];
 const withInside = (...blocks: object[]) => [{ ...tree[0], blocks }] as typeof tree;
 
-test('a text is found in its block, however deep that stands', () => {
+test('finds a changed text in its block, however deep', () => {
   expect(changedText(tree, withInside({ ...word, text: 'Tea!' }, list))).toEqual({
     blockId: 'w',
     field: 'text',
@@ -16,7 +16,7 @@ test('a text is found in its block, however deep that stands', () => {
   });
 });
 
-test('a text in a row of a list has the row in its path', () => {
+test('the path of a text in a list has its row', () => {
   const changed = { ...list, items: [{ id: 'r', text: 'Salted' }] };
   expect(changedText(tree, withInside(word, changed))).toMatchObject({ blockId: 'l', field: 'items.0.text' });
 });
@@ -29,6 +29,6 @@ test.each([
   ['the number of blocks', withInside(word)],
   ['a value that is no text', withInside({ ...word, text: undefined }, list)],
   ['a block put in the place of another', withInside({ ...word, id: 'x' }, list)],
-])('where %s differs there is none', (_what, after) => {
+])('finds none where %s differs', (_what, after) => {
   expect(changedText(tree, after)).toBeUndefined();
 });

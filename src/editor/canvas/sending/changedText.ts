@@ -1,7 +1,7 @@
 import type { TextChange } from '../../../shared/preview/messages.ts';
 import type { Tree } from '../../model/types.ts';
 
-/** The one text that tells two layouts apart; undefined when anything else does, or nothing. */
+/** The single text by which two layouts differ; undefined when anything else differs, or nothing. */
 export function changedText(before: Tree, after: Tree): TextChange | undefined {
   const change = onlyChange(before, after);
   return change?.blockId === undefined ? undefined : { ...change, blockId: change.blockId };
@@ -14,7 +14,9 @@ interface Change {
   after: string;
 }
 
-/** Goes down where two values differ in one place only. What a gesture leaves alone is the same object in both. */
+/**
+ * Descends while two values differ in one place only. Unchanged parts are the same object in both (structural sharing).
+ */
 function onlyChange(before: unknown, after: unknown): Change | undefined {
   if (typeof before === 'string' && typeof after === 'string') return { blockId: undefined, field: '', before, after };
   if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after)) return undefined;

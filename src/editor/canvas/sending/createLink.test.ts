@@ -29,14 +29,14 @@ function link() {
 
 const sent = () => post.mock.calls.map(([message]) => message);
 
-test('a page that has opened is sent the values at once: it was drawn from what is stored', () => {
+test('sends the values at once to a page that has opened: it was rendered from stored data', () => {
   link().say({ type: 'ready' });
   expect(sent()).toEqual([
     expect.objectContaining({ type: 'show', revision: 1, document: { kind: 'collection', slug: 'pages', id: '7' } }),
   ]);
 });
 
-test('what changes before the page listens is sent once, as it is then', () => {
+test('sends changes made before the page was ready once, in their last state', () => {
   const { say, send } = link();
   send();
   typed = 'ab';
@@ -46,14 +46,14 @@ test('what changes before the page listens is sent once, as it is then', () => {
   expect(sent()).toEqual([expect.objectContaining({ revision: 3, data: { title: 'ab' } })]);
 });
 
-test('a page that says twice that it is ready is sent nothing twice', () => {
+test('sends nothing twice to a page that reports ready twice', () => {
   const { say } = link();
   say({ type: 'ready' });
   say({ type: 'ready' });
   expect(sent()).toHaveLength(1);
 });
 
-test('a failure is told once, and forgotten with the next page that is shown', () => {
+test('reports a failure once, and clears it with the next shown state', () => {
   const { say, send } = link();
   say({ type: 'ready' });
   for (const revision of [1, 2, 3]) {
@@ -64,7 +64,7 @@ test('a failure is told once, and forgotten with the next page that is shown', (
   expect(states.map(({ failure }) => failure)).toEqual([undefined, 'network', undefined]);
 });
 
-test('a failure of an older state than is shown is none', () => {
+test('ignores a failure of an older state than the shown one', () => {
   const { say } = link();
   say({ type: 'ready' });
   say({ type: 'shown', revision: 2 });
@@ -72,7 +72,7 @@ test('a failure of an older state than is shown is none', () => {
   expect(states.at(-1)?.failure).toBeUndefined();
 });
 
-test('a page that is lost is sent nothing until the next one is ready', () => {
+test('sends nothing to a lost page until the next one is ready', () => {
   const { lose, say, send } = link();
   say({ type: 'ready' });
   lose('signed-out');
@@ -82,7 +82,7 @@ test('a page that is lost is sent nothing until the next one is ready', () => {
   expect([sent().length, states.at(-1)]).toEqual([2, { isReady: true, failure: undefined }]);
 });
 
-test('words of another version are passed over', () => {
+test('ignores messages of another version', () => {
   const { receive } = link();
   receive({ channel: 'rihla-preview/0', type: 'ready' } as never);
   receive({ type: 'payload-live-preview', ready: true } as never);

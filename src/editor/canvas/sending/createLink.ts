@@ -7,36 +7,38 @@ import {
   type ToPreview,
 } from '../../../shared/preview/messages.ts';
 
-/** What the page in the frame shows of what was sent. */
+/** State of the page in the iframe, relative to what was sent. */
 export interface LinkState {
-  /** Whether the page listens. */
+  /** Whether the page is listening. */
   isReady: boolean;
-  /** Why the page stands still; undefined as long as it follows. */
+  /** Why the page no longer updates; undefined while it does. */
   failure: PreviewFailure | undefined;
 }
 
 export interface LinkOptions {
   document: PreviewedDocument;
-  /** The values of the form as they are now. */
+  /** Returns the present values of the form. */
   values: () => unknown;
   post: (message: ToPreview) => void;
   onChange: (state: LinkState) => void;
-  /** The page shows the newest state, or one that was newer than before. */
+  /** The page shows the newest state, or a newer one than before. */
   onShown: () => void;
 }
 
-/** The studio's end of what it and the page in the frame say to each other. */
+/** The studio's end of the message channel to the page in the iframe (postMessage). */
 export interface Link {
-  /** Sends the values as they are now, as soon as the page listens. */
+  /** Sends the present values as soon as the page is listening. */
   send(text?: TextChange): void;
   receive(message: FromPreview): void;
-  /** Asks a page that was loaded before anybody listened. */
+  /** Greets a page that was loaded before anybody listened. */
   greet(): void;
-  /** The page in the frame is being replaced by another, or could not be opened. */
+  /** The page in the iframe is being replaced, or could not be opened. */
   lose(failure?: PreviewFailure): void;
 }
 
-/** Keeps a page in step with the form: every state has a number, and the page says which one it shows. */
+/**
+ * Keeps the previewed page in sync with the form: every state has a number, and the page acknowledges the one it shows.
+ */
 export function createLink({ document, onChange, onShown, post, values }: LinkOptions): Link {
   let state: LinkState = { isReady: false, failure: undefined };
   let revision = 0;
@@ -64,7 +66,7 @@ export function createLink({ document, onChange, onShown, post, values }: LinkOp
       if (message.type === 'ready') {
         if (state.isReady) return;
         update({ isReady: true, failure: undefined });
-        // It was drawn from what is stored.
+        // The page was rendered from stored data.
         send();
       } else if (message.type === 'shown') {
         if (message.revision < shown) return;

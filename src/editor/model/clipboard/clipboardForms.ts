@@ -1,7 +1,7 @@
 import type { Envelope } from './envelope.ts';
 import { openEnvelope } from './envelope.ts';
 
-/** What an editor of text, a mail or another layout takes from the clipboard. */
+/** Clipboard formats for rich text editors, mails and other layouts. */
 export interface ClipboardForms {
   'text/plain': string;
   'text/html': string;
@@ -10,9 +10,9 @@ export interface ClipboardForms {
 const CHARACTERS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /**
- * The forms in which copied blocks go to the clipboard: their words, and the same with the blocks themselves in an attribute. Pasted into a
- * mail they read well; `readClipboard` takes the HTML form, and the envelope itself.
- * @param envelope what `copy` of the editor returned; empty when nothing was chosen
+ * Clipboard formats of copied blocks: plain text, and HTML with the blocks themselves in an attribute. Readable when
+ * pasted into a mail; `readClipboard` accepts the HTML format, and the envelope itself.
+ * @param envelope what `copy` of the editor returned; empty when nothing was selected
  */
 export function clipboardForms(envelope: string): ClipboardForms {
   if (!envelope) return { 'text/plain': '', 'text/html': '' };
@@ -24,9 +24,9 @@ export function clipboardForms(envelope: string): ClipboardForms {
 }
 
 /**
- * The text to paste from: of what lies in the clipboard what holds blocks. A browser that drops the attribute of the HTML form leaves
- * their words, by which they are found again.
- * @param kept the envelope that was copied last on this site; empty when none was
+ * The clipboard format to paste from: the one that contains blocks. A browser that drops the attribute of the HTML
+ * leaves the text, by which the kept blocks are found again.
+ * @param kept the envelope last copied on this site; empty when none was
  */
 export function chooseForm({ html, plain }: { html: string; plain: string }, kept: string): string {
   const holds = (text: string) => text !== '' && !('why' in openEnvelope(text));

@@ -3,7 +3,7 @@ import { topmost } from '../indexTree.ts';
 import { type Envelope, FORMAT, VERSION } from './envelope.ts';
 import { linesOf } from './wordsOf.ts';
 
-/** Blocks with what is inside them as text for a clipboard. Empty when none of them is there. */
+/** Serializes blocks with their nested blocks for a clipboard. Empty when none of them exists. */
 export function copyBlocks(ids: readonly string[], origin: string, { index, kinds }: Scene): string {
   const blocks = topmost(ids, index).map(({ block }) => block);
   const words = blocks.flatMap((block) => linesOf(block, kinds));

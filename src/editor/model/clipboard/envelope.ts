@@ -2,29 +2,29 @@ import type { LayoutBlock } from '../../../shared/layouts/kind.ts';
 
 export const FORMAT = 'rihla-blocks';
 export const VERSION = 1;
-/** In characters; far above what the most blocks that are taken need. */
+/** Maximum length in characters; far above what the maximum number of blocks needs. */
 const LONGEST = 10_000_000;
 
-/** Blocks on their way through a clipboard. */
+/** Serialization format of blocks on the clipboard. */
 export interface Envelope {
   format: typeof FORMAT;
   version: number;
-  /** Address of the site that they come from. */
+  /** Origin of the source site. */
   origin: string;
-  /** What the blocks say, a paragraph each, for where they cannot be pasted as blocks. */
+  /** Text of the blocks, one paragraph each, for where they cannot be pasted as blocks. */
   words: readonly string[];
   blocks: readonly LayoutBlock[];
 }
 
-/** What is read of an envelope: nothing in it can be trusted. */
+/** A parsed envelope: untrusted. */
 export interface OpenedEnvelope {
   origin: string;
   blocks: readonly unknown[];
 }
 
 /**
- * Opens what came from a clipboard, as text or as the HTML form of it.
- * @returns why it is none, in words, when it is none
+ * Parses clipboard content, as JSON or as its HTML format.
+ * @returns why it is not an envelope, as text, when it is not
  */
 export function openEnvelope(text: string): OpenedEnvelope | { why: string } {
   if (text.length > LONGEST) return { why: 'The clipboard holds more than can be pasted at once.' };
@@ -44,7 +44,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Any text may lie in a clipboard; the caller says that it is none of ours.
+    // The clipboard may hold any text; the caller says that it is none of ours.
     return undefined;
   }
 }
@@ -52,7 +52,10 @@ function parse(text: string): unknown {
 const ATTRIBUTE = /\sdata-rihla-blocks=(?:"([^"]*)"|'([^']*)')/;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** The envelope in the attribute of the HTML form. Browsers put other elements around it and write its characters in other ways. */
+/**
+ * The envelope in the attribute of the HTML format. Browsers wrap it in other elements and escape its characters
+ * differently.
+ */
 function fromHtml(html: string): string {
   const [, double, single] = ATTRIBUTE.exec(html) ?? [];
   return (double ?? single ?? '').replace(

@@ -1,6 +1,6 @@
 const MOST = 50;
 
-/** What is left behind when something is pasted, in words; each only once, and no more than fifty. */
+/** What is dropped when pasting, as text; deduplicated, at most fifty. */
 export interface Left {
   add(words: string): void;
   list(): string[];

@@ -7,7 +7,7 @@ const word = (id: string, fields = {}) => block('word', id, { text: id, ...field
 const TOP = { parent: null, slot: '', index: 0 };
 
 describe('copying and pasting', () => {
-  it('puts copies of what is copied where they are wanted, in one step', () => {
+  it('inserts copies at the target, in one undo step', () => {
     const editor = buildEditor([word('a'), block('box', 'b', { blocks: [word('c'), word('d')] })]);
     const text = editor.copy(['d', 'a', 'gone']);
     expect(editor.paste(text, { parent: 'b', slot: 'blocks', index: 1 })).toEqual({ pasted: 2, left: [] });
@@ -17,7 +17,7 @@ describe('copying and pasting', () => {
     expect(outline(editor.getState().tree)).toBe('a b(c d)');
   });
 
-  it('takes what it can and names the rest', () => {
+  it('pastes what it can and names the rest', () => {
     const editor = buildEditor([word('a')]);
     const text = JSON.stringify({
       format: 'rihla-blocks',
@@ -50,7 +50,7 @@ describe('copying and pasting', () => {
 });
 
 describe('pasting style', () => {
-  it('sets what the style tabs of both kinds have', () => {
+  it('sets the settings of the style tab that both kinds have', () => {
     const editor = buildEditor([word('a', { size: 'l' }), word('b'), block('box', 'c', { blocks: [] })]);
     expect(editor.pasteStyle(['b', 'c'], editor.copy(['a']))).toEqual({ pasted: 1, left: [] });
     expect(editor.getState().tree).toEqual([
@@ -72,8 +72,8 @@ describe('pasting style', () => {
   });
 });
 
-describe('the forms of a clipboard', () => {
-  it('read well in a mail', () => {
+describe('the clipboard formats', () => {
+  it('are readable in a mail', () => {
     const list = block('list', 'l', { items: [{ text: 'Boots' }, { text: 'Hat' }] });
     const editor = buildEditor([block('box', 'b', { blocks: [word('a', { text: 'From *snow* & <sand>' }), list] })]);
     const text = editor.copy(['b']);
@@ -89,7 +89,7 @@ describe('the forms of a clipboard', () => {
     expect(editor.paste(mail.body.innerHTML, TOP)).toEqual({ pasted: 1, left: [] });
   });
 
-  it('are chosen by what holds blocks, by their words where a browser has dropped the rest', () => {
+  it('are chosen by which contains blocks, by their text where a browser has dropped the rest', () => {
     const text = buildEditor([word('a', { text: 'Sea' })]).copy(['a']);
     const { 'text/html': html, 'text/plain': plain } = clipboardForms(text);
     expect(chooseForm({ html, plain }, '')).toBe(html);

@@ -7,15 +7,15 @@ import { put } from '../gestures/insert.ts';
 import type { EditedBlock, Place } from '../types.ts';
 import { readClipboard } from './readClipboard.ts';
 
-/** What pasting comes to. */
+/** Result of pasting. */
 export interface Pasted {
   draft: Draft | Refusal;
-  /** How many blocks were put in or changed, if the draft stands. */
+  /** Number of blocks inserted or changed, if the draft is applied. */
   count: number;
   left: readonly string[];
 }
 
-/** Puts the blocks of a clipboard into a place, as far as they can be taken. */
+/** Pastes blocks into a place, as far as they are allowed there. */
 export function paste(text: string, place: Place, origin: string, scene: Scene): Pasted {
   const found = findPlace(place, scene);
   if ('why' in found) return { draft: found, count: 0, left: [] };
@@ -24,7 +24,7 @@ export function paste(text: string, place: Place, origin: string, scene: Scene):
   return { draft, count: blocks.length, left };
 }
 
-/** Gives blocks the settings of the style tab of the first block of a clipboard, as far as their kinds have them. */
+/** Applies the style-tab settings of the first block on the clipboard to blocks, as far as their kinds have them. */
 export function pasteStyle(ids: readonly string[], text: string, origin: string, scene: Scene): Pasted {
   const { index, kinds, selected, tree } = scene;
   const { blocks, left } = readClipboard(text, kinds, { newId: scene.newId, origin });
@@ -47,7 +47,7 @@ export function pasteStyle(ids: readonly string[], text: string, origin: string,
   };
 }
 
-/** The values of the settings of style that both kinds have and the second can hold. */
+/** Style settings that both kinds have and the target accepts. */
 function styleOf(source: EditedBlock, from: Kind | undefined, to: Kind): Record<string, unknown> {
   const shared = to.settings.filter(({ options, path, tab, type }) => {
     const value = valueAt(source, path);

@@ -36,7 +36,7 @@ function envelope(blocks: string): string {
   return `{"format":"rihla-blocks","version":1,"origin":"${HERE}","blocks":[${blocks}]}`;
 }
 
-/** Something inside itself five thousand times, deeper than what makes text of it would go. */
+/** Nests something five thousand levels deep, beyond what serializing it could handle. */
 function nest(start: string, core: string, end: string): string {
   return start.repeat(5000) + core + end.repeat(5000);
 }
@@ -45,8 +45,8 @@ const FRESH = expect.stringMatching(/^0{20}\w{4}$/);
 const paragraph = (...children: unknown[]) => ({ root: { type: 'root', children: [{ type: 'paragraph', children }] } });
 const words = (text: string) => ({ type: 'text', text });
 
-describe('what can be taken', () => {
-  it('is known blocks with their settings, all under new ids', () => {
+describe('accepts', () => {
+  it('known blocks with their settings, all under new ids', () => {
     const copied = block('box', 'b', {
       blocks: [block('word', 'a', { text: 'Sea', size: 'l', advanced: { htmlId: 'sea' } })],
     });
@@ -62,7 +62,7 @@ describe('what can be taken', () => {
     });
   });
 
-  it('is every type of value that a setting holds', () => {
+  it('every type of setting value', () => {
     const values = {
       image: 7,
       width: 3.5,
@@ -80,7 +80,7 @@ describe('what can be taken', () => {
     });
   });
 
-  it('is rows, with what stands in them', () => {
+  it('rows, with their nested blocks', () => {
     const list = block('list', 'l', { items: [{ id: 'x', text: 'One' }] });
     const tabs = block('tabs', 't', {
       tabs: [
@@ -98,7 +98,7 @@ describe('what can be taken', () => {
     ]);
   });
 
-  it('is running text with the blocks in it', () => {
+  it('rich text with nested blocks', () => {
     const fields = { id: 'x', blockType: 'word', text: 'In it', bad: 1 };
     const content = {
       root: {
@@ -126,7 +126,7 @@ describe('what can be taken', () => {
     });
   });
 
-  it('is a block of another version, where it comes from here', () => {
+  it('a block of another version, from this site', () => {
     const kept = block('kept', 'k', { kind: 'carousel', original: { id: 'k', blockType: 'carousel', slides: [1] } });
     const taken = {
       id: FRESH,
@@ -145,7 +145,7 @@ describe('what can be taken', () => {
     });
   });
 
-  it('comes in the HTML form too, whatever a browser has put around it', () => {
+  it('the HTML format too, whatever a browser has put around it', () => {
     const text = JSON.stringify({
       format: 'rihla-blocks',
       version: 1,
@@ -163,7 +163,7 @@ describe('what can be taken', () => {
   });
 });
 
-describe('what cannot be taken is said', () => {
+describe('reports what it drops', () => {
   it.each([
     ['text that is no envelope', 'A mail', 'The clipboard holds no blocks: copy some in an editor of layouts first.'],
     [
@@ -187,7 +187,7 @@ describe('what cannot be taken is said', () => {
     expect(read(text)).toEqual({ blocks: [], left: [why] });
   });
 
-  it('unknown kinds and settings, values that do not fit', () => {
+  it('unknown kinds and settings, values of the wrong type', () => {
     const { blocks, left } = read([
       block('carousel', 'x'),
       block('word', 'a', {
@@ -227,7 +227,7 @@ describe('what cannot be taken is said', () => {
     ]);
   });
 
-  it('blocks where they cannot stand, the place of the paste counted', () => {
+  it('blocks in places where they are not allowed, including the target of the paste', () => {
     const panel = block('panel', 'p', {
       blocks: [block('box', 'b', { blocks: [block('panel', 'q'), block('word', 'a')] })],
     });
@@ -241,7 +241,7 @@ describe('what cannot be taken is said', () => {
     ]);
   });
 
-  it('pictures and links to documents from another site', () => {
+  it('pictures and document links from another site', () => {
     const link = {
       type: 'link',
       fields: { linkType: 'internal', doc: { relationTo: 'posts', value: 3 } },
@@ -271,7 +271,7 @@ describe('what cannot be taken is said', () => {
     expect(read(copied).left).toEqual([]);
   });
 
-  it('more than two thousand blocks, and what stands more than a hundred deep', () => {
+  it('more than two thousand blocks, and nesting beyond a hundred levels', () => {
     const many = read(Array.from({ length: 2500 }, (_, index) => block('word', String(index))));
     expect(many.blocks).toHaveLength(2000);
     expect(many.left).toEqual(['Everything after the first 2000 blocks.']);
@@ -280,7 +280,7 @@ describe('what cannot be taken is said', () => {
     expect(left).toEqual(['What stands more than 100 blocks deep.']);
   });
 
-  it('values that lie deeper than any setting', () => {
+  it('values nested deeper than any setting', () => {
     const deep = nest('[', '', ']');
     const text = nest('{"type":"quote","children":[', '', ']}');
     const { blocks, left } = read(
@@ -290,15 +290,15 @@ describe('what cannot be taken is said', () => {
     expect(left).toEqual(['Prose: a part of the text cannot be used.', 'Word: the value of Text cannot be used.']);
   });
 
-  it('fifty things at most, and how many more', () => {
+  it('at most fifty items, and how many more', () => {
     const { left } = read(Array.from({ length: 70 }, (_, index) => block(`kind${index}`, 'x')));
     expect(left).toHaveLength(51);
     expect(left.at(-1)).toBe('And 20 more.');
   });
 });
 
-describe('what somebody has made up', () => {
-  it('reaches no object but its own', () => {
+describe('malicious input', () => {
+  it('causes no prototype pollution', () => {
     const text = envelope(`
       {"blockType":"word","text":"a","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"advanced":{"__proto__":{"polluted":1}}},
       {"blockType":"prose","content":{"root":{"type":"root","__proto__":{"polluted":1},"children":[]}}},
@@ -310,7 +310,7 @@ describe('what somebody has made up', () => {
       expect(Object.getPrototypeOf(found)).toBe(Object.prototype);
   });
 
-  it('is refused or read, whatever it is, and never comes in with ids of its own', () => {
+  it('is refused or read, whatever it is, and never keeps its own ids', () => {
     const slug = fc.constantFrom('word', 'box', 'tabs', 'list', 'panel', 'prose', 'image', 'kept', 'bad', '__proto__');
     const { node } = fc.letrec((tie) => ({
       node: fc.oneof(

@@ -13,13 +13,13 @@ import { copyValue, isDangerous, isOfType, isValues } from './readValue.ts';
 
 export interface ReadOptions {
   newId: () => string;
-  /** Address of this site: of blocks from another one, pictures and links to documents are left behind. */
+  /** Origin of this site: blocks from another one lose their pictures and document links. */
   origin: string;
-  /** The blocks around the place where they will stand, outermost first. */
+  /** Parents of the target place, outermost first. */
   around?: readonly LayoutBlock[];
 }
 
-/** Blocks that can be put into a layout as they are, and what was left behind, in words. */
+/** Blocks that can be inserted as they are, and what was dropped, as text. */
 export interface ReadBlocks {
   blocks: readonly EditedBlock[];
   left: readonly string[];
@@ -28,8 +28,8 @@ export interface ReadBlocks {
 type Values = Record<string, unknown>;
 
 /**
- * Reads blocks from the text of a clipboard, which may have been written by anybody. Only what the kinds know is taken: blocks of
- * known kinds where they may stand, and values that their settings can hold. All ids are new.
+ * Reads blocks from a clipboard's text, untrusted. Allowlist: only known kinds where they are allowed, and values that
+ * their settings accept. All ids are new.
  */
 export function readClipboard(text: string, kinds: Kinds, options: ReadOptions): ReadBlocks {
   const envelope = openEnvelope(text);
@@ -63,7 +63,10 @@ export function readClipboard(text: string, kinds: Kinds, options: ReadOptions):
     return fillSlots(block, found as LayoutBlock, kind, parents);
   }
 
-  /** What stands for a block of another version is taken only where it was kept; when its kind is known, it is read as every block is. */
+  /**
+   * The placeholder of a block of another version is accepted only on the site where it was kept; when its kind is
+   * known, it is read like any block.
+   */
   function readKept({ kind, original }: Values, parents: readonly LayoutBlock[]): LayoutBlock | undefined {
     if (isValues(original) && typeof original.blockType === 'string' && original.blockType !== KEPT) {
       if (kinds.has(original.blockType)) return readBlock(original, parents);
@@ -86,15 +89,15 @@ export function readClipboard(text: string, kinds: Kinds, options: ReadOptions):
       try {
         return withValueAt(filled, name, taken);
       } catch {
-        // The list that the slot lies in was no list of rows.
+        // The value at the list around the slot was no list of rows.
         return leave(`${kind.label}: what stands in it has no place.`) ?? filled;
       }
     }, block);
   }
 
   /**
-   * The values of an object as far as settings know them.
-   * @param slots paths of what holds blocks, which are read on their own
+   * The values of an object that its settings know.
+   * @param slots paths of slots, which are read separately
    */
   function readObject(
     found: Values,
@@ -154,7 +157,7 @@ export function readClipboard(text: string, kinds: Kinds, options: ReadOptions):
   }
 }
 
-/** What every block and row has beside its settings. */
+/** Keys that every block and row has beside its settings. */
 const OF_ITSELF = new Set(['id', 'blockType', 'blockName', 'version']);
 const REFERENCES = new Set(['upload', 'relationship']);
 
@@ -162,7 +165,7 @@ function leadsOn(path: string, settings: readonly KindSetting[], slots: readonly
   return [...settings.map((setting) => setting.path), ...slots].some((each) => each.startsWith(`${path}.`));
 }
 
-/** The version that a block says it is of; 0 when it says none, undefined when it is newer than what a new block is. */
+/** Version of a block; 0 when it has none, undefined when it is newer than a new block of its kind. */
 function versionOf({ version }: Values, { starter }: Kind): number | undefined {
   if (version === undefined || version === null) return 0;
   const newest = typeof starter.version === 'number' ? starter.version : 1;

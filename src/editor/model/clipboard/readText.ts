@@ -4,23 +4,23 @@ type Values = Record<string, unknown>;
 
 interface TextOptions {
   isForeign: boolean;
-  /** Reads a block between paragraphs; undefined when it cannot be taken. */
+  /** Reads a block between paragraphs; undefined when it is not accepted. */
   readBlock: (block: unknown) => Values | undefined;
   leave: (words: string) => undefined;
 }
 
-/** How deep quotes, lists and links lie in each other at most. */
+/** Maximum nesting depth of quotes, lists and links. */
 const DEEPEST = 50;
 
 /**
- * Reads running text from outside, in the form of Payload's editor. Of text from another site pictures go, and links to documents become
- * their words.
+ * Reads untrusted rich text in Payload's (Lexical) format. Text from another site loses its pictures, and document
+ * links become plain text.
  */
 export function readText(text: Values, { isForeign, leave, readBlock }: TextOptions): unknown {
   const root = readNode(text.root, 0)[0];
   return root && { root };
 
-  /** @returns none when the node is left behind, several when only what is inside it is taken */
+  /** @returns none when the node is dropped, several when it is replaced by its children */
   function readNode(node: unknown, depth: number): Values[] {
     if (!isValues(node) || typeof node.type !== 'string' || depth > DEEPEST) {
       leave('a part of the text cannot be used.');
@@ -46,7 +46,7 @@ export function readText(text: Values, { isForeign, leave, readBlock }: TextOpti
   }
 }
 
-/** Whether a document of the site is named, however deep. */
+/** Whether a value refers to a document of the site, at any depth. */
 function holdsReference(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return false;
   return 'relationTo' in value || Object.values(value).some((inner) => holdsReference(inner, depth + 1));

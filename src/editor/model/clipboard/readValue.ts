@@ -2,9 +2,9 @@ import type { KindSetting } from '../../../shared/layouts/kind.ts';
 
 type Values = Record<string, unknown>;
 
-/** How deep lists and objects may lie in a value. */
+/** Maximum nesting depth of a value. */
 const DEEPEST = 100;
-/** Names by which a value of one object would reach all others. */
+/** Keys that would cause prototype pollution. */
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
 
 export function isValues(value: unknown): value is Values {
@@ -16,8 +16,8 @@ export function isDangerous(name: string): boolean {
 }
 
 /**
- * A copy of a value from outside that is safe to keep: of plain lists and objects alone.
- * @returns undefined when it lies too deep
+ * Safe copy of an untrusted value: plain arrays and objects only.
+ * @returns undefined when it is nested too deep
  */
 export function copyValue(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
@@ -30,7 +30,7 @@ export function copyValue(value: unknown, depth = 0): unknown {
   return copy;
 }
 
-/** Whether a value has the form that a setting holds; what the text, list or document says is the server's to check. */
+/** Whether a value has the type of a setting; its content is validated by the server. */
 export function isOfType(value: unknown, { hasMany, initial, options, type }: KindSetting): boolean {
   if (hasMany && type !== 'array') {
     return Array.isArray(value) && value.every((each) => isOne(each, type, options, undefined));
@@ -62,7 +62,7 @@ const CHECKS: Record<string, ((value: unknown) => boolean) | undefined> = {
   array: Array.isArray,
 };
 
-/** An id, or a document that has been loaded with it, or either with the name of its collection. */
+/** A document's id, or a populated document, or either together with its collection. */
 function isReference(value: unknown): boolean {
   if (isId(value)) return true;
   if (!isValues(value)) return false;
@@ -73,7 +73,7 @@ function isId(value: unknown): boolean {
   return Number.isSafeInteger(value) || (typeof value === 'string' && value !== '' && value.length <= 100);
 }
 
-/** Of a type that is not known here, what it is by default says what it may be. */
+/** For an unknown type the default value decides what is accepted. */
 function isLike(value: unknown, initial: unknown): boolean {
   return (
     initial === undefined ||

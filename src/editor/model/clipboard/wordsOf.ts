@@ -3,10 +3,10 @@ import { valueAt } from '../../../shared/layouts/values.ts';
 import { childrenOf } from '../../../shared/layouts/walk.ts';
 
 const SPOKEN = new Set(['text', 'textarea', 'richText']);
-/** What is text to the studio and none to a reader. */
+/** Text fields whose values no visitor reads. */
 const SILENT = /(?:^|\.)(?:name|address|page|anchor|htmlId|classes)$/;
 
-/** What a block says, by its settings, then what the blocks in it say; a paragraph each. */
+/** The text of a block by its settings, then that of its nested blocks; one paragraph each. */
 export function linesOf(block: LayoutBlock, kinds: Kinds): string[] {
   const settings = kinds.get(block.blockType)?.settings ?? [];
   const said = settings
@@ -25,7 +25,7 @@ function lineOfRow(row: unknown, paths: readonly string[]): string[] {
   return words.length > 0 ? [words.join(' ')] : [];
 }
 
-/** The paragraphs of running text, or a text itself without the stars that set words in italics. */
+/** The paragraphs of a rich text, or a plain text without its emphasis asterisks. */
 function linesOfValue(value: unknown): string[] {
   const lines =
     typeof value === 'string' ? [value.replaceAll('*', '')] : childrenIn(valueAt(value, 'root')).map(wordsIn);

@@ -10,10 +10,10 @@ import { type Draft, nameOf, type Refusal, type Scene } from './gesture.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Names by which a value of one object would reach all others. */
+/** Keys that would cause prototype pollution. */
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Sets values of a block by their path; undefined when they are what they were. */
+/** Sets values of a block by path; undefined when nothing changes. */
 export function change(
   id: string,
   values: Values,
@@ -40,7 +40,7 @@ export function change(
   };
 }
 
-/** Puts a setting back to its default. */
+/** Resets a setting to its default. */
 export function reset(id: string, path: string, scene: Scene): Draft | Refusal {
   const block = scene.index.get(id)?.block;
   const kind = block && scene.kinds.get(block.blockType);
@@ -52,7 +52,10 @@ export function reset(id: string, path: string, scene: Scene): Draft | Refusal {
   return 'why' in draft ? draft : { ...draft, said: name };
 }
 
-/** A block with other values; itself when they are what they were. What is empty is stored as null, so that no default takes its place. */
+/**
+ * A block with other values; the same object when nothing changes. Empty values are stored as null, so that no default
+ * replaces them.
+ */
 export function setValues(block: EditedBlock, kind: Kind, values: Values): { block: EditedBlock } | Refusal {
   let changed = block;
   for (const [path, value] of Object.entries(values)) {
@@ -75,7 +78,7 @@ export function setValues(block: EditedBlock, kind: Kind, values: Values): { blo
   return { block: changed === block ? block : keepBlocks(block, changed, kind) };
 }
 
-/** Rows of a list that are set without the blocks in them keep those that they have. */
+/** Rows set without their nested blocks keep those that they have. */
 function keepBlocks(before: EditedBlock, after: EditedBlock, kind: Kind): EditedBlock {
   let kept = after;
   for (const { name } of slotsOf(after, kind)) {
@@ -99,12 +102,12 @@ function leadsInto(path: string, slot: string): boolean {
   return liesOn(path, slot) && path.split('.').length >= slot.split('.').length;
 }
 
-/** Whether slots lie in what is set at some paths. */
+/** Whether the values set at some paths contain slots. */
 function holdsSlots({ slots }: Kind, paths: readonly string[]): boolean {
   return slots.some(({ name }) => paths.some((path) => liesOn(path, name) && !leadsInto(path, name)));
 }
 
-/** Whether a path and the path of a slot go the same way as far as both go. */
+/** Whether one of a path and a slot's path is a prefix of the other. */
 function liesOn(path: string, slot: string): boolean {
   const names = path.split('.');
   const parts = slot.split('.').slice(0, names.length);

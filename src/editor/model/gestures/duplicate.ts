@@ -4,7 +4,7 @@ import type { Spot } from '../indexTree.ts';
 import type { EditedBlock } from '../types.ts';
 import { chosenSpots, type Draft, describeSpot, nameAll, type Refusal, type Scene } from './gesture.ts';
 
-/** Puts copies of blocks behind them; those of neighbours together behind the last of them. The copies are selected. */
+/** Inserts copies of blocks after them; copies of adjacent siblings come after the last of them. Selects the copies. */
 export function duplicate(ids: readonly string[], scene: Scene): Draft | Refusal {
   const { kinds, newId, tree } = scene;
   const spots = chosenSpots(ids, scene);

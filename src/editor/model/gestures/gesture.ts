@@ -4,7 +4,7 @@ import { slotsOf } from '../../../shared/layouts/walk.ts';
 import { indexTree, type Spot, type TreeIndex, topmost, wayTo } from '../indexTree.ts';
 import type { EditedBlock, Place, Tree } from '../types.ts';
 
-/** What a gesture starts from. */
+/** Input of an edit command (gesture): the present state. */
 export interface Scene {
   tree: Tree;
   index: TreeIndex;
@@ -13,17 +13,17 @@ export interface Scene {
   newId: () => string;
 }
 
-/** What a gesture makes of it. */
+/** Result of an edit command, not yet applied. */
 export interface Draft {
   tree: Tree;
   selected: readonly string[];
-  /** What was done, for the list of steps: `Moved Heading: Journeys`. */
+  /** Name of the undo step: `Moved Heading: Journeys`. */
   name: string;
-  /** What the live region says; the name unless there is more to say. Undefined while somebody types. */
+  /** Announcement for the live region; the name unless there is more to say. Undefined while typing. */
   said: string | undefined;
 }
 
-/** Why a gesture is refused, as a sentence for the editor. */
+/** Why an edit command is refused, as a sentence for the editor. */
 export interface Refusal {
   why: string;
 }
@@ -32,13 +32,15 @@ export function buildScene(tree: Tree, selected: readonly string[], kinds: Kinds
   return { tree, index: indexTree(tree, kinds), selected, kinds, newId };
 }
 
-/** The blocks of a gesture by where they stand, in reading order, without those inside others of them; at least one. */
+/**
+ * The blocks to act on, with their positions, in reading order, without those nested in others of them; at least one.
+ */
 export function chosenSpots(ids: readonly string[], { index }: Scene): [Spot, ...Spot[]] | Refusal {
   const [first, ...others] = topmost(ids, index);
   return first ? [first, ...others] : { why: 'Choose a block first.' };
 }
 
-/** Where blocks are put: the place with its position brought between the neighbours that there are, and the blocks around it. */
+/** Resolves an insertion place: clamps its position to the existing siblings, and finds its parents. */
 export function findPlace(
   place: Place,
   { index, kinds, tree }: Scene,
@@ -57,7 +59,7 @@ export function findPlace(
   }
 }
 
-/** The place of the end of the last slot of a block; undefined when it has none. */
+/** The place at the end of a block's last slot; undefined when it has none. */
 export function endOf(block: EditedBlock, kinds: Kinds): Place | undefined {
   const slot = slotsOf(block, kinds.get(block.blockType)).at(-1);
   return slot && { parent: block.id, slot: slot.name, index: slot.blocks.length };
@@ -73,7 +75,7 @@ export function nameAll(blocks: readonly EditedBlock[], kinds: Kinds): string {
   return only && others.length === 0 ? nameOf(only, kinds) : `${blocks.length} blocks`;
 }
 
-/** Where a block stands now, in words: `2 of 5 in Container: Journeys`. */
+/** Position of a block, as text: `2 of 5 in Container: Journeys`. */
 export function describeSpot(id: string, tree: Tree, kinds: Kinds): string {
   const index = indexTree(tree, kinds);
   const spot = index.get(id);

@@ -4,7 +4,7 @@ import { editTree } from '../editTree.ts';
 import type { EditedBlock, Place } from '../types.ts';
 import { type Draft, describeSpot, findPlace, nameAll, type Refusal, type Scene } from './gesture.ts';
 
-/** Places a new block of a kind, with what its starter holds. */
+/** Inserts a new block of a kind, with its starter content. */
 export function insert(slug: string, place: Place, scene: Scene): Draft | Refusal {
   const kind = scene.kinds.get(slug);
   if (!kind?.isOffered) return { why: `There is no kind of block “${slug}” to place.` };
@@ -12,7 +12,7 @@ export function insert(slug: string, place: Place, scene: Scene): Draft | Refusa
   return put([block], place, 'Added', scene);
 }
 
-/** Puts blocks that have ids of their own into a place and selects them. */
+/** Inserts blocks with new ids at a place and selects them. */
 export function put(blocks: readonly EditedBlock[], place: Place, verb: string, scene: Scene): Draft | Refusal {
   const { kinds, tree } = scene;
   const found = findPlace(place, scene);

@@ -16,7 +16,7 @@ import {
 
 export type Direction = 'up' | 'down' | 'in' | 'out';
 
-/** Takes blocks to another place, in the order in which they are read. */
+/** Moves blocks to another place, in reading order. */
 export function move(ids: readonly string[], place: Place, scene: Scene): Draft | Refusal {
   const { kinds, tree } = scene;
   const spots = chosenSpots(ids, scene);
@@ -40,8 +40,8 @@ export function move(ids: readonly string[], place: Place, scene: Scene): Draft 
 }
 
 /**
- * Moves neighbours by one step. Up and down go past the next neighbour and, at an end, out of the slot: before the block around it
- * or behind it. In goes to the end of the last slot of the neighbour before, out behind the block around.
+ * Moves adjacent siblings by one step. Up and down pass the next sibling and, at an end, leave the slot: before or
+ * after the parent. In goes to the end of the previous sibling's last slot, out after the parent.
  */
 export function nudge(ids: readonly string[], direction: Direction, scene: Scene): Draft | Refusal {
   const spots = chosenSpots(ids, scene);

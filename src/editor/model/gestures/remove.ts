@@ -1,7 +1,10 @@
 import { editTree } from '../editTree.ts';
 import { chosenSpots, type Draft, nameAll, type Refusal, type Scene } from './gesture.ts';
 
-/** Takes blocks out with what is inside them. What stands nearest is selected, so that the keyboard goes on from there. */
+/**
+ * Removes blocks with their nested blocks. Selects the nearest remaining block, so that the keyboard goes on from
+ * there.
+ */
 export function remove(ids: readonly string[], scene: Scene): Draft | Refusal {
   const spots = chosenSpots(ids, scene);
   if ('why' in spots) return spots;

@@ -4,7 +4,10 @@ import { shareEqual } from '../shareEqual.ts';
 import type { Tree } from '../types.ts';
 import type { Draft, Refusal, Scene } from './gesture.ts';
 
-/** Puts another layout in the place of this one. Blocks that are equal in both stay the same objects, and the selection as far as it is there. */
+/**
+ * Replaces the whole layout. Blocks that are equal in both stay the same objects, and the selection stays as far as its
+ * blocks exist.
+ */
 export function replace(incoming: Tree, name: string, { kinds, newId, selected, tree }: Scene): Draft | Refusal {
   const after = shareEqual<Tree>(tree, withOwnIds(incoming, kinds, newId));
   if (after === tree) return { why: 'The layout is so already.' };

@@ -6,7 +6,7 @@ import { editTree } from '../editTree.ts';
 import { wayTo } from '../indexTree.ts';
 import { chosenSpots, type Draft, nameAll, type Refusal, type Scene } from './gesture.ts';
 
-/** Puts neighbours into the first slot of a new block of a kind, at the place of the first of them; it holds nothing else there. */
+/** Wraps adjacent siblings in a new block of a kind, in its first slot, replacing that slot's starter content. */
 export function wrap(ids: readonly string[], slug: string, scene: Scene): Draft | Refusal {
   const { index, kinds, newId, tree } = scene;
   const spots = chosenSpots(ids, scene);
