@@ -153,14 +153,14 @@ describeEachDatabase('startJobs', (db) => {
   test.runIf(db.kind === 'postgres')('leaves the jobs to the process that runs them at this moment', async () => {
     const first = Promise.withResolvers<void>();
     const run = vi.fn(() => first.promise);
-    const holder = runAlone(db.payload, 7_481_002, run);
+    const holder = runAlone(db.payload, 'jobs', run);
     await vi.waitFor(() => expect(run).toHaveBeenCalled());
     const other = vi.fn();
-    await runAlone(db.payload, 7_481_002, other);
+    await runAlone(db.payload, 'jobs', other);
     expect(other).not.toHaveBeenCalled();
     first.resolve();
     await holder;
-    await runAlone(db.payload, 7_481_002, async () => other());
+    await runAlone(db.payload, 'jobs', async () => other());
     expect(other).toHaveBeenCalledTimes(1);
   });
 });

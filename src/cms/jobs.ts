@@ -1,7 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { runAlone } from './database/runAlone.ts';
 import { publishScheduledOnce } from './publishScheduled.ts';
-import { LOCKS } from './withLock.ts';
 
 /** Poll interval for waiting jobs (scheduled publishing), in ms. */
 const INTERVAL_MS = 10_000;
@@ -21,7 +20,7 @@ export async function startJobs(payload: Payload, intervalMs = INTERVAL_MS): Pro
 
   async function run(): Promise<void> {
     try {
-      await runAlone(payload, LOCKS.jobs, async () => {
+      await runAlone(payload, 'jobs', async () => {
         await clearUp(payload);
         await payload.jobs.run({
           queue: 'default',

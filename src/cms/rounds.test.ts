@@ -10,7 +10,7 @@ function start(run: Round['run']) {
   const error = vi.fn();
   // Without a pool the database is SQLite, which has one process.
   const payload = { db: {}, logger: { error } } as unknown as Payload;
-  return { error, ...startRounds(payload, {} as Env, [{ name: 'letters', everyMs: 1_000, lock: 1, run }]) };
+  return { error, ...startRounds(payload, {} as Env, [{ name: 'letters', everyMs: 1_000, run }]) };
 }
 
 test('a scheduled job runs at once and at its interval, one run at a time, until it is stopped', async () => {

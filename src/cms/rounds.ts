@@ -4,11 +4,9 @@ import { runAlone } from './database/runAlone.ts';
 
 /** A scheduled job: runs at an interval, in one process at a time of those that share a database. */
 export interface Round {
-  /** Name for the log. */
+  /** Unique name, for its lock and the log. */
   name: string;
   everyMs: number;
-  /** PostgreSQL advisory lock number, one of `LOCKS`. */
-  lock: number;
   /**
    * Runs the job; it must end soon once `isStopped` returns true.
    * @throws an error that is logged; the job is retried at its next interval
@@ -30,7 +28,7 @@ export function startRounds(payload: Payload, env: Env, rounds: readonly Round[]
 
   async function runOnce(round: Round): Promise<void> {
     try {
-      await runAlone(payload, round.lock, () =>
+      await runAlone(payload, `job ${round.name}`, () =>
         round.run({ payload, env, now: new Date(), isStopped: () => isStopped }),
       );
     } catch (error) {

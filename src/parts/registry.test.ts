@@ -9,3 +9,9 @@ test('the list names every folder, and the registry has its order', () => {
   expect([...names].sort()).toEqual(folders.map(({ name }) => name).sort());
   expect([...parts].map(({ name }) => name)).toEqual(names);
 });
+
+test('scheduled jobs have names of their own, since their locks are made of them', () => {
+  const names = [...parts].flatMap(({ rounds = [] }) => rounds.map(({ name }) => name));
+  expect(names.length).toBeGreaterThan(8);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,13 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { lockNumber } from '../../cms/database/lockNumber.ts';
 import { BackupError } from '../errors.ts';
 import { type Connection, inTransaction, quote } from './connect.ts';
 import { CONTENTS, type DumpContents } from './dump.ts';
 import { type PostgresTable, readTables } from './tables.ts';
 
 /** The advisory lock of migrations, so that a server that starts meanwhile waits. */
-const MIGRATION_LOCK = 7_481_001;
+const MIGRATION_LOCK = lockNumber('migrations');
 
 /** Maximum size of a statement, in characters. */
 const BATCH = 1_000_000;

@@ -1,7 +1,6 @@
 import type { CollectionSlug, Where } from 'payload';
 import { BATCH_ROWS, inBatches } from '../../cms/inBatches.ts';
 import type { Round } from '../../cms/rounds.ts';
-import { LOCKS } from '../../cms/withLock.ts';
 import { BOOKINGS } from '../../tours/booking/booking.ts';
 import { BookingRefused } from './bookingRefused.ts';
 
@@ -14,7 +13,6 @@ const EVERY_MS = 30_000;
 export const endHolds: Round = {
   name: 'bookings',
   everyMs: EVERY_MS,
-  lock: LOCKS.bookings,
   async run({ isStopped, now, payload }) {
     const collection = BOOKINGS as CollectionSlug;
     const find = async (after: number) => {

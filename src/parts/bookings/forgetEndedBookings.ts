@@ -1,7 +1,6 @@
 import type { CollectionSlug, Where } from 'payload';
 import { BATCH_ROWS, inBatches } from '../../cms/inBatches.ts';
 import type { Round } from '../../cms/rounds.ts';
-import { LOCKS } from '../../cms/withLock.ts';
 import { BOOKINGS } from '../../tours/booking/booking.ts';
 
 const EVERY_MS = 60 * 60_000;
@@ -16,7 +15,6 @@ export const ENDED_KEPT_DAYS = 7;
 export const forgetEndedBookings: Round = {
   name: 'ended bookings',
   everyMs: EVERY_MS,
-  lock: LOCKS.endedBookings,
   async run({ isStopped, now, payload: { db } }) {
     const collection = BOOKINGS as CollectionSlug;
     const before = new Date(now.getTime() - ENDED_KEPT_DAYS * DAY_MS).toISOString();

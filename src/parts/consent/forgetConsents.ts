@@ -1,5 +1,4 @@
 import type { Round } from '../../cms/rounds.ts';
-import { LOCKS } from '../../cms/withLock.ts';
 
 /** How long a proof may be asked for. */
 const YEARS_KEPT = 3;
@@ -8,7 +7,6 @@ const YEARS_KEPT = 3;
 export const forgetConsents: Round = {
   name: 'consents',
   everyMs: 60 * 60_000,
-  lock: LOCKS.consents,
   async run({ now, payload: { db } }) {
     const before = new Date(now);
     before.setFullYear(before.getFullYear() - YEARS_KEPT);

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import type { Customer } from '../../cms/payload-types.ts';
 import type { Round } from '../../cms/rounds.ts';
-import { LOCKS } from '../../cms/withLock.ts';
 import { readAttempts } from '../../customers/attempts.ts';
 import { CUSTOMERS, type CustomerChange, changeCustomer, writeCustomer } from '../../customers/customerRow.ts';
 import { usedLinks } from '../../customers/links.ts';
@@ -21,7 +20,6 @@ export const FORGOTTEN_DAYS = 730;
 export const forgetCustomers: Round = {
   name: CUSTOMERS,
   everyMs: EVERY_MS,
-  lock: LOCKS.customers,
   async run({ isStopped, now, payload }) {
     for (let last = 0; !isStopped(); ) {
       const { docs } = await payload.db.find<Customer>({

@@ -1,6 +1,5 @@
 import type { Round } from '../../cms/rounds.ts';
 import { isBelowFloor } from '../../cms/storage/storageQuota.ts';
-import { LOCKS } from '../../cms/withLock.ts';
 import { forgetOld } from './forgetOld.ts';
 import { readInboxSettings } from './inboxSettings.ts';
 import { sweepFiles } from './sweepFiles.ts';
@@ -12,7 +11,6 @@ const HOUR_MS = 3_600_000;
 export const lookAfterEnquiries: Round = {
   name: 'enquiries',
   everyMs: HOUR_MS,
-  lock: LOCKS.enquiries,
   async run({ isStopped, now, payload }) {
     await forgetOld(payload, { keepMonths: (await readInboxSettings(payload)).keepMonths, now, isStopped });
     if (!isStopped()) await sweepFiles(payload, now);

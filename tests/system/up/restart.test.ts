@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { LOCKS } from '../../../src/cms/withLock.ts';
+import { lockNumber } from '../../../src/cms/database/lockNumber.ts';
 import { holdPort } from '../../support/heldPort.ts';
 import { startLoad } from '../../support/load.ts';
 import { itWith } from '../../support/needs.ts';
@@ -103,7 +103,7 @@ itWith('PostgreSQL', 'a signal during the start ends it in peace', async () => {
   const { $client: holder } = drizzle({ connection: { connectionString: inject('postgresUrl'), max: 1 } });
   onTestFinished(() => holder.end());
   // Another process migrates, so this one waits.
-  await holder.query(`select pg_advisory_lock(${LOCKS.migrations})`);
+  await holder.query(`select pg_advisory_lock(${lockNumber('migrations')})`);
   const dataDir = mkdtempSync(join(tmpdir(), 'rihla-up-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const site = await runSite({ dataDir, env: { DATABASE_URL: inject('postgresUrl') }, isAwaited: false });

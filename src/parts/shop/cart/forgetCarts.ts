@@ -1,7 +1,6 @@
 import type { CollectionSlug, Where } from 'payload';
 import { BATCH_ROWS, inBatches } from '../../../cms/inBatches.ts';
 import type { Round } from '../../../cms/rounds.ts';
-import { LOCKS } from '../../../cms/withLock.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { changeOrder } from '../changeOrder.ts';
 import { linesAt } from './rules/cartLines.ts';
@@ -16,7 +15,6 @@ const KEPT_DAYS = 7;
 export const forgetCarts: Round = {
   name: 'carts',
   everyMs: EVERY_MS,
-  lock: LOCKS.carts,
   async run({ isStopped, now, payload }) {
     const collection = ORDERS as CollectionSlug;
     const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();

@@ -2,7 +2,6 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { BATCH_ROWS, inBatches } from '../../../cms/inBatches.ts';
 import { forgetMails } from '../../../cms/mail/forgetMails.ts';
 import type { Round } from '../../../cms/rounds.ts';
-import { LOCKS } from '../../../cms/withLock.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDERS, PAYMENTS } from '../../../tours/booking/order.ts';
 import { changeOrder } from '../changeOrder.ts';
@@ -20,7 +19,6 @@ export const EXPIRED_KEPT_DAYS = 365;
 export const forgetExpiredOrders: Round = {
   name: 'expired orders',
   everyMs: EVERY_MS,
-  lock: LOCKS.expiredOrders,
   async run({ isStopped, now, payload }) {
     const collection = ORDERS as CollectionSlug;
     const before = new Date(now.getTime() - EXPIRED_KEPT_DAYS * DAY_MS).toISOString();

@@ -1,6 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import type { Round } from '../../../cms/rounds.ts';
-import { LOCKS } from '../../../cms/withLock.ts';
 import { addDays } from '../../../shared/time/days.ts';
 import { statusAt } from '../../../tours/booking/booking.ts';
 import { balanceOf, ORDERS } from '../../../tours/booking/order.ts';
@@ -46,7 +45,6 @@ interface Tools {
 export const lookAfterOrders: Round = {
   name: 'shop',
   everyMs: EVERY_MS,
-  lock: LOCKS.shop,
   async run({ isStopped, now, payload }) {
     const faults: unknown[] = [];
     const tools: Tools = {

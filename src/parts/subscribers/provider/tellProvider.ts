@@ -2,7 +2,6 @@ import { createLocalReq, type Payload, type Where } from 'payload';
 import { inTransaction } from '../../../cms/database/inTransaction.ts';
 import type { Subscriber } from '../../../cms/payload-types.ts';
 import type { Round } from '../../../cms/rounds.ts';
-import { LOCKS } from '../../../cms/withLock.ts';
 import { lockSubscriber } from '../lockSubscriber.ts';
 import { waitAfter } from '../rules/providerState.ts';
 import { ProviderFault, type SubscriberNews, type SubscriberProvider } from './subscriberProvider.ts';
@@ -18,7 +17,6 @@ const A_DAY_MS = 24 * 60 * 60_000;
 export const tellProvider: Round = {
   name: 'subscribers',
   everyMs: 15_000,
-  lock: LOCKS.subscribers,
   async run({ env, isStopped, now, payload }) {
     await forgetPending(payload, now);
     const { webhook } = await payload.findGlobal({ slug: 'newsletter', depth: 0 });
