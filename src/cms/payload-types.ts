@@ -421,6 +421,10 @@ export interface ContainerBlock {
    * What this part is, for search engines and screen readers.
    */
   tag?: ('div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'nav') | null;
+  /**
+   * For menus and offers in header and footer: nothing leads away while somebody books.
+   */
+  hideOnCheckout?: boolean | null;
   advanced?: Advanced;
   blocks?:
     | (

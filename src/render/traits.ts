@@ -8,6 +8,9 @@ export interface FoundHeading {
   heading: Heading;
 }
 
+/** What a block keeps from its page: what opens or floats above it by itself; beside that, what leads away in header and footer. */
+export type Quiet = 'overlays' | 'templates';
+
 /**
  * What a kind of block has in common with some others, read by everything that walks layouts; no reader knows a kind by name.
  * Stored content may be damaged: a trait answers for any value whose type is its own.
@@ -30,6 +33,8 @@ export interface BlockTraits<B = AnyBlock> {
   showsDocument?: true;
   /** It shows what a part knows of the visitor: the part's name. Its page is then made for whoever that part knows (`personal.ts`). */
   personal?: string;
+  /** It is filled in or paid with care: what it keeps from its page (`quiet.ts`). */
+  quiet?: Quiet;
   /** Makes it a panel: the name by which links open it. What stands in a panel is no part of the document's run of headings. */
   panelName?(block: B): string | undefined;
   /** How many pages it has when it lists what the page's address stands for, such as an archive; undefined when it does not. */
