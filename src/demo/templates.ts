@@ -67,9 +67,7 @@ function header(menu: (title: string) => number): DemoTemplate {
 }
 
 function footer(menu: (title: string) => number): DemoTemplate {
-  const links = ['Journeys', 'Good to know', 'Khettara'].map((title) =>
-    block('menu', { menu: menu(title), arrangement: 'column', showTitle: true }),
-  );
+  const links = (title: string) => block('menu', { menu: menu(title), arrangement: 'column', showTitle: true });
   return {
     title: 'Footer',
     kind: 'footer',
@@ -91,7 +89,9 @@ function footer(menu: (title: string) => number): DemoTemplate {
               ],
             }),
           ]),
-          ...links,
+          container({ hideOnCheckout: true }, [links('Journeys')]),
+          container({ hideOnCheckout: true }, [links('Good to know')]),
+          links('Khettara'),
         ]),
         block('divider', { look: 'zellige' }),
         block('rich-text', {

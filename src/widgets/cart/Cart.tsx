@@ -1,5 +1,6 @@
 import type { CartBlock } from '../../cms/payload-types.ts';
 import type { DocumentView } from '../../content/types.ts';
+import { Island } from '../../islands/Island.tsx';
 import { linesAt } from '../../parts/shop/cart/rules/cartLines.ts';
 import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
 import type { OpenOrder } from '../../parts/shop/openOrder.ts';
@@ -46,20 +47,29 @@ function Filled({ cart, context, data }: Props & { cart: OpenOrder }) {
   const { t, view } = context;
   const { live } = linesAt(cart, new Date());
   const checkout = shopPagePath(shopOfView(view), 'checkout');
+  const lines = (
+    <ul aria-label={t('shop.cart.lines')} className="r-cart__lines">
+      {linesOf(cart).map((line) => (
+        <CartLine
+          context={context}
+          isLive={live.includes(line)}
+          key={line.uuid}
+          line={line}
+          tour={line.tour === undefined ? undefined : data.get(line.tour)}
+        />
+      ))}
+    </ul>
+  );
   return (
     <>
       {live.length > 0 && <CartHold context={context} live={live} />}
-      <ul aria-label={t('shop.cart.lines')} className="r-cart__lines">
-        {linesOf(cart).map((line) => (
-          <CartLine
-            context={context}
-            isLive={live.includes(line)}
-            key={line.uuid}
-            line={line}
-            tour={line.tour === undefined ? undefined : data.get(line.tour)}
-          />
-        ))}
-      </ul>
+      {context.editing || live.length === 0 ? (
+        lines
+      ) : (
+        <Island<typeof import('./island/CartLinesIsland.ts')> name="cart-lines" trigger="interaction(hover-intent)">
+          {lines}
+        </Island>
+      )}
       {live.length > 0 && (
         <div className="r-cart__end">
           <p className="r-cart__sum">

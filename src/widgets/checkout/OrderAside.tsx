@@ -7,6 +7,8 @@ import type { CheckoutScope } from './scope.ts';
 
 const MINUTE_MS = 60_000;
 const A_DAY = 24 * 60;
+/** A line never begins with it. */
+const DOT = '\u00a0· ';
 
 /**
  * Order summary: what is booked, what it comes to, and what of it is due when. On narrow windows it is one line that unfolds, so that it does not come between
@@ -53,15 +55,14 @@ function Short({ choices, scope: { checkout, context, money } }: { choices: DueC
     other: 'booking.travellers.other',
   });
   return (
-    <>
-      <span>{who}</span> <span>{money(checkout.full.total)}</span>
+    <span>
+      {`${who}${DOT}${money(checkout.full.total)}`}
       {choices.map(({ method, plan, short }) => (
         <span data-method={method} data-plan={plan} key={`${method} ${plan}`}>
-          {' '}
-          {short}
+          {`${DOT}${short}`}
         </span>
       ))}
-    </>
+    </span>
   );
 }
 
