@@ -2,15 +2,20 @@
 function readPath(root: Element, target: Element): number[] {
   const path: number[] = [];
   for (let node = target; node !== root && node.parentElement; node = node.parentElement) {
-    path.unshift([...node.parentElement.children].indexOf(node));
+    path.unshift(childrenOf(node.parentElement).indexOf(node));
   }
   return path;
 }
 
 function followPath(root: Element, path: number[]): Element | undefined {
   let node: Element | undefined = root;
-  for (const index of path) node = node?.children[index];
+  for (const index of path) node = node && childrenOf(node)[index];
   return node;
+}
+
+/** A form calls a field that is named so its `children`. */
+function childrenOf(element: Element): Element[] {
+  return [...element.querySelectorAll(':scope > *')];
 }
 
 function sendAgain(event: Event, target: Element): void {

@@ -86,7 +86,6 @@ function DateRow({
         data-price={isByParty ? undefined : price}
         defaultChecked={isChosen}
         name="departure"
-        required
         type="radio"
         value={id}
       />

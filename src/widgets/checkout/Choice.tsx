@@ -18,7 +18,7 @@ export function Choice({ children, context, fault, help, id, input }: Props) {
   return (
     <div className="r-checkout__choice">
       <label className="r-choice r-choice--alone" htmlFor={id}>
-        <input {...input} aria-describedby={describedBy} aria-invalid={fault ? true : undefined} id={id} />
+        <input {...input} aria-describedby={describedBy} aria-invalid={Boolean(fault)} id={id} />
         <span>
           {children}{' '}
           {input.type === 'checkbox' && input.required && (

@@ -15,20 +15,18 @@ const DOT = '\u00a0· ';
  * somebody and the form; `data-method` and `data-plan` say for which choice an amount holds, and the style sheet shows those of what is chosen.
  */
 export function OrderAside({ choices, scope }: { choices: DueChoice[]; scope: CheckoutScope }) {
-  const { checkout, context, pages, prefix } = scope;
+  const { checkout, context, pages } = scope;
   const { t } = context;
   if (!checkout?.lines.length) return null;
-  const id = `${prefix}-order`;
   return (
-    <section aria-labelledby={id} className="r-checkout__order">
+    // Named here, since words that are folded away give no name.
+    <section aria-label={t('shop.checkout.order')} className="r-checkout__order">
       <details className="r-checkout__fold">
         <summary>
           <Short choices={choices} scope={scope} />
         </summary>
         <div className="r-checkout__unfolded">
-          <p className="r-checkout__order-title r-display" id={id}>
-            {t('shop.checkout.order')}
-          </p>
+          <p className="r-checkout__order-title r-display">{t('shop.checkout.order')}</p>
           <OrderLines context={context} lines={checkout.lines} />
           <Amounts amounts={amountsOf(scope, choices)} context={context} isLive />
           <Held scope={scope} />

@@ -114,7 +114,10 @@ test('the summary says what is due by each choice, as the statement of the order
       row.textContent?.replaceAll(/\s+/g, ' ').trim(),
     );
   expect(said('stripe', 'full')).toEqual(['To be paid now by card€1,404']);
-  expect(said('stripe', 'deposit')).toEqual(['To be paid now by card€351', 'To be paid later by 27 February 2099€1,053']);
+  expect(said('stripe', 'deposit')).toEqual([
+    'To be paid now by card€351',
+    'To be paid later by 27 February 2099€1,053',
+  ]);
   expect(said('transfer', 'deposit')[0]).toBe('To be paid once it is confirmed by bank transfer€351');
   expect(said('arrival')).toEqual(['To be paid on arrival on 10 April 2099€1,404']);
   expect(page.querySelector('dl')?.getAttribute('aria-live')).toBe('polite');

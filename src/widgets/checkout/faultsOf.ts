@@ -29,6 +29,6 @@ function fieldsOf({ checkout, context }: CheckoutScope): { name: string; label: 
     { name: 'promotion', label: t('shop.checkout.code') },
     { name: 'plan', label: t('shop.checkout.plan') },
     { name: 'method', label: t('shop.checkout.methods') },
-    { name: 'agreed', label: t('shop.checkout.agree') },
+    { name: 'agreed', label: t('shop.checkout.termsName') },
   ];
 }

@@ -75,7 +75,7 @@ function askForDates(form: HTMLFormElement): boolean {
   const dates = form.querySelector<HTMLElement>('.r-book__dates');
   const first = form.querySelector<HTMLElement>('[name=departure]:enabled') ?? dates;
   const message = form.querySelector('.r-form__summary p')?.textContent ?? '';
-  const label = dates?.querySelector('legend')?.firstChild?.textContent ?? '';
+  const label = dates?.querySelector('legend')?.firstChild?.textContent?.trim() ?? '';
   showSummary(form, message, [
     { id: dates?.id ?? '', label, words: dates?.dataset.required ?? '', go: () => first?.focus() },
   ]);
