@@ -6,13 +6,13 @@ const changed = vi.fn();
 let root: HTMLElement;
 let stop: () => void;
 const input = () => root.querySelector('input') as HTMLInputElement;
-const [less, more] = [-1, 1].map((by) => () => root.querySelector<HTMLElement>(`[data-step="${by}"]`) as HTMLElement);
+const [less, more] = [-1, 1].map((by) => () => root.querySelector<HTMLElement>(`[data-by="${by}"]`) as HTMLElement);
 
 beforeEach(() => {
   stop?.();
   changed.mockReset();
   document.body.innerHTML =
-    '<form><span class="r-stepper"><button type="button" data-step="-1"></button><input type="number" min="1" max="3" value="2"><button type="button" data-step="1"></button><span role="status"></span></span></form>';
+    '<form><span class="r-stepper"><button type="button" data-by="-1"></button><input type="number" min="1" max="3" value="2"><button type="button" data-by="1"></button><span role="status"></span></span></form>';
   root = document.body.firstElementChild as HTMLElement;
   stop = stepNumbers(root);
   root.addEventListener('input', changed);

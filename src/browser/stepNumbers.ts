@@ -11,10 +11,10 @@ export function stepNumbers(root: HTMLElement): () => void {
   root.addEventListener(
     'click',
     ({ target }) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('[data-step]') : null;
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-by]') : null;
       const input = button?.parentElement?.querySelector('input');
       if (!button || !input || button.ariaDisabled === 'true') return;
-      if (button.dataset.step === '1') input.stepUp();
+      if (button.dataset.by === '1') input.stepUp();
       else input.stepDown();
       for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
       const said = button.parentElement?.querySelector('[role=status]');
@@ -27,7 +27,7 @@ export function stepNumbers(root: HTMLElement): () => void {
 
 function markBounds(input: HTMLInputElement): void {
   const isAt = (bound: string): boolean => bound !== '' && input.value !== '' && input.value === bound;
-  const [less, more] = input.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-step]') ?? [];
+  const [less, more] = input.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-by]') ?? [];
   if (less) less.ariaDisabled = String(isAt(input.min));
   if (more) more.ariaDisabled = String(isAt(input.max));
 }

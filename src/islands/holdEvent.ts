@@ -1,21 +1,12 @@
-/** The child positions that lead from `root` down to `target`. */
-function readPath(root: Element, target: Element): number[] {
-  const path: number[] = [];
-  for (let node = target; node !== root && node.parentElement; node = node.parentElement) {
-    path.unshift(childrenOf(node.parentElement).indexOf(node));
+/** Selects `target`, which is inside of `root`, by the positions that lead down to it. Not by `children`, which in a form may be a field that is named so. */
+function readPath(root: Element, target: Element): string {
+  let path = '';
+  for (let node = target; node !== root; node = node.parentElement as Element) {
+    let position = 0;
+    for (let before: Element | null = node; before; before = before.previousElementSibling) position += 1;
+    path = `>:nth-child(${position})${path}`;
   }
   return path;
-}
-
-function followPath(root: Element, path: number[]): Element | undefined {
-  let node: Element | undefined = root;
-  for (const index of path) node = node && childrenOf(node)[index];
-  return node;
-}
-
-/** A form calls a field that is named so its `children`. */
-function childrenOf(element: Element): Element[] {
-  return [...element.querySelectorAll(':scope > *')];
 }
 
 function sendAgain(event: Event, target: Element): void {
@@ -41,7 +32,7 @@ export function holdEvent(event: Event | undefined): (() => void) | undefined {
   const target = event.target as Element;
   const path = readPath(root, target);
   return () => {
-    const receiver = target.isConnected ? target : followPath(root, path);
+    const receiver = target.isConnected ? target : path ? root.querySelector(`:scope${path}`) : root;
     if (receiver) sendAgain(event, receiver);
   };
 }

@@ -18,11 +18,11 @@ export function Stepper({ children, context: { styles, t }, label }: StepperProp
   styles.use('stepper', css);
   return (
     <span className="r-stepper">
-      <button aria-label={t('forms.less', { label })} data-step="-1" tabIndex={-1} type="button">
+      <button aria-label={t('forms.less', { label })} data-by="-1" tabIndex={-1} type="button">
         −
       </button>
       {children}
-      <button aria-label={t('forms.more', { label })} data-step="1" tabIndex={-1} type="button">
+      <button aria-label={t('forms.more', { label })} data-by="1" tabIndex={-1} type="button">
         +
       </button>
       <span className="r-stepper__said" role="status" />
