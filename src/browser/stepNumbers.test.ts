@@ -6,43 +6,51 @@ const changed = vi.fn();
 let root: HTMLElement;
 let stop: () => void;
 const input = () => root.querySelector('input') as HTMLInputElement;
-const [less, more] = [-1, 1].map((by) => () => root.querySelector<HTMLElement>(`[data-by="${by}"]`) as HTMLElement);
+const buttons = () => [...root.querySelectorAll('button')];
+const press = (sign: string) =>
+  buttons()
+    .find(({ textContent }) => textContent === sign)
+    ?.click();
 
 beforeEach(() => {
-  stop?.();
   changed.mockReset();
   document.body.innerHTML =
-    '<form><span class="r-stepper"><button type="button" data-by="-1"></button><input type="number" min="1" max="3" value="2"><button type="button" data-by="1"></button><span role="status"></span></span></form>';
+    '<form data-less="{label}: one less" data-more="{label}: one more"><label for="a">Adults <small>From 18 years</small></label><span class="r-stepper"><input id="a" type="number" min="1" max="3" value="2"></span></form>';
   root = document.body.firstElementChild as HTMLElement;
   stop = stepNumbers(root);
   root.addEventListener('input', changed);
 });
 
-test('minus and plus change the number as typing does, and it is announced', () => {
-  more?.().click();
+test('minus and plus stand beside the number, with its name and outside of the way of Tab', () => {
+  expect(buttons().map(({ ariaLabel, tabIndex }) => [ariaLabel, tabIndex])).toEqual([
+    ['Adults: one less', -1],
+    ['Adults: one more', -1],
+  ]);
+});
+
+test('they change the number as typing does, and it is announced', () => {
+  press('+');
   expect([input().value, root.querySelector('[role=status]')?.textContent]).toEqual(['3', '3']);
   expect(changed).toHaveBeenCalledOnce();
 });
 
 test('at its bounds a button says that it does nothing, and does nothing', () => {
-  more?.().click();
-  expect([less?.().ariaDisabled, more?.().ariaDisabled]).toEqual(['false', 'true']);
-  more?.().click();
-  expect(input().value).toBe('3');
+  press('+');
+  press('+');
+  expect([input().value, buttons().map(({ ariaDisabled }) => ariaDisabled)]).toEqual(['3', ['false', 'true']]);
   expect(changed).toHaveBeenCalledOnce();
   input().value = '1';
   input().dispatchEvent(new Event('input', { bubbles: true }));
-  expect([less?.().ariaDisabled, more?.().ariaDisabled]).toEqual(['true', 'false']);
+  expect(buttons().map(({ ariaDisabled }) => ariaDisabled)).toEqual(['true', 'false']);
 });
 
 test('an empty field begins with the least', () => {
   input().value = '';
-  more?.().click();
+  press('+');
   expect(input().value).toBe('1');
 });
 
-test('ends with its page', () => {
+test('they go with their script', () => {
   stop();
-  more?.().click();
-  expect(input().value).toBe('2');
+  expect(buttons()).toEqual([]);
 });

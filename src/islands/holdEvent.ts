@@ -1,14 +1,3 @@
-/** Selects `target`, which is inside of `root`, by the positions that lead down to it. Not by `children`, which in a form may be a field that is named so. */
-function readPath(root: Element, target: Element): string {
-  let path = '';
-  for (let node = target; node !== root; node = node.parentElement as Element) {
-    let position = 0;
-    for (let before: Element | null = node; before; before = before.previousElementSibling) position += 1;
-    path = `>:nth-child(${position})${path}`;
-  }
-  return path;
-}
-
 function sendAgain(event: Event, target: Element): void {
   if (event.type === 'submit') {
     const form = target as HTMLFormElement;
@@ -30,9 +19,11 @@ export function holdEvent(event: Event | undefined): (() => void) | undefined {
   event.stopImmediatePropagation();
   const root = event.currentTarget as Element;
   const target = event.target as Element;
-  const path = readPath(root, target);
+  // Not by `children`, which in a form may be a field that is named so.
+  const all = (): Element[] => [...root.querySelectorAll('*')];
+  const position = all().indexOf(target);
   return () => {
-    const receiver = target.isConnected ? target : path ? root.querySelector(`:scope${path}`) : root;
+    const receiver = target.isConnected ? target : all()[position];
     if (receiver) sendAgain(event, receiver);
   };
 }

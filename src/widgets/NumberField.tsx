@@ -33,7 +33,7 @@ export function NumberField({ context, fault, hint, id, label, least, most, name
       <label className="r-number__label" htmlFor={id}>
         {label} {hint && <small>{hint}</small>}
       </label>
-      <Stepper context={context} label={label}>
+      <Stepper context={context}>
         <input
           aria-describedby={fault && `${id}-fault`}
           aria-invalid={fault ? true : undefined}

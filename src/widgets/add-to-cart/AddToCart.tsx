@@ -12,6 +12,7 @@ import type { Departure } from '../../tours/departure.ts';
 import { priceFrom } from '../../tours/facts.ts';
 import { type Tour, tourOf } from '../../tours/tour.ts';
 import buttonCss from '../button/button.css?inline';
+import { stepperWords } from '../Stepper.tsx';
 import { TourTitle } from '../TourTitle.tsx';
 import { BookDates } from './BookDates.tsx';
 import { BookParty } from './BookParty.tsx';
@@ -80,7 +81,14 @@ function BookForm({ block, context, data, text, tour }: Props & { tour: Tour }) 
   const label = block.label?.trim();
   const minutes = shopOfView(view).holdMinutes ?? DEFAULT_HOLD_MINUTES;
   return (
-    <form action={editing ? undefined : CART_ADD_PATH} className="r-book__form" id={id} method="post" noValidate>
+    <form
+      action={editing ? undefined : CART_ADD_PATH}
+      className="r-book__form"
+      id={id}
+      method="post"
+      noValidate
+      {...stepperWords(context)}
+    >
       {!view.isFragment && <input name="_page" type="hidden" value={view.path} />}
       <FaultSummary
         context={context}

@@ -12,6 +12,7 @@ import { Link } from '../../render/Link.tsx';
 import { formatMoney } from '../../shared/money.ts';
 import buttonCss from '../button/button.css?inline';
 import { hasNotices } from '../checkout/shopScope.ts';
+import { stepperWords } from '../Stepper.tsx';
 import { NoticeBox, readNotice } from '../shop-notices/NoticeBox.tsx';
 import { TourTitle } from '../TourTitle.tsx';
 import { formatPeriod } from '../tour-prices/formatPeriod.ts';
@@ -48,7 +49,7 @@ function Filled({ cart, context, data }: Props & { cart: OpenOrder }) {
   const { live } = linesAt(cart, new Date());
   const checkout = shopPagePath(shopOfView(view), 'checkout');
   const lines = (
-    <ul aria-label={t('shop.cart.lines')} className="r-cart__lines">
+    <ul aria-label={t('shop.cart.lines')} className="r-cart__lines" {...stepperWords(context)}>
       {linesOf(cart).map((line) => (
         <CartLine
           context={context}
@@ -66,7 +67,10 @@ function Filled({ cart, context, data }: Props & { cart: OpenOrder }) {
       {context.editing || live.length === 0 ? (
         lines
       ) : (
-        <Island<typeof import('./island/CartLinesIsland.ts')> name="cart-lines" trigger="interaction(hover-intent)">
+        <Island<typeof import('./island/CartLinesIsland.ts')>
+          name="cart-lines"
+          trigger="interaction(hover-intent) | visible"
+        >
           {lines}
         </Island>
       )}

@@ -9,7 +9,7 @@ export function FormFieldNumber({ attributes, block, context, placed, text }: Fi
   const { max, min, stepSize } = placed.field;
   return (
     <Field attributes={attributes} block={block} context={context} placed={placed} text={text}>
-      <Stepper context={context} label={placed.field.label}>
+      <Stepper context={context}>
         <input
           {...textAttributes(placed)}
           defaultValue={placed.values[0]}
