@@ -36,6 +36,8 @@ export default defineConfig({
   timeout: 60_000,
   // Named at the end, so that whoever has to make all of them cheaper knows where to begin.
   reportSlowTests: { max: 12, threshold: 15_000 },
+  // Texts that people read too: what a page says, one file for each journey. Written anew with `-u`.
+  snapshotPathTemplate: '{testDir}/e2e/words/{arg}{ext}',
   reporter: [[process.env.CI ? 'dot' : 'line'], ['./tests/support/specFailureReporter.ts']],
   use: {
     baseURL: BASE_URL,

@@ -421,6 +421,10 @@ export interface ContainerBlock {
    * What this part is, for search engines and screen readers.
    */
   tag?: ('div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'nav') | null;
+  /**
+   * For menus and offers in header and footer: nothing leads away while somebody books.
+   */
+  hideOnCheckout?: boolean | null;
   advanced?: Advanced;
   blocks?:
     | (
@@ -6620,7 +6624,7 @@ export interface Form {
     reply?: boolean | null;
     replySubject?: string | null;
     /**
-     * What was chosen follows by itself. What was typed does not: anybody’s address can be written into a form. Empty lines part paragraphs.
+     * In place of our words and of when you answer, so say that too. What was chosen follows by itself. What was typed does not: anybody’s address can be written into a form. Empty lines part paragraphs.
      */
     replyText?: string | null;
   };
@@ -9832,7 +9836,7 @@ export interface MailSetting {
    */
   senderAddress?: string | null;
   /**
-   * Stands in the mail that confirms an enquiry: “We answer within one working day, from our office in Zagora.”
+   * Stands in the mail that confirms an enquiry, unless its form has a text of its own: “We answer within one working day, from our office in Zagora.”
    */
   replyPromise?: string | null;
   /**

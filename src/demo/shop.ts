@@ -51,6 +51,7 @@ export const demoShop = {
   holdMinutes: 30,
   balanceDays: 45,
   takesTransfer: true,
+  takesArrival: true,
   transferText: 'Khettara SARL, Marrakech\nIBAN MA64 0111 1111 1111 1111 1111 1111\nBIC KHETMAMC',
   transferDays: 5,
 } as const;

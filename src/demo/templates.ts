@@ -42,7 +42,7 @@ function header(menu: (title: string) => number): DemoTemplate {
         },
         [
           block('site-logo', {}),
-          container({ direction: 'row', align: 'center', gap: '3', width: 'full' }, [
+          container({ direction: 'row', align: 'center', gap: '3', width: 'full', hideOnCheckout: true }, [
             block('menu', {
               menu: menu('Main menu'),
               arrangement: 'row',
@@ -67,15 +67,13 @@ function header(menu: (title: string) => number): DemoTemplate {
 }
 
 function footer(menu: (title: string) => number): DemoTemplate {
-  const links = ['Journeys', 'Good to know', 'Khettara'].map((title) =>
-    block('menu', { menu: menu(title), arrangement: 'column', showTitle: true }),
-  );
+  const links = (title: string) => block('menu', { menu: menu(title), arrangement: 'column', showTitle: true });
   return {
     title: 'Footer',
     kind: 'footer',
     layout: [
       container({ backgroundColour: 'ink', gap: '7', advanced: { paddingStart: '8', paddingEnd: '6' } }, [
-        container({ direction: 'grid', grid: '1-1', align: 'end', gap: '6' }, [
+        container({ direction: 'grid', grid: '1-1', align: 'end', gap: '6', hideOnCheckout: true }, [
           block('heading', { text: 'Come as a *guest.*', level: 'p', size: 'display' }),
           // The form itself stands on a page of its own: here it would take what is shown first out of the first flight.
           block('button', { label: 'Get our six letters a year', look: 'outline', link: toAddress('/letters/') }),
@@ -91,7 +89,9 @@ function footer(menu: (title: string) => number): DemoTemplate {
               ],
             }),
           ]),
-          ...links,
+          container({ hideOnCheckout: true }, [links('Journeys')]),
+          container({ hideOnCheckout: true }, [links('Good to know')]),
+          links('Khettara'),
         ]),
         block('divider', { look: 'zellige' }),
         block('rich-text', {

@@ -1,18 +1,3 @@
-/** Child indexes that lead from `root` down to `target`. */
-function readPath(root: Element, target: Element): number[] {
-  const path: number[] = [];
-  for (let node = target; node !== root && node.parentElement; node = node.parentElement) {
-    path.unshift([...node.parentElement.children].indexOf(node));
-  }
-  return path;
-}
-
-function followPath(root: Element, path: number[]): Element | undefined {
-  let node: Element | undefined = root;
-  for (const index of path) node = node?.children[index];
-  return node;
-}
-
 function sendAgain(event: Event, target: Element): void {
   if (event.type === 'submit') {
     const form = target as HTMLFormElement;
@@ -34,9 +19,11 @@ export function holdEvent(event: Event | undefined): (() => void) | undefined {
   event.stopImmediatePropagation();
   const root = event.currentTarget as Element;
   const target = event.target as Element;
-  const path = readPath(root, target);
+  // Not by `children`, which in a form may be a field that is named so.
+  const all = (): Element[] => [...root.querySelectorAll('*')];
+  const position = all().indexOf(target);
   return () => {
-    const receiver = target.isConnected ? target : followPath(root, path);
+    const receiver = target.isConnected ? target : all()[position];
     if (receiver) sendAgain(event, receiver);
   };
 }

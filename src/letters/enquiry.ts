@@ -72,10 +72,12 @@ export async function enquiryReceived(head: Letterhead, enquiry: ReceivedEnquiry
   const t = createTranslate(head.locale);
   const { answers, name, reference, subject, text } = enquiry;
   const written = answersOf(answers);
+  // A form with a text of its own says in it when it is answered; said once more it reads as a mistake.
+  const said = text?.trim()
+    ? [text]
+    : [t('letter.receivedText'), head.replyPromise?.trim() || t('letter.receivedPromise')];
   const pieces: Piece[] = [
-    { kind: 'text', text: greet(name, t) },
-    { kind: 'text', text: text?.trim() ? text : t('letter.receivedText') },
-    { kind: 'text', text: head.replyPromise?.trim() ? head.replyPromise : t('letter.receivedPromise') },
+    ...[greet(name, t), ...said].map((words) => ({ kind: 'text', text: words }) as const),
     { kind: 'facts', facts: factsOf(enquiry, t) },
     ...(written.length
       ? ([

@@ -82,6 +82,16 @@ test('all that visitors give to a letter is text', async () => {
   }
 });
 
+test('when an enquiry is answered is said once: by the form’s own text, or by ours', async () => {
+  const { enquiryReceived } = await import('./enquiry.ts');
+  const head = { ...KHETTARA, replyPromise: 'One of us answers within one working day.' };
+  const enquiry = { reference: 'K-7Q2M4', answers: [] };
+  const times = (text: string) => text.split('within one working day').length - 1;
+  expect(times((await enquiryReceived(head, enquiry)).text)).toBe(1);
+  const own = await enquiryReceived(head, { ...enquiry, text: 'Somebody answers within one working day.' });
+  expect([times(own.text), times(own.html)]).toEqual([1, 1]);
+});
+
 test.each([
   ['one word', 'x'.repeat(300_000)],
   ['signs that are entities', '"'.repeat(300_000)],

@@ -8,6 +8,9 @@ export interface FoundHeading {
   heading: Heading;
 }
 
+/** What a block keeps from its page: what opens or floats above it by itself; beside that, what leads away in header and footer. */
+export type Quiet = 'overlays' | 'templates';
+
 /**
  * Traits of a block type, read by everything that walks layouts; no reader knows a type by name. Stored content may be damaged: a trait must accept
  * any block with the right type.
@@ -30,6 +33,8 @@ export interface BlockTraits<B = AnyBlock> {
   showsDocument?: true;
   /** It shows personal content of this part. Its page is then rendered for each visitor whom the part knows (`personal.ts`). */
   personal?: string;
+  /** It is filled in or paid with care: what it keeps from its page (`quiet.ts`). */
+  quiet?: Quiet;
   /** Makes it a panel: the name by which links open it. Headings in a panel are not part of the document's outline. */
   panelName?(block: B): string | undefined;
   /** Number of pages when it lists the archive or search of the page; undefined when it does not. */

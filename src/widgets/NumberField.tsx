@@ -1,11 +1,17 @@
+import faultCss from '../parts/forms/fields/fault.css?inline';
+import fieldCss from '../parts/forms/fields/field.css?inline';
 import type { RenderContext } from '../render/context.ts';
 import css from './number-field.css?inline';
+import { Stepper } from './Stepper.tsx';
 
 interface NumberFieldProps {
   context: RenderContext;
   label: string;
   /** Beside the label, such as a price. */
   hint?: string | undefined;
+  /** What is wrong with it. */
+  fault?: string | undefined;
+  id: string;
   name: string;
   value: number | string;
   least: number;
@@ -15,24 +21,38 @@ interface NumberFieldProps {
 }
 
 /** How many of something: its words, and a field for a whole number. */
-export function NumberField({ context, hint, label, least, most, name, price, value }: NumberFieldProps) {
-  context.styles.use('number-field', css);
+export function NumberField({ context, fault, hint, id, label, least, most, name, price, value }: NumberFieldProps) {
+  const { styles } = context;
+  styles.use('number-field', css);
+  if (fault) {
+    styles.use('form/fault', faultCss);
+    styles.use('form/field', fieldCss);
+  }
   return (
-    <label className="r-number">
-      <span className="r-number__label">
-        {label}
-        {hint && <small>{hint}</small>}
-      </span>
-      <input
-        data-price={price}
-        defaultValue={value}
-        inputMode="numeric"
-        max={most}
-        min={least}
-        name={name}
-        step={1}
-        type="number"
-      />
-    </label>
+    <div className="r-number">
+      <label className="r-number__label" htmlFor={id}>
+        {label} {hint && <small>{hint}</small>}
+      </label>
+      <Stepper context={context}>
+        <input
+          aria-describedby={fault && `${id}-fault`}
+          aria-invalid={fault ? true : undefined}
+          data-price={price}
+          defaultValue={value}
+          id={id}
+          inputMode="numeric"
+          max={most}
+          min={least}
+          name={name}
+          step={1}
+          type="number"
+        />
+      </Stepper>
+      {fault && (
+        <p className="r-field__fault" id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
+    </div>
   );
 }

@@ -48,7 +48,7 @@ export const MailSettings: GlobalConfig = {
       admin: {
         rows: 2,
         description:
-          'Stands in the mail that confirms an enquiry: “We answer within one working day, from our office in Zagora.”',
+          'Stands in the mail that confirms an enquiry, unless its form has a text of its own: “We answer within one working day, from our office in Zagora.”',
       },
     },
     {

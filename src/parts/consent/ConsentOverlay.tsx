@@ -1,4 +1,5 @@
 import type { RenderContext } from '../../render/context.ts';
+import { isQuiet } from '../../render/quiet.ts';
 import { Consent } from './Consent.tsx';
 import style from './consent.css?inline';
 import { consentData } from './consentData.ts';
@@ -40,7 +41,7 @@ export function ConsentOverlay({ context }: { context: RenderContext }) {
         failed: t('consent.failed'),
       }}
       privacyPath={privacyPath}
-      question={{ offered, region, revision }}
+      question={{ offered, region, revision, ...(isQuiet(context) && { isQuiet: true }) }}
       trackers={{ tagManagerId, measurementId: sendsPageViews ? measurementId : undefined, pixelId, chat }}
     />
   );

@@ -1,8 +1,7 @@
 import type { RenderContext } from '../../render/context.ts';
-import { AccountField } from './AccountField.tsx';
+import { AccountForm } from './AccountForm.tsx';
 import { answeredForm } from './answeredForm.ts';
 import { nextOn } from './customersVisitor.ts';
-import { ACCOUNT_PATHS } from './rules/accountPaths.ts';
 
 interface SignInFormsProps {
   context: RenderContext;
@@ -10,80 +9,46 @@ interface SignInFormsProps {
 
 /** The ways to sign in: by a mailed link, which is also how an account begins, and by password. They work without script. */
 export function SignInForms({ context }: SignInFormsProps) {
+  const { t } = context;
   return (
     <div className="r-account__ways">
-      <LinkForm context={context} />
-      <PasswordForm context={context} />
+      <AccountForm
+        context={context}
+        fields={[
+          { label: t('account.email'), input: { name: 'email', type: 'email', autoComplete: 'email', required: true } },
+        ]}
+        form="link"
+        submit={t('account.ask')}
+        text={t('account.askText')}
+      >
+        <Next context={context} form="link" />
+      </AccountForm>
+      <details className="r-account__more" open={answeredForm(context, 'signIn').isShown}>
+        <summary>{t('account.orPassword')}</summary>
+        <AccountForm
+          context={context}
+          fields={[
+            {
+              label: t('account.email'),
+              input: { name: 'email', type: 'email', autoComplete: 'username', required: true },
+            },
+            {
+              label: t('account.password'),
+              input: { name: 'password', type: 'password', autoComplete: 'current-password', required: true },
+            },
+          ]}
+          form="signIn"
+          submit={t('account.enter')}
+        >
+          <Next context={context} form="signIn" />
+        </AccountForm>
+      </details>
     </div>
   );
 }
 
-function LinkForm({ context }: SignInFormsProps) {
-  const { t } = context;
-  const { fault, message, typed } = answeredForm(context, 'link');
-  return (
-    <form action={ACCOUNT_PATHS.link} className="r-account__form" method="post">
-      <p className="r-account__text">{t('account.askText')}</p>
-      <Said words={message} />
-      <AccountField
-        autoComplete="email"
-        fault={fault('email')}
-        id={context.uniqueId('account-email')}
-        label={t('account.email')}
-        name="email"
-        required
-        type="email"
-        value={typed('email')}
-      />
-      <input name="next" type="hidden" value={typed('next') ?? nextOn(context.view) ?? ''} />
-      <button className="r-account__button" type="submit">
-        {t('account.ask')}
-      </button>
-    </form>
-  );
-}
-
-function PasswordForm({ context }: SignInFormsProps) {
-  const { t } = context;
-  const { fault, isShown, message, typed } = answeredForm(context, 'signIn');
-  return (
-    <details className="r-account__more" open={isShown}>
-      <summary>{t('account.orPassword')}</summary>
-      <form action={ACCOUNT_PATHS.signIn} className="r-account__form" method="post">
-        <Said words={message} />
-        <AccountField
-          autoComplete="username"
-          fault={fault('email')}
-          id={context.uniqueId('account-user')}
-          label={t('account.email')}
-          name="email"
-          required
-          type="email"
-          value={typed('email')}
-        />
-        <AccountField
-          autoComplete="current-password"
-          fault={fault('password')}
-          id={context.uniqueId('account-password')}
-          label={t('account.password')}
-          name="password"
-          required
-          type="password"
-        />
-        <input name="next" type="hidden" value={typed('next') ?? nextOn(context.view) ?? ''} />
-        <button className="r-account__button" type="submit">
-          {t('account.enter')}
-        </button>
-      </form>
-    </details>
-  );
-}
-
-/** What is wrong with the whole of a form. */
-export function Said({ words }: { words: string | undefined }) {
-  return words ? (
-    <p className="r-account__fault" role="alert">
-      {words}
-    </p>
-  ) : null;
+/** Where signing in leads back to. */
+function Next({ context, form }: SignInFormsProps & { form: 'link' | 'signIn' }) {
+  const typed = answeredForm(context, form).typed('next');
+  return <input name="next" type="hidden" value={typed ?? nextOn(context.view) ?? ''} />;
 }

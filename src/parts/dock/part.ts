@@ -1,10 +1,11 @@
 import type { Part } from '../../render/part.ts';
+import { isQuiet } from '../../render/quiet.ts';
 import { PageDock } from './PageDock.tsx';
 
 export const part: Part = {
   name: 'dock',
   requires: ['chat'],
   offers: ['dock'],
-  isOn: (context) => context.partsIn('dock').length > 0,
+  isOn: (context) => context.partsIn('dock').length > 0 && !isQuiet(context),
   places: { end: PageDock },
 };

@@ -1,4 +1,5 @@
 import type { RenderContext } from '../../render/context.ts';
+import { isQuiet } from '../../render/quiet.ts';
 import { editedPopupMarkup } from './editedPopup.ts';
 import { Popups } from './Popups.tsx';
 import { popupEntries } from './popupEntries.ts';
@@ -14,7 +15,7 @@ export function PagePopups({ context }: { context: RenderContext }) {
   // Page views count where the site has popups, also on a page without any.
   if (popupsData.of(view).length > 0) needs.use('popups', { root: 'data-popups', loader: true });
   // Who has come to confirm something is kept from nothing.
-  const popups = view.isNotice ? [] : popupEntries(view);
+  const popups = view.isNotice ? [] : popupEntries(view, isQuiet(context));
   // What links open is counted, and may be shown for the last time, like all others.
   if (popups.length === 0 && needs.opens('popups').length === 0) return null;
   // What popups say can link to actions too.

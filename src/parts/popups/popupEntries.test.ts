@@ -35,6 +35,16 @@ test('says what is on, and nothing else', () => {
   ]);
 });
 
+test('on a page where somebody books none opens by itself; one that is pressed for does', () => {
+  const view = withParts(buildView(), {
+    popups: [
+      { id: 5, conditions: SITE, triggers: ON_LOAD },
+      { id: 6, conditions: SITE, triggers: ON_LOAD, open_selector: '.guide' },
+    ],
+  });
+  expect(popupEntries(view, true)).toEqual([{ id: 6, open_selector: '.guide' }]);
+});
+
 test('reads a schedule by the clock of the operator', () => {
   const view = buildView();
   const site = { ...view.site, timezone: '+02:00' };

@@ -8,13 +8,14 @@ import { readTriggers } from './rules/readTriggers.ts';
 /**
  * What a page says of the popups that may open on it by themselves, or by a click on what their selector names: those whose
  * conditions match. Their content is asked for when one opens.
+ * @param isQuiet none opens by itself
  */
-export function popupEntries(view: PageView): PopupEntry[] {
+export function popupEntries(view: PageView, isQuiet = false): PopupEntry[] {
   const facts = pageFacts(view);
   return popupsData
     .of(view)
     .filter(({ conditions }) => matchesConditions(conditions, facts))
-    .flatMap((popup) => popupEntry(popup, view.site.timezone) ?? []);
+    .flatMap((popup) => popupEntry(isQuiet ? { ...popup, triggers: {} } : popup, view.site.timezone) ?? []);
 }
 
 /** Only what is on: every page pays for it. */

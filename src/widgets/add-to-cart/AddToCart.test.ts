@@ -61,9 +61,42 @@ test('what was refused stands there as it was typed, with the reason', async () 
     '',
   ]);
   expect(main.querySelector('details')?.hasAttribute('open')).toBe(true);
-  expect(
-    (await show(form, { answered: { ...answered, part: 'forms' } })).main.querySelector('[role=alert]'),
-  ).toBeNull();
+  const other = await show(form, { answered: { ...answered, part: 'forms' } });
+  expect(other.main.querySelector('[role=alert]')?.hasAttribute('hidden')).toBe(true);
+});
+
+test('what is wrong with a field is said beside it, and in a summary with a way to it that has the focus', async () => {
+  const answered: AnsweredView = {
+    part: 'shop',
+    id: BOOK_FORM,
+    typed: { departure: '5', adults: '0', children: '2' },
+    faults: { adults: 'Children travel with an adult.', extra: 'Not so often.' },
+    message: 'Children travel with an adult.',
+  };
+  const { main } = await show(form, { answered });
+  const summary = main.querySelector('[role=alert]');
+  expect(summary?.hasAttribute('autofocus')).toBe(true);
+  const links = [...(summary?.querySelectorAll('a') ?? [])].map((link) => [
+    link.getAttribute('href'),
+    link.textContent,
+  ]);
+  expect(links).toEqual([
+    ['#book-adults', 'Who travels'],
+    ['#book-extra', 'As you like'],
+  ]);
+  for (const [href = ''] of links) expect(main.querySelector(href ?? '')).not.toBeNull();
+  const adults = main.querySelector('#book-adults');
+  expect(adults?.getAttribute('aria-invalid')).toBe('true');
+  expect(main.querySelector(`#${adults?.getAttribute('aria-describedby')}`)?.textContent).toBe(
+    'Children travel with an adult.',
+  );
+  expect(main.querySelector('form')?.hasAttribute('novalidate')).toBe(true);
+});
+
+test('a number is a real one, with room and words for minus and plus', async () => {
+  const { main } = await show(form);
+  expect(main.querySelector('.r-stepper > [name=adults]')?.getAttribute('type')).toBe('number');
+  expect(main.querySelector('form')?.dataset).toMatchObject({ less: '{label}: one less', more: '{label}: one more' });
 });
 
 test.each([

@@ -1,5 +1,7 @@
 import type { AddToCartBlock } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
+import { FaultSummary } from '../../parts/forms/fields/FaultSummary.tsx';
+import fieldCss from '../../parts/forms/fields/field.css?inline';
 import { BOOK_ID, CART_ADD_PATH } from '../../parts/shop/cart/rules/addresses.ts';
 import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
 import { DEFAULT_HOLD_MINUTES } from '../../parts/shop/rules/shopSettings.ts';
@@ -10,6 +12,7 @@ import type { Departure } from '../../tours/departure.ts';
 import { priceFrom } from '../../tours/facts.ts';
 import { type Tour, tourOf } from '../../tours/tour.ts';
 import buttonCss from '../button/button.css?inline';
+import { stepperWords } from '../Stepper.tsx';
 import { TourTitle } from '../TourTitle.tsx';
 import { BookDates } from './BookDates.tsx';
 import { BookParty } from './BookParty.tsx';
@@ -17,6 +20,13 @@ import { bookTyped } from './bookTyped.ts';
 import { DATES_SHOWN, MOST_DATES_SHOWN } from './constants.ts';
 
 type Props = WidgetProps<AddToCartBlock, Departure[]>;
+
+const FIELDS = [
+  { name: 'departure', label: 'shop.add.dates' },
+  { name: 'adults', label: 'shop.add.who' },
+  { name: 'children', label: 'shop.add.children' },
+  { name: 'extra', label: 'shop.add.extras' },
+] as const;
 
 /**
  * Dates, travellers and extras of the page's tour, and the way into the cart. Without script it says what each costs; with script what all of it
@@ -60,7 +70,13 @@ function LiveForm(props: Props & { tour: Tour }) {
 function BookForm({ block, context, data, text, tour }: Props & { tour: Tour }) {
   const { editing, styles, t, view } = context;
   styles.use('button', buttonCss);
+  styles.use('form/field', fieldCss);
   const typed = bookTyped(view);
+  const id = context.uniqueId(BOOK_ID);
+  const faults = FIELDS.flatMap(({ label, name }) => {
+    const words = typed.faults[name];
+    return words ? [{ id: `${id}-${name}`, label: t(label), words }] : [];
+  });
   const limit = Math.round(numberWithin(block.limit, [1, MOST_DATES_SHOWN], DATES_SHOWN));
   const label = block.label?.trim();
   const minutes = shopOfView(view).holdMinutes ?? DEFAULT_HOLD_MINUTES;
@@ -68,18 +84,28 @@ function BookForm({ block, context, data, text, tour }: Props & { tour: Tour }) 
     <form
       action={editing ? undefined : CART_ADD_PATH}
       className="r-book__form"
-      id={context.uniqueId(BOOK_ID)}
+      id={id}
       method="post"
+      noValidate
+      {...stepperWords(context)}
     >
       {!view.isFragment && <input name="_page" type="hidden" value={view.path} />}
-      {typed.message && (
-        // biome-ignore lint/a11y/noAutofocus: the page has come again because of this, and it is to be heard first
-        <p autoFocus className="r-book__refused" role="alert" tabIndex={-1}>
-          {typed.message}
-        </p>
-      )}
-      <BookDates chosen={typed.departure} context={context} departures={data} limit={limit} tour={tour} />
-      <BookParty context={context} tour={tour} typed={typed} />
+      <FaultSummary
+        context={context}
+        faults={faults}
+        isHidden={!typed.isRefused}
+        message={faults.length > 0 ? undefined : typed.message}
+      />
+      <BookDates
+        chosen={typed.departure}
+        context={context}
+        departures={data}
+        fault={typed.faults.departure}
+        id={`${id}-departure`}
+        limit={limit}
+        tour={tour}
+      />
+      <BookParty context={context} id={id} tour={tour} typed={typed} />
       <div className="r-book__end">
         <p className="r-book__sum">
           <span className="r-book__from">{priceFrom(tour, { t, locale: view.locale })}</span>

@@ -10,6 +10,9 @@ interface DatesProps {
   /** Id of the departure that was chosen. */
   chosen: string | undefined;
   context: RenderContext;
+  /** What is wrong with the choice. */
+  fault: string | undefined;
+  id: string;
   departures: readonly Departure[];
   /** How many are shown before the later ones unfold. */
   limit: number;
@@ -17,7 +20,7 @@ interface DatesProps {
 }
 
 /** When: one of the dates that can be booked. The places left on each come when they are seen, from where the list of dates has them. */
-export function BookDates({ chosen, context, departures, limit, tour }: DatesProps) {
+export function BookDates({ chosen, context, departures, fault, id, limit, tour }: DatesProps) {
   const { editing, t } = context;
   const later = departures.slice(limit);
   const row = (departure: Departure) => (
@@ -31,8 +34,21 @@ export function BookDates({ chosen, context, departures, limit, tour }: DatesPro
   );
   const hasChosen = later.some(({ id }) => String(id) === chosen);
   return (
-    <fieldset className="r-book__dates">
-      <legend className="r-display">{t('shop.add.dates')}</legend>
+    <fieldset
+      aria-describedby={fault && `${id}-fault`}
+      className="r-book__dates"
+      data-required={t('form.requiredChoice')}
+      id={id}
+      tabIndex={-1}
+    >
+      <legend className="r-display">
+        {t('shop.add.dates')} <span className="r-field__mark">{t('forms.mark')}</span>
+      </legend>
+      {fault && (
+        <p className="r-field__fault" id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
       {departures.slice(0, limit).map(row)}
       {later.length > 0 && (
         <details open={editing || hasChosen || undefined}>
@@ -70,7 +86,6 @@ function DateRow({
         data-price={isByParty ? undefined : price}
         defaultChecked={isChosen}
         name="departure"
-        required
         type="radio"
         value={id}
       />

@@ -10,12 +10,14 @@ import type { BookTyped } from './bookTyped.ts';
 
 interface PartyProps {
   context: RenderContext;
+  /** Begins the ids of its fields. */
+  id: string;
   tour: Tour;
   typed: BookTyped;
 }
 
 /** Who travels, and what they take beside the journey. */
-export function BookParty({ context, tour, typed }: PartyProps) {
+export function BookParty({ context, id, tour, typed }: PartyProps) {
   const { t, view } = context;
   const most = Math.min(tour.groupMax ?? MOST_TRAVELLERS, MOST_TRAVELLERS);
   const { childFrom, currency } = tour.price;
@@ -31,7 +33,9 @@ export function BookParty({ context, tour, typed }: PartyProps) {
         {groupWords(tour, context) && <p className="r-book__group">{groupWords(tour, context)}</p>}
         <NumberField
           context={context}
+          fault={typed.faults.adults}
           hint={adultAges(tour, ages, context)}
+          id={`${id}-adults`}
           label={t(hasChildren ? 'shop.add.adults' : 'shop.add.travellers')}
           least={hasChildren ? 0 : 1}
           most={most}
@@ -41,10 +45,12 @@ export function BookParty({ context, tour, typed }: PartyProps) {
         {hasChildren && (
           <NumberField
             context={context}
+            fault={typed.faults.children}
             hint={[
               childAges(tour, ages, context),
               ...(isGroup ? [] : [t('shop.add.each', { price: money(childFrom) })]),
             ].join(' · ')}
+            id={`${id}-children`}
             label={t('shop.add.children')}
             least={0}
             most={most}
@@ -54,14 +60,25 @@ export function BookParty({ context, tour, typed }: PartyProps) {
         )}
       </fieldset>
       {extras.length > 0 && (
-        <fieldset className="r-book__extras">
+        <fieldset
+          aria-describedby={typed.faults.extra && `${id}-extra-fault`}
+          className="r-book__extras"
+          id={`${id}-extra`}
+          tabIndex={-1}
+        >
           <legend className="r-display">{t('shop.add.extras')}</legend>
+          {typed.faults.extra && (
+            <p className="r-field__fault" id={`${id}-extra-fault`}>
+              {typed.faults.extra}
+            </p>
+          )}
           {extras.map((extra) => (
             <div key={extra.code}>
               <input name="extra" type="hidden" value={extra.code} />
               <NumberField
                 context={context}
                 hint={t('shop.add.each', { price: money(extra.price) })}
+                id={`${id}-extra-${extra.code}`}
                 label={titleOf(extra, context)}
                 least={0}
                 most={most}

@@ -9,7 +9,10 @@ export interface BookTyped {
   children: string | number;
   /** How often each extra is taken, by its code. */
   extras: ReadonlyMap<string, string>;
-  /** Why it was refused. */
+  /** Whether it comes again because it was refused, and what is wrong with which field. */
+  isRefused: boolean;
+  faults: Readonly<Record<string, string>>;
+  /** What is wrong where no field of the form is meant. */
   message: string | undefined;
 }
 
@@ -22,6 +25,8 @@ export function bookTyped({ answered }: Pick<PageView, 'answered'>): BookTyped {
     adults: listOf(typed?.adults)[0] ?? USUAL_ADULTS,
     children: listOf(typed?.children)[0] ?? 0,
     extras: new Map(codes.map((code, index) => [code, counts[index] ?? ''])),
+    isRefused: typed !== undefined,
+    faults: (typed && answered?.faults) ?? {},
     message: typed && answered?.message,
   };
 }

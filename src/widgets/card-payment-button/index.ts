@@ -7,6 +7,7 @@ export const widget = defineWidget({
   name: 'card-payment-button',
   css,
   personal: 'shop',
+  quiet: 'overlays',
   findGap: (_block, _data, context) =>
     paymentGap(context, 'stripe', 'Cards cannot be taken: the keys of Stripe are not set.'),
   Component: CardPaymentButton,

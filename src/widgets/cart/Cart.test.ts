@@ -31,7 +31,7 @@ test('each line has its journey, its price and its acts; one whose time is over 
     'Three days to the dunes of Erg Chebbi',
     'A day on foot in the Ourika',
   ]);
-  expect([...main.querySelectorAll<HTMLButtonElement>('.r-cart__line button')].map(({ value }) => value)).toEqual([
+  expect([...main.querySelectorAll<HTMLButtonElement>('.r-cart__acts button')].map(({ value }) => value)).toEqual([
     'change',
     'remove',
     'change',

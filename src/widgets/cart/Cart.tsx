@@ -1,5 +1,6 @@
 import type { CartBlock } from '../../cms/payload-types.ts';
 import type { DocumentView } from '../../content/types.ts';
+import { Island } from '../../islands/Island.tsx';
 import { linesAt } from '../../parts/shop/cart/rules/cartLines.ts';
 import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
 import type { OpenOrder } from '../../parts/shop/openOrder.ts';
@@ -11,6 +12,7 @@ import { Link } from '../../render/Link.tsx';
 import { formatMoney } from '../../shared/money.ts';
 import buttonCss from '../button/button.css?inline';
 import { hasNotices } from '../checkout/shopScope.ts';
+import { stepperWords } from '../Stepper.tsx';
 import { NoticeBox, readNotice } from '../shop-notices/NoticeBox.tsx';
 import { TourTitle } from '../TourTitle.tsx';
 import { formatPeriod } from '../tour-prices/formatPeriod.ts';
@@ -46,20 +48,32 @@ function Filled({ cart, context, data }: Props & { cart: OpenOrder }) {
   const { t, view } = context;
   const { live } = linesAt(cart, new Date());
   const checkout = shopPagePath(shopOfView(view), 'checkout');
+  const lines = (
+    <ul aria-label={t('shop.cart.lines')} className="r-cart__lines" {...stepperWords(context)}>
+      {linesOf(cart).map((line) => (
+        <CartLine
+          context={context}
+          isLive={live.includes(line)}
+          key={line.uuid}
+          line={line}
+          tour={line.tour === undefined ? undefined : data.get(line.tour)}
+        />
+      ))}
+    </ul>
+  );
   return (
     <>
       {live.length > 0 && <CartHold context={context} live={live} />}
-      <ul aria-label={t('shop.cart.lines')} className="r-cart__lines">
-        {linesOf(cart).map((line) => (
-          <CartLine
-            context={context}
-            isLive={live.includes(line)}
-            key={line.uuid}
-            line={line}
-            tour={line.tour === undefined ? undefined : data.get(line.tour)}
-          />
-        ))}
-      </ul>
+      {context.editing || live.length === 0 ? (
+        lines
+      ) : (
+        <Island<typeof import('./island/CartLinesIsland.ts')>
+          name="cart-lines"
+          trigger="interaction(hover-intent) | visible"
+        >
+          {lines}
+        </Island>
+      )}
       {live.length > 0 && (
         <div className="r-cart__end">
           <p className="r-cart__sum">

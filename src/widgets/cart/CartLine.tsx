@@ -85,6 +85,7 @@ function Party({ context, line, tour }: Omit<LineProps, 'isLive'>) {
   const { t, view } = context;
   const { adults, children } = partyOf(line);
   const typed = lineTyped(view, line.uuid);
+  const id = context.uniqueId(`line-${line.id}`);
   const most = Math.max(line.items.length, Math.min(tourOf(tour)?.groupMax ?? MOST_TRAVELLERS, MOST_TRAVELLERS));
   const each = (amount: number): string =>
     t('shop.add.each', { price: formatMoney(amount, line.currency, view.locale) });
@@ -92,6 +93,7 @@ function Party({ context, line, tour }: Omit<LineProps, 'isLive'>) {
     <>
       <NumberField
         context={context}
+        id={`${id}-adults`}
         label={t('shop.add.adults')}
         least={0}
         most={most}
@@ -101,6 +103,7 @@ function Party({ context, line, tour }: Omit<LineProps, 'isLive'>) {
       {children > 0 && (
         <NumberField
           context={context}
+          id={`${id}-children`}
           label={t('shop.add.children')}
           least={0}
           most={most}
@@ -114,6 +117,7 @@ function Party({ context, line, tour }: Omit<LineProps, 'isLive'>) {
           <NumberField
             context={context}
             hint={each(price)}
+            id={`${id}-${code}`}
             label={title ?? t('shop.add.single')}
             least={0}
             most={most}

@@ -9,6 +9,7 @@ export const widget = defineWidget<'cart', ReadonlyMap<number, DocumentView>>({
   name: 'cart',
   css,
   personal: 'shop',
+  quiet: 'overlays',
   load: loadCartTours,
   headings: (block) => ownHeading(block, block.title, block.level ?? 'h2'),
   Component: Cart,

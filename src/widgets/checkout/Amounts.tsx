@@ -1,4 +1,5 @@
 import type { RenderContext } from '../../render/context.ts';
+import type { PaymentMethod, PaymentPlan } from '../../tours/booking/order.ts';
 import orderCss from './order.css?inline';
 
 /** An amount under its name; the last of them all, or one that matters, is set apart. */
@@ -7,14 +8,28 @@ export interface Amount {
   value: string;
   note?: string | undefined;
   isTotal?: boolean;
+  /** For which choice of a form it holds; absent: for every one. */
+  choice?: { method: PaymentMethod | undefined; plan: PaymentPlan | undefined };
 }
 
-export function Amounts({ amounts, context }: { amounts: readonly Amount[]; context: RenderContext }) {
+interface Props {
+  amounts: readonly Amount[];
+  context: RenderContext;
+  /** Whether what is chosen beside it changes it, so that it is announced. */
+  isLive?: boolean;
+}
+
+export function Amounts({ amounts, context, isLive = false }: Props) {
   context.styles.use('checkout/order', orderCss);
   return (
-    <dl className="r-order__amounts">
-      {amounts.map(({ isTotal, name, note, value }) => (
-        <div className={isTotal ? 'r-order__amount r-order__amount--total' : 'r-order__amount'} key={name}>
+    <dl aria-live={isLive ? 'polite' : undefined} className="r-order__amounts">
+      {amounts.map(({ choice, isTotal, name, note, value }) => (
+        <div
+          className={isTotal ? 'r-order__amount r-order__amount--total' : 'r-order__amount'}
+          data-method={choice?.method}
+          data-plan={choice?.plan}
+          key={`${name} ${choice?.method} ${choice?.plan}`}
+        >
           <dt>
             {name} {note && <small>{note}</small>}
           </dt>

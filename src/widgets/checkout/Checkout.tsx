@@ -1,4 +1,6 @@
 import type { CheckoutBlock } from '../../cms/payload-types.ts';
+import { FaultSummary } from '../../parts/forms/fields/FaultSummary.tsx';
+import { TextField } from '../../parts/forms/fields/TextField.tsx';
 import { CHECKOUT_PATH } from '../../parts/shop/checkout/addresses.ts';
 import { DEEDS, LENGTHS } from '../../parts/shop/checkout/checkoutFields.ts';
 import { paymentOrigins } from '../../parts/shop/settle/methods.ts';
@@ -7,13 +9,14 @@ import { NoticeBox, readNotice } from '../shop-notices/NoticeBox.tsx';
 import { Title } from '../Title.tsx';
 import { Contact } from './Contact.tsx';
 import { checkoutValues } from './checkoutValues.ts';
-import { FaultSummary } from './FaultSummary.tsx';
+import { dueChoices } from './dueChoices.ts';
+import { faultsOf } from './faultsOf.ts';
 import type { CheckoutPages } from './loadPages.ts';
 import { OrderAside } from './OrderAside.tsx';
 import { Payment } from './Payment.tsx';
+import { PromotionField } from './PromotionField.tsx';
 import { type CheckoutScope, moneyIn } from './scope.ts';
 import { hasNotices, shopSettings, visitorOf } from './shopScope.ts';
-import { TextField } from './TextField.tsx';
 import { Travellers } from './Travellers.tsx';
 
 type Props = WidgetProps<CheckoutBlock, CheckoutPages>;
@@ -29,10 +32,12 @@ export function Checkout({ attributes, block, context, data, text }: Props) {
   const { t } = context;
   const scope: CheckoutScope = {
     context,
+    cart: visitor?.cart,
     checkout,
     values,
     prefix: context.uniqueId('checkout'),
     shop: shopSettings(context),
+    tours: visitor?.tours ?? [],
     pages: data ?? { terms: undefined, cart: undefined },
     money: moneyIn(context, checkout?.lines[0]?.currency ?? 'EUR'),
   };
@@ -56,12 +61,22 @@ export function Checkout({ attributes, block, context, data, text }: Props) {
   );
 }
 
+/** What is wrong is said by the server, in one way for all fields: the browser's own bubbles are read once and gone. */
 function CheckoutForm({ block, scope }: { block: CheckoutBlock; scope: CheckoutScope }) {
   const { checkout, context, prefix, values } = scope;
   const { editing, needs, t, view } = context;
   needs.use('checkout/payment', { forms: paymentOrigins() });
+  const choices = dueChoices(scope);
+  const faults = faultsOf(scope);
+  const message = hasNotices(context) ? undefined : values.answered?.message;
   return (
-    <form action={editing ? undefined : CHECKOUT_PATH} className="r-checkout__form" data-copy-allowed="" method="post">
+    <form
+      action={editing ? undefined : CHECKOUT_PATH}
+      className="r-checkout__form"
+      data-copy-allowed=""
+      method="post"
+      noValidate
+    >
       <input name="_page" type="hidden" value={view.path} />
       <input name="uuid" type="hidden" value={checkout?.key ?? keyTyped(scope)} />
       <input name="seen" type="hidden" value={checkout ? checkout.full.total : ''} />
@@ -76,9 +91,10 @@ function CheckoutForm({ block, scope }: { block: CheckoutBlock; scope: CheckoutS
       >
         {t('shop.checkout.place')}
       </button>
-      <FaultSummary isTold={hasNotices(context)} scope={scope} />
+      {(faults.length > 0 || message) && <FaultSummary context={context} faults={faults} message={message} />}
       <div className="r-checkout__columns">
-        <div className="r-checkout__who">
+        <OrderAside choices={choices} scope={scope} />
+        <div className="r-checkout__fill">
           <Contact asksCountry={Boolean(block.asksCountry)} scope={scope} />
           <Travellers scope={scope} />
           {block.asksNotes !== false && (
@@ -88,16 +104,13 @@ function CheckoutForm({ block, scope }: { block: CheckoutBlock; scope: CheckoutS
               help={t('shop.checkout.notesHelp')}
               id={`${prefix}-notes`}
               input={{ name: 'notes', maxLength: LENGTHS.notes }}
-              isOptional
               label={t('shop.checkout.notes')}
               rows={3}
               value={values.notes}
             />
           )}
-        </div>
-        <OrderAside scope={scope} />
-        <div className="r-checkout__pay">
-          <Payment scope={scope} />
+          <PromotionField scope={scope} />
+          <Payment choices={choices} scope={scope} />
         </div>
       </div>
     </form>

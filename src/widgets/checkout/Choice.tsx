@@ -18,8 +18,13 @@ export function Choice({ children, context, fault, help, id, input }: Props) {
   return (
     <div className="r-checkout__choice">
       <label className="r-choice r-choice--alone" htmlFor={id}>
-        <input {...input} aria-describedby={describedBy} aria-invalid={fault ? true : undefined} id={id} />
-        <span>{children}</span>
+        <input {...input} aria-describedby={describedBy} aria-invalid={Boolean(fault)} id={id} />
+        <span>
+          {children}{' '}
+          {input.type === 'checkbox' && input.required && (
+            <span className="r-field__mark">{context.t('forms.mark')}</span>
+          )}
+        </span>
       </label>
       {help && (
         <p className="r-field__help" id={`${id}-help`}>

@@ -1,7 +1,7 @@
 import { MAIL_ADDRESS_LENGTH } from '../../forms/isMailAddress.ts';
+import { TextField } from '../../parts/forms/fields/TextField.tsx';
 import { LENGTHS } from '../../parts/shop/checkout/checkoutFields.ts';
 import type { CheckoutScope } from './scope.ts';
-import { TextField } from './TextField.tsx';
 
 /** Who books, and how they are written to. */
 export function Contact({ asksCountry, scope }: { asksCountry: boolean; scope: CheckoutScope }) {
@@ -36,14 +36,12 @@ export function Contact({ asksCountry, scope }: { asksCountry: boolean; scope: C
           {...field('phone')}
           help={t('shop.checkout.phoneHelp')}
           input={{ name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: LENGTHS.phone }}
-          isOptional
           label={t('shop.checkout.phone')}
         />
         {asksCountry && (
           <TextField
             {...field('country')}
             input={{ name: 'country', autoComplete: 'country-name', maxLength: LENGTHS.country }}
-            isOptional
             label={t('shop.checkout.country')}
           />
         )}

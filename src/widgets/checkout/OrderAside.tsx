@@ -1,88 +1,85 @@
-import { DEEDS, LENGTHS } from '../../parts/shop/checkout/checkoutFields.ts';
 import { Link } from '../../render/Link.tsx';
 import { counted } from '../../shared/messages/counted.ts';
-import { Amounts } from './Amounts.tsx';
+import { type Amount, Amounts } from './Amounts.tsx';
+import type { DueChoice } from './dueChoices.ts';
 import { OrderLines } from './OrderLines.tsx';
 import type { CheckoutScope } from './scope.ts';
-import { TextField } from './TextField.tsx';
 
 const MINUTE_MS = 60_000;
 const A_DAY = 24 * 60;
+/** A line never begins with it. */
+const DOT = '\u00a0· ';
 
-/** What is booked and what it comes to, with the field for a promotion. */
-export function OrderAside({ scope }: { scope: CheckoutScope }) {
-  const { checkout, context, pages, prefix } = scope;
+/**
+ * Order summary: what is booked, what it comes to, and what of it is due when. On narrow windows it is one line that unfolds, so that it does not come between
+ * somebody and the form; `data-method` and `data-plan` say for which choice an amount holds, and the style sheet shows those of what is chosen.
+ */
+export function OrderAside({ choices, scope }: { choices: DueChoice[]; scope: CheckoutScope }) {
+  const { checkout, context, pages } = scope;
   const { t } = context;
   if (!checkout?.lines.length) return null;
-  const id = `${prefix}-order`;
   return (
-    <section aria-labelledby={id} className="r-checkout__order">
-      <p className="r-checkout__order-title r-display" id={id}>
-        {t('shop.checkout.order')}
-      </p>
-      <OrderLines context={context} lines={checkout.lines} />
-      <PromotionField scope={scope} />
-      <CartAmounts scope={scope} />
-      <Held scope={scope} />
-      {pages.cart && (
-        <p>
-          <Link className="r-checkout__back" href={pages.cart}>
-            {t('shop.checkout.toCart')}
-          </Link>
-        </p>
-      )}
+    // Named here, since words that are folded away give no name.
+    <section aria-label={t('shop.checkout.order')} className="r-checkout__order">
+      <details className="r-checkout__fold">
+        <summary>
+          <Short choices={choices} scope={scope} />
+        </summary>
+        <div className="r-checkout__unfolded">
+          <p className="r-checkout__order-title r-display">{t('shop.checkout.order')}</p>
+          <OrderLines context={context} lines={checkout.lines} />
+          <Amounts amounts={amountsOf(scope, choices)} context={context} isLive />
+          <Held scope={scope} />
+          {pages.cart && (
+            <p>
+              <Link className="r-checkout__back" href={pages.cart}>
+                {t('shop.checkout.toCart')}
+              </Link>
+            </p>
+          )}
+        </div>
+      </details>
     </section>
   );
 }
 
-function CartAmounts({ scope: { checkout, context, money } }: { scope: CheckoutScope }) {
-  const { t } = context;
-  if (!checkout) return null;
-  const { full, promotion } = checkout;
-  const code = promotion ?? '';
+/** `2 travellers · €1,290 · due now €258`. */
+function Short({ choices, scope: { checkout, context, money } }: { choices: DueChoice[]; scope: CheckoutScope }) {
+  const { t, view } = context;
+  const [first] = checkout?.lines ?? [];
+  if (!checkout || !first) return null;
+  const who = counted(t, view.locale, first.items.length, {
+    one: 'booking.travellers.one',
+    other: 'booking.travellers.other',
+  });
   return (
-    <Amounts
-      amounts={[
-        ...(full.discount > 0
-          ? [
-              { name: t('statement.subtotal'), value: money(full.subtotal) },
-              { name: t('statement.promotion', { code }), value: `− ${money(full.discount)}` },
-            ]
-          : []),
-        { name: t('statement.total'), value: money(full.total), isTotal: true },
-      ]}
-      context={context}
-    />
+    <span>
+      {`${who}${DOT}${money(checkout.full.total)}`}
+      {choices.map(({ method, plan, short }) => (
+        <span data-method={method} data-plan={plan} key={`${method} ${plan}`}>
+          {`${DOT}${short}`}
+        </span>
+      ))}
+    </span>
   );
 }
 
-function PromotionField({ scope: { checkout, context, prefix, values } }: { scope: CheckoutScope }) {
-  const { editing, t } = context;
-  const refusal = checkout?.refusal && t(`shop.promotion.${checkout.refusal}`);
-  const fault = values.fault('promotion') ?? refusal;
-  const code = fault ? undefined : checkout?.promotion;
-  return (
-    <div className="r-checkout__promotion">
-      <TextField
-        context={context}
-        fault={fault}
-        help={code && t('shop.checkout.applied', { code })}
-        id={`${prefix}-promotion`}
-        input={{ name: 'promotion', autoComplete: 'off', maxLength: LENGTHS.code, spellCheck: false }}
-        label={t('shop.checkout.code')}
-        value={values.promotion}
-      />
-      <button
-        className="r-button"
-        formNoValidate
-        name="do"
-        type={editing ? 'button' : 'submit'}
-        value={DEEDS.promotion}
-      >
-        {t('shop.checkout.apply')}
-      </button>
-    </div>
-  );
+function amountsOf({ checkout, context: { t }, money }: CheckoutScope, choices: DueChoice[]): Amount[] {
+  if (!checkout) return [];
+  const { full, promotion } = checkout;
+  const code = promotion ?? '';
+  return [
+    ...(full.discount > 0
+      ? [
+          { name: t('statement.subtotal'), value: money(full.subtotal) },
+          { name: t('statement.promotion', { code }), value: `− ${money(full.discount)}` },
+        ]
+      : []),
+    { name: t('statement.total'), value: money(full.total), isTotal: true },
+    ...choices.flatMap(({ method, plan, rows }) =>
+      rows.map(({ label, note, value }) => ({ name: label, note, value, choice: { method, plan } })),
+    ),
+  ];
 }
 
 /** How long its places are kept; of what is not said, or lasts for days, nothing. */

@@ -5,10 +5,11 @@ import { Link } from '../../render/Link.tsx';
 import buttonCss from '../button/button.css?inline';
 import { formatPeriod } from '../tour-prices/formatPeriod.ts';
 import { Choice } from './Choice.tsx';
+import type { DueChoice } from './dueChoices.ts';
 import type { CheckoutScope } from './scope.ts';
 
-/** How much is paid now, and how; what is agreed to; and the button. */
-export function Payment({ scope }: { scope: CheckoutScope }) {
+/** How it is paid, and how much of it now; what is agreed to; and the button. */
+export function Payment({ choices, scope }: { choices: DueChoice[]; scope: CheckoutScope }) {
   const { checkout, context, shop } = scope;
   const { t } = context;
   if (!checkout?.lines.length) return null;
@@ -17,27 +18,34 @@ export function Payment({ scope }: { scope: CheckoutScope }) {
     return <p role="note">{t('shop.checkout.noMethods')}</p>;
   return (
     <>
-      <Plan scope={scope} />
       {isFree ? <p>{t('shop.checkout.free')}</p> : <Methods scope={scope} />}
+      <Plan scope={scope} />
       <Terms scope={scope} />
-      <PlaceButton scope={scope} />
+      <PlaceButton choices={choices} scope={scope} />
     </>
   );
 }
 
 function Group({
   children,
+  className,
   fault,
   id,
   legend,
 }: {
   children: ReactNode;
+  className?: string;
   fault?: string | undefined;
   id: string;
   legend: string;
 }) {
   return (
-    <fieldset aria-describedby={fault && `${id}-fault`} className="r-checkout__group" id={id} tabIndex={-1}>
+    <fieldset
+      aria-describedby={fault && `${id}-fault`}
+      className={['r-checkout__group', className].filter(Boolean).join(' ')}
+      id={id}
+      tabIndex={-1}
+    >
       <legend className="r-display">{legend}</legend>
       {children}
       {fault && (
@@ -59,7 +67,12 @@ function Plan({ scope: { checkout, context, money, prefix, values } }: { scope: 
   };
   const isDeposit = values.plan === 'deposit';
   return (
-    <Group fault={values.fault('plan')} id={`${prefix}-plan`} legend={t('shop.checkout.plan')}>
+    <Group
+      className="r-checkout__plan"
+      fault={values.fault('plan')}
+      id={`${prefix}-plan`}
+      legend={t('shop.checkout.plan')}
+    >
       <Choice
         context={context}
         id={`${prefix}-plan-full`}
@@ -122,22 +135,18 @@ function Terms({ scope: { context, pages, prefix, values } }: { scope: CheckoutS
 }
 
 /** Says what is paid with it. Which of its words are seen follows from what is chosen, by the style sheet alone. */
-function PlaceButton({ scope: { checkout, context, money } }: { scope: CheckoutScope }) {
+function PlaceButton({ choices, scope: { context } }: { choices: DueChoice[]; scope: CheckoutScope }) {
   const { editing, styles, t } = context;
   styles.use('button', buttonCss);
-  const { deposit, full } = checkout ?? {};
   return (
     <p className="r-checkout__go">
       <button className="r-button r-button--solid" name="do" type={editing ? 'button' : 'submit'} value={DEEDS.place}>
-        {full && full.total > 0 && (
-          <span className="r-checkout__go-full">{t('shop.checkout.placePay', { amount: money(full.total) })}</span>
-        )}
-        {deposit && (
-          <span className="r-checkout__go-deposit">
-            {t('shop.checkout.placePay', { amount: money(deposit.dueNow) })}
+        {choices.length === 0 && t('shop.checkout.place')}
+        {choices.map(({ button, method, plan }) => (
+          <span data-method={method} data-plan={plan} key={`${method} ${plan}`}>
+            {button}
           </span>
-        )}
-        <span className="r-checkout__go-plain">{t('shop.checkout.place')}</span>
+        ))}
       </button>
     </p>
   );

@@ -1,10 +1,10 @@
+import { TextField } from '../../parts/forms/fields/TextField.tsx';
 import { LENGTHS } from '../../parts/shop/checkout/checkoutFields.ts';
 import type { Booking } from '../../tours/booking/booking.ts';
 import { CHILD } from '../../tours/booking/units.ts';
 import { formatPeriod } from '../tour-prices/formatPeriod.ts';
 import { Choice } from './Choice.tsx';
 import type { CheckoutScope } from './scope.ts';
-import { TextField } from './TextField.tsx';
 
 /**
  * Who travels on each journey. Whoever books and travels writes no name twice: their own field goes while the box is ticked, and fields of further
@@ -49,7 +49,7 @@ function Line({ isFirst, line, scope }: { isFirst: boolean; line: Booking; scope
               context={context}
               fault={values.fault(`traveller-${uuid}`)}
               id={`${prefix}-traveller-${uuid}`}
-              input={{ name: 'traveller', autoComplete: 'off', maxLength: LENGTHS.name }}
+              input={{ name: 'traveller', autoComplete: 'off', maxLength: LENGTHS.name, required: isFirst }}
               label={t('shop.checkout.traveller', { index: index + 1, unit })}
               value={values.names.get(uuid) ?? ''}
             />

@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { expect, test, vi } from 'vitest';
 import { buildPageView, renderTestPage } from '../../../tests/support/pageBuilders.ts';
 import type { ShopNotice } from '../../parts/shop/rules/notices.ts';
@@ -104,4 +105,56 @@ test('what a promotion makes free is booked without a way to pay, and nobody pay
   const page = await show(['purchase-summary'], { visitor: { shop: { ...SAMPLE_VISITOR, order: booked } } });
   expect(page).toContain('Your booking is confirmed');
   expect(page).not.toMatch(/You pay when|To be paid now|<form/);
+});
+
+test('the summary says what is due by each choice, as the statement of the order will; of the rest only one is seen', async () => {
+  const page = new JSDOM(await show(['checkout'])).window.document;
+  const said = (method: string, plan?: string) =>
+    [...page.querySelectorAll(`dl [data-method=${method}]${plan ? `[data-plan=${plan}]` : ''}`)].map((row) =>
+      row.textContent?.replaceAll(/\s+/g, ' ').trim(),
+    );
+  expect(said('stripe', 'full')).toEqual(['To be paid now by card€1,404']);
+  expect(said('stripe', 'deposit')).toEqual([
+    'To be paid now by card€351',
+    'To be paid later by 27 February 2099€1,053',
+  ]);
+  expect(said('transfer', 'deposit')[0]).toBe('To be paid once it is confirmed by bank transfer€351');
+  expect(said('arrival')).toEqual(['To be paid on arrival on 10 April 2099€1,404']);
+  expect(page.querySelector('dl')?.getAttribute('aria-live')).toBe('polite');
+  const short = page.querySelector('summary')?.textContent ?? '';
+  expect(short).toMatch(/^3 travellers\u00a0· €1,404\u00a0· due now €1,404/);
+  expect(short).toContain('nothing due now');
+  const button = [...page.querySelectorAll('.r-checkout__go [data-method]')].map(({ textContent }) => textContent);
+  expect(button).toContain('Book and pay €351');
+  expect(button.at(-1)).toBe('Book now');
+});
+
+test('what is required is marked as in all forms, and faults are said by the server alone', async () => {
+  const page = new JSDOM(await show(['checkout'])).window.document;
+  expect(page.querySelector('.r-checkout form')?.hasAttribute('novalidate')).toBe(true);
+  const marked = [...page.querySelectorAll('.r-field__mark')].map(({ parentElement }) => parentElement?.textContent);
+  expect(marked).toContain('Full namerequired');
+  expect(page.body.textContent).not.toContain('optional');
+  for (const field of page.querySelectorAll('.r-field:has([required])'))
+    expect(field.querySelector('.r-field__mark')).not.toBeNull();
+});
+
+test('nothing opens or floats over the checkout, and header and footer leave out what is marked so', async () => {
+  const menu = {
+    blockType: 'container',
+    id: 'menu',
+    hideOnCheckout: true,
+    blocks: [{ blockType: 'heading', id: 'h', text: 'Read our letters', level: 'p' }],
+  };
+  const header = { id: 1, layout: [menu] } as never;
+  const page = async (blockType: string) => {
+    const view = buildPageView('shop', { templates: { header, body: undefined, footer: undefined } });
+    const layout = [{ blockType, id: blockType, text: 'Words' }] as AnyBlock[];
+    return (await renderTestPage({ ...view, document: view.document && { ...view.document, layout } })).html;
+  };
+  expect(await page('heading')).toMatch(/Read our letters[\s\S]*class="r-corner-dock/);
+  expect(await page('checkout')).not.toMatch(/Read our letters|class="r-corner-dock/);
+  const cart = await page('cart');
+  expect(cart).toContain('Read our letters');
+  expect(cart).not.toContain('class="r-corner-dock');
 });

@@ -8,6 +8,7 @@ export const widget = defineWidget<'checkout', CheckoutPages>({
   name: 'checkout',
   css,
   personal: 'shop',
+  quiet: 'templates',
   load: loadPages,
   headings: (block) => ownHeading(block, block.title, block.level),
   Component: Checkout,

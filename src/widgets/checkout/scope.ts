@@ -2,6 +2,7 @@ import type { Shop } from '../../cms/payload-types.ts';
 import type { ShopVisitor } from '../../parts/shop/shopVisitor.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { formatMoney } from '../../shared/money.ts';
+import type { Tour } from '../../tours/tour.ts';
 import type { CheckoutValues } from './checkoutValues.ts';
 import type { CheckoutPages } from './loadPages.ts';
 
@@ -10,7 +11,10 @@ export interface CheckoutScope {
   context: RenderContext;
   /** Begins the ids of its fields; nothing else on the page has it. */
   prefix: string;
+  cart: ShopVisitor['cart'];
   checkout: ShopVisitor['checkout'];
+  /** Of what is booked. */
+  tours: readonly Tour[];
   shop: Partial<Shop>;
   values: CheckoutValues;
   pages: CheckoutPages;

@@ -90,6 +90,12 @@ export const containerBlock = defineBlock(
         defaultValue: 'div',
         admin: { description: 'What this part is, for search engines and screen readers.' },
       }),
+      {
+        name: 'hideOnCheckout',
+        type: 'checkbox',
+        label: 'Leave out at the checkout',
+        admin: { description: 'For menus and offers in header and footer: nothing leads away while somebody books.' },
+      },
     ],
   },
   {

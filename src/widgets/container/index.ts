@@ -1,6 +1,7 @@
 import { defineWidget } from '../../render/defineWidget.ts';
 import { onlyBlocks } from '../../render/layout.ts';
 import { populated } from '../../render/populated.ts';
+import { isCheckout } from '../../render/quiet.ts';
 import { Container } from './Container.tsx';
 import css from './container.css?inline';
 
@@ -8,9 +9,10 @@ export const widget = defineWidget({
   name: 'container',
   css,
   children: (block) => onlyBlocks(block.blocks),
-  findGap: (block, _data, { editing, isOwn }) => {
+  findGap: (block, _data, context) => {
     // Its editor sees the empty box, and fills it there.
-    if (editing && isOwn(block)) return undefined;
+    if (context.editing && context.isOwn(block)) return undefined;
+    if (block.hideOnCheckout && isCheckout(context)) return 'It is left out at the checkout.';
     const isSeen = populated(block.backgroundImage) || Number(block.minHeight) > 0;
     return isSeen || onlyBlocks(block.blocks).length ? undefined : 'This container is empty. Add a block to it.';
   },

@@ -2,23 +2,26 @@ import type { FormFieldNumberBlock } from '../../cms/payload-types.ts';
 import { textAttributes } from '../form/field/control.ts';
 import type { FieldProps } from '../form/field/defineFieldWidget.tsx';
 import { Field } from '../form/field/Field.tsx';
+import { Stepper } from '../Stepper.tsx';
 
 /** A number. Phones show digits alone where it can be neither broken nor below zero. */
 export function FormFieldNumber({ attributes, block, context, placed, text }: FieldProps<FormFieldNumberBlock>) {
   const { max, min, stepSize } = placed.field;
   return (
     <Field attributes={attributes} block={block} context={context} placed={placed} text={text}>
-      <input
-        {...textAttributes(placed)}
-        defaultValue={placed.values[0]}
-        inputMode={Number.isInteger(stepSize ?? 1) && (min ?? 0) >= 0 ? 'numeric' : undefined}
-        max={max}
-        maxLength={undefined}
-        min={min}
-        minLength={undefined}
-        step={stepSize ?? 1}
-        type="number"
-      />
+      <Stepper context={context}>
+        <input
+          {...textAttributes(placed)}
+          defaultValue={placed.values[0]}
+          inputMode={Number.isInteger(stepSize ?? 1) && (min ?? 0) >= 0 ? 'numeric' : undefined}
+          max={max}
+          maxLength={undefined}
+          min={min}
+          minLength={undefined}
+          step={stepSize ?? 1}
+          type="number"
+        />
+      </Stepper>
     </Field>
   );
 }

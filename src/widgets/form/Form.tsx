@@ -4,6 +4,7 @@ import { Island } from '../../islands/Island.tsx';
 import { Honeypot } from '../../parts/forms/Honeypot.tsx';
 import { withinBlock } from '../../render/around.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
+import { stepperWords } from '../Stepper.tsx';
 import { Title } from '../Title.tsx';
 import { AboutTour } from './AboutTour.tsx';
 import { AfterPopup } from './AfterPopup.tsx';
@@ -77,6 +78,7 @@ function FormElement({ block, context, data }: Props & { data: LoadedForm }) {
       className="r-form__form"
       id={scope.prefix}
       method="post"
+      {...(model.fields.some(({ kind }) => kind === 'number') && stepperWords(context))}
     >
       <input name="_page" type="hidden" defaultValue={view.isFragment ? '' : view.path} />
       <Honeypot context={context} />

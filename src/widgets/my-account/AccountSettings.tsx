@@ -1,6 +1,5 @@
-import { AccountField } from '../../parts/customers/AccountField.tsx';
 import { SETTINGS_ID } from '../../parts/customers/rules/accountPaths.ts';
-import { Current } from './Current.tsx';
+import { currentPassword } from './currentPassword.tsx';
 import { Folded, type SettingsProps } from './Folded.tsx';
 import { PasswordSettings } from './PasswordSettings.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -22,84 +21,53 @@ export function AccountSettings(props: SettingsProps) {
 function Details({ context, customer }: SettingsProps) {
   const { t } = context;
   return (
-    <Folded context={context} form="details" title={t('account.details')}>
-      {({ fault, isShown, typed }) => (
-        <>
-          <AccountField
-            autoComplete="name"
-            fault={fault('name')}
-            id={context.uniqueId('account-name')}
-            label={t('account.name')}
-            name="name"
-            value={isShown ? typed('name') : customer.name}
-          />
-          <AccountField
-            autoComplete="tel"
-            fault={fault('phone')}
-            id={context.uniqueId('account-phone')}
-            label={t('account.phone')}
-            name="phone"
-            type="tel"
-            value={isShown ? typed('phone') : customer.phone}
-          />
-          <button className="r-account__button" type="submit">
-            {t('account.save')}
-          </button>
-        </>
-      )}
-    </Folded>
+    <Folded
+      context={context}
+      fields={[
+        { label: t('account.name'), value: customer.name, input: { name: 'name', autoComplete: 'name' } },
+        {
+          label: t('account.phone'),
+          value: customer.phone,
+          input: { name: 'phone', type: 'tel', autoComplete: 'tel' },
+        },
+      ]}
+      form="details"
+      submit={t('account.save')}
+      title={t('account.details')}
+    />
   );
 }
 
-function Email({ context, customer }: SettingsProps) {
+function Email(props: SettingsProps) {
+  const { context } = props;
   const { t } = context;
+  const { fields, note } = currentPassword(props, 'email');
+  const input = { name: 'email', type: 'email', autoComplete: 'email', required: true } as const;
   return (
-    <Folded context={context} form="email" title={t('account.changeEmail')}>
-      {({ fault, typed }) => (
-        <>
-          <p className="r-account__text">{t('account.changeEmailText')}</p>
-          <AccountField
-            autoComplete="email"
-            fault={fault('email')}
-            id={context.uniqueId('account-new-email')}
-            label={t('account.newEmail')}
-            name="email"
-            required
-            type="email"
-            value={typed('email')}
-          />
-          <Current context={context} customer={customer} fault={fault('current')} />
-          <button className="r-account__button" type="submit">
-            {t('account.changeEmail')}
-          </button>
-        </>
-      )}
+    <Folded
+      context={context}
+      fields={[{ label: t('account.newEmail'), input }, ...fields]}
+      form="email"
+      submit={t('account.changeEmail')}
+      text={t('account.changeEmailText')}
+      title={t('account.changeEmail')}
+    >
+      {note}
     </Folded>
   );
 }
 
 function Erase({ context }: SettingsProps) {
   const { t } = context;
+  const input = { name: 'email', type: 'email', autoComplete: 'off', required: true } as const;
   return (
-    <Folded context={context} form="erase" title={t('account.erase')}>
-      {({ fault, typed }) => (
-        <>
-          <p className="r-account__text">{t('account.eraseText')}</p>
-          <AccountField
-            autoComplete="off"
-            fault={fault('email')}
-            id={context.uniqueId('account-erase')}
-            label={t('account.eraseAgain')}
-            name="email"
-            required
-            type="email"
-            value={typed('email')}
-          />
-          <button className="r-account__button" type="submit">
-            {t('account.erase')}
-          </button>
-        </>
-      )}
-    </Folded>
+    <Folded
+      context={context}
+      fields={[{ label: t('account.eraseAgain'), input }]}
+      form="erase"
+      submit={t('account.erase')}
+      text={t('account.eraseText')}
+      title={t('account.erase')}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type AnsweredForm, answeredForm } from '../../parts/customers/answeredForm.ts';
+import { AccountForm, type AskedField } from '../../parts/customers/AccountForm.tsx';
+import { answeredForm } from '../../parts/customers/answeredForm.ts';
 import type { CustomerVisitor } from '../../parts/customers/customersVisitor.ts';
-import { ACCOUNT_PATHS, type AccountForm } from '../../parts/customers/rules/accountPaths.ts';
-import { Said } from '../../parts/customers/SignInForms.tsx';
+import type { AccountForm as FormName } from '../../parts/customers/rules/accountPaths.ts';
 import type { RenderContext } from '../../render/context.ts';
 
 export interface SettingsProps {
@@ -11,22 +11,22 @@ export interface SettingsProps {
 }
 
 interface FoldedProps {
+  /** Below its fields. */
+  children?: ReactNode;
   context: RenderContext;
-  form: AccountForm;
+  fields: readonly AskedField[];
+  form: FormName;
+  submit: string;
+  text?: string;
   title: string;
-  children: (form: AnsweredForm) => ReactNode;
 }
 
 /** A form that is folded until it is wanted, or was refused. */
-export function Folded({ children, context, form, title }: FoldedProps) {
-  const answered = answeredForm(context, form);
+export function Folded({ title, ...form }: FoldedProps) {
   return (
-    <details className="r-account__more" open={answered.isShown}>
+    <details className="r-account__more" open={answeredForm(form.context, form.form).isShown}>
       <summary>{title}</summary>
-      <form action={ACCOUNT_PATHS[form]} className="r-account__form" method="post">
-        <Said words={answered.message} />
-        {children(answered)}
-      </form>
+      <AccountForm {...form} />
     </details>
   );
 }

@@ -3,6 +3,7 @@ import accountCss from '../../parts/customers/account.css?inline';
 import { answeredForm } from '../../parts/customers/answeredForm.ts';
 import { customerOn } from '../../parts/customers/customersVisitor.ts';
 import { SignInForms } from '../../parts/customers/SignInForms.tsx';
+import { FaultSummary } from '../../parts/forms/fields/FaultSummary.tsx';
 import type { RenderContext } from '../../render/context.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { Title } from '../Title.tsx';
@@ -63,11 +64,7 @@ export function MyAccount({
           {block.text.trim()}
         </p>
       )}
-      {hasEnded(context) && (
-        <p className="r-account__fault" role="alert">
-          {t('account.ended')}
-        </p>
-      )}
+      {hasEnded(context) && <FaultSummary context={context} faults={[]} message={t('account.ended')} />}
       <SignInForms context={context} />
     </div>
   );

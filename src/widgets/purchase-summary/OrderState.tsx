@@ -32,7 +32,8 @@ export function OrderState({ mark, nextText, picture, scope }: Props) {
   const isShown = hasPicture(picture) && (order.status === 'CONFIRMED' || order.status === 'PLACED');
   const words = t(stateOf(order));
   const text = context.uniqueId('state');
-  const Tag = `h${Math.min(6, (levelOf(block.level) || 1) + (block.title?.trim() ? 1 : 0))}` as 'h2';
+  // Without a title of its own nothing stands between it and the title of the page.
+  const Tag = block.title?.trim() ? (`h${(levelOf(block.level) || 1) + 1}` as 'h3') : 'h2';
   if (isNews) context.needs.use('purchase-summary/title', { title: words });
   return (
     <div className={isShown ? 'r-summary__moment' : 'r-summary__state'}>

@@ -10,6 +10,7 @@ export const widget = defineWidget<'purchase-summary', ReadonlyMap<number, Docum
   name: 'purchase-summary',
   css,
   personal: 'shop',
+  quiet: 'overlays',
   load: (_block, context) => loadToursOf(context, visitorOf(context)?.order?.bookings ?? []),
   headings: (block) => ownHeading(block, block.title, block.level),
   Component: PurchaseSummary,

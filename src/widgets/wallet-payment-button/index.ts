@@ -7,6 +7,7 @@ export const widget = defineWidget({
   name: 'wallet-payment-button',
   css,
   personal: 'shop',
+  quiet: 'overlays',
   findGap: (_block, _data, context) => paymentGap(context, 'paypal', 'PayPal cannot be used: its keys are not set.'),
   Component: WalletPaymentButton,
 });

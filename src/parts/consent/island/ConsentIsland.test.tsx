@@ -175,6 +175,12 @@ test('a page that the browser kept learns what was chosen since', () => {
   document.cookie = 'cc_cookie=; Max-Age=0; Path=/';
 });
 
+test('on a page where somebody books nobody is asked, and what needs consent waits', () => {
+  start({ ...QUESTION, isQuiet: true });
+  expect(banner().hidden).toBe(true);
+  expect([granted(), loose('trackers')]).toEqual(['', null]);
+});
+
 test('where nobody is asked, trackers may come at once', () => {
   start({ ...QUESTION, region: 'nowhere' });
   expect(banner().hidden).toBe(true);

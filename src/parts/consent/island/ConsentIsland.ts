@@ -38,7 +38,7 @@ export function mount(element: HTMLElement, question: ConsentQuestion): () => vo
     const { asks, fallback, granted } = readDecision(question);
     if (!window.gtag) tellConsentDefault(fallback);
     apply(granted);
-    banner.show(asks);
+    banner.show(asks && !question.isQuiet);
     events.keep(asks || granted.length > 0);
   }
 

@@ -8,6 +8,8 @@ export interface ConsentQuestion {
   revision: number;
   /** What is asked for: only what some tracker needs. */
   offered: readonly ConsentCategory[];
+  /** Nobody is asked on this page: what needs consent waits for another one. */
+  isQuiet?: boolean;
 }
 
 export interface ConsentDecision {

@@ -65,7 +65,7 @@ export const mailTab: Tab = {
           admin: {
             condition: (_, siblings) => siblings?.reply === true,
             description:
-              'What was chosen follows by itself. What was typed does not: anybody’s address can be written into a form. Empty lines part paragraphs.',
+              'In place of our words and of when you answer, so say that too. What was chosen follows by itself. What was typed does not: anybody’s address can be written into a form. Empty lines part paragraphs.',
           },
         },
       ],

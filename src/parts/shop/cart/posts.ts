@@ -3,12 +3,14 @@ import { publicUrlOf } from '../../../cms/publicUrl.ts';
 import { customerOf } from '../../../customers/customerOf.ts';
 import { definePost } from '../../../posts/definePost.ts';
 import type { Done, FormPage, FormState, PostContext } from '../../../posts/post.ts';
+import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
+import { createTranslate } from '../../../shared/messages/index.ts';
 import { MOST_ROW_ID } from '../../../shared/rowId.ts';
 import { MOST_TRAVELLERS } from '../../../tours/booking/booking.ts';
 import { cartCookies } from '../rules/cartCookie.ts';
 import type { ShopNotice } from '../rules/notices.ts';
 import { cartPageWith, readShop, shopPagePath } from '../shopPages.ts';
-import { noticeOf } from './cartRefused.ts';
+import { type CartRefusal, noticeOf } from './cartRefused.ts';
 import {
   addLine,
   askAgain,
@@ -44,7 +46,12 @@ const isThere = async ({ payload }: PostContext) => Boolean((await readShop(payl
 export const addToCart = definePost({
   path: CART_ADD_PATH,
   fields: {
-    departure: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ROW_ID)),
+    departure: v.pipe(
+      v.number(createTranslate(DEFAULT_LOCALE)('form.requiredChoice')),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(MOST_ROW_ID),
+    ),
     ...partyFields,
     _page: v.optional(word(2048)),
   },
@@ -60,7 +67,8 @@ export const addToCart = definePost({
     if (!extras) return { kind: 'refused', faults: { extra: refusalWords('extra', t) } };
     const asking = await askingOf(context);
     const change = await addLine(asking, { departure, party: { adults, children, extras } });
-    if ('refused' in change) return { kind: 'refused', faults: { departure: refusalWords(change.refused, t) } };
+    if ('refused' in change)
+      return { kind: 'refused', faults: { [fieldOf(change.refused)]: refusalWords(change.refused, t) } };
     return leadToCart(asking, change, 'added');
   },
 });
@@ -104,6 +112,12 @@ export const changeCartLine = definePost({
   },
 });
 
+/** The field of the booking form that a refusal is about. */
+function fieldOf(reason: CartRefusal): 'adults' | 'departure' | 'extra' {
+  if (reason === 'extra') return 'extra';
+  return reason === 'age' || reason === 'alone' || reason === 'party' || reason === 'perAdult' ? 'adults' : 'departure';
+}
+
 async function askingOf({ cookies, now, payload, visitor }: PostContext): Promise<CartAsking> {
   const customer = (await customerOf(payload, cookies, now))?.id;
   return { customer, cookies, now, payload, visitor, shop: await readShop(payload) };
@@ -143,7 +157,7 @@ async function showForm(
   const { t } = context;
   const words = Object.fromEntries(Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, fault]] : [])));
   // A field that no form of ours sends so has no words of its own.
-  const said = message ?? words.departure ?? words.extra ?? words.line ?? refusalWords('party', t);
+  const said = message ?? words.departure ?? words.adults ?? words.extra ?? words.line ?? refusalWords('party', t);
   const page = await context.showAnswered(path, { part: 'shop', id, typed, faults: words, message: said });
   if (page) return page;
   const shop = await readShop(context.payload);

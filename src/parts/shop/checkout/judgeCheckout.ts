@@ -43,8 +43,10 @@ export function judgeCheckout(
   else if (!isMailAddress(filled.email)) faults.email = 'form.email';
   if (filled.phone && !PHONE.test(filled.phone)) faults.phone = 'form.tel';
   const named = nameTravellers(priced.lines, filled);
+  const lead = filled.travels ? priced.lines[0]?.items[0]?.uuid : undefined;
   for (const { items } of priced.lines)
-    for (const { uuid } of items) if (!named.get(uuid)) faults[`traveller-${uuid}`] = 'form.required';
+    // The first traveller who also books is asked for once, above.
+    for (const { uuid } of items) if (!named.get(uuid) && uuid !== lead) faults[`traveller-${uuid}`] = 'form.required';
   if (filled.plan === 'deposit' && !priced.deposit) faults.plan = 'shop.checkout.noDeposit';
   const isFree = priced.full.total === 0;
   if (!isFree && (!filled.method || !methods.includes(filled.method))) faults.method = 'form.requiredChoice';

@@ -31,12 +31,7 @@ describe('what is filled in', () => {
   });
 
   test.each<[string, Partial<Filled>, Partial<PricedCart>, object]>([
-    [
-      'no name',
-      { name: '' },
-      {},
-      { name: 'form.required', 'traveller-traveller-1': 'form.required', 'traveller-traveller-4': 'form.required' },
-    ],
+    ['no name', { name: '' }, {}, { name: 'form.required', 'traveller-traveller-4': 'form.required' }],
     ['no address', { email: '' }, {}, { email: 'form.required' }],
     ['two addresses', { email: 'a@example.com, b@example.com' }, {}, { email: 'form.email' }],
     ['a number that is none', { phone: 'later' }, {}, { phone: 'form.tel' }],

@@ -63,6 +63,24 @@ test('what is full or has begun cannot be chosen, nor what closes meanwhile', as
   await vi.waitFor(() => expect([date(2).disabled, date(2).checked, total()]).toEqual([true, false, '']));
 });
 
+test('without dates it is not sent: what is missing is said with a way to it, and has the focus', () => {
+  const form = element.querySelector('form') as HTMLFormElement;
+  form.insertAdjacentHTML(
+    'afterbegin',
+    '<div class="r-form__summary" hidden role="alert"><p>Correct this.</p><ul></ul></div><fieldset class="r-book__dates" id="dates" data-required="Choose one."><legend>When <span>required</span></legend></fieldset>',
+  );
+  const submit = () => {
+    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    form.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(submit()).toBe(false);
+  date(2).checked = false;
+  expect(submit()).toBe(true);
+  expect(element.querySelector('[role=alert]:not([hidden])')?.textContent).toBe('Correct this.When: Choose one.');
+  expect(document.activeElement).toBe(date(1));
+});
+
 test('damaged props start nothing', () => {
   expect(() => mount(element, { tour: 31 } as never)()).not.toThrow();
 });

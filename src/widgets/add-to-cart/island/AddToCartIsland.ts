@@ -1,8 +1,10 @@
 import { isPlainClick } from '../../../browser/isPlainClick.ts';
+import { stepNumbers } from '../../../browser/stepNumbers.ts';
 import { BOOK_ID, DEPARTURE_PARAMETER } from '../../../parts/shop/cart/rules/addresses.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { whole } from '../../../tours/readValues.ts';
 import { mount as showPlaces } from '../../departures/island/DeparturesIsland.ts';
+import { showSummary } from '../../form/island/summary.ts';
 import { type BookPrice, totalOf } from './totalOf.ts';
 
 export type AddToCartIslandProps = {
@@ -21,7 +23,7 @@ export function mount(element: HTMLElement, { locale, price, tour }: AddToCartIs
   if (!form || !price) return () => undefined;
   const listeners = new AbortController();
   const { signal } = listeners;
-  const stopPlaces = showPlaces(element, { tour });
+  const stops = [showPlaces(element, { tour }), stepNumbers(form)];
   const show = (): void => showTotal(form, price, locale);
   const observer = new MutationObserver(() => {
     closeRows(form);
@@ -32,6 +34,7 @@ export function mount(element: HTMLElement, { locale, price, tour }: AddToCartIs
   choose(form, new URLSearchParams(location.search).get(DEPARTURE_PARAMETER));
   show();
   form.addEventListener('input', show, { signal });
+  form.addEventListener('submit', (event) => askForDates(form) && event.preventDefault(), { signal });
   // A browser that comes back fills in what was chosen.
   addEventListener('pageshow', show, { signal });
   document.addEventListener(
@@ -51,7 +54,7 @@ export function mount(element: HTMLElement, { locale, price, tour }: AddToCartIs
   return () => {
     listeners.abort();
     observer.disconnect();
-    stopPlaces();
+    for (const stop of stops) stop();
   };
 }
 
@@ -64,6 +67,20 @@ function closeRows(form: HTMLFormElement): void {
     if (input.disabled !== isClosed) input.disabled = isClosed;
     if (isClosed) input.checked = false;
   }
+}
+
+/** Says that dates are to be chosen, as the server would. @returns whether none are */
+function askForDates(form: HTMLFormElement): boolean {
+  if (form.querySelector('[name=departure]:checked')) return false;
+  const dates = form.querySelector<HTMLElement>('.r-book__dates');
+  const first = form.querySelector<HTMLElement>('[name=departure]:enabled') ?? dates;
+  const message = form.querySelector('.r-form__summary p')?.textContent ?? '';
+  const label = dates?.querySelector('legend')?.firstChild?.textContent?.trim() ?? '';
+  showSummary(form, message, [
+    { id: dates?.id ?? '', label, words: dates?.dataset.required ?? '', go: () => first?.focus() },
+  ]);
+  first?.focus();
+  return true;
 }
 
 /** @returns the field of the departure; undefined where it cannot be chosen */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import faultCss from '../../../parts/forms/fields/fault.css?inline';
+import fieldCss from '../../../parts/forms/fields/field.css?inline';
 import type { PlacedField } from '../formScope.ts';
 import { describedBy } from './control.ts';
 import type { FieldProps } from './defineFieldWidget.tsx';
-import fieldCss from './field.css?inline';
 
 interface Props extends Pick<FieldProps, 'attributes' | 'context' | 'text'> {
   block: { label?: string | null; help?: string | null };
@@ -19,6 +20,7 @@ interface Props extends Pick<FieldProps, 'attributes' | 'context' | 'text'> {
  * name, and `data-unmet` says that its conditions are not met, which only script can change.
  */
 export function Field({ attributes, block, children, context, isGroup = false, note, placed, text }: Props) {
+  context.styles.use('form/fault', faultCss);
   context.styles.use('form/field', fieldCss);
   const { fault, field, id, isUnmet } = placed;
   const root = {

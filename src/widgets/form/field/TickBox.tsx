@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import fieldCss from '../../../parts/forms/fields/field.css?inline';
 import choicesCss from './choices.css?inline';
 import { controlAttributes, describedBy } from './control.ts';
 import type { FieldProps } from './defineFieldWidget.tsx';
-import fieldCss from './field.css?inline';
 
 /** What a ticked box is sent as, which `findFault` asks for. */
 const TICKED = 'yes';

@@ -1,3 +1,4 @@
+import { stepNumbers } from '../../../browser/stepNumbers.ts';
 import type { Translate } from '../../../shared/messages/index.ts';
 import { askAbout, readAsked } from './askedAbout.ts';
 import { readCampaign } from './campaign.ts';
@@ -110,6 +111,7 @@ export function wakeForm(element: HTMLElement, props: FormIslandProps, t: Transl
     uuid = kept.uuid ?? '';
     if (kept.step) steps.show(kept.step);
   }
+  const stopSteps = stepNumbers(form);
   fields.update();
   askAbout(form, location.search, t);
   followAskLinks(form, t, signal);
@@ -153,6 +155,7 @@ export function wakeForm(element: HTMLElement, props: FormIslandProps, t: Transl
   window.addEventListener('pagehide', keep, { signal });
   return () => {
     stop.abort();
+    stopSteps();
     clearTimeout(keeping);
     status.remove();
   };

@@ -1,24 +1,27 @@
 import type { InputHTMLAttributes } from 'react';
-import type { RenderContext } from '../../render/context.ts';
-import fieldCss from '../form/field/field.css?inline';
+import type { RenderContext } from '../../../render/context.ts';
+import faultCss from './fault.css?inline';
+import fieldCss from './field.css?inline';
 
-interface Props {
+/** What a control holds and takes; `required` is said beside its label too. */
+type Input = InputHTMLAttributes<HTMLInputElement & HTMLTextAreaElement> & { name: string };
+
+export interface TextFieldProps {
   context: RenderContext;
   id: string;
   label: string;
-  value: string;
+  value?: string | undefined;
   fault?: string | undefined;
   help?: string | undefined;
-  /** Need not be filled in, and says so. */
-  isOptional?: boolean;
-  className?: string;
+  className?: string | undefined;
   /** Several lines of it. */
   rows?: number;
-  input: InputHTMLAttributes<HTMLInputElement & HTMLTextAreaElement> & { name: string };
+  input: Input;
 }
 
-/** A text of the checkout: its label, its control, its help and what is wrong with it. */
-export function TextField({ className, context, fault, help, id, input, isOptional, label, rows, value }: Props) {
+/** A text that is asked for, outside of the forms of editors too: its label, its control, its help and what is wrong with it. */
+export function TextField({ className, context, fault, help, id, input, label, rows, value }: TextFieldProps) {
+  context.styles.use('form/fault', faultCss);
   context.styles.use('form/field', fieldCss);
   const control = {
     ...input,
@@ -32,7 +35,7 @@ export function TextField({ className, context, fault, help, id, input, isOption
     <div className={['r-field', className].filter(Boolean).join(' ')}>
       <label className="r-field__label" htmlFor={id}>
         <span>{label}</span>
-        {isOptional && <span className="r-field__mark">{context.t('shop.checkout.optional')}</span>}
+        {input.required && <span className="r-field__mark">{context.t('forms.mark')}</span>}
       </label>
       {rows ? <textarea {...control} rows={rows} /> : <input {...control} type={input.type ?? 'text'} />}
       {help && (

@@ -1,0 +1,49 @@
+/**
+ * Puts minus and plus beside the number inputs in `.r-stepper`, for fingers: they change them as typing would, are not on the way of Tab, and say when they can go no
+ * further. What the number is then is announced, since the focus stays on the button.
+ * @param root has the words for both as `data-less` and `data-more`, with `{label}` in them
+ * @returns takes them away
+ */
+export function stepNumbers(root: HTMLElement): () => void {
+  const ends = [...root.querySelectorAll<HTMLElement>('.r-stepper')].map((box) => addButtons(box, root.dataset));
+  return () => {
+    for (const end of ends) end?.();
+  };
+}
+
+function addButtons(box: HTMLElement, { less = '', more = '' }: DOMStringMap): (() => void) | undefined {
+  const input = box.querySelector('input');
+  if (!input) return undefined;
+  const label = input.labels?.[0]?.firstChild?.textContent?.trim() ?? '';
+  const said = document.createElement('span');
+  said.className = 'r-stepper__said';
+  said.setAttribute('role', 'status');
+  const add = (sign: string, words: string, step: () => void): HTMLButtonElement => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.tabIndex = -1;
+    button.textContent = sign;
+    button.ariaLabel = words.replace('{label}', label);
+    button.addEventListener('click', () => {
+      if (button.ariaDisabled === 'true') return;
+      step();
+      for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
+      said.textContent = input.value;
+    });
+    return button;
+  };
+  const minus = add('−', less, () => input.stepDown());
+  const plus = add('+', more, () => input.stepUp());
+  const markBounds = (): void => {
+    minus.ariaDisabled = String(input.value !== '' && input.value === input.min);
+    plus.ariaDisabled = String(input.value !== '' && input.value === input.max);
+  };
+  markBounds();
+  input.addEventListener('input', markBounds);
+  input.before(minus);
+  input.after(plus, said);
+  return () => {
+    input.removeEventListener('input', markBounds);
+    for (const added of [minus, plus, said]) added.remove();
+  };
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { RenderContext } from '../../render/context.ts';
+import { FaultSummary } from '../forms/fields/FaultSummary.tsx';
+import { TextField, type TextFieldProps } from '../forms/fields/TextField.tsx';
+import { answeredForm } from './answeredForm.ts';
+import { ACCOUNT_PATHS, type AccountForm as FormName } from './rules/accountPaths.ts';
+
+/** A field of a form of the account. */
+export interface AskedField extends Pick<TextFieldProps, 'help' | 'input' | 'label'> {
+  /** What it begins with; what was typed and refused goes before it. */
+  value?: string | undefined;
+}
+
+interface Props {
+  /** Below its fields. */
+  children?: ReactNode;
+  context: RenderContext;
+  fields: readonly AskedField[];
+  form: FormName;
+  /** What its button says. */
+  submit: string;
+  /** Above its fields. */
+  text?: string;
+}
+
+/** A form of the account. What is wrong with it is said by the server, in the way of all forms of the site. */
+export function AccountForm({ children, context, fields, form, submit, text }: Props) {
+  const { fault, isShown, message, typed } = answeredForm(context, form);
+  const asked = fields.map((field) => ({ ...field, id: context.uniqueId(`account-${form}-${field.input.name}`) }));
+  const faults = asked.flatMap(({ id, input, label }) => {
+    const words = fault(input.name);
+    return words ? [{ id, label, words }] : [];
+  });
+  return (
+    <form action={ACCOUNT_PATHS[form]} className="r-account__form" method="post" noValidate>
+      {text && <p className="r-account__text">{text}</p>}
+      {(message || faults.length > 0) && <FaultSummary context={context} faults={faults} message={message} />}
+      {asked.map(({ help, id, input, label, value }) => (
+        <TextField
+          context={context}
+          fault={fault(input.name)}
+          help={help}
+          id={id}
+          input={input}
+          key={id}
+          label={label}
+          value={input.type === 'password' ? undefined : isShown ? (typed(input.name) ?? '') : value}
+        />
+      ))}
+      {children}
+      <button className="r-account__button" type="submit">
+        {submit}
+      </button>
+    </form>
+  );
+}

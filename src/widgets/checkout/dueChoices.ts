@@ -1,0 +1,61 @@
+import { offeredMethods } from '../../parts/shop/settle/methods.ts';
+import { statementOf } from '../../parts/shop/statement/readStatement.ts';
+import type { LocaleCode } from '../../shared/locales.ts';
+import type { PaymentMethod, PaymentPlan } from '../../tours/booking/order.ts';
+import { type StatementRow, tellStatement } from '../../tours/booking/tellStatement.ts';
+import type { CheckoutScope } from './scope.ts';
+
+/** What is to be paid when, by one of the ways that the form offers; absent names: whatever is chosen. */
+export interface DueChoice {
+  plan: PaymentPlan | undefined;
+  method: PaymentMethod | undefined;
+  rows: StatementRow[];
+  /** In a few words. */
+  short: string;
+  /** What the button says: an amount only where it is taken at once. */
+  button: string;
+}
+
+/** The statement that an order would have by each choice of the form, so that the summary says what letters and pages will say. */
+export function dueChoices(scope: CheckoutScope): DueChoice[] {
+  const { checkout, shop } = scope;
+  if (!checkout) return [];
+  const methods = checkout.full.total > 0 ? offeredMethods(shop, checkout.lines[0]?.currency) : [];
+  return methods.flatMap((method) =>
+    // Who pays on arrival pays all of it then.
+    checkout.deposit && method !== 'arrival'
+      ? [dueBy(scope, method, 'full'), dueBy(scope, method, 'deposit')]
+      : [{ ...dueBy(scope, method, 'full'), plan: undefined }],
+  );
+}
+
+function dueBy(scope: CheckoutScope, method: PaymentMethod, plan: PaymentPlan): DueChoice {
+  const { cart, checkout, context, money, shop, tours } = scope;
+  const { t, view } = context;
+  const totals = (plan === 'deposit' && checkout?.deposit) || checkout?.full;
+  if (!cart || !totals) return { method, plan, rows: [], short: '', button: t('shop.checkout.place') };
+  const now = new Date();
+  const order = {
+    ...cart,
+    ...totals,
+    status: 'PLACED' as const,
+    balanceDue: totals.balanceDue,
+    // A transfer is asked for once its traveller has confirmed.
+    confirmBy: method === 'transfer' ? now.toISOString() : undefined,
+    bookings: checkout?.lines ?? [],
+    ...{ method, plan, paid: 0, refunded: 0 },
+  };
+  const statement = statementOf(order, { now, shop, tours: new Map(tours.map((tour) => [tour.id, tour])) });
+  const { rows } = tellStatement(statement, { t, locale: view.locale as LocaleCode });
+  const amount = money(statement.now?.amount ?? 0);
+  const isTaken = statement.now && (method === 'stripe' || method === 'paypal');
+  return {
+    method,
+    plan,
+    button: isTaken ? t('shop.checkout.placePay', { amount }) : t('shop.checkout.place'),
+    rows: rows.filter(({ key }) => key === 'now' || key === 'later'),
+    short: statement.now
+      ? t(statement.isUnconfirmed ? 'shop.checkout.dueConfirmed' : 'shop.checkout.dueNow', { amount })
+      : t('shop.checkout.dueNothing'),
+  };
+}
