@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { CollectionSlug, Payload } from 'payload';
+import type { Payload } from 'payload';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
 import { DEPARTURES, TOURS } from '../../tours/words.ts';
 import { ensure } from '../ensure.ts';
@@ -23,7 +23,7 @@ interface Parts {
   today: string;
 }
 
-const RELATION = TOURS as CollectionSlug;
+const RELATION = TOURS;
 
 /** Puts the demo's destinations, types of tour, tours and departures into the database; what is there stays. */
 export async function seedTours({ convert, payload, pictures, refs, tags, today }: Parts): Promise<void> {
@@ -61,12 +61,12 @@ async function seedTourTerms(payload: Payload): Promise<Pick<TourIds, 'destinati
   for (const { parent, ...term } of demoDestinations) {
     const data = { ...term, ...(parent && { parent: destinations.get(parent) }) };
     const where = { slug: { equals: term.slug } };
-    destinations.set(term.slug, await ensure(payload, 'destinations' as CollectionSlug, where, data));
+    destinations.set(term.slug, await ensure(payload, 'destinations', where, data));
   }
   const types = new Map<string, number>();
   for (const term of demoTourTypes) {
     const where = { slug: { equals: term.slug } };
-    types.set(term.slug, await ensure(payload, 'tour-types' as CollectionSlug, where, term));
+    types.set(term.slug, await ensure(payload, 'tour-types', where, term));
   }
   return { destinations, types };
 }
@@ -82,7 +82,7 @@ async function relate(payload: Payload, tour: TourContent, stored: ReadonlyMap<s
 }
 
 async function seedDepartures(payload: Payload, tour: TourContent, id: number, today: string): Promise<void> {
-  const collection = DEPARTURES as CollectionSlug;
+  const collection = DEPARTURES;
   const where = { tour: { equals: id } };
   const { docs } = await payload.find({ collection, where, depth: 0, pagination: false });
   const there = new Set(docs.map((each) => String((each as { start?: unknown }).start).slice(0, 10)));

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Where } from 'payload';
+import type { Where } from 'payload';
 import { BATCH_ROWS, inBatches } from '../../cms/inBatches.ts';
 import type { Round } from '../../cms/rounds.ts';
 import { LOCKS } from '../../cms/withLock.ts';
@@ -16,7 +16,7 @@ export const endHolds: Round = {
   everyMs: EVERY_MS,
   lock: LOCKS.bookings,
   async run({ isStopped, now, payload }) {
-    const collection = BOOKINGS as CollectionSlug;
+    const collection = BOOKINGS;
     const find = async (after: number) => {
       const isOver: Where[] = [
         { status: { equals: 'ON_HOLD' } },

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Where } from 'payload';
+import type { Where } from 'payload';
 import { BATCH_ROWS, inBatches } from '../../cms/inBatches.ts';
 import type { Round } from '../../cms/rounds.ts';
 import { LOCKS } from '../../cms/withLock.ts';
@@ -18,7 +18,7 @@ export const forgetEndedBookings: Round = {
   everyMs: EVERY_MS,
   lock: LOCKS.endedBookings,
   async run({ isStopped, now, payload: { db } }) {
-    const collection = BOOKINGS as CollectionSlug;
+    const collection = BOOKINGS;
     const before = new Date(now.getTime() - ENDED_KEPT_DAYS * DAY_MS).toISOString();
     const isLeft: Where[] = [
       { source: { equals: 'site' } },

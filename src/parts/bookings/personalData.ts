@@ -1,9 +1,9 @@
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../../cms/database/inTransaction.ts';
 import { forgetMails } from '../../cms/mail/forgetMails.ts';
 import { BOOKINGS, type Booking, holdsPlaces, readBooking, statusAt } from '../../tours/booking/booking.ts';
 
-const collection = BOOKINGS as CollectionSlug;
+const collection = BOOKINGS;
 
 /** Everything that bookings under an e-mail address say of a person, as JSON. */
 export async function exportBookingsOf(req: PayloadRequest, email: string): Promise<object[]> {

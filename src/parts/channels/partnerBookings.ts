@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CollectionSlug, Payload, Where } from 'payload';
+import type { Payload, Where } from 'payload';
 import type { CallAsked } from '../../render/call.ts';
 import { isKeepableText } from '../../shared/isKeepableText.ts';
 import { readRowId } from '../../shared/rowId.ts';
@@ -22,7 +22,7 @@ import type { OctoError } from './rules/octo/types.ts';
 
 // What partners do with bookings, each with theirs alone. What may be done is decided by the booking's own door (`src/parts/bookings/hooks/enterBooking.ts`).
 
-const collection = BOOKINGS as CollectionSlug;
+const collection = BOOKINGS;
 /** More bookings are not told in one answer; whoever asks for more says of which day. */
 const MOST_LISTED = 100;
 
@@ -224,7 +224,7 @@ async function checkProduct(
   const id = readRowId(availabilityId);
   if (id === undefined) return unknownId('availabilityId', availabilityId);
   const departure = await asking.payload.db.findOne<{ id: number; tour?: unknown }>({
-    collection: DEPARTURES as CollectionSlug,
+    collection: DEPARTURES,
     where: { and: [{ id: { equals: id } }, { tour: { equals: Number(productId) } }] },
   });
   return departure ? undefined : unknownId('availabilityId', availabilityId);

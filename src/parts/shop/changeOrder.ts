@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { createLocalReq } from 'payload';
 import { inTransaction } from '../../cms/database/inTransaction.ts';
 import { lockName } from '../../cms/database/lockName.ts';
@@ -39,7 +39,7 @@ export async function writeOrder(
   data: Readonly<Record<string, unknown>>,
   what?: string,
 ): Promise<void> {
-  const collection = ORDERS as CollectionSlug;
+  const collection = ORDERS;
   const history =
     what && [...(await historyOf(req, id)), { at: new Date().toISOString(), by: byOf(req), what }].slice(-MOST_HISTORY);
   await req.payload.update({
@@ -54,7 +54,7 @@ export async function writeOrder(
 
 async function historyOf(req: PayloadRequest, id: number): Promise<unknown[]> {
   const row = await req.payload.db.findOne<{ history?: unknown; id: number }>({
-    collection: ORDERS as CollectionSlug,
+    collection: ORDERS,
     where: { id: { equals: id } },
     select: { history: true },
     joins: false as never,

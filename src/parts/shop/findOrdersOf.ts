@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { ORDERS, type Order, readOrder } from '../../tours/booking/order.ts';
 
 /** Whose orders are asked for. */
@@ -25,7 +25,7 @@ export async function findOrdersOf(
   ];
   if (ways.length === 0) return [];
   const { docs } = await payload.db.find<Record<string, unknown> & { id: number }>({
-    collection: ORDERS as CollectionSlug,
+    collection: ORDERS,
     where: { or: ways },
     sort: 'id',
     limit: 0,

@@ -55,7 +55,7 @@ export function findOrder(reader: Reader, id: number): Promise<OpenOrder | undef
 export async function findOneOrder({ payload, req }: Reader, where: Where): Promise<OpenOrder | undefined> {
   const within = req ? { req } : {};
   const row = await payload.db.findOne<Record<string, unknown> & { id: number }>({
-    collection: ORDERS as CollectionSlug,
+    collection: ORDERS,
     where,
     joins: false as never,
     ...within,

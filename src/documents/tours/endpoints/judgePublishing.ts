@@ -1,4 +1,4 @@
-import { APIError, type CollectionSlug, createLocalReq, type Endpoint } from 'payload';
+import { APIError, createLocalReq, type Endpoint } from 'payload';
 import { roleOf } from '../../../cms/access/roles.ts';
 import { inTransaction } from '../../../cms/database/inTransaction.ts';
 import { refuse } from '../../../cms/endpoints/refuse.ts';
@@ -28,7 +28,7 @@ export const judgePublishing: Omit<Endpoint, 'root'> = {
 };
 
 async function findFaults(payload: Parameters<typeof createLocalReq>[1], id: number): Promise<PublishingFault[]> {
-  const collection = TOURS as CollectionSlug;
+  const collection = TOURS;
   const req = await createLocalReq({}, payload);
   try {
     await inTransaction(req, async () => {

@@ -1,4 +1,4 @@
-import { type CollectionSlug, commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import type { DepartureFields } from '../../../tours/departuresCsv.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 import { putOffMonths, renewPutOff } from '../hooks/renewMonths.ts';
@@ -13,7 +13,7 @@ interface Writes {
  * @throws what Payload refuses one with
  */
 export async function writeDepartures(req: PayloadRequest, { creates, updates = [] }: Writes): Promise<void> {
-  const collection = DEPARTURES as CollectionSlug;
+  const collection = DEPARTURES;
   const as = { collection, depth: 0, overrideAccess: false, req } as const;
   await initTransaction(req);
   putOffMonths(req);

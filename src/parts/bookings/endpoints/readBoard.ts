@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { BOOKINGS, type Booking, readBooking } from '../../../tours/booking/booking.ts';
 import type { Order } from '../../../tours/booking/order.ts';
 import { statusOf } from '../../../tours/departure.ts';
@@ -12,7 +12,7 @@ import { readDepartures, readTourTitles, type TourDeparture } from './readDepart
 import { findMoneyTrouble, type MoneyTrouble, readOrdersOf } from './readMoney.ts';
 import { isOwed, isReturning, needsSomebody } from './where.ts';
 
-const collection = BOOKINGS as CollectionSlug;
+const collection = BOOKINGS;
 /** Bookings that need somebody at once; whoever has more works through the first. */
 const MOST_NEEDY = 2000;
 

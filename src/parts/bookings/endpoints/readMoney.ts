@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, Where } from 'payload';
+import type { Payload, Where } from 'payload';
 import { idOf } from '../../../tours/booking/booking.ts';
 import { lateness } from '../../../tours/booking/lateness.ts';
 import { ORDERS, type Order, PAYMENTS, readOrder } from '../../../tours/booking/order.ts';
@@ -25,7 +25,7 @@ export async function findMoneyTrouble({ payload }: { payload: Payload }, today:
   const [due, { docs }] = await Promise.all([
     findOrders(payload, isDue),
     payload.find({
-      collection: PAYMENTS as CollectionSlug,
+      collection: PAYMENTS,
       depth: 0,
       limit: MOST_TROUBLED,
       pagination: false,
@@ -50,7 +50,7 @@ export async function readOrdersOf(
 
 async function findOrders(payload: Payload, where: Where, limit = MOST_TROUBLED): Promise<Order[]> {
   const { docs } = await payload.find({
-    collection: ORDERS as CollectionSlug,
+    collection: ORDERS,
     depth: 0,
     joins: false as never,
     limit,

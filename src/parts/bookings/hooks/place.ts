@@ -37,7 +37,7 @@ export async function readPlace(
 export async function findTour(req: PayloadRequest, id: number | undefined): Promise<Tour | undefined> {
   if (id === undefined) return undefined;
   const row = await req.payload.findByID({
-    collection: TOURS as CollectionSlug,
+    collection: TOURS,
     id,
     depth: 0,
     disableErrors: true,

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { lockPlaces } from '../../bookings/places.ts';
 import { changeOrder } from '../changeOrder.ts';
@@ -40,7 +40,7 @@ export async function cancelBookings(
       // The booking's own hook adds what it says of its money.
       req.context.cancelled = fields.get(booking.id);
       await req.payload.update({
-        collection: BOOKINGS as CollectionSlug,
+        collection: BOOKINGS,
         id: booking.id,
         data: { status: 'CANCELLED', ...(asked.reason && { cancelReason: asked.reason }) } as never,
         depth: 0,

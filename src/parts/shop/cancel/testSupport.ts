@@ -1,4 +1,4 @@
-import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { expect } from 'vitest';
 import type { PostContext } from '../../../posts/post.ts';
 import type { Question } from '../../../posts/question.ts';
@@ -32,7 +32,7 @@ export async function checkPapers(payload: Payload, id: number, provider: Memory
   if (order.status === 'CANCELLED' || order.status === 'EXPIRED') expect(standing).toEqual([]);
 
   for (const departure of new Set(order.bookings.flatMap((booking) => booking.departure ?? []))) {
-    const row = await payload.findByID({ collection: 'departures' as CollectionSlug, id: departure, depth: 0 });
+    const row = await payload.findByID({ collection: 'departures', id: departure, depth: 0 });
     const held = await payload.find({
       collection: 'bookings',
       where: { and: [{ departure: { equals: departure } }, { status: { in: ['ON_HOLD', 'CONFIRMED'] } }] },

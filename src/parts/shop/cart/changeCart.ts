@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { createLocalReq } from 'payload';
 import { inTransaction } from '../../../cms/database/inTransaction.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
@@ -155,7 +155,7 @@ async function limit(req: PayloadRequest, { id }: OpenOrder, asking: CartAsking)
 
 async function openCart(req: PayloadRequest, secret: string, holder: string): Promise<OpenOrder> {
   const data = { status: 'CART', cartKey: cartKeyOf(secret), locale: DEFAULT_LOCALE, holder };
-  const collection = ORDERS as CollectionSlug;
+  const collection = ORDERS;
   const { id } = await req.payload.create({ collection, data: data as never, depth: 0, req });
   const order = await findOrder({ payload: req.payload, req }, Number(id));
   if (!order) throw new Error('What was stored is no order.');

@@ -71,7 +71,7 @@ export async function keepsWithinProven(req: PayloadRequest, order: OpenOrder, s
     order.bookings.flatMap(({ departure }) => departure ?? []),
   );
   const row = await req.payload.db.findOne<{ holder?: string | null; id: number; mailbox?: string | null }>({
-    collection: ORDERS as CollectionSlug,
+    collection: ORDERS,
     where: { id: { equals: id } },
     select: { holder: true, mailbox: true },
     joins: false as never,

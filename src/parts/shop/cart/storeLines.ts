@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type { Shop } from '../../../cms/payload-types.ts';
 import { BOOKINGS, type Booking, holdUntil } from '../../../tours/booking/booking.ts';
 import { findTour } from '../../bookings/hooks/place.ts';
@@ -20,7 +20,7 @@ export interface CartRules {
   shop: Partial<Shop>;
 }
 
-const collection = BOOKINGS as CollectionSlug;
+const collection = BOOKINGS;
 /** Who a booking's history names. */
 const BY = 'Website';
 /** Nobody fills in a checkout in less. */

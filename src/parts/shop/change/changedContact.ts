@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { BOOKINGS, type Booking, type BookingContact } from '../../../tours/booking/booking.ts';
 import { nameOf } from '../../bookings/describeBooking.ts';
 import { mailboxKeyOf } from '../cart/limitHolds.ts';
@@ -24,6 +24,6 @@ export async function changedContact(
   // Theirs are steps of this order.
   req.context.lockedOrder = order.id;
   for (const { id } of siblings)
-    await req.payload.update({ collection: BOOKINGS as CollectionSlug, id, data: { contact } as never, depth: 0, req });
+    await req.payload.update({ collection: BOOKINGS, id, data: { contact } as never, depth: 0, req });
   req.context.lockedOrder = undefined;
 }

@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload';
+import type { CollectionAfterChangeHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import { lockName } from '../../../cms/database/lockName.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { findStanding } from '../cancel/endpoints/bookingsOfDeparture.ts';
@@ -20,7 +20,7 @@ export const moveBookings: CollectionAfterChangeHook = async ({ doc, operation, 
 
 async function moveOne(req: PayloadRequest, id: number, { end, start }: { end?: unknown; start?: unknown }) {
   const data = { start, end } as never;
-  await req.payload.update({ collection: BOOKINGS as CollectionSlug, id, data, depth: 0, req });
+  await req.payload.update({ collection: BOOKINGS, id, data, depth: 0, req });
 }
 
 type Days = { end?: unknown; start?: unknown } | undefined;

@@ -151,7 +151,7 @@ async function keepBooking(
 ): Promise<void> {
   const travellers = items.map((item) => ({ ...item, contact: { ...item.contact, fullName: named.get(item.uuid) } }));
   await req.payload.update({
-    collection: BOOKINGS as CollectionSlug,
+    collection: BOOKINGS,
     id,
     data: { contact, items: travellers, expiresAt: until } as never,
     depth: 0,
@@ -162,7 +162,7 @@ async function keepBooking(
 
 /** One reference stands on every paper of an order, on its bookings and on the list of whoever meets them. */
 async function nameAfterOrder(req: PayloadRequest, id: number, reference: string): Promise<void> {
-  const collection = BOOKINGS as CollectionSlug;
+  const collection = BOOKINGS;
   await req.payload.db.updateOne({ collection, id, data: { reference }, joins: false as never, req });
 }
 

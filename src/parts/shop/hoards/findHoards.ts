@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, Where } from 'payload';
+import type { Payload, Where } from 'payload';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { keepsPlaces } from '../../bookings/places.ts';
@@ -60,7 +60,7 @@ export async function findHoards({ payload }: { payload: Payload }, now: Date): 
 /** Carts and orders, the oldest first. @param where which of them */
 export async function findUnproven(payload: Payload, where: Where): Promise<HeldOrder[]> {
   const { docs } = await payload.db.find<HeldOrder>({
-    collection: ORDERS as CollectionSlug,
+    collection: ORDERS,
     where,
     select: { holder: true },
     joins: false as never,
@@ -74,7 +74,7 @@ export async function findUnproven(payload: Payload, where: Where): Promise<Held
 async function findHeld(payload: Payload, orders: readonly HeldOrder[], now: Date): Promise<HeldBooking[]> {
   if (orders.length === 0) return [];
   const { docs } = await payload.db.find<HeldBooking>({
-    collection: BOOKINGS as CollectionSlug,
+    collection: BOOKINGS,
     where: { and: [{ order: { in: orders.map(({ id }) => id) } }, keepsPlaces(now)] },
     select: { departure: true, order: true, places: true },
     limit: MOST_ROWS,

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { lockName } from '../../../cms/database/lockName.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { idOf } from '../../../tours/booking/booking.ts';
@@ -6,7 +6,7 @@ import { ORDERS } from '../../../tours/booking/order.ts';
 import { money, readDate, text, whole } from '../../../tours/readValues.ts';
 import type { Promotion } from './judgePromotion.ts';
 
-const PROMOTIONS = 'promotions' as CollectionSlug;
+const PROMOTIONS = 'promotions';
 /** As the collection takes codes. */
 const CODE = /^[A-Z\d][A-Z\d-]{2,39}$/;
 
@@ -42,7 +42,7 @@ export async function findPromotion(
   const promotion = readPromotion(row);
   if (!promotion?.uses) return { promotion, uses: 0 };
   const { totalDocs } = await payload.db.count({
-    collection: ORDERS as CollectionSlug,
+    collection: ORDERS,
     where: {
       and: [
         { promotion: { equals: code } },

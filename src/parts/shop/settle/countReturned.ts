@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { creditOf } from '../../../tours/booking/cancellation.ts';
 import type { OpenOrder } from '../openOrder.ts';
@@ -54,6 +54,6 @@ async function shiftFees(req: PayloadRequest, { bookings }: OpenOrder, change: n
     if (part === 0) continue;
     left -= part;
     const data = { cancellationFee: fee + part, refundDue: refundDue - part };
-    await req.payload.update({ collection: BOOKINGS as CollectionSlug, id, data: data as never, depth: 0, req });
+    await req.payload.update({ collection: BOOKINGS, id, data: data as never, depth: 0, req });
   }
 }

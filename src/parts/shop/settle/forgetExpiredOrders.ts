@@ -22,7 +22,7 @@ export const forgetExpiredOrders: Round = {
   everyMs: EVERY_MS,
   lock: LOCKS.expiredOrders,
   async run({ isStopped, now, payload }) {
-    const collection = ORDERS as CollectionSlug;
+    const collection = ORDERS;
     const before = new Date(now.getTime() - EXPIRED_KEPT_DAYS * DAY_MS).toISOString();
     const find = async (after: number) => {
       const isOld: Where[] = [{ status: { equals: 'EXPIRED' } }, { updatedAt: { less_than: before } }];

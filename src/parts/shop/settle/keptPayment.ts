@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { idOf } from '../../../tours/booking/booking.ts';
 import { PAYMENTS } from '../../../tours/booking/order.ts';
 import { text } from '../../../tours/readValues.ts';
@@ -6,7 +6,7 @@ import { type OrderPayment, readPayment } from '../openOrder.ts';
 import type { Checked } from './rules/nextCheck.ts';
 import { type PaymentRefund, readRefunds } from './rules/refunds.ts';
 
-const collection = PAYMENTS as CollectionSlug;
+const collection = PAYMENTS;
 
 /** A payment with what the shop alone needs of it. */
 export interface KeptPayment extends OrderPayment, Checked {

@@ -1,10 +1,10 @@
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { BOOKINGS, type Booking, holdsPlaces, readBooking, statusAt } from '../../../tours/booking/booking.ts';
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
 import { lockPlaces } from '../../bookings/places.ts';
 import { findOrder, type OpenOrder } from '../openOrder.ts';
 
-const collection = BOOKINGS as CollectionSlug;
+const collection = BOOKINGS;
 
 /** A hold that ends sooner is treated as over, so that none ends while its order is looked after. */
 const NEARLY_OVER_MS = 5000;

@@ -1,10 +1,10 @@
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { BOOKINGS, type Booking, holdsPlaces, readBooking, statusAt } from '../../../../tours/booking/booking.ts';
 import { DEPARTURES } from '../../../../tours/words.ts';
 
 /** Says of a departure that it does not take place, so that nobody books it any more. @returns whether there is one */
 export async function closeDeparture({ payload, user }: PayloadRequest, id: number): Promise<boolean> {
-  const collection = DEPARTURES as CollectionSlug;
+  const collection = DEPARTURES;
   const found = await payload.db.findOne<{ id: number }>({ collection, where: { id: { equals: id } } });
   if (!found) return false;
   const context = { callsOff: true };
@@ -15,7 +15,7 @@ export async function closeDeparture({ payload, user }: PayloadRequest, id: numb
 /** The bookings of a departure that hold places now. @param req within its transaction, where one is under way */
 export async function findStanding({ payload, transactionID }: PayloadRequest, id: number): Promise<Booking[]> {
   const { docs } = await payload.db.find<{ id: number }>({
-    collection: BOOKINGS as CollectionSlug,
+    collection: BOOKINGS,
     where: { and: [{ departure: { equals: id } }, { status: { in: ['ON_HOLD', 'CONFIRMED'] } }] },
     sort: 'id',
     limit: 0,

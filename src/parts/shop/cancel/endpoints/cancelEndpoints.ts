@@ -1,4 +1,4 @@
-import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { isKeepableText } from '../../../../shared/isKeepableText.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { BOOKINGS, type Booking, holdsPlaces, readBooking, statusAt } from '../../../../tours/booking/booking.ts';
@@ -109,7 +109,7 @@ async function cancelAlone(req: PayloadRequest, bookings: readonly Booking[], { 
   const context = amount === undefined ? {} : { cancelled: { refundDue: amount, cancellationFee: total - amount } };
   const data = { status: 'CANCELLED', ...(reason && { cancelReason: reason }) };
   const stored = await payload.update({
-    collection: BOOKINGS as CollectionSlug,
+    collection: BOOKINGS,
     ...{ id, data: data as never, context, depth: 0, user },
   });
   const due = readBooking(stored)?.refundDue ?? 0;
@@ -157,9 +157,7 @@ export function lineOf({ id, reference, tourTitle }: Booking, price: number, fee
 }
 
 async function findBooking({ payload }: PayloadRequest, id: number): Promise<Booking | undefined> {
-  return readBooking(
-    await payload.db.findOne({ collection: BOOKINGS as CollectionSlug, where: { id: { equals: id } } }),
-  );
+  return readBooking(await payload.db.findOne({ collection: BOOKINGS, where: { id: { equals: id } } }));
 }
 
 function amountOf({ amount }: Record<string, unknown>): number | undefined {
