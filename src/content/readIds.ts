@@ -1,4 +1,5 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { Payload } from 'payload';
+import { slugOf } from '../cms/slugOf.ts';
 import { ONLY_PUBLISHED } from './published.ts';
 
 /** The numbers of the published documents whose field has one of some values, by the value. @param field with a text, indexed */
@@ -10,9 +11,9 @@ export async function readIds(
 ): Promise<ReadonlyMap<string, number>> {
   if (values.length === 0) return new Map();
   const { docs } = await payload.find({
-    collection: kind as CollectionSlug,
+    collection: slugOf(kind),
     where: { and: [ONLY_PUBLISHED, { [field]: { in: [...values] } }] },
-    select: { [field]: true } as never,
+    select: { [field]: true },
     depth: 0,
     pagination: false,
     limit: values.length,

@@ -33,7 +33,7 @@ export const answerStrangersAlike: CollectionBeforeOperationHook = async ({ args
 /** Gives the words of a wrong password to a sign-in that closed its account, or came while another one did. */
 export const hideClosing: CollectionAfterErrorHook = ({ error, req }) => {
   if (error.message !== req.t('error:userLocked')) return undefined;
-  return { response: { errors: [{ message: req.t('error:emailOrPasswordIncorrect') }] } as never, status: 401 };
+  return { response: { errors: [{ message: req.t('error:emailOrPasswordIncorrect') }] }, status: 401 };
 };
 
 async function isOpen(email: string, req: PayloadRequest): Promise<boolean> {

@@ -3,7 +3,6 @@ import {
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
-  type CollectionSlug,
   type GlobalBeforeOperationHook,
   type GlobalBeforeValidateHook,
   type Payload,
@@ -11,6 +10,7 @@ import {
 } from 'payload';
 import { isObject } from '../../shared/isObject.ts';
 import { lockName } from '../database/lockName.ts';
+import { slugOf } from '../slugOf.ts';
 
 /** Which version a change over the API began from; kept with its request from the endpoint until the stored document is read. */
 interface Precondition {
@@ -109,7 +109,7 @@ async function note(req: PayloadRequest, operation: Operation, document: string,
 /** The document of a version that is to be restored. */
 async function parentOf(req: PayloadRequest, slug: string, version: number | string): Promise<unknown> {
   const where = { id: { equals: version } };
-  const asked = { collection: slug as CollectionSlug, limit: 1, pagination: false, req, where };
+  const asked = { collection: slugOf(slug), limit: 1, pagination: false, req, where };
   return (await req.payload.db.findVersions(asked)).docs[0]?.parent;
 }
 

@@ -29,7 +29,7 @@ export const nameFields: AfterErrorHook = ({ collection, error, req }) => {
   const message =
     isPayloads && names.length > 0 ? `These fields are refused: ${[...new Set(names)].join(', ')}` : error.message;
   // The type knows nothing of the data that the studio reads.
-  return { response: { errors: [{ name: 'ValidationError', message, data: { errors } }] } as never };
+  return { response: { errors: [{ name: 'ValidationError', message, data: { errors } }] } };
 };
 
 function fieldsOfGlobal(req: PayloadRequest | undefined, error: unknown): readonly FlattenedField[] {

@@ -2,6 +2,7 @@ import { seoPlugin } from '@payloadcms/plugin-seo';
 import type { SEOPluginConfig } from '@payloadcms/plugin-seo/types';
 import type { CollectionConfig, CollectionSlug, Plugin } from 'payload';
 import { isSeoTab } from '../fields/seo.ts';
+import { slugOf } from '../slugOf.ts';
 
 interface SeoSource {
   title?: string;
@@ -31,7 +32,7 @@ export function seoGenerators(publicUrl: string): Plugin {
   return async (config) => {
     const made = await seoPlugin(options)(config);
     // Named any earlier, they would get the plugin's fields beside ours. The buttons work for those that are named.
-    for (const { slug } of config.collections?.filter(hasSeoTab) ?? []) collections.push(slug as CollectionSlug);
+    for (const { slug } of config.collections?.filter(hasSeoTab) ?? []) collections.push(slugOf(slug));
     return made;
   };
 }

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
+import { createRow } from '../../cms/database/rows.ts';
 import { DEPARTURES, TOURS } from '../../tours/words.ts';
 import { ensure } from '../ensure.ts';
 import type { Converter } from '../lexical.ts';
@@ -78,7 +79,7 @@ async function relate(payload: Payload, tour: TourContent, stored: ReadonlyMap<s
   const before = (await payload.findByID({ collection: RELATION, id, depth: 0 })) as { related?: unknown[] | null };
   if (before.related?.length) return;
   const related = tour.related.map((slug) => stored.get(slug));
-  await payload.update({ collection: RELATION, id, data: { related } as never, depth: 0 });
+  await payload.update({ collection: RELATION, id, data: { related }, depth: 0 });
 }
 
 async function seedDepartures(payload: Payload, tour: TourContent, id: number, today: string): Promise<void> {
@@ -94,7 +95,7 @@ async function seedDepartures(payload: Payload, tour: TourContent, id: number, t
   try {
     for (const departure of missing) {
       await turn();
-      await payload.create({ collection, data: { ...departure, tour: id } as never, depth: 0, req });
+      await createRow(payload, DEPARTURES, { status: 'automatic', ...departure, tour: id }, { req });
     }
     await commitTransaction(req);
   } catch (error) {

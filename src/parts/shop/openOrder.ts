@@ -1,4 +1,5 @@
-import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
+import { findRow, findRows } from '../../cms/database/rows.ts';
 import { isObject } from '../../shared/isObject.ts';
 import { BOOKINGS, type Booking, readBooking } from '../../tours/booking/booking.ts';
 import {
@@ -53,27 +54,13 @@ export function findOrder(reader: Reader, id: number): Promise<OpenOrder | undef
  * @param reader with a request: within its transaction
  */
 export async function findOneOrder({ payload, req }: Reader, where: Where): Promise<OpenOrder | undefined> {
-  const within = req ? { req } : {};
-  const row = await payload.db.findOne<Record<string, unknown> & { id: number }>({
-    collection: ORDERS,
-    where,
-    joins: false as never,
-    ...within,
-  });
+  const reader = { payload, req };
+  const row = await findRow(reader, ORDERS, { where });
   const order = readOrder(row);
   if (!order) return undefined;
-  const find = async (collection: string) => {
-    const { docs } = await payload.db.find<{ id: number }>({
-      collection: collection as CollectionSlug,
-      where: { order: { equals: order.id } },
-      sort: 'id',
-      limit: 0,
-      pagination: false,
-      ...within,
-    });
-    return docs;
-  };
-  const [bookings, payments] = [await find(BOOKINGS), await find(PAYMENTS)];
+  const parts = { where: { order: { equals: order.id } }, sort: 'id' };
+  const bookings = await findRows(reader, BOOKINGS, parts);
+  const payments = await findRows(reader, PAYMENTS, parts);
   return {
     ...order,
     expiresAt: text(row?.expiresAt),

@@ -32,7 +32,7 @@ async function findFaults(payload: Parameters<typeof createLocalReq>[1], id: num
   const req = await createLocalReq({}, payload);
   try {
     await inTransaction(req, async () => {
-      await payload.update({ collection, id, data: { _status: 'published' } as never, depth: 0, req });
+      await payload.update({ collection, id, data: { _status: 'published' }, depth: 0, req });
       throw new Undo();
     });
   } catch (error) {

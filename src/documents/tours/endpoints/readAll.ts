@@ -17,7 +17,7 @@ export async function readTours({ payload }: PayloadRequest): Promise<TourFacts[
     limit: MOST_TOURS,
     pagination: false,
     sort: 'id',
-    select: { title: true, code: true, days: true, price: { currency: true } } as never,
+    select: { title: true, code: true, days: true, price: { currency: true } },
   });
   return docs.map((doc) => {
     const { code, days, id, price, title } = readTour(doc, () => []);

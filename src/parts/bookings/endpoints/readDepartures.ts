@@ -76,7 +76,7 @@ export async function readTourTitles({ payload }: PayloadRequest): Promise<{ id:
     limit: MOST_TOURS,
     pagination: false,
     sort: 'title',
-    select: { title: true } as never,
+    select: { title: true },
   });
   return (docs as { id: number; title?: string | null }[]).map(({ id, title }) => ({
     id,

@@ -7,9 +7,17 @@ import { ORDERS, type Order, PAYMENTS, readOrder } from '../../../tours/booking/
 const MOST_TROUBLED = 2000;
 
 const READ = {
-  ...{ reference: true, status: true, currency: true, total: true, dueNow: true },
-  ...{ paid: true, refunded: true, plan: true, method: true, balanceDue: true },
-};
+  reference: true,
+  status: true,
+  currency: true,
+  total: true,
+  dueNow: true,
+  paid: true,
+  refunded: true,
+  plan: true,
+  method: true,
+  balanceDue: true,
+} as const;
 
 /** Orders whose money needs somebody. */
 export interface MoneyTrouble {
@@ -30,7 +38,7 @@ export async function findMoneyTrouble({ payload }: { payload: Payload }, today:
       limit: MOST_TROUBLED,
       pagination: false,
       where: { or: [{ owesRefund: { equals: true } }, { status: { equals: 'orphaned' } }] },
-      select: { order: true } as never,
+      select: { order: true },
     }),
   ]);
   return {
@@ -52,10 +60,10 @@ async function findOrders(payload: Payload, where: Where, limit = MOST_TROUBLED)
   const { docs } = await payload.find({
     collection: ORDERS,
     depth: 0,
-    joins: false as never,
+    joins: false,
     limit,
     pagination: false,
-    select: READ as never,
+    select: READ,
     sort: 'balanceDue',
     where,
   });

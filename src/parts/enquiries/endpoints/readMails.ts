@@ -29,7 +29,7 @@ export async function readMails(
     pagination: false,
     sort: 'id',
     where: { about: { equals: mailSubject(enquiry) } },
-    select: { key: true, to: true, state: true, lastError: true } as never,
+    select: { key: true, to: true, state: true, lastError: true },
   });
   return (docs as unknown as StoredMail[]).map(({ id, key, lastError, state, to }) => ({
     id,

@@ -13,7 +13,7 @@ import { writtenFields } from './writtenFields.ts';
 /** What hangs on an enquiry goes with it. */
 const removeWhatHangsOnIt: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { enquiry: { equals: id } };
-  await req.payload.delete({ collection: ENQUIRY_MESSAGES as 'enquiry-messages', where, req });
+  await req.payload.delete({ collection: ENQUIRY_MESSAGES, where, req });
   await removeFiles(req, Number(id));
   await forgetMails(req, `enquiry:${id}`);
 };

@@ -56,7 +56,7 @@ async function findTour(payload: Payload, wanted: string | number | undefined): 
     depth: 0,
     limit: 1,
     pagination: false,
-    select: { title: true, code: true } as never,
+    select: { title: true, code: true },
   });
   return docs[0] as unknown as StoredTour | undefined;
 }

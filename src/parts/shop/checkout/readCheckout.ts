@@ -24,7 +24,7 @@ export async function findToursOf({ payload, req }: Reader, orders: readonly Ope
     locale: DEFAULT_LOCALE,
     ...(req && { req }),
   });
-  return new Map(docs.map((row) => [Number(row.id), readTour(row as never, () => [])]));
+  return new Map(docs.map((row) => [Number(row.id), readTour(row, () => [])]));
 }
 
 /**

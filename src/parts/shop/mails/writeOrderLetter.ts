@@ -74,7 +74,7 @@ async function readTourLinks(req: PayloadRequest, order: OpenOrder, origin: stri
     locale: readLocale(order.locale),
     depth: 0,
     pagination: false,
-    select: { title: true, path: true } as never,
+    select: { title: true, path: true },
     req,
   });
   return docs.flatMap((doc) => {

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { lockName } from '../../../cms/database/lockName.ts';
+import { findRow } from '../../../cms/database/rows.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { idOf } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
@@ -33,12 +34,7 @@ export async function findPromotion(
   { except }: { except: number },
 ): Promise<{ promotion: Promotion | undefined; uses: number }> {
   const within = req ? { req } : {};
-  const row = await payload.db.findOne({
-    collection: PROMOTIONS,
-    where: { code: { equals: code } },
-    joins: false as never,
-    ...within,
-  });
+  const row = await findRow({ payload, req }, PROMOTIONS, { where: { code: { equals: code } } });
   const promotion = readPromotion(row);
   if (!promotion?.uses) return { promotion, uses: 0 };
   const { totalDocs } = await payload.db.count({

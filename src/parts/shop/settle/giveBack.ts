@@ -64,13 +64,8 @@ async function writeDown(payload: Payload, { id, order: of }: KeptPayment, refun
     const refunds = payment.refunds.map((one) => (one.key === refund.key ? { ...one, id: refundId } : one));
     const isOrphan = payment.status === 'orphaned';
     const isAll = refunds.reduce((sum, { amount }) => sum + amount, 0) >= payment.amount;
-    const data = {
-      refunds,
-      refundId,
-      owesRefund: refunds.some((one) => !one.id),
-      ...(isAll && { status: 'refunded' }),
-    };
-    await writePayment(req, id, data);
+    const owesRefund = refunds.some((one) => !one.id);
+    await writePayment(req, id, { refunds, refundId, owesRefund, ...(isAll && { status: 'refunded' }) });
     const what = `Given back${refund.isByHand ? ' by hand' : ''}: ${formatMoney(refund.amount, payment.currency, 'en')}, as ${refund.by} wished`;
     // What confirmed nothing was never counted as paid.
     await writeOrder(req, of, isOrphan ? {} : (await countReturned(req, order, refund)).data, what);

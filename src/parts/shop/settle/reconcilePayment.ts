@@ -118,7 +118,7 @@ async function tellDispute(req: PayloadRequest, { id, note, order: of, provider 
 
 function statusOf({ amount }: KeptPayment, refunds: readonly Pick<PaymentRefund, 'amount' | 'id'>[]) {
   const back = refunds.reduce((sum, refund) => sum + (refund.id ? refund.amount : 0), 0);
-  return { status: back >= amount ? 'refunded' : 'paid' };
+  return { status: back >= amount ? 'refunded' : 'paid' } as const;
 }
 
 /** Both as they are after what was written before. */

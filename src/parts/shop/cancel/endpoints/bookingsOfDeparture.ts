@@ -1,14 +1,12 @@
 import type { PayloadRequest } from 'payload';
+import { findRow, updateRow } from '../../../../cms/database/rows.ts';
 import { BOOKINGS, type Booking, holdsPlaces, readBooking, statusAt } from '../../../../tours/booking/booking.ts';
 import { DEPARTURES } from '../../../../tours/words.ts';
 
 /** Says of a departure that it does not take place, so that nobody books it any more. @returns whether there is one */
 export async function closeDeparture({ payload, user }: PayloadRequest, id: number): Promise<boolean> {
-  const collection = DEPARTURES;
-  const found = await payload.db.findOne<{ id: number }>({ collection, where: { id: { equals: id } } });
-  if (!found) return false;
-  const context = { callsOff: true };
-  await payload.update({ collection, id, data: { status: 'cancelled' } as never, context, depth: 0, user });
+  if (!(await findRow({ payload }, DEPARTURES, { where: { id: { equals: id } }, select: { id: true } }))) return false;
+  await updateRow(payload, DEPARTURES, id, { status: 'cancelled' }, { context: { callsOff: true }, user });
   return true;
 }
 
