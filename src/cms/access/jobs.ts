@@ -1,5 +1,8 @@
 import { APIError, type CollectionBeforeOperationHook, type Config, type Payload } from 'payload';
+import { refuseUnpublishing, type Scheduled } from './refuseUnpublishing.ts';
 import { roleOf } from './roles.ts';
+
+type Queued = { task?: string; input?: unknown };
 
 /** Jobs are queued and run by the server alone, never by a request. */
 export const jobs: NonNullable<Config['jobs']> = {
@@ -7,12 +10,18 @@ export const jobs: NonNullable<Config['jobs']> = {
 };
 
 /**
- * Keeps authors from taking back a publishing that an editor scheduled: the studio's own door to that asks only for an
- * account. (One that an author schedules runs with the author's rights, and is refused then.) The hook is added to the
+ * Keeps authors from taking back a publishing that an editor scheduled, and everybody from scheduling what would be refused: the studio's own door to that asks only
+ * for an account. (One that an author schedules runs with the author's rights, and is refused then.) The hook is added to the
  * running instance, because in the configuration Payload wants it only together with slower, unsafe handling of jobs.
  */
 export function guardSchedules(payload: Payload): void {
   payload.collections['payload-jobs'].config.hooks.beforeOperation.push(authorsLeaveSchedules);
+  const queue = payload.jobs.queue as (asked: Queued) => Promise<unknown>;
+  const guarded = async (asked: Queued) => {
+    if (asked.task === 'schedulePublish') await refuseUnpublishing(payload, asked.input as Scheduled);
+    return queue(asked);
+  };
+  Object.assign(payload.jobs, { queue: guarded });
 }
 
 const authorsLeaveSchedules: CollectionBeforeOperationHook = ({ args, operation, req }) => {

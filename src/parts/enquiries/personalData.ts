@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../../cms/database/inTransaction.ts';
+import { updateRow } from '../../cms/database/rows.ts';
 import { forgetMails } from '../../cms/mail/forgetMails.ts';
 import type { Enquiry } from '../../cms/payload-types.ts';
 import { ENQUIRIES, ENQUIRY_FILES, ENQUIRY_MESSAGES } from '../../forms/words.ts';
@@ -21,13 +22,7 @@ export async function eraseEnquiriesOf(req: PayloadRequest, email: string): Prom
 async function eraseEnquiry(req: PayloadRequest, id: number): Promise<void> {
   const { payload } = req;
   const nobody = { name: null, email: null, phone: null, dates: null, adults: null, children: null };
-  await payload.update({
-    collection: ENQUIRIES,
-    id,
-    data: { ...nobody, answers: null, campaign: null, isErased: true },
-    depth: 0,
-    req,
-  });
+  await updateRow(payload, ENQUIRIES, id, { ...nobody, answers: null, campaign: null, isErased: true }, { req });
   await payload.update({
     collection: ENQUIRY_MESSAGES,
     where: { enquiry: { equals: id } },

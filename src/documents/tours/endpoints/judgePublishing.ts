@@ -38,7 +38,7 @@ async function findFaults(payload: Parameters<typeof createLocalReq>[1], id: num
   } catch (error) {
     if (error instanceof Undo) return [];
     const faults = (error as { data?: { errors?: unknown } }).data?.errors;
-    const fields = payload.collections[collection].config.flattenedFields;
+    const fields = payload.collections[collection].config.fields;
     if (Array.isArray(faults)) return faults.flatMap((fault) => readFault(fault, (path) => nameField(fields, path)));
     if (error instanceof APIError && error.status === 404) return [];
     throw error;
