@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { findRow, findRows } from '../../cms/database/rows.ts';
 import { isObject } from '../../shared/isObject.ts';
+import type { Money } from '../../shared/money.ts';
 import { BOOKINGS, type Booking, readBooking } from '../../tours/booking/booking.ts';
 import {
   ORDERS,
@@ -17,16 +18,13 @@ import {
 import { money, oneOf, text } from '../../tours/readValues.ts';
 
 /** A payment of an order. */
-export interface OrderPayment {
+export interface OrderPayment extends Money {
   id: number;
   provider: PaymentMethod;
   /** Its id there; undefined until it was opened. */
   providerId: string | undefined;
   kind: PaymentKind;
   status: PaymentStatus;
-  /** Smallest unit. */
-  amount: number;
-  currency: string;
   captureId: string | undefined;
   /** Where the traveller pays, as long as it is open. */
   url: string | undefined;

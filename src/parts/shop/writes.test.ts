@@ -3,6 +3,9 @@ import { expectTypeOf, it } from 'vitest';
 import { createRow, findRow, updateRow, writeColumns } from '../../cms/database/rows.ts';
 import { writeBooking } from '../bookings/writeBooking.ts';
 import { writeOrder } from './changeOrder.ts';
+import type { OpenOrder } from './openOrder.ts';
+import { countMoney } from './settle/countMoney.ts';
+import { countReturned } from './settle/countReturned.ts';
 import { addPayment, writePayment } from './settle/keptPayment.ts';
 
 // What must not compile; the compiler is the test, so nothing here runs.
@@ -61,6 +64,10 @@ it('an amount without its currency does not compile, nor a new row without what 
   await writePayment(req, 1, { amount: 48_000 });
   // @ts-expect-error: in which currency
   await addPayment(req, { order: 1, provider: 'stripe', kind: 'full', status: 'open', amount: 48_000 });
+  // @ts-expect-error: in which currency
+  await countMoney(req, {} as OpenOrder, { amount: 48_000 }, 'by card');
+  // @ts-expect-error: in which currency
+  await countReturned(req, {} as OpenOrder, { amount: 48_000, lowersPrice: true });
   // @ts-expect-error: on which departure
   await createRow(req.payload, 'bookings', { status: 'ON_HOLD' });
 });

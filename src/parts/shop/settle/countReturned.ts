@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { amountIn, type Money } from '../../../shared/money.ts';
 import { creditOf } from '../../../tours/booking/cancellation.ts';
 import { writeBooking } from '../../bookings/writeBooking.ts';
 import type { OpenOrder } from '../openOrder.ts';
@@ -12,14 +13,14 @@ export interface ReturnedMoney {
 /**
  * Counts money that went back to what was given back of an order, within the transaction of the request. What was owed lowers no price; what goes beyond that does where
  * staff wish it, and of an order that has ended always: of that nothing is claimed anew, so what was kept of its bookings is so much less.
- * @param amount smallest unit
  */
 export async function countReturned(
   req: PayloadRequest,
   order: OpenOrder,
-  { amount, lowersPrice }: { amount: number; lowersPrice: boolean },
+  { lowersPrice, ...back }: Money & { lowersPrice: boolean },
 ): Promise<ReturnedMoney> {
   const { currency, discount, status, total } = order;
+  const amount = amountIn(currency, back);
   const refunded = order.refunded + amount;
   const hasEnded = status === 'CANCELLED' || status === 'EXPIRED';
   const lowered = lowersPrice || hasEnded ? Math.min(total, Math.max(0, amount - creditOf(order))) : 0;
@@ -33,10 +34,10 @@ export async function countReturned(
 export async function countRestored(
   req: PayloadRequest,
   order: OpenOrder,
-  { amount, isDispute, lowered }: { amount: number; isDispute: boolean; lowered: number },
+  { isDispute, lowered, ...again }: Money & { isDispute: boolean; lowered: number },
 ): Promise<ReturnedMoney['data']> {
   const { currency } = order;
-  const refunded = Math.max(0, order.refunded - amount);
+  const refunded = Math.max(0, order.refunded - amountIn(currency, again));
   // What somebody has wished to give back is owed again; what was disputed is not.
   if (!isDispute || lowered === 0) return { currency, refunded };
   const total = order.total + lowered;

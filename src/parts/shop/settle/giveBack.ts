@@ -57,7 +57,12 @@ async function askProvider({ captureId, currency, provider }: KeptPayment, refun
   return (await asked.refund({ captureId, amount, currency, key })).id;
 }
 
-async function writeDown(payload: Payload, { id, order: of }: KeptPayment, refund: PaymentRefund, refundId: string) {
+async function writeDown(
+  payload: Payload,
+  { currency, id, order: of }: KeptPayment,
+  refund: PaymentRefund,
+  refundId: string,
+) {
   await changeOrder(payload, of, async (order, req) => {
     const payment = await findPayment(req, id);
     if (!payment?.refunds.some(({ id, key }) => key === refund.key && !id)) return;
@@ -66,9 +71,9 @@ async function writeDown(payload: Payload, { id, order: of }: KeptPayment, refun
     const isAll = refunds.reduce((sum, { amount }) => sum + amount, 0) >= payment.amount;
     const owesRefund = refunds.some((one) => !one.id);
     await writePayment(req, id, { refunds, refundId, owesRefund, ...(isAll && { status: 'refunded' }) });
-    const what = `Given back${refund.isByHand ? ' by hand' : ''}: ${formatMoney(refund.amount, payment.currency, 'en')}, as ${refund.by} wished`;
+    const what = `Given back${refund.isByHand ? ' by hand' : ''}: ${formatMoney(refund.amount, currency, 'en')}, as ${refund.by} wished`;
     // What confirmed nothing was never counted as paid.
-    await writeOrder(req, of, isOrphan ? {} : (await countReturned(req, order, refund)).data, what);
+    await writeOrder(req, of, isOrphan ? {} : (await countReturned(req, order, { ...refund, currency })).data, what);
   });
 }
 

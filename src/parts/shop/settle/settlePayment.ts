@@ -92,7 +92,7 @@ function judge(req: PayloadRequest, order: OpenOrder, id: number, state: Payment
     const wrong = wrongWith(payment, state);
     if (wrong) return orphan(req, order, payment, state, wrong);
     const { amount, currency } = state;
-    if (decideMoney(order, { kind: payment.kind, amount }) === 'return')
+    if (decideMoney(order, { kind: payment.kind, amount, currency }) === 'return')
       return orphan(req, order, payment, state, 'Nothing was owed any more.');
     const { captureId } = state;
     const paid = { status: 'paid', amount, currency, captureId, paidAt: checked.checkedAt } as const;
