@@ -19,6 +19,7 @@ export function fakeLayout({ documentHeight = 3000, windowHeight = 800 } = {}) {
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY);
   vi.spyOn(window, 'innerHeight', 'get').mockImplementation(() => size.windowHeight);
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => size.documentHeight);
+  // Of its two forms the other one is never called.
   vi.spyOn(window, 'scrollTo').mockImplementation(((options: ScrollToOptions) => scroll(options.top ?? 0)) as never);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return rect(this);

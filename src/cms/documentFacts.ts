@@ -1,4 +1,5 @@
 import type { CollectionConfig, CollectionSlug, SanitizedConfig } from 'payload';
+import { slugOf } from './slugOf.ts';
 
 /** Facts about a document collection for the studio; stored in its `custom`. */
 export interface DocumentFacts {
@@ -53,6 +54,6 @@ function mark(collection: CollectionConfig, name: string, facts: object): Collec
 function markedIn<Facts>({ collections }: Config, name: string): Marked<Facts>[] {
   return collections.flatMap(({ custom, slug }) => {
     const facts = custom?.[name] as Facts | undefined;
-    return facts ? [{ ...facts, slug: slug as CollectionSlug }] : [];
+    return facts ? [{ ...facts, slug: slugOf(slug) }] : [];
   });
 }

@@ -77,7 +77,7 @@ async function changeStatus(
   await req.payload.update({
     collection: doc.relationTo,
     id: Number(doc.value),
-    data: { _status: type === 'unpublish' ? 'draft' : 'published' } as never,
+    data: { _status: type === 'unpublish' ? 'draft' : 'published' },
     depth: 0,
     overrideAccess: !user,
     ...(type !== 'unpublish' && locale && locales.includes(locale) && { publishSpecificLocale: locale as 'en' }),

@@ -1,5 +1,6 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { Payload } from 'payload';
 import type { Popup, Template } from '../cms/payload-types.ts';
+import { slugOf } from '../cms/slugOf.ts';
 import { onContentChange, type Touched } from '../shared/contentEvents.ts';
 import { anyTag, cardTag, dayTag, documentTag, nothingTag, searchTag } from '../shared/contentTags.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -200,7 +201,7 @@ function createReader({ payload, kinds, source, search, facets, relations, depen
   async function findEntry<T extends { id: number }>(collection: string, id: number): Promise<T | undefined> {
     dependencies.add(documentTag(collection, id));
     const { docs } = await payload.find({
-      collection: collection as CollectionSlug,
+      collection: slugOf(collection),
       where: { and: [ONLY_PUBLISHED, { id: { in: [id] } }] },
       depth: 2,
       populate,
@@ -277,7 +278,7 @@ function createReader({ payload, kinds, source, search, facets, relations, depen
     },
     async findTerm(collection, slug) {
       const { docs } = await payload.find({
-        collection: collection as CollectionSlug,
+        collection: slugOf(collection),
         where: { slug: { equals: slug } },
         depth: 0,
         limit: 1,
@@ -316,7 +317,7 @@ interface FindParts {
 async function findDocument(path: string, { kinds, payload, share }: FindParts): Promise<FoundDocument | undefined> {
   for (const { name } of kinds) {
     const { docs } = await payload.find({
-      collection: name as CollectionSlug,
+      collection: slugOf(name),
       where: { and: [{ path: { equals: path } }, ONLY_PUBLISHED] },
       depth: 2,
       populate: populateOf(kinds),

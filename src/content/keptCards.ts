@@ -1,4 +1,5 @@
-import type { CollectionSlug, FlattenedField, Payload, PopulateType } from 'payload';
+import type { FlattenedField, Payload, PopulateType } from 'payload';
+import { slugOf } from '../cms/slugOf.ts';
 import type { Touched } from '../shared/contentEvents.ts';
 import { isObject, type Values } from '../shared/isObject.ts';
 import { inDefaultLanguage } from './inDefaultLanguage.ts';
@@ -42,12 +43,12 @@ export function createKeptCards({ kinds, payload, populate, relations }: CardToo
     max: MAX_RELATED,
     async read(collection, ids) {
       const { docs } = await payload.find({
-        collection: collection as CollectionSlug,
+        collection: slugOf(collection),
         where: { id: { in: [...ids] } },
         limit: ids.length,
         pagination: false,
         depth: 0,
-        select: populate[collection as CollectionSlug] as never,
+        select: populate[slugOf(collection)],
       });
       return docs as unknown as Related[];
     },
@@ -57,9 +58,9 @@ export function createKeptCards({ kinds, payload, populate, relations }: CardToo
     max: MAX_CARDS,
     async read(name, ids) {
       const { docs } = await payload.db.find<StoredDocument>({
-        collection: name as CollectionSlug,
+        collection: slugOf(name),
         where: { and: [{ id: { in: [...ids] } }, ONLY_PUBLISHED] },
-        select: selectCard(kindOf(kinds, name)) as never,
+        select: selectCard(kindOf(kinds, name)),
         limit: ids.length,
         pagination: false,
         req: {},

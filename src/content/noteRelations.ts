@@ -1,5 +1,6 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { Payload } from 'payload';
 import type { ShownAs } from '../cms/hooks/touchedTags.ts';
+import { slugOf } from '../cms/slugOf.ts';
 import { cardTag, documentTag } from '../shared/contentTags.ts';
 import { visitRelations } from './relations.ts';
 import { schemaOf } from './schema.ts';
@@ -16,7 +17,7 @@ export interface Relations {
 export function createRelations(payload: Pick<Payload, 'blocks' | 'collections' | 'globals'>): Relations {
   const schema = schemaOf(payload);
   const hasCard = (collection: string): boolean => {
-    const { custom } = payload.collections[collection as CollectionSlug]?.config ?? {};
+    const { custom } = payload.collections[slugOf(collection)]?.config ?? {};
     return (custom?.shownAs as ShownAs | undefined)?.card !== undefined;
   };
   function collect(walk: (visit: (collection: string, id: number | string) => void) => void): string[] {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { CollectionSlug, Payload } from 'payload';
+import type { Payload, SelectType } from 'payload';
+import { slugOf } from '../cms/slugOf.ts';
 import { isObject } from '../shared/isObject.ts';
 import { inDefaultLanguage } from './inDefaultLanguage.ts';
 import type { ReadKind } from './kinds.ts';
@@ -15,17 +16,17 @@ export async function readAddresses(
   payload: Payload,
   { dated, name, picture }: Pick<ReadKind, 'dated' | 'name' | 'picture'>,
 ): Promise<ListedAddress[]> {
-  const select = {
+  const select: SelectType = {
     ...{ path: true, updatedAt: true, meta: { noindex: true, image: true }, [picture]: true },
     ...(dated && { [dated]: true }),
   };
   const found: ListedAddress[] = [];
   for (let last: number | undefined = 0; last !== undefined; ) {
     const { docs }: { docs: StoredAddress[] } = await payload.db.find({
-      collection: name as CollectionSlug,
+      collection: slugOf(name),
       where: { and: [ONLY_PUBLISHED, { id: { greater_than: last } }] },
       sort: 'id',
-      select: select as never,
+      select,
       limit: AT_ONCE,
       pagination: false,
       req: {},
@@ -57,7 +58,7 @@ export async function readPictures(payload: Payload, ids: readonly number[]): Pr
     const { docs } = await payload.db.find<Media>({
       collection: 'media',
       where: { id: { in: some } },
-      select: FIXED_POPULATE.media as never,
+      select: { ...FIXED_POPULATE.media },
       limit: some.length,
       pagination: false,
       req: {},

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { CollectionSlug, Payload, PopulateType, Where } from 'payload';
+import type { Payload, PopulateType, Where } from 'payload';
+import { slugOf } from '../cms/slugOf.ts';
 import type { ReadKind } from './kinds.ts';
 import { ONLY_PUBLISHED } from './published.ts';
 import { NOT_FRONT, narrowing, sortOf } from './readList.ts';
@@ -21,7 +22,7 @@ export async function readAll<View>(
   populate: PopulateType,
   view: (doc: StoredDocument) => View,
 ): Promise<View[]> {
-  const collection = kind.name as CollectionSlug;
+  const collection = slugOf(kind.name);
   const where = { and: [ONLY_PUBLISHED, ...(isWithoutFront ? [NOT_FRONT] : []), ...narrowing({ terms })] };
   const ids = await readIds(payload, kind, where, limit || Number.POSITIVE_INFINITY);
   const found = new Map<number, View>();
@@ -29,7 +30,7 @@ export async function readAll<View>(
     const { docs } = await payload.find({
       collection,
       where: { and: [ONLY_PUBLISHED, { id: { in: ids.slice(at, at + AT_ONCE) } }] },
-      select: { layout: false } as never,
+      select: { layout: false },
       depth: 1,
       populate,
       pagination: false,
@@ -47,7 +48,7 @@ async function readIds(payload: Payload, kind: ReadKind, where: Where, most: num
   const limit = Math.min(most, IDS_AT_ONCE);
   for (let page = 1; ids.size < most; page += 1) {
     const { docs } = await payload.db.find<{ id: number }>({
-      collection: kind.name as CollectionSlug,
+      collection: slugOf(kind.name),
       where,
       // Tie-breaker: equal dates would otherwise change order between pages.
       sort: kind.dated ? [sortOf(kind), 'id'] : 'id',

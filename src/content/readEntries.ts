@@ -1,4 +1,5 @@
-import type { CollectionSlug, Payload, PopulateType, Where } from 'payload';
+import type { Payload, PopulateType, Where } from 'payload';
+import { slugOf } from '../cms/slugOf.ts';
 import type { EntriesQuery } from './types.ts';
 
 /** Entries of a collection without pages or drafts; by ids, in their order. */
@@ -15,7 +16,7 @@ export async function readEntries<T extends { id: number }>(
     ...(since ? [{ [since.field]: { greater_than_equal: `${since.date}T00:00:00.000Z` } }] : []),
   ];
   const { docs } = await payload.find({
-    collection: collection as CollectionSlug,
+    collection: slugOf(collection),
     where: { and: where },
     limit,
     ...(sort && { sort }),

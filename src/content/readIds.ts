@@ -1,4 +1,5 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { Payload } from 'payload';
+import { slugOf } from '../cms/slugOf.ts';
 import { ONLY_PUBLISHED } from './published.ts';
 
 /** The ids of the published documents by the value of a field. @param field an indexed text field */
@@ -10,9 +11,9 @@ export async function readIds(
 ): Promise<ReadonlyMap<string, number>> {
   if (values.length === 0) return new Map();
   const { docs } = await payload.find({
-    collection: kind as CollectionSlug,
+    collection: slugOf(kind),
     where: { and: [ONLY_PUBLISHED, { [field]: { in: [...values] } }] },
-    select: { [field]: true } as never,
+    select: { [field]: true },
     depth: 0,
     pagination: false,
     limit: values.length,

@@ -1,4 +1,5 @@
-import type { CollectionSlug, Payload, PopulateType, Where } from 'payload';
+import type { Payload, PopulateType, Where } from 'payload';
+import { slugOf } from '../cms/slugOf.ts';
 import { countListed } from './countListed.ts';
 import type { ReadKind } from './kinds.ts';
 import { ONLY_PUBLISHED } from './published.ts';
@@ -26,7 +27,7 @@ export async function readList(
   if (query.ids) where.push({ id: { in: query.ids } });
   if (query.after) where.push(comingAfter(kind, query.after, query.order));
   const result = await payload.find({
-    collection: kind.name as CollectionSlug,
+    collection: slugOf(kind.name),
     where: { and: [ONLY_PUBLISHED, NOT_FRONT, ...where] },
     // Payload's pagination would run a count, which takes longer than the read.
     pagination: false,
@@ -37,13 +38,12 @@ export async function readList(
     page: query.page ?? 1,
     depth: 1,
     populate,
-    select: selectCard(kind) as never,
+    select: selectCard(kind),
     req,
   });
   const docs = result.docs as unknown as StoredDocument[];
   if (query.ids) docs.sort((a, b) => (query.ids?.indexOf(a.id) ?? 0) - (query.ids?.indexOf(b.id) ?? 0));
-  const totalDocs =
-    query.page === undefined ? docs.length : await countListed(payload, kind.name as CollectionSlug, where);
+  const totalDocs = query.page === undefined ? docs.length : await countListed(payload, slugOf(kind.name), where);
   return {
     found: docs.map((doc) => ({ collection: kind.name, doc })),
     page: query.page ?? 1,

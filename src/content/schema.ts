@@ -1,4 +1,5 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { Payload } from 'payload';
+import { slugOf } from '../cms/slugOf.ts';
 import type { Schema } from './relations.ts';
 
 /** The schema of a running Payload's collections, globals and blocks. */
@@ -8,7 +9,7 @@ export function schemaOf({
   globals,
 }: Pick<Payload, 'blocks' | 'collections' | 'globals'>): Schema {
   return {
-    fieldsOf: (collection) => collections[collection as CollectionSlug]?.config.flattenedFields,
+    fieldsOf: (collection) => collections[slugOf(collection)]?.config.flattenedFields,
     globalFieldsOf: (wanted) => globals.config.find(({ slug }) => slug === wanted)?.flattenedFields,
     blockFieldsOf: (slug) => blocks[slug as keyof typeof blocks]?.flattenedFields,
   };

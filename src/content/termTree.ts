@@ -1,4 +1,5 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { Payload } from 'payload';
+import { slugOf } from '../cms/slugOf.ts';
 import type { StoredTerm } from './types.ts';
 
 /** A term and its parent. */
@@ -16,7 +17,7 @@ const MOST_LEVELS = 12;
 /** All terms of a hierarchical taxonomy, ids and parents only. */
 export async function readTree({ db }: Payload, collection: string): Promise<TreeTerm[]> {
   const { docs } = await db.find<TreeTerm>({
-    collection: collection as CollectionSlug,
+    collection: slugOf(collection),
     limit: MOST_TERMS,
     pagination: false,
     select: { parent: true },
@@ -58,7 +59,7 @@ async function readTerms(
 ): Promise<(StoredTerm & Pick<TreeTerm, 'parent'>)[]> {
   if (typeof id !== 'number') return [];
   const where = { id: { equals: id } };
-  const { docs } = await payload.find({ collection: collection as CollectionSlug, where, depth: 0, limit: 1 });
+  const { docs } = await payload.find({ collection: slugOf(collection), where, depth: 0, limit: 1 });
   return docs as unknown as (StoredTerm & Pick<TreeTerm, 'parent'>)[];
 }
 

@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
 import { inTransaction } from '../cms/database/inTransaction.ts';
 import { lockName } from '../cms/database/lockName.ts';
+import { findRow, writeColumns } from '../cms/database/rows.ts';
 import type { Customer } from '../cms/payload-types.ts';
 import type { Attempts } from './attempts.ts';
 import type { UsedLink } from './links.ts';
@@ -28,13 +29,7 @@ export interface CustomerChange {
 
 /** An account with all that is kept of it; undefined where there is none. @param reader with a request: within its transaction */
 export async function findCustomer({ payload, req }: Reader, where: Where): Promise<Customer | undefined> {
-  const found = await payload.db.findOne<Customer>({
-    collection: CUSTOMERS,
-    where,
-    joins: false as never,
-    ...(req && { req }),
-  });
-  return found ?? undefined;
+  return findRow({ payload, req }, CUSTOMERS, { where });
 }
 
 /** An address as it is kept and compared: two that differ by case alone are one mailbox almost everywhere. */
@@ -44,8 +39,7 @@ export function foldAddress(email: string): string {
 
 /** Writes into an account, within the transaction of the request. Where there is none nothing is written, by the same work. */
 export async function writeCustomer(req: PayloadRequest, id: number, data: CustomerChange): Promise<void> {
-  const where = { id: { equals: id } };
-  await req.payload.db.updateOne({ collection: CUSTOMERS, where, data: { ...data }, req, returning: false });
+  await writeColumns({ payload: req.payload, req }, CUSTOMERS, { id: { equals: id } }, data);
 }
 
 /**

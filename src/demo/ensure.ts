@@ -15,6 +15,6 @@ export async function ensure(
   await turn();
   const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, pagination: false });
   if (docs[0]) return docs[0].id as number;
-  const created = await payload.create({ collection, data: data as never, depth: 0 });
+  const created = await payload.create({ collection, data: data, depth: 0 });
   return created.id as number;
 }

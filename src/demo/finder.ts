@@ -21,7 +21,7 @@ export function tourArchiveTemplate(): DemoTemplate {
       container({ advanced: { paddingStart: '6', paddingEnd: '8' } }, [
         container({ direction: 'grid', grid: '1-2', gap: '6' }, [
           container({ gap: '6' }, [
-            block('filter-panel', { label: 'Find yours', blocks: filters() as never }),
+            block('filter-panel', { label: 'Find yours', blocks: filters() }),
             block('listing-map', {}),
           ]),
           container({ gap: '5' }, [

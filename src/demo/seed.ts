@@ -80,7 +80,7 @@ async function seedShop(payload: Payload, refs: ReadonlyMap<string, DocumentRef>
   const pages: Record<string, number> = {};
   for (const { setting, ...page } of SHOP_PAGES) pages[setting] = await ensureHiddenPage(payload, page);
   const termsPage = refs.get('/booking-terms/')?.value;
-  await payload.updateGlobal({ slug: 'shop', data: { ...demoShop, ...pages, termsPage } as never });
+  await payload.updateGlobal({ slug: 'shop', data: { ...demoShop, ...pages, termsPage } });
 }
 
 /** A page that search engines are not told of, for those who know its address or are led there. */
@@ -169,12 +169,12 @@ async function seedTemplates(
       _status: 'published',
     });
   }
-  await payload.updateGlobal({ slug: 'toc', data: demoToc as never });
+  await payload.updateGlobal({ slug: 'toc', data: demoToc });
   await payload.updateGlobal({ slug: 'lightbox', data: demoLightbox });
   await payload.updateGlobal({ slug: 'mail-settings', data: demoMail });
   await payload.updateGlobal({
     slug: 'site',
-    data: { ...demoSite, shareImage: pictures.get('khettara-wells'), templates: chosen } as never,
+    data: { ...demoSite, shareImage: pictures.get('khettara-wells'), templates: chosen },
   });
 }
 
@@ -187,7 +187,7 @@ async function seedChat(payload: Payload, pictures: ReadonlyMap<string, number>)
       await ensure(payload, 'chat-accounts', { accountName: { equals: account.accountName } }, data),
     );
   }
-  await payload.updateGlobal({ slug: 'chat', data: { ...demoChat, accounts: [...ids.values()] } as never });
+  await payload.updateGlobal({ slug: 'chat', data: { ...demoChat, accounts: [...ids.values()] } });
   return ids;
 }
 

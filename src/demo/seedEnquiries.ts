@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, Where } from 'payload';
+import type { Payload, Where } from 'payload';
 import { ENQUIRIES, ENQUIRY_MESSAGES } from '../forms/words.ts';
 import { type DemoEnquiry, demoEnquiries, demoReplyTemplates, hoursBefore } from './enquiries.ts';
 import { ensure } from './ensure.ts';
@@ -14,7 +14,7 @@ export async function seedEnquiries(
   now: number,
 ): Promise<void> {
   for (const template of demoReplyTemplates)
-    await ensure(payload, 'reply-templates' as CollectionSlug, { name: { equals: template.name } }, template);
+    await ensure(payload, 'reply-templates', { name: { equals: template.name } }, template);
   // The oldest first, so that the newest has the highest number.
   for (const enquiry of demoEnquiries.toSorted((a, b) => b.ago - a.ago)) {
     const tour = enquiry.tour ? refs.get(`/tours/${enquiry.tour}/`) : undefined;

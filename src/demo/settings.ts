@@ -15,11 +15,11 @@ export const demoSite = {
 
 /** The table of contents stands open in its sidebar and starts closed on phones and tablets. */
 export const demoToc = {
-  levels: ['2', '3'],
+  levels: ['2', '3'] as ('2' | '3')[],
   maxDepth: 2,
   visibleLinks: 14,
   visibility_hide_by_default: true,
-  visibility_hide_by_device: ['mobile', 'tablet'],
+  visibility_hide_by_device: ['mobile', 'tablet'] as ('mobile' | 'tablet')[],
 } as const;
 
 /** The words beside a picture on the page are worth reading again below it, large. */

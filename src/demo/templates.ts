@@ -50,7 +50,7 @@ function header(menu: (title: string) => number): DemoTemplate {
               foot: [
                 block('menu', { menu: menu('Contact and account'), arrangement: 'column' }),
                 block('button', { label: 'Plan a journey', link: toAddress('/contact/') }),
-              ] as never,
+              ],
             }),
             block('search-link', { look: 'icon' }),
             block('mini-cart', { look: 'icon' }),
@@ -187,7 +187,7 @@ function search(): DemoTemplate {
               ),
             }),
             block('posts', { source: 'query', limit: 3, columns: 3, showExcerpt: false, cardLevel: 'h2' }),
-          ] as never,
+          ],
         }),
       ]),
     ],

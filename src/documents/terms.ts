@@ -1,8 +1,9 @@
-import type { CollectionConfig, CollectionSlug, Field } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { isEditor, isStaffOrServer } from '../cms/access/roles.ts';
 import { freeOnCopy, withNumber } from '../cms/fields/freeOnCopy.ts';
 import { refuseTreeLoop } from '../cms/hooks/refuseTreeLoop.ts';
 import { shownAs } from '../cms/hooks/touchedTags.ts';
+import { slugOf } from '../cms/slugOf.ts';
 import { slugify } from '../shared/slug.ts';
 import type { Taxonomy } from './documentSource.ts';
 
@@ -79,7 +80,7 @@ function parentField(slug: string): Field {
   return {
     name: 'parent',
     type: 'relationship',
-    relationTo: slug as CollectionSlug,
+    relationTo: slugOf(slug),
     label: 'Stands below',
     index: true,
     filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),

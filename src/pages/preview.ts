@@ -1,4 +1,5 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { Payload } from 'payload';
+import { slugOf } from '../cms/slugOf.ts';
 import { populateOf } from '../content/populate.ts';
 import type { ContentReader, SharedContent, StoredDocument } from '../content/types.ts';
 import type { Part } from '../render/part.ts';
@@ -51,7 +52,7 @@ async function findDraft(
   const id = Number(input.id);
   if (!Number.isSafeInteger(id)) return undefined;
   return payload.findByID({
-    collection: collection as CollectionSlug,
+    collection: slugOf(collection),
     id,
     depth: 2,
     populate: populateOf(documents),
@@ -59,8 +60,8 @@ async function findDraft(
     // With `draft`, Payload would replace the form's values by the stored draft.
     draft: !input.data,
     overrideAccess: false,
-    user: input.user as never,
-    ...(input.data ? { data: { ...(wrapLocalized(input.data, DEFAULT_LOCALE) as object), id } as never } : {}),
+    user: input.user,
+    ...(input.data ? { data: { ...(wrapLocalized(input.data, DEFAULT_LOCALE) as object), id } } : {}),
   });
 }
 
@@ -77,9 +78,9 @@ async function previewGlobal(
       slug,
       depth: 1,
       populate: populateOf(tools.documents),
-      data: input.data as never,
+      data: input.data as Record<string, unknown>,
       overrideAccess: false,
-      user: input.user as never,
+      user: input.user,
     }),
   };
   const isOfPart = slug in shared.globals;

@@ -3,7 +3,29 @@ const formats = new Map<string, Intl.NumberFormat>();
 /** Maximum size of the cache; more than a site's languages and currencies need. */
 const MOST_FORMATS = 60;
 
-/** Decimals of an unknown currency. */
+/** An amount with the currency it is in. */
+export interface Money {
+  /** In the smallest unit of the currency, such as cents. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+}
+
+/**
+ * An amount of money that has to be in a currency, such as an order's, in its smallest unit.
+ * @throws RangeError where it is in another one
+ */
+export function amountIn(currency: string, money: Money): number {
+  if (money.currency !== currency) throw new RangeError(`${money.currency} is no amount in ${currency}.`);
+  return money.amount;
+}
+
+/** Asks for the currency of whatever is given with one of some amounts in it. */
+export type WithCurrency<Given, Amounts extends string> = [keyof Given & Amounts] extends [never]
+  ? unknown
+  : { currency: string };
+
+/** How many decimals a currency has when none can be found out. */
 const USUAL_DECIMALS = 2;
 
 /** Cached set of all currency codes: creating it takes longer than all lookups of a page. */

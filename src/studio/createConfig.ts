@@ -71,6 +71,7 @@ export function createConfig(
         views: Object.assign({}, ...features.parts.map(({ views = {} }) => views)),
         providers: [
           '/src/editor/field/SlimFormState.tsx#SlimFormState',
+          '/src/cms/studio/SaidSchedules.tsx#SaidSchedules',
           '/src/cms/studio/names/NamedControls.tsx#NamedControls',
           '/src/editor/session/VersionWatch.tsx#VersionWatch',
         ],

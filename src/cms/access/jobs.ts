@@ -1,18 +1,27 @@
 import { APIError, type CollectionBeforeOperationHook, type Config, type Payload } from 'payload';
+import { refuseUnpublishing, type Scheduled } from './refuseUnpublishing.ts';
 import { roleOf } from './roles.ts';
 
-/** Jobs are queued and run by the server only, never by a request. */
+type Queued = { task?: string; input?: unknown };
+
+/** Jobs are queued and run by the server alone, never by a request. */
 export const jobs: NonNullable<Config['jobs']> = {
   access: { cancel: () => false, queue: () => false, run: () => false },
 };
 
 /**
- * Keeps authors from cancelling a scheduled publish of an editor: the studio's own endpoint only requires an account.
- * (One that an author schedules runs with the author's rights, and is refused then.) The hook is added to the running
- * instance, because in the configuration Payload accepts it only together with slower, unsafe handling of jobs.
+ * Keeps authors from taking back a publishing that an editor scheduled, and everybody from scheduling what would be refused: the studio's own door to that asks only
+ * for an account. (One that an author schedules runs with the author's rights, and is refused then.) The hook is added to the
+ * running instance, because in the configuration Payload wants it only together with slower, unsafe handling of jobs.
  */
 export function guardSchedules(payload: Payload): void {
   payload.collections['payload-jobs'].config.hooks.beforeOperation.push(authorsLeaveSchedules);
+  const queue = payload.jobs.queue as (asked: Queued) => Promise<unknown>;
+  const guarded = async (asked: Queued) => {
+    if (asked.task === 'schedulePublish') await refuseUnpublishing(payload, asked.input as Scheduled);
+    return queue(asked);
+  };
+  Object.assign(payload.jobs, { queue: guarded });
 }
 
 const authorsLeaveSchedules: CollectionBeforeOperationHook = ({ args, operation, req }) => {

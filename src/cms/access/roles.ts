@@ -4,7 +4,7 @@ export const ROLES = ['admin', 'editor', 'author'] as const;
 export type UserRole = (typeof ROLES)[number];
 
 /** The role of whoever sends the request; undefined for visitors and for customers. */
-export function roleOf(req: PayloadRequest): UserRole | undefined {
+export function roleOf(req: Pick<PayloadRequest, 'user'>): UserRole | undefined {
   const user = req.user as { collection?: string; role?: UserRole } | null;
   return user?.collection === 'users' ? user.role : undefined;
 }
@@ -38,7 +38,7 @@ export const isSelf: FieldAccess = ({ doc, id, req }) => {
 export const isEditorOrSelf: FieldAccess = (args) => mayEdit(args.req) || isSelf(args);
 
 /** Whether the request comes from an editor or an admin. */
-export function mayEdit(req: PayloadRequest): boolean {
+export function mayEdit(req: Pick<PayloadRequest, 'user'>): boolean {
   const role = roleOf(req);
   return role === 'admin' || role === 'editor';
 }

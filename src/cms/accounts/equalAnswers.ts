@@ -35,7 +35,7 @@ export const answerStrangersAlike: CollectionBeforeOperationHook = async ({ args
  */
 export const hideClosing: CollectionAfterErrorHook = ({ error, req }) => {
   if (error.message !== req.t('error:userLocked')) return undefined;
-  return { response: { errors: [{ message: req.t('error:emailOrPasswordIncorrect') }] } as never, status: 401 };
+  return { response: { errors: [{ message: req.t('error:emailOrPasswordIncorrect') }] }, status: 401 };
 };
 
 async function isOpen(email: string, req: PayloadRequest): Promise<boolean> {

@@ -99,7 +99,7 @@ function blockOf(slug: string, config: SanitizedConfig | undefined): Block | und
 function addBlock(slug: string, parentPath: string, config: SanitizedConfig, schemaMap: SchemaMap): void {
   const block = blockOf(slug, config);
   if (!block) return;
-  schemaMap.set(`${parentPath}.${slug}`, block as never);
+  schemaMap.set(`${parentPath}.${slug}`, block);
   addFields(block.fields, `${parentPath}.${slug}`, '', config, schemaMap);
 }
 
@@ -133,5 +133,6 @@ function addFields(
 
 function addRichText(field: RichTextField, schemaPath: string, config: SanitizedConfig, schemaMap: SchemaMap): void {
   if (field.custom?.isSlot || typeof field.editor !== 'object') return;
+  // Payload itself gives it the settings of languages here.
   field.editor.generateSchemaMap?.({ config, field, i18n: config.i18n as never, schemaMap, schemaPath });
 }

@@ -1,8 +1,9 @@
-import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload';
+import type { Endpoint, GlobalSlug, PayloadRequest } from 'payload';
 import type { PresenceAnswer } from '../../shared/presence.ts';
 import { readRowId } from '../../shared/rowId.ts';
 import { roleOf } from '../access/roles.ts';
 import { refuse } from '../endpoints/refuse.ts';
+import { slugOf } from '../slugOf.ts';
 import { createPresence } from './presence.ts';
 import { createSharedPresence } from './sharedPresence.ts';
 
@@ -45,12 +46,13 @@ async function readVersion(req: PayloadRequest, document: string): Promise<strin
   try {
     if (slug === 'globals') {
       if (!payload.globals.config.some((each) => each.slug === name)) return undefined;
+      // There is one of this name, as the line above has seen.
       const found = await payload.findGlobal({ ...asked, slug: name as GlobalSlug });
       return stampOf(found) ?? null;
     }
     const id = payload.db.defaultIDType === 'number' ? readRowId(name) : name;
     if (!Object.hasOwn(payload.collections, slug) || id === undefined) return undefined;
-    return stampOf(await payload.findByID({ ...asked, collection: slug as CollectionSlug, id, disableErrors: true }));
+    return stampOf(await payload.findByID({ ...asked, collection: slugOf(slug), id, disableErrors: true }));
   } catch {
     // Payload throws when the document may not be read.
     return undefined;

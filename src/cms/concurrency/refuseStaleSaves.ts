@@ -3,7 +3,6 @@ import {
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
-  type CollectionSlug,
   type GlobalBeforeOperationHook,
   type GlobalBeforeValidateHook,
   type Payload,
@@ -11,6 +10,7 @@ import {
 } from 'payload';
 import { isObject } from '../../shared/isObject.ts';
 import { lockName } from '../database/lockName.ts';
+import { slugOf } from '../slugOf.ts';
 
 /**
  * The version a change over the API is based on; kept on its request from the endpoint until the stored document is
@@ -112,7 +112,7 @@ async function note(req: PayloadRequest, operation: Operation, document: string,
 /** The document that a version to be restored belongs to. */
 async function parentOf(req: PayloadRequest, slug: string, version: number | string): Promise<unknown> {
   const where = { id: { equals: version } };
-  const asked = { collection: slug as CollectionSlug, limit: 1, pagination: false, req, where };
+  const asked = { collection: slugOf(slug), limit: 1, pagination: false, req, where };
   return (await req.payload.db.findVersions(asked)).docs[0]?.parent;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { DrizzleAdapter } from '@payloadcms/drizzle';
 import type { Payload, PayloadRequest, Where } from 'payload';
+import { findRow } from './rows.ts';
 import { runOutside } from './scope.ts';
 import { transactionsOf } from './transactions.ts';
 import { onCommit } from './withTransactions.ts';
@@ -53,14 +54,9 @@ export async function countUse(req: PayloadRequest, { amount = 1, expires, key }
  * @param now epoch, ms
  * @param req reads within its transaction
  */
-export async function readUse({ db }: Payload, key: string, now: number, req?: PayloadRequest): Promise<number> {
+export async function readUse(payload: Payload, key: string, now: number, req?: PayloadRequest): Promise<number> {
   const where: Where = { and: [{ key: { equals: key } }, { expires: { greater_than_equal: Math.floor(now / 1000) } }] };
-  const row = await db.findOne<{ count: number; id: number }>({
-    collection: 'spent-keys',
-    where,
-    joins: false as never,
-    ...(req && { req }),
-  });
+  const row = await findRow({ payload, req }, 'spent-keys', { where });
   return row?.count ?? 0;
 }
 

@@ -41,7 +41,7 @@ function withFile(adapter: SqliteAdapterObj): SqliteAdapterObj {
       let timer: NodeJS.Timeout | undefined;
       database.connect = async (options) => {
         await connect?.call(database, options);
-        takeTurns(database.client as never);
+        takeTurns(database.client);
         await database.client.execute('analyze');
         const { logger } = args.payload;
         const optimize = () =>

@@ -29,6 +29,7 @@ export async function openTransaction(database: DrizzleAdapter, options: Options
         ready.resolve(db as DrizzleTransaction);
         await end.promise;
       },
+      // Each database has options of its own; whoever opens the transaction knows which it is.
       (options ?? database.transactionOptions) as never,
     )
     .catch((error: unknown) => {

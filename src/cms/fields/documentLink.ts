@@ -1,4 +1,5 @@
 import type { CollectionSlug, Field } from 'payload';
+import { slugOf } from '../slugOf.ts';
 
 /** Possible targets of a document relationship: all, articles, terms, or documents and terms. */
 export type LinkTargets = 'anything' | 'articles' | 'documents' | 'terms';
@@ -19,7 +20,7 @@ export const OFFERS_KINDS = { offersKinds: true } as const;
 /** Resolves the placeholder in one field, if it has one. */
 export function fillDocuments(field: Field, lists: LinkTargetLists): Field {
   if (field.type === 'relationship' && field.custom?.leadsTo) {
-    return { ...field, relationTo: [...lists[field.custom.leadsTo as LinkTargets]] as CollectionSlug[] } as Field;
+    return { ...field, relationTo: lists[field.custom.leadsTo as LinkTargets].map(slugOf) } as Field;
   }
   if (field.type === 'select' && field.custom?.offersKinds) {
     const kinds = lists.options.map(({ value }) => value);

@@ -22,7 +22,7 @@ export async function findPathOwner(path: string, req: PayloadRequest, asker: Pa
       limit: 2,
       pagination: false,
       overrideAccess: true,
-      select: { title: true } as never,
+      select: { title: true },
       req,
     });
     const other = (docs as unknown as { id: number; title?: string }[]).find(

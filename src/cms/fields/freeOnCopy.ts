@@ -1,4 +1,5 @@
-import type { CollectionSlug, FieldHook, Where } from 'payload';
+import type { FieldHook, Where } from 'payload';
+import { slugOf } from '../slugOf.ts';
 
 /** Maximum number of suffixes tried. */
 const MOST_COPIES = 1_000;
@@ -11,7 +12,7 @@ const MOST_COPIES = 1_000;
 export function freeOnCopy(write: (text: string, number: number) => string): FieldHook {
   return async ({ collection, field, req, value }) => {
     if (typeof value !== 'string' || !value || !collection) return value;
-    const slug = collection.slug as CollectionSlug;
+    const slug = slugOf(collection.slug);
     for (let number = 2; number <= MOST_COPIES; number += 1) {
       const text = write(value, number);
       const where: Where = { [String(field.name)]: { equals: text } };

@@ -1,32 +1,70 @@
-import type { FlattenedField } from 'payload';
+import type { Field } from 'payload';
 
 const SEPARATOR = ' › ';
 
+/** A field with the tabs that it stands in, the outermost first. */
+interface Placed {
+  tabs: readonly string[];
+  field: Field & { name: string };
+}
+
 /**
- * Breadcrumb label of a field in its form, such as `Day 3 › Title`.
- * @param fields those of the collection or global, flattened
+ * Names a field by where it stands in its form, such as `Day by day › Day 3 › Title`: tab, rows of lists, field.
+ * @param fields those of the collection or global
  * @param path as Payload writes it, such as `itinerary.2.title`
  * @returns undefined when the path leads to no known field, such as one within a layout
  */
-export function nameField(fields: readonly FlattenedField[], path: string): string | undefined {
+export function nameField(fields: readonly Field[], path: string): string | undefined {
   const names: string[] = [];
-  let level: readonly FlattenedField[] = fields;
+  let level: readonly Field[] = fields;
   const segments = path.split('.');
   for (let index = 0; index < segments.length; index += 1) {
-    const field = level.find(({ name }) => name === segments[index]);
-    if (!field || field.type === 'blocks') return undefined;
+    const placed = placedIn(level, segments[index] ?? '');
+    if (!placed || placed.field.type === 'blocks') return undefined;
+    const { field, tabs } = placed;
+    names.push(...tabs);
     const row = Number(segments[index + 1]);
     if (field.type === 'array' && Number.isInteger(row)) {
       names.push(`${capital(wordOf(field.labels?.singular) ?? labelOf(field))} ${row + 1}`);
       index += 1;
       // A group without a label is part of its tab.
     } else if (field.type !== 'group' || wordOf(field.label)) names.push(labelOf(field));
-    level = 'flattenedFields' in field ? field.flattenedFields : [];
+    level = 'fields' in field ? field.fields : [];
   }
-  return names.join(SEPARATOR);
+  // What is called as its tab is named once.
+  return names.filter((name, index) => name !== names[index - 1]).join(SEPARATOR);
 }
 
-function labelOf(field: FlattenedField): string {
+/** Looks through what only arranges fields: tabs, rows, and groups without a name. */
+function placedIn(fields: readonly Field[], name: string): Placed | undefined {
+  for (const field of fields) {
+    if ('name' in field && field.name) {
+      if (field.name === name) return { tabs: [], field: field as Placed['field'] };
+      continue;
+    }
+    const found = field.type === 'tabs' ? inTabs(field.tabs, name) : 'fields' in field && placedIn(field.fields, name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+type Tabs = Extract<Field, { type: 'tabs' }>['tabs'];
+
+function inTabs(tabs: Tabs, name: string): Placed | undefined {
+  for (const tab of tabs) {
+    const label = wordOf(tab.label);
+    // A tab with a name holds its fields as a group does.
+    if ('name' in tab && tab.name) {
+      if (tab.name === name) return { tabs: [], field: { ...tab, type: 'group', label: tab.label || tab.name } };
+      continue;
+    }
+    const found = placedIn(tab.fields, name);
+    if (found) return { ...found, tabs: [...(label ? [label] : []), ...found.tabs] };
+  }
+  return undefined;
+}
+
+function labelOf(field: Placed['field']): string {
   return ('label' in field && wordOf(field.label)) || field.name;
 }
 

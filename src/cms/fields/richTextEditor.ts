@@ -17,7 +17,8 @@ import {
   UnderlineFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import type { Block, BlockSlug, CollectionSlug, Condition, Field } from 'payload';
+import type { Block, BlockSlug, Condition, Field } from 'payload';
+import { slugOf } from '../slugOf.ts';
 import { actionFields } from './actionFields.ts';
 import { fillDocuments, type LinkTargetLists } from './documentLink.ts';
 import { lexicalWhenShown } from './lexicalWhenShown.ts';
@@ -48,7 +49,7 @@ export function richTextEditor(widgets: readonly string[], targets: LinkTargetLi
       BlockquoteFeature(),
       HorizontalRuleFeature(),
       LinkFeature({
-        enabledCollections: [...targets.anything] as CollectionSlug[],
+        enabledCollections: targets.anything.map(slugOf),
         fields: ({ defaultFields }) => withActions(defaultFields, targets),
       }),
       BlocksFeature({ blocks: [...widgets] as (Block | BlockSlug)[] }),

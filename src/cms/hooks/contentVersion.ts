@@ -51,7 +51,7 @@ async function storeVersion(req: PayloadRequest, { change, token }: Raised): Pro
   const changes = [...others, { ...change, token }].slice(-CHANGES_KEPT);
   await req.payload.updateGlobal({
     slug: 'content-version',
-    data: { token, changes: changes as never },
+    data: { token, changes: changes },
     overrideAccess: true,
     req,
   });

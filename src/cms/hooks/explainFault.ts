@@ -7,7 +7,7 @@ const DATABASE_AWAY = 'The database does not answer, so nothing was saved. Save 
 
 /** Explains a failure of the machine (database, disk) to staff, where Payload only says that something went wrong. */
 export const explainFault: AfterErrorHook = ({ error }) => {
-  if (isDiskFull(error)) return { response: { errors: [{ message: DISK_FULL }] } as never, status: 507 };
-  if (isDatabaseAway(error)) return { response: { errors: [{ message: DATABASE_AWAY }] } as never, status: 503 };
+  if (isDiskFull(error)) return { response: { errors: [{ message: DISK_FULL }] }, status: 507 };
+  if (isDatabaseAway(error)) return { response: { errors: [{ message: DATABASE_AWAY }] }, status: 503 };
   return undefined;
 };

@@ -1,5 +1,6 @@
-import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import type { PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { FIRST } from '../../shared/contentTags.ts';
+import { slugOf } from '../slugOf.ts';
 import type { Row, ShownAs } from './touchedTags.ts';
 
 /** Other documents that may leave a list at the same moment, in concurrent transactions. */
@@ -25,7 +26,7 @@ export async function isAmongFirst(
     .at(-1);
   if (!newest) return true;
   const { docs } = await req.payload.db.find({
-    collection: slug as CollectionSlug,
+    collection: slugOf(slug),
     where: { and: [{ _status: { equals: 'published' } }, { [dated]: { greater_than: newest } }] },
     sort: `-${dated}`,
     limit: FIRST + MARGIN,

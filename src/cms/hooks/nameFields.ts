@@ -1,4 +1,4 @@
-import type { AfterErrorHook, FlattenedField, PayloadRequest } from 'payload';
+import type { AfterErrorHook, Field, PayloadRequest } from 'payload';
 import { nameField } from '../fields/nameField.ts';
 
 interface FieldFault {
@@ -18,7 +18,7 @@ const PAYLOADS_WORDS = /^The following fields? (is|are) invalid/;
 export const nameFields: AfterErrorHook = ({ collection, error, req }) => {
   const faults = (error as { data?: { errors?: unknown } }).data?.errors;
   if (!Array.isArray(faults)) return undefined;
-  const fields = collection?.flattenedFields ?? fieldsOfGlobal(req, error);
+  const fields = collection?.fields ?? fieldsOfGlobal(req, error);
   const named = (faults as FieldFault[]).map(({ label, message, path }) => {
     const given = typeof label === 'string' ? label.replaceAll(' > ', ' › ') : undefined;
     return { message, path, label: nameField(fields, path) ?? given };
@@ -29,11 +29,11 @@ export const nameFields: AfterErrorHook = ({ collection, error, req }) => {
   const isPayloads = PAYLOADS_WORDS.test(error.message);
   const message =
     isPayloads && names.length > 0 ? `These fields are refused: ${[...new Set(names)].join(', ')}` : error.message;
-  // The type lacks the `data` that the studio reads.
-  return { response: { errors: [{ name: 'ValidationError', message, data: { errors } }] } as never };
+  // The type knows nothing of the data that the studio reads.
+  return { response: { errors: [{ name: 'ValidationError', message, data: { errors } }] } };
 };
 
-function fieldsOfGlobal(req: PayloadRequest | undefined, error: unknown): readonly FlattenedField[] {
+function fieldsOfGlobal(req: PayloadRequest | undefined, error: unknown): readonly Field[] {
   const slug = (error as { data?: { global?: string } }).data?.global;
-  return req?.payload?.config.globals.find((global) => global.slug === slug)?.flattenedFields ?? [];
+  return req?.payload?.config.globals.find((global) => global.slug === slug)?.fields ?? [];
 }

@@ -1,10 +1,10 @@
 import type {
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
-  CollectionSlug,
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload';
+import { slugOf } from '../slugOf.ts';
 import type { Row } from './touchedTags.ts';
 
 /** A document's public state: not the newest draft, but the row that was published last. */
@@ -28,7 +28,7 @@ export async function readPublicState(
   req: PayloadRequest,
 ): Promise<PublicState> {
   const row = await req.payload.db.findOne<StoredRow>({
-    collection: slug as CollectionSlug,
+    collection: slugOf(slug),
     where: { id: { equals: id } },
     req,
   });

@@ -1,5 +1,6 @@
-import { type CollectionBeforeChangeHook, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload';
+import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
 import { lockName } from '../database/lockName.ts';
+import { slugOf } from '../slugOf.ts';
 
 /** Maximum depth of a tree of terms: continent, country, region, town, and some to spare. */
 const MOST_LEVELS = 8;
@@ -41,8 +42,8 @@ export const refuseTreeLoop: CollectionBeforeChangeHook = async ({ collection, d
 };
 
 function read(collection: string, id: number, req: PayloadRequest): Promise<Term | null> {
-  const asked = { collection: collection as CollectionSlug, id, depth: 0, disableErrors: true, req };
-  return req.payload.findByID({ ...asked, select: { title: true, parent: true } as never }) as Promise<Term | null>;
+  const asked = { collection: slugOf(collection), id, depth: 0, disableErrors: true, req };
+  return req.payload.findByID({ ...asked, select: { title: true, parent: true } }) as Promise<Term | null>;
 }
 
 /** The id of a relationship, populated or not. */

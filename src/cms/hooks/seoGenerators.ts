@@ -2,6 +2,7 @@ import { seoPlugin } from '@payloadcms/plugin-seo';
 import type { SEOPluginConfig } from '@payloadcms/plugin-seo/types';
 import type { CollectionConfig, CollectionSlug, Plugin } from 'payload';
 import { isSeoTab } from '../fields/seo.ts';
+import { slugOf } from '../slugOf.ts';
 
 interface SeoSource {
   title?: string;
@@ -30,9 +31,8 @@ export function seoGenerators(publicUrl: string): Plugin {
   };
   return async (config) => {
     const made = await seoPlugin(options)(config);
-    // Named any earlier, they would get the plugin's fields beside ours. The buttons appear for the collections named
-    // here.
-    for (const { slug } of config.collections?.filter(hasSeoTab) ?? []) collections.push(slug as CollectionSlug);
+    // Named any earlier, they would get the plugin's fields beside ours. The buttons work for those that are named.
+    for (const { slug } of config.collections?.filter(hasSeoTab) ?? []) collections.push(slugOf(slug));
     return made;
   };
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, Where } from 'payload';
+import { findRow, type Row } from '../database/rows.ts';
 import { runStatement } from '../database/runStatement.ts';
-import type { Mail } from '../payload-types.ts';
 import type { MailState } from './Mails.ts';
 
 /** A mail that this process alone may send, until its lease is over. */
-export interface ClaimedMail extends Mail {
+export interface ClaimedMail extends Row<'mails'> {
   lease: string;
 }
 
@@ -49,8 +49,8 @@ export async function claimMail(payload: Payload, now: number): Promise<ClaimedM
       returning id`,
   );
   if (!row) return undefined;
-  const mail = await payload.db.findOne<Mail>({ collection: 'mails', where: { id: { equals: row.id } } });
-  return mail?.lease === lease ? (mail as ClaimedMail) : undefined;
+  const mail = await findRow({ payload }, 'mails', { where: { id: { equals: row.id } } });
+  return mail?.lease === lease ? { ...mail, lease } : undefined;
 }
 
 /**

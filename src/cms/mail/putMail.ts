@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { lockName } from '../database/lockName.ts';
+import { findRow, type NewRow } from '../database/rows.ts';
 import type { Mail } from '../payload-types.ts';
 import { formatAddress, type MailAddress } from './addresses.ts';
 import { extraHeaders } from './extraHeaders.ts';
@@ -38,7 +39,7 @@ export async function putMail(payload: Payload, mail: NewMail, req?: PayloadRequ
   try {
     const { id } = (await payload.db.create({
       collection: 'mails',
-      data: rowOf(payload, mail),
+      data: { ...rowOf(payload, mail) },
       ...inTransaction,
     })) as Mail;
     return id;
@@ -52,11 +53,10 @@ export async function putMail(payload: Payload, mail: NewMail, req?: PayloadRequ
 /** The id of the mail with a key, if there is one. */
 export async function findMail(payload: Payload, key: string, req?: PayloadRequest): Promise<number | undefined> {
   const where = { key: { equals: key } };
-  const found = await payload.db.findOne<Mail>({ collection: 'mails', where, ...(req ? { req } : {}) });
-  return found?.id;
+  return (await findRow({ payload, req }, 'mails', { where, select: { id: true } }))?.id;
 }
 
-function rowOf({ email }: Payload, mail: NewMail): Record<string, unknown> {
+function rowOf({ email }: Payload, mail: NewMail): NewRow<'mails'> {
   const now = new Date().toISOString();
   const { createdAt = now, nextAt = createdAt } = mail;
   return {

@@ -34,6 +34,7 @@ export async function readLetterhead(req: PayloadRequest, wanted?: LocaleCode): 
 }
 
 function present<T extends object>(values: T | undefined): { [Name in keyof T]?: NonNullable<T[Name]> } {
+  // `Object.fromEntries` forgets the names.
   return Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value)) as never;
 }
 

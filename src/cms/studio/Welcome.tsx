@@ -94,7 +94,7 @@ async function findRecent(payload: ServerProps['payload'], user: ServerProps['us
         limit: RECENT,
         overrideAccess: false,
         pagination: false,
-        select: { title: true, updatedAt: true, _status: true } as never,
+        select: { title: true, updatedAt: true, _status: true },
         sort: '-updatedAt',
         user,
       });

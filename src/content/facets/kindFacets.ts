@@ -1,4 +1,5 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { Payload, SelectIncludeType } from 'payload';
+import { slugOf } from '../../cms/slugOf.ts';
 import { isObject } from '../../shared/isObject.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import type { ReadKind } from '../kinds.ts';
@@ -39,7 +40,7 @@ export async function readFacets(payload: Payload, { bands = [], taxonomies }: R
 
 async function readTerms(payload: Payload, taxonomy: string): Promise<FacetTerm[]> {
   const { docs } = await payload.find({
-    collection: taxonomy as CollectionSlug,
+    collection: slugOf(taxonomy),
     depth: 0,
     limit: 0,
     pagination: false,
@@ -55,9 +56,9 @@ async function readTerms(payload: Payload, taxonomy: string): Promise<FacetTerm[
     }));
 }
 
-/** The fields of a document that the index needs, as Payload's `select`. */
-export function selectRow(kind: ReadKind, facets: readonly KindFacet[]): Record<string, unknown> {
-  const select: Record<string, unknown> = {};
+/** What is read of each document, as Payload's `select`. */
+export function selectRow(kind: ReadKind, facets: readonly KindFacet[]): SelectIncludeType {
+  const select: SelectIncludeType = {};
   for (const field of [
     ...['title', 'path', '_status', 'meta.noindex', dateOf(kind)],
     ...facets.map(({ field }) => field),

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { CollectionSlug, Payload, Where } from 'payload';
+import type { Payload, Where } from 'payload';
+import { slugOf } from '../../cms/slugOf.ts';
 import type { ReadKind } from '../kinds.ts';
 import { ONLY_PUBLISHED } from '../published.ts';
 import { createFacetIndex, type FacetIndex, type FacetRow } from './facetIndex.ts';
@@ -24,10 +25,10 @@ export async function buildKindIndex(payload: Payload, kind: ReadKind): Promise<
   /** Bypasses Payload's hooks, which would take most of the time. */
   async function read(where: Where, limit: number): Promise<{ docs: { id: number }[]; rows: FacetRow[] }> {
     const { docs } = await payload.db.find<{ id: number }>({
-      collection: kind.name as CollectionSlug,
+      collection: slugOf(kind.name),
       where: { and: [ONLY_PUBLISHED, where] },
       sort: 'id',
-      select: select as never,
+      select,
       limit,
       pagination: false,
       req: {},

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import type { CollectionSlug, Payload, Where } from 'payload';
+import type { Payload, Where } from 'payload';
+import { slugOf } from '../../cms/slugOf.ts';
 import { type ContentChange, emitContentChange } from '../../shared/contentEvents.ts';
 import { searchTag } from '../../shared/contentTags.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
@@ -114,7 +115,7 @@ export function createSearch({ kinds, payload, readCard, waitMs = WAIT_MS, words
     for (const { name } of searched) {
       for (let last: number | undefined = 0; last !== undefined; ) {
         const { docs }: { docs: StoredDocument[] } = await payload.db.find({
-          collection: name as CollectionSlug,
+          collection: slugOf(name),
           where: { id: { greater_than: last } },
           select: { updatedAt: true },
           sort: 'id',
@@ -223,7 +224,7 @@ function countKinds({ collections }: Payload, names: readonly string[], hits: re
   for (const { collection } of hits) counts.set(collection, (counts.get(collection) ?? 0) + 1);
   const text = (label: unknown, name: string): string => (typeof label === 'string' ? label : name);
   return names.map((name) => {
-    const { labels } = collections[name as CollectionSlug].config;
+    const { labels } = collections[slugOf(name)].config;
     return {
       name,
       singular: text(labels.singular, name),
@@ -248,10 +249,10 @@ async function findByTitle(payload: Payload, names: readonly string[], words: st
   const where: Where = { and: [ONLY_PUBLISHED, ...wanted.map((word) => ({ title: { contains: word } }))] };
   const found = names.map(async (collection) => {
     const { docs } = await payload.db.find<StoredDocument>({
-      collection: collection as CollectionSlug,
+      collection: slugOf(collection),
       where,
       locale: DEFAULT_LOCALE,
-      select: { path: true, _status: true, meta: { noindex: true } } as never,
+      select: { path: true, _status: true, meta: { noindex: true } },
       limit: BY_TITLE,
       pagination: false,
       req: {},

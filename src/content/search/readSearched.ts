@@ -1,4 +1,5 @@
-import type { CollectionSlug, Payload, Where, WhereField } from 'payload';
+import type { Payload, SelectIncludeType, Where, WhereField } from 'payload';
+import { slugOf } from '../../cms/slugOf.ts';
 import { inDefaultLanguage } from '../inDefaultLanguage.ts';
 import type { ReadKind } from '../kinds.ts';
 import type { StoredDocument } from '../types.ts';
@@ -18,7 +19,7 @@ export type WordsOf = (layout: unknown) => LayoutWords;
 /** A document for the index: raw, in the default language. */
 export type SearchedDocument = StoredDocument & { _status?: string | null };
 
-const SELECT = {
+const SELECT: SelectIncludeType = {
   title: true,
   excerpt: true,
   layout: true,
@@ -39,9 +40,9 @@ export async function readSearched(
   limit: number,
 ): Promise<SearchedDocument[]> {
   const { docs } = await payload.db.find({
-    collection: kind.name as CollectionSlug,
+    collection: slugOf(kind.name),
     where: { id: ids } as Where,
-    select: { ...SELECT, ...Object.fromEntries((kind.searched?.fields ?? []).map((field) => [field, true])) } as never,
+    select: { ...SELECT, ...Object.fromEntries((kind.searched?.fields ?? []).map((field) => [field, true])) },
     sort: 'id',
     limit,
     pagination: false,

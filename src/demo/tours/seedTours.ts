@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { CollectionSlug, Payload } from 'payload';
+import type { Payload } from 'payload';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
+import { createRow } from '../../cms/database/rows.ts';
 import { DEPARTURES, TOURS } from '../../tours/words.ts';
 import { ensure } from '../ensure.ts';
 import type { Converter } from '../lexical.ts';
@@ -23,7 +24,7 @@ interface Parts {
   today: string;
 }
 
-const RELATION = TOURS as CollectionSlug;
+const RELATION = TOURS;
 
 /** Puts the demo's destinations, types of tour, tours and departures into the database; what is there stays. */
 export async function seedTours({ convert, payload, pictures, refs, tags, today }: Parts): Promise<void> {
@@ -61,12 +62,12 @@ async function seedTourTerms(payload: Payload): Promise<Pick<TourIds, 'destinati
   for (const { parent, ...term } of demoDestinations) {
     const data = { ...term, ...(parent && { parent: destinations.get(parent) }) };
     const where = { slug: { equals: term.slug } };
-    destinations.set(term.slug, await ensure(payload, 'destinations' as CollectionSlug, where, data));
+    destinations.set(term.slug, await ensure(payload, 'destinations', where, data));
   }
   const types = new Map<string, number>();
   for (const term of demoTourTypes) {
     const where = { slug: { equals: term.slug } };
-    types.set(term.slug, await ensure(payload, 'tour-types' as CollectionSlug, where, term));
+    types.set(term.slug, await ensure(payload, 'tour-types', where, term));
   }
   return { destinations, types };
 }
@@ -78,11 +79,11 @@ async function relate(payload: Payload, tour: TourContent, stored: ReadonlyMap<s
   const before = (await payload.findByID({ collection: RELATION, id, depth: 0 })) as { related?: unknown[] | null };
   if (before.related?.length) return;
   const related = tour.related.map((slug) => stored.get(slug));
-  await payload.update({ collection: RELATION, id, data: { related } as never, depth: 0 });
+  await payload.update({ collection: RELATION, id, data: { related }, depth: 0 });
 }
 
 async function seedDepartures(payload: Payload, tour: TourContent, id: number, today: string): Promise<void> {
-  const collection = DEPARTURES as CollectionSlug;
+  const collection = DEPARTURES;
   const where = { tour: { equals: id } };
   const { docs } = await payload.find({ collection, where, depth: 0, pagination: false });
   const there = new Set(docs.map((each) => String((each as { start?: unknown }).start).slice(0, 10)));
@@ -94,7 +95,7 @@ async function seedDepartures(payload: Payload, tour: TourContent, id: number, t
   try {
     for (const departure of missing) {
       await turn();
-      await payload.create({ collection, data: { ...departure, tour: id } as never, depth: 0, req });
+      await createRow(payload, DEPARTURES, { status: 'automatic', ...departure, tour: id }, { req });
     }
     await commitTransaction(req);
   } catch (error) {

@@ -26,6 +26,24 @@ describeDatabase('required pages of the shop', (db) => {
     expect(await read()).toMatchObject({ _status: 'published' });
   });
 
+  it('are not taken off the site by a schedule, which is refused as the press would be', async () => {
+    const schedule = (type: 'publish' | 'unpublish', value: number) =>
+      db.payload.jobs.queue({
+        task: 'schedulePublish',
+        input: { type, doc: { relationTo: 'pages', value } },
+        waitUntil: new Date(Date.now() + 60_000),
+      });
+    await expect(schedule('unpublish', checkout)).rejects.toThrow(
+      'as its page of the checkout, so it cannot be taken off',
+    );
+    expect((await db.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0);
+    await schedule('publish', checkout);
+    await schedule('unpublish', (await buildPage(db.payload, { title: 'Other' })).id);
+    await db.payload.updateGlobal({ slug: 'shop', data: { isOn: false } });
+    await schedule('unpublish', checkout);
+    expect((await db.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(3);
+  });
+
   const block = (blockType: string) => ({ blockType, id: blockType, version: 1 });
   const layout = (kind: string) => [{ ...block('container'), children: [block(kind)] }];
   const versionOf = async (where: object) => {

@@ -3,7 +3,6 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionConfig,
-  type CollectionSlug,
   type PayloadRequest,
 } from 'payload';
 import { isEditor, isStaff } from '../../cms/access/roles.ts';
@@ -59,7 +58,7 @@ function checkPlaces(
 /** Refuses to delete a departure that has bookings, which refer to it. */
 const keepBooked: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { departure: { equals: id } };
-  const { totalDocs } = await req.payload.db.count({ collection: BOOKINGS as CollectionSlug, where, req });
+  const { totalDocs } = await req.payload.db.count({ collection: BOOKINGS, where, req });
   if (totalDocs === 0) return;
   throw new APIError(
     'This departure has bookings, so it stays. Call it off instead: that cancels them, gives back what was paid, and tells everybody.',
@@ -121,7 +120,7 @@ export const Departures: CollectionConfig = {
     {
       name: 'tour',
       type: 'relationship',
-      relationTo: TOURS as CollectionSlug,
+      relationTo: TOURS,
       label: 'Tour',
       required: true,
       index: true,

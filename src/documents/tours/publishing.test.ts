@@ -23,11 +23,11 @@ describeDatabase('publishing a tour', (db) => {
       {
         errors: [
           expect.objectContaining({
-            message: 'These fields are refused: Day 3 › Title, Season 1 › Price',
+            message: 'These fields are refused: Day by day › Day 3 › Title, Price › Season 1 › Price',
             data: {
               errors: [
-                expect.objectContaining({ path: 'itinerary.2.title', label: 'Day 3 › Title' }),
-                expect.objectContaining({ path: 'price.seasons.0.price', label: 'Season 1 › Price' }),
+                expect.objectContaining({ path: 'itinerary.2.title', label: 'Day by day › Day 3 › Title' }),
+                expect.objectContaining({ path: 'price.seasons.0.price', label: 'Price › Season 1 › Price' }),
               ],
             },
           }),
@@ -42,8 +42,8 @@ describeDatabase('publishing a tour', (db) => {
     const judged = await rest('GET', `/tours/${id}/publishing`);
     expect(judged.body).toEqual({
       faults: [
-        { path: 'itinerary.2.title', says: expect.stringMatching(/^Day 3 › Title: /) },
-        { path: 'price.seasons.0.price', says: expect.stringMatching(/^Season 1 › Price: /) },
+        { path: 'itinerary.2.title', says: expect.stringMatching(/^Day by day › Day 3 › Title: /) },
+        { path: 'price.seasons.0.price', says: expect.stringMatching(/^Price › Season 1 › Price: /) },
       ],
     });
     const stored = await db.payload.findByID({ collection: 'tours', id, depth: 0 });

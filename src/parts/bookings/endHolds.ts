@@ -1,4 +1,5 @@
-import type { CollectionSlug, Where } from 'payload';
+import type { Where } from 'payload';
+import { findRows, updateRow } from '../../cms/database/rows.ts';
 import { BATCH_ROWS, inBatches } from '../../cms/inBatches.ts';
 import type { Round } from '../../cms/rounds.ts';
 import { BOOKINGS } from '../../tours/booking/booking.ts';
@@ -14,25 +15,17 @@ export const endHolds: Round = {
   name: 'bookings',
   everyMs: EVERY_MS,
   async run({ isStopped, now, payload }) {
-    const collection = BOOKINGS as CollectionSlug;
     const find = async (after: number) => {
       const isOver: Where[] = [
         { status: { equals: 'ON_HOLD' } },
         { expiresAt: { less_than_equal: now.toISOString() } },
       ];
-      const { docs } = await payload.db.find<{ id: number }>({
-        collection,
-        where: { and: [...isOver, { id: { greater_than: after } }] },
-        select: {},
-        sort: 'id',
-        limit: BATCH_ROWS,
-        pagination: false,
-      });
-      return docs;
+      const where = { and: [...isOver, { id: { greater_than: after } }] };
+      return findRows({ payload }, BOOKINGS, { where, select: { id: true }, sort: 'id', limit: BATCH_ROWS });
     };
     const end = async ({ id }: { id: number }) => {
       try {
-        await payload.update({ collection, id, data: { status: 'EXPIRED' } as never, depth: 0 });
+        await updateRow(payload, BOOKINGS, id, { status: 'EXPIRED' });
       } catch (error) {
         // Somebody was quicker: it was confirmed or cancelled.
         if (!(error instanceof BookingRefused)) throw error;

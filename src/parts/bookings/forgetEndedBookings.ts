@@ -1,4 +1,4 @@
-import type { CollectionSlug, Where } from 'payload';
+import type { Where } from 'payload';
 import { BATCH_ROWS, inBatches } from '../../cms/inBatches.ts';
 import type { Round } from '../../cms/rounds.ts';
 import { BOOKINGS } from '../../tours/booking/booking.ts';
@@ -16,7 +16,7 @@ export const forgetEndedBookings: Round = {
   name: 'ended bookings',
   everyMs: EVERY_MS,
   async run({ isStopped, now, payload: { db } }) {
-    const collection = BOOKINGS as CollectionSlug;
+    const collection = BOOKINGS;
     const before = new Date(now.getTime() - ENDED_KEPT_DAYS * DAY_MS).toISOString();
     const isLeft: Where[] = [
       { source: { equals: 'site' } },

@@ -1,9 +1,9 @@
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../../cms/database/inTransaction.ts';
+import { findRows } from '../../cms/database/rows.ts';
 import { forgetMails } from '../../cms/mail/forgetMails.ts';
 import { BOOKINGS, type Booking, holdsPlaces, readBooking, statusAt } from '../../tours/booking/booking.ts';
-
-const collection = BOOKINGS as CollectionSlug;
+import { writeBooking } from './writeBooking.ts';
 
 /** Everything that bookings under an e-mail address say of a person, as JSON. */
 export async function exportBookingsOf(req: PayloadRequest, email: string): Promise<object[]> {
@@ -32,7 +32,7 @@ export async function eraseBookingsOf(req: PayloadRequest, email: string): Promi
 /** Erases what one booking says of a person, with the mails about it. */
 export async function eraseBooking(req: PayloadRequest, { id, items }: Booking): Promise<void> {
   const nobody = { contact: {}, notes: null, items: items.map(({ contact: _, ...item }) => item) };
-  await req.payload.update({ collection, id, data: nobody as never, depth: 0, req });
+  await writeBooking(req, id, nobody);
   await forgetMails(req, `booking:${id}`);
 }
 
@@ -47,13 +47,8 @@ export function isOver({ end = '', status, ...booking }: Booking, now: Date): bo
 async function findBookingsOf(req: PayloadRequest, email: string): Promise<Booking[]> {
   const wanted = email.trim().toLowerCase();
   if (!wanted) return [];
-  const { docs } = await req.payload.db.find<{ id: number }>({
-    collection,
-    where: { email: { like: wanted } },
-    limit: 0,
-    pagination: false,
-    req,
-  });
-  const bookings = docs.flatMap((doc) => readBooking(doc) ?? []);
+  const reader = { payload: req.payload, req };
+  const rows = await findRows(reader, BOOKINGS, { where: { email: { like: wanted } } });
+  const bookings = rows.flatMap((doc) => readBooking(doc) ?? []);
   return bookings.filter(({ contact }) => contact.emailAddress?.trim().toLowerCase() === wanted);
 }

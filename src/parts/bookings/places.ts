@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import { lockName } from '../../cms/database/lockName.ts';
 import { BOOKINGS } from '../../tours/booking/booking.ts';
 
@@ -32,7 +32,7 @@ export async function bookedPlaces(
 ): Promise<number> {
   const others: Where[] = except === undefined ? [] : [{ id: { not_equals: except } }];
   const { docs } = await req.payload.db.find<{ id: number; places?: number | null }>({
-    collection: BOOKINGS as CollectionSlug,
+    collection: BOOKINGS,
     where: { and: [{ departure: { equals: departure } }, keepsPlaces(now), ...others] },
     select: { places: true },
     limit: 0,

@@ -1,4 +1,4 @@
-import { type CollectionSlug, ValidationError } from 'payload';
+import { ValidationError } from 'payload';
 import type { CallAsked, ChangingAnswer } from '../../render/call.ts';
 import type { Call, FragmentTools } from '../../render/part.ts';
 import { BOOKINGS, type Booking } from '../../tours/booking/booking.ts';
@@ -114,7 +114,7 @@ async function refusalOf(error: unknown, asking: Asking): Promise<Said> {
   const isNamed = { uuid: { equals: uuid } };
   const first = uuid && (await findBooking(asking, isNamed));
   if (first) return first;
-  if (uuid && (await asking.payload.db.findOne({ collection: BOOKINGS as CollectionSlug, where: isNamed })))
+  if (uuid && (await asking.payload.db.findOne({ collection: BOOKINGS, where: isNamed })))
     return ended('Another booking has this uuid. Make a new one.');
   if (error instanceof ValidationError) return bad(error.data.errors.map(({ message }) => message).join(' '));
   throw error;

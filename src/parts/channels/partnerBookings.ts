@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { CollectionSlug, Payload, Where } from 'payload';
+import type { Payload, Where } from 'payload';
+import { type Columns, createRow, type Exact, findRow, findRows, updateRow } from '../../cms/database/rows.ts';
 import type { CallAsked } from '../../render/call.ts';
 import { isKeepableText } from '../../shared/isKeepableText.ts';
 import { readRowId } from '../../shared/rowId.ts';
@@ -22,7 +23,6 @@ import type { OctoError } from './rules/octo/types.ts';
 
 // What partners do with bookings, each with theirs alone. What may be done is decided by the booking's own door (`src/parts/bookings/hooks/enterBooking.ts`).
 
-const collection = BOOKINGS as CollectionSlug;
 /** More bookings are not told in one answer; whoever asks for more says of which day. */
 const MOST_LISTED = 100;
 
@@ -51,9 +51,10 @@ export async function reserve(asking: Asking): Promise<Said> {
   const refused = await checkProduct(asking, body);
   if (refused) return refused;
   const { expirationMinutes, unitItems, uuid } = body;
-  const stored = await asking.payload.create({
-    collection,
-    data: {
+  const stored = await createRow(
+    asking.payload,
+    BOOKINGS,
+    {
       ...factsOf(body),
       ...(uuid && { uuid }),
       status: 'ON_HOLD',
@@ -63,10 +64,9 @@ export async function reserve(asking: Asking): Promise<Said> {
       departure: Number(body.availabilityId),
       items: unitItems.map((item) => itemOf(item)),
       expiresAt: holdUntil(now, expirationMinutes).toISOString(),
-    } as never,
-    context: { bookedBy: partner.name },
-    depth: 0,
-  });
+    },
+    { context: { bookedBy: partner.name } },
+  );
   return readStored(stored);
 }
 
@@ -89,14 +89,12 @@ export async function list(asking: Asking): Promise<Said> {
     ...(to ? [{ start: { less_than_equal: to } }] : []),
   ];
   if (where.length === 0) return bad('Ask by resellerReference, supplierReference, productId or a local date.');
-  const { docs } = await asking.payload.db.find({
-    collection,
+  const rows = await findRows({ payload: asking.payload }, BOOKINGS, {
     where: { and: [...where, { partner: { equals: asking.partner.id } }] },
     sort: '-createdAt',
     limit: MOST_LISTED,
-    pagination: false,
   });
-  return docs.flatMap((doc) => readBooking(doc) ?? []);
+  return rows.flatMap((doc) => readBooking(doc) ?? []);
 }
 
 /** One as it is. */
@@ -160,9 +158,13 @@ export async function cancel(asking: Asking, booking: Booking): Promise<Said> {
   return save(asking, booking, { status: 'CANCELLED', ...(body.reason && { cancelReason: body.reason }) });
 }
 
-async function save({ partner, payload }: Asking, { id }: Booking, data: object): Promise<Said> {
-  const context = { bookedBy: partner.name };
-  return readStored(await payload.update({ collection, id, data: data as never, context, depth: 0 }));
+async function save<Given extends Columns<typeof BOOKINGS>>(
+  { partner, payload }: Asking,
+  { id }: Booking,
+  data: Exact<Given, typeof BOOKINGS>,
+): Promise<Said> {
+  const columns: Columns<typeof BOOKINGS> = data;
+  return readStored(await updateRow(payload, BOOKINGS, id, columns, { context: { bookedBy: partner.name } }));
 }
 
 /**
@@ -223,9 +225,9 @@ async function checkProduct(
   if (optionId !== DEFAULT_OPTION) return unknownId('optionId', optionId);
   const id = readRowId(availabilityId);
   if (id === undefined) return unknownId('availabilityId', availabilityId);
-  const departure = await asking.payload.db.findOne<{ id: number; tour?: unknown }>({
-    collection: DEPARTURES as CollectionSlug,
+  const departure = await findRow({ payload: asking.payload }, DEPARTURES, {
     where: { and: [{ id: { equals: id } }, { tour: { equals: Number(productId) } }] },
+    select: { id: true },
   });
   return departure ? undefined : unknownId('availabilityId', availabilityId);
 }
@@ -246,7 +248,7 @@ async function checkUnits(
 /** One of the partner's own bookings. */
 export async function findBooking({ partner, payload }: Asking, where: Where): Promise<Booking | undefined> {
   const own = { and: [where, { partner: { equals: partner.id } }] };
-  return readBooking(await payload.db.findOne({ collection, where: own }));
+  return readBooking(await findRow({ payload }, BOOKINGS, { where: own }));
 }
 
 function readStored(stored: unknown): Booking {

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { findRows } from '../../cms/database/rows.ts';
 import type { Customer } from '../../cms/payload-types.ts';
 import type { Round } from '../../cms/rounds.ts';
 import { readAttempts } from '../../customers/attempts.ts';
@@ -22,21 +23,15 @@ export const forgetCustomers: Round = {
   everyMs: EVERY_MS,
   async run({ isStopped, now, payload }) {
     for (let last = 0; !isStopped(); ) {
-      const { docs } = await payload.db.find<Customer>({
-        collection: CUSTOMERS,
-        where: { id: { greater_than: last } },
-        sort: 'id',
-        limit: AT_ONCE,
-        pagination: false,
-        joins: false as never,
-      });
-      for (const row of docs) {
+      const where = { id: { greater_than: last } };
+      const rows = await findRows({ payload }, CUSTOMERS, { where, sort: 'id', limit: AT_ONCE });
+      for (const row of rows) {
         if (isStopped()) return;
         if (await isForgotten(payload, row, now)) await payload.delete({ collection: CUSTOMERS, id: row.id, depth: 0 });
         else if (overOf(row, now)) await tidy(payload, row.id, now);
       }
-      if (docs.length < AT_ONCE) return;
-      last = docs.at(-1)?.id ?? last;
+      if (rows.length < AT_ONCE) return;
+      last = rows.at(-1)?.id ?? last;
     }
   },
 };

@@ -26,7 +26,7 @@ export async function forgetOld(
   { isStopped = () => false, keepMonths, now }: Options,
 ): Promise<number> {
   const { docs: forms } = await payload.find({
-    collection: FORMS as 'forms',
+    collection: FORMS,
     where: { keepMonths: { exists: true } },
     depth: 0,
     pagination: false,
@@ -60,7 +60,7 @@ async function removeAll(payload: Payload, where: Where, isStopped: () => boolea
   let count = 0;
   while (!isStopped()) {
     const req = await createLocalReq({}, payload);
-    const collection = ENQUIRIES as 'enquiries';
+    const collection = ENQUIRIES;
     const { docs } = await payload.find({ collection, where, depth: 0, limit: AT_ONCE, pagination: false, select: {} });
     if (docs.length === 0) break;
     await inTransaction(req, async () => {

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../../cms/database/inTransaction.ts';
+import { updateRow } from '../../cms/database/rows.ts';
 import { forgetMails } from '../../cms/mail/forgetMails.ts';
 import type { Enquiry } from '../../cms/payload-types.ts';
 import { ENQUIRIES, ENQUIRY_FILES, ENQUIRY_MESSAGES } from '../../forms/words.ts';
@@ -21,15 +22,9 @@ export async function eraseEnquiriesOf(req: PayloadRequest, email: string): Prom
 async function eraseEnquiry(req: PayloadRequest, id: number): Promise<void> {
   const { payload } = req;
   const nobody = { name: null, email: null, phone: null, dates: null, adults: null, children: null };
+  await updateRow(payload, ENQUIRIES, id, { ...nobody, answers: null, campaign: null, isErased: true }, { req });
   await payload.update({
-    collection: ENQUIRIES as 'enquiries',
-    id,
-    data: { ...nobody, answers: null, campaign: null, isErased: true },
-    depth: 0,
-    req,
-  });
-  await payload.update({
-    collection: ENQUIRY_MESSAGES as 'enquiry-messages',
+    collection: ENQUIRY_MESSAGES,
     where: { enquiry: { equals: id } },
     data: { subject: null, text: null },
     depth: 0,
@@ -49,8 +44,8 @@ export async function exportEnquiriesOf(req: PayloadRequest, email: string): Pro
 async function exportEnquiry(req: PayloadRequest, enquiry: Enquiry): Promise<object> {
   const { payload } = req;
   const options = { where: { enquiry: { equals: enquiry.id } }, depth: 0, pagination: false, req } as const;
-  const messages = await payload.find({ collection: ENQUIRY_MESSAGES as 'enquiry-messages', sort: 'at', ...options });
-  const files = await payload.find({ collection: ENQUIRY_FILES as 'enquiry-files', ...options });
+  const messages = await payload.find({ collection: ENQUIRY_MESSAGES, sort: 'at', ...options });
+  const files = await payload.find({ collection: ENQUIRY_FILES, ...options });
   const { answers, campaign, consents, dates, email, formTitle, locale, name, page, phone, receivedAt } = enquiry;
   const { adults, children, reference, status, tourTitle } = enquiry;
   return {
@@ -66,7 +61,7 @@ async function findEnquiriesOf(req: PayloadRequest, email: string): Promise<Enqu
   const wanted = email.trim().toLowerCase();
   if (!wanted) return [];
   const { docs } = await req.payload.find({
-    collection: ENQUIRIES as 'enquiries',
+    collection: ENQUIRIES,
     where: { email: { like: wanted } },
     depth: 0,
     pagination: false,

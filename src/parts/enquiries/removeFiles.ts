@@ -11,7 +11,7 @@ import { ENQUIRY_FILES } from '../../forms/words.ts';
 export async function removeFiles(req: PayloadRequest, enquiry: number): Promise<void> {
   const { payload } = req;
   const where = { enquiry: { equals: enquiry } };
-  const collection = ENQUIRY_FILES as 'enquiry-files';
+  const collection = ENQUIRY_FILES;
   const { docs } = await payload.find({ collection, where, depth: 0, pagination: false, req });
   if (docs.length === 0) return;
   await payload.delete({ collection, where, req });

@@ -38,9 +38,7 @@ export type MailedEnquiry = Pick<
  */
 export async function sendEnquiryMails(req: PayloadRequest, enquiry: Enquiry): Promise<void> {
   const id = typeof enquiry.form === 'object' ? enquiry.form?.id : enquiry.form;
-  const form = id
-    ? await req.payload.findByID({ collection: FORMS as 'forms', id, depth: 0, disableErrors: true, req })
-    : null;
+  const form = id ? await req.payload.findByID({ collection: FORMS, id, depth: 0, disableErrors: true, req }) : null;
   await queueEnquiryMails(req, enquiry.id, await writeEnquiryMails(req, enquiry, form));
 }
 

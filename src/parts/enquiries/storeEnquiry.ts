@@ -11,10 +11,10 @@ export type NewEnquiry = Omit<Enquiry, 'createdAt' | 'id' | 'updatedAt'>;
  * @throws what the database refuses: a key that another one has, among others
  */
 export async function storeEnquiry(req: PayloadRequest, data: NewEnquiry): Promise<Enquiry> {
-  const enquiry = await req.payload.create({ collection: ENQUIRIES as 'enquiries', data, depth: 0, req });
+  const enquiry = await req.payload.create({ collection: ENQUIRIES, data, depth: 0, req });
   for (const { field, file } of filesOf(data)) {
     await req.payload.create({
-      collection: ENQUIRY_FILES as 'enquiry-files',
+      collection: ENQUIRY_FILES,
       data: { enquiry: enquiry.id, field, ...file },
       depth: 0,
       req,
@@ -36,7 +36,7 @@ export async function findByKey(
   keys: readonly string[],
 ): Promise<Enquiry | undefined> {
   const { docs } = await req.payload.find({
-    collection: ENQUIRIES as 'enquiries',
+    collection: ENQUIRIES,
     where: { uuid: { in: [...keys] } },
     depth: 0,
     limit: 1,

@@ -20,7 +20,7 @@ export async function sweepFiles(payload: Payload, now: Date): Promise<string[]>
   }
   if (found.length === 0) return [];
   const { docs } = await payload.find({
-    collection: ENQUIRY_FILES as 'enquiry-files',
+    collection: ENQUIRY_FILES,
     depth: 0,
     pagination: false,
     select: { key: true },

@@ -1,7 +1,9 @@
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { createLocalReq } from 'payload';
 import { inTransaction } from '../../cms/database/inTransaction.ts';
 import { lockName } from '../../cms/database/lockName.ts';
+import { type Columns, type Exact, findRow, updateRow } from '../../cms/database/rows.ts';
+import type { WithCurrency } from '../../shared/money.ts';
 import { ORDERS } from '../../tours/booking/order.ts';
 import { findOrder, type OpenOrder } from './openOrder.ts';
 
@@ -29,37 +31,30 @@ export async function changeOrder<T>(
 /** What has happened lately to one that changes without end; most orders have ten lines. */
 const MOST_HISTORY = 100;
 
+/** Amounts of an order, all in its currency. */
+type OrderAmount = 'discount' | 'dueNow' | 'paid' | 'refunded' | 'subtotal' | 'total';
+/** Columns of an order to write: those that there are, and amounts with their currency. */
+export type OrderWrite<Given> = Exact<Given, typeof ORDERS> & WithCurrency<Given, OrderAmount>;
+
 /**
  * Writes into an order's row, within the transaction of the request.
  * @param what a line of its history, in words for staff; absent: nothing that they would look for
  */
-export async function writeOrder(
+export async function writeOrder<Given extends Columns<typeof ORDERS>>(
   req: PayloadRequest,
   id: number,
-  data: Readonly<Record<string, unknown>>,
+  data: OrderWrite<Given>,
   what?: string,
 ): Promise<void> {
-  const collection = ORDERS as CollectionSlug;
+  const columns: Columns<typeof ORDERS> = data;
   const history =
     what && [...(await historyOf(req, id)), { at: new Date().toISOString(), by: byOf(req), what }].slice(-MOST_HISTORY);
-  await req.payload.update({
-    collection,
-    id,
-    data: { ...data, ...(history && { history }) } as never,
-    depth: 0,
-    overrideAccess: true,
-    req,
-  });
+  await updateRow(req.payload, ORDERS, id, { ...columns, ...(history && { history }) }, { req });
 }
 
 async function historyOf(req: PayloadRequest, id: number): Promise<unknown[]> {
-  const row = await req.payload.db.findOne<{ history?: unknown; id: number }>({
-    collection: ORDERS as CollectionSlug,
-    where: { id: { equals: id } },
-    select: { history: true },
-    joins: false as never,
-    req,
-  });
+  const asked = { where: { id: { equals: id } }, select: { history: true } } as const;
+  const row = await findRow({ payload: req.payload, req }, ORDERS, asked);
   return Array.isArray(row?.history) ? row.history : [];
 }
 

@@ -1,4 +1,5 @@
-import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
+import { findRows } from '../../cms/database/rows.ts';
 import { ORDERS, type Order, readOrder } from '../../tours/booking/order.ts';
 
 /** Whose orders are asked for. */
@@ -24,16 +25,8 @@ export async function findOrdersOf(
     ...(id ? [{ customer: { equals: id } }] : []),
   ];
   if (ways.length === 0) return [];
-  const { docs } = await payload.db.find<Record<string, unknown> & { id: number }>({
-    collection: ORDERS as CollectionSlug,
-    where: { or: ways },
-    sort: 'id',
-    limit: 0,
-    pagination: false,
-    joins: false as never,
-    ...(req && { req }),
-  });
-  return docs.flatMap((row) => {
+  const rows = await findRows({ payload, req }, ORDERS, { where: { or: ways }, sort: 'id' });
+  return rows.flatMap((row) => {
     const order = readOrder(row);
     const isOwn = order && ((id !== undefined && order.customer === id) || fold(String(row.email ?? '')) === wanted);
     return isOwn ? [order] : [];

@@ -1,5 +1,7 @@
-import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
+import { findRow, findRows } from '../../cms/database/rows.ts';
 import { isObject } from '../../shared/isObject.ts';
+import type { Money } from '../../shared/money.ts';
 import { BOOKINGS, type Booking, readBooking } from '../../tours/booking/booking.ts';
 import {
   ORDERS,
@@ -16,16 +18,13 @@ import {
 import { money, oneOf, text } from '../../tours/readValues.ts';
 
 /** A payment of an order. */
-export interface OrderPayment {
+export interface OrderPayment extends Money {
   id: number;
   provider: PaymentMethod;
   /** Its id there; undefined until it was opened. */
   providerId: string | undefined;
   kind: PaymentKind;
   status: PaymentStatus;
-  /** Smallest unit. */
-  amount: number;
-  currency: string;
   captureId: string | undefined;
   /** Where the traveller pays, as long as it is open. */
   url: string | undefined;
@@ -53,27 +52,13 @@ export function findOrder(reader: Reader, id: number): Promise<OpenOrder | undef
  * @param reader with a request: within its transaction
  */
 export async function findOneOrder({ payload, req }: Reader, where: Where): Promise<OpenOrder | undefined> {
-  const within = req ? { req } : {};
-  const row = await payload.db.findOne<Record<string, unknown> & { id: number }>({
-    collection: ORDERS as CollectionSlug,
-    where,
-    joins: false as never,
-    ...within,
-  });
+  const reader = { payload, req };
+  const row = await findRow(reader, ORDERS, { where });
   const order = readOrder(row);
   if (!order) return undefined;
-  const find = async (collection: string) => {
-    const { docs } = await payload.db.find<{ id: number }>({
-      collection: collection as CollectionSlug,
-      where: { order: { equals: order.id } },
-      sort: 'id',
-      limit: 0,
-      pagination: false,
-      ...within,
-    });
-    return docs;
-  };
-  const [bookings, payments] = [await find(BOOKINGS), await find(PAYMENTS)];
+  const parts = { where: { order: { equals: order.id } }, sort: 'id' };
+  const bookings = await findRows(reader, BOOKINGS, parts);
+  const payments = await findRows(reader, PAYMENTS, parts);
   return {
     ...order,
     expiresAt: text(row?.expiresAt),

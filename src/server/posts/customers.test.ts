@@ -115,7 +115,7 @@ describeDatabase('customer accounts', (db) => {
     const tour = await buildTour(db.payload, { title: `To the dunes, ${data.name ?? 'alone'}` });
     const departure = await buildDeparture(db.payload, { tour: tour.id, start: days[0], end: days[1] });
     const order = await db.payload.create({
-      collection: ORDERS as 'orders',
+      collection: ORDERS,
       data: {
         status: 'CONFIRMED',
         reference: `K-${tour.id}`,
@@ -368,7 +368,7 @@ describeDatabase('customer accounts', (db) => {
     const erased = await ask('/account/erase/', { jar: own, form: { email: 'Amina@example.com' } });
     expect(erased.body).toContain('One booking of a coming journey stays');
     expect([await row(), own, await isIn(jar)]).toEqual([undefined, {}, false]);
-    const orders = await db.payload.find({ collection: ORDERS as 'orders', sort: 'id', depth: 0 });
+    const orders = await db.payload.find({ collection: ORDERS, sort: 'id', depth: 0 });
     expect(orders.docs.map(({ email, id }) => [id, email])).toEqual([
       [coming, AMINA],
       [past, null],

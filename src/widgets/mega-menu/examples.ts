@@ -63,7 +63,7 @@ const ITEMS = [
 
 export const blockExamples: Examples<'mega-menu'> = {
   'over the whole width, with a picture': {
-    block: { blockType: 'mega-menu', width: 'full', foldOnMobile: true, title: 'Main menu', items: ITEMS as never },
+    block: { blockType: 'mega-menu', width: 'full', foldOnMobile: true, title: 'Main menu', items: ITEMS },
   },
   'fitted to what is in its panels, and never folded': {
     block: {
@@ -73,7 +73,7 @@ export const blockExamples: Examples<'mega-menu'> = {
       items: [
         { label: 'Journeys', blocks: [WALKING, DRIVING] },
         { label: 'Contact', link: { kind: 'address', address: '/contact/' }, blocks: [] },
-      ] as never,
+      ],
     },
   },
 };

@@ -9,9 +9,7 @@ export const blockExamples: Examples<'menu'> = {
       arrangement: 'row',
       foldOnMobile: true,
       showTitle: false,
-      foot: [
-        { blockType: 'button', label: 'Plan a journey', link: { kind: 'address', address: '/contact/' } },
-      ] as never,
+      foot: [{ blockType: 'button', label: 'Plan a journey', link: { kind: 'address', address: '/contact/' } }],
     },
   },
   'in a row that never folds': {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildPageView, renderTestPage } from '../../../tests/support/pageBuilders.ts';
+import { centsOf, DUE_LABELS, readPaper } from '../../../tests/support/readPaper.ts';
 import { KHETTARA } from '../../letters/examples.ts';
 import { orderLetter } from '../../letters/order.ts';
 import { orderNotice } from '../../letters/orderNotice.ts';
@@ -23,17 +24,6 @@ import { NOW, randomOrder, TOURS } from './testSupport.ts';
 
 const words = { t: createTranslate('en'), locale: 'en' } as const;
 const euros = (minor: number) => formatMoney(minor, 'EUR', 'en');
-const LABELS = [
-  'In all',
-  'Given back',
-  'Kept by the terms',
-  'On its way back to you',
-  'To be paid now',
-  'To be paid later',
-  'To be paid on arrival',
-  'To be paid once it is confirmed',
-  'Cancelling on 23 November 2026',
-];
 
 beforeAll(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
@@ -41,28 +31,6 @@ beforeAll(() => {
 afterAll(() => {
   vi.useRealTimers();
 });
-
-/** What a paper says of an order: beside each label its amount, and its date where it has one. */
-function readPaper(text: string): Record<string, string> {
-  const plain = text
-    .replace(/<(style|script)[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ');
-  const found = [...LABELS.map((label) => plain.indexOf(label)), plain.search(/\bPaid\b(?! by)/)]
-    .map((start, index) => ({ start, label: LABELS[index] ?? 'Paid' }))
-    .filter(({ start }) => start >= 0)
-    .sort((one, other) => one.start - other.start);
-  return Object.fromEntries(
-    found.map(({ label, start }, index) => {
-      const said = plain.slice(start + label.length, found[index + 1]?.start ?? start + label.length + 90);
-      // Pages say what goes back before the amount, letters after it.
-      const back = said.match(/€[\d,.]*\d goes back to you/)?.[0];
-      const amount = said.replace(back ?? '', '').match(/€[\d,.]*\d|Free of charge/)?.[0];
-      const day = /^To be/.test(label) ? said.match(/\b(?:by|on) (\d{1,2} [A-Z]\w+ \d{4})/)?.[1] : undefined;
-      return [label, [amount, day ?? back].filter(Boolean).join(' by ')];
-    }),
-  );
-}
 
 async function show(blockType: string, visitor: object): Promise<string> {
   const page = buildPageView('shop', { visitor: visitor as never });
@@ -117,9 +85,7 @@ test('every paper says the same amounts and dates of an order, and its one refer
         expect([name, text.includes(order.reference)]).toEqual([name, true]);
       const isAlive = order.status !== 'CANCELLED';
       const left = isAlive ? balanceOf(order) : 0;
-      const sum = ['To be paid now', 'To be paid later', 'To be paid on arrival', 'To be paid once it is confirmed']
-        .map((label) => Number(said[label]?.match(/€([\d,.]*\d)/)?.[1]?.replaceAll(',', '') ?? 0))
-        .reduce((all, amount) => all + Math.round(amount * 100), 0);
+      const sum = DUE_LABELS.reduce((all, label) => all + centsOf(said[label]), 0);
       expect(sum).toBe(left);
       expect(said.Paid).toBe(order.paid > 0 ? euros(order.paid) : undefined);
       expect(said['Given back']).toBe(order.refunded > 0 ? euros(order.refunded) : undefined);

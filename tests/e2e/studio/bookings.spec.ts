@@ -105,6 +105,70 @@ test('somebody who rings is booked by the keyboard; the board shows the hold, th
   await page.close();
 });
 
+test('a departure is called off in one press, which says before what goes back; the order ends, and nobody books there any more', async ({
+  admin,
+  studio,
+}) => {
+  const headers = { origin: studio.origin };
+  const api = async <T>(path: string, data: object): Promise<T> => {
+    const answer = await admin.request.post(`${studio.origin}/api${path}`, { data, headers });
+    expect([path, answer.status()]).toEqual([path, 201]);
+    return ((await answer.json()) as { doc: T }).doc;
+  };
+  const { docs } = await (await admin.request.get(`${studio.origin}/api/tours?limit=1&depth=0`, { headers })).json();
+  const [start, end] = [90, 93].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
+  const { id } = await api<{ id: number }>('/departures', { tour: docs[0].id, start, end, seats: 12, status: 'open' });
+  const traveller = { departure: id, adults: 2, name: 'Hanna Berg', email: 'hanna@example.com', status: 'CONFIRMED' };
+  const { reference, total } = await api<{ reference: string; total: number }>('/bookings', traveller);
+  await paidOrderOf('Hanna Berg', total, studio.dataDir);
+
+  const page = await admin.newPage();
+  await page.goto(`${studio.origin}/admin/collections/departures/${id}`);
+  const panel = page.getByRole('region', { name: 'Call the departure off' });
+  await panel.getByRole('button', { name: 'Call the departure off …' }).click();
+  const offer = panel.getByRole('group', { name: 'Call the departure off?' });
+  const price = `€${(total / 100).toLocaleString('en', { minimumFractionDigits: total % 100 ? 2 : 0 })}`;
+  await expect(offer).toContainText(`${price} goes back`);
+  await expect(offer.getByRole('row').filter({ hasText: reference })).toContainText(price);
+  await offer.getByRole('button', { name: 'Keep it' }).click();
+  await expect(offer).toHaveCount(0);
+
+  await panel.getByRole('button', { name: 'Call the departure off …' }).click();
+  expect(await findViolations(page)).toEqual([]);
+  await offer.getByLabel('Reason').fill('The pass is closed by snow');
+  await offer.getByRole('button', { name: 'Call the departure off' }).press('Enter');
+  await expect(panel.getByRole('status')).toContainText('The departure is called off, and one booking was cancelled.');
+
+  await page.goto(`${studio.origin}/admin/departures-board?departure=${id}`);
+  await expect(page.getByRole('row').filter({ hasText: 'Hanna Berg' })).toContainText('Cancelled');
+  const order = await (await admin.request.get(`${studio.origin}/api/orders/902?depth=0`, { headers })).json();
+  expect(order).toMatchObject({ status: 'CANCELLED', total: 0, paid: total });
+  const again = { ...traveller, name: 'Somebody else', status: 'ON_HOLD' };
+  const refused = await admin.request.post(`${studio.origin}/api/bookings`, { data: again, headers });
+  expect([refused.status() >= 400, await refused.text()]).toEqual([
+    true,
+    expect.stringContaining('does not take place'),
+  ]);
+  await page.close();
+});
+
+/** Gives somebody's booking an order of the site that was paid by transfer. */
+async function paidOrderOf(name: string, total: number, dataDir: string): Promise<void> {
+  const database = createClient({ url: `file:${join(dataDir, 'rihla.db')}` });
+  // The server may be writing, too.
+  await database.execute('pragma busy_timeout = 5000');
+  await database.execute(
+    `insert into orders (id, reference, status, currency, subtotal, discount, total, due_now, paid, refunded, method)
+      values (902, 'R-SNOW', 'CONFIRMED', 'EUR', ${total}, 0, ${total}, ${total}, ${total}, 0, 'transfer')`,
+  );
+  await database.execute(
+    `insert into payments (order_id, provider, kind, status, amount, currency)
+      values (902, 'transfer', 'full', 'paid', ${total}, 'EUR')`,
+  );
+  await database.execute({ sql: 'update bookings set order_id = 902 where name = ?', args: [name] });
+  database.close();
+}
+
 /** Gives somebody's booking an order of the site, of which a balance has been due for three days. */
 async function orderOf(name: string, dataDir: string): Promise<void> {
   const database = createClient({ url: `file:${join(dataDir, 'rihla.db')}` });

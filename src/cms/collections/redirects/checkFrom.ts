@@ -54,7 +54,7 @@ async function findTitle(
     limit: 1,
     pagination: false,
     overrideAccess: true,
-    select: { title: true } as never,
+    select: { title: true },
     req,
   });
   const [doc] = docs as { title?: string | null }[];

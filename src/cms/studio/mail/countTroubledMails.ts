@@ -9,7 +9,7 @@ export async function countTroubledMails({
   payload,
   user,
 }: Pick<ServerProps, 'payload' | 'user'>): Promise<TroubledMails> {
-  if (!user || !mayEdit({ user } as never)) return { failed: 0, held: 0, heldBack: 0 };
+  if (!user || !mayEdit({ user })) return { failed: 0, held: 0, heldBack: 0 };
   const count = async (where: Where) =>
     (await payload.count({ collection: 'mails', where, overrideAccess: false, user })).totalDocs;
   const [failed, held, heldBack] = await Promise.all([

@@ -9,7 +9,7 @@ export async function readStorageTrouble({
   payload,
   user,
 }: Pick<ServerProps, 'payload' | 'user'>): Promise<StorageTrouble> {
-  if (!user || !mayEdit({ user } as never)) return { isFull: false, refused: 0 };
+  if (!user || !mayEdit({ user })) return { isFull: false, refused: 0 };
   const [isFull, refused] = await Promise.all([
     isBelowFloor(payload),
     readUse(payload, STORAGE_REFUSED_KEY, Date.now()),

@@ -1,4 +1,4 @@
-import { APIError, type CollectionSlug, createLocalReq, type Endpoint } from 'payload';
+import { APIError, createLocalReq, type Endpoint } from 'payload';
 import { roleOf } from '../../../cms/access/roles.ts';
 import { inTransaction } from '../../../cms/database/inTransaction.ts';
 import { refuse } from '../../../cms/endpoints/refuse.ts';
@@ -29,17 +29,17 @@ export const judgePublishing: Omit<Endpoint, 'root'> = {
 };
 
 async function findFaults(payload: Parameters<typeof createLocalReq>[1], id: number): Promise<PublishingFault[]> {
-  const collection = TOURS as CollectionSlug;
+  const collection = TOURS;
   const req = await createLocalReq({}, payload);
   try {
     await inTransaction(req, async () => {
-      await payload.update({ collection, id, data: { _status: 'published' } as never, depth: 0, req });
+      await payload.update({ collection, id, data: { _status: 'published' }, depth: 0, req });
       throw new Undo();
     });
   } catch (error) {
     if (error instanceof Undo) return [];
     const faults = (error as { data?: { errors?: unknown } }).data?.errors;
-    const fields = payload.collections[collection].config.flattenedFields;
+    const fields = payload.collections[collection].config.fields;
     if (Array.isArray(faults)) return faults.flatMap((fault) => readFault(fault, (path) => nameField(fields, path)));
     if (error instanceof APIError && error.status === 404) return [];
     throw error;

@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import { readDeparture } from '../../../tours/departure.ts';
 import type { OwnedDeparture, TourFacts } from '../../../tours/departuresCsv.ts';
 import { readTour } from '../../../tours/readTour.ts';
@@ -12,12 +12,12 @@ const MOST_READ = 10_000;
 /** All tours, with the fields that departures need. */
 export async function readTours({ payload }: PayloadRequest): Promise<TourFacts[]> {
   const { docs } = await payload.find({
-    collection: TOURS as CollectionSlug,
+    collection: TOURS,
     depth: 0,
     limit: MOST_TOURS,
     pagination: false,
     sort: 'id',
-    select: { title: true, code: true, days: true, price: { currency: true } } as never,
+    select: { title: true, code: true, days: true, price: { currency: true } },
   });
   return docs.map((doc) => {
     const { code, days, id, price, title } = readTour(doc, () => []);
@@ -28,7 +28,7 @@ export async function readTours({ payload }: PayloadRequest): Promise<TourFacts[
 /** The departures that match a condition, earliest first. */
 export async function readDepartures({ payload }: PayloadRequest, where: Where = {}): Promise<OwnedDeparture[]> {
   const { docs } = await payload.find({
-    collection: DEPARTURES as CollectionSlug,
+    collection: DEPARTURES,
     depth: 0,
     limit: MOST_READ,
     pagination: false,

@@ -1,7 +1,15 @@
-import { type CollectionSlug, commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import {
+  commitTransaction,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+  type RequiredDataFromCollectionSlug,
+} from 'payload';
 import type { DepartureFields } from '../../../tours/departuresCsv.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 import { putOffMonths, renewPutOff } from '../hooks/renewMonths.ts';
+
+type NewDeparture = RequiredDataFromCollectionSlug<typeof DEPARTURES>;
 
 interface Writes {
   creates: readonly { fields: DepartureFields }[];
@@ -13,13 +21,14 @@ interface Writes {
  * @throws Payload's validation error of a departure
  */
 export async function writeDepartures(req: PayloadRequest, { creates, updates = [] }: Writes): Promise<void> {
-  const collection = DEPARTURES as CollectionSlug;
+  const collection = DEPARTURES;
   const as = { collection, depth: 0, overrideAccess: false, req } as const;
   await initTransaction(req);
   putOffMonths(req);
   try {
-    for (const { fields } of creates) await req.payload.create({ ...as, data: fields as never });
-    for (const { fields, id } of updates) await req.payload.update({ ...as, id, data: fields as never });
+    // What is planned has its tour and its days; everything else has a default.
+    for (const { fields } of creates) await req.payload.create({ ...as, data: fields as NewDeparture });
+    for (const { fields, id } of updates) await req.payload.update({ ...as, id, data: fields });
     await renewPutOff(req);
     await commitTransaction(req);
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Tab } from 'payload';
+import type { Tab } from 'payload';
 import { TOURS } from '../../../tours/words.ts';
 import { lineField, proseField } from './parts.ts';
 
@@ -18,7 +18,7 @@ export const answersTab: Tab = {
     {
       name: 'related',
       type: 'relationship',
-      relationTo: TOURS as CollectionSlug,
+      relationTo: TOURS,
       hasMany: true,
       label: 'Related tours',
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),

@@ -8,7 +8,7 @@ type NumberExtra = Pick<NumberField, 'access' | 'admin' | 'defaultValue' | 'requ
 
 /** A number field with its own validation and message. */
 export function numberField(name: string, label: string, check: Check, extra: NumberExtra = {}): NumberField {
-  return { name, type: 'number', label, validate: check as never, ...extra } as NumberField;
+  return { name, type: 'number', label, validate: check, ...extra } as NumberField;
 }
 
 /** An amount field, in the smallest unit of the currency. */
@@ -30,7 +30,7 @@ export function dayField(
     name,
     type: 'date',
     label,
-    validate: check as never,
+    validate: check,
     hooks: { beforeValidate: [atNoon] },
     ...extra,
     admin: { ...extra.admin, date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },

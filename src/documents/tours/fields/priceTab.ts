@@ -34,7 +34,7 @@ export const priceTab: Tab = {
               label: 'Currency',
               defaultValue: DEFAULT_CURRENCY,
               maxLength: 3,
-              validate: checkCurrency as never,
+              validate: checkCurrency,
               hooks: {
                 beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value)],
               },

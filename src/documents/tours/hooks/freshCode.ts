@@ -1,4 +1,4 @@
-import type { CollectionSlug, FieldHook } from 'payload';
+import type { FieldHook } from 'payload';
 import { nextCode } from '../../../tours/nextCode.ts';
 import { TOURS } from '../../../tours/words.ts';
 
@@ -9,7 +9,7 @@ const MOST_CODES = 5000;
 export const freshCode: FieldHook = async ({ req, value }) => {
   if (typeof value !== 'string' || !value.trim()) return null;
   const { docs } = await req.payload.db.find<{ code?: string | null }>({
-    collection: TOURS as CollectionSlug,
+    collection: TOURS,
     limit: MOST_CODES,
     pagination: false,
     select: { code: true },

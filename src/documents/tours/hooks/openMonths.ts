@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { MONTH_BANDS, monthSlug } from '../../../tours/bands.ts';
 import { MOST_DEPARTURES } from '../../../tours/departure.ts';
 import { readDate } from '../../../tours/readValues.ts';
@@ -22,7 +22,7 @@ export async function openMonths(
 
 async function monthsOfDepartures(tour: number, req: PayloadRequest): Promise<Set<string>> {
   const { docs } = await req.payload.db.find<{ start?: unknown }>({
-    collection: DEPARTURES as CollectionSlug,
+    collection: DEPARTURES,
     where: {
       and: [
         { tour: { equals: tour } },

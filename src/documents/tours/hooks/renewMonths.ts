@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionSlug, PayloadRequest } from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { lockName } from '../../../cms/database/lockName.ts';
 import { raiseForRow } from '../../../cms/hooks/contentVersion.ts';
 import type { Row } from '../../../cms/hooks/touchedTags.ts';
@@ -47,7 +47,7 @@ async function renew(tours: readonly unknown[], req: PayloadRequest): Promise<vo
 /** Writes the column only: creates no version of the tour, and does not touch its drafts. */
 async function renewMonthsOf(id: number, req: PayloadRequest): Promise<void> {
   const { payload } = req;
-  const collection = TOURS as CollectionSlug;
+  const collection = TOURS;
   await lockName(req, `months:${id}`);
   const read = () => payload.db.findOne<Row & { _status?: string }>({ collection, where: { id: { equals: id } }, req });
   const before = await read();

@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import { asFile } from '../../../cms/endpoints/asFile.ts';
 import { refuse } from '../../../cms/endpoints/refuse.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
@@ -7,7 +7,7 @@ import { readAskedId } from '../rules/boardQuery.ts';
 import { writeBookings } from '../rules/bookingsCsv.ts';
 import { type BookingRow, findBookings } from './readBookings.ts';
 
-const collection = BOOKINGS as CollectionSlug;
+const collection = BOOKINGS;
 /** More than a spreadsheet is read with; whoever has more asks for fewer days. */
 const MOST_ROWS = 20_000;
 const AT_ONCE = 1000;

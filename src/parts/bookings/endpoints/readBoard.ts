@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { BOOKINGS, type Booking, readBooking } from '../../../tours/booking/booking.ts';
 import type { Order } from '../../../tours/booking/order.ts';
 import { statusOf } from '../../../tours/departure.ts';
@@ -12,15 +12,24 @@ import { readDepartures, readTourTitles, type TourDeparture } from './readDepart
 import { findMoneyTrouble, type MoneyTrouble, readOrdersOf } from './readMoney.ts';
 import { isOwed, isReturning, needsSomebody } from './where.ts';
 
-const collection = BOOKINGS as CollectionSlug;
+const collection = BOOKINGS;
 /** Bookings that need somebody at once; whoever has more works through the first. */
 const MOST_NEEDY = 2000;
 
 /** What a row of the table says of the places it holds and of its money. Of travellers only how many there are. */
 const SUMMED = {
-  ...{ departure: true, status: true, places: true, expiresAt: true, order: true },
-  ...{ confirmedAt: true, refund: true, refundDue: true, refundedAt: true, total: true, currency: true },
-};
+  departure: true,
+  status: true,
+  places: true,
+  expiresAt: true,
+  order: true,
+  confirmedAt: true,
+  refund: true,
+  refundDue: true,
+  refundedAt: true,
+  total: true,
+  currency: true,
+} as const;
 type Sum = Booking & { places: number };
 
 /** The departures that need somebody, and the orders whose money does. */
@@ -75,8 +84,7 @@ async function readSums(req: PayloadRequest, ids: number[], money: MoneyTrouble,
 
 /** Without cancelled bookings of which nothing is owed, as their order says. @param limit 0: none */
 async function findSums(reader: { payload: Payload }, where: Where, money: MoneyTrouble, limit: number) {
-  const select = SUMMED as never;
-  const options = { collection, depth: 0, limit, pagination: false, sort: 'start', where, select } as const;
+  const options = { collection, depth: 0, limit, pagination: false, sort: 'start', where, select: SUMMED } as const;
   const { docs } = await reader.payload.find(options);
   const sums = docs.flatMap((doc): Sum[] => {
     const booking = readBooking(doc);

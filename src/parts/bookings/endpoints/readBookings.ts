@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import { isObject } from '../../../shared/isObject.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import {
@@ -22,7 +22,7 @@ import { refundState } from '../rules/refundState.ts';
 import { type MoneyTrouble, readOrdersOf } from './readMoney.ts';
 import { isOwed, isReturning } from './where.ts';
 
-const collection = BOOKINGS as CollectionSlug;
+const collection = BOOKINGS;
 /** More bookings do not stand on a departure: it has no more places (`MOST_SEATS`). */
 const MOST_STANDING = 1000;
 /** Of those that have come to an end the last are looked at. */

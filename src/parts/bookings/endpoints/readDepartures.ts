@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import { idOf } from '../../../tours/booking/booking.ts';
 import { type Departure, readDeparture } from '../../../tours/departure.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
@@ -33,7 +33,7 @@ export async function readDepartures(
   if (query.departure === undefined && query.list === 'attention' && needy.length === 0)
     return { departures: [], total: 0, pages: 0 };
   const { docs, totalDocs, totalPages } = await payload.find({
-    collection: DEPARTURES as CollectionSlug,
+    collection: DEPARTURES,
     depth: 0,
     limit: PAGE_SIZE,
     page: query.page,
@@ -71,12 +71,12 @@ function ofFilters({ month, tour }: BoardQuery): Where[] {
 /** All tours by their names, as the studio's own language has them. */
 export async function readTourTitles({ payload }: PayloadRequest): Promise<{ id: number; title: string }[]> {
   const { docs } = await payload.find({
-    collection: TOURS as CollectionSlug,
+    collection: TOURS,
     depth: 0,
     limit: MOST_TOURS,
     pagination: false,
     sort: 'title',
-    select: { title: true } as never,
+    select: { title: true },
   });
   return (docs as { id: number; title?: string | null }[]).map(({ id, title }) => ({
     id,

@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { idOf } from '../../../tours/booking/booking.ts';
 import { type Departure, MOST_SEATS, readDeparture } from '../../../tours/departure.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
@@ -19,7 +19,7 @@ export interface ManifestSheet extends Manifest {
 
 /** The sheet of a departure at a moment; undefined where there is no such departure. */
 export async function readManifest(req: PayloadRequest, id: number, now: Date): Promise<ManifestSheet | undefined> {
-  const collection = DEPARTURES as CollectionSlug;
+  const collection = DEPARTURES;
   const row: unknown = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true });
   const departure = readDeparture(row);
   if (!departure) return undefined;

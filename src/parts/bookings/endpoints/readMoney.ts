@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, Where } from 'payload';
+import type { Payload, Where } from 'payload';
 import { idOf } from '../../../tours/booking/booking.ts';
 import { lateness } from '../../../tours/booking/lateness.ts';
 import { ORDERS, type Order, PAYMENTS, readOrder } from '../../../tours/booking/order.ts';
@@ -7,9 +7,17 @@ import { ORDERS, type Order, PAYMENTS, readOrder } from '../../../tours/booking/
 const MOST_TROUBLED = 2000;
 
 const READ = {
-  ...{ reference: true, status: true, currency: true, total: true, dueNow: true },
-  ...{ paid: true, refunded: true, plan: true, method: true, balanceDue: true },
-};
+  reference: true,
+  status: true,
+  currency: true,
+  total: true,
+  dueNow: true,
+  paid: true,
+  refunded: true,
+  plan: true,
+  method: true,
+  balanceDue: true,
+} as const;
 
 /** Orders whose money needs somebody. */
 export interface MoneyTrouble {
@@ -25,12 +33,12 @@ export async function findMoneyTrouble({ payload }: { payload: Payload }, today:
   const [due, { docs }] = await Promise.all([
     findOrders(payload, isDue),
     payload.find({
-      collection: PAYMENTS as CollectionSlug,
+      collection: PAYMENTS,
       depth: 0,
       limit: MOST_TROUBLED,
       pagination: false,
       where: { or: [{ owesRefund: { equals: true } }, { status: { equals: 'orphaned' } }] },
-      select: { order: true } as never,
+      select: { order: true },
     }),
   ]);
   return {
@@ -50,12 +58,12 @@ export async function readOrdersOf(
 
 async function findOrders(payload: Payload, where: Where, limit = MOST_TROUBLED): Promise<Order[]> {
   const { docs } = await payload.find({
-    collection: ORDERS as CollectionSlug,
+    collection: ORDERS,
     depth: 0,
-    joins: false as never,
+    joins: false,
     limit,
     pagination: false,
-    select: READ as never,
+    select: READ,
     sort: 'balanceDue',
     where,
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload';
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import { createReference } from '../../../forms/reference.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 
@@ -16,7 +16,7 @@ async function freeReference(req: PayloadRequest, siteName: string): Promise<str
   for (let thrown = 0; thrown < MOST_THROWS; thrown += 1) {
     const reference = createReference(siteName);
     const where = { reference: { equals: reference } };
-    const { totalDocs } = await req.payload.db.count({ collection: BOOKINGS as CollectionSlug, where, req });
+    const { totalDocs } = await req.payload.db.count({ collection: BOOKINGS, where, req });
     if (totalDocs === 0) return reference;
   }
   throw new Error('No free reference was found for a booking.');

@@ -1,7 +1,8 @@
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { findRow, type Row } from '../../../cms/database/rows.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
-import { type Booking, idOf } from '../../../tours/booking/booking.ts';
+import { type BOOKINGS, type Booking, idOf } from '../../../tours/booking/booking.ts';
 import { type BookedExtra, chooseExtras, extrasOf } from '../../../tours/booking/extras.ts';
 import { judgeParty, type PartyFault } from '../../../tours/booking/partyRules.ts';
 import { type Quote, quote } from '../../../tours/booking/quote.ts';
@@ -37,7 +38,7 @@ export async function readPlace(
 export async function findTour(req: PayloadRequest, id: number | undefined): Promise<Tour | undefined> {
   if (id === undefined) return undefined;
   const row = await req.payload.findByID({
-    collection: TOURS as CollectionSlug,
+    collection: TOURS,
     id,
     depth: 0,
     disableErrors: true,
@@ -122,10 +123,10 @@ export function placeFacts({ departure, tour }: Place) {
 }
 
 /** A row as it is now, within the transaction of the request. */
-export async function readRow(req: PayloadRequest, collection: string, id: number) {
-  return req.payload.db.findOne<Record<string, unknown> & { id: number }>({
-    collection: collection as CollectionSlug,
-    where: { id: { equals: id } },
-    req,
-  });
+export async function readRow<S extends typeof BOOKINGS | typeof DEPARTURES>(
+  req: PayloadRequest,
+  collection: S,
+  id: number,
+): Promise<Row<S> | undefined> {
+  return findRow({ payload: req.payload, req }, collection, { where: { id: { equals: id } } });
 }

@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionSlug } from 'payload';
+import type { CollectionAfterChangeHook } from 'payload';
 import { type Booking, holdsPlaces, readBooking } from '../../../tours/booking/booking.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 
@@ -10,7 +10,7 @@ export const renewPlaces: CollectionAfterChangeHook = async ({ doc, operation, p
   const departures = new Set([before?.departure, after?.departure].filter((id) => id !== undefined));
   for (const id of departures) {
     // Its own hook counts them.
-    await req.payload.update({ collection: DEPARTURES as CollectionSlug, id, data: {}, depth: 0, req });
+    await req.payload.update({ collection: DEPARTURES, id, data: {}, depth: 0, req });
   }
   return doc;
 };

@@ -1,4 +1,4 @@
-import type { CollectionConfig, CollectionSlug, Field, PayloadRequest } from 'payload';
+import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { isEditor } from '../../../cms/access/roles.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import {
@@ -81,7 +81,7 @@ export const Bookings: CollectionConfig = {
       {
         name: 'departure',
         type: 'relationship',
-        relationTo: DEPARTURES as CollectionSlug,
+        relationTo: DEPARTURES,
         label: 'Departure',
         required: true,
         index: true,
@@ -172,10 +172,10 @@ export const Bookings: CollectionConfig = {
     ...[
       // What makes a retry the same booking.
       { name: 'uuid', type: 'text', unique: true, index: true },
-      { name: 'tour', type: 'relationship', relationTo: TOURS as CollectionSlug, index: true },
+      { name: 'tour', type: 'relationship', relationTo: TOURS, index: true },
       { name: 'items', type: 'json' },
       { name: 'extras', type: 'json' },
-      { name: 'order', type: 'relationship', relationTo: ORDERS as CollectionSlug, index: true },
+      { name: 'order', type: 'relationship', relationTo: ORDERS, index: true },
       // Whose cart it was held in, by a keyed hash: how long one visitor holds places of a departure is limited.
       { name: 'holder', type: 'text', index: true },
       { name: 'contact', type: 'json' },

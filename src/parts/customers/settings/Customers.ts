@@ -1,4 +1,4 @@
-import type { CollectionConfig, CollectionSlug } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { isAdmin, isEditor } from '../../../cms/access/roles.ts';
 import { CUSTOMERS } from '../../../customers/customerRow.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
@@ -33,7 +33,7 @@ export const Customers: CollectionConfig = {
       name: 'orders',
       type: 'join',
       label: 'Orders',
-      collection: ORDERS as CollectionSlug,
+      collection: ORDERS,
       on: 'customer',
       admin: { allowCreate: false, defaultColumns: ['reference', 'status', 'total', 'paid', 'createdAt'] },
     },

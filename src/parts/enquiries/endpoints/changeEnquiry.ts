@@ -1,13 +1,15 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../../../cms/database/inTransaction.ts';
 import { lockName } from '../../../cms/database/lockName.ts';
+import { type Columns, updateRow } from '../../../cms/database/rows.ts';
 import { Refusal } from '../../../cms/endpoints/editorsOnly.ts';
 import { findEnquiry } from './readEnquiry.ts';
 import { COLLECTION, type StoredEnquiry } from './readRow.ts';
 
 /** What is written of an enquiry. */
-export type Change = Partial<
-  Pick<StoredEnquiry, 'firstAnsweredAt' | 'isSpam' | 'owner' | 'spamReasons' | 'status' | 'answerDue'>
+export type Change = Pick<
+  Columns<typeof COLLECTION>,
+  'firstAnsweredAt' | 'isSpam' | 'owner' | 'spamReasons' | 'status' | 'answerDue'
 >;
 
 /**
@@ -26,6 +28,6 @@ export async function changeEnquiry(
     if (!stored) throw new Refusal(404, 'This enquiry is not there any more. Look at the list again.');
     const change = await judge(stored);
     // Also when nothing differs: who reads the list sees that the thread has.
-    await req.payload.update({ collection: COLLECTION, id, depth: 0, req, data: change });
+    await updateRow(req.payload, COLLECTION, id, change, { req });
   });
 }

@@ -19,7 +19,7 @@ const download: PayloadHandler = async (req) => {
   const [enquiry, file] = [req.routeParams?.id, req.routeParams?.file].map((text) => Number(text));
   if (!Number.isSafeInteger(enquiry) || !Number.isSafeInteger(file)) return refuse(404, 'There is no such file.');
   const { docs } = await req.payload.find({
-    collection: ENQUIRY_FILES as 'enquiry-files',
+    collection: ENQUIRY_FILES,
     where: { and: [{ id: { equals: file } }, { enquiry: { equals: enquiry } }] },
     depth: 0,
     limit: 1,

@@ -62,7 +62,7 @@ async function readTitles({ payload }: PayloadRequest, paths: readonly string[])
         limit: paths.length,
         pagination: false,
         where: { path: { in: [...paths] } },
-        select: { title: true, path: true } as never,
+        select: { title: true, path: true },
       });
       return (docs as unknown as { title?: string; path?: string }[]).map(
         ({ path = '', title = '' }) => [path, { title, isTour: collection === TOURS }] as const,

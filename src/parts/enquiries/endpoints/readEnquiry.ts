@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { REASON_LABELS } from '../../../forms/spam/judgeSpam.ts';
 import { ENQUIRY_FILES, ENQUIRY_MESSAGES } from '../../../forms/words.ts';
 import { type Departure, readDeparture, seatsLeft } from '../../../tours/departure.ts';
@@ -124,7 +124,7 @@ function readConsents(stored: unknown): GivenConsent[] {
 async function readTourOf({ payload }: PayloadRequest, { tour }: StoredEnquiry): Promise<Tour | undefined> {
   const id = idIn(tour);
   if (id === undefined) return undefined;
-  const collection = TOURS as CollectionSlug;
+  const collection = TOURS;
   const found = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
   return found ? readTour(found, () => []) : undefined;
 }
@@ -135,7 +135,7 @@ async function readDepartureOf(
 ): Promise<Departure | undefined> {
   const id = idIn(departure);
   if (id === undefined) return undefined;
-  const collection = DEPARTURES as CollectionSlug;
+  const collection = DEPARTURES;
   return readDeparture(await payload.findByID({ collection, id, depth: 0, disableErrors: true }));
 }
 

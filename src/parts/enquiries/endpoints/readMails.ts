@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type { MailState } from '../rules/inbox.ts';
 
 /** More mails than any enquiry has. */
@@ -23,13 +23,13 @@ export async function readMails(
   enquiry: number,
 ): Promise<(MailState & { key: string })[]> {
   const { docs } = await payload.find({
-    collection: 'mails' as CollectionSlug,
+    collection: 'mails',
     depth: 0,
     limit: MOST,
     pagination: false,
     sort: 'id',
     where: { about: { equals: mailSubject(enquiry) } },
-    select: { key: true, to: true, state: true, lastError: true } as never,
+    select: { key: true, to: true, state: true, lastError: true },
   });
   return (docs as unknown as StoredMail[]).map(({ id, key, lastError, state, to }) => ({
     id,

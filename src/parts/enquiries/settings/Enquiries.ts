@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig, CollectionSlug } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
 import { isAdmin, isEditor } from '../../../cms/access/roles.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import { forgetMails } from '../../../cms/mail/forgetMails.ts';
@@ -13,7 +13,7 @@ import { writtenFields } from './writtenFields.ts';
 /** What hangs on an enquiry goes with it. */
 const removeWhatHangsOnIt: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { enquiry: { equals: id } };
-  await req.payload.delete({ collection: ENQUIRY_MESSAGES as 'enquiry-messages', where, req });
+  await req.payload.delete({ collection: ENQUIRY_MESSAGES, where, req });
   await removeFiles(req, Number(id));
   await forgetMails(req, `enquiry:${id}`);
 };
@@ -45,7 +45,7 @@ export const Enquiries: CollectionConfig = {
       // What makes a retry the same submission.
       { name: 'uuid', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
       { ...choice('source', SOURCES, { label: 'Comes from', required: true, defaultValue: 'form' }), index: true },
-      { name: 'form', type: 'relationship', relationTo: FORMS as CollectionSlug, label: 'Form', index: true },
+      { name: 'form', type: 'relationship', relationTo: FORMS, label: 'Form', index: true },
       { name: 'formTitle', type: 'text', label: 'Title of the form' },
       { name: 'isLead', type: 'checkbox', label: 'Stands among the enquiries', defaultValue: true, index: true },
       { name: 'answers', type: 'json', label: 'Answers' },
@@ -53,8 +53,8 @@ export const Enquiries: CollectionConfig = {
     { name: 'name', type: 'text', label: 'Name', index: true },
     { name: 'email', type: 'text', label: 'E-mail', index: true },
     { name: 'phone', type: 'text', label: 'Phone', index: true },
-    { name: 'tour', type: 'relationship', relationTo: TOURS as CollectionSlug, label: 'Tour', index: true },
-    { name: 'departure', type: 'relationship', relationTo: DEPARTURES as CollectionSlug, label: 'Departure' },
+    { name: 'tour', type: 'relationship', relationTo: TOURS, label: 'Tour', index: true },
+    { name: 'departure', type: 'relationship', relationTo: DEPARTURES, label: 'Departure' },
     { name: 'tourTitle', type: 'text', label: 'Tour, as it was called' },
     { name: 'dates', type: 'text', label: 'Dates' },
     { name: 'adults', type: 'number', label: 'Adults', min: 0 },

@@ -1,4 +1,4 @@
-import type { CollectionConfig, CollectionSlug } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { isEditor } from '../../../cms/access/roles.ts';
 import { ENQUIRIES, ENQUIRY_FILES } from '../../../forms/words.ts';
 
@@ -12,7 +12,7 @@ export const EnquiryFiles: CollectionConfig = {
     {
       name: 'enquiry',
       type: 'relationship',
-      relationTo: ENQUIRIES as CollectionSlug,
+      relationTo: ENQUIRIES,
       label: 'Enquiry',
       required: true,
       index: true,

@@ -1,4 +1,4 @@
-import type { CollectionConfig, CollectionSlug } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { isEditor } from '../../../cms/access/roles.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import { ENQUIRIES, ENQUIRY_MESSAGES, MESSAGE_KINDS } from '../../../forms/words.ts';
@@ -14,7 +14,7 @@ export const EnquiryMessages: CollectionConfig = {
     {
       name: 'enquiry',
       type: 'relationship',
-      relationTo: ENQUIRIES as CollectionSlug,
+      relationTo: ENQUIRIES,
       label: 'Enquiry',
       required: true,
       index: true,

@@ -1,3 +1,4 @@
+import type { Challenge } from 'altcha-lib/types';
 import { CHALLENGE_PATH, PROOF_NAME, TOKEN_NAME, TOKEN_PATH } from '../../../forms/spam/names.ts';
 import { workOut } from './workOut.ts';
 
@@ -65,7 +66,7 @@ async function fetchToken(): Promise<Fetched | undefined> {
 async function fetchProof(): Promise<Fetched | undefined> {
   const { challenge } = (await ask(CHALLENGE_PATH)) ?? {};
   const at = performance.now();
-  const solution = challenge && (await workOut(challenge as never));
+  const solution = challenge && (await workOut(challenge as Challenge));
   return solution ? { value: btoa(JSON.stringify({ challenge, solution })), at } : undefined;
 }
 

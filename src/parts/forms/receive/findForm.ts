@@ -20,7 +20,7 @@ export async function findForm(payload: Payload, text: string | undefined): Prom
   const id = readRowId(text ?? '');
   if (id === undefined) return undefined;
   const { docs } = await payload.find({
-    collection: FORMS as 'forms',
+    collection: FORMS,
     where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
     depth: 0,
     limit: 1,

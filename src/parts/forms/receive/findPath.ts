@@ -1,4 +1,5 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { Payload } from 'payload';
+import { slugOf } from '../../../cms/slugOf.ts';
 import { isObject } from '../../../shared/isObject.ts';
 
 /**
@@ -11,7 +12,7 @@ export async function findPath(payload: Payload, stored: unknown): Promise<strin
   const id = isObject(stored.value) ? stored.value.id : stored.value;
   if (typeof id !== 'number' || !Object.hasOwn(payload.collections, stored.relationTo)) return undefined;
   const { docs } = await payload.find({
-    collection: stored.relationTo as CollectionSlug,
+    collection: slugOf(stored.relationTo),
     where: { id: { equals: id } },
     depth: 0,
     limit: 1,

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, Where } from 'payload';
+import type { Payload, Where } from 'payload';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 
 /** The tour and the date that somebody asks about, as they are called now. */
@@ -51,12 +51,12 @@ async function findTour(payload: Payload, wanted: string | number | undefined): 
   const id = readId(String(wanted));
   const where: Where = id === undefined ? { code: { equals: String(wanted) } } : { id: { equals: id } };
   const { docs } = await payload.find({
-    collection: TOURS as CollectionSlug,
+    collection: TOURS,
     where: { and: [where, { _status: { equals: 'published' } }] },
     depth: 0,
     limit: 1,
     pagination: false,
-    select: { title: true, code: true } as never,
+    select: { title: true, code: true },
   });
   return docs[0] as unknown as StoredTour | undefined;
 }
@@ -64,7 +64,7 @@ async function findTour(payload: Payload, wanted: string | number | undefined): 
 async function findDeparture(payload: Payload, id: number | undefined): Promise<StoredDeparture | undefined> {
   if (id === undefined) return undefined;
   const { docs } = await payload.find({
-    collection: DEPARTURES as CollectionSlug,
+    collection: DEPARTURES,
     where: { id: { equals: id } },
     depth: 0,
     limit: 1,

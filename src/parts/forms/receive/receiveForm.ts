@@ -188,7 +188,7 @@ async function findFreeReference(payload: PayloadRequest['payload'], siteName: s
   for (let thrown = 0; thrown < MOST_THROWS; thrown += 1) {
     const reference = createReference(siteName);
     const where = { reference: { equals: reference } };
-    const { totalDocs } = await payload.count({ collection: ENQUIRIES as 'enquiries', where });
+    const { totalDocs } = await payload.count({ collection: ENQUIRIES, where });
     if (totalDocs === 0) return reference;
   }
   throw new Error('No free reference was found for an enquiry.');

@@ -37,6 +37,7 @@ export async function buildForm(payload: Payload, data: object = {}): Promise<Fo
       ],
       _status: 'published',
       ...data,
+      // Blocks as an editor sends them, of kinds that are told at run time.
     } as never,
   });
 }

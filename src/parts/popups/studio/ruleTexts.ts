@@ -73,5 +73,7 @@ const TEXTS: Texts = {
 /** Says in a sentence why a rule decided as it did. */
 export function explainRule({ reason, rule }: RuleVerdict, timing: Timing, visitor: VisitorSnapshot): string {
   const text = (TEXTS[rule] as Record<string, Text<RuleName>>)[reason] ?? '';
-  return typeof text === 'string' ? text : text(timing[rule] as never, visitor);
+  if (typeof text === 'string') return text;
+  // The rule chose the text, so its settings fit.
+  return text(timing[rule] as never, visitor);
 }

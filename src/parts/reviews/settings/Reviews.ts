@@ -1,4 +1,4 @@
-import type { CollectionConfig, CollectionSlug } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { isEditor, isStaff } from '../../../cms/access/roles.ts';
 import { shownAs } from '../../../cms/hooks/touchedTags.ts';
 import { isSafeHref } from '../../../shared/urls.ts';
@@ -73,7 +73,7 @@ export const Reviews: CollectionConfig = {
     {
       name: 'tour',
       type: 'relationship',
-      relationTo: TOURS as CollectionSlug,
+      relationTo: TOURS,
       label: 'Of which tour',
       index: true,
       admin: { description: 'Its page shows the review. For a journey that is no tour of this site, name it below.' },

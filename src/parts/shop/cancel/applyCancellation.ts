@@ -4,6 +4,7 @@ import { runOutside } from '../../../cms/database/scope.ts';
 import { onCommit } from '../../../cms/database/withTransactions.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { balanceOf } from '../../../tours/booking/order.ts';
+import type { Refund } from '../../../tours/booking/refund.ts';
 import { writeOrder } from '../changeOrder.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import type { OpenOrder } from '../openOrder.ts';
@@ -21,7 +22,7 @@ export interface CancelWish {
 
 /** What a cancelled booking says of its money. */
 export interface CancelledFields {
-  refund: string;
+  refund: Refund;
   cancellationFee: number;
   refundDue: number;
   cancelReason?: string;
@@ -51,7 +52,7 @@ export async function applyCancellation(
     req,
     id,
     {
-      ...{ discount, subtotal, total },
+      ...{ currency: order.currency, discount, subtotal, total },
       dueNow: order.total === 0 ? 0 : Math.min(total, Math.ceil((order.dueNow * total) / order.total)),
       ...(isWhole && { status: 'CANCELLED', expiresAt: null, cartKey: null }),
       ...((isWhole || isSettled) && { balanceDue: null }),

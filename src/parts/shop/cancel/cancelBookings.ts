@@ -1,6 +1,6 @@
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
-import { BOOKINGS } from '../../../tours/booking/booking.ts';
+import type { Payload, PayloadRequest } from 'payload';
 import { lockPlaces } from '../../bookings/places.ts';
+import { writeBooking } from '../../bookings/writeBooking.ts';
 import { changeOrder } from '../changeOrder.ts';
 import { findOrder, type OpenOrder } from '../openOrder.ts';
 import { applyCancellation, type CancelWish } from './applyCancellation.ts';
@@ -39,13 +39,8 @@ export async function cancelBookings(
     for (const booking of leaving) {
       // The booking's own hook adds what it says of its money.
       req.context.cancelled = fields.get(booking.id);
-      await req.payload.update({
-        collection: BOOKINGS as CollectionSlug,
-        id: booking.id,
-        data: { status: 'CANCELLED', ...(asked.reason && { cancelReason: asked.reason }) } as never,
-        depth: 0,
-        req,
-      });
+      const data = { status: 'CANCELLED', ...(asked.reason && { cancelReason: asked.reason }) } as const;
+      await writeBooking(req, booking.id, data);
     }
     req.context.cancelled = undefined;
     return plan;

@@ -2,7 +2,6 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
-  CollectionSlug,
   PayloadRequest,
   Where,
 } from 'payload';
@@ -25,7 +24,7 @@ export const refuseManyAtOnce: CollectionBeforeOperationHook = async ({ args, op
   if (operation !== 'update' || asked.id !== undefined) return args;
   if (!OF_ORDERS.some((field) => asked.data?.[field] !== undefined)) return args;
   const where: Where = { and: [asked.where ?? {}, { order: { exists: true } }] };
-  const { totalDocs } = await req.payload.db.count({ collection: BOOKINGS as CollectionSlug, where, req });
+  const { totalDocs } = await req.payload.db.count({ collection: BOOKINGS, where, req });
   if (totalDocs === 0) return args;
   throw new BookingRefused(
     'ended',

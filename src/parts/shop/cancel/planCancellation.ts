@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { type Booking, holdsPlaces, statusAt } from '../../../tours/booking/booking.ts';
 import { type Cancellation, keptPercent, priceCancellation } from '../../../tours/booking/cancellation.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
@@ -69,7 +69,7 @@ export async function percentOf({ req }: Reader, { departure, start, status, tou
 async function isCalledOff(req: PayloadRequest, departure: number | undefined): Promise<boolean> {
   if (departure === undefined) return false;
   const row = await req.payload.db.findOne<{ id: number; status?: string | null }>({
-    collection: DEPARTURES as CollectionSlug,
+    collection: DEPARTURES,
     where: { id: { equals: departure } },
     select: { status: true },
     req,

@@ -1,6 +1,7 @@
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { createLocalReq } from 'payload';
 import { inTransaction } from '../../../cms/database/inTransaction.ts';
+import { createRow } from '../../../cms/database/rows.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import type { Booking } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
@@ -154,10 +155,9 @@ async function limit(req: PayloadRequest, { id }: OpenOrder, asking: CartAsking)
 }
 
 async function openCart(req: PayloadRequest, secret: string, holder: string): Promise<OpenOrder> {
-  const data = { status: 'CART', cartKey: cartKeyOf(secret), locale: DEFAULT_LOCALE, holder };
-  const collection = ORDERS as CollectionSlug;
-  const { id } = await req.payload.create({ collection, data: data as never, depth: 0, req });
-  const order = await findOrder({ payload: req.payload, req }, Number(id));
+  const data = { status: 'CART', cartKey: cartKeyOf(secret), locale: DEFAULT_LOCALE, holder } as const;
+  const { id } = await createRow(req.payload, ORDERS, data, { req });
+  const order = await findOrder({ payload: req.payload, req }, id);
   if (!order) throw new Error('What was stored is no order.');
   return order;
 }

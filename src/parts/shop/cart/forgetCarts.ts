@@ -1,4 +1,4 @@
-import type { CollectionSlug, Where } from 'payload';
+import type { Where } from 'payload';
 import { BATCH_ROWS, inBatches } from '../../../cms/inBatches.ts';
 import type { Round } from '../../../cms/rounds.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
@@ -16,7 +16,7 @@ export const forgetCarts: Round = {
   name: 'carts',
   everyMs: EVERY_MS,
   async run({ isStopped, now, payload }) {
-    const collection = ORDERS as CollectionSlug;
+    const collection = ORDERS;
     const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
     const find = async (after: number) => {
       const isOld: Where[] = [{ status: { equals: 'CART' } }, { updatedAt: { less_than: before } }];

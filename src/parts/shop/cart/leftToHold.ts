@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { MOST_HOLD_MS } from './rules/cartLines.ts';
 
@@ -27,7 +27,7 @@ export async function leftToHold(
   if (holder === undefined || departure === undefined) return MOST_HOLD_MS;
   const since = new Date(now.getTime() - WINDOW_MS).toISOString();
   const { docs } = await req.payload.db.find<HoldRow>({
-    collection: BOOKINGS as CollectionSlug,
+    collection: BOOKINGS,
     where: {
       and: [
         { holder: { equals: holder } },

@@ -1,5 +1,6 @@
-import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { lockName } from '../../../cms/database/lockName.ts';
+import { findRow, findRows } from '../../../cms/database/rows.ts';
 import { takeQuota } from '../../../cms/database/takeQuota.ts';
 import { readAddress } from '../../../cms/mail/addresses.ts';
 import { counterKey, foldMailbox } from '../../../cms/mail/mailboxKey.ts';
@@ -70,13 +71,8 @@ export async function keepsWithinProven(req: PayloadRequest, order: OpenOrder, s
     req,
     order.bookings.flatMap(({ departure }) => departure ?? []),
   );
-  const row = await req.payload.db.findOne<{ holder?: string | null; id: number; mailbox?: string | null }>({
-    collection: ORDERS as CollectionSlug,
-    where: { id: { equals: id } },
-    select: { holder: true, mailbox: true },
-    joins: false as never,
-    req,
-  });
+  const reader = { payload: req.payload, req };
+  const row = await findRow(reader, ORDERS, { where: { id: { equals: id } }, select: { holder: true, mailbox: true } });
   const isProven: Where = { or: [{ provenAt: { exists: true } }, { customer: { exists: true } }] };
   const keys = Object.entries({ customer, holder: row?.holder, mailbox: row?.mailbox });
   const named = keys.flatMap(([field, value]) => (value === undefined || value === null ? [] : [{ field, value }]));
@@ -108,16 +104,17 @@ function isWithin(held: Held, limit: Held): boolean {
 
 /** What carts and orders hold for which nothing was paid. @param conditions which of them */
 async function heldBy(req: PayloadRequest, conditions: readonly Where[], now: Date): Promise<Held> {
-  const orders = await findRows<{ id: number }>(req, ORDERS, { and: [unpaidOrders(''), ...conditions] }, {});
+  const reader = { payload: req.payload, req };
+  const isUnpaid = { and: [unpaidOrders(''), ...conditions] };
+  const orders = await findRows(reader, ORDERS, { where: isUnpaid, select: { id: true }, limit: MOST_ROWS });
   if (orders.length === 0) return { seats: 0, departures: 0 };
-  const held = await findRows<{ departure?: number; places?: number }>(
-    req,
-    BOOKINGS,
-    { and: [{ order: { in: orders.map(({ id }) => id) } }, keepsPlaces(now)] },
-    { departure: true, places: true },
-  );
+  const held = await findRows(reader, BOOKINGS, {
+    where: { and: [{ order: { in: orders.map(({ id }) => id) } }, keepsPlaces(now)] },
+    select: { departure: true, places: true },
+    limit: MOST_ROWS,
+  });
   return {
-    seats: held.reduce((sum, { places = 0 }) => sum + places, 0),
+    seats: held.reduce((sum, { places }) => sum + (places ?? 0), 0),
     departures: new Set(held.map(({ departure }) => departure)).size,
   };
 }
@@ -133,21 +130,4 @@ export function unpaidOrders(path: '' | 'order.'): Where {
       { or: [{ [`${path}paid`]: { exists: false } }, { [`${path}paid`]: { less_than_equal: 0 } }] },
     ],
   };
-}
-
-async function findRows<T extends object>(
-  req: PayloadRequest,
-  collection: string,
-  where: Where,
-  select: Record<string, true>,
-): Promise<T[]> {
-  const { docs } = await req.payload.db.find<T & { id: number }>({
-    collection: collection as CollectionSlug,
-    where,
-    select,
-    limit: MOST_ROWS,
-    pagination: false,
-    req,
-  });
-  return docs;
 }

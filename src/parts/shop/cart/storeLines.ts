@@ -1,7 +1,10 @@
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { createRow } from '../../../cms/database/rows.ts';
 import type { Shop } from '../../../cms/payload-types.ts';
 import { BOOKINGS, type Booking, holdUntil } from '../../../tours/booking/booking.ts';
+import { BookingRefused } from '../../bookings/bookingRefused.ts';
 import { findTour } from '../../bookings/hooks/place.ts';
+import { writeBooking } from '../../bookings/writeBooking.ts';
 import { writeOrder } from '../changeOrder.ts';
 import { findOrder, type OpenOrder } from '../openOrder.ts';
 import { DEFAULT_BALANCE_DAYS, DEFAULT_HOLD_MINUTES } from '../rules/shopSettings.ts';
@@ -20,7 +23,6 @@ export interface CartRules {
   shop: Partial<Shop>;
 }
 
-const collection = BOOKINGS as CollectionSlug;
 /** Who a booking's history names. */
 const BY = 'Website';
 /** Nobody fills in a checkout in less. */
@@ -52,20 +54,17 @@ export async function putLine(
     await setParty(req, same, joinParties(partyOf(same), party), renewedEnd(same, { minutes, most, now }));
   } else {
     if (most < LEAST_HOLD_MS) throw new CartRefused('heldLong');
-    await req.payload.create({
-      collection,
-      data: {
-        departure,
-        order: order.id,
-        source: 'site',
-        status: 'ON_HOLD',
-        ...columnsOf(party),
-        holder,
-        expiresAt: holdUntil(now, Math.min(minutes, most / 60_000)).toISOString(),
-      } as never,
-      depth: 0,
-      req: named(req),
-    });
+    if (departure === undefined) throw new BookingRefused('unknown', 'Choose a departure that there is.');
+    const data = {
+      departure,
+      order: order.id,
+      source: 'site',
+      status: 'ON_HOLD',
+      ...columnsOf(party),
+      holder,
+      expiresAt: holdUntil(now, Math.min(minutes, most / 60_000)).toISOString(),
+    } as const;
+    await createRow(req.payload, BOOKINGS, data, { req: named(req) });
   }
   for (const line of replaced) await dropLine(req, line, 'EXPIRED');
 }
@@ -78,18 +77,17 @@ export async function setParty(
   expiresAt = line.expiresAt,
 ): Promise<void> {
   const data = { ...columnsOf(party), expiresAt };
-  await req.payload.update({ collection, id: line.id, data: data as never, depth: 0, req: named(req) });
+  await writeBooking(named(req), line.id, data);
 }
 
 /** Holds a line longer. */
 export async function prolong(req: PayloadRequest, { id }: Booking, expiresAt: string): Promise<void> {
-  await req.payload.update({ collection, id, data: { expiresAt } as never, depth: 0, req: named(req) });
+  await writeBooking(named(req), id, { expiresAt });
 }
 
 /** Takes a line out of its cart. The booking stays, for it was made; it belongs to no order any more. */
 export async function dropLine(req: PayloadRequest, { id }: Booking, status: 'CANCELLED' | 'EXPIRED'): Promise<void> {
-  const data = { status, order: null };
-  await req.payload.update({ collection, id, data: data as never, depth: 0, req: named(req) });
+  await writeBooking(named(req), id, { status, order: null });
 }
 
 /**
@@ -112,9 +110,9 @@ export async function storeTotals(req: PayloadRequest, id: number, { now, shop }
   });
   const expiresAt = firstEnd(live);
   const currency = currencies[0] ?? order.currency;
-  const data = { subtotal, discount, total, dueNow, plan: 'full', currency, expiresAt: expiresAt ?? null };
-  await writeOrder(req, id, data);
-  return { ...order, subtotal, discount, total, dueNow, plan: 'full', currency, expiresAt };
+  const data = { subtotal, discount, total, dueNow, plan: 'full', currency } as const;
+  await writeOrder(req, id, { ...data, expiresAt: expiresAt ?? null });
+  return { ...order, ...data, expiresAt };
 }
 
 /** As the door of bookings reads them; it makes the prices itself. */

@@ -1,6 +1,7 @@
-import type { CollectionSlug, PayloadRequest } from 'payload';
-import { BOOKINGS, type Booking, type BookingContact } from '../../../tours/booking/booking.ts';
+import type { PayloadRequest } from 'payload';
+import type { Booking, BookingContact } from '../../../tours/booking/booking.ts';
 import { nameOf } from '../../bookings/describeBooking.ts';
+import { writeBooking } from '../../bookings/writeBooking.ts';
 import { mailboxKeyOf } from '../cart/limitHolds.ts';
 import { writeOrder } from '../changeOrder.ts';
 import type { OpenOrder } from '../openOrder.ts';
@@ -23,7 +24,6 @@ export async function changedContact(
   const siblings = order.bookings.filter(({ contact: other, id }) => id !== before.id && isSame(other));
   // Theirs are steps of this order.
   req.context.lockedOrder = order.id;
-  for (const { id } of siblings)
-    await req.payload.update({ collection: BOOKINGS as CollectionSlug, id, data: { contact } as never, depth: 0, req });
+  for (const { id } of siblings) await writeBooking(req, id, { contact });
   req.context.lockedOrder = undefined;
 }

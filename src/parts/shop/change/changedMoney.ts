@@ -15,7 +15,8 @@ export async function changedMoney(req: PayloadRequest, order: OpenOrder, before
   const dueNow = order.total === 0 ? total : Math.min(total, Math.ceil((order.dueNow * total) / order.total));
   const bookings = order.bookings.map((booking) => (booking.id === before.id ? after : booking));
   const changed = { ...order, subtotal, discount, total, dueNow, bookings };
-  return { subtotal, discount, total, dueNow, ...(await balanceDates(req, order, changed)) };
+  const { currency } = order;
+  return { currency, subtotal, discount, total, dueNow, ...(await balanceDates(req, order, changed)) };
 }
 
 async function balanceDates(req: PayloadRequest, order: OpenOrder, changed: OpenOrder) {

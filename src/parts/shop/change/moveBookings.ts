@@ -1,6 +1,7 @@
-import type { CollectionAfterChangeHook, CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload';
+import type { CollectionAfterChangeHook, CollectionBeforeValidateHook } from 'payload';
 import { lockName } from '../../../cms/database/lockName.ts';
-import { BOOKINGS } from '../../../tours/booking/booking.ts';
+import type { Departure } from '../../../cms/payload-types.ts';
+import { writeBooking } from '../../bookings/writeBooking.ts';
 import { findStanding } from '../cancel/endpoints/bookingsOfDeparture.ts';
 
 /** Locks the orders of a departure whose days somebody changes, before its places are: in the order in which everybody else locks them. */
@@ -14,14 +15,10 @@ export const lockMovedOrders: CollectionBeforeValidateHook = async ({ data, oper
 /** What is booked on a departure follows its days, and its orders with it: when the rest is due, what their papers say, and a letter to each. */
 export const moveBookings: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
   if (operation !== 'update' || !isMoved(doc, previousDoc)) return doc;
-  for (const { id } of await findStanding(req, Number(doc.id))) await moveOne(req, id, doc);
+  const { end, start } = doc as Departure;
+  for (const { id } of await findStanding(req, Number(doc.id))) await writeBooking(req, id, { start, end });
   return doc;
 };
-
-async function moveOne(req: PayloadRequest, id: number, { end, start }: { end?: unknown; start?: unknown }) {
-  const data = { start, end } as never;
-  await req.payload.update({ collection: BOOKINGS as CollectionSlug, id, data, depth: 0, req });
-}
 
 type Days = { end?: unknown; start?: unknown } | undefined;
 

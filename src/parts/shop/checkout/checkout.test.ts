@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { CollectionSlug } from 'payload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildDeparture, buildPage, buildTour } from '../../../../tests/support/factories.ts';
 import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
@@ -65,7 +64,7 @@ describeDatabase('a checkout', (db) => {
   async function fill(data: Partial<{ promotion: string }> = {}) {
     const secret = createCartSecret();
     const { id } = await db.payload.create({
-      collection: ORDERS as CollectionSlug,
+      collection: ORDERS,
       data: { status: 'CART', cartKey: cartKeyOf(secret), currency: 'EUR', ...data } as never,
       depth: 0,
     });
@@ -148,7 +147,7 @@ describeDatabase('a checkout', (db) => {
     const later = await post(CHECKOUT_PATH, await fieldsOf(cart));
     expect(later.headers.location).toBe(AWAY);
     const { totalDocs } = await db.payload.count({
-      collection: ORDERS as CollectionSlug,
+      collection: ORDERS,
       where: { status: { equals: 'PLACED' } },
     });
     expect(totalDocs).toBe(1);
@@ -217,7 +216,7 @@ describeDatabase('a checkout', (db) => {
 
   test('a promotion is tried out without a name, and its last use is had by one of two who ask at once', async () => {
     await db.payload.create({
-      collection: 'promotions' as CollectionSlug,
+      collection: 'promotions',
       data: { code: 'last-one', isOn: true, percent: 10, uses: 1 } as never,
     });
     const [one, two] = [await fill(), await fill()];

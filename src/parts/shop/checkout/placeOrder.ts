@@ -1,10 +1,12 @@
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
+import { writeColumns } from '../../../cms/database/rows.ts';
 import type { Shop } from '../../../cms/payload-types.ts';
 import { createReference } from '../../../forms/reference.ts';
 import { BOOKINGS, type Booking, type BookingContact } from '../../../tours/booking/booking.ts';
 import { ORDERS, type PaymentMethod, type PaymentPlan } from '../../../tours/booking/order.ts';
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
 import { lockPlaces } from '../../bookings/places.ts';
+import { writeBooking } from '../../bookings/writeBooking.ts';
 import { holderKey, mailboxKeyOf } from '../cart/limitHolds.ts';
 import { MOST_LINES } from '../cart/rules/cartLines.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
@@ -121,7 +123,7 @@ async function write(
       phone: contact.phoneNumber ?? null,
       notes: asked.notes ?? null,
       locale,
-      currency: priced.lines[0]?.currency,
+      currency: priced.lines[0]?.currency ?? order.currency,
       subtotal: totals.subtotal,
       discount: totals.discount,
       total: totals.total,
@@ -150,20 +152,12 @@ async function keepBooking(
   { contact, named, until }: { contact: BookingContact; named: ReadonlyMap<string, string>; until: string },
 ): Promise<void> {
   const travellers = items.map((item) => ({ ...item, contact: { ...item.contact, fullName: named.get(item.uuid) } }));
-  await req.payload.update({
-    collection: BOOKINGS as CollectionSlug,
-    id,
-    data: { contact, items: travellers, expiresAt: until } as never,
-    depth: 0,
-    overrideAccess: true,
-    req,
-  });
+  await writeBooking(req, id, { contact, items: travellers, expiresAt: until });
 }
 
 /** One reference stands on every paper of an order, on its bookings and on the list of whoever meets them. */
 async function nameAfterOrder(req: PayloadRequest, id: number, reference: string): Promise<void> {
-  const collection = BOOKINGS as CollectionSlug;
-  await req.payload.db.updateOne({ collection, id, data: { reference }, joins: false as never, req });
+  await writeColumns({ payload: req.payload, req }, BOOKINGS, { id: { equals: id } }, { reference });
 }
 
 function contactOf({ country, email, name, notes, phone }: Asked, locale: string): BookingContact {
@@ -182,8 +176,8 @@ async function freeReference(req: PayloadRequest): Promise<string> {
   for (let thrown = 0; thrown < MOST_THROWS; thrown += 1) {
     const reference = createReference(site.name);
     const where = { reference: { in: [reference, ...LATER_LINES.map((line) => `${reference}-${line}`)] } };
-    const count = async (collection: string) =>
-      (await req.payload.db.count({ collection: collection as CollectionSlug, where, req })).totalDocs;
+    const count = async (collection: typeof BOOKINGS | typeof ORDERS) =>
+      (await req.payload.db.count({ collection, where, req })).totalDocs;
     if ((await count(ORDERS)) + (await count(BOOKINGS)) === 0) return reference;
   }
   throw new Error('No free reference was found for an order.');

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import type { Shop } from '../../../cms/payload-types.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { readTour } from '../../../tours/readTour.ts';
@@ -16,7 +16,7 @@ export async function findToursOf({ payload, req }: Reader, orders: readonly Ope
   const ids = [...new Set(orders.flatMap(({ bookings }) => bookings.flatMap(({ tour }) => tour ?? [])))];
   if (ids.length === 0) return new Map();
   const { docs } = await payload.find({
-    collection: TOURS as CollectionSlug,
+    collection: TOURS,
     where: { id: { in: ids } },
     depth: 0,
     limit: 0,
@@ -24,7 +24,7 @@ export async function findToursOf({ payload, req }: Reader, orders: readonly Ope
     locale: DEFAULT_LOCALE,
     ...(req && { req }),
   });
-  return new Map(docs.map((row) => [Number(row.id), readTour(row as never, () => [])]));
+  return new Map(docs.map((row) => [Number(row.id), readTour(row, () => [])]));
 }
 
 /**

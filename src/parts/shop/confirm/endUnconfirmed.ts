@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, Where } from 'payload';
+import type { Payload, Where } from 'payload';
 import { awaitsConfirmation, ORDERS } from '../../../tours/booking/order.ts';
 import { cancelBookings } from '../cancel/cancelBookings.ts';
 import { changeOrder } from '../changeOrder.ts';
@@ -55,7 +55,7 @@ function refuseOthers(order: OpenOrder): void {
 
 async function findWaiting(payload: Payload, condition: Where): Promise<number[]> {
   const { docs } = await payload.db.find<{ id: number }>({
-    collection: ORDERS as CollectionSlug,
+    collection: ORDERS,
     where: { and: [{ status: { equals: 'PLACED' } }, condition] },
     select: {},
     sort: 'id',

@@ -1,4 +1,5 @@
-import type { CollectionSlug, Payload, Where } from 'payload';
+import type { Payload, Where } from 'payload';
+import { findRows, type Row } from '../../../cms/database/rows.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { keepsPlaces } from '../../bookings/places.ts';
@@ -23,17 +24,8 @@ export const UNPROVEN: Where = {
   ],
 };
 
-interface HeldOrder {
-  id: number;
-  holder?: string | null;
-}
-
-interface HeldBooking {
-  id: number;
-  departure?: number | null;
-  order?: number | null;
-  places?: number | null;
-}
+type HeldOrder = Pick<Row<typeof ORDERS>, 'holder' | 'id'>;
+type HeldBooking = Pick<Row<typeof BOOKINGS>, 'departure' | 'id' | 'order' | 'places'>;
 
 /**
  * Inventory hoarding, as staff see it: which visitors, and all of them together, hold many places that nobody has proven to want.
@@ -59,28 +51,16 @@ export async function findHoards({ payload }: { payload: Payload }, now: Date): 
 
 /** Carts and orders, the oldest first. @param where which of them */
 export async function findUnproven(payload: Payload, where: Where): Promise<HeldOrder[]> {
-  const { docs } = await payload.db.find<HeldOrder>({
-    collection: ORDERS as CollectionSlug,
-    where,
-    select: { holder: true },
-    joins: false as never,
-    sort: 'id',
-    limit: MOST_ROWS,
-    pagination: false,
-  });
-  return docs;
+  return findRows({ payload }, ORDERS, { where, select: { holder: true }, sort: 'id', limit: MOST_ROWS });
 }
 
 async function findHeld(payload: Payload, orders: readonly HeldOrder[], now: Date): Promise<HeldBooking[]> {
   if (orders.length === 0) return [];
-  const { docs } = await payload.db.find<HeldBooking>({
-    collection: BOOKINGS as CollectionSlug,
+  return findRows({ payload }, BOOKINGS, {
     where: { and: [{ order: { in: orders.map(({ id }) => id) } }, keepsPlaces(now)] },
     select: { departure: true, order: true, places: true },
     limit: MOST_ROWS,
-    pagination: false,
   });
-  return docs;
 }
 
 function sum(held: readonly HeldBooking[]): Omit<Hoard, 'holder'> {

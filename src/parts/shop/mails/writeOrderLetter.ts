@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { readLetterhead } from '../../../cms/mail/readLetterhead.ts';
 import { ONLY_PUBLISHED } from '../../../content/published.ts';
 import type { RenderedLetter } from '../../../letters/letter.ts';
@@ -69,12 +69,12 @@ async function readTourLinks(req: PayloadRequest, order: OpenOrder, origin: stri
   const ids = [...new Set(bookingsOf(order).flatMap(({ tour }) => tour ?? []))];
   if (ids.length === 0) return [];
   const { docs } = await req.payload.find({
-    collection: TOURS as CollectionSlug,
+    collection: TOURS,
     where: { and: [{ id: { in: ids } }, ONLY_PUBLISHED] },
     locale: readLocale(order.locale),
     depth: 0,
     pagination: false,
-    select: { title: true, path: true } as never,
+    select: { title: true, path: true },
     req,
   });
   return docs.flatMap((doc) => {

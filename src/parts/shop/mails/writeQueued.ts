@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
+import { findRows, type Row, writeColumns } from '../../../cms/database/rows.ts';
 import { queueWherePossible } from '../../../cms/mail/queueWherePossible.ts';
-import type { Mail } from '../../../cms/payload-types.ts';
 import type { LetterNews } from '../../../letters/order.ts';
 import { isForStaff, type StaffNews } from '../../../letters/orderNotice.ts';
 import { awaitsConfirmation, isAddressProven } from '../../../tours/booking/order.ts';
@@ -83,19 +83,12 @@ async function settleNote(payload: Payload, item: OrderNewsItem, faults: readonl
   const why = fault instanceof Error ? fault.message : String(fault);
   for (const { attempts, id } of await findNotes(payload, where)) {
     const data = { attempts: attempts + 1, lastError: `It could not be written: ${why}`, updatedAt: now() };
-    await payload.db.updateOne({ collection: 'mails', id, data, joins: false as never });
+    await writeColumns({ payload }, 'mails', { id: { equals: id } }, data);
   }
 }
 
-async function findNotes(payload: Payload, where: Where): Promise<Mail[]> {
-  const found = await payload.db.find<Mail>({
-    collection: 'mails',
-    where,
-    sort: 'id',
-    limit: MOST_AT_ONCE,
-    pagination: false,
-  });
-  return found.docs;
+async function findNotes(payload: Payload, where: Where): Promise<Row<'mails'>[]> {
+  return findRows({ payload }, 'mails', { where, sort: 'id', limit: MOST_AT_ONCE });
 }
 
 function now(): string {

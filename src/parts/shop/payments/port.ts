@@ -1,8 +1,10 @@
+import type { Money } from '../../../shared/money.ts';
+
 /** What has become of a payment at its provider. */
 export type PaymentOutcome = 'open' | 'paid' | 'failed';
 
 /** What a provider is asked to take. */
-export interface PaymentAsked {
+export interface PaymentAsked extends Money {
   /**
    * Names the payment at the provider; the same call again opens no second one. At most 60 letters, digits and hyphens, which nothing
    * else has in the operator's whole account, not even that of another site.
@@ -34,7 +36,7 @@ export interface OpenPayment {
 }
 
 /** What a provider says of a payment. */
-export interface PaymentState {
+export interface PaymentState extends Money {
   outcome: PaymentOutcome;
   /** What was really paid, smallest unit; 0 while it is open. */
   amount: number;
@@ -95,7 +97,7 @@ export interface PaymentProvider {
    * @param asked amount in the smallest unit, above 0; `key`, as that of {@link PaymentAsked}, names the refund: the same again is the same refund
    * @throws PaymentFault
    */
-  refund(asked: { captureId: string; amount: number; currency: string; key: string }): Promise<{ id: string }>;
+  refund(asked: Money & { captureId: string; key: string }): Promise<{ id: string }>;
   /**
    * Asks what has gone back of a payment, also by other hands than this side's.
    * @throws PaymentFault when the provider cannot be reached or refuses

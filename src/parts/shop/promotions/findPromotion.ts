@@ -1,12 +1,13 @@
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { lockName } from '../../../cms/database/lockName.ts';
+import { findRow } from '../../../cms/database/rows.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { idOf } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { money, readDate, text, whole } from '../../../tours/readValues.ts';
 import type { Promotion } from './judgePromotion.ts';
 
-const PROMOTIONS = 'promotions' as CollectionSlug;
+const PROMOTIONS = 'promotions';
 /** As the collection takes codes. */
 const CODE = /^[A-Z\d][A-Z\d-]{2,39}$/;
 
@@ -33,16 +34,11 @@ export async function findPromotion(
   { except }: { except: number },
 ): Promise<{ promotion: Promotion | undefined; uses: number }> {
   const within = req ? { req } : {};
-  const row = await payload.db.findOne({
-    collection: PROMOTIONS,
-    where: { code: { equals: code } },
-    joins: false as never,
-    ...within,
-  });
+  const row = await findRow({ payload, req }, PROMOTIONS, { where: { code: { equals: code } } });
   const promotion = readPromotion(row);
   if (!promotion?.uses) return { promotion, uses: 0 };
   const { totalDocs } = await payload.db.count({
-    collection: ORDERS as CollectionSlug,
+    collection: ORDERS,
     where: {
       and: [
         { promotion: { equals: code } },

@@ -1,4 +1,4 @@
-import type { CollectionConfig, CollectionSlug, Field } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { isEditor } from '../../../cms/access/roles.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
@@ -92,7 +92,7 @@ export const Orders: CollectionConfig = {
       name: 'bookings',
       type: 'join',
       label: 'Bookings',
-      collection: BOOKINGS as CollectionSlug,
+      collection: BOOKINGS,
       on: 'order',
       admin: { allowCreate: false, condition: inLists },
     },
@@ -100,7 +100,7 @@ export const Orders: CollectionConfig = {
       name: 'payments',
       type: 'join',
       label: 'Payments',
-      collection: PAYMENTS as CollectionSlug,
+      collection: PAYMENTS,
       on: 'order',
       admin: { allowCreate: false, condition: inLists },
     },
@@ -110,7 +110,7 @@ export const Orders: CollectionConfig = {
       kept({ name: 'confirmedAt', type: 'date', label: 'Confirmed' }),
       kept({ name: 'balanceAskedAt', type: 'date', label: 'Balance asked for' }),
     ),
-    hidden({ name: 'customer', type: 'relationship', relationTo: 'customers' as CollectionSlug, index: true }),
+    hidden({ name: 'customer', type: 'relationship', relationTo: 'customers', index: true }),
     hidden({ name: 'contact', type: 'json' }),
     hidden({ name: 'locale', type: 'text' }),
     hidden({ name: 'history', type: 'json' }),

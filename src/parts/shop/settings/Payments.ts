@@ -1,4 +1,4 @@
-import type { CollectionConfig, CollectionSlug } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { isEditor } from '../../../cms/access/roles.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import { ORDERS, PAYMENT_KINDS, PAYMENT_METHODS, PAYMENT_STATUSES, PAYMENTS } from '../../../tours/booking/order.ts';
@@ -20,7 +20,7 @@ export const Payments: CollectionConfig = {
   // A provider's payment is one payment here, however often it is told of.
   indexes: [{ fields: ['provider', 'providerId'], unique: true }, { fields: ['status', 'checkedAt'] }],
   fields: [
-    kept({ name: 'order', type: 'relationship', relationTo: ORDERS as CollectionSlug, required: true, index: true }),
+    kept({ name: 'order', type: 'relationship', relationTo: ORDERS, required: true, index: true }),
     kept(choice('provider', PAYMENT_METHODS, { label: 'Paid by', required: true })),
     // Rows without one, of transfers, are told apart by their own number.
     kept({ name: 'providerId', type: 'text', label: 'Its id there' }),

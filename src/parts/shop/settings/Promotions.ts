@@ -1,4 +1,4 @@
-import type { CollectionConfig, CollectionSlug } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { isEditor } from '../../../cms/access/roles.ts';
 import { TOURS } from '../../../tours/words.ts';
 
@@ -81,7 +81,7 @@ export const Promotions: CollectionConfig = {
     {
       name: 'forTours',
       type: 'relationship',
-      relationTo: TOURS as CollectionSlug,
+      relationTo: TOURS,
       hasMany: true,
       label: 'Only for these tours',
       admin: { description: 'Empty: for all.' },

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Field, GlobalConfig } from 'payload';
+import type { Field, GlobalConfig } from 'payload';
 import { isAdmin, isStaff } from '../../../cms/access/roles.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
 import {
@@ -19,7 +19,7 @@ const isOn = (data: Partial<{ isOn: boolean }>): boolean => Boolean(data?.isOn);
 const page = (name: string, label: string, description: string): Field => ({
   name,
   type: 'relationship',
-  relationTo: 'pages' as CollectionSlug,
+  relationTo: 'pages',
   label,
   admin: { width: '50%', description, condition: isOn },
 });

@@ -147,7 +147,7 @@ async function paymentFor(
   { currency, id: order }: OpenOrder,
   { amount, kind, method, until }: Due & { method: PaymentMethod; until: Date },
 ): Promise<KeptPayment> {
-  const same = { order, provider: method, kind, amount, currency, status: 'open' };
+  const same = { order, provider: method, kind, amount, currency, status: 'open' } as const;
   const where = { and: Object.entries(same).map(([field, value]) => ({ [field]: { equals: value } })) };
   const least = Date.now() + LEAST_LEFT_MS;
   const open = await findPayments({ payload: req.payload, req }, where);

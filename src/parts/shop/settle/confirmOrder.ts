@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { writeOrder } from '../changeOrder.ts';
+import type { Columns } from '../../../cms/database/rows.ts';
+import type { ORDERS } from '../../../tours/booking/order.ts';
+import { type OrderWrite, writeOrder } from '../changeOrder.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { takePlaces } from './takePlaces.ts';
@@ -10,15 +12,21 @@ import { takePlaces } from './takePlaces.ts';
  * @param data what else changes of it
  * @throws BookingRefused where a place cannot be had any more; the transaction is then over
  */
-export async function confirmOrder(
+export async function confirmOrder<Given extends Columns<typeof ORDERS>>(
   req: PayloadRequest,
   order: OpenOrder,
   what: string,
-  data: Readonly<Record<string, unknown>> = {},
+  data?: OrderWrite<Given>,
 ): Promise<void> {
   await takePlaces(req, order, { status: 'CONFIRMED' });
   const moment = new Date().toISOString();
-  const confirmed = { status: 'CONFIRMED', confirmedAt: moment, expiresAt: null, confirmBy: null, cartKey: null };
-  await writeOrder(req, order.id, { ...data, ...confirmed }, what);
+  const columns: Columns<typeof ORDERS> = {
+    ...data,
+    confirmedAt: moment,
+    expiresAt: null,
+    confirmBy: null,
+    cartKey: null,
+  };
+  await writeOrder(req, order.id, { ...columns, status: 'CONFIRMED', currency: order.currency }, what);
   await queueOrderMail(req, order, 'confirmed');
 }

@@ -24,6 +24,13 @@ export async function confirmUnpaid(req: PayloadRequest, order: OpenOrder, { tra
 }
 
 /** Who pays on arrival pays all of it then. */
-export function termsOf({ dueNow, method, plan, total }: Pick<OpenOrder, 'dueNow' | 'method' | 'plan' | 'total'>) {
-  return method === 'arrival' ? { method, plan: 'full', dueNow: total } : { method, plan, dueNow };
+export function termsOf({
+  currency,
+  dueNow,
+  method,
+  plan,
+  total,
+}: Pick<OpenOrder, 'currency' | 'dueNow' | 'method' | 'plan' | 'total'>) {
+  const isAll = method === 'arrival';
+  return { currency, method, plan: isAll ? 'full' : plan, dueNow: isAll ? total : dueNow };
 }

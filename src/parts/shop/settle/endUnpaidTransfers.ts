@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, Where } from 'payload';
+import type { Payload, Where } from 'payload';
 import { addDays } from '../../../shared/time/days.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { cancelBookings } from '../cancel/cancelBookings.ts';
@@ -54,7 +54,7 @@ function refusePaid(order: OpenOrder): void {
 
 async function findWaiting(payload: Payload, conditions: readonly Where[]): Promise<number[]> {
   const { docs } = await payload.db.find<{ id: number }>({
-    collection: ORDERS as CollectionSlug,
+    collection: ORDERS,
     where: {
       and: [
         { status: { equals: 'CONFIRMED' } },

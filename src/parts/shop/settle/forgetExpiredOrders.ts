@@ -20,7 +20,7 @@ export const forgetExpiredOrders: Round = {
   name: 'expired orders',
   everyMs: EVERY_MS,
   async run({ isStopped, now, payload }) {
-    const collection = ORDERS as CollectionSlug;
+    const collection = ORDERS;
     const before = new Date(now.getTime() - EXPIRED_KEPT_DAYS * DAY_MS).toISOString();
     const find = async (after: number) => {
       const isOld: Where[] = [{ status: { equals: 'EXPIRED' } }, { updatedAt: { less_than: before } }];
@@ -49,8 +49,8 @@ function isForgettable({ bookings, paid, payments, refunded, status }: OpenOrder
 
 async function remove(req: PayloadRequest, { bookings, id, payments }: OpenOrder): Promise<void> {
   const { db } = req.payload;
-  const deleteRow = (collection: string, row: number) =>
-    db.deleteOne({ collection: collection as CollectionSlug, where: { id: { equals: row } }, req, returning: false });
+  const deleteRow = (collection: CollectionSlug, row: number) =>
+    db.deleteOne({ collection, where: { id: { equals: row } }, req, returning: false });
   for (const booking of bookings) await deleteRow(BOOKINGS, booking.id);
   for (const payment of payments) await deleteRow(PAYMENTS, payment.id);
   await forgetMails(req, `order:${id}`);

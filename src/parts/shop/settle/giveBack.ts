@@ -57,23 +57,23 @@ async function askProvider({ captureId, currency, provider }: KeptPayment, refun
   return (await asked.refund({ captureId, amount, currency, key })).id;
 }
 
-async function writeDown(payload: Payload, { id, order: of }: KeptPayment, refund: PaymentRefund, refundId: string) {
+async function writeDown(
+  payload: Payload,
+  { currency, id, order: of }: KeptPayment,
+  refund: PaymentRefund,
+  refundId: string,
+) {
   await changeOrder(payload, of, async (order, req) => {
     const payment = await findPayment(req, id);
     if (!payment?.refunds.some(({ id, key }) => key === refund.key && !id)) return;
     const refunds = payment.refunds.map((one) => (one.key === refund.key ? { ...one, id: refundId } : one));
     const isOrphan = payment.status === 'orphaned';
     const isAll = refunds.reduce((sum, { amount }) => sum + amount, 0) >= payment.amount;
-    const data = {
-      refunds,
-      refundId,
-      owesRefund: refunds.some((one) => !one.id),
-      ...(isAll && { status: 'refunded' }),
-    };
-    await writePayment(req, id, data);
-    const what = `Given back${refund.isByHand ? ' by hand' : ''}: ${formatMoney(refund.amount, payment.currency, 'en')}, as ${refund.by} wished`;
+    const owesRefund = refunds.some((one) => !one.id);
+    await writePayment(req, id, { refunds, refundId, owesRefund, ...(isAll && { status: 'refunded' }) });
+    const what = `Given back${refund.isByHand ? ' by hand' : ''}: ${formatMoney(refund.amount, currency, 'en')}, as ${refund.by} wished`;
     // What confirmed nothing was never counted as paid.
-    await writeOrder(req, of, isOrphan ? {} : (await countReturned(req, order, refund)).data, what);
+    await writeOrder(req, of, isOrphan ? {} : (await countReturned(req, order, { ...refund, currency })).data, what);
   });
 }
 

@@ -1,12 +1,12 @@
-import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
+import { type Columns, createRow, type Exact, findRows, type NewRow, updateRow } from '../../../cms/database/rows.ts';
+import type { WithCurrency } from '../../../shared/money.ts';
 import { idOf } from '../../../tours/booking/booking.ts';
 import { PAYMENTS } from '../../../tours/booking/order.ts';
 import { text } from '../../../tours/readValues.ts';
 import { type OrderPayment, readPayment } from '../openOrder.ts';
 import type { Checked } from './rules/nextCheck.ts';
 import { type PaymentRefund, readRefunds } from './rules/refunds.ts';
-
-const collection = PAYMENTS as CollectionSlug;
 
 /** A payment with what the shop alone needs of it. */
 export interface KeptPayment extends OrderPayment, Checked {
@@ -24,15 +24,8 @@ export async function findPayments(
   where: Where,
   limit = 0,
 ): Promise<KeptPayment[]> {
-  const { docs } = await payload.db.find<Record<string, unknown> & { id: number }>({
-    collection,
-    where,
-    sort: ['updatedAt', 'id'],
-    limit,
-    pagination: false,
-    ...(req && { req }),
-  });
-  return docs.flatMap((row) => {
+  const rows = await findRows({ payload, req }, PAYMENTS, { where, sort: ['updatedAt', 'id'], limit });
+  return rows.flatMap((row) => {
     const payment = readPayment(row);
     const order = idOf(row.order);
     if (!payment || order === undefined) return [];
@@ -58,17 +51,24 @@ export async function findPayment(req: PayloadRequest, id: number): Promise<Kept
   return payment;
 }
 
+/** Columns of a payment to write: those that there are, and its amount with its currency. */
+type PaymentWrite<Given> = Exact<Given, typeof PAYMENTS> & WithCurrency<Given, 'amount'>;
+
 /** Writes into a payment's row, within the transaction of the request. */
-export async function writePayment(
+export async function writePayment<Given extends Columns<typeof PAYMENTS>>(
   req: PayloadRequest,
   id: number,
-  data: Readonly<Record<string, unknown>>,
+  data: PaymentWrite<Given>,
 ): Promise<void> {
-  await req.payload.update({ collection, id, data: data as never, depth: 0, overrideAccess: true, req });
+  const columns: Columns<typeof PAYMENTS> = data;
+  await updateRow(req.payload, PAYMENTS, id, columns, { req });
 }
 
 /** Adds one, within the transaction of the request. @returns its number */
-export async function addPayment(req: PayloadRequest, data: Readonly<Record<string, unknown>>): Promise<number> {
-  const { id } = await req.payload.create({ collection, data: data as never, depth: 0, overrideAccess: true, req });
-  return Number(id);
+export async function addPayment<Given extends NewRow<typeof PAYMENTS>>(
+  req: PayloadRequest,
+  data: Exact<Given, typeof PAYMENTS>,
+): Promise<number> {
+  const columns: NewRow<typeof PAYMENTS> = data;
+  return (await createRow(req.payload, PAYMENTS, columns, { req })).id;
 }

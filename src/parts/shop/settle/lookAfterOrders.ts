@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, Where } from 'payload';
+import type { Payload, Where } from 'payload';
 import type { Round } from '../../../cms/rounds.ts';
 import { addDays } from '../../../shared/time/days.ts';
 import { statusAt } from '../../../tours/booking/booking.ts';
@@ -212,7 +212,7 @@ function isBalanceOwed(order: OpenOrder): boolean {
 
 async function findOrders(payload: Payload, where: Where): Promise<number[]> {
   const { docs } = await payload.db.find<{ id: number }>({
-    collection: ORDERS as CollectionSlug,
+    collection: ORDERS,
     where,
     select: {},
     sort: 'id',

@@ -57,7 +57,11 @@ type Came = ReturnType<typeof compareReturns>['came'][number];
 async function count(req: PayloadRequest, id: number, { amount, id: name, isDispute }: Came): Promise<void> {
   const { order, payment } = await readBoth(req, id);
   const company = companyOf(payment.provider);
-  const { data, lowered } = await countReturned(req, order, { amount, lowersPrice: !isDispute });
+  const { data, lowered } = await countReturned(req, order, {
+    amount,
+    currency: payment.currency,
+    lowersPrice: !isDispute,
+  });
   const at = new Date().toISOString();
   const refund = { key: `${payment.provider}-${name}`, amount, by: company, at, id: name };
   const refunds = [...payment.refunds, { ...refund, lowersPrice: !isDispute, lowered, isDispute }];
@@ -99,7 +103,7 @@ async function restore(req: PayloadRequest, id: number, refund: PaymentRefund): 
     return;
   }
   await writePayment(req, id, { refunds, ...statusOf(payment, refunds), ...(refund.isDispute && { note: WON }) });
-  const data = await countRestored(req, order, refund);
+  const data = await countRestored(req, order, { ...refund, currency: payment.currency });
   const isSettled = balanceOf({ ...order, ...data }) === 0;
   const what = refund.isDispute ? `The dispute at ${company} was won` : 'The refund did not arrive';
   await writeOrder(req, order.id, { ...data, ...(isSettled && { balanceDue: null }) }, `${what}: ${money}`);
@@ -118,7 +122,7 @@ async function tellDispute(req: PayloadRequest, { id, note, order: of, provider 
 
 function statusOf({ amount }: KeptPayment, refunds: readonly Pick<PaymentRefund, 'amount' | 'id'>[]) {
   const back = refunds.reduce((sum, refund) => sum + (refund.id ? refund.amount : 0), 0);
-  return { status: back >= amount ? 'refunded' : 'paid' };
+  return { status: back >= amount ? 'refunded' : 'paid' } as const;
 }
 
 /** Both as they are after what was written before. */

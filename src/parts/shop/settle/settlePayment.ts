@@ -91,12 +91,13 @@ function judge(req: PayloadRequest, order: OpenOrder, id: number, state: Payment
     }
     const wrong = wrongWith(payment, state);
     if (wrong) return orphan(req, order, payment, state, wrong);
-    const { amount } = state;
-    if (decideMoney(order, { kind: payment.kind, amount }) === 'return')
+    const { amount, currency } = state;
+    if (decideMoney(order, { kind: payment.kind, amount, currency }) === 'return')
       return orphan(req, order, payment, state, 'Nothing was owed any more.');
-    const paid = { status: 'paid', amount, captureId: state.captureId, paidAt: checked.checkedAt };
+    const { captureId } = state;
+    const paid = { status: 'paid', amount, currency, captureId, paidAt: checked.checkedAt } as const;
     await writePayment(req, id, { ...checked, ...paid });
-    await countMoney(req, order, amount, wayOf(payment));
+    await countMoney(req, order, state, wayOf(payment));
     return 'paid';
   });
 }

@@ -1,10 +1,10 @@
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { createRow, writeColumns } from '../../../cms/database/rows.ts';
 import { BOOKINGS, type Booking, holdsPlaces, readBooking, statusAt } from '../../../tours/booking/booking.ts';
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
 import { lockPlaces } from '../../bookings/places.ts';
+import { writeBooking } from '../../bookings/writeBooking.ts';
 import { findOrder, type OpenOrder } from '../openOrder.ts';
-
-const collection = BOOKINGS as CollectionSlug;
 
 /** A hold that ends sooner is treated as over, so that none ends while its order is looked after. */
 const NEARLY_OVER_MS = 5000;
@@ -24,7 +24,7 @@ export async function takePlaces(req: PayloadRequest, { id }: OpenOrder, wish: W
   const soon = new Date(Date.now() + NEARLY_OVER_MS);
   for (const booking of bookings) {
     const status = statusAt(booking, soon);
-    if (status === 'ON_HOLD') await change(req, booking.id, { ...wish });
+    if (status === 'ON_HOLD') await writeBooking(req, booking.id, { ...wish });
     else if (status === 'EXPIRED') await bookAnew(req, booking, wish);
   }
 }
@@ -34,7 +34,7 @@ export async function releasePlaces(req: PayloadRequest, { id }: OpenOrder): Pro
   const now = new Date();
   for (const booking of await readLocked(req, id)) {
     if (!holdsPlaces(booking.status)) continue;
-    await change(req, booking.id, { status: holdsPlaces(statusAt(booking, now)) ? 'CANCELLED' : 'EXPIRED' });
+    await writeBooking(req, booking.id, { status: holdsPlaces(statusAt(booking, now)) ? 'CANCELLED' : 'EXPIRED' });
   }
 }
 
@@ -49,21 +49,14 @@ async function readLocked(req: PayloadRequest, id: number): Promise<Booking[]> {
 }
 
 async function bookAnew(req: PayloadRequest, old: Booking, wish: Wish): Promise<void> {
-  await change(req, old.id, { status: 'EXPIRED', order: null });
+  await writeBooking(req, old.id, { status: 'EXPIRED', order: null });
   const { contact, currency, departure, extras, items, notes, order, source, total } = old;
-  const stored = await req.payload.create({
-    collection,
-    data: { contact, departure, extras, items, notes, order, source, ...wish } as never,
-    depth: 0,
-    req,
-  });
+  if (departure === undefined) throw new BookingRefused('unknown', 'Choose a departure that there is.');
+  const data = { contact, departure, extras, items, notes, order, source, ...wish };
+  const stored = await createRow(req.payload, BOOKINGS, data, { req });
   const booking = readBooking(stored);
   if (booking?.total === total && booking.currency === currency) return;
   // Prices have changed since; what was agreed stays.
   const agreed = { total, currency, items, extras };
-  await req.payload.db.updateOne({ collection, id: stored.id, data: agreed, joins: false as never, req });
-}
-
-async function change(req: PayloadRequest, id: number, data: object): Promise<void> {
-  await req.payload.update({ collection, id, data: data as never, depth: 0, req });
+  await writeColumns({ payload: req.payload, req }, BOOKINGS, { id: { equals: stored.id } }, agreed);
 }

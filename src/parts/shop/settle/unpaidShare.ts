@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type { Shop } from '../../../cms/payload-types.ts';
 import { BOOKINGS, holdsPlaces, statusAt } from '../../../tours/booking/booking.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
@@ -33,7 +33,7 @@ export async function leavesPlacesToPayers(
 
 async function readSeats(req: PayloadRequest, id: number): Promise<{ seats?: number | undefined }> {
   const row = await req.payload.db.findOne<{ id: number; seats?: number | null }>({
-    collection: DEPARTURES as CollectionSlug,
+    collection: DEPARTURES,
     where: { id: { equals: id } },
     select: { seats: true },
     req,
@@ -47,7 +47,7 @@ async function unpaidPlaces(
   { except, now }: { except: number; now: Date },
 ): Promise<number> {
   const { docs } = await req.payload.find({
-    collection: BOOKINGS as CollectionSlug,
+    collection: BOOKINGS,
     where: {
       and: [
         { departure: { equals: departure } },

@@ -1,4 +1,5 @@
-import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { findRow, updateRow } from '../../../../cms/database/rows.ts';
 import { bodyOf, editorsOnly, idOf, Refusal, userOf } from '../../../../cms/endpoints/editorsOnly.ts';
 import { isKeepableText } from '../../../../shared/isKeepableText.ts';
 import { formatMoney } from '../../../../shared/money.ts';
@@ -107,11 +108,8 @@ async function cancelAlone(req: PayloadRequest, bookings: readonly Booking[], { 
   if (amount !== undefined && amount > total) throw new RangeError(`It cost ${formatMoney(total, currency, 'en')}.`);
   const { payload, user } = req;
   const context = amount === undefined ? {} : { cancelled: { refundDue: amount, cancellationFee: total - amount } };
-  const data = { status: 'CANCELLED', ...(reason && { cancelReason: reason }) };
-  const stored = await payload.update({
-    collection: BOOKINGS as CollectionSlug,
-    ...{ id, data: data as never, context, depth: 0, user },
-  });
+  const data = { status: 'CANCELLED', ...(reason && { cancelReason: reason }) } as const;
+  const stored = await updateRow(payload, BOOKINGS, id, data, { context, user });
   const due = readBooking(stored)?.refundDue ?? 0;
   const back =
     due > 0 ? `${formatMoney(due, currency, 'en')} is yours to give back; mark it here then.` : 'Nothing goes back.';
@@ -157,9 +155,7 @@ export function lineOf({ id, reference, tourTitle }: Booking, price: number, fee
 }
 
 async function findBooking({ payload }: PayloadRequest, id: number): Promise<Booking | undefined> {
-  return readBooking(
-    await payload.db.findOne({ collection: BOOKINGS as CollectionSlug, where: { id: { equals: id } } }),
-  );
+  return readBooking(await findRow({ payload }, BOOKINGS, { where: { id: { equals: id } } }));
 }
 
 function amountOf({ amount }: Record<string, unknown>): number | undefined {

@@ -102,7 +102,7 @@ async function receive(payload: Payload, id: number, { amount, body, by, uuid }:
     const paidAt = new Date().toISOString();
     await addPayment(req, { order: id, provider, kind, status: 'paid', amount, currency, paidAt, key, note });
     req.context.bookedBy = by;
-    await countMoney(req, order, amount, `as noted${note ? `: ${note}` : ''}`);
+    await countMoney(req, order, { amount, currency }, `as noted${note ? `: ${note}` : ''}`);
     return true;
   });
   if (!found) throw unknownOrder();

@@ -5,7 +5,7 @@ import { isCheckDue } from './nextCheck.ts';
 import { decideMoney, dueOf } from './owed.ts';
 import { readRefunds, refundableOf } from './refunds.ts';
 
-const ORDER = { status: 'CONFIRMED', dueNow: 200, total: 1000, paid: 200, refunded: 0 } as const;
+const ORDER = { currency: 'EUR', status: 'CONFIRMED', dueNow: 200, total: 1000, paid: 200, refunded: 0 } as const;
 
 it.each([
   ['a deposit', { status: 'PLACED', paid: 0 }, false, { kind: 'deposit', amount: 200 }],
@@ -15,7 +15,7 @@ it.each([
   ['nothing of what is paid', { paid: 1000 }, true, { kind: 'balance', amount: 0 }],
   ['nothing any more', { status: 'EXPIRED' }, true, undefined],
 ] as const)('dueOf asks for %s', (_name, data, isBalance, due) => {
-  expect(dueOf({ ...ORDER, ...data }, isBalance)).toEqual(due);
+  expect(dueOf({ ...ORDER, ...data }, isBalance)).toEqual(due && { ...due, currency: 'EUR' });
 });
 
 it.each([
@@ -27,7 +27,11 @@ it.each([
   ['goes back as more than is left', {}, 'balance', 801, 'return'],
   ['goes back to whoever has cancelled', { status: 'CANCELLED' }, 'balance', 800, 'return'],
 ] as const)('money %s', (_name, data, kind, amount, decided) => {
-  expect(decideMoney({ ...ORDER, ...data }, { kind, amount })).toBe(decided);
+  expect(decideMoney({ ...ORDER, ...data }, { kind, amount, currency: 'EUR' })).toBe(decided);
+});
+
+it('money in another currency than the order’s is never counted', () => {
+  expect(() => decideMoney(ORDER, { kind: 'balance', amount: 800, currency: 'MAD' })).toThrow(RangeError);
 });
 
 it('a transfer is due in some days, and never after the journey has begun', () => {

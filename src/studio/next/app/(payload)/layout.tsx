@@ -5,10 +5,13 @@ import type { FormState, ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { findQuestionOversize } from '../../../../cms/hooks/documentLimits.ts';
 import { keepNewerEdits } from '../../../../cms/studio/keepNewerEdits.ts';
+import { schedulePublish } from '../../../../cms/studio/schedulePublish.ts';
 import { unpackQuestion } from '../../../../cms/studio/unpackQuestion.ts';
 import { PACKED_FORM_STATE } from '../../../../shared/packedQuestion.ts';
 import { importMap } from './admin/importMap.js';
 import './studio.css';
+
+const serverFunctions = { 'schedule-publish': schedulePublish };
 
 const serverFunction: ServerFunctionClient = async (asked) => {
   'use server';
@@ -16,7 +19,7 @@ const serverFunction: ServerFunctionClient = async (asked) => {
     asked.name === PACKED_FORM_STATE ? { name: 'form-state', args: await unpackQuestion(asked.args) } : asked;
   const fault = findQuestionOversize(request.args);
   if (fault) throw new Error(fault);
-  const answer = await handleServerFunctions({ ...request, config, importMap });
+  const answer = await handleServerFunctions({ ...request, config, importMap, serverFunctions });
   if (request.name !== 'form-state') return answer;
   const { formState: sent } = request.args as { formState?: FormState };
   const form = answer as { state?: FormState | null };

@@ -1,0 +1,81 @@
+import type { PayloadRequest } from 'payload';
+import { expectTypeOf, it } from 'vitest';
+import { createRow, findRow, updateRow, writeColumns } from '../../cms/database/rows.ts';
+import { writeBooking } from '../bookings/writeBooking.ts';
+import { writeOrder } from './changeOrder.ts';
+import type { OpenOrder } from './openOrder.ts';
+import { countMoney } from './settle/countMoney.ts';
+import { countReturned } from './settle/countReturned.ts';
+import { addPayment, writePayment } from './settle/keptPayment.ts';
+
+// What must not compile; the compiler is the test, so nothing here runs.
+const isRun = false as boolean;
+
+it('a misspelt column does not compile, in a literal or in a variable', async () => {
+  const req = {} as PayloadRequest;
+  const misspelt = { status: 'CANCELLED', ballanceDue: null } as const;
+  if (!isRun) return;
+  // @ts-expect-error: balanceDue
+  await writeOrder(req, 1, { ballanceDue: null });
+  // @ts-expect-error: balanceDue
+  await writeOrder(req, 1, misspelt);
+  // @ts-expect-error: checkedAt
+  await writePayment(req, 1, { checktAt: null });
+  // @ts-expect-error: cancelReason
+  await writeBooking(req, 1, { status: 'CANCELLED', reason: 'Snow' });
+  // @ts-expect-error: phone
+  await writeColumns(req, 'customers', {}, { telephone: null });
+  // @ts-expect-error: lastError
+  await writeColumns(req, 'mails', {}, { error: 'It could not be written.' });
+  // @ts-expect-error: answerDue
+  await updateRow(req.payload, 'enquiries', 1, { answersDue: null });
+  // @ts-expect-error: any column would do
+  await writeOrder(req, 1, {} as Record<string, unknown>);
+  // @ts-expect-error: mailbox
+  await findRow(req, 'orders', { where: {}, select: { mailBox: true } });
+});
+
+it('a wrong state does not compile', async () => {
+  const req = {} as PayloadRequest;
+  const text: string = 'CANCELLED';
+  if (!isRun) return;
+  // @ts-expect-error: with two L
+  await writeOrder(req, 1, { status: 'CANCELED' });
+  // @ts-expect-error: any text
+  await writeOrder(req, 1, { status: text });
+  // @ts-expect-error: a state of orders
+  await writeBooking(req, 1, { status: 'PLACED' });
+  // @ts-expect-error: a state of mails
+  await writePayment(req, 1, { status: 'sent' });
+  // @ts-expect-error: a state of payments
+  await writeColumns(req, 'mails', {}, { state: 'refunded' });
+  // @ts-expect-error: a state of payments
+  await updateRow(req.payload, 'enquiries', 1, { status: 'paid' });
+});
+
+it('an amount without its currency does not compile, nor a new row without what it needs', async () => {
+  const req = {} as PayloadRequest;
+  if (!isRun) return;
+  // @ts-expect-error: in which currency
+  await writeOrder(req, 1, { paid: 48_000 });
+  // @ts-expect-error: in which currency
+  await writeBooking(req, 1, { refundDue: 48_000 });
+  // @ts-expect-error: in which currency
+  await writePayment(req, 1, { amount: 48_000 });
+  // @ts-expect-error: in which currency
+  await addPayment(req, { order: 1, provider: 'stripe', kind: 'full', status: 'open', amount: 48_000 });
+  // @ts-expect-error: in which currency
+  await countMoney(req, {} as OpenOrder, { amount: 48_000 }, 'by card');
+  // @ts-expect-error: in which currency
+  await countReturned(req, {} as OpenOrder, { amount: 48_000, lowersPrice: true });
+  // @ts-expect-error: on which departure
+  await createRow(req.payload, 'bookings', { status: 'ON_HOLD' });
+});
+
+it('a row that is read knows its columns', () => {
+  const read = (req: PayloadRequest) => findRow(req, 'payments', { where: {} });
+  type Payment = NonNullable<Awaited<ReturnType<typeof read>>>;
+  expectTypeOf<Payment['status']>().toEqualTypeOf<'failed' | 'open' | 'orphaned' | 'paid' | 'refunded'>();
+  expectTypeOf<Payment['order']>().toEqualTypeOf<number>();
+  expectTypeOf<Payment['amount']>().toEqualTypeOf<number>();
+});

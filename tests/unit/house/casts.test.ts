@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** A cast that switches off the type of what is written or read. */
+const CAST = /(?<!\b(?:was|were|had|has|have)) as (?:never\b|CollectionSlug\b|GlobalSlug\b)/;
+const COMMENT = /^\s*(?:\/\/|\/?\*)/;
+
+it('a cast that switches types off has its reason in a comment right above it', () => {
+  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|\.next\/|payload-types/.test(file));
+  expect(files.length).toBeGreaterThan(1_000);
+  expect(files.flatMap(withoutReason)).toEqual([]);
+});
+
+function withoutReason(file: string): string[] {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.flatMap((line, index) => {
+    const isCast = CAST.test(line) && !COMMENT.test(line) && !/['"`].* as never .*['"`]/.test(line);
+    return isCast && !COMMENT.test(lines[index - 1] ?? '') ? `${file}:${index + 1}` : [];
+  });
+}
