@@ -5,21 +5,24 @@ const SMALLER = 'Save it smaller, or with fewer frames, and upload it again.';
 /** A picture took longer than `timeMs`. */
 export function timeError(timeMs: number): PictureError {
   return new PictureError(
-    `This picture takes longer than ${timeMs / 1000} seconds to prepare, so it was not saved. ${SMALLER}`,
+    `This picture takes longer than ${timeMs / 1000} seconds to prepare, so it was not saved.`,
+    400,
+    SMALLER,
   );
 }
 
 /** A picture took more memory than `bytes`. */
 export function memoryError(bytes: number): PictureError {
   const megabytes = Math.round(bytes / 1024 / 1024);
-  return new PictureError(`This picture needs more than ${megabytes} MB of memory, so it was not saved. ${SMALLER}`);
+  return new PictureError(`This picture needs more than ${megabytes} MB of memory, so it was not saved.`, 400, SMALLER);
 }
 
 /** The process that makes pictures ended by itself, or could not be started. */
 export function diedError(how: string): PictureError {
   return new PictureError(
-    `The picture could not be prepared (the process that does it ended: ${how}), so it was not saved. Upload it again; if that fails too, save it smaller or as a JPEG first.`,
+    `The picture could not be prepared (the process that does it ended: ${how}), so it was not saved.`,
     503,
+    'Upload it again; if that fails too, save it smaller or as a JPEG first.',
   );
 }
 
