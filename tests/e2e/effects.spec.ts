@@ -109,6 +109,35 @@ test.describe('what stays in view', () => {
     });
   });
 
+  test('what leaves its column goes on to the end of the page, and nothing shifts however far one jumps', async ({
+    page,
+    site,
+  }) => {
+    await site.publish('/sticky-free/', [
+      ...links('One'),
+      box([box([heading('Dates')], { advanced: { sticky: 'top', htmlId: 'free' } })]),
+      ...links('Two'),
+      box([button('Book', { sticky: 'bottom', htmlId: 'low' })]),
+    ]);
+    const shifts = await recordLayoutShifts(page);
+    await page.setViewportSize(DESKTOP);
+    await page.goto('/sticky-free/');
+    await expectMounted(page, 'sticky');
+    const header = await page.locator('.r-header').evaluate((element) => element.getBoundingClientRect().bottom);
+    const box_ = async (id: string) => (await page.locator(`#${id}`).boundingBox()) ?? { y: Number.NaN, height: 0 };
+    const low = await box_('low');
+    expect(low.y + low.height).toBeCloseTo(DESKTOP.height, 0);
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    for (const y of [700, 2500, 2600, end - 300, end]) await scrollPage(page, y);
+    const main = await page.getByRole('main').evaluate((element) => element.getBoundingClientRect().bottom);
+    const last = await box_('free');
+    await expect.poll(async () => (await box_('free')).y).toBeCloseTo(Math.min(header, main - last.height), 0);
+    await scrollPage(page, 2500);
+    await expect.poll(async () => (await box_('free')).y).toBeCloseTo(header, 0);
+    await scrollPage(page, 0);
+    expect(await shifts.total(), (await shifts.sources()).join('\n')).toBe(0);
+  });
+
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
     test('it sticks by style alone', async ({ page, site }) => {

@@ -12,6 +12,7 @@ import { type Tour, tourOf } from '../../tours/tour.ts';
 import buttonCss from '../button/button.css?inline';
 import { TourTitle } from '../TourTitle.tsx';
 import { BookDates } from './BookDates.tsx';
+import { BookExtras } from './BookExtras.tsx';
 import { BookParty } from './BookParty.tsx';
 import { bookTyped } from './bookTyped.ts';
 import { DATES_SHOWN, MOST_DATES_SHOWN } from './constants.ts';
@@ -78,8 +79,16 @@ function BookForm({ block, context, data, text, tour }: Props & { tour: Tour }) 
           {typed.message}
         </p>
       )}
-      <BookDates chosen={typed.departure} context={context} departures={data} limit={limit} tour={tour} />
+      <BookDates
+        chosen={typed.departure}
+        context={context}
+        departures={data}
+        hasCalendar={block.showCalendar !== false}
+        limit={limit}
+        tour={tour}
+      />
       <BookParty context={context} tour={tour} typed={typed} />
+      <BookExtras context={context} tour={tour} typed={typed} />
       <div className="r-book__end">
         <p className="r-book__sum">
           <span className="r-book__from">{priceFrom(tour, { t, locale: view.locale })}</span>
@@ -90,8 +99,8 @@ function BookForm({ block, context, data, text, tour }: Props & { tour: Tour }) 
         <button className="r-button r-button--solid" type="submit">
           <span {...(label && text('label'))}>{label || t('shop.add.book')}</span>
         </button>
-        <p className="r-book__note">{t('shop.add.held', { minutes })}</p>
       </div>
+      <p className="r-book__note">{t('shop.add.held', { minutes })}</p>
     </form>
   );
 }

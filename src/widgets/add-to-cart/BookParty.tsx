@@ -1,7 +1,6 @@
 import type { RenderContext } from '../../render/context.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { MOST_TRAVELLERS } from '../../tours/booking/booking.ts';
-import { type Extra, extrasOf } from '../../tours/booking/extras.ts';
 import { agesOf } from '../../tours/booking/partyRules.ts';
 import { CHILD, isPerBooking } from '../../tours/booking/units.ts';
 import type { Tour } from '../../tours/tour.ts';
@@ -14,66 +13,43 @@ interface PartyProps {
   typed: BookTyped;
 }
 
-/** Who travels, and what they take beside the journey. */
+/** Who travels. */
 export function BookParty({ context, tour, typed }: PartyProps) {
   const { t, view } = context;
   const most = Math.min(tour.groupMax ?? MOST_TRAVELLERS, MOST_TRAVELLERS);
   const { childFrom, currency } = tour.price;
   const money = (amount: number): string => formatMoney(amount, currency, view.locale);
-  const extras = extrasOf(tour);
   const ages = childFrom === undefined ? undefined : agesOf(CHILD, tour);
   const hasChildren = childFrom !== undefined && ages !== undefined;
   const isGroup = isPerBooking(tour);
   return (
-    <>
-      <fieldset className="r-book__party">
-        <legend className="r-display">{t('shop.add.who')}</legend>
-        {groupWords(tour, context) && <p className="r-book__group">{groupWords(tour, context)}</p>}
+    <fieldset className="r-book__party">
+      <legend className="r-display">{t('shop.add.who')}</legend>
+      {groupWords(tour, context) && <p className="r-book__group">{groupWords(tour, context)}</p>}
+      <NumberField
+        context={context}
+        hint={adultAges(tour, ages, context)}
+        label={t(hasChildren ? 'shop.add.adults' : 'shop.add.travellers')}
+        least={hasChildren ? 0 : 1}
+        most={most}
+        name="adults"
+        value={typed.adults}
+      />
+      {hasChildren && (
         <NumberField
           context={context}
-          hint={adultAges(tour, ages, context)}
-          label={t(hasChildren ? 'shop.add.adults' : 'shop.add.travellers')}
-          least={hasChildren ? 0 : 1}
+          hint={[
+            childAges(tour, ages, context),
+            ...(isGroup ? [] : [t('shop.add.each', { price: money(childFrom) })]),
+          ].join(' · ')}
+          label={t('shop.add.children')}
+          least={0}
           most={most}
-          name="adults"
-          value={typed.adults}
+          name="children"
+          value={typed.children}
         />
-        {hasChildren && (
-          <NumberField
-            context={context}
-            hint={[
-              childAges(tour, ages, context),
-              ...(isGroup ? [] : [t('shop.add.each', { price: money(childFrom) })]),
-            ].join(' · ')}
-            label={t('shop.add.children')}
-            least={0}
-            most={most}
-            name="children"
-            value={typed.children}
-          />
-        )}
-      </fieldset>
-      {extras.length > 0 && (
-        <fieldset className="r-book__extras">
-          <legend className="r-display">{t('shop.add.extras')}</legend>
-          {extras.map((extra) => (
-            <div key={extra.code}>
-              <input name="extra" type="hidden" value={extra.code} />
-              <NumberField
-                context={context}
-                hint={t('shop.add.each', { price: money(extra.price) })}
-                label={titleOf(extra, context)}
-                least={0}
-                most={most}
-                name="count"
-                price={extra.price}
-                value={typed.extras.get(extra.code) ?? 0}
-              />
-            </div>
-          ))}
-        </fieldset>
       )}
-    </>
+    </fieldset>
   );
 }
 
@@ -95,8 +71,4 @@ function childAges(tour: Tour, [from, to]: [number, number], { t }: RenderContex
   return count === undefined
     ? t('shop.add.agesWith', { from, to })
     : t(count === 1 ? 'shop.add.agesPerAdult.one' : 'shop.add.agesPerAdult.other', { from, to, count });
-}
-
-function titleOf({ title }: Extra, { t }: RenderContext): string {
-  return title ?? t('shop.add.single');
 }

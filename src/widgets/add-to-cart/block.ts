@@ -26,6 +26,7 @@ export const addToCartBlock = defineBlock(
         defaultValue: DATES_SHOWN,
         admin: { description: 'Later ones unfold.' },
       },
+      { name: 'showCalendar', type: 'checkbox', label: 'Each can be added to a calendar', defaultValue: true },
     ],
   },
   { group: 'Tours', icon: 'shopping-cart', starter: { title: 'Book your places' } },
