@@ -36,27 +36,43 @@ function opening() {
     block('document-title', {}),
     block('tour-strip', { link: ENQUIRE }),
     block('document-image', {}),
-    block('tour-facts', { look: 'strip', facts: [] }),
   ]);
 }
 
 function story() {
-  return container({ direction: 'grid', grid: '2-1', gap: '7', advanced: { paddingStart: '6', paddingEnd: '7' } }, [
-    container({ tag: 'article', gap: '7' }, [
-      block('document-content', {}),
-      block('itinerary', { title: 'Day *by day*', opens: 'none', showPictures: true, size: 'l', ...ASKS }),
-    ]),
-    container({ tag: 'aside', gap: '5' }, [
-      block('tour-facts', {
-        look: 'card',
-        hasIcons: false,
-        facts: [{ fact: 'price' }, { fact: 'destinations' }, { fact: 'types' }, { fact: 'code' }],
-      }),
-      block('tour-lists', { level: 'h2', lists: [{ list: 'highlights' }], arrangement: 'below' }),
-      block('button', { label: 'Ask about this journey', link: ENQUIRE }),
-      block('compare-button', {}),
-      block('tour-dossier', {}),
-    ]),
+  return container({ gap: '6', advanced: { paddingStart: '5', paddingEnd: '7' } }, [
+    block('tour-facts', {
+      look: 'strip',
+      facts: [
+        { fact: 'duration' },
+        { fact: 'route' },
+        { fact: 'group' },
+        { fact: 'difficulty' },
+        { fact: 'age' },
+        { fact: 'languages' },
+        { fact: 'months' },
+        { fact: 'destinations' },
+        { fact: 'types' },
+        { fact: 'code' },
+      ],
+    }),
+    container({ direction: 'grid', grid: '2-1', gap: '7' }, [days(), aside()]),
+  ]);
+}
+
+function days() {
+  return container({ tag: 'article', gap: '7' }, [
+    block('document-content', {}),
+    block('itinerary', { title: 'Day *by day*', opens: 'none', showPictures: true, size: 'l', ...ASKS }),
+  ]);
+}
+
+function aside() {
+  return container({ tag: 'aside', gap: '5' }, [
+    block('tour-lists', { level: 'h2', lists: [{ list: 'highlights' }], arrangement: 'below' }),
+    block('button', { label: 'Ask about this journey', link: ENQUIRE }),
+    block('compare-button', {}),
+    block('tour-dossier', {}),
   ]);
 }
 
@@ -69,7 +85,7 @@ function way() {
 
 function dates() {
   return container({ tag: 'section', gap: '7', advanced: { paddingStart: '7', paddingEnd: '7' } }, [
-    block('add-to-cart', { title: 'Dates and *places*', limit: 4 }),
+    block('add-to-cart', { title: 'Dates and *places*', limit: 3 }),
     // Lists the dates itself where the shop is off.
     block('departures', {
       title: 'Dates and *places*',

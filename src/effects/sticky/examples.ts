@@ -110,7 +110,8 @@ export const blockExamples: Readonly<Record<string, Example>> = {
         { blockType: 'container', width: 'narrow', gap: '7', blocks: days(2) },
       ],
     },
-  },  'a bar of dates that leaves its column, and stays until the page ends': {
+  },
+  'a bar of dates that leaves its column, and stays until the page ends': {
     block: {
       blockType: 'container',
       width: 'full',

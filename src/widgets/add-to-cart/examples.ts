@@ -9,7 +9,10 @@ export const blockExamples: Examples<'add-to-cart'> = {
     page: 'tour',
     block: { blockType: 'add-to-cart', title: 'Come with us', level: 'h3', label: 'Keep these places', limit: 2 },
   },
-  'below a title of its own': { page: 'tour', block: { blockType: 'add-to-cart', level: 'h4', limit: 3, showCalendar: false } },
+  'below a title of its own': {
+    page: 'tour',
+    block: { blockType: 'add-to-cart', level: 'h4', limit: 3, showCalendar: false },
+  },
   'a title that is no heading': {
     page: 'tour',
     block: { blockType: 'add-to-cart', title: 'Book', level: 'p', limit: 3 },

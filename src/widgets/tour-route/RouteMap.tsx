@@ -44,9 +44,7 @@ export function RouteMap({ context, points, sheet }: RouteMapProps) {
       {sheet === 'wide' && <Ground height={height} width={width} />}
       <rect className="r-route__frame" height={height - 16} width={width - 16} x={8} y={8} />
       <path className="r-route__way" d={drawLine(spots)} />
-      {stops.map((stop, index) => (
-        <Mark key={`${stop.title} ${stop.latitude} ${stop.longitude}`} stop={stop} x={at[index]?.x} y={at[index]?.y} />
-      ))}
+      <Marks at={at} stops={stops} />
       {labels.map(
         (label, index) =>
           label && (
@@ -86,14 +84,31 @@ function Ground({ height, width }: { height: number; width: number }) {
   return <path className="r-route__hills" d={lines.join('')} />;
 }
 
-/** A filled mark where a night is spent, an open one on the way; start and end have a ring. */
-function Mark({ stop: { isEnd, isStart, isStay }, x = 0, y = 0 }: { stop: Stop; x?: number; y?: number }) {
-  const isMain = isStart || isEnd;
+/** A filled mark where a night is spent, an open one on the way; start and end have a ring. Marks of a kind are lines of no length, with round ends. */
+function Marks({ at, stops }: { at: readonly Spot[]; stops: readonly Stop[] }) {
+  const dots = (isWanted: (stop: Stop) => boolean): string =>
+    stops.flatMap((stop, index) => (isWanted(stop) ? `M${at[index]?.x ?? 0} ${at[index]?.y ?? 0}h0` : [])).join('');
+  const [rings, filled, open] = [
+    dots(({ isEnd, isStart }) => isStart || isEnd),
+    dots((stop) => weightOf(stop) > 0),
+    dots((stop) => weightOf(stop) === 0),
+  ];
   return (
-    <g className={isStay || isMain ? 'r-route__mark r-route__mark--stay' : 'r-route__mark'}>
-      {isMain && <circle className="r-route__ring" cx={x} cy={y} r={8} />}
-      <circle cx={x} cy={y} r={isStay || isMain ? 4.5 : 3} />
+    <g className="r-route__marks">
+      <Dots d={rings} edge="r-route__ring" inside="r-route__ring--inside" />
+      <Dots d={filled} edge="r-route__stay" inside="r-route__stay--inside" />
+      <Dots d={open} edge="r-route__stopover" inside="r-route__stopover--inside" />
     </g>
+  );
+}
+
+function Dots({ d, edge, inside }: { d: string; edge: string; inside: string }) {
+  if (!d) return null;
+  return (
+    <>
+      <path className={edge} d={d} />
+      <path className={inside} d={d} />
+    </>
   );
 }
 

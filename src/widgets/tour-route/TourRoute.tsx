@@ -1,8 +1,9 @@
-import { Moon } from 'lucide-react';
 import type { TourRouteBlock } from '../../cms/payload-types.ts';
 import type { RenderContext } from '../../render/context.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { tourOf } from '../../tours/tour.ts';
+import { Fold } from '../Fold.tsx';
+import signCss from '../sign.css?inline';
 import { TourTitle } from '../TourTitle.tsx';
 import { readHeights } from './heights.ts';
 import { Profile } from './Profile.tsx';
@@ -14,6 +15,7 @@ import { readStops, type Stop } from './stops.ts';
 export function TourRoute({ attributes, block, context, text }: WidgetProps<TourRouteBlock>) {
   const tour = tourOf(context.view.document);
   if (!tour) return null;
+  context.styles.use('sign', signCss);
   const heights = block.showProfile === false ? [] : readHeights(tour);
   if (heights.length) context.styles.use('tour-route/profile', profileCss);
   return (
@@ -26,14 +28,20 @@ export function TourRoute({ attributes, block, context, text }: WidgetProps<Tour
             <RouteMap context={context} points={tour.points} sheet="wide" />
             <RouteMap context={context} points={tour.points} sheet="narrow" />
           </div>
-          <ol aria-label={context.t('tourRoute.list')} className="r-route__list">
-            {readStops(tour.points).map((stop) => (
-              <Place context={context} key={`${stop.title} ${stop.latitude} ${stop.longitude}`} stop={stop} />
-            ))}
-          </ol>
+          <Fold context={context} title={context.t('tourRoute.list')}>
+            <ol aria-label={context.t('tourRoute.list')} className="r-route__list">
+              {readStops(tour.points).map((stop) => (
+                <Place context={context} key={`${stop.title} ${stop.latitude} ${stop.longitude}`} stop={stop} />
+              ))}
+            </ol>
+          </Fold>
         </div>
       )}
-      {heights.length > 0 && <Profile context={context} heights={heights} />}
+      {heights.length > 0 && (
+        <Fold context={context} title={context.t('tourRoute.heights')}>
+          <Profile context={context} heights={heights} />
+        </Fold>
+      )}
     </div>
   );
 }
@@ -52,12 +60,7 @@ function Place({ context: { t, view }, stop }: { context: RenderContext; stop: S
       <span className="r-route__place">{title}</span>
       <span className="r-route__note">
         {notes.join(' · ')}
-        {isStay && (
-          <span className="r-route__night">
-            <Moon aria-hidden="true" size={14} strokeWidth={1.75} />
-            {t('tourRoute.stay')}
-          </span>
-        )}
+        {isStay && <span className="r-route__night r-signed">{t('tourRoute.stay')}</span>}
       </span>
     </li>
   );

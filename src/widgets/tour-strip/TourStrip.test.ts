@@ -7,7 +7,11 @@ async function shown(blocks: object[]) {
   const { main } = await renderExample({ page: 'tour', block: { blockType: 'container', blocks } } as never);
   const element = main.querySelector('.r-tour-strip');
   const button = element?.querySelector('a');
-  return { words: element?.querySelector('p')?.textContent, href: button?.getAttribute('href'), label: button?.textContent };
+  return {
+    words: element?.querySelector('p')?.textContent,
+    href: button?.getAttribute('href'),
+    label: button?.textContent,
+  };
 }
 
 test('on the page of the tour it says price and next date, and leads to the dates that can be booked', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildView } from '../../pages/head/testSupport.ts';
 import { fakeContent } from '../../../tests/support/pageBuilders.ts';
+import { buildView } from '../../pages/head/testSupport.ts';
 import { DESERT_TOUR } from '../../tours/samples.ts';
 import { loadStrip } from './loadStrip.ts';
 

@@ -157,6 +157,7 @@ export const tours = {
   'tourRoute.day': 'Day {day}',
   'tourRoute.days': 'Days {days}',
   'tourRoute.end': 'End',
+  'tourRoute.heights': 'How it climbs and falls',
   'tourRoute.highest': '{place}, {metres} m',
   'tourRoute.list': 'The way, place by place',
   'tourRoute.metres': '{metres} m',
