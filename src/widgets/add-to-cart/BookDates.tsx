@@ -3,7 +3,7 @@ import type { RenderContext } from '../../render/context.ts';
 import { Link } from '../../render/Link.tsx';
 import { formatMoney } from '../../shared/money.ts';
 import { isPerBooking } from '../../tours/booking/units.ts';
-import { type Departure, lastDayToAsk, statusBySeats } from '../../tours/departure.ts';
+import { type Departure, daysToAsk, statusBySeats } from '../../tours/departure.ts';
 import { describeDays } from '../../tours/describeDays.ts';
 import { isPricedByParty, priceOfDeparture } from '../../tours/priceOn.ts';
 import type { Tour } from '../../tours/tour.ts';
@@ -57,7 +57,7 @@ export function BookDates({ chosen, context, departures, hasCalendar, limit, tou
   );
 }
 
-/** `data-start`, `data-until` and the rest are for the island, which knows what day it is and asks how many places are left. */
+/** `data-id`, `data-last` and the rest are for the island, which knows what day it is and asks how many places are left. */
 function DateRow({
   context,
   departure,
@@ -76,9 +76,8 @@ function DateRow({
       className="r-book__date"
       data-closed={t('departures.closed')}
       data-id={id}
-      data-start={start}
+      data-last={daysToAsk(departure)}
       data-status={status}
-      data-until={lastDayToAsk(departure)}
     >
       <label>
         <input

@@ -3,7 +3,7 @@ import type { RenderContext } from '../../render/context.ts';
 import { levelOf } from '../../render/headings.ts';
 import { Link } from '../../render/Link.tsx';
 import { formatMoney } from '../../shared/money.ts';
-import { type Departure, isBookable, lastDayToAsk, statusBySeats } from '../../tours/departure.ts';
+import { type Departure, daysToAsk, isBookable, statusBySeats } from '../../tours/departure.ts';
 import { isPricedByParty, priceOfDeparture } from '../../tours/priceOn.ts';
 import type { Tour } from '../../tours/tour.ts';
 import { AskLink } from '../AskLink.tsx';
@@ -38,7 +38,7 @@ export function DepartureMonths({ departures, ...props }: MonthsProps) {
   ));
 }
 
-/** One departure. `data-id`, `data-start` and `data-until`, the last day to ask for a place, are for the island. */
+/** One departure. `data-id` and `data-last`, how many days before the start a place can be asked for last, are for the island. */
 function Row({
   askAddress,
   context,
@@ -56,9 +56,8 @@ function Row({
       className="r-departures__row"
       data-closed={t('departures.closed')}
       data-id={id}
-      data-start={start}
+      data-last={daysToAsk(departure)}
       data-status={status}
-      data-until={lastDayToAsk(departure)}
     >
       <p className="r-departures__dates">
         <time dateTime={start}>{dates}</time>

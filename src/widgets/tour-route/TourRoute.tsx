@@ -16,18 +16,29 @@ export function TourRoute({ attributes, block, context, text }: WidgetProps<Tour
   const tour = tourOf(context.view.document);
   if (!tour) return null;
   context.styles.use('sign', signCss);
+  const hasPoints = tour.points.length > 0;
+  const drawing = context.uniqueId('way');
   const heights = block.showProfile === false ? [] : readHeights(tour);
   if (heights.length) context.styles.use('tour-route/profile', profileCss);
   return (
-    <div {...attributes('r-route', block.list !== 'below' && 'r-route--beside')}>
+    <div {...attributes('r-route', hasPoints && block.list !== 'below' && 'r-route--beside')}>
       <TourTitle block={block} context={context} text={text} />
-      {tour.points.length > 0 && (
-        <div className="r-route__body">
-          {/* What is west stays on the left in every language. */}
-          <div className="r-route__map" dir="ltr">
-            <RouteMap context={context} points={tour.points} sheet="wide" />
-            <RouteMap context={context} points={tour.points} sheet="narrow" />
-          </div>
+      <div className="r-route__body">
+        <div className="r-route__drawn">
+          {hasPoints && (
+            // What is west stays on the left in every language.
+            <div className="r-route__map" dir="ltr">
+              <RouteMap context={context} drawing={drawing} points={tour.points} sheet="wide" />
+              <RouteMap context={context} drawing={drawing} points={tour.points} sheet="narrow" />
+            </div>
+          )}
+          {heights.length > 0 && (
+            <Fold context={context} title={context.t('tourRoute.heights')}>
+              <Profile context={context} heights={heights} />
+            </Fold>
+          )}
+        </div>
+        {hasPoints && (
           <Fold context={context} title={context.t('tourRoute.list')}>
             <ol aria-label={context.t('tourRoute.list')} className="r-route__list">
               {readStops(tour.points).map((stop) => (
@@ -35,13 +46,8 @@ export function TourRoute({ attributes, block, context, text }: WidgetProps<Tour
               ))}
             </ol>
           </Fold>
-        </div>
-      )}
-      {heights.length > 0 && (
-        <Fold context={context} title={context.t('tourRoute.heights')}>
-          <Profile context={context} heights={heights} />
-        </Fold>
-      )}
+        )}
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 const RAISED = 'data-sticky-above';
 
 /** Raises or lowers the boxes around an element. */
-export function raiseAround(element: Element, isRaised: boolean): void {
+export function raiseAround(element: HTMLElement, isRaised: boolean): void {
   for (const box of boxesAround(element)) box.toggleAttribute(RAISED, isRaised);
 }
 

@@ -11,7 +11,10 @@ beforeEach(() => {
   vi.stubGlobal(
     'ScrollTimeline',
     class {
-      constructor(readonly options: object) {}
+      options: object;
+      constructor(options: object) {
+        this.options = options;
+      }
     },
   );
   document.body.innerHTML = '<section style="position: relative"><div></div></section>';

@@ -10,7 +10,7 @@ import { totalOf } from './totalOf.ts';
 
 const PRICE = { currency: 'EUR', isPerBooking: false, child: 36_000 };
 const row = (id: number, start: string, price: number, status = 'open') =>
-  `<div class="r-book__date" data-id="${id}" data-start="${start}" data-until="${start}" data-status="${status}" data-closed="Closed"><input type="radio" name="departure" value="${id}" data-price="${price}"></div>`;
+  `<div class="r-book__date" data-id="${id}" data-last="1" data-status="${status}" data-closed="Closed"><time datetime="${start}"></time><input type="radio" name="departure" value="${id}" data-price="${price}"></div>`;
 let element: HTMLElement;
 let stop: () => void;
 
