@@ -66,6 +66,13 @@ test('what was refused stands there as it was typed, with the reason', async () 
   ).toBeNull();
 });
 
+test('full dates are shown beside the first that can be booked, not in their place', async () => {
+  const [first, second, third] = DEPARTURE_ROWS;
+  const full = [first, second].map((row) => ({ ...row, availability: 'full', status: 'full' }));
+  const { main } = await show(form, {}, [...full, third, ...DEPARTURE_ROWS.slice(4)] as never);
+  expect(values(main, 'fieldset > div > label > [name=departure]')).toEqual(['1', '2', '3', '5']);
+});
+
 test.each([
   ['the shop is off', { shop: { isOn: false } }, DEPARTURE_ROWS],
   ['there is no page of the cart', { shop: { isOn: true } }, DEPARTURE_ROWS],

@@ -16,7 +16,7 @@ interface DatesProps {
   context: RenderContext;
   departures: readonly Departure[];
   hasCalendar: boolean;
-  /** How many are shown before the later ones unfold. */
+  /** How many that can be chosen are shown before the later ones unfold. */
   limit: number;
   tour: Tour;
 }
@@ -24,7 +24,8 @@ interface DatesProps {
 /** When: all dates to come, of which those on sale can be chosen. The places left on each come when they are seen. */
 export function BookDates({ chosen, context, departures, hasCalendar, limit, tour }: DatesProps) {
   const { editing, styles, t } = context;
-  const later = departures.slice(limit);
+  const shown = countShown(departures, limit, tour);
+  const later = departures.slice(shown);
   const isOnly = departures.filter((departure) => isForSale(departure, tour)).length === 1;
   const row = (departure: Departure) => (
     <DateRow
@@ -41,7 +42,7 @@ export function BookDates({ chosen, context, departures, hasCalendar, limit, tou
   return (
     <fieldset className="r-book__dates">
       <legend className="r-display">{t('shop.add.dates')}</legend>
-      {departures.slice(0, limit).map(row)}
+      {departures.slice(0, shown).map(row)}
       {later.length > 0 && (
         <details open={editing || hasChosen || undefined}>
           <summary>{t('shop.add.later', { count: later.length })}</summary>
@@ -55,6 +56,16 @@ export function BookDates({ chosen, context, departures, hasCalendar, limit, tou
       )}
     </fieldset>
   );
+}
+
+/** As many as hold so many that are on sale, so that nobody sees a list of full dates alone. */
+function countShown(departures: readonly Departure[], limit: number, tour: Tour): number {
+  let onSale = 0;
+  const last = departures.findIndex((departure) => {
+    if (isForSale(departure, tour)) onSale += 1;
+    return onSale === limit;
+  });
+  return last < 0 ? departures.length : last + 1;
 }
 
 /** `data-id`, `data-last` and the rest are for the island, which knows what day it is and asks how many places are left. */

@@ -20,7 +20,7 @@ export const addToCartBlock = defineBlock(
       {
         name: 'limit',
         type: 'number',
-        label: 'How many dates at first',
+        label: 'How many dates that can be booked at first',
         min: 1,
         max: MOST_DATES_SHOWN,
         defaultValue: DATES_SHOWN,

@@ -1,7 +1,6 @@
 import type { ContainerBlock, Media } from '../../../cms/payload-types.ts';
 import type { StyleSheet } from '../../../render/styleSheet.ts';
 import { COLOUR_NAMES, type ColourName, DARK_COLOURS } from '../../../shared/style.ts';
-import darkCss from '../dark.css?inline';
 import lightCss from '../light.css?inline';
 import { FADES } from './backgroundChoices.ts';
 import containCss from './contain.css?inline';
@@ -29,10 +28,8 @@ export function backgroundClasses(block: ContainerBlock, styles: StyleSheet, has
   const accent = isSaffron ? ';--color-accent:var(--color-ink)' : '';
   if (colour) classes.push('r-surface', styles.rule(fill(block, colour) + accent));
   else if (accent) classes.push(styles.rule(accent.slice(1)));
-  if (isDark) {
-    styles.use('container/dark', darkCss);
-    classes.push('r-dark');
-  } else if (ground) {
+  if (isDark) classes.push('r-dark');
+  else if (ground) {
     styles.use('container/light', lightCss);
     classes.push('r-light');
   }
