@@ -53,7 +53,10 @@ if (!process.env.NO_DEMO) {
     '/src/demo/drawScene.ts',
   )) as typeof import('../src/demo/drawScene.ts');
   const draw = (scene: Parameters<typeof drawScene>[0]) => drawScene(scene, join(ROOT, 'dist/artwork'));
-  await paintPictures(payload, { draw, log: (line) => process.stdout.write(`  ${line}\n`) });
+  const log = (line: string): void => void process.stdout.write(`  ${line}\n`);
+  for (const { reason, title } of await paintPictures(payload, { draw, log })) {
+    log(`The picture “${title}” could not be made: ${reason}`);
+  }
 }
 
 const { FEATURES } = (await vite.ssrLoadModule('/src/pages/features.ts')) as typeof import('../src/pages/features.ts');

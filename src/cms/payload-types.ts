@@ -6214,11 +6214,15 @@ export interface TourRelatedBlock {
  * via the `definition` "TourStripBlock".
  */
 export interface TourStripBlock {
-  tour: number | Tour;
   /**
-   * Empty: the usual ones. It leads to the page of the tour.
+   * Empty: the tour whose page this is.
+   */
+  tour?: (number | null) | Tour;
+  /**
+   * Empty: the usual ones. It leads to the page of the tour, and on that page to its dates.
    */
   label?: string | null;
+  link?: Link;
   advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;
@@ -6297,6 +6301,7 @@ export interface AddToCartBlock {
    * Later ones unfold.
    */
   limit?: number | null;
+  showCalendar?: boolean | null;
   advanced?: Advanced;
   id?: string | null;
   blockName?: string | null;

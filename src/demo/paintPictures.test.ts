@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { describeDatabase } from '../../tests/support/testDatabase.ts';
+import { costError } from '../cms/media/pool/errors.ts';
+import { picturePool } from '../cms/media/pool/picturePool.ts';
 import { scenes } from './artwork/index.ts';
 import { countUnpainted, paintPictures } from './paintPictures.ts';
 import { PICTURE_SIZE, reservePictures } from './reservePictures.ts';
@@ -48,5 +50,15 @@ describeDatabase('the pictures of the demo', (db) => {
     await paintPictures(db.payload, { draw, log });
     expect(draw).toHaveBeenCalledTimes(scenes.length - 2);
     expect(await db.payload.findByID({ collection: 'media', id: ids[1] })).toMatchObject({ alt: 'Ours' });
+  });
+
+  test('that fail hold up none of the others, and are told without advice for who uploads', async () => {
+    await reservePictures(db.payload);
+    vi.spyOn(picturePool, 'make').mockRejectedValueOnce(costError(60_000));
+    const failed = await paintPictures(db.payload, { draw: async () => file, log });
+    expect(failed).toEqual([
+      { title: scenes[0]?.title, reason: 'This picture takes longer than 60 seconds to prepare, so it was not saved.' },
+    ]);
+    expect(await countUnpainted(db.payload)).toBe(1);
   });
 });

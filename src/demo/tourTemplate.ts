@@ -34,28 +34,45 @@ function opening() {
   return container({ gap: '6', advanced: { paddingStart: '6' } }, [
     block('breadcrumbs', { showCurrent: false }),
     block('document-title', {}),
+    block('tour-strip', { link: ENQUIRE }),
     block('document-image', {}),
-    block('tour-facts', { look: 'strip', facts: [] }),
   ]);
 }
 
 function story() {
-  return container({ direction: 'grid', grid: '2-1', gap: '7', advanced: { paddingStart: '6', paddingEnd: '7' } }, [
-    container({ tag: 'article', gap: '7' }, [
-      block('document-content', {}),
-      block('itinerary', { title: 'Day *by day*', opens: 'first', showPictures: true, size: 'l', ...ASKS }),
-    ]),
-    container({ tag: 'aside', gap: '5' }, [
-      block('tour-facts', {
-        look: 'card',
-        hasIcons: false,
-        facts: [{ fact: 'price' }, { fact: 'destinations' }, { fact: 'types' }, { fact: 'code' }],
-      }),
-      block('tour-lists', { level: 'h2', lists: [{ list: 'highlights' }], arrangement: 'below' }),
-      block('button', { label: 'Ask about this journey', link: ENQUIRE }),
-      block('compare-button', {}),
-      block('tour-dossier', {}),
-    ]),
+  return container({ gap: '6', advanced: { paddingStart: '5', paddingEnd: '7' } }, [
+    block('tour-facts', {
+      look: 'strip',
+      facts: [
+        { fact: 'duration' },
+        { fact: 'route' },
+        { fact: 'group' },
+        { fact: 'difficulty' },
+        { fact: 'age' },
+        { fact: 'languages' },
+        { fact: 'months' },
+        { fact: 'destinations' },
+        { fact: 'types' },
+        { fact: 'code' },
+      ],
+    }),
+    container({ direction: 'grid', grid: '2-1', gap: '7' }, [days(), aside()]),
+  ]);
+}
+
+function days() {
+  return container({ tag: 'article', gap: '7' }, [
+    block('document-content', {}),
+    block('itinerary', { title: 'Day *by day*', opens: 'none', showPictures: true, size: 'l', ...ASKS }),
+  ]);
+}
+
+function aside() {
+  return container({ tag: 'aside', gap: '5' }, [
+    block('tour-lists', { level: 'h2', lists: [{ list: 'highlights' }], arrangement: 'below' }),
+    block('button', { label: 'Ask about this journey', link: ENQUIRE }),
+    block('compare-button', {}),
+    block('tour-dossier', {}),
   ]);
 }
 
@@ -68,6 +85,8 @@ function way() {
 
 function dates() {
   return container({ tag: 'section', gap: '7', advanced: { paddingStart: '7', paddingEnd: '7' } }, [
+    block('add-to-cart', { title: 'Dates and *places*', limit: 3 }),
+    // Lists the dates itself where the shop is off.
     block('departures', {
       title: 'Dates and *places*',
       limit: 6,
@@ -75,7 +94,6 @@ function dates() {
       requestLabel: 'Ask for other dates',
       requestLink: ENQUIRE,
     }),
-    block('add-to-cart', { title: 'Book your *places*', limit: 5 }),
     block('tour-prices', { title: 'What it *costs*' }),
   ]);
 }
@@ -102,7 +120,7 @@ function proof() {
       limit: 3,
       verification: 'We ask everybody who has travelled with us, and publish what they write, good or bad.',
     }),
-    block('tour-faq', { title: 'Before you *ask*', opens: 'first', size: 'm' }),
+    block('tour-faq', { title: 'Before you *ask*', opens: 'none', size: 'm' }),
   ]);
 }
 

@@ -140,9 +140,19 @@ function overflowOf(media: Media, ratio: string | undefined): number {
 
 function pictureRule(media: Media, ratio: string | undefined): string {
   const colour = /^#[0-9a-f]{6}$/i.test(media.placeholder ?? '') ? `background-color:${media.placeholder};` : '';
-  if (!ratio) return `${colour}height:auto`;
+  // What has that proportion already is not cropped.
+  if (!ratio || isOfRatio(media, ratio)) return `${colour}height:auto`;
   const focus = `${percent(media.focalX)} ${percent(media.focalY)}`;
   return `${colour}aspect-ratio:${ratio};object-fit:cover;object-position:${focus};height:auto`;
+}
+
+/** Files have whole pixels, so a proportion is met but for one of them. */
+function isOfRatio({ height, width }: Media, ratio: string): boolean {
+  const [across, down] = ratio.split('/').map(Number);
+  return (
+    Boolean(across && down && width && height) &&
+    Math.abs((width ?? 0) * (down ?? 0) - (height ?? 0) * (across ?? 0)) <= Math.max(across ?? 0, down ?? 0)
+  );
 }
 
 function percent(value: number | null | undefined): string {

@@ -102,9 +102,14 @@ export function statusOf(
   return isOver ? 'closed' : status;
 }
 
+/** How many days before the start a place can be asked for last: at least one. */
+export function daysToAsk({ cutOffDays }: Pick<Departure, 'cutOffDays'>): number {
+  return Math.max(1, cutOffDays ?? 0);
+}
+
 /** The last day on which a place can be asked for (`statusOf`): never that on which it sets out. */
-export function lastDayToAsk({ cutOffDays, start }: Pick<Departure, 'cutOffDays' | 'start'>): string {
-  return addDays(start, -Math.max(1, cutOffDays ?? 0));
+export function lastDayToAsk(departure: Pick<Departure, 'cutOffDays' | 'start'>): string {
+  return addDays(departure.start, -daysToAsk(departure));
 }
 
 /** Whether a place on a departure can be asked for. */

@@ -13,17 +13,15 @@ interface AskLinkProps {
   name: string;
   tour: Tour;
   words: string;
-  /** It leads to the form by which the tour is booked, not to one that asks. */
-  books?: boolean;
 }
 
 /** A link to a form that then says what somebody asks about. A form on the same page is filled in without leaving it. */
-export function AskLink({ about, address, books, context, name, tour, words }: AskLinkProps) {
+export function AskLink({ about, address, context, name, tour, words }: AskLinkProps) {
   const href = askHref(address, tour, about);
   if (!href) return null;
   context.styles.use('ask-link', css);
   return (
-    <Link aria-label={name} className="r-ask" {...{ [books ? 'data-book' : 'data-ask']: '' }} href={href}>
+    <Link aria-label={name} className="r-ask" data-ask="" href={href}>
       {words}
     </Link>
   );

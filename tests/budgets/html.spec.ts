@@ -5,7 +5,6 @@ import { ARTICLE, HOME, TOURS } from '../e2e/support/kinds.ts';
 import { brotliSize } from './brotli.ts';
 import {
   ANY_ARTICLE_HTML_BYTES,
-  ANY_TOUR_HTML_BYTES,
   ARTICLE_HTML_BYTES,
   BELOW_FOLD_BYTES,
   HEADER_BYTES,
@@ -125,9 +124,6 @@ test('no article is heavy', async () => {
   }
 });
 
-/** Entries of its itinerary from which on a tour may be heavier: they are its own words. */
-const LONG_ITINERARY = 8;
-
 async function listTours(): Promise<string[]> {
   const listed = (await ask('/sitemap.xml')).body.toString();
   return [...listed.matchAll(/<loc>[^<]*?(\/tours\/[\w-]+\/)<\/loc>/g)].map(([, path = '']) => path);
@@ -145,7 +141,7 @@ async function expectStyleFile(href: string, limit: number): Promise<void> {
   expect(file.body.length).toBeLessThanOrEqual(limit);
 }
 
-test('the first flight of every tour holds its first screen with its price, for the first visitor too, and none is heavy', async () => {
+test('the first flight of every tour holds its first screen with price, next date and the way to book, for the first visitor too, and none is heavy', async () => {
   const paths = await listTours();
   expect(paths.length).toBeGreaterThanOrEqual(8);
   const files = new Set<string>();
@@ -153,15 +149,12 @@ test('the first flight of every tour holds its first screen with its price, for 
     const html = (await ask(path)).body.toString();
     const { at, href } = belowFold(html);
     files.add(href);
-    for (const mark of ['</h1>', 'r-tour-facts__fact--price']) {
+    for (const mark of ['</h1>', 'class="r-tour-strip', 'See dates and book']) {
       expect.soft(html.indexOf(mark), path).toBeGreaterThan(0);
       expect.soft(at, path).toBeGreaterThan(html.indexOf(mark));
     }
     expect.soft(firstFlight(sentFirst(html)).length, path).toBeGreaterThan(at);
-    const entries = html.split('class="r-itinerary__day"').length - 1;
-    expect
-      .soft(await sizeWhenever(path), path)
-      .toBeLessThanOrEqual(entries < LONG_ITINERARY ? TOUR_HTML_BYTES : ANY_TOUR_HTML_BYTES);
+    expect.soft(await sizeWhenever(path), path).toBeLessThanOrEqual(TOUR_HTML_BYTES);
   }
   const [href = ''] = files;
   expect([...files]).toEqual([href]);

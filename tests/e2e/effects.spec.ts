@@ -109,6 +109,38 @@ test.describe('what stays in view', () => {
     });
   });
 
+  test('what leaves its column goes on to the end of the page, and nothing shifts however far one jumps', async ({
+    page,
+    site,
+  }) => {
+    await site.publish('/sticky-free/', [
+      ...links('One'),
+      box([box([heading('Dates')], { advanced: { sticky: 'top', htmlId: 'free' } })]),
+      ...links('Two'),
+      box([button('Book', { sticky: 'bottom', htmlId: 'low' })]),
+    ]);
+    const shifts = await recordLayoutShifts(page);
+    await page.setViewportSize(DESKTOP);
+    await page.goto('/sticky-free/');
+    await expectMounted(page, 'sticky');
+    const header = await page.locator('.r-header').evaluate((element) => element.getBoundingClientRect().bottom);
+    const box_ = async (id: string) => (await page.locator(`#${id}`).boundingBox()) ?? { y: Number.NaN, height: 0 };
+    const low = await box_('low');
+    expect(low.y + low.height).toBeCloseTo(DESKTOP.height, 0);
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    const rest = (await box_('free')).y;
+    for (const y of [rest, rest + 100, rest + 2000]) await scrollPage(page, y);
+    await expect.poll(async () => (await box_('free')).y).toBeCloseTo(header, 0);
+    await scrollPage(page, end);
+    const main = await page.getByRole('main').evaluate((element) => element.getBoundingClientRect().bottom);
+    const last = await box_('free');
+    expect(last.y).toBeCloseTo(Math.min(header, main - last.height), 0);
+    await scrollPage(page, rest + 1000);
+    await expect.poll(async () => (await box_('free')).y).toBeCloseTo(header, 0);
+    await scrollPage(page, 0);
+    expect(await shifts.total(), (await shifts.sources()).join('\n')).toBe(0);
+  });
+
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
     test('it sticks by style alone', async ({ page, site }) => {

@@ -53,6 +53,6 @@ async function make({ payload }: PayloadRequest, file: { data: Buffer; name: str
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     if (error.status === 503) payload.logger.warn(`An upload was not saved: ${error.message}`);
-    throw new APIError(error.message, error.status, undefined, true);
+    throw Object.assign(new APIError(error.message, error.status, undefined, true), { cause: error });
   }
 }

@@ -3,9 +3,12 @@ export class PictureError extends Error {
   override readonly name = 'PictureError';
   /** HTTP status: 400 when this picture is the reason, 503 when a retry may help. */
   readonly status: 400 | 503;
+  /** What happened, without the advice: the demo's pictures are nobody's to save smaller. */
+  readonly reason: string;
 
-  constructor(message: string, status: 400 | 503 = 400) {
-    super(message);
+  constructor(reason: string, status: 400 | 503 = 400, advice?: string) {
+    super(advice ? `${reason} ${advice}` : reason);
+    this.reason = reason;
     this.status = status;
   }
 }

@@ -47,19 +47,23 @@ function itinerary(points: readonly TourPoint[]): JsonLdNode | undefined {
   if (places.length === 0) return undefined;
   return node({
     '@type': 'ItemList',
-    itemListElement: places.map(({ latitude, longitude, title }, index) =>
+    itemListElement: places.map(({ latitude, longitude, title }) =>
       node({
-        '@type': 'ListItem',
-        position: index + 1,
+        '@type': 'Place',
         name: title,
-        item: node({ '@type': 'Place', name: title, geo: node({ '@type': 'GeoCoordinates', latitude, longitude }) }),
+        geo: node({ '@type': 'GeoCoordinates', latitude: rounded(latitude), longitude: rounded(longitude) }),
       }),
     ),
   });
 }
 
-function dayNode({ places, title }: TourDay): JsonLdNode | undefined {
-  return title ? node({ '@type': 'TouristTrip', name: title, description: places }) : undefined;
+/** To a hundred metres, as nobody looks for a place of a journey closer. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1000) / 1000;
+}
+
+function dayNode({ title }: TourDay): JsonLdNode | undefined {
+  return title ? node({ '@type': 'TouristTrip', name: title }) : undefined;
 }
 
 /** One offer for each date that can be requested or is full; the price alone where there are no dates. */

@@ -3,7 +3,7 @@ import type { AnyBlock } from '../../render/types.ts';
 import { askForDates, days, heading, words } from '../samples/journeyBlocks.ts';
 
 /** Name and button of a journey in one line. */
-const dateBar: AnyBlock = {
+const dateBar = (advanced: AnyBlock['advanced']): AnyBlock => ({
   blockType: 'container',
   direction: 'row',
   justify: 'between',
@@ -13,17 +13,10 @@ const dateBar: AnyBlock = {
     { blockType: 'heading', text: 'Seven days to Erg Chebbi, *from 12 October*', level: 'h3', size: 'm' },
     askForDates,
   ],
-  advanced: {
-    sticky: 'top',
-    sticky_on: ['tablet', 'desktop'],
-    sticky_effects_offset: 80,
-    sticky_parent: true,
-    paddingStart: '4',
-    paddingEnd: '4',
-  },
-};
+  advanced: { ...advanced, paddingStart: '4', paddingEnd: '4' },
+});
 
-/** Staying in view as an operator would use it; the last one stays until the page ends. */
+/** Staying in view as an operator would use it; the last two stay until the page ends. */
 export const blockExamples: Readonly<Record<string, Example>> = {
   'a bar of dates that stays at the top of its chapter, and lifts off the page': {
     block: {
@@ -31,7 +24,7 @@ export const blockExamples: Readonly<Record<string, Example>> = {
       width: 'full',
       gap: '0',
       blocks: [
-        dateBar,
+        dateBar({ sticky: 'top', sticky_on: ['tablet', 'desktop'], sticky_effects_offset: 80, sticky_parent: true }),
         {
           blockType: 'container',
           width: 'narrow',
@@ -115,6 +108,23 @@ export const blockExamples: Readonly<Record<string, Example>> = {
           advanced: { sticky: 'bottom', sticky_on: ['mobile'], paddingStart: '3', paddingEnd: '3' },
         },
         { blockType: 'container', width: 'narrow', gap: '7', blocks: days(2) },
+      ],
+    },
+  },
+  'a bar of dates that leaves its column, and stays until the page ends': {
+    block: {
+      blockType: 'container',
+      width: 'full',
+      gap: '0',
+      blocks: [
+        { blockType: 'container', width: 'full', blocks: [dateBar({ sticky: 'top', sticky_on: ['desktop'] })] },
+        {
+          blockType: 'container',
+          width: 'narrow',
+          blocks: days(3),
+          gap: '7',
+          advanced: { paddingStart: '7', paddingEnd: '7' },
+        },
       ],
     },
   },

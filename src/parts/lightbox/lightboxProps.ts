@@ -6,8 +6,10 @@ export type LightboxProps = {
   controls: readonly LightboxControl[];
   /** Ids of the networks in the share menu. */
   networks: readonly string[];
-  labels: LightboxLabels;
 };
+
+/** The same, with every word of the viewer. */
+export type LabelledProps = LightboxProps & { labels: LightboxLabels };
 
 export type LightboxControl = 'counter' | 'fullscreen' | 'zoom' | 'share' | 'download';
 

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildPageView } from '../../../tests/support/pageBuilders.ts';
 import type { Lightbox, PageView } from '../../render/types.ts';
-import { createTranslate } from '../../shared/messages/index.ts';
 import { lightboxProps } from './lightboxSettings.ts';
 
 const propsOf = (settings: Partial<Lightbox>, overrides: Partial<PageView> = {}) =>
   lightboxProps({
     view: buildPageView('article', { parts: { lightbox: { id: 1, ...settings } }, ...overrides }),
-    t: createTranslate('en'),
   });
 
 test('everything is on until it is switched off', () => {

@@ -15,8 +15,8 @@ function lightboxControls(lightbox: Lightbox): LightboxControl[] {
   return CONTROLS.filter((control) => lightbox[`lightbox_enable_${control}`] ?? true);
 }
 
-/** What a page tells its lightbox: the settings, the operator's own choice of networks, and every word. */
-export function lightboxProps({ t, view }: Pick<RenderContext, 't' | 'view'>): LightboxProps {
+/** What a page tells its lightbox: the settings, and the operator's own choice of networks. */
+export function lightboxProps({ view }: Pick<RenderContext, 'view'>): LightboxProps {
   const { theme } = view;
   const lightbox = lightboxData.of(view);
   const controls = lightboxControls(lightbox);
@@ -24,27 +24,6 @@ export function lightboxProps({ t, view }: Pick<RenderContext, 't' | 'view'>): L
     takesImages: lightbox.global_image_lightbox ?? true,
     controls,
     networks: controls.includes('share') ? networkIds(shareBoxSettings(theme).networks) : [],
-    labels: {
-      close: t('lightbox.close'),
-      copied: t('share.copied'),
-      copy: t('share.copy'),
-      copyFailed: t('share.copyFailed'),
-      download: t('lightbox.download'),
-      elsewhere: t('lightbox.elsewhere'),
-      enterFullscreen: t('lightbox.enterFullscreen'),
-      exitFullscreen: t('lightbox.exitFullscreen'),
-      gallery: t('lightbox.gallery'),
-      missing: t('lightbox.missing'),
-      next: t('lightbox.next'),
-      of: t('lightbox.of'),
-      picture: t('lightbox.picture'),
-      play: t('lightbox.play'),
-      previous: t('lightbox.previous'),
-      share: t('lightbox.share'),
-      shareOn: t('share.on'),
-      zoomIn: t('lightbox.zoomIn'),
-      zoomOut: t('lightbox.zoomOut'),
-    },
   };
 }
 

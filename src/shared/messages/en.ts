@@ -3,6 +3,7 @@ import { comparison } from './en/comparison.ts';
 import { formFaults } from './en/formFaults.ts';
 import { forms } from './en/forms.ts';
 import { letters } from './en/letters.ts';
+import { lightbox } from './en/lightbox.ts';
 import { lists } from './en/lists.ts';
 import { shop } from './en/shop.ts';
 import { site } from './en/site.ts';
@@ -15,6 +16,7 @@ export const en = {
   ...formFaults,
   ...forms,
   ...letters,
+  ...lightbox,
   ...lists,
   ...shop,
   ...site,

@@ -17,12 +17,12 @@ export function drawLine(spots: readonly Spot[]): string {
   const [first, ...rest] = turns;
   if (!first || !rest.length) return '';
   const curves = rest.map((spot, index) => {
-    const before = turns[index - 1] ?? turns[index] ?? spot;
     const from = turns[index] ?? spot;
     const after = turns[index + 2] ?? spot;
-    const start = { x: from.x + (spot.x - before.x) * BEND, y: from.y + (spot.y - before.y) * BEND };
+    const start = { x: from.x + (spot.x - from.x) * BEND, y: from.y + (spot.y - from.y) * BEND };
     const end = { x: spot.x - (after.x - from.x) * BEND, y: spot.y - (after.y - from.y) * BEND };
-    return `C${pair(start)} ${pair(end)} ${pair(spot)}`;
+    // A curve begins as the one before it ended, which `S` says in two numbers less.
+    return index === 0 ? `C${pair(start)} ${pair(end)} ${pair(spot)}` : `S${pair(end)} ${pair(spot)}`;
   });
   return `M${pair(first)}${curves.join('')}`;
 }

@@ -30,8 +30,8 @@ const values = (main: Element, selector: string) =>
 
 test('only what can be booked can be chosen, at the price of its day; places left are no part of the page', async () => {
   const { main } = await show(form);
-  expect(values(main, '[name=departure]')).toEqual(['1', '2', '3', '5']);
-  expect([...main.querySelectorAll('.r-book__price')].map((price) => price.textContent)).toEqual([
+  expect(values(main, '[name=departure]:enabled')).toEqual(['1', '2', '3', '5']);
+  expect([...main.querySelectorAll(':enabled ~ .r-book__price')].map((price) => price.textContent)).toEqual([
     '€520',
     '€520',
     '€520',
@@ -99,6 +99,13 @@ test('a number is a real one, with room and words for minus and plus', async () 
   expect(main.querySelector('form')?.dataset).toMatchObject({ less: '{label}: one less', more: '{label}: one more' });
 });
 
+test('full dates are shown beside the first that can be booked, not in their place', async () => {
+  const [first, second, third] = DEPARTURE_ROWS;
+  const full = [first, second].map((row) => ({ ...row, availability: 'full', status: 'full' }));
+  const { main } = await show(form, {}, [...full, third, ...DEPARTURE_ROWS.slice(4)] as never);
+  expect(values(main, 'fieldset > div > label > [name=departure]')).toEqual(['1', '2', '3', '5']);
+});
+
 test.each([
   ['the shop is off', { shop: { isOn: false } }, DEPARTURE_ROWS],
   ['there is no page of the cart', { shop: { isOn: true } }, DEPARTURE_ROWS],
@@ -107,15 +114,23 @@ test.each([
   expect((await show(form, view, rows)).main.childElementCount).toBe(0);
 });
 
-test('beside it each date that can be booked leads there; without it, or with the shop off, dates are asked about', async () => {
-  const links = async (block: typeof form, changes: Changes = {}) =>
-    [...(await show(block, changes)).main.querySelectorAll('.r-departures .r-ask')].map((link) =>
-      link.getAttribute('href'),
-    );
-  expect((await links(both))[0]).toBe('/tours/three-days-to-erg-chebbi/?departure=1#book');
-  expect((await links(both)).length).toBe(4);
-  expect((await links(dates as never))[0]).toContain('/contact/');
-  expect((await links(both, { shop: { isOn: false } }))[0]).toContain('/contact/');
+test('every date to come is listed with its state, once on the page; only what is on sale can be chosen', async () => {
+  const { main } = await show(both);
+  expect(values(main, '[name=departure]')).toEqual(DEPARTURE_ROWS.map(({ id }) => String(id)));
+  expect(values(main, '[name=departure]:disabled')).toEqual(['4', '6']);
+  expect(main.querySelector('[data-id="4"] .r-departures__status')?.textContent).toBe('Full');
+  expect(main.querySelectorAll('time')).toHaveLength(DEPARTURE_ROWS.length);
+  expect(main.querySelectorAll('.r-book__add')).toHaveLength(DEPARTURE_ROWS.length - 1);
+  expect((await show({ ...form, showCalendar: false } as never)).main.querySelector('.r-book__add')).toBeNull();
+});
+
+test.each([
+  ['the shop is off', { isOn: false }],
+  ['there is no page of the cart', { isOn: true }],
+])('where %s dates stand in their own list and are asked about', async (_, shop) => {
+  const { main } = await show(both, { shop });
+  expect(main.querySelectorAll('.r-departures time').length).toBe(DEPARTURE_ROWS.length);
+  expect(main.querySelector('.r-departures .r-ask')?.getAttribute('href')).toContain('/contact/');
 });
 
 test('with the shop off nothing of it is sent: no form, no link to a cart, no style, no script', async () => {

@@ -15,6 +15,7 @@ import buttonCss from '../button/button.css?inline';
 import { stepperWords } from '../Stepper.tsx';
 import { TourTitle } from '../TourTitle.tsx';
 import { BookDates } from './BookDates.tsx';
+import { BookExtras } from './BookExtras.tsx';
 import { BookParty } from './BookParty.tsx';
 import { bookTyped } from './bookTyped.ts';
 import { DATES_SHOWN, MOST_DATES_SHOWN } from './constants.ts';
@@ -101,11 +102,13 @@ function BookForm({ block, context, data, text, tour }: Props & { tour: Tour }) 
         context={context}
         departures={data}
         fault={typed.faults.departure}
+        hasCalendar={block.showCalendar !== false}
         id={`${id}-departure`}
         limit={limit}
         tour={tour}
       />
       <BookParty context={context} id={id} tour={tour} typed={typed} />
+      <BookExtras context={context} id={id} tour={tour} typed={typed} />
       <div className="r-book__end">
         <p className="r-book__sum">
           <span className="r-book__from">{priceFrom(tour, { t, locale: view.locale })}</span>
@@ -116,8 +119,8 @@ function BookForm({ block, context, data, text, tour }: Props & { tour: Tour }) 
         <button className="r-button r-button--solid" type="submit">
           <span {...(label && text('label'))}>{label || t('shop.add.book')}</span>
         </button>
-        <p className="r-book__note">{t('shop.add.held', { minutes })}</p>
       </div>
+      <p className="r-book__note">{t('shop.add.held', { minutes })}</p>
     </form>
   );
 }

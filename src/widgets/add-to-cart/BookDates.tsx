@@ -1,10 +1,14 @@
+import { departureCalendarPath, tourCalendarPath } from '../../parts/departures/rules/departurePaths.ts';
 import type { RenderContext } from '../../render/context.ts';
+import { Link } from '../../render/Link.tsx';
 import { formatMoney } from '../../shared/money.ts';
 import { isPerBooking } from '../../tours/booking/units.ts';
-import { type Departure, lastDayToAsk, statusBySeats } from '../../tours/departure.ts';
+import { type Departure, daysToAsk, statusBySeats } from '../../tours/departure.ts';
 import { describeDays } from '../../tours/describeDays.ts';
 import { isPricedByParty, priceOfDeparture } from '../../tours/priceOn.ts';
 import type { Tour } from '../../tours/tour.ts';
+import { isForSale } from '../hasBooking.ts';
+import signCss from '../sign.css?inline';
 
 interface DatesProps {
   /** Id of the departure that was chosen. */
@@ -14,25 +18,30 @@ interface DatesProps {
   fault: string | undefined;
   id: string;
   departures: readonly Departure[];
-  /** How many are shown before the later ones unfold. */
+  hasCalendar: boolean;
+  /** How many that can be chosen are shown before the later ones unfold. */
   limit: number;
   tour: Tour;
 }
 
-/** When: one of the dates that can be booked. The places left on each come when they are seen, from where the list of dates has them. */
-export function BookDates({ chosen, context, departures, fault, id, limit, tour }: DatesProps) {
-  const { editing, t } = context;
-  const later = departures.slice(limit);
+/** When: all dates to come, of which those on sale can be chosen. The places left on each come when they are seen. */
+export function BookDates({ chosen, context, departures, fault, hasCalendar, id, limit, tour }: DatesProps) {
+  const { editing, styles, t } = context;
+  const shown = countShown(departures, limit, tour);
+  const later = departures.slice(shown);
+  const isOnly = departures.filter((departure) => isForSale(departure, tour)).length === 1;
   const row = (departure: Departure) => (
     <DateRow
       context={context}
       departure={departure}
-      isChosen={chosen === String(departure.id) || departures.length === 1}
+      hasCalendar={hasCalendar}
+      isChosen={chosen === String(departure.id) || isOnly}
       key={departure.id}
       tour={tour}
     />
   );
   const hasChosen = later.some(({ id }) => String(id) === chosen);
+  if (hasCalendar) styles.use('sign', signCss);
   return (
     <fieldset
       aria-describedby={fault && `${id}-fault`}
@@ -49,62 +58,89 @@ export function BookDates({ chosen, context, departures, fault, id, limit, tour 
           {fault}
         </p>
       )}
-      {departures.slice(0, limit).map(row)}
+      {departures.slice(0, shown).map(row)}
       {later.length > 0 && (
         <details open={editing || hasChosen || undefined}>
           <summary>{t('shop.add.later', { count: later.length })}</summary>
           {later.map(row)}
         </details>
       )}
+      {hasCalendar && (
+        <p className="r-book__all">
+          <Link href={tourCalendarPath(tour.id)}>{t('departures.addAll')}</Link>
+        </p>
+      )}
     </fieldset>
   );
 }
 
-/** `data-start`, `data-until` and the rest are for the island, which knows what day it is and asks how many places are left. */
+/** As many as hold so many that are on sale, so that nobody sees a list of full dates alone. */
+function countShown(departures: readonly Departure[], limit: number, tour: Tour): number {
+  let onSale = 0;
+  const last = departures.findIndex((departure) => {
+    if (isForSale(departure, tour)) onSale += 1;
+    return onSale === limit;
+  });
+  return last < 0 ? departures.length : last + 1;
+}
+
+/** `data-id`, `data-last` and the rest are for the island, which knows what day it is and asks how many places are left. */
 function DateRow({
   context,
   departure,
+  hasCalendar,
   isChosen,
   tour,
-}: Pick<DatesProps, 'context' | 'tour'> & { departure: Departure; isChosen: boolean }) {
-  const { t, view } = context;
-  const { end, id, start } = departure;
+}: Pick<DatesProps, 'context' | 'hasCalendar' | 'tour'> & { departure: Departure; isChosen: boolean }) {
+  const { t } = context;
+  const { end, id, isGuaranteed, note, start } = departure;
   const status = statusBySeats(departure);
-  const price = priceOfDeparture(departure, tour.price) ?? 0;
-  const isByParty = isPricedByParty(departure, tour.price);
-  const money = formatMoney(price, tour.price.currency, view.locale);
+  const canChoose = isForSale(departure, tour);
+  const isOff = status === 'cancelled';
+  const dates = describeDays(start, end);
   return (
-    <label
+    <div
       className="r-book__date"
       data-closed={t('departures.closed')}
       data-id={id}
-      data-start={start}
+      data-last={daysToAsk(departure)}
       data-status={status}
-      data-until={lastDayToAsk(departure)}
     >
-      <input
-        data-price={isByParty ? undefined : price}
-        defaultChecked={isChosen}
-        name="departure"
-        type="radio"
-        value={id}
-      />
-      <span className="r-book__days">
-        <time dateTime={start}>{describeDays(start, end)}</time>
-        <small>
-          <span className="r-departures__status">{t(`departures.${status}`)}</span>{' '}
-          <span className="r-departures__left" />
-        </small>
-      </span>
-      <span className="r-book__price">{priceWords({ isByParty, isGroup: isPerBooking(tour), money }, t)}</span>
-    </label>
+      <label>
+        <input
+          data-price={isPricedByParty(departure, tour.price) ? undefined : priceOfDeparture(departure, tour.price)}
+          defaultChecked={isChosen && canChoose}
+          disabled={!canChoose}
+          name="departure"
+          type="radio"
+          value={id}
+        />
+        <span className="r-book__days">
+          <time dateTime={start}>{dates}</time>
+          {note && <small>{note}</small>}
+          <small>
+            <span className="r-departures__status">{t(`departures.${status}`)}</span>{' '}
+            <span className="r-departures__left" />
+            {isGuaranteed && !isOff && <span className="r-departures__sure"> {t('departures.guaranteed')}</span>}
+          </small>
+        </span>
+        <span className="r-book__price">{!isOff && priceWords(departure, tour, context)}</span>
+      </label>
+      {hasCalendar && !isOff && (
+        <Link
+          aria-label={t('departures.add', { dates })}
+          className="r-book__add r-signed"
+          href={departureCalendarPath(id)}
+        />
+      )}
+    </div>
   );
 }
 
-function priceWords(
-  { isByParty, isGroup, money }: { isByParty: boolean; isGroup: boolean; money: string },
-  t: RenderContext['t'],
-): string {
-  if (isByParty) return t('shop.add.from', { price: money });
-  return isGroup ? t('shop.add.group', { price: money }) : money;
+function priceWords(departure: Departure, tour: Tour, { t, view }: RenderContext): string | undefined {
+  const amount = priceOfDeparture(departure, tour.price);
+  if (amount === undefined) return undefined;
+  const price = formatMoney(amount, tour.price.currency, view.locale);
+  if (isPricedByParty(departure, tour.price)) return t('shop.add.from', { price });
+  return isPerBooking(tour) ? t('shop.add.group', { price }) : price;
 }

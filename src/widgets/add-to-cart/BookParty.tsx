@@ -1,7 +1,6 @@
 import type { RenderContext } from '../../render/context.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { MOST_TRAVELLERS } from '../../tours/booking/booking.ts';
-import { type Extra, extrasOf } from '../../tours/booking/extras.ts';
 import { agesOf } from '../../tours/booking/partyRules.ts';
 import { CHILD, isPerBooking } from '../../tours/booking/units.ts';
 import type { Tour } from '../../tours/tour.ts';
@@ -16,81 +15,47 @@ interface PartyProps {
   typed: BookTyped;
 }
 
-/** Who travels, and what they take beside the journey. */
+/** Who travels. */
 export function BookParty({ context, id, tour, typed }: PartyProps) {
   const { t, view } = context;
   const most = Math.min(tour.groupMax ?? MOST_TRAVELLERS, MOST_TRAVELLERS);
   const { childFrom, currency } = tour.price;
   const money = (amount: number): string => formatMoney(amount, currency, view.locale);
-  const extras = extrasOf(tour);
   const ages = childFrom === undefined ? undefined : agesOf(CHILD, tour);
   const hasChildren = childFrom !== undefined && ages !== undefined;
   const isGroup = isPerBooking(tour);
   return (
-    <>
-      <fieldset className="r-book__party">
-        <legend className="r-display">{t('shop.add.who')}</legend>
-        {groupWords(tour, context) && <p className="r-book__group">{groupWords(tour, context)}</p>}
+    <fieldset className="r-book__party">
+      <legend className="r-display">{t('shop.add.who')}</legend>
+      {groupWords(tour, context) && <p className="r-book__group">{groupWords(tour, context)}</p>}
+      <NumberField
+        context={context}
+        fault={typed.faults.adults}
+        hint={adultAges(tour, ages, context)}
+        id={`${id}-adults`}
+        label={t(hasChildren ? 'shop.add.adults' : 'shop.add.travellers')}
+        least={hasChildren ? 0 : 1}
+        most={most}
+        name="adults"
+        value={typed.adults}
+      />
+      {hasChildren && (
         <NumberField
           context={context}
-          fault={typed.faults.adults}
-          hint={adultAges(tour, ages, context)}
-          id={`${id}-adults`}
-          label={t(hasChildren ? 'shop.add.adults' : 'shop.add.travellers')}
-          least={hasChildren ? 0 : 1}
+          fault={typed.faults.children}
+          hint={[
+            childAges(tour, ages, context),
+            ...(isGroup ? [] : [t('shop.add.each', { price: money(childFrom) })]),
+          ].join(' · ')}
+          id={`${id}-children`}
+          label={t('shop.add.children')}
+          least={0}
           most={most}
-          name="adults"
-          value={typed.adults}
+          name="children"
+          value={typed.children}
         />
-        {hasChildren && (
-          <NumberField
-            context={context}
-            fault={typed.faults.children}
-            hint={[
-              childAges(tour, ages, context),
-              ...(isGroup ? [] : [t('shop.add.each', { price: money(childFrom) })]),
-            ].join(' · ')}
-            id={`${id}-children`}
-            label={t('shop.add.children')}
-            least={0}
-            most={most}
-            name="children"
-            value={typed.children}
-          />
-        )}
-      </fieldset>
-      {extras.length > 0 && (
-        <fieldset
-          aria-describedby={typed.faults.extra && `${id}-extra-fault`}
-          className="r-book__extras"
-          id={`${id}-extra`}
-          tabIndex={-1}
-        >
-          <legend className="r-display">{t('shop.add.extras')}</legend>
-          {typed.faults.extra && (
-            <p className="r-field__fault" id={`${id}-extra-fault`}>
-              {typed.faults.extra}
-            </p>
-          )}
-          {extras.map((extra) => (
-            <div key={extra.code}>
-              <input name="extra" type="hidden" value={extra.code} />
-              <NumberField
-                context={context}
-                hint={t('shop.add.each', { price: money(extra.price) })}
-                id={`${id}-extra-${extra.code}`}
-                label={titleOf(extra, context)}
-                least={0}
-                most={most}
-                name="count"
-                price={extra.price}
-                value={typed.extras.get(extra.code) ?? 0}
-              />
-            </div>
-          ))}
-        </fieldset>
       )}
-    </>
+    </fieldset>
   );
 }
 
@@ -112,8 +77,4 @@ function childAges(tour: Tour, [from, to]: [number, number], { t }: RenderContex
   return count === undefined
     ? t('shop.add.agesWith', { from, to })
     : t(count === 1 ? 'shop.add.agesPerAdult.one' : 'shop.add.agesPerAdult.other', { from, to, count });
-}
-
-function titleOf({ title }: Extra, { t }: RenderContext): string {
-  return title ?? t('shop.add.single');
 }

@@ -3,22 +3,26 @@ import { shopPagePath } from '../../parts/shop/shopPages.ts';
 import { defineWidget } from '../../render/defineWidget.ts';
 import { ownHeading } from '../../render/ownHeading.ts';
 import type { Departure } from '../../tours/departure.ts';
+import { loadDepartures } from '../departures/loadDepartures.ts';
+import { isForSale } from '../hasBooking.ts';
 import { tourGap } from '../tourGap.ts';
 import { AddToCart } from './AddToCart.tsx';
 import css from './add-to-cart.css?inline';
-import { loadBookable } from './loadBookable.ts';
 
 export const widget = defineWidget<'add-to-cart', Departure[]>({
   name: 'add-to-cart',
   css,
-  load: loadBookable,
+  load: loadDepartures,
   headings: (block) => ownHeading(block, block.title, block.level ?? 'h2'),
   findGap: (_block, data, context) =>
-    tourGap(context, () => {
+    tourGap(context, (tour) => {
       const shop = shopOfView(context.view);
       if (!shop.isOn) return 'The shop is off, so visitors see nothing here.';
       if (!shopPagePath(shop, 'cart')) return 'Choose the page of the cart in the settings of the shop.';
-      return data.length === 0 && 'This tour has no dates with a price that can be booked.';
+      return (
+        !data.some((departure) => isForSale(departure, tour)) &&
+        'This tour has no dates with a price that can be booked.'
+      );
     }),
   Component: AddToCart,
 });

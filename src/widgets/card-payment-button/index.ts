@@ -1,7 +1,7 @@
 import { defineWidget } from '../../render/defineWidget.ts';
+import { CardPaymentButton } from './CardPaymentButton.tsx';
 import { paymentGap } from './PaymentButton.tsx';
 import css from './payment-button.css?inline';
-import { CardPaymentButton } from './CardPaymentButton.tsx';
 
 export const widget = defineWidget({
   name: 'card-payment-button',

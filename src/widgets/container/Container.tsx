@@ -9,6 +9,7 @@ import columnsCss from './columns.css?inline';
 import { Edge } from './edges/Edge.tsx';
 import { childSlot, innerClasses } from './inner.ts';
 import ruledCss from './ruled.css?inline';
+import sidebarCss from './sidebar.css?inline';
 import unevenCss from './uneven.css?inline';
 import zelligeCss from './zellige.css?inline';
 
@@ -43,11 +44,10 @@ function addParts(block: ContainerBlock, styles: StyleSheet): void {
   if (block.direction === 'grid') addColumns(block.grid ?? '1-1', styles);
 }
 
-/** The style of a grid's columns; a sidebar's is the container's own. */
 function addColumns(grid: string, styles: StyleSheet): void {
-  if (grid === 'sidebar') return;
   const isUneven = new Set(grid.split('-')).size > 1;
-  if (isUneven) styles.use('container/uneven', unevenCss);
+  if (grid === 'sidebar') styles.use('container/sidebar', sidebarCss);
+  else if (isUneven) styles.use('container/uneven', unevenCss);
   else styles.use('container/columns', columnsCss);
 }
 

@@ -1,10 +1,9 @@
 import { departureCalendarPath } from '../../parts/departures/rules/departurePaths.ts';
-import { BOOK_ID } from '../../parts/shop/cart/rules/addresses.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { levelOf } from '../../render/headings.ts';
 import { Link } from '../../render/Link.tsx';
 import { formatMoney } from '../../shared/money.ts';
-import { type Departure, isBookable, lastDayToAsk, statusBySeats } from '../../tours/departure.ts';
+import { type Departure, daysToAsk, isBookable, statusBySeats } from '../../tours/departure.ts';
 import { isPricedByParty, priceOfDeparture } from '../../tours/priceOn.ts';
 import type { Tour } from '../../tours/tour.ts';
 import { AskLink } from '../AskLink.tsx';
@@ -16,8 +15,6 @@ interface MonthsProps {
   departures: readonly Departure[];
   /** Where dates are asked about; undefined where they are not. */
   askAddress: string | undefined;
-  /** Whether they can be booked on this page. */
-  canBook: boolean;
   hasCalendar: boolean;
   /** Of the title over all. */
   level: string | null | undefined;
@@ -41,10 +38,9 @@ export function DepartureMonths({ departures, ...props }: MonthsProps) {
   ));
 }
 
-/** One departure. `data-id`, `data-start` and `data-until`, the last day to ask for a place, are for the island. */
+/** One departure. `data-id` and `data-last`, how many days before the start a place can be asked for last, are for the island. */
 function Row({
   askAddress,
-  canBook,
   context,
   departure,
   hasCalendar,
@@ -55,29 +51,25 @@ function Row({
   const status = statusBySeats(departure);
   const dates = formatDays(start, end, view.locale);
   const price = priceOfDeparture(departure, tour.price);
-  const books = canBook && price !== undefined;
-  const address = books ? `#${BOOK_ID}` : askAddress;
   return (
     <li
       className="r-departures__row"
       data-closed={t('departures.closed')}
       data-id={id}
-      data-start={start}
+      data-last={daysToAsk(departure)}
       data-status={status}
-      data-until={lastDayToAsk(departure)}
     >
       <p className="r-departures__dates">
         <time dateTime={start}>{dates}</time>
         {note && <small>{note}</small>}
-        {address && isBookable(status) && (
+        {askAddress && isBookable(status) && (
           <AskLink
             about={{ departure: id }}
-            address={address}
-            books={books}
+            address={askAddress}
             context={context}
-            name={t(books ? 'shop.add.bookOn' : 'departures.askFor', { dates })}
+            name={t('departures.askFor', { dates })}
             tour={tour}
-            words={t(books ? 'shop.add.book' : 'departures.ask')}
+            words={t('departures.ask')}
           />
         )}
       </p>

@@ -17,15 +17,20 @@ import { DepartureMonths } from './DepartureMonths.tsx';
 
 type Props = WidgetProps<DeparturesBlock, Departure[]>;
 
-/** The dates of the page's tour by month. How many places are left comes when they are seen, since it changes more often than pages. */
+/**
+ * The dates of the page's tour by month; where they stand in the form by which it is booked, only what other dates are possible. How many
+ * places are left comes when they are seen, since it changes more often than pages.
+ */
 export function Departures(props: Props) {
   const { attributes, block, context, data, text } = props;
   const tour = tourOf(context.view.document);
   if (!tour) return null;
+  const isListed = hasBooking(context, data);
+  if (isListed && !isRequestable(tour)) return null;
   return (
     <div {...attributes('r-departures')}>
-      <TourTitle block={block} context={context} text={text} />
-      {data.length > 0 && <Dates {...props} tour={tour} />}
+      {!isListed && <TourTitle block={block} context={context} text={text} />}
+      {!isListed && data.length > 0 && <Dates {...props} tour={tour} />}
       <OnRequest {...props} tour={tour} />
     </div>
   );
@@ -39,7 +44,6 @@ function Dates({ block, context, data, tour }: Props & { tour: Tour }) {
   const askAddress = block.showAsk ? (block.askAddress ?? undefined) : undefined;
   const months = {
     askAddress,
-    canBook: hasBooking(context),
     context,
     hasCalendar,
     level: block.level,
@@ -72,7 +76,7 @@ function Dates({ block, context, data, tour }: Props & { tour: Tour }) {
 function OnRequest({ block, context, data, text, tour }: Props & { tour: Tour }) {
   const { t } = context;
   const own = block.requestText?.trim();
-  if (data.length > 0 && tour.enquiryMode === 'dated' && !tour.isPrivate) return null;
+  if (data.length > 0 && !isRequestable(tour)) return null;
   const usual = data.length ? 'privateToo' : tour.enquiryMode === 'onRequest' ? 'onRequest' : 'none';
   const anchor = block.requestLabel?.trim() ? anchorOf(block.requestLink) : undefined;
   if (anchor) context.styles.use('button', buttonCss);
@@ -86,4 +90,9 @@ function OnRequest({ block, context, data, text, tour }: Props & { tour: Tour })
       )}
     </div>
   );
+}
+
+/** Whether it goes on dates of one's own, too. */
+function isRequestable({ enquiryMode, isPrivate }: Tour): boolean {
+  return enquiryMode !== 'dated' || isPrivate;
 }

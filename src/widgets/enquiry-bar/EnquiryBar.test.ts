@@ -10,3 +10,14 @@ test('the chat’s message names the tour and its code', async () => {
     /(?:^|\n)About: Three days to the dunes of Erg Chebbi \(KH-03\)$/,
   );
 });
+
+test('where the tour can be booked on the page its button leads there and says from what price; else it leads to who is asked', async () => {
+  const bar = { blockType: 'enquiry-bar', link: { kind: 'address', address: '/contact/' } };
+  const shown = async (blocks: object[]) => {
+    const { main } = await renderExample({ page: 'tour', block: { blockType: 'container', blocks } } as never);
+    const button = main.querySelector<HTMLAnchorElement>('.r-enquiry-bar .r-button');
+    return [button?.getAttribute('href'), button?.textContent];
+  };
+  expect(await shown([bar])).toEqual(['/contact/', 'Ask about this tour']);
+  expect(await shown([{ blockType: 'add-to-cart' }, bar])).toEqual(['#book', 'Book from €480']);
+});

@@ -5,22 +5,30 @@ import accountCss from '../../parts/chat/account.css?inline';
 import { ChatAccountLink } from '../../parts/chat/ChatAccountLink.tsx';
 import type { ChatAccountView } from '../../parts/chat/chatAccountView.ts';
 import { chatProps } from '../../parts/chat/chatView.ts';
+import { BOOK_ID } from '../../parts/shop/cart/rules/addresses.ts';
 import type { RenderContext } from '../../render/context.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { anchorOf } from '../../render/href.ts';
 import { Link } from '../../render/Link.tsx';
+import { formatMoney } from '../../shared/money.ts';
+import type { Departure } from '../../tours/departure.ts';
 import { priceFrom } from '../../tours/facts.ts';
-import { tourOf } from '../../tours/tour.ts';
+import { type Tour, tourOf } from '../../tours/tour.ts';
 import buttonCss from '../button/button.css?inline';
+import { hasBooking } from '../hasBooking.ts';
 import { chatOf } from './chatOf.ts';
 import scrolledCss from './scrolled.css?inline';
 
-/** The tour's name and price, and the ways to ask about it, always in reach. */
-export function EnquiryBar({ attributes, block, context, text }: WidgetProps<EnquiryBarBlock>) {
+/**
+ * The tour's name and price, and the way to book it or to ask about it, in reach wherever neither dates nor a form are seen. On a phone it is
+ * one button, beside the chat.
+ */
+export function EnquiryBar({ attributes, block, context, data, text }: WidgetProps<EnquiryBarBlock, Departure[]>) {
   const { styles, t, view } = context;
   const tour = tourOf(view.document);
   if (!tour) return null;
-  const anchor = anchorOf(block.link);
+  const canBook = hasBooking(context, data);
+  const anchor = canBook ? { href: `#${BOOK_ID}` } : anchorOf(block.link);
   const account = chatOf(block, view);
   const label = block.label?.trim();
   const price = priceFrom(tour, { t, locale: view.locale });
@@ -39,12 +47,18 @@ export function EnquiryBar({ attributes, block, context, text }: WidgetProps<Enq
         {account && <Chat account={account} context={context} />}
         {anchor && (
           <Link className="r-button r-button--solid" {...anchor}>
-            <span {...(label && text('label'))}>{label || t('enquiryBar.label')}</span>
+            <span {...(label && text('label'))}>{label || usualLabel(tour, canBook, context)}</span>
           </Link>
         )}
       </div>
     </section>
   );
+}
+
+function usualLabel({ price }: Tour, canBook: boolean, { t, view }: RenderContext): string {
+  if (!canBook) return t('enquiryBar.label');
+  if (price.from === undefined) return t('shop.add.book');
+  return t('enquiryBar.book', { amount: formatMoney(price.from, price.currency, view.locale) });
 }
 
 /** The same link that the chat's box has, so that hours, devices and clicks are looked after in one place. */

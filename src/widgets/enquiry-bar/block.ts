@@ -16,7 +16,7 @@ export const enquiryBarBlock = defineBlock(
         localized: true,
         admin: { description: 'Empty: the usual ones.' },
       },
-      linkField('link', 'The button leads to'),
+      linkField('link', 'The button leads to, where nothing can be booked on the page'),
       {
         name: 'account',
         type: 'relationship',

@@ -1,17 +1,22 @@
 import { defineWidget } from '../../render/defineWidget.ts';
 import { anchorOf } from '../../render/href.ts';
+import type { Departure } from '../../tours/departure.ts';
+import { loadDepartures } from '../departures/loadDepartures.ts';
+import { hasBooking } from '../hasBooking.ts';
 import { tourGap } from '../tourGap.ts';
 import { chatOf } from './chatOf.ts';
 import { EnquiryBar } from './EnquiryBar.tsx';
 import css from './enquiry-bar.css?inline';
 
-export const widget = defineWidget({
+export const widget = defineWidget<'enquiry-bar', Departure[]>({
   name: 'enquiry-bar',
   css,
-  findGap: (block, _data, context) =>
+  load: loadDepartures,
+  findGap: (block, data, context) =>
     tourGap(
       context,
       () =>
+        !hasBooking(context, data) &&
         !anchorOf(block.link) &&
         !chatOf(block, context.view) &&
         'This bar leads nowhere yet. Choose where its button leads, or somebody who is written to.',

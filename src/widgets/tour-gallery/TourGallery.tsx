@@ -3,6 +3,7 @@ import type { WidgetProps } from '../../render/defineWidget.ts';
 import { tourOf } from '../../tours/tour.ts';
 import { Gallery } from '../gallery/Gallery.tsx';
 import galleryCss from '../gallery/gallery.css?inline';
+import phoneRowCss from '../phone-row.css?inline';
 import { TourTitle } from '../TourTitle.tsx';
 import { readPictures } from './readPictures.ts';
 
@@ -22,6 +23,7 @@ export function TourGallery({ attributes, block, context, data, slot, text }: Wi
     ratio: block.layout === 'masonry' ? 'natural' : '3/2',
   };
   context.styles.use('gallery', galleryCss);
+  context.styles.use('phone-row', phoneRowCss);
   return (
     <div {...attributes('r-tour-gallery')}>
       <TourTitle block={block} context={context} text={text} />

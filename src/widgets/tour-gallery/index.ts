@@ -3,11 +3,11 @@ import { ownHeading } from '../../render/ownHeading.ts';
 import { tourGap } from '../tourGap.ts';
 import { readPictures } from './readPictures.ts';
 import { TourGallery } from './TourGallery.tsx';
+import css from './tour-gallery.css?inline';
 
 export const widget = defineWidget({
   name: 'tour-gallery',
-  // That of galleries, which it asks for.
-  css: '',
+  css,
   headings: (block) => ownHeading(block, block.title, block.level ?? 'h2'),
   findGap: (block, _data, context) =>
     tourGap(

@@ -2,6 +2,7 @@ import type { TourListsBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { levelOf } from '../../render/headings.ts';
 import { tourOf } from '../../tours/tour.ts';
+import { Fold } from '../Fold.tsx';
 import signCss from '../sign.css?inline';
 import { TourTitle } from '../TourTitle.tsx';
 import { readLists, type ShownList } from './lists.ts';
@@ -29,10 +30,11 @@ export function TourLists(props: WidgetProps<TourListsBlock>) {
 function List({ block, context, list, text }: WidgetProps<TourListsBlock> & { list: ShownList }) {
   const { lines, name, own, row } = list;
   const Title = titleTag(block);
-  return (
-    <section className={`r-tour-lists__list r-tour-lists__list--${name}`}>
-      <Title className="r-tour-lists__title r-display" {...(own && text(`lists.${row}.label`))}>
-        {own || context.t(`tourLists.${name}`)}
+  const title = own || context.t(`tourLists.${name}`);
+  const content = (
+    <>
+      <Title className="r-tour-lists__title r-fold-title r-display" {...(own && text(`lists.${row}.label`))}>
+        {title}
       </Title>
       {name === 'fit' ? (
         lines.map((line) => <p key={line}>{line}</p>)
@@ -44,6 +46,18 @@ function List({ block, context, list, text }: WidgetProps<TourListsBlock> & { li
             </li>
           ))}
         </ul>
+      )}
+    </>
+  );
+  return (
+    <section className={`r-tour-lists__list r-tour-lists__list--${name}`}>
+      {/* What a journey is chosen for is said at once. */}
+      {name === 'highlights' ? (
+        content
+      ) : (
+        <Fold context={context} title={title}>
+          {content}
+        </Fold>
       )}
     </section>
   );

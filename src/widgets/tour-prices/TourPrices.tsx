@@ -2,6 +2,7 @@ import type { TourPricesBlock } from '../../cms/payload-types.ts';
 import type { RenderContext } from '../../render/context.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { tourOf } from '../../tours/tour.ts';
+import { Fold } from '../Fold.tsx';
 import { TourTitle } from '../TourTitle.tsx';
 import type { PriceTable } from './priceTables.ts';
 import { readPrices } from './readPrices.ts';
@@ -38,33 +39,35 @@ export function TourPrices({ attributes, block, context, text }: WidgetProps<Tou
 function Table({ context, table: { caption, head, name, note, rows } }: { context: RenderContext; table: PriceTable }) {
   const id = context.uniqueId(`prices-${name}`);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-    <section aria-labelledby={id} className="r-tour-prices__scroll" tabIndex={0}>
-      <table>
-        <caption className="r-display" id={id}>
-          {caption}
-        </caption>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first, ...cells]) => (
-            <tr key={[first, ...cells].join()}>
-              <th scope="row">{first}</th>
-              {cells.map((cell, column) => (
-                <td key={head[column + 1]}>{cell}</td>
+    <Fold context={context} title={caption}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      <section aria-labelledby={id} className="r-tour-prices__scroll" tabIndex={0}>
+        <table>
+          <caption className="r-display" id={id}>
+            <span className="r-fold-title">{caption}</span>
+          </caption>
+          <thead>
+            <tr>
+              {head.map((cell) => (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      {note && <p className="r-tour-prices__note">{note}</p>}
-    </section>
+          </thead>
+          <tbody>
+            {rows.map(([first, ...cells]) => (
+              <tr key={[first, ...cells].join()}>
+                <th scope="row">{first}</th>
+                {cells.map((cell, column) => (
+                  <td key={head[column + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {note && <p className="r-tour-prices__note">{note}</p>}
+      </section>
+    </Fold>
   );
 }

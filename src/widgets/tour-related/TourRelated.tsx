@@ -10,6 +10,7 @@ import { numberWithin } from '../../shared/numberWithin.ts';
 import { encodePath } from '../../shared/urls.ts';
 import { type FactName, factOf } from '../../tours/facts.ts';
 import { tourOf } from '../../tours/tour.ts';
+import phoneRowCss from '../phone-row.css?inline';
 import { widget as cards } from '../posts/index.ts';
 import { TourTitle } from '../TourTitle.tsx';
 
@@ -22,6 +23,7 @@ export function TourRelated({ attributes, block, context, data, text }: WidgetPr
   const list = context.styles.rule(`--columns:${columns};--row-gap:var(--space-6)`);
   const slot = { ...context.slot, desktop: context.slot.desktop / columns };
   context.styles.use(cards.name, cards.css);
+  context.styles.use('phone-row', phoneRowCss);
   return (
     <div {...attributes('r-tour-related')}>
       <TourTitle block={block} context={context} text={text} />

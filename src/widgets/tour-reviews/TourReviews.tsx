@@ -1,5 +1,6 @@
 import type { ReviewsBlock, TourReviewsBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
+import phoneRowCss from '../phone-row.css?inline';
 import type { LoadedReviews } from '../reviews/loadReviews.ts';
 import { Reviews } from '../reviews/Reviews.tsx';
 import reviewsCss from '../reviews/reviews.css?inline';
@@ -17,6 +18,7 @@ export function TourReviews({
   const { columns, showSummary, verification, view } = block;
   const reviews = { blockType: 'reviews', source: 'newest', columns, showSummary, verification, view } as ReviewsBlock;
   context.styles.use('reviews', reviewsCss);
+  context.styles.use('phone-row', phoneRowCss);
   return (
     <div {...attributes('r-tour-reviews')}>
       <TourTitle block={block} context={context} text={text} />

@@ -1,7 +1,7 @@
 import type { RenderContext } from '../../render/context.ts';
 import { drawLine } from '../../tours/route/drawLine.ts';
 import { placeLabels, widthOf } from '../../tours/route/placeLabels.ts';
-import { projectPoints, type Spot } from '../../tours/route/projectPoints.ts';
+import { type ProjectedPoints, projectPoints, type Spot } from '../../tours/route/projectPoints.ts';
 import type { TourPoint } from '../../tours/tour.ts';
 import { readStops, type Stop } from './stops.ts';
 
@@ -16,14 +16,16 @@ const SCALES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
 
 interface RouteMapProps {
   context: RenderContext;
+  /** Id of the line with its marks, which the wide sheet draws and the narrow one takes over. */
+  drawing: string;
   points: readonly TourPoint[];
   sheet: keyof typeof SHEETS;
 }
 
 /** The way on a sheet of its own: places, nights, start and end. Nobody hears of it, since the list beside it says the same. */
-export function RouteMap({ context, points, sheet }: RouteMapProps) {
-  const { margin, ratios, size, width } = SHEETS[sheet];
-  const { height, kilometresPerUnit, spots } = projectPoints(points, { width, margin, ratios });
+export function RouteMap({ context, drawing, points, sheet }: RouteMapProps) {
+  const { size, width } = SHEETS[sheet];
+  const { height, kilometresPerUnit, spots } = projectPoints(points, SHEETS[sheet]);
   const stops = readStops(points);
   const at = stops.map((stop) => spots[points.findIndex((point) => isAt(stop, point))] ?? { x: 0, y: 0 });
   const scale = scaleFor(kilometresPerUnit, width);
@@ -40,21 +42,32 @@ export function RouteMap({ context, points, sheet }: RouteMapProps) {
     },
   );
   return (
-    <svg aria-hidden="true" className={`r-route__sheet r-route__sheet--${sheet}`} viewBox={`0 0 ${width} ${height}`}>
+    <svg
+      aria-hidden="true"
+      className={`r-route__sheet r-route__sheet--${sheet}`}
+      fontSize={size}
+      viewBox={`0 0 ${width} ${height}`}
+    >
       {sheet === 'wide' && <Ground height={height} width={width} />}
       <rect className="r-route__frame" height={height - 16} width={width - 16} x={8} y={8} />
-      <path className="r-route__way" d={drawLine(spots)} />
-      {stops.map((stop, index) => (
-        <Mark key={`${stop.title} ${stop.latitude} ${stop.longitude}`} stop={stop} x={at[index]?.x} y={at[index]?.y} />
-      ))}
+      {sheet === 'wide' ? (
+        <g className="r-route__drawing" id={drawing}>
+          <path className="r-route__way" d={drawLine(spots)} />
+          <Marks at={at} stops={stops} />
+        </g>
+      ) : (
+        <use
+          href={`#${drawing}`}
+          transform={transformFrom(projectPoints(points, SHEETS.wide), spots, kilometresPerUnit)}
+        />
+      )}
       {labels.map(
         (label, index) =>
           label && (
             <text
               className={weightOf(stops[index] as Stop) ? 'r-route__name r-route__name--main' : 'r-route__name'}
-              fontSize={size}
               key={`${label.x} ${label.y}`}
-              textAnchor={label.anchor}
+              textAnchor={label.anchor === 'start' ? undefined : label.anchor}
               x={label.x}
               y={round(label.y + size * 0.34)}
             >
@@ -76,6 +89,16 @@ export function RouteMap({ context, points, sheet }: RouteMapProps) {
   );
 }
 
+/** What puts the places of one sheet where they are on another: both are true to distances, so one scale and one way do. */
+function transformFrom(from: ProjectedPoints, spots: readonly Spot[], kilometresPerUnit: number): string {
+  const scale = from.kilometresPerUnit / kilometresPerUnit;
+  const [there, here] = [from.spots[0] ?? ORIGIN, spots[0] ?? ORIGIN];
+  const [x, y] = [here.x - there.x * scale, here.y - there.y * scale];
+  return `translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${scale.toFixed(4)})`;
+}
+
+const ORIGIN: Spot = { x: 0, y: 0 };
+
 /** Thin lines as of hills, as the site's other maps have. */
 function Ground({ height, width }: { height: number; width: number }) {
   const lines = [0.16, 0.3, 0.45, 0.61, 0.78, 0.93].map((share, index) => {
@@ -86,14 +109,31 @@ function Ground({ height, width }: { height: number; width: number }) {
   return <path className="r-route__hills" d={lines.join('')} />;
 }
 
-/** A filled mark where a night is spent, an open one on the way; start and end have a ring. */
-function Mark({ stop: { isEnd, isStart, isStay }, x = 0, y = 0 }: { stop: Stop; x?: number; y?: number }) {
-  const isMain = isStart || isEnd;
+/** A filled mark where a night is spent, an open one on the way; start and end have a ring. Marks of a kind are lines of no length, with round ends. */
+function Marks({ at, stops }: { at: readonly Spot[]; stops: readonly Stop[] }) {
+  const dots = (isWanted: (stop: Stop) => boolean): string =>
+    stops.flatMap((stop, index) => (isWanted(stop) ? `M${at[index]?.x ?? 0} ${at[index]?.y ?? 0}h0` : [])).join('');
+  const [rings, filled, open] = [
+    dots(({ isEnd, isStart }) => isStart || isEnd),
+    dots((stop) => weightOf(stop) > 0),
+    dots((stop) => weightOf(stop) === 0),
+  ];
   return (
-    <g className={isStay || isMain ? 'r-route__mark r-route__mark--stay' : 'r-route__mark'}>
-      {isMain && <circle className="r-route__ring" cx={x} cy={y} r={8} />}
-      <circle cx={x} cy={y} r={isStay || isMain ? 4.5 : 3} />
-    </g>
+    <>
+      <Dots d={rings} edge="r-route__ring" inside="r-route__ring--inside" />
+      <Dots d={filled} edge="r-route__stay" inside="r-route__stay--inside" />
+      <Dots d={open} edge="r-route__stopover" inside="r-route__stopover--inside" />
+    </>
+  );
+}
+
+function Dots({ d, edge, inside }: { d: string; edge: string; inside: string }) {
+  if (!d) return null;
+  return (
+    <>
+      <path className={edge} d={d} />
+      <path className={inside} d={d} />
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Moon } from 'lucide-react';
 import type { TourRouteBlock } from '../../cms/payload-types.ts';
 import type { RenderContext } from '../../render/context.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { tourOf } from '../../tours/tour.ts';
+import { Fold } from '../Fold.tsx';
+import signCss from '../sign.css?inline';
 import { TourTitle } from '../TourTitle.tsx';
 import { readHeights } from './heights.ts';
 import { Profile } from './Profile.tsx';
@@ -14,26 +15,39 @@ import { readStops, type Stop } from './stops.ts';
 export function TourRoute({ attributes, block, context, text }: WidgetProps<TourRouteBlock>) {
   const tour = tourOf(context.view.document);
   if (!tour) return null;
+  context.styles.use('sign', signCss);
+  const hasPoints = tour.points.length > 0;
+  const drawing = context.uniqueId('way');
   const heights = block.showProfile === false ? [] : readHeights(tour);
   if (heights.length) context.styles.use('tour-route/profile', profileCss);
   return (
-    <div {...attributes('r-route', block.list !== 'below' && 'r-route--beside')}>
+    <div {...attributes('r-route', hasPoints && block.list !== 'below' && 'r-route--beside')}>
       <TourTitle block={block} context={context} text={text} />
-      {tour.points.length > 0 && (
-        <div className="r-route__body">
-          {/* What is west stays on the left in every language. */}
-          <div className="r-route__map" dir="ltr">
-            <RouteMap context={context} points={tour.points} sheet="wide" />
-            <RouteMap context={context} points={tour.points} sheet="narrow" />
-          </div>
-          <ol aria-label={context.t('tourRoute.list')} className="r-route__list">
-            {readStops(tour.points).map((stop) => (
-              <Place context={context} key={`${stop.title} ${stop.latitude} ${stop.longitude}`} stop={stop} />
-            ))}
-          </ol>
+      <div className="r-route__body">
+        <div className="r-route__drawn">
+          {hasPoints && (
+            // What is west stays on the left in every language.
+            <div className="r-route__map" dir="ltr">
+              <RouteMap context={context} drawing={drawing} points={tour.points} sheet="wide" />
+              <RouteMap context={context} drawing={drawing} points={tour.points} sheet="narrow" />
+            </div>
+          )}
+          {heights.length > 0 && (
+            <Fold context={context} title={context.t('tourRoute.heights')}>
+              <Profile context={context} heights={heights} />
+            </Fold>
+          )}
         </div>
-      )}
-      {heights.length > 0 && <Profile context={context} heights={heights} />}
+        {hasPoints && (
+          <Fold context={context} title={context.t('tourRoute.list')}>
+            <ol aria-label={context.t('tourRoute.list')} className="r-route__list">
+              {readStops(tour.points).map((stop) => (
+                <Place context={context} key={`${stop.title} ${stop.latitude} ${stop.longitude}`} stop={stop} />
+              ))}
+            </ol>
+          </Fold>
+        )}
+      </div>
     </div>
   );
 }
@@ -52,12 +66,7 @@ function Place({ context: { t, view }, stop }: { context: RenderContext; stop: S
       <span className="r-route__place">{title}</span>
       <span className="r-route__note">
         {notes.join(' · ')}
-        {isStay && (
-          <span className="r-route__night">
-            <Moon aria-hidden="true" size={14} strokeWidth={1.75} />
-            {t('tourRoute.stay')}
-          </span>
-        )}
+        {isStay && <span className="r-route__night r-signed">{t('tourRoute.stay')}</span>}
       </span>
     </li>
   );

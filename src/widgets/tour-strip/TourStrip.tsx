@@ -1,5 +1,7 @@
 import type { TourStripBlock } from '../../cms/payload-types.ts';
+import { BOOK_ID } from '../../parts/shop/cart/rules/addresses.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
+import { type Anchor, anchorOf } from '../../render/href.ts';
 import { Link } from '../../render/Link.tsx';
 import { encodePath } from '../../shared/urls.ts';
 import { durationOf, priceFrom } from '../../tours/facts.ts';
@@ -7,30 +9,40 @@ import buttonCss from '../button/button.css?inline';
 import { formatDays } from '../departures/dates.ts';
 import type { Strip } from './loadStrip.ts';
 
-/** The journey that is told about: how long, from what price, when next, and the way to its page. */
+/** The journey that is told about: from what price, when next, and the way to its page or, on that page, to its dates. */
 export function TourStrip({ attributes, block, context, data, text }: WidgetProps<TourStripBlock, Strip | undefined>) {
   if (!data) return null;
   const { styles, t, view } = context;
-  const { next, tour } = data;
+  const { isOwn, next, tour } = data;
   const words = { t, locale: view.locale };
-  styles.use('button', buttonCss);
   const label = block.label?.trim();
-  const facts = [
-    durationOf(tour, words),
-    priceFrom(tour, words),
-    next && t('tourStrip.next', { date: formatDays(next.start, next.end, view.locale) }),
-  ].filter(Boolean);
+  const price = priceFrom(tour, words);
+  const date = next && t('tourStrip.next', { date: formatDays(next.start, next.end, view.locale) });
+  // On its own page the title and the length stand beside it already.
+  const [title, ...facts] = isOwn ? [price, date] : [tour.title, durationOf(tour, words), price, date];
+  const anchor = anchorFor(block, data);
+  if (anchor) styles.use('button', buttonCss);
   return (
-    <div {...attributes('r-tour-strip')}>
+    <div {...attributes('r-tour-strip', isOwn && 'r-tour-strip--own')}>
       <p>
-        <b>{tour.title}</b>
-        {facts.map((fact) => (
-          <span key={fact}>{fact}</span>
-        ))}
+        {title && <b>{title}</b>}
+        {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
       </p>
-      <Link className="r-button r-button--solid" href={encodePath(tour.path)}>
-        <span {...(label && text('label'))}>{label || t('tourStrip.button')}</span>
-      </Link>
+      {anchor && (
+        <Link className="r-button r-button--solid" {...anchor}>
+          <span {...(label && text('label'))}>{label || t(usualLabel(data))}</span>
+        </Link>
+      )}
     </div>
   );
+}
+
+function anchorFor({ link }: TourStripBlock, { canBook, isOwn, tour }: Strip): Anchor | undefined {
+  if (!isOwn) return { href: encodePath(tour.path) };
+  return canBook ? { href: `#${BOOK_ID}` } : anchorOf(link);
+}
+
+function usualLabel({ canBook, isOwn }: Strip): 'tourStrip.button' | 'tourStrip.book' | 'enquiryBar.label' {
+  if (!isOwn) return 'tourStrip.button';
+  return canBook ? 'tourStrip.book' : 'enquiryBar.label';
 }

@@ -1,21 +1,31 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { linkField } from '../../cms/fields/link.ts';
 import { TOURS } from '../../tours/words.ts';
 
-/** A tour at a glance inside what is told about it: price, next date, and the way there. */
+/** A tour at a glance, inside what is told about it or at the top of its own page: price, next date, and the way on. */
 export const tourStripBlock = defineBlock(
   {
     slug: 'tour-strip',
     interfaceName: 'TourStripBlock',
     labels: { singular: 'Tour strip', plural: 'Tour strips' },
     fields: [
-      { name: 'tour', type: 'relationship', relationTo: TOURS, required: true, label: 'Tour' },
+      {
+        name: 'tour',
+        type: 'relationship',
+        relationTo: TOURS,
+        label: 'Tour',
+        admin: { description: 'Empty: the tour whose page this is.' },
+      },
       {
         name: 'label',
         type: 'text',
         label: 'Words on the button',
         localized: true,
-        admin: { description: 'Empty: the usual ones. It leads to the page of the tour.' },
+        admin: {
+          description: 'Empty: the usual ones. It leads to the page of the tour, and on that page to its dates.',
+        },
       },
+      linkField('link', 'On its own page, where nothing can be booked, the button leads to'),
     ],
   },
   { group: 'Tours', icon: 'panel-top', standsInText: true },

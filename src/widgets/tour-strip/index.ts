@@ -8,8 +8,8 @@ export const widget = defineWidget<'tour-strip', Strip | undefined>({
   css,
   load: loadStrip,
   findGap: (block, data) => {
-    if (!block.tour) return 'Choose a tour.';
-    return data ? undefined : 'This tour is not published.';
+    if (data) return undefined;
+    return block.tour ? 'This tour is not published.' : 'Choose a tour: this page is none.';
   },
   Component: TourStrip,
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeContent } from '../../../tests/support/pageBuilders.ts';
+import { buildView } from '../../pages/head/testSupport.ts';
 import { DESERT_TOUR } from '../../tours/samples.ts';
 import { loadStrip } from './loadStrip.ts';
 
@@ -19,7 +20,11 @@ afterEach(() => {
 });
 
 function strip(rows: object[]) {
-  return loadStrip({ tour: DESERT_TOUR.id }, { content: fakeContent({ listEntries: async () => rows as never }) });
+  return load(fakeContent({ listEntries: async () => rows as never }), DESERT_TOUR.id);
+}
+
+function load(content: ReturnType<typeof fakeContent>, tour: number) {
+  return loadStrip({ tour }, { content, view: buildView(), layouts: [], widgets: {} as never });
 }
 
 test('the first date on which a place can be asked for; full ones and those past their cut-off are passed over', async () => {
@@ -35,5 +40,5 @@ test('without such a date the tour alone; without the tour nothing', async () =>
   const none = await strip([row(2, '2027-03-12', { availability: 'full' })]);
   expect([none?.tour.id, none?.next]).toEqual([DESERT_TOUR.id, undefined]);
   const content = fakeContent({ list: async () => ({ docs: [], page: 1, totalPages: 0, totalDocs: 0 }) });
-  expect(await loadStrip({ tour: 5 }, { content })).toBeUndefined();
+  expect(await load(content, 5)).toBeUndefined();
 });

@@ -5,26 +5,45 @@ import { addDays } from '../../shared/time/days.ts';
 import { type Departure, departuresOf, isBookable, statusOf } from '../../tours/departure.ts';
 import { type Tour, tourOf } from '../../tours/tour.ts';
 import { TOURS } from '../../tours/words.ts';
+import { hasBooking } from '../hasBooking.ts';
 
 /** What a strip says of its tour. */
 export interface Strip {
   tour: Tour;
   /** The first date on which a place can be asked for. */
   next: Departure | undefined;
+  /** It is on the page of the tour itself. */
+  isOwn: boolean;
+  /** It can be booked on this page. */
+  canBook: boolean;
 }
 
-/** The tour that a block names, with its next date; undefined where it is gone or not published. */
+/** The tour that a block names, or else that of the page, with its next date; undefined where it is gone or not published. */
 export async function loadStrip(
   block: Pick<TourStripBlock, 'tour'>,
-  { content }: Pick<RenderContext, 'content'>,
+  context: Pick<RenderContext, 'content' | 'layouts' | 'view' | 'widgets'>,
 ): Promise<Strip | undefined> {
-  const id = typeof block.tour === 'object' ? block.tour?.id : block.tour;
-  if (typeof id !== 'number') return undefined;
-  const { docs } = await content.list(TOURS, { ids: [id], limit: 1 });
-  const tour = tourOf(docs[0]);
+  const own = tourOf(context.view.document);
+  const tour = await findTour(block, context);
   if (!tour) return undefined;
-  if (tour.enquiryMode === 'onRequest') return { tour, next: undefined };
+  const isOwn = tour.id === own?.id;
+  if (tour.enquiryMode === 'onRequest') return { tour, next: undefined, isOwn, canBook: false };
   const day = today();
-  const departures = await departuresOf(content, id, { from: addDays(day, 1), withSeats: false });
-  return { tour, next: departures.find((departure) => isBookable(statusOf(departure, day))) };
+  const departures = await departuresOf(context.content, tour.id, { from: addDays(day, 1), withSeats: false });
+  return {
+    tour,
+    next: departures.find((departure) => isBookable(statusOf(departure, day))),
+    isOwn,
+    canBook: isOwn && hasBooking(context, departures),
+  };
+}
+
+async function findTour(
+  { tour }: Pick<TourStripBlock, 'tour'>,
+  { content, view }: Pick<RenderContext, 'content' | 'view'>,
+): Promise<Tour | undefined> {
+  const id = typeof tour === 'object' ? tour?.id : tour;
+  if (typeof id !== 'number') return tourOf(view.document);
+  const { docs } = await content.list(TOURS, { ids: [id], limit: 1 });
+  return tourOf(docs[0]);
 }

@@ -1,9 +1,9 @@
 import type { InjectOptions } from 'fastify';
 import { createLocalReq } from 'payload';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { SESSION_COOKIE } from '../../../src/customers/sessionCookie.ts';
 import { seed } from '../../../src/demo/seed.ts';
 import { openSession as openCustomerSession } from '../../../src/parts/customers/openSession.ts';
-import { SESSION_COOKIE } from '../../../src/customers/sessionCookie.ts';
 import { buildTestApp, testEnv } from '../../../src/server/testSupport.ts';
 import { buildUser } from '../../support/factories.ts';
 import { inProcessStudio } from '../../support/inProcessStudio.ts';

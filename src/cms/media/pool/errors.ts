@@ -5,7 +5,9 @@ const SMALLER = 'Save it smaller, or with fewer frames, and upload it again.';
 /** A picture took more processor time than `cpuMs`. */
 export function costError(cpuMs: number): PictureError {
   return new PictureError(
-    `This picture takes longer than ${cpuMs / 1000} seconds to prepare, so it was not saved. ${SMALLER}`,
+    `This picture takes longer than ${cpuMs / 1000} seconds to prepare, so it was not saved.`,
+    400,
+    SMALLER,
   );
 }
 
@@ -23,14 +25,15 @@ export function lateError(timeMs: number): PictureError {
 /** A picture took more memory than `bytes`. */
 export function memoryError(bytes: number): PictureError {
   const megabytes = Math.round(bytes / 1024 / 1024);
-  return new PictureError(`This picture needs more than ${megabytes} MB of memory, so it was not saved. ${SMALLER}`);
+  return new PictureError(`This picture needs more than ${megabytes} MB of memory, so it was not saved.`, 400, SMALLER);
 }
 
 /** The worker process ended by itself, or could not be started. */
 export function diedError(how: string): PictureError {
   return new PictureError(
-    `The picture could not be prepared (the process that does it ended: ${how}), so it was not saved. Upload it again; if that fails too, save it smaller or as a JPEG first.`,
+    `The picture could not be prepared (the process that does it ended: ${how}), so it was not saved.`,
     503,
+    'Upload it again; if that fails too, save it smaller or as a JPEG first.',
   );
 }
 

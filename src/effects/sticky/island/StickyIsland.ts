@@ -7,6 +7,7 @@ import { type StickyState, stackLines, stateAt } from '../stackLines.ts';
 import { findSticky, type Sticky, stickyElements } from './findSticky.ts';
 import { groundOf } from './groundOf.ts';
 import { type Hold, holdFree } from './holdFree.ts';
+import { canSlide, slideFree, slideOf } from './slideFree.ts';
 
 /** One that sticks, where it does. */
 interface Placed extends Sticky {
@@ -52,12 +53,20 @@ export function mount(): () => void {
     },
     { signal },
   );
+  const lifts = new MutationObserver(() => {
+    const lift = liftOfBottom();
+    if (lift !== lifted) measureSoon();
+    lifted = lift;
+  });
+  let lifted = liftOfBottom();
+  lifts.observe(document.documentElement, { attributeFilter: ['style'] });
   const sizes = new ResizeObserver(measureSoon);
   for (const box of [document.body, ...headers(), ...stickyElements()]) sizes.observe(box);
   measure();
   return () => {
     listeners.abort();
     sizes.disconnect();
+    lifts.disconnect();
     clearTimeout(timer);
     for (const { element, hold } of placed) {
       hold?.release();
@@ -82,9 +91,16 @@ function stack(found: readonly Sticky[]): Placed[] {
       // The next one goes away under it when its column ends.
       element.style.setProperty('--sticky-level', `${10 + Math.max(0, 9 - index)}`);
       element.style.setProperty('--sticky-ground', groundOf(element));
-      return { ...each, line, hold: columnEnd === undefined ? undefined : holdFree(element) };
+      return { ...each, line, hold: columnEnd === undefined ? undefined : holdOf(each, columnEnd, line) };
     });
   });
+}
+
+function holdOf({ box, edge, element }: Sticky, columnEnd: number, line: number): Hold {
+  if (!canSlide()) return holdFree(element);
+  // At the bottom consent and bars lift it.
+  const used = edge === 'top' ? line : Number.parseFloat(getComputedStyle(element).bottom) || line;
+  return slideFree(element, slideOf(box, { columnEnd, edge, line: used }, innerHeight));
 }
 
 function isInside(one: Sticky, other: Sticky): boolean {
@@ -99,7 +115,7 @@ function showState({ box, columnEnd, edge, effectsOffset, element, hold, line }:
     'data-sticky-effects',
     state.isStuck && effectsOffset !== undefined && state.depth >= effectsOffset,
   );
-  // Well before style alone would stop it, so that nothing moves when script takes over.
+  // Well before style alone would stop it, so that nothing moves when a fixed place takes over.
   const isHeld = columnEnd !== undefined && state.isStuck && scroll + line + box.size + innerHeight / 2 > columnEnd;
   hold?.place(edge, isHeld ? state.position : undefined);
   return state;
@@ -108,6 +124,12 @@ function showState({ box, columnEnd, edge, effectsOffset, element, hold, line }:
 /** What bars take of an edge at most, so that nothing is scrolled to under them. */
 function coverOf(placed: readonly Placed[], edge: 'top' | 'bottom'): number {
   return Math.max(0, ...placed.filter((one) => one.edge === edge && one.isBar).map(({ box, line }) => line + box.size));
+}
+
+/** What consent and popups take of the lower edge. */
+function liftOfBottom(): string {
+  const { style } = document.documentElement;
+  return `${style.getPropertyValue('--consent-size')} ${style.getPropertyValue('--bar-size')}`;
 }
 
 function dockCover({ box, edge, line }: Placed, state: StickyState | undefined): number {

@@ -60,8 +60,14 @@ function measure(element: HTMLElement): Sticky {
     },
     isBar: width * 2 > document.documentElement.clientWidth && height * 2 < innerHeight,
     effectsOffset: Number.isNaN(effectsOffset) ? undefined : effectsOffset,
-    columnEnd: isFree ? inColumn.limit : undefined,
+    columnEnd: isFree ? inColumn.limit - marginAfter(element, edge) : undefined,
   };
+}
+
+/** What its margin keeps free between it and the end of its column. */
+function marginAfter(element: Element, edge: 'top' | 'bottom'): number {
+  const { marginBottom, marginTop } = getComputedStyle(element);
+  return Number.parseFloat(edge === 'top' ? marginBottom : marginTop) || 0;
 }
 
 /** In which style alone lets it move: the content of the box around it. */

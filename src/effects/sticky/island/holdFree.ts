@@ -1,3 +1,5 @@
+import { raiseAround } from './raiseAround.ts';
+
 /** Something that stays in view past its column. */
 export interface Hold {
   /** Puts it at a distance from its edge of the window; undefined lets it go. */
@@ -5,12 +7,9 @@ export interface Hold {
   release(): void;
 }
 
-/** Names the boxes around it that have to stand above the content after them meanwhile. */
-const RAISED = 'data-sticky-above';
-
 /**
- * Holds an element in the window by a fixed place, with a box of its size where it was. What it holds is not copied, so that ids, focus and what
- * is playing stay as they are.
+ * Holds an element in the window by a fixed place, with a box of its size where it was: for browsers without scroll timelines (`slideFree`). What
+ * it holds is not copied, so that ids, focus and what is playing stay as they are.
  */
 export function holdFree(element: HTMLElement): Hold {
   const room = document.createElement('div');
@@ -22,7 +21,7 @@ export function holdFree(element: HTMLElement): Hold {
     isHeld = false;
     room.remove();
     for (const property of ['position', 'inset', 'inline-size', 'margin']) element.style.removeProperty(property);
-    for (const box of boxesAround(element)) box.removeAttribute(RAISED);
+    raiseAround(element, false);
   };
   const hold = (): void => {
     isHeld = true;
@@ -36,7 +35,7 @@ export function holdFree(element: HTMLElement): Hold {
       inlineSize: `${width}px`,
       margin: '0',
     });
-    for (const box of boxesAround(element)) box.setAttribute(RAISED, '');
+    raiseAround(element, true);
   };
   return {
     place(edge, position) {
@@ -47,16 +46,4 @@ export function holdFree(element: HTMLElement): Hold {
     },
     release,
   };
-}
-
-function boxesAround(element: HTMLElement): Element[] {
-  const boxes: Element[] = [];
-  for (
-    let box = element.parentElement;
-    box && box.localName !== 'main' && box !== document.body;
-    box = box.parentElement
-  ) {
-    if (getComputedStyle(box).position === 'relative') boxes.push(box);
-  }
-  return boxes;
 }

@@ -16,7 +16,8 @@ export function mount(_element: HTMLElement, props: LightboxProps): () => void {
       if (!link || !isPlainClick(event) || !isLightboxLink(link, props.takesImages)) return;
       event.preventDefault();
       try {
-        (await import('./viewer/showLinks.ts')).showLink(link, props);
+        const { showLink } = await import('./viewer/showLinks.ts');
+        await showLink(link, props);
       } catch (error) {
         reportMissingChunk(error);
         location.assign(link.href);

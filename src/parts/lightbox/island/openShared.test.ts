@@ -9,7 +9,7 @@ import { showLink } from './viewer/showLinks.ts';
 
 vi.mock('./viewer/showLinks.ts', () => ({ showLink: vi.fn() }));
 
-const PROPS: LightboxProps = { takesImages: true, controls: [], networks: [], labels: {} as LightboxProps['labels'] };
+const PROPS: LightboxProps = { takesImages: true, controls: [], networks: [] };
 
 beforeEach(() => {
   vi.mocked(showLink).mockReset();

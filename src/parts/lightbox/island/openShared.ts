@@ -11,5 +11,5 @@ export async function openShared(hash: string, props: LightboxProps): Promise<vo
   const link = findLightboxLinks(props.takesImages).find((candidate) => isSameHash(linkHash(candidate), hash));
   if (!link) return;
   const { showLink } = await import('./viewer/showLinks.ts');
-  showLink(link, props);
+  await showLink(link, props);
 }

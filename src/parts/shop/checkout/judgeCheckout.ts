@@ -44,8 +44,8 @@ export function judgeCheckout(
   if (filled.phone && !PHONE.test(filled.phone)) faults.phone = 'form.tel';
   const named = nameTravellers(priced.lines, filled);
   const lead = filled.travels ? priced.lines[0]?.items[0]?.uuid : undefined;
+  // The first traveller who also books is asked for once, above.
   for (const { items } of priced.lines)
-    // The first traveller who also books is asked for once, above.
     for (const { uuid } of items) if (!named.get(uuid) && uuid !== lead) faults[`traveller-${uuid}`] = 'form.required';
   if (filled.plan === 'deposit' && !priced.deposit) faults.plan = 'shop.checkout.noDeposit';
   const isFree = priced.full.total === 0;

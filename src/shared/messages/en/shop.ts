@@ -24,7 +24,6 @@ export const shop = {
   'shop.add.agesPerAdult.other': '{from} to {to} years, at most {count} with each adult',
   'shop.add.alone': 'Children travel with an adult. Add at least one.',
   'shop.add.book': 'Book',
-  'shop.add.bookOn': 'Book: {dates}',
   'shop.add.children': 'Children',
   'shop.add.closed': 'These dates cannot be booked any more. Choose others.',
   'shop.add.currency':

@@ -56,6 +56,7 @@ export const tours = {
   'dossier.code': 'Code {code}',
   'dossier.kicker': 'Trip dossier',
   'dossier.print': 'Print or save as PDF',
+  'enquiryBar.book': 'Book from {amount}',
   'enquiryBar.chat': 'Ask by chat',
   'enquiryBar.label': 'Ask about this tour',
   'itinerary.altitude': '{metres} m',
@@ -156,6 +157,7 @@ export const tours = {
   'tourRoute.day': 'Day {day}',
   'tourRoute.days': 'Days {days}',
   'tourRoute.end': 'End',
+  'tourRoute.heights': 'How it climbs and falls',
   'tourRoute.highest': '{place}, {metres} m',
   'tourRoute.list': 'The way, place by place',
   'tourRoute.metres': '{metres} m',
@@ -165,6 +167,7 @@ export const tours = {
   'tourRoute.start': 'Start',
   'tourRoute.startEnd': 'Start and end',
   'tourRoute.stay': 'Night',
+  'tourStrip.book': 'See dates and book',
   'tourStrip.button': 'Dates and prices',
   'tourStrip.next': 'next {date}',
 } as const;

@@ -1,6 +1,5 @@
-import { isPlainClick } from '../../../browser/isPlainClick.ts';
 import { stepNumbers } from '../../../browser/stepNumbers.ts';
-import { BOOK_ID, DEPARTURE_PARAMETER } from '../../../parts/shop/cart/rules/addresses.ts';
+import { DEPARTURE_PARAMETER } from '../../../parts/shop/cart/rules/addresses.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { whole } from '../../../tours/readValues.ts';
 import { mount as showPlaces } from '../../departures/island/DeparturesIsland.ts';
@@ -37,20 +36,6 @@ export function mount(element: HTMLElement, { locale, price, tour }: AddToCartIs
   form.addEventListener('submit', (event) => askForDates(form) && event.preventDefault(), { signal });
   // A browser that comes back fills in what was chosen.
   addEventListener('pageshow', show, { signal });
-  document.addEventListener(
-    'click',
-    (event) => {
-      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-book]');
-      if (!link || !isPlainClick(event) || link.hash !== `#${BOOK_ID}`) return;
-      const row = choose(form, new URLSearchParams(link.search).get(DEPARTURE_PARAMETER));
-      if (!row) return;
-      event.preventDefault();
-      row.focus({ preventScroll: true });
-      form.scrollIntoView();
-      show();
-    },
-    { signal },
-  );
   return () => {
     listeners.abort();
     observer.disconnect();
@@ -83,15 +68,13 @@ function askForDates(form: HTMLFormElement): boolean {
   return true;
 }
 
-/** @returns the field of the departure; undefined where it cannot be chosen */
-function choose(form: HTMLFormElement, departure: string | null): HTMLInputElement | undefined {
+function choose(form: HTMLFormElement, departure: string | null): void {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('[name=departure]')];
   const input = inputs.find(({ disabled, value }) => value === departure && !disabled);
-  if (!input) return undefined;
+  if (!input) return;
   input.checked = true;
   const folded = input.closest('details');
   if (folded) folded.open = true;
-  return input;
 }
 
 function showTotal(form: HTMLFormElement, price: BookPrice, locale: string): void {

@@ -6,14 +6,14 @@ import { dayOf, judgeDay } from './judgeDay.ts';
 let element: HTMLElement;
 const answer = vi.fn<(url: string, init: RequestInit) => Promise<Partial<Response>>>();
 const row = (id: number) => element.querySelector(`[data-id="${id}"]`) as HTMLElement;
-const markup = (id: number, start: string, until: string) =>
-  `<li data-id="${id}" data-start="${start}" data-until="${until}" data-status="open" data-closed="Closed"><span class="r-departures__status">Places free</span><span class="r-departures__left"></span></li>`;
+const markup = (id: number, start: string, last = 7) =>
+  `<li data-id="${id}" data-last="${last}" data-status="open" data-closed="Closed"><time datetime="${start}"></time><span class="r-departures__status">Places free</span><span class="r-departures__left"></span></li>`;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2027, 3, 9, 12), toFake: ['Date'] });
   vi.stubGlobal('fetch', answer);
   answer.mockResolvedValue({ ok: true, json: async () => ({ places: {} }) });
-  document.body.innerHTML = `<div><section>${markup(1, '2027-04-09', '2027-04-02')}</section><section>${markup(2, '2027-04-12', '2027-04-05')}${markup(3, '2027-04-30', '2027-04-23')}</section></div>`;
+  document.body.innerHTML = `<div><section>${markup(1, '2027-04-09')}</section><section>${markup(2, '2027-04-12')}${markup(3, '2027-04-30')}</section></div>`;
   element = document.body.firstElementChild as HTMLElement;
 });
 afterEach(() => {

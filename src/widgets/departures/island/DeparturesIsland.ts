@@ -1,5 +1,6 @@
 import { departuresPath } from '../../../parts/departures/rules/departurePaths.ts';
 import { isObject } from '../../../shared/isObject.ts';
+import { addDays } from '../../../shared/time/days.ts';
 import { dayOf, judgeDay } from './judgeDay.ts';
 
 export type DeparturesIslandProps = {
@@ -25,14 +26,15 @@ export function mount(element: HTMLElement, { tour }: DeparturesIslandProps): ()
 }
 
 function rowsOf(element: HTMLElement): HTMLElement[] {
-  return [...element.querySelectorAll<HTMLElement>('[data-until]')];
+  return [...element.querySelectorAll<HTMLElement>('[data-last]')];
 }
 
 function hidePast(element: HTMLElement): void {
   const today = dayOf(new Date());
   for (const row of rowsOf(element)) {
-    const { closed, start = '', until = '' } = row.dataset;
-    const judged = judgeDay({ start, until }, today);
+    const { closed, last } = row.dataset;
+    const start = row.querySelector('time')?.dateTime ?? '';
+    const judged = judgeDay({ start, until: addDays(start, -Number(last)) }, today);
     row.hidden = judged === 'over';
     if (judged === 'late' && /open|limited/.test(row.dataset.status ?? '')) showPlaces(row, ['closed', closed, '']);
     if (judged === 'late') row.dataset.late = '';

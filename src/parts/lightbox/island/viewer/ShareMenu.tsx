@@ -7,14 +7,14 @@ import { buildShareLink } from '../../../../shared/share/buildShareLink.ts';
 import { findNetwork } from '../../../../shared/share/findNetworks.ts';
 import type { ShareContent } from '../../../../shared/share/networks.ts';
 import { announceVisitorEvent } from '../../../../visitor/visitorEvents.ts';
-import type { LightboxProps } from '../../lightboxProps.ts';
+import type { LabelledProps } from '../../lightboxProps.ts';
 import { shareContent } from './shareContent.ts';
 
 /** How long the outcome of copying is shown, in ms. */
 const OUTCOME_MS = 3_000;
 
 /** Shares the address that opens the slide: by the device's own sheet on touch, else by a short list. */
-export function ShareMenu({ props: { labels, networks } }: { props: LightboxProps }) {
+export function ShareMenu({ props: { labels, networks } }: { props: LabelledProps }) {
   const { currentSlide } = useLightboxState();
   const [isOpen, setIsOpen] = useState(false);
   const [outcome, setOutcome] = useState<string>();

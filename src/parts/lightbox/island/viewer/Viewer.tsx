@@ -6,7 +6,7 @@ import Download from 'yet-another-react-lightbox/plugins/download';
 import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { CloseReason } from '../../../../overlays/manager/types.ts';
-import type { LightboxProps } from '../../lightboxProps.ts';
+import type { LabelledProps } from '../../lightboxProps.ts';
 import { Bars } from './Bars.tsx';
 import { ICONS } from './icons.tsx';
 import { libraryLabels } from './libraryLabels.ts';
@@ -27,7 +27,7 @@ interface ViewerProps {
   dialog: HTMLElement;
   slides: readonly LightboxSlide[];
   start: number;
-  props: LightboxProps;
+  props: LabelledProps;
   onClose(reason: CloseReason): void;
   onView(index: number): void;
   signal: AbortSignal;

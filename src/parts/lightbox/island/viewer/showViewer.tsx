@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { MODAL_FOCUS_DELAY_MS, openOverlay } from '../../../../overlays/manager/openOverlay.ts';
 import type { Overlay } from '../../../../overlays/manager/types.ts';
-import type { LightboxProps } from '../../lightboxProps.ts';
+import type { LabelledProps } from '../../lightboxProps.ts';
 import { closeOnBackdrop } from './closeOnBackdrop.ts';
 import { hideWhenIdle } from './hideWhenIdle.ts';
 import type { LightboxSlide } from './slides.ts';
@@ -11,7 +11,7 @@ interface ViewerOptions {
   slides: readonly LightboxSlide[];
   /** The first one shown, from 0. */
   start: number;
-  props: LightboxProps;
+  props: LabelledProps;
   opener: HTMLElement | undefined;
 }
 

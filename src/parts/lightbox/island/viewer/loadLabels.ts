@@ -1,0 +1,33 @@
+import { loadWords } from '../../../../browser/loadWords.ts';
+import type { LightboxLabels } from '../../lightboxProps.ts';
+
+/** By language; no page pays for them before somebody opens a picture. */
+const CATALOGUES = import.meta.glob<Readonly<Record<string, string>>>('../../../../shared/messages/*/lightbox.ts', {
+  import: 'lightbox',
+});
+
+/** What the viewer says, in the language of the page. @throws when the words do not come */
+export async function loadLabels(): Promise<LightboxLabels> {
+  const t = await loadWords(CATALOGUES);
+  return {
+    close: t('lightbox.close'),
+    copied: t('lightbox.copied'),
+    copy: t('lightbox.copy'),
+    copyFailed: t('lightbox.copyFailed'),
+    download: t('lightbox.download'),
+    elsewhere: t('lightbox.elsewhere'),
+    enterFullscreen: t('lightbox.enterFullscreen'),
+    exitFullscreen: t('lightbox.exitFullscreen'),
+    gallery: t('lightbox.gallery'),
+    missing: t('lightbox.missing'),
+    next: t('lightbox.next'),
+    of: t('lightbox.of'),
+    picture: t('lightbox.picture'),
+    play: t('lightbox.play'),
+    previous: t('lightbox.previous'),
+    share: t('lightbox.share'),
+    shareOn: t('lightbox.shareOn'),
+    zoomIn: t('lightbox.zoomIn'),
+    zoomOut: t('lightbox.zoomOut'),
+  };
+}

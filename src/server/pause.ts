@@ -1,0 +1,21 @@
+/** A pause that can be ended before its time. */
+export interface Pause {
+  wait(ms: number): Promise<void>;
+  /** Ends the pause under way, and each that would begin later. */
+  end(): void;
+}
+
+export function createPause(): Pause {
+  const ended = Promise.withResolvers<void>();
+  return {
+    wait: async (ms) => {
+      let timer: NodeJS.Timeout | undefined;
+      const time = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, ms);
+      });
+      await Promise.race([time, ended.promise]);
+      clearTimeout(timer);
+    },
+    end: ended.resolve,
+  };
+}

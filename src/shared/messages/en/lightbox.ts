@@ -1,0 +1,22 @@
+/** What the lightbox says, in English; its script fetches them when somebody opens a picture. */
+export const lightbox = {
+  'lightbox.close': 'Close',
+  'lightbox.copied': 'Copied!',
+  'lightbox.copy': 'Copy link',
+  'lightbox.copyFailed': 'Failed to Copy',
+  'lightbox.download': 'Save the picture',
+  'lightbox.elsewhere': 'Open in a new tab: {title}',
+  'lightbox.enterFullscreen': 'Full screen',
+  'lightbox.exitFullscreen': 'Leave full screen',
+  'lightbox.gallery': 'Pictures',
+  'lightbox.missing': 'This picture could not be loaded.',
+  'lightbox.next': 'Next',
+  'lightbox.of': '{index} of {total}',
+  'lightbox.picture': 'picture',
+  'lightbox.play': 'Play: {title}',
+  'lightbox.previous': 'Previous',
+  'lightbox.share': 'Share the picture',
+  'lightbox.shareOn': 'Share on {network} (opens in a new window)',
+  'lightbox.zoomIn': 'Zoom in',
+  'lightbox.zoomOut': 'Zoom out',
+} as const;

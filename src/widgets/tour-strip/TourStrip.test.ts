@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { renderExample } from '../../../tests/support/renderExample.ts';
+
+const strip = { blockType: 'tour-strip', link: { kind: 'address', address: '#enquiry' } };
+
+async function shown(blocks: object[]) {
+  const { main } = await renderExample({ page: 'tour', block: { blockType: 'container', blocks } } as never);
+  const element = main.querySelector('.r-tour-strip');
+  const button = element?.querySelector('a');
+  return {
+    words: element?.querySelector('p')?.textContent,
+    href: button?.getAttribute('href'),
+    label: button?.textContent,
+  };
+}
+
+test('on the page of the tour it says price and next date, and leads to the dates that can be booked', async () => {
+  const { href, label, words } = await shown([strip, { blockType: 'add-to-cart' }]);
+  expect(words).toMatch(/^from €480 per personnext /);
+  expect([href, label]).toEqual(['#book', 'See dates and book']);
+});
+
+test('where nothing can be booked on the page it leads to who is asked', async () => {
+  const { href, label } = await shown([strip]);
+  expect([href, label]).toEqual(['#enquiry', 'Ask about this tour']);
+});
