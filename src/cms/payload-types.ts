@@ -3812,7 +3812,7 @@ export interface TaxonomyFilterBlock {
    * Such as “Where to”.
    */
   title?: string | null;
-  taxonomy?: ('destinations' | 'tour-types' | 'categories' | 'tags' | 'duration' | 'price' | 'month') | null;
+  taxonomy?: ('destinations' | 'tour-types' | 'categories' | 'tags' | 'duration' | 'price' | 'month' | 'start') | null;
   multiple?: ('DISABLED' | 'OR' | 'AND') | null;
   /**
    * The list then shows everything else.

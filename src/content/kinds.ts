@@ -1,13 +1,14 @@
 import type { Registry } from '../shared/registry.ts';
 import type { DocumentView, StoredDocument } from './types.ts';
 
-/** A facet whose terms are fixed: its field holds slugs, one or several. */
+/** A facet of a field: its terms are fixed, and the field holds their slugs, one or several; or they are what documents have written in it. */
 export interface Band {
   /** As in addresses; no taxonomy of the kind has it. */
   readonly name: string;
   /** The field, with dots where it stands in groups. */
   readonly field: string;
-  readonly terms: readonly { readonly slug: string; readonly title: string }[];
+  /** Absent: the texts that documents have there, each by its slug. */
+  readonly terms?: readonly { readonly slug: string; readonly title: string }[];
 }
 
 /** A number, or a span of numbers, by which a kind is filtered. */
@@ -61,6 +62,8 @@ export interface ReadKind {
 
 /** What a kind tells the search. */
 export interface SearchedFields {
+  /** Its documents come before those of other kinds, where title, headings, summary or facts have all words. */
+  readonly comesFirst?: boolean | undefined;
   /** The fields that are read for it. */
   readonly fields: readonly string[];
   /**

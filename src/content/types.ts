@@ -259,6 +259,21 @@ export interface EntriesQuery {
   dependsOn?: 'entries' | 'list';
 }
 
+/** Which entries of some documents are asked for, and what of them. */
+export interface EntriesOfQuery {
+  collection: string;
+  /** The relation that leads to the documents; the collection counts it among its `narrowing` ones (`shownAs`). */
+  field: string;
+  /** What is read of each: of what the collection calls listed. */
+  select: readonly string[];
+  /** Only those whose date is this day or later, `YYYY-MM-DD`. */
+  since?: { field: string; date: string };
+  /** Field by which they are sorted, with `-` before it for the last first. */
+  sort?: string;
+  /** At most so many of each document. */
+  limit: number;
+}
+
 /** What one page reads from the CMS: published content only. Every read notes what the page depends on. */
 export interface ContentReader {
   shared(): Promise<SharedContent>;
@@ -282,6 +297,11 @@ export interface ContentReader {
   pictures(ids: readonly number[]): Promise<ReadonlyMap<number, Media>>;
   /** Entries of a collection that has neither pages nor drafts, such as reviews, with what they refer to. */
   listEntries<T extends { id: number }>(collection: string, query: EntriesQuery): Promise<T[]>;
+  /** What is listed of the entries of some documents, such as the dates of all tours of a list, by the ids of the documents. */
+  entriesOf<T extends object>(
+    query: EntriesOfQuery,
+    ids: readonly number[],
+  ): Promise<ReadonlyMap<number, readonly T[]>>;
   /** Notes that what is made says something else from the beginning of a day on, `YYYY-MM-DD` by UTC. */
   noteDay(day: string): void;
   /** @param collection slug of the taxonomy */

@@ -39,7 +39,7 @@ export function tourArchiveTemplate(): DemoTemplate {
               columns: 2,
               showCount: false,
               showCompare: true,
-              cardLevel: 'h2',
+              cardLevel: 'h3',
               emptyText: 'We run no journey like that. Take away what matters least:',
               advanced: { htmlId: LIST },
             }),
@@ -54,6 +54,7 @@ export function tourArchiveTemplate(): DemoTemplate {
 function filters() {
   return [
     block('taxonomy-filter', { title: 'When', taxonomy: 'month', view: 'select', allText: 'Any month' }),
+    block('taxonomy-filter', { title: 'Starting in', taxonomy: 'start', view: 'select', allText: 'Anywhere' }),
     block('taxonomy-filter', { title: 'How long', taxonomy: 'duration', multiple: 'OR', view: 'chips', shown: 0 }),
     block('taxonomy-filter', {
       title: 'What for',

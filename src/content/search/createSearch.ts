@@ -58,8 +58,12 @@ const WAIT_MS = 400;
 /** @param options `waitMs` other than ours only in tests */
 export function createSearch({ kinds, payload, readCard, waitMs = WAIT_MS, wordsOf }: SearchOptions): Search {
   const searched = [...kinds].filter(({ isSearched }) => isSearched);
-  const names = searched.map(({ name }) => name);
-  const index = createSearchIndex();
+  // As they stand above the results.
+  const names = searched
+    .toSorted((one, other) => Number(other.searched?.comesFirst ?? false) - Number(one.searched?.comesFirst ?? false))
+    .map(({ name }) => name);
+  const first = new Set(searched.flatMap(({ name, searched }) => (searched?.comesFirst ? [name] : [])));
+  const index = createSearchIndex(first);
   /** When each document was last saved, as the index knows it. */
   const savedAt = new Map<string, string>();
   /** Documents that have changed since the index was brought up to date, as `kind:id`. */

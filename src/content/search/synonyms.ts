@@ -13,12 +13,17 @@ export type SynonymGroups = readonly (readonly (readonly string[])[])[];
 const MAX_SYNONYMS = 12;
 
 /**
- * Reads the groups of words that the editor keeps, one on each line, such as `camel, dromedary`. Damaged settings are no synonyms.
+ * Reads the groups of words that the editor keeps, one on each line, such as `camel, dromedary`, and those that every site has. Damaged settings
+ * are no synonyms.
  * @param settings the global `search`
+ * @param common the message `search.synonyms`, written alike
  */
-export function readSynonyms(settings: unknown): SynonymGroups {
+export function readSynonyms(settings: unknown, common = ''): SynonymGroups {
   const text = (settings as { synonyms?: unknown } | null | undefined)?.synonyms;
-  if (typeof text !== 'string') return [];
+  return [...(typeof text === 'string' ? groupsOf(text) : []), ...groupsOf(common)];
+}
+
+function groupsOf(text: string): string[][][] {
   return text.split('\n').flatMap((line) => {
     const meanings = line
       .split(/[,;،]/)

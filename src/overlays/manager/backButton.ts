@@ -14,10 +14,13 @@ function isPhone(): boolean {
   return matchMedia('(hover: none) and (pointer: coarse)').matches;
 }
 
-/** On a phone, gives an overlay an entry of its own in the history, which Back then takes away together with the overlay. */
+/**
+ * On a phone, gives an overlay that its visitor opened an entry of its own in the history, which Back then takes away together with the overlay.
+ * One that opened by itself goes with the entry of what it stands above.
+ */
 export function addBackEntry(overlay: OpenOverlay, below: OpenOverlay | undefined): void {
   if (!isPhone()) return;
-  entries.set(overlay, depthOf(below) + 1);
+  entries.set(overlay, depthOf(below) + (overlay.options.opensByItself ? 0 : 1));
   ensureEntry(overlay);
 }
 

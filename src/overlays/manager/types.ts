@@ -15,6 +15,8 @@ export interface OverlayOptions {
   element: HTMLElement;
   /** True when the page behind it can neither be reached nor scrolled. */
   isModal: boolean;
+  /** True for what its visitor has not asked for: it takes no step of Back, which leaves the page as if it were not there. */
+  opensByItself?: boolean | undefined;
   /** Milliseconds until focus moves into it; it stays where it is when absent. */
   focusDelay?: number | undefined;
   /** What is not background; the element itself when absent. */

@@ -20,4 +20,6 @@ export interface ListingUse {
   /** Id of the block that lists, or its own id in the page; the first listing of the page where none is named. */
   listing?: string | null | undefined;
   facets?: readonly FacetAsked[];
+  /** Whether it says how many there are, as the heading of the list. */
+  tellsCount?: boolean;
 }
