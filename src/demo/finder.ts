@@ -19,7 +19,7 @@ export function tourArchiveTemplate(): DemoTemplate {
         block('document-title', {}),
       ]),
       container({ advanced: { paddingStart: '6', paddingEnd: '8' } }, [
-        container({ direction: 'grid', grid: '1-2', gap: '6' }, [
+        container({ direction: 'grid', grid: 'filters', gap: '6' }, [
           container({ gap: '6' }, [
             block('filter-panel', { label: 'Find yours', blocks: filters() as never }),
             block('listing-map', {}),

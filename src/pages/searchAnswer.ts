@@ -7,7 +7,7 @@ import { createTranslate } from '../shared/messages/index.ts';
 import { formatMoney } from '../shared/money.ts';
 import type { LiveAnswer, LiveResult } from '../shared/search/liveAnswer.ts';
 import { markWords } from '../shared/search/markWords.ts';
-import { formatDate } from '../shared/time/dates.ts';
+import { formatShortDate } from '../shared/time/dates.ts';
 import { encodePath } from '../shared/urls.ts';
 import { type Tour, tourOf } from '../tours/tour.ts';
 import { loadTourOffers, type TourOffer } from '../widgets/listing/tourOffers.ts';
@@ -58,7 +58,7 @@ function toResult(doc: DocumentView, words: string, documents: Documents, offer:
 /** When it is next, and for how much. */
 function noteOf({ price }: Tour, offer: TourOffer | undefined): string {
   return [
-    offer?.next && t('listing.next', { date: formatDate(`${offer.next.start}T12:00:00Z`, DEFAULT_LOCALE) }),
+    offer?.next && t('listing.next', { date: formatShortDate(offer.next.start, DEFAULT_LOCALE) }),
     price.from !== undefined && t('listing.from', { price: formatMoney(price.from, price.currency, DEFAULT_LOCALE) }),
   ]
     .filter(Boolean)

@@ -1,5 +1,6 @@
 import { drawLine } from '../../tours/route/drawLine.ts';
-import { farthestPoint, groupSpots } from '../../tours/route/markers.ts';
+import { knownPlaces } from '../../tours/route/knownPlaces.ts';
+import { groupSpots, leadingPoint } from '../../tours/route/markers.ts';
 import { type PlacedLabel, placeLabels } from '../../tours/route/placeLabels.ts';
 import { projectPoints, type Spot } from '../../tours/route/projectPoints.ts';
 import type { Tour } from '../../tours/tour.ts';
@@ -37,11 +38,15 @@ export interface ListingMapDrawing {
 
 /** Draws tours that have points: a mark where each leads, the way there, and where they begin. Undefined where none has any. */
 export function drawMap(tours: readonly Tour[], { withWays }: { withWays: boolean }): ListingMapDrawing | undefined {
+  const known = knownPlaces(tours);
   const placed = tours.flatMap((tour) => {
-    const end = farthestPoint(tour.points);
-    return end ? [{ tour, end, start: tour.points[0] ?? end }] : [];
+    const end = leadingPoint(tour, known);
+    const start = tour.points[0] ?? end;
+    return end && start ? [{ tour, end, start: { ...start, title: tour.startPlace ?? start.title } }] : [];
   });
   if (placed.length === 0) return undefined;
+  // Tours that share a mark are named after the first of them.
+  placed.sort((one, other) => Number(known.has(other.end.title)) - Number(known.has(one.end.title)));
   const hasWays = withWays && placed.length <= MOST_WAYS;
   const points = placed.flatMap(({ end, start, tour }) => [end, start, ...(hasWays ? tour.points : [])]);
   const { height, spots } = projectPoints(points, { width: WIDTH, margin: MARGIN, ratios: RATIOS });

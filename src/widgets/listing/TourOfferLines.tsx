@@ -1,10 +1,9 @@
-import { Star } from 'lucide-react';
 import { MAX_RATING } from '../../parts/reviews/rules/rating.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { formatNumber } from '../../shared/formatNumber.ts';
 import { counted } from '../../shared/messages/counted.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { formatDate } from '../../shared/time/dates.ts';
+import { formatShortDate } from '../../shared/time/dates.ts';
 import type { Tour } from '../../tours/tour.ts';
 import offerCss from './tour-offer.css?inline';
 import type { TourOffer } from './tourOffers.ts';
@@ -24,7 +23,7 @@ export function TourOfferLines({ context: { styles, t, view }, offer = {}, tour:
     <>
       {next && (
         <p className="r-offer__next">
-          {t('listing.next', { date: formatDate(`${next.start}T12:00:00Z`, locale) })}
+          {t('listing.next', { date: formatShortDate(next.start, locale) })}
           {next.isLimited && (
             <>
               {' '}
@@ -37,7 +36,6 @@ export function TourOfferLines({ context: { styles, t, view }, offer = {}, tour:
         <p className="r-offer">
           {rating && (
             <span className="r-offer__rating">
-              <Star aria-hidden="true" size={14} strokeWidth={1.75} />{' '}
               {t('listing.rating', {
                 rating: formatNumber(rating.mean, locale),
                 max: MAX_RATING,
