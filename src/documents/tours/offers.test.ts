@@ -56,7 +56,7 @@ describeEachDatabase('a list of tours', (db) => {
     const content = createContent(payload, documents, () => ({ headings: '', body: '' }));
     const ask = async (term?: string) => {
       const taxonomy: Record<string, TermFilterState> = term ? { start: { terms: [term], logicalJoin: 'AND' } } : {};
-      const facets = [{ name: 'start' }];
+      const facets = [{ name: 'start', choice: 'DISABLED' as const }];
       const query = { filters: { taxonomy }, facets, order: 'title', limit: 9 };
       const { counts, docs } = await content.read(createDependencies()).filter('tours', query);
       return { titles: docs.map(({ title }) => title), places: counts.start?.map(({ slug, title }) => [slug, title]) };

@@ -22,9 +22,10 @@ export function drawLine(spots: readonly Spot[]): string {
     const after = turns[index + 2] ?? spot;
     const start = { x: from.x + (spot.x - before.x) * BEND, y: from.y + (spot.y - before.y) * BEND };
     const end = { x: spot.x - (after.x - from.x) * BEND, y: spot.y - (after.y - from.y) * BEND };
-    return `C${pair(start)} ${pair(end)} ${pair(spot)}`;
+    const base = rounded(from);
+    return `c${[start, end, spot].map((each) => pair(rounded(each), base)).join(' ')}`;
   });
-  return `M${pair(first)}${curves.join('')}`;
+  return `M${pair(rounded(first))}${curves.join('')}`;
 }
 
 /** Leaves out places that lie on the line between others (Douglas and Peucker); the first and the last stay. */
@@ -59,6 +60,11 @@ function distinct(spots: readonly Spot[]): Spot[] {
   );
 }
 
-function pair({ x, y }: Spot): string {
-  return `${Math.round(x)} ${Math.round(y)}`;
+function rounded({ x, y }: Spot): Spot {
+  return { x: Math.round(x), y: Math.round(y) };
+}
+
+/** As it stands in a path, told from where the last curve ended: short numbers, many of which are alike. */
+function pair({ x, y }: Spot, from: Spot = { x: 0, y: 0 }): string {
+  return `${x - from.x} ${y - from.y}`;
 }

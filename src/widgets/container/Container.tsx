@@ -7,6 +7,7 @@ import { Background } from './background/Background.tsx';
 import { backgroundClasses } from './background/backgroundLook.ts';
 import columnsCss from './columns.css?inline';
 import { Edge } from './edges/Edge.tsx';
+import filtersCss from './filters.css?inline';
 import { childSlot, innerClasses } from './inner.ts';
 import ruledCss from './ruled.css?inline';
 import unevenCss from './uneven.css?inline';
@@ -47,7 +48,8 @@ function addParts(block: ContainerBlock, styles: StyleSheet): void {
 function addColumns(grid: string, styles: StyleSheet): void {
   if (grid === 'sidebar') return;
   const isUneven = new Set(grid.split('-')).size > 1;
-  if (isUneven) styles.use('container/uneven', unevenCss);
+  if (grid === 'filters') styles.use('container/filters', filtersCss);
+  else if (isUneven) styles.use('container/uneven', unevenCss);
   else styles.use('container/columns', columnsCss);
 }
 

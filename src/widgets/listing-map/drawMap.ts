@@ -1,4 +1,4 @@
-import { drawLine } from '../../tours/route/drawLine.ts';
+import { drawLine, simplify } from '../../tours/route/drawLine.ts';
 import { knownPlaces } from '../../tours/route/knownPlaces.ts';
 import { groupSpots, leadingPoint } from '../../tours/route/markers.ts';
 import { type PlacedLabel, placeLabels } from '../../tours/route/placeLabels.ts';
@@ -14,6 +14,8 @@ const RATIOS = [0.7, 1.15] as const;
 /** Between two marks: on a phone of 320 px still more than the 24 px that a finger needs (WCAG 2.5.8). */
 const REACH = 42;
 const LETTERS = 15;
+/** Places so near to the line between others are passed by the way of a tour: among many ways nobody sees them, and each costs 30 bytes. */
+const PASSED = 9;
 /** Between where tours begin and a mark: it is no mark, and may stand beside one. */
 const BESIDE = 16;
 
@@ -76,7 +78,11 @@ export function drawMap(tours: readonly Tour[], { withWays }: { withWays: boolea
     width: WIDTH,
     height,
     marks,
-    ways: drawn.flatMap(({ tour, way }) => (way.length > 1 ? [{ path: tour.path, d: drawLine(way) }] : [])),
+    ways: drawn.flatMap(({ tour, way }) => {
+      const turns = simplify(way, PASSED);
+      const isShort = turns.every((spot) => turns[0] && Math.hypot(spot.x - turns[0].x, spot.y - turns[0].y) < PASSED);
+      return isShort ? [] : [{ path: tour.path, d: drawLine(turns) }];
+    }),
     starts,
     labels: labelsOf(marks, starts, height),
   };
