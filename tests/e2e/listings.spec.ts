@@ -151,6 +151,7 @@ test.describe('Back and Forward', () => {
     await page.goto('/');
     let release = await holdFiles(page);
     await page.goto('/tours/', { waitUntil: 'commit' });
+    await page.locator('.r-listing__more').waitFor();
     const all = await count(page);
     // Without the loader it is a link to another page.
     await page.getByRole('link', { name: /^2 to 3 days/ }).click({ noWaitAfter: true });

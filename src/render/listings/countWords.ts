@@ -14,7 +14,7 @@ export function countWordsOf(asked: AskedListing, context: Pick<RenderContext, '
 }
 
 /** So many of what a listing lists. */
-export function countInWords(
+function countInWords(
   count: number,
   { plan }: Pick<AskedListing, 'plan'>,
   { t, view }: Pick<RenderContext, 't' | 'view'>,
