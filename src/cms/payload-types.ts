@@ -366,7 +366,7 @@ export interface UserAuthOperations {
  */
 export interface ContainerBlock {
   direction?: ('column' | 'row' | 'grid') | null;
-  grid?: ('1-1' | '2-1' | '1-2' | '1-1-1' | '1-1-1-1' | '4-3-3' | 'sidebar') | null;
+  grid?: ('1-1' | '2-1' | '1-2' | 'filters' | '1-1-1' | '1-1-1-1' | '4-3-3' | 'sidebar') | null;
   width?: ('full' | 'boxed' | 'narrow') | null;
   gap?: ('0' | '3' | '4' | '5' | '6' | '7') | null;
   align?: ('start' | 'center' | 'end' | 'stretch') | null;
@@ -3816,7 +3816,7 @@ export interface TaxonomyFilterBlock {
    * Such as “Where to”.
    */
   title?: string | null;
-  taxonomy?: ('destinations' | 'tour-types' | 'categories' | 'tags' | 'duration' | 'price' | 'month') | null;
+  taxonomy?: ('destinations' | 'tour-types' | 'categories' | 'tags' | 'duration' | 'price' | 'month' | 'start') | null;
   multiple?: ('DISABLED' | 'OR' | 'AND') | null;
   /**
    * The list then shows everything else.
@@ -10009,7 +10009,7 @@ export interface Channel {
 export interface Search {
   id: number;
   /**
-   * A group on each line, its words separated by commas: camel, dromedary. Whoever searches for one finds the others too. What visitors searched for in vain is listed under “Searches without a result”.
+   * A group on each line, its words separated by commas: camel, dromedary. Whoever searches for one finds the others too. Kids and families, hikes and treks, journeys and tours, and some others are known to every site. What visitors searched for in vain is listed under “Searches without a result”.
    */
   synonyms?: string | null;
   /**

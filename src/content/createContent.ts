@@ -2,10 +2,13 @@ import type { Payload } from 'payload';
 import type { Popup, Template } from '../cms/payload-types.ts';
 import { slugOf } from '../cms/slugOf.ts';
 import { onContentChange, type Touched } from '../shared/contentEvents.ts';
-import { anyTag, cardTag, dayTag, documentTag, nothingTag, searchTag } from '../shared/contentTags.ts';
+import { anyTag, cardTag, dayTag, documentTag, listTag, nothingTag, searchTag } from '../shared/contentTags.ts';
+import { DEFAULT_LOCALE } from '../shared/locales.ts';
+import { createTranslate } from '../shared/messages/index.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createFacets, type Facets } from './facets/createFacets.ts';
 import { createKeptCards } from './keptCards.ts';
+import { createKeptEntries, type KeptEntries } from './keptEntries.ts';
 import { keepReads } from './keptReads.ts';
 import { kindOf, type ReadKind, type ReadKinds } from './kinds.ts';
 import { loadShared } from './loadShared.ts';
@@ -28,6 +31,7 @@ import { findAbove, findBelow, readTree } from './termTree.ts';
 import type {
   ContentReader,
   DocumentView,
+  EntriesOfQuery,
   EntriesQuery,
   FilteredQuery,
   FoundDocument,
@@ -51,7 +55,10 @@ export interface Content {
   close(): void;
 }
 
-/** Cache size for lists: the pages of the archives, and lists that many pages share. */
+/** Words that mean the same to every operator's visitors. */
+const commonWords = createTranslate(DEFAULT_LOCALE)('search.synonyms');
+
+/** How many lists are kept: the pages of the archives, and those that many pages show alike. */
 const MAX_LISTS = 100;
 /** Cache size for documents with their relations: those whose pages are rendered again after a related change. */
 const MAX_DOCUMENTS = 200;
@@ -90,7 +97,9 @@ interface Source {
   list(asked: ListQuestion): Promise<CardList>;
   /** Documents with the fields of cards, in the order of their ids. */
   cards(kind: string, ids: readonly number[]): Promise<FoundDocument[]>;
-  /** The view of a document, created once for each document object that was read. */
+  /** What is listed of the entries of some documents. */
+  entries: KeptEntries['read'];
+  /** What pages show of a document, made once for all that read it together. */
   view(kind: string, doc: StoredDocument): DocumentView;
   change(touched: Touched): void;
 }
@@ -123,9 +132,11 @@ function createSource(payload: Payload, kinds: ReadKinds, relations: Relations):
     MAX_LISTS,
   );
   const cards = createKeptCards({ payload, kinds, populate, relations });
+  const entries = createKeptEntries(payload);
   const views = new WeakMap<StoredDocument, DocumentView>();
   return {
     cards: cards.read,
+    entries: entries.read,
     view(kind, doc) {
       const view = views.get(doc) ?? kindOf(kinds, kind).view(doc);
       views.set(doc, view);
@@ -142,6 +153,7 @@ function createSource(payload: Payload, kinds: ReadKinds, relations: Relations):
       documents.change(touched);
       lists.change(touched);
       cards.change(touched);
+      entries.change(touched);
     },
   };
 }
@@ -273,6 +285,10 @@ function createReader({ payload, kinds, source, search, facets, relations, depen
       const entries = await readEntries<T>(payload, collection, query, populate);
       return entries.map((entry) => withRelations(collection, entry));
     },
+    async entriesOf<T extends object>(query: EntriesOfQuery, ids: readonly number[]) {
+      dependencies.add(...ids.map((id) => listTag(query.collection, query.field, id)));
+      return (await source.entries(query, ids)) as ReadonlyMap<number, readonly T[]>;
+    },
     noteDay(day) {
       dependencies.add(dayTag(day));
     },
@@ -301,7 +317,11 @@ function createReader({ payload, kinds, source, search, facets, relations, depen
     async search(words, options) {
       dependencies.add(...search.kinds.map(anyTag));
       const { globals } = await source.shared();
-      const { found, ...results } = await search.find({ words, ...options, synonyms: readSynonyms(globals.search) });
+      const { found, ...results } = await search.find({
+        words,
+        ...options,
+        synonyms: readSynonyms(globals.search, commonWords),
+      });
       if (results.isPartial) dependencies.add(searchTag());
       return { ...results, ...withCards({ ...results, found }) };
     },

@@ -1,13 +1,14 @@
 import type { Registry } from '../shared/registry.ts';
 import type { DocumentView, StoredDocument } from './types.ts';
 
-/** A facet with fixed terms: its field holds one or several slugs. */
+/** A facet of a field: its terms are fixed, and the field holds their slugs, one or several; or they are what documents have written in it. */
 export interface Band {
   /** As in URLs; must not be the name of a taxonomy of the kind. */
   readonly name: string;
   /** Field path, with dots for groups. */
   readonly field: string;
-  readonly terms: readonly { readonly slug: string; readonly title: string }[];
+  /** Absent: the texts that documents have there, each by its slug. */
+  readonly terms?: readonly { readonly slug: string; readonly title: string }[];
 }
 
 /** A number, or a span of numbers, by which a kind can be filtered. */
@@ -61,7 +62,9 @@ export interface ReadKind {
 
 /** Searchable fields of a kind. */
 export interface SearchedFields {
-  /** The fields to read. */
+  /** Its documents come before those of other kinds, where title, headings, summary or facts have all words. */
+  readonly comesFirst?: boolean | undefined;
+  /** The fields that are read for it. */
   readonly fields: readonly string[];
   /**
    * @param doc those fields as stored, in the default language; their content is not validated

@@ -259,7 +259,22 @@ export interface EntriesQuery {
   dependsOn?: 'entries' | 'list';
 }
 
-/** Reads the published content of one page from the CMS. Every read adds cache tags to the page's dependencies. */
+/** Which entries of some documents are asked for, and what of them. */
+export interface EntriesOfQuery {
+  collection: string;
+  /** The relation that leads to the documents; the collection counts it among its `narrowing` ones (`shownAs`). */
+  field: string;
+  /** What is read of each: of what the collection calls listed. */
+  select: readonly string[];
+  /** Only those whose date is this day or later, `YYYY-MM-DD`. */
+  since?: { field: string; date: string };
+  /** Field by which they are sorted, with `-` before it for the last first. */
+  sort?: string;
+  /** At most so many of each document. */
+  limit: number;
+}
+
+/** What one page reads from the CMS: published content only. Every read notes what the page depends on. */
 export interface ContentReader {
   shared(): Promise<SharedContent>;
   /** Adds a shared template as a dependency, even one that is missing. */
@@ -282,7 +297,12 @@ export interface ContentReader {
   pictures(ids: readonly number[]): Promise<ReadonlyMap<number, Media>>;
   /** Entries of a collection without pages or drafts, such as reviews, with their relations. */
   listEntries<T extends { id: number }>(collection: string, query: EntriesQuery): Promise<T[]>;
-  /** Adds a day as a dependency: from its start on the content differs, `YYYY-MM-DD` in UTC. */
+  /** What is listed of the entries of some documents, such as the dates of all tours of a list, by the ids of the documents. */
+  entriesOf<T extends object>(
+    query: EntriesOfQuery,
+    ids: readonly number[],
+  ): Promise<ReadonlyMap<number, readonly T[]>>;
+  /** Notes that what is made says something else from the beginning of a day on, `YYYY-MM-DD` by UTC. */
   noteDay(day: string): void;
   /** @param collection slug of the taxonomy */
   findTerm(collection: string, slug: string): Promise<StoredTerm | undefined>;

@@ -19,7 +19,7 @@ export function tourArchiveTemplate(): DemoTemplate {
         block('document-title', {}),
       ]),
       container({ advanced: { paddingStart: '6', paddingEnd: '8' } }, [
-        container({ direction: 'grid', grid: '1-2', gap: '6' }, [
+        container({ direction: 'grid', grid: 'filters', gap: '6' }, [
           container({ gap: '6' }, [
             block('filter-panel', { label: 'Find yours', blocks: filters() }),
             block('listing-map', {}),
@@ -39,7 +39,7 @@ export function tourArchiveTemplate(): DemoTemplate {
               columns: 2,
               showCount: false,
               showCompare: true,
-              cardLevel: 'h2',
+              cardLevel: 'h3',
               emptyText: 'We run no journey like that. Take away what matters least:',
               advanced: { htmlId: LIST },
             }),
@@ -54,6 +54,7 @@ export function tourArchiveTemplate(): DemoTemplate {
 function filters() {
   return [
     block('taxonomy-filter', { title: 'When', taxonomy: 'month', view: 'select', allText: 'Any month' }),
+    block('taxonomy-filter', { title: 'Starting in', taxonomy: 'start', view: 'select', allText: 'Anywhere' }),
     block('taxonomy-filter', { title: 'How long', taxonomy: 'duration', multiple: 'OR', view: 'chips', shown: 0 }),
     block('taxonomy-filter', {
       title: 'What for',

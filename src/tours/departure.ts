@@ -147,8 +147,7 @@ export async function departuresOf(
     dependsOn: withSeats ? 'entries' : 'list',
   });
   const departures = entries.flatMap((entry) => {
-    const departure = readDeparture(entry);
-    return departure ? [withSeats ? departure : withoutSeats(departure, entry)] : [];
+    return (withSeats ? readDeparture(entry) : readListedDeparture(entry)) ?? [];
   });
   const changes = nextChange(departures, new Date().toISOString().slice(0, 10));
   if (changes) content.noteDay(changes);
@@ -171,8 +170,13 @@ export function nextChange(
   return days.filter((day) => day > today).sort()[0];
 }
 
-/** A page that shows no places must not say more than it is told of: the status as it was when it last changed. */
-function withoutSeats(departure: Departure, stored: object): Departure {
+/**
+ * A departure for a page that shows no places, which must not say more than it is told of: the status is as it was when it last changed.
+ * Undefined where it has no dates.
+ */
+export function readListedDeparture(stored: object): Departure | undefined {
+  const departure = readDeparture(stored);
+  if (!departure) return undefined;
   const availability = 'availability' in stored ? oneOf(CHOSEN_STATUSES, stored.availability) : undefined;
   return { ...departure, booked: 0, taken: 0, seats: undefined, status: availability ?? departure.status };
 }

@@ -151,6 +151,7 @@ test.describe('Back and Forward', () => {
     await page.goto('/');
     let release = await holdFiles(page);
     await page.goto('/tours/', { waitUntil: 'commit' });
+    await page.locator('.r-listing__more').waitFor();
     const all = await count(page);
     // Without the loader it is a link to another page.
     await page.getByRole('link', { name: /^2 to 3 days/ }).click({ noWaitAfter: true });
@@ -182,6 +183,51 @@ test.describe('Back and Forward', () => {
     await expect(page).toHaveURL(/\/tours\/$/);
     await page.goBack();
     await expect(page).toHaveURL(/:\d+\/$/);
+  });
+});
+
+test.describe('a weak network', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('what is chosen before any script has come is taken over, in one step', async ({ page }) => {
+    await page.goto('/');
+    const release = await holdFiles(page);
+    await page.goto('/tours/', { waitUntil: 'commit' });
+    await page.locator('.r-filter-panel__label').click();
+    await page.getByRole('combobox', { name: 'When' }).selectOption('10');
+    await page.getByRole('checkbox', { name: /^With children/ }).check();
+    await page.getByRole('slider').focus();
+    await page.keyboard.press('ArrowLeft');
+    const value = await page.getByRole('slider').inputValue();
+    release();
+    await expect(page).toHaveURL(new RegExp(`month=10.*price=\\.\\.${value}.*tour-types=family`));
+    await expect(page.locator('output')).toContainText(value);
+    await expect(page.getByRole('checkbox', { name: /^With children/ })).toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/tours\/$/);
+  });
+
+  test('a filter moves neither the page nor the focus, and the foot of the filters leads to the heading of the list', async ({
+    page,
+  }) => {
+    await page.goto('/tours/');
+    await page.locator('.r-filter-panel__label').click();
+    const count = page.locator('.r-filter-summary__count');
+    for (const control of [
+      page.getByRole('checkbox', { name: /^With children ?, \d+ journeys$/ }),
+      page.getByRole('link', { name: /^4 to 7 days ?, \d+ journeys$/ }),
+    ]) {
+      await control.scrollIntoViewIfNeeded();
+      const top = (await control.boundingBox())?.y ?? 0;
+      const before = await count.textContent();
+      await control.click();
+      await expect(count).not.toHaveText(before ?? '');
+      await expect(control).toBeFocused();
+      expect(Math.abs(((await control.boundingBox())?.y ?? 0) - top)).toBeLessThan(2);
+    }
+    await page.getByRole('link', { name: /^Show \d+ journeys?/ }).click();
+    await expect(page.getByRole('heading', { name: /^\d+ journeys?$/ })).toBeFocused();
+    await expect(count).toBeInViewport();
   });
 });
 

@@ -280,6 +280,20 @@ test.describe('on a phone', () => {
     expect(await readShown(page)).toContain('hide second back');
   });
 
+  test('one that opened by itself takes no step of Back, and goes with what it stands above', async ({ page }) => {
+    const state = () => page.evaluate(() => history.state as unknown);
+    await page.evaluate(() => openLayer('note', { opensByItself: true }));
+    await expect(dialog(page, 'Note')).toBeVisible();
+    expect(await state()).toBeNull();
+    await page.getByRole('button', { name: 'Open' }).tap();
+    await page.evaluate(() => openLayer('second', { opensByItself: true }));
+    await page.goBack();
+    await expect(page.locator('#second')).toBeHidden();
+    await expect(page.locator('#first')).toBeHidden();
+    await expect(dialog(page, 'Note')).toBeVisible();
+    expect(page.url()).toBe('http://bare.test/');
+  });
+
   test('closed another way it leaves no step of Back behind', async ({ page }) => {
     await page.getByRole('button', { name: 'Open' }).tap();
     await page.getByRole('button', { name: 'Further' }).tap();

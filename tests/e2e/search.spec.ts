@@ -66,6 +66,19 @@ test('results are of one kind or all, have their words marked, and offer other w
   expect(new URL(page.url()).pathname).toBe('/search/chefchaouen/');
 });
 
+test('“kids” finds what is for families: journeys first, each with picture, next date and price', async ({ page }) => {
+  await page.goto('/search/kids/');
+  const first = page.locator('.r-results__item').first();
+  await expect(first.locator('img')).toHaveCount(1);
+  await expect(first).toContainText(/Next \d+ \w+ \d{4}/);
+  await expect(first).toContainText(/from €/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
+  const kinds = page.getByRole('navigation', { name: 'Kinds of results' }).getByRole('link');
+  await expect(kinds.nth(1)).toHaveText(/^Tours/);
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

@@ -148,6 +148,8 @@ export function fakeContent(overrides: Partial<ContentReader> = {}, listed: read
     listAddresses: async () => [],
     pictures: async () => new Map(),
     listEntries: async (collection) => [...(collection === DEPARTURES ? DEPARTURE_ROWS : REVIEWS)] as never,
+    entriesOf: async ({ collection }, ids) =>
+      new Map(ids.map((id) => [id, (collection === DEPARTURES ? DEPARTURE_ROWS : REVIEWS) as never])),
     noteDay: () => undefined,
     termsBelow: async () => [],
     findEntry: async (collection, id) => findSample(collection, id) as never,

@@ -46,8 +46,7 @@ export function createFacets(payload: Payload, kinds: ReadKinds): Facets {
     found.changed.clear();
     const earlier = found.index;
     found.index = earlier.then(async (index) => {
-      await index.renew(ids);
-      return index;
+      return (await index.renew(ids)) ? index : buildKindIndex(payload, kind);
     });
     forgetOnFailure(kind.name, found);
     return found.index;

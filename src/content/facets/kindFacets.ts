@@ -2,6 +2,7 @@ import type { Payload, SelectIncludeType } from 'payload';
 import { slugOf } from '../../cms/slugOf.ts';
 import { isObject } from '../../shared/isObject.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
+import { slugify } from '../../shared/slug.ts';
 import type { ReadKind } from '../kinds.ts';
 import { isVisible } from '../published.ts';
 import type { Facet, FacetRow, TermKey } from './facetIndex.ts';
@@ -20,6 +21,8 @@ export interface KindFacet extends Facet {
   /** The document field with its terms. */
   field: string;
   isTaxonomy: boolean;
+  /** Whether its terms are the texts that documents have; they are known once all documents are read. */
+  isOfTexts?: boolean;
   terms: readonly FacetTerm[];
 }
 
@@ -33,7 +36,8 @@ export async function readFacets(payload: Payload, { bands = [], taxonomies }: R
     return { name, field, isTaxonomy: true, terms: await readTerms(payload, name) };
   });
   const fixed = bands.map(({ field, name, terms }): KindFacet => {
-    return { name, field, isTaxonomy: false, terms: terms.map(({ slug, title }) => ({ key: slug, slug, title })) };
+    const known = terms?.map(({ slug, title }) => ({ key: slug, slug, title })) ?? [];
+    return { name, field, isTaxonomy: false, isOfTexts: terms === undefined, terms: known };
   });
   return [...(await Promise.all(read)), ...fixed];
 }
@@ -86,7 +90,12 @@ export function rowOf(doc: { id: number }, kind: ReadKind, facets: readonly Kind
   if (_status !== 'published' || path === '/' || meta?.noindex === true) return undefined;
   return {
     id: doc.id,
-    terms: Object.fromEntries(facets.map(({ field, name }) => [name, keysIn(valueAt(doc, field))])),
+    terms: Object.fromEntries(
+      facets.map(({ field, isOfTexts, name }) => [
+        name,
+        isOfTexts ? textsIn(doc, field).map(({ slug }) => slug) : keysIn(valueAt(doc, field)),
+      ]),
+    ),
     ranges: Object.fromEntries(
       (kind.ranges ?? []).map(({ field, fieldTo, name }) => [name, spanOf(doc, field, fieldTo)]),
     ),
@@ -98,6 +107,15 @@ export function rowOf(doc: { id: number }, kind: ReadKind, facets: readonly Kind
       ),
     },
   };
+}
+
+/** What a document has written in a field, as a term of a facet of texts. */
+export function textsIn(doc: object, field: string): FacetTerm[] {
+  return [valueAt(doc, field)].flat().flatMap((text) => {
+    const title = typeof text === 'string' ? text.trim() : '';
+    const slug = title && slugify(title, '');
+    return slug ? [{ key: slug, slug, title }] : [];
+  });
 }
 
 function dateOf({ dated = 'createdAt' }: ReadKind): string {

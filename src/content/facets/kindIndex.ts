@@ -1,17 +1,30 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Payload, Where } from 'payload';
 import { slugOf } from '../../cms/slugOf.ts';
+import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import type { ReadKind } from '../kinds.ts';
 import { ONLY_PUBLISHED } from '../published.ts';
-import { createFacetIndex, type FacetIndex, type FacetRow } from './facetIndex.ts';
-import { BY_DATE, BY_TITLE, type KindFacet, readFacets, rowOf, selectRow } from './kindFacets.ts';
+import { createFacetIndex, type FacetIndex, type FacetRow, type TermKey } from './facetIndex.ts';
+import {
+  BY_DATE,
+  BY_TITLE,
+  type FacetTerm,
+  type KindFacet,
+  readFacets,
+  rowOf,
+  selectRow,
+  textsIn,
+} from './kindFacets.ts';
 
 /** In-memory index of the documents of a kind, with its facets. */
 export interface KindIndex {
   facets: readonly KindFacet[];
   index: FacetIndex;
-  /** Reads documents again; those that are no longer listed are removed. */
-  renew(ids: readonly number[]): Promise<void>;
+  /**
+   * Reads some documents again; those that visitors may not see any more leave.
+   * @returns false where one has a text that is no term yet: then the index has to be built anew
+   */
+  renew(ids: readonly number[]): Promise<boolean>;
 }
 
 /** Batch size: converting rows blocks the event loop. */
@@ -19,11 +32,14 @@ const AT_ONCE = 250;
 
 /** Reads all documents of a kind into an index, few columns of each, yielding between batches. */
 export async function buildKindIndex(payload: Payload, kind: ReadKind): Promise<KindIndex> {
-  const facets = await readFacets(payload, kind);
-  const select = selectRow(kind, facets);
+  const read = await readFacets(payload, kind);
+  const select = selectRow(kind, read);
+  const texts = new Map(
+    read.flatMap(({ isOfTexts, name }) => (isOfTexts ? [[name, new Map<TermKey, FacetTerm>()]] : [])),
+  );
 
-  /** Bypasses Payload's hooks, which would take most of the time. */
-  async function read(where: Where, limit: number): Promise<{ docs: { id: number }[]; rows: FacetRow[] }> {
+  /** Past Payload's hooks, which would take most of the time. */
+  async function readRows(where: Where, limit: number): Promise<{ docs: { id: number }[]; rows: FacetRow[] }> {
     const { docs } = await payload.db.find<{ id: number }>({
       collection: slugOf(kind.name),
       where: { and: [ONLY_PUBLISHED, where] },
@@ -33,16 +49,31 @@ export async function buildKindIndex(payload: Payload, kind: ReadKind): Promise<
       pagination: false,
       req: {},
     });
-    return { docs, rows: docs.flatMap((doc) => rowOf(doc, kind, facets) ?? []) };
+    return { docs, rows: docs.flatMap((doc) => rowOf(doc, kind, read) ?? []) };
+  }
+
+  function noteTexts(docs: readonly object[]): void {
+    for (const { field, name } of read)
+      for (const doc of texts.has(name) ? docs : [])
+        for (const term of textsIn(doc, field))
+          if (!texts.get(name)?.has(term.key)) texts.get(name)?.set(term.key, term);
   }
 
   const all: FacetRow[] = [];
   for (let last: number | undefined = 0; last !== undefined; ) {
-    const { docs, rows }: Awaited<ReturnType<typeof read>> = await read({ id: { greater_than: last } }, AT_ONCE);
+    const { docs, rows }: Awaited<ReturnType<typeof readRows>> = await readRows(
+      { id: { greater_than: last } },
+      AT_ONCE,
+    );
     all.push(...rows);
+    noteTexts(docs);
     last = docs.length === AT_ONCE ? docs.at(-1)?.id : undefined;
     await nextTurn();
   }
+  const facets = read.map((facet) => ({
+    ...facet,
+    terms: facet.isOfTexts ? termsOf(texts.get(facet.name)) : facet.terms,
+  }));
   const index = createFacetIndex(
     {
       facets,
@@ -59,10 +90,17 @@ export async function buildKindIndex(payload: Payload, kind: ReadKind): Promise<
       const rows: FacetRow[] = [];
       for (let at = 0; at < ids.length; at += AT_ONCE) {
         const some = ids.slice(at, at + AT_ONCE);
-        rows.push(...(await read({ id: { in: some } }, some.length)).rows);
+        rows.push(...(await readRows({ id: { in: some } }, some.length)).rows);
       }
+      if (rows.some(({ terms }) => [...texts].some(([name, known]) => terms[name]?.some((key) => !known.has(key)))))
+        return false;
       for (const id of ids) index.remove(id);
       for (const row of rows) index.put(row);
+      return true;
     },
   };
+}
+
+function termsOf(texts: ReadonlyMap<TermKey, FacetTerm> | undefined): FacetTerm[] {
+  return [...(texts?.values() ?? [])].sort((one, other) => one.title.localeCompare(other.title, DEFAULT_LOCALE));
 }

@@ -59,8 +59,12 @@ const WAIT_MS = 400;
 /** @param options `waitMs` is replaced only in tests */
 export function createSearch({ kinds, payload, readCard, waitMs = WAIT_MS, wordsOf }: SearchOptions): Search {
   const searched = [...kinds].filter(({ isSearched }) => isSearched);
-  const names = searched.map(({ name }) => name);
-  const index = createSearchIndex();
+  // As they stand above the results.
+  const names = searched
+    .toSorted((one, other) => Number(other.searched?.comesFirst ?? false) - Number(one.searched?.comesFirst ?? false))
+    .map(({ name }) => name);
+  const first = new Set(searched.flatMap(({ name, searched }) => (searched?.comesFirst ? [name] : [])));
+  const index = createSearchIndex(first);
   /** `updatedAt` of each indexed document. */
   const savedAt = new Map<string, string>();
   /** Documents changed since the last update, as `kind:id`. */

@@ -117,3 +117,16 @@ test('a posting encodes document, fields and frequency, and lists of them grow a
   list.add(posting(7, 1, 0));
   expect([list.length, slotOf(list.values[50] as number)]).toEqual([51, 7]);
 });
+
+test('kinds that come first do so where they have all words in more than their running text', () => {
+  const index = createSearchIndex(new Set(['tours']));
+  const put = (collection: string, id: number, text: Partial<SearchedText>) =>
+    index.put({ collection, id }, { ...EMPTY, ...text });
+  put('posts', 1, { title: 'What to pack for the desert' });
+  put('tours', 2, { title: 'Stars', facts: 'desert', body: 'pack' });
+  put('tours', 3, { facts: 'desert', body: 'pack a scarf' });
+  const find = (query: string) => index.search(query).hits.map(({ id }) => id);
+  expect(find('desert')).toEqual([3, 2, 1]);
+  expect(find('pack desert')).toEqual([1, 3, 2]);
+  expect(find('pack')).toEqual([1, 3, 2]);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createTranslate } from '../../shared/messages/index.ts';
 import { readSynonyms, withSynonyms } from './synonyms.ts';
 
 const GROUPS = readSynonyms({ synonyms: 'camel, Dromedary; جمل\nalone\n\n4x4, land cruiser,jeep' });
@@ -7,6 +8,14 @@ test('groups are parsed to folded words; invalid lines are ignored', () => {
   expect(GROUPS[0]).toEqual([['camel'], ['dromedary'], ['جمل']]);
   for (const damaged of [null, undefined, 7, {}, { synonyms: 7 }, { synonyms: [{}] }, { synonyms: 'one' }])
     expect(readSynonyms(damaged)).toEqual([]);
+});
+
+test('those of every site stand beside the editor’s', () => {
+  const common = createTranslate('en')('search.synonyms');
+  const groups = readSynonyms({ synonyms: 'kids, niños' }, common);
+  expect(groups[0]).toEqual([['kids'], ['ninos']]);
+  expect(withSynonyms(['kids'], groups)[0]?.synonyms).toEqual(expect.arrayContaining([['ninos'], ['families']]));
+  expect(readSynonyms(null, common).flat(2)).toContain('families');
 });
 
 test('adds synonyms to words, also where they have two words', () => {

@@ -13,12 +13,17 @@ export type SynonymGroups = readonly (readonly (readonly string[])[])[];
 const MAX_SYNONYMS = 12;
 
 /**
- * Parses the editor's synonym groups, one on each line, such as `camel, dromedary`. Invalid settings give no synonyms.
+ * Parses the synonym groups of the editor, one on each line, such as `camel, dromedary`, and those of every site. Invalid settings give no
+ * synonyms.
  * @param settings the global `search`
+ * @param common the message `search.synonyms`, written alike
  */
-export function readSynonyms(settings: unknown): SynonymGroups {
+export function readSynonyms(settings: unknown, common = ''): SynonymGroups {
   const text = (settings as { synonyms?: unknown } | null | undefined)?.synonyms;
-  if (typeof text !== 'string') return [];
+  return [...(typeof text === 'string' ? groupsOf(text) : []), ...groupsOf(common)];
+}
+
+function groupsOf(text: string): string[][][] {
   return text.split('\n').flatMap((line) => {
     const meanings = line
       .split(/[,;،]/)

@@ -10,6 +10,7 @@ export const LISTED = [
   'durationBand',
   'priceBand',
   'months',
+  'startPlace',
 ] as const;
 
 /** Fields that a tour's card shows, beside title and path. */
@@ -18,8 +19,8 @@ export const CARD = [
   'excerpt',
   'featuredImage',
   'nights',
-  'startPlace',
   'endPlace',
+  'enquiryMode',
   'price.basis',
   'destinations',
   'types',

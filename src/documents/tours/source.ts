@@ -29,6 +29,7 @@ export const TOURS: DocumentSource = {
     { name: 'duration', field: 'durationBand', terms: DURATION_BANDS },
     { name: 'price', field: 'priceBand', terms: PRICE_BANDS },
     { name: 'month', field: 'months', terms: MONTH_BANDS },
+    { name: 'start', field: 'startPlace' },
   ],
   ranges: [
     { name: 'price', field: 'price.from', unit: 'money' },
@@ -42,7 +43,7 @@ export const TOURS: DocumentSource = {
     { name: 'days-desc', title: 'Length, the longest first', field: '-days' },
   ],
   isSearched: true,
-  searched: { fields: SEARCHED_FIELDS, words: searchedWords },
+  searched: { comesFirst: true, fields: SEARCHED_FIELDS, words: searchedWords },
   archive: { path: TOURS_PATH, title: (t) => t('archive.tours'), template: 'tourArchive' },
   feed: { path: '/tours/feed/' },
 };

@@ -14,10 +14,12 @@ function isPhone(): boolean {
   return matchMedia('(hover: none) and (pointer: coarse)').matches;
 }
 
-/** On a phone, pushes a history entry for an overlay, so that Back closes it. */
+/**
+ * On a phone, pushes a history entry for an overlay that its visitor opened, so that Back closes it. One that opened by itself gets none.
+ */
 export function addBackEntry(overlay: OpenOverlay, below: OpenOverlay | undefined): void {
   if (!isPhone()) return;
-  entries.set(overlay, depthOf(below) + 1);
+  entries.set(overlay, depthOf(below) + (overlay.options.opensByItself ? 0 : 1));
   ensureEntry(overlay);
 }
 

@@ -14,6 +14,8 @@ export interface OverlayOptions {
   element: HTMLElement;
   /** True when the page behind it is inert and does not scroll. */
   isModal: boolean;
+  /** True for what its visitor has not asked for: it takes no step of Back, which leaves the page as if it were not there. */
+  opensByItself?: boolean | undefined;
   /** Focus delay in ms; absent: focus does not move. */
   focusDelay?: number | undefined;
   /** The visible surface; a click outside it counts as background. Absent: the element itself. */

@@ -50,6 +50,18 @@ test('Back before the head has come wakes every listing once the page is there',
   ]);
 });
 
+test.each(['focusin', 'change'])('%s in a filter wakes every listing, in another form none', (type) => {
+  history.replaceState(null, '', '/tours/');
+  start('/tours/');
+  document.body.innerHTML =
+    '<rihla-island name="listing"></rihla-island><form><input></form><form data-filter-form="range"><input></form>';
+  const [other, own] = document.querySelectorAll('input');
+  other?.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(document.querySelector('[trigger]')).toBeNull();
+  own?.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(document.querySelector('rihla-island')?.getAttribute('trigger')).toBe('load');
+});
+
 test('a page whose address nobody has changed wakes none', () => {
   history.replaceState(null, '', '/tours/');
   start('/tours/');

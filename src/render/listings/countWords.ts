@@ -8,8 +8,26 @@ const COUNTED: Readonly<Record<string, CountedKeys>> = {
   tours: { one: 'filter.count.tours.one', other: 'filter.count.tours.other' },
 };
 
-/** The number of documents of a listing, in words: “12 journeys”. */
-export function countWordsOf({ list, plan }: AskedListing, { t, view }: Pick<RenderContext, 't' | 'view'>): string {
+/** How many a listing has, in words: “12 journeys”. */
+export function countWordsOf(asked: AskedListing, context: Pick<RenderContext, 't' | 'view'>): string {
+  return countInWords(asked.list.totalDocs, asked, context);
+}
+
+/** So many of what a listing lists. */
+function countInWords(
+  count: number,
+  { plan }: Pick<AskedListing, 'plan'>,
+  { t, view }: Pick<RenderContext, 't' | 'view'>,
+): string {
   const keys = Object.hasOwn(COUNTED, plan.kind) ? COUNTED[plan.kind] : undefined;
-  return counted(t, view.locale, list.totalDocs, keys ?? { other: 'filter.count' });
+  return counted(t, view.locale, count, keys ?? { other: 'filter.count' });
+}
+
+/** How many a term would leave, behind its name, as screen readers and menus say it: “, 6 journeys”. */
+export function countBehind(
+  count: number,
+  asked: Pick<AskedListing, 'plan'>,
+  context: Pick<RenderContext, 't' | 'view'>,
+): string {
+  return context.t('filter.behind', { found: countInWords(count, asked, context) });
 }

@@ -20,4 +20,6 @@ export interface ListingUse {
   /** Id of the listing block, or its HTML id; absent: the first listing of the page. */
   listing?: string | null | undefined;
   facets?: readonly FacetAsked[];
+  /** Whether it says how many there are, as the heading of the list. */
+  tellsCount?: boolean;
 }

@@ -33,6 +33,7 @@ export const FACETS: FilteredList['counts'] = {
   ],
   duration: bands({ '1': '1 day', '2-3': '2 to 3 days', '4-7': '4 to 7 days', '8-14': '8 to 14 days' }, [1, 4, 5, 2]),
   price: bands({ 'under-250': 'Under 250', '250-500': '250 to 500', '500-1000': '500 to 1,000' }, [1, 5, 6]),
+  start: bands({ fes: 'Fes', marrakech: 'Marrakech', tangier: 'Tangier' }, [2, 8, 1]),
   month: months.map((title, index) => ({ slug: String(index + 1).padStart(2, '0'), title, count: (index * 5) % 7 })),
 };
 

@@ -6,6 +6,8 @@ export interface LiveResult {
   url: string;
   /** Type of document, in the visitor's language. */
   kind: string;
+  /** Of a journey: when next, and for how much. */
+  note?: string;
   picture?: { src: string; width: number; height: number };
 }
 

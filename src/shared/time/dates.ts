@@ -6,10 +6,20 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * @param iso an ISO date-time
  */
 export function formatDate(iso: string, locale: string): string {
+  return format(iso, locale, { dateStyle: 'long' });
+}
+
+/** A day where there is little room, such as `14 Mar 2026`. @param day `YYYY-MM-DD` */
+export function formatShortDate(day: string, locale: string): string {
+  return format(`${day}T12:00:00Z`, locale, { dateStyle: 'medium' });
+}
+
+function format(iso: string, locale: string, options: Pick<Intl.DateTimeFormatOptions, 'dateStyle'>): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
   const region = locale === 'en' ? 'en-GB' : locale;
-  const format = formats.get(region) ?? new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone: 'UTC' });
-  formats.set(region, format);
-  return format.format(date);
+  const key = `${region} ${options.dateStyle}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(region, { ...options, timeZone: 'UTC' });
+  formats.set(key, known);
+  return known.format(date);
 }

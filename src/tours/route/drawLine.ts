@@ -21,10 +21,12 @@ export function drawLine(spots: readonly Spot[]): string {
     const after = turns[index + 2] ?? spot;
     const start = { x: from.x + (spot.x - from.x) * BEND, y: from.y + (spot.y - from.y) * BEND };
     const end = { x: spot.x - (after.x - from.x) * BEND, y: spot.y - (after.y - from.y) * BEND };
-    // A curve begins as the one before it ended, which `S` says in two numbers less.
-    return index === 0 ? `C${pair(start)} ${pair(end)} ${pair(spot)}` : `S${pair(end)} ${pair(spot)}`;
+    const base = rounded(from);
+    const relative = (...points: Spot[]): string => points.map((each) => pair(rounded(each), base)).join(' ');
+    // A curve begins as the one before it ended, which `s` says in two numbers less.
+    return index === 0 ? `c${relative(start, end, spot)}` : `s${relative(end, spot)}`;
   });
-  return `M${pair(first)}${curves.join('')}`;
+  return `M${pair(rounded(first))}${curves.join('')}`;
 }
 
 /** Leaves out places that lie on the line between others (Douglas and Peucker); the first and the last stay. */
@@ -59,6 +61,11 @@ function distinct(spots: readonly Spot[]): Spot[] {
   );
 }
 
-function pair({ x, y }: Spot): string {
-  return `${Math.round(x)} ${Math.round(y)}`;
+function rounded({ x, y }: Spot): Spot {
+  return { x: Math.round(x), y: Math.round(y) };
+}
+
+/** As it stands in a path, told from where the last curve ended: short numbers, many of which are alike. */
+function pair({ x, y }: Spot, from: Spot = { x: 0, y: 0 }): string {
+  return `${x - from.x} ${y - from.y}`;
 }

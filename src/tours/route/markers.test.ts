@@ -1,13 +1,42 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DESERT_TOUR } from '../samples.ts';
-import { tourOf } from '../tour.ts';
-import { farthestPoint, groupSpots } from './markers.ts';
+import { type Tour, type TourPoint, tourOf } from '../tour.ts';
+import { knownPlaces } from './knownPlaces.ts';
+import { farthestPoint, groupSpots, leadingPoint } from './markers.ts';
 
 describe('marks on a map of several tours', () => {
   test('a round trip is known by its far end, and one without places by none', () => {
     expect(farthestPoint(tourOf(DESERT_TOUR)?.points ?? [])?.title).toBe('Camp at Erg Chebbi');
     expect(farthestPoint([])).toBeUndefined();
+  });
+
+  test('stands at the farthest place that people know, where there is one on most of the way', () => {
+    const tour = tourOf(DESERT_TOUR) as Tour;
+    const [start, ...others] = tour.points as [TourPoint, ...TourPoint[]];
+    const end = farthestPoint(tour.points) as TourPoint;
+    const at = (title: string, share: number): TourPoint => ({
+      ...start,
+      title,
+      latitude: start.latitude + share * (end.latitude - start.latitude),
+      longitude: start.longitude + share * (end.longitude - start.longitude),
+    });
+    const route = { ...tour, points: [start, at('Zagora', 0.8), at('Agdz', 0.3), ...others] };
+    expect(leadingPoint(route, new Set(['Zagora', 'Agdz']))?.title).toBe('Zagora');
+    expect(leadingPoint(route, new Set(['Agdz']))?.title).toBe(end.title);
+    expect(leadingPoint({ points: [start], startPlace: 'Marrakech' }, new Set())?.title).toBe('Marrakech');
+  });
+
+  test('people know where tours begin and end, what destinations are named after, and what several pass', () => {
+    const point = (title: string) => ({ title }) as TourPoint;
+    const tour = (titles: string[], more: Partial<Tour> = {}) =>
+      ({ points: titles.map(point), destinations: [], ...more }) as unknown as Tour;
+    const known = knownPlaces([
+      tour(['Souk gate', 'Agdz', 'Toubkal'], { startPlace: 'Marrakech', endPlace: 'Agdz' }),
+      tour(['Fes', 'Azrou'], { destinations: [{ title: 'Toubkal and Imlil' }] as never }),
+      tour(['Fes', 'Spring']),
+    ]);
+    expect([...known].sort()).toEqual(['Agdz', 'Fes', 'Toubkal']);
   });
 
   test('one that stays in a town is known by where it begins', () => {

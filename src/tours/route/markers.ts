@@ -1,4 +1,4 @@
-import type { TourPoint } from '../tour.ts';
+import type { Tour, TourPoint } from '../tour.ts';
 import { distanceKm, type Spot } from './projectPoints.ts';
 
 /** What lies nearer than this to where a tour begins is part of the same town. */
@@ -17,6 +17,31 @@ export function farthestPoint(points: readonly TourPoint[]): TourPoint | undefin
     if (distance > most) [most, found] = [distance, point];
   }
   return most < TOWN_KM ? start : found;
+}
+
+/** How much of the way to the farthest place a known one has to be, to stand for the tour. */
+const FAR_ENOUGH = 0.6;
+
+/**
+ * The place that stands for a tour on a map of several: where it leads (`farthestPoint`), or the farthest one that people know, if it is not much
+ * nearer. One that stays in a town is named after it.
+ * @param known names of places
+ */
+export function leadingPoint(
+  { points, startPlace }: Pick<Tour, 'points' | 'startPlace'>,
+  known: ReadonlySet<string>,
+): TourPoint | undefined {
+  const farthest = farthestPoint(points);
+  const [start] = points;
+  if (!farthest || !start) return undefined;
+  if (farthest === start) return { ...start, title: startPlace ?? start.title };
+  const most = distanceKm(start, farthest);
+  let [found, best] = [farthest, 0];
+  for (const point of points) {
+    const distance = distanceKm(start, point);
+    if (known.has(point.title) && distance >= FAR_ENOUGH * most && distance > best) [found, best] = [point, distance];
+  }
+  return found;
 }
 
 /**

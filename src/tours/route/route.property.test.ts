@@ -86,7 +86,7 @@ describe('the line of a way', () => {
   test('is made of numbers alone, and nothing is drawn for one place', () => {
     fc.assert(
       fc.property(fc.array(spot, { maxLength: 20 }), (spots) => {
-        expect(drawLine(spots)).toMatch(/^(?:M-?\d+ -?\d+C(?:-?\d+ -?\d+ ?){3}(?:S(?:-?\d+ -?\d+ ?){2})*)?$/);
+        expect(drawLine(spots)).toMatch(/^(?:M-?\d+ -?\d+c(?:-?\d+ -?\d+ ?){3}(?:s(?:-?\d+ -?\d+ ?){2})*)?$/);
       }),
     );
     expect(drawLine([{ x: 1, y: 1 }])).toBe('');

@@ -42,6 +42,11 @@ test('an address with a tour that is not offered any more says so, in its one fo
   expect(texts(await show(`tours=${canonical}`), '.r-compare__note')).toContain(gone);
 });
 
+test('columns are named by the journey alone', async () => {
+  const headers = [...(await show('tours=KH-03,KH-01')).querySelectorAll('[role=columnheader]')];
+  expect(headers.map((header) => header.getAttribute('aria-label'))).toEqual([DESERT_TOUR.title, DAY_TOUR.title]);
+});
+
 test('each can be taken away by a link, and another added by a form', async () => {
   const main = await show('tours=KH-03,KH-01');
   const hrefs = [...main.querySelectorAll('[data-remove]')].map((link) => link.getAttribute('href'));

@@ -42,7 +42,7 @@ export function ComparedTours({ block, context, data, rows, text }: ComparedTour
           <tr role={ROLES.row}>
             <td role={ROLES.cell} />
             {compared.map((each) => (
-              <th key={each.tour.code} role={ROLES.columnheader} scope="col">
+              <th aria-label={each.document.title} key={each.tour.code} role={ROLES.columnheader} scope="col">
                 <Head compared={each} context={context} data={data} />
               </th>
             ))}

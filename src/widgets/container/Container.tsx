@@ -7,6 +7,7 @@ import { Background } from './background/Background.tsx';
 import { backgroundClasses } from './background/backgroundLook.ts';
 import columnsCss from './columns.css?inline';
 import { Edge } from './edges/Edge.tsx';
+import filtersCss from './filters.css?inline';
 import { childSlot, innerClasses } from './inner.ts';
 import ruledCss from './ruled.css?inline';
 import sidebarCss from './sidebar.css?inline';
@@ -47,6 +48,7 @@ function addParts(block: ContainerBlock, styles: StyleSheet): void {
 function addColumns(grid: string, styles: StyleSheet): void {
   const isUneven = new Set(grid.split('-')).size > 1;
   if (grid === 'sidebar') styles.use('container/sidebar', sidebarCss);
+  else if (grid === 'filters') styles.use('container/filters', filtersCss);
   else if (isUneven) styles.use('container/uneven', unevenCss);
   else styles.use('container/columns', columnsCss);
 }

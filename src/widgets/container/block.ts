@@ -12,6 +12,7 @@ const GRIDS = {
   '1-1': 'Two equal',
   '2-1': 'Two, first wider',
   '1-2': 'Two, second wider',
+  filters: 'Two, second wider, on desktops alone',
   '1-1-1': 'Three equal',
   '1-1-1-1': 'Four equal',
   '4-3-3': 'Three, first wider',

@@ -93,6 +93,9 @@ export const blockExamples: Examples<'container'> = {
       blocks: [TITLE, MORE],
     },
   },
+  'filters beside a list, on desktops alone': {
+    block: { blockType: 'container', direction: 'grid', grid: 'filters', blocks: [MORE, TITLE] },
+  },
   'second wider, on saffron': {
     block: {
       blockType: 'container',

@@ -3,6 +3,7 @@ import type { FilterPanelBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/context.ts';
 import { Link } from '../../render/Link.tsx';
 import type { AskedListing } from '../../render/listings/askListing.ts';
+import { countIdOf } from '../../render/listings/countId.ts';
 import { countWordsOf } from '../../render/listings/countWords.ts';
 import { listingMarks } from '../../render/listings/place.ts';
 import { countChoices } from '../../shared/listings/filters.ts';
@@ -20,7 +21,7 @@ export function FilterPanel({
   text,
 }: WidgetProps<FilterPanelBlock, AskedListing | undefined>) {
   const label = typeof block.label === 'string' && block.label.trim() ? block.label : undefined;
-  const anchor = asked?.block.advanced?.htmlId;
+  const anchor = asked && (countIdOf(asked, context) ?? asked.block.advanced?.htmlId);
   const chosen = asked ? countChoices(asked.filters) : 0;
   return (
     <div {...attributes('r-filter-panel')}>

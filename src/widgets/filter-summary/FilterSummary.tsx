@@ -4,6 +4,7 @@ import type { ActiveFilter } from '../../content/types.ts';
 import type { RenderContext, WidgetProps } from '../../render/context.ts';
 import { Link } from '../../render/Link.tsx';
 import type { AskedListing } from '../../render/listings/askListing.ts';
+import { ownCountId } from '../../render/listings/countId.ts';
 import { countWordsOf } from '../../render/listings/countWords.ts';
 import filterCss from '../../render/listings/filter.css?inline';
 import { HiddenFields } from '../../render/listings/HiddenFields.tsx';
@@ -30,7 +31,11 @@ export function FilterSummary({
   const orders = summaryRows(block.orders);
   return (
     <div {...attributes('r-filter-summary')} {...listingMarks(block, asked)}>
-      {block.showCount !== false && <p className="r-filter-summary__count">{countWordsOf(asked, context)}</p>}
+      {block.showCount !== false && (
+        <h2 className="r-filter-summary__count" id={ownCountId(block, asked, context)} tabIndex={-1}>
+          {countWordsOf(asked, context)}
+        </h2>
+      )}
       {orders.length > 1 && <Orders asked={asked} context={context} orders={orders} text={text} />}
       {block.showChosen !== false && active.length > 0 && <Chosen asked={asked} context={context} />}
     </div>
@@ -86,7 +91,7 @@ interface OrdersProps extends PartProps {
 function Orders({ asked, context, orders, text }: OrdersProps) {
   const { action, hidden } = formOf(chooseOrder(asked.filters, ''), asked);
   return (
-    <form action={action} className="r-filter-summary__orders" data-filter-form="order" method="get">
+    <form action={action} autoComplete="off" className="r-filter-summary__orders" data-filter-form="order" method="get">
       <HiddenFields fields={hidden} />
       <label>
         <span>{context.t('filter.order')}</span>

@@ -6,7 +6,7 @@ import css from './filter-summary.css?inline';
 export const widget = defineWidget<'filter-summary', AskedListing | undefined>({
   name: 'filter-summary',
   css,
-  usesListing: ({ listing }) => ({ listing }),
+  usesListing: ({ listing, showCount }) => ({ listing, tellsCount: showCount !== false }),
   load: ({ listing }, context) => askListing({ listing }, context),
   findGap: (_block, asked) =>
     asked ? undefined : 'This tells of a list, and there is none on this page. Add a list, or say its id.',

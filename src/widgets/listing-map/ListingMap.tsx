@@ -3,6 +3,7 @@ import type { ListingMapBlock } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
 import type { RenderContext, WidgetProps } from '../../render/context.ts';
 import { Link } from '../../render/Link.tsx';
+import filterCss from '../../render/listings/filter.css?inline';
 import { listingMarks } from '../../render/listings/place.ts';
 import { counted } from '../../shared/messages/counted.ts';
 import { formatMoney } from '../../shared/money.ts';
@@ -25,7 +26,8 @@ export function ListingMap({
 }: WidgetProps<ListingMapBlock, ListingMapData | undefined>) {
   if (!data) return null;
   const { asked, tours } = data;
-  const { t } = context;
+  const { styles, t } = context;
+  styles.use('filter', filterCss);
   const drawing = drawMap(tours, { withWays: block.showWays !== false });
   const placed = drawing?.marks.reduce((sum, mark) => sum + mark.tours.length, 0) ?? 0;
   const label = typeof block.label === 'string' && block.label.trim() ? block.label : undefined;
@@ -36,7 +38,19 @@ export function ListingMap({
           <MapSheet aria-hidden="true" size={18} strokeWidth={1.75} />
           <span {...(label && text('label'))}>{label ?? t('listingMap.label')}</span>
         </summary>
-        {drawing && <Drawn context={context} drawing={drawing} name={`map-${asked.widgetId}`} />}
+        {drawing && (
+          <>
+            <p className="r-filter__title r-listing-map__title" id={`map-title-${asked.widgetId}`}>
+              {t('listingMap.name')}
+            </p>
+            <Drawn
+              context={context}
+              drawing={drawing}
+              name={`map-${asked.widgetId}`}
+              titleId={`map-title-${asked.widgetId}`}
+            />
+          </>
+        )}
         {placed < asked.list.totalDocs && (
           <p className="r-listing-map__note">
             {placed ? t('listingMap.placed', { placed, count: asked.list.totalDocs }) : t('listingMap.nowhere')}
@@ -59,12 +73,19 @@ export function ListingMap({
   );
 }
 
-function Drawn({ context, drawing, name }: { context: RenderContext; drawing: ListingMapDrawing; name: string }) {
+interface DrawnProps {
+  context: RenderContext;
+  drawing: ListingMapDrawing;
+  name: string;
+  titleId: string;
+}
+
+function Drawn({ context, drawing, name, titleId }: DrawnProps) {
   return (
     // What is west stays on the left in every language.
     <div className="r-listing-map__sheet" dir="ltr">
       <Sheet drawing={drawing} />
-      <ul aria-label={context.t('listingMap.name')} className="r-listing-map__marks">
+      <ul aria-labelledby={titleId} className="r-listing-map__marks">
         {drawing.marks.map((mark) => (
           <Mark context={context} drawing={drawing} key={mark.tours[0]?.id} mark={mark} name={name} />
         ))}

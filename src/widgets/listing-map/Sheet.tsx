@@ -15,9 +15,8 @@ export function Sheet({ drawing: { height, labels, starts, ways, width } }: { dr
       {labels.map(({ anchor, isMain, size, text, x, y }) => (
         <text
           className={isMain ? 'r-listing-map__name' : 'r-listing-map__name r-listing-map__name--start'}
-          fontSize={size}
           key={`${text} ${x} ${y}`}
-          textAnchor={anchor}
+          textAnchor={anchor === 'start' ? undefined : anchor}
           x={x}
           y={Math.round(y + size * 0.34)}
         >
@@ -31,7 +30,7 @@ export function Sheet({ drawing: { height, labels, starts, ways, width } }: { dr
 /** Thin lines as of hills, as the site's other maps have. */
 function hills(width: number, height: number): string {
   const at = (share: number): number => Math.round(width * share);
-  const lines = [0.14, 0.3, 0.46, 0.62, 0.78, 0.93].map((share, index) => {
+  const lines = [0.16, 0.36, 0.6, 0.84].map((share, index) => {
     const y = Math.round(height * share);
     const rise = Math.round(height * (index % 2 ? 0.06 : 0.09));
     return `M0 ${y}C${at(0.2)} ${y - rise} ${at(0.34)} ${y + rise} ${at(0.55)} ${y - Math.round(rise / 3)}S${at(0.85)} ${y - rise} ${width} ${y}`;

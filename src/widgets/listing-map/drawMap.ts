@@ -1,5 +1,6 @@
-import { drawLine } from '../../tours/route/drawLine.ts';
-import { farthestPoint, groupSpots } from '../../tours/route/markers.ts';
+import { drawLine, simplify } from '../../tours/route/drawLine.ts';
+import { knownPlaces } from '../../tours/route/knownPlaces.ts';
+import { groupSpots, leadingPoint } from '../../tours/route/markers.ts';
 import { type PlacedLabel, placeLabels } from '../../tours/route/placeLabels.ts';
 import { projectPoints, type Spot } from '../../tours/route/projectPoints.ts';
 import type { Tour } from '../../tours/tour.ts';
@@ -13,6 +14,8 @@ const RATIOS = [0.7, 1.15] as const;
 /** Between two marks: on a phone of 320 px still more than the 24 px that a finger needs (WCAG 2.5.8). */
 const REACH = 42;
 const LETTERS = 15;
+/** Places so near to the line between others are passed by the way of a tour: among many ways nobody sees them, and each costs 30 bytes. */
+const PASSED = 9;
 /** Between where tours begin and a mark: it is no mark, and may stand beside one. */
 const BESIDE = 16;
 
@@ -37,11 +40,15 @@ export interface ListingMapDrawing {
 
 /** Draws tours that have points: a mark where each leads, the way there, and where they begin. Undefined where none has any. */
 export function drawMap(tours: readonly Tour[], { withWays }: { withWays: boolean }): ListingMapDrawing | undefined {
+  const known = knownPlaces(tours);
   const placed = tours.flatMap((tour) => {
-    const end = farthestPoint(tour.points);
-    return end ? [{ tour, end, start: tour.points[0] ?? end }] : [];
+    const end = leadingPoint(tour, known);
+    const start = tour.points[0] ?? end;
+    return end && start ? [{ tour, end, start: { ...start, title: tour.startPlace ?? start.title } }] : [];
   });
   if (placed.length === 0) return undefined;
+  // Tours that share a mark are named after the first of them.
+  placed.sort((one, other) => Number(known.has(other.end.title)) - Number(known.has(one.end.title)));
   const hasWays = withWays && placed.length <= MOST_WAYS;
   const points = placed.flatMap(({ end, start, tour }) => [end, start, ...(hasWays ? tour.points : [])]);
   const { height, spots } = projectPoints(points, { width: WIDTH, margin: MARGIN, ratios: RATIOS });
@@ -71,7 +78,11 @@ export function drawMap(tours: readonly Tour[], { withWays }: { withWays: boolea
     width: WIDTH,
     height,
     marks,
-    ways: drawn.flatMap(({ tour, way }) => (way.length > 1 ? [{ path: tour.path, d: drawLine(way) }] : [])),
+    ways: drawn.flatMap(({ tour, way }) => {
+      const turns = simplify(way, PASSED);
+      const isShort = turns.every((spot) => turns[0] && Math.hypot(spot.x - turns[0].x, spot.y - turns[0].y) < PASSED);
+      return isShort ? [] : [{ path: tour.path, d: drawLine(turns) }];
+    }),
     starts,
     labels: labelsOf(marks, starts, height),
   };

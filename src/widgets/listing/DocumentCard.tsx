@@ -4,10 +4,11 @@ import { CompareButton } from '../../parts/compare/CompareButton.tsx';
 import type { RenderContext } from '../../render/context.ts';
 import { Link } from '../../render/Link.tsx';
 import { Picture } from '../../render/Picture.tsx';
-import { formatMoney } from '../../shared/money.ts';
 import { formatDate } from '../../shared/time/dates.ts';
 import { encodePath } from '../../shared/urls.ts';
 import { type Tour, tourOf } from '../../tours/tour.ts';
+import { TourOfferLines } from './TourOfferLines.tsx';
+import type { TourOffer } from './tourOffers.ts';
 
 interface DocumentCardProps {
   block: ListingBlock;
@@ -15,6 +16,7 @@ interface DocumentCardProps {
   document: DocumentView;
   /** Its place on the page, from 0. */
   index: number;
+  offer: TourOffer | undefined;
 }
 
 const TITLES = ['h2', 'h3', 'h4'] as const;
@@ -23,7 +25,7 @@ const TITLES = ['h2', 'h3', 'h4'] as const;
 export const MASONRY_RATIOS = ['4/5', '1/1', '4/3', '3/4', '1/1', '3/2'];
 
 /** The card of one document where no template is chosen: picture, title, summary, and of a tour what it takes and costs. The whole card is the link. */
-export function DocumentCard({ block, context, document, index }: DocumentCardProps) {
+export function DocumentCard({ block, context, document, index, offer }: DocumentCardProps) {
   const Title = TITLES.find((tag) => tag === block.cardLevel) ?? 'h3';
   const tour = tourOf(document);
   const [section] = document.sections;
@@ -49,7 +51,11 @@ export function DocumentCard({ block, context, document, index }: DocumentCardPr
           <Link href={encodePath(document.path)}>{document.title}</Link>
         </Title>
         {document.excerpt && <p className="r-listing__excerpt">{document.excerpt}</p>}
-        {tour ? <TourPrice context={context} tour={tour} /> : <ArticleMeta context={context} document={document} />}
+        {tour ? (
+          <TourOfferLines context={context} offer={offer} tour={tour} />
+        ) : (
+          <ArticleMeta context={context} document={document} />
+        )}
         {block.showCompare && <CompareButton context={context} tour={tour} />}
       </div>
     </li>
@@ -60,20 +66,6 @@ export function DocumentCard({ block, context, document, index }: DocumentCardPr
 function leadOf({ days, startPlace }: Tour, place: string | undefined, { t }: RenderContext): string {
   const length = days === 1 ? t('listing.day') : t('listing.days', { count: days });
   return [length, place ?? startPlace].filter(Boolean).join(' · ');
-}
-
-function TourPrice({ context: { t, view }, tour: { groupMax, price } }: { context: RenderContext; tour: Tour }) {
-  if (price.from === undefined && !groupMax) return null;
-  return (
-    <p className="r-listing__meta">
-      {price.from !== undefined && (
-        <span className="r-listing__price">
-          {t('listing.from', { price: formatMoney(price.from, price.currency, view.locale) })}
-        </span>
-      )}
-      {groupMax && <span>{t('listing.party', { count: groupMax })}</span>}
-    </p>
-  );
 }
 
 function ArticleMeta({ context, document }: { context: RenderContext; document: DocumentView }) {

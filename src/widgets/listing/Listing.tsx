@@ -7,6 +7,7 @@ import type { WidgetProps } from '../../render/defineWidget.ts';
 import { formatNumber } from '../../shared/formatNumber.ts';
 import { TOURS } from '../../tours/words.ts';
 import { columnsOf, rowGapOf } from './arrangement.ts';
+import { NEAR_END } from './constants.ts';
 import { EmptyListing } from './EmptyListing.tsx';
 import { ListingCards } from './ListingCards.tsx';
 import { ListingPages } from './ListingPages.tsx';
@@ -71,11 +72,14 @@ export function Listing({
   );
 }
 
-/** Whatever changes the list wakes its script, cards do not: filters wherever they stand, pages, and what is offered where nothing is found. */
+/**
+ * Whatever changes the list wakes its script, cards do not: filters wherever they stand, pages, and what is offered where nothing is found. Links
+ * are held until it is there; fields change at once, are heard in the head (`parts/listings`) and taken over (`island/changedForms.ts`).
+ */
 function triggerOf(widgetId: string): TriggerText {
   const parts = ['.r-pagination', '.r-listing__more', '.r-listing__empty'].map(
     (part) => `interaction@[data-listing="${widgetId}"] ${part}`,
   );
   // Back and Forward, by the script in the head (`parts/listings`). Whoever comes back to more than its first page finds it again (`island/shownPages.ts`).
-  return `address(listing-${widgetId}) | toggle | interaction@[data-listing-filter="${widgetId}"] | ${parts.join(' | ')} | visible@[data-listing="${widgetId}"][data-pagination="infinite"] .r-listing__more`;
+  return `address(listing-${widgetId}) | toggle | interaction@[data-listing-filter="${widgetId}"] a[rel=nofollow] | ${parts.join(' | ')} | visible(${NEAR_END})@[data-listing="${widgetId}"][data-pagination="infinite"] .r-listing__more`;
 }

@@ -4,6 +4,7 @@ import { keepMarkup } from '../../render/keepMarkup.ts';
 import { cardSlot } from './arrangement.ts';
 import { DocumentCard, MASONRY_RATIOS } from './DocumentCard.tsx';
 import type { ListingData } from './loadListingData.ts';
+import type { TourOffer } from './tourOffers.ts';
 
 interface ListingCardsProps {
   block: ListingBlock;
@@ -13,13 +14,14 @@ interface ListingCardsProps {
 }
 
 /** The cards of one page: those made of blocks, and the built-in one where there is no template. */
-export function ListingCards({ block, context, data: { cards, list }, view }: ListingCardsProps) {
+export function ListingCards({ block, context, data: { cards, list, offers }, view }: ListingCardsProps) {
   const inColumn = { ...context, slot: cardSlot(block, context.slot) };
   const html = list.docs.map((document, index) => {
     const card = cards[index];
     if (card) return `<li class="r-listing__card">${card.context.renderBlocks(card.layout)}</li>`;
-    return keepMarkup(document, formOf(block, inColumn, index), inColumn, (rendered) => (
-      <DocumentCard block={block} context={rendered} document={document} index={index} />
+    const offer = offers.get(document.id);
+    return keepMarkup(document, formOf(block, inColumn, index, offer), inColumn, (rendered) => (
+      <DocumentCard block={block} context={rendered} document={document} index={index} offer={offer} />
     ));
   });
   return (
@@ -32,6 +34,7 @@ function formOf(
   { cardLevel, showCompare, view }: ListingBlock,
   { slot, view: { locale } }: RenderContext,
   index: number,
+  offer: TourOffer | undefined,
 ): string {
   return JSON.stringify([
     view,
@@ -40,5 +43,6 @@ function formOf(
     view === 'masonry' && index % MASONRY_RATIOS.length,
     slot,
     locale,
+    offer,
   ]);
 }

@@ -4,6 +4,7 @@ import { type AskedListing, askListing } from '../../render/listings/askListing.
 import { loadCard, withoutIds } from '../../render/listings/cardContext.ts';
 import type { Layout, Related, Template } from '../../render/types.ts';
 import { cardSlot } from './arrangement.ts';
+import { loadTourOffers, type TourOffers } from './tourOffers.ts';
 
 /** A card made of blocks. */
 export interface TemplateCard {
@@ -14,6 +15,8 @@ export interface TemplateCard {
 export interface ListingData extends AskedListing {
   /** By the place of the document in the list; undefined: the built-in card. */
   cards: (TemplateCard | undefined)[];
+  /** What the built-in cards of tours say beside. */
+  offers: TourOffers;
 }
 
 /** What a listing shows: one page of its documents, with what the blocks of their cards need. */
@@ -28,7 +31,11 @@ export async function loadListingData(block: ListingBlock, context: RenderContex
     const layout = (isAlternate(block, index) ? layouts.alternate : undefined) ?? layouts.card;
     return layout ? { layout, context: await loadCard(layout, document, context, slot) } : undefined;
   });
-  return { ...asked, cards: await Promise.all(cards) };
+  const isBuiltIn = list.docs.some(
+    (_, index) => !((isAlternate(block, index) ? layouts.alternate : undefined) ?? layouts.card),
+  );
+  const offers = isBuiltIn ? await loadTourOffers(list.docs, context.content) : new Map();
+  return { ...asked, cards: await Promise.all(cards), offers };
 }
 
 /**

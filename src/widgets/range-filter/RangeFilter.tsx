@@ -47,7 +47,7 @@ export function RangeFilter({
       <p className={title ? 'r-filter__title' : 'r-range-filter__name'} id={labelId} {...(title && text('title'))}>
         {title ?? context.t('filter.label')}
       </p>
-      <form action={action} aria-labelledby={labelId} data-filter-form="range" method="get">
+      <form action={action} aria-labelledby={labelId} autoComplete="off" data-filter-form="range" method="get">
         <HiddenFields fields={hidden} />
         <View
           chosen={chosen}

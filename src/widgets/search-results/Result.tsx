@@ -7,6 +7,8 @@ import type { DocumentView } from '../../render/types.ts';
 import { markWords } from '../../shared/search/markWords.ts';
 import { encodePath } from '../../shared/urls.ts';
 import { tourOf } from '../../tours/tour.ts';
+import { TourOfferLines } from '../listing/TourOfferLines.tsx';
+import type { TourOffer } from '../listing/tourOffers.ts';
 
 interface ResultProps {
   doc: DocumentView;
@@ -16,6 +18,8 @@ interface ResultProps {
   hasPicture: boolean;
   /** Whether tours can be compared. */
   hasCompare: boolean;
+  /** Of a tour. */
+  offer: TourOffer | undefined;
   context: RenderContext;
 }
 
@@ -23,9 +27,10 @@ interface ResultProps {
 const PICTURE_SHARE = 0.26;
 
 /** One result: its title and summary with the words marked. The whole row is the link. */
-export function Result({ context, doc, hasCompare, hasPicture, kind, query }: ResultProps) {
+export function Result({ context, doc, hasCompare, hasPicture, kind, offer, query }: ResultProps) {
   const { slot } = context;
   const [section] = doc.sections;
+  const tour = tourOf(doc);
   return (
     <li className="r-results__item">
       {hasPicture && doc.image && (
@@ -50,7 +55,8 @@ export function Result({ context, doc, hasCompare, hasPicture, kind, query }: Re
             <Marked query={query} text={doc.excerpt} />
           </p>
         )}
-        {hasCompare && <CompareButton context={context} tour={tourOf(doc)} />}
+        {tour && <TourOfferLines context={context} offer={offer} tour={tour} />}
+        {hasCompare && <CompareButton context={context} tour={tour} />}
       </div>
     </li>
   );

@@ -8,12 +8,18 @@ import { onlyBlocks } from '../../render/layout.ts';
 import type { Layout } from '../../render/types.ts';
 import { cleanSearch } from '../../shared/search/cleanSearch.ts';
 import { RESULTS_URL, searchUrl } from '../../shared/search/searchUrl.ts';
+import type { TourOffers } from '../listing/tourOffers.ts';
 import { Pagination } from '../posts/Pagination.tsx';
 import paginationCss from '../posts/pagination.css?inline';
 import { Kinds } from './Kinds.tsx';
 import { Result } from './Result.tsx';
 
-type Props = WidgetProps<SearchResultsBlock, Results | undefined>;
+/** What was found, with the next dates and ratings of the tours among it. */
+export interface OfferedResults extends Results {
+  offers: TourOffers;
+}
+
+type Props = WidgetProps<SearchResultsBlock, OfferedResults | undefined>;
 
 /** What a search has found: how much, of which kinds, and each with the words marked; or help where that is nothing. */
 export function SearchResults({ attributes, block, context, data, slot }: Props) {
@@ -27,7 +33,7 @@ export function SearchResults({ attributes, block, context, data, slot }: Props)
   const basePath = ['', 'search', cleanSearch(query), archive.searchedKind, '']
     .filter((part) => part !== undefined)
     .join('/');
-  const { docs, isLoose, isPartial, kinds, page, suggestion, totalDocs, totalPages } = data;
+  const { docs, isLoose, isPartial, kinds, offers, page, suggestion, totalDocs, totalPages } = data;
   const isInVain = docs.length === 0 && !isPartial;
   if (totalPages > 1) styles.use('posts/pagination', paginationCss);
   return (
@@ -49,6 +55,7 @@ export function SearchResults({ attributes, block, context, data, slot }: Props)
               doc={doc}
               hasCompare={block.hasCompare === true}
               hasPicture={block.hasPictures !== false}
+              offer={offers.get(doc.id)}
               key={`${doc.collection}:${doc.id}`}
               kind={kinds.find(({ name }) => name === doc.collection)?.singular}
               query={query}

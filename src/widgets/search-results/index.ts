@@ -1,7 +1,7 @@
-import type { SearchResults as Results } from '../../content/types.ts';
 import { defineWidget } from '../../render/defineWidget.ts';
 import { onlyBlocks } from '../../render/layout.ts';
-import { SearchResults } from './SearchResults.tsx';
+import { loadTourOffers } from '../listing/tourOffers.ts';
+import { type OfferedResults, SearchResults } from './SearchResults.tsx';
 import css from './search-results.css?inline';
 
 export const widget = defineWidget({
@@ -11,9 +11,10 @@ export const widget = defineWidget({
   async load(_block, { content, view: { archive } }) {
     if (!archive?.query) return undefined;
     const { page, pageSize, query, searchedKind } = archive;
-    return content.search(query, { limit: pageSize, page, kind: searchedKind });
+    const found = await content.search(query, { limit: pageSize, page, kind: searchedKind });
+    return { ...found, offers: await loadTourOffers(found.docs, content) };
   },
-  countPages: (_block, data) => (data as Results | undefined)?.totalPages,
+  countPages: (_block, data) => (data as OfferedResults | undefined)?.totalPages,
   // On another page its editor still has the place for help.
   findGap: (block, data) => (data || block.help ? undefined : 'What a visitor searches for is listed here.'),
   Component: SearchResults,

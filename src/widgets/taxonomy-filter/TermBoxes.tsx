@@ -14,7 +14,7 @@ export function TermBoxes(props: TermsProps) {
   const join = isExclusion ? SEPARATORS.NOT : operator === 'OR' ? SEPARATORS.OR : undefined;
   const name = filterParameter(asked.widgetId, taxonomy);
   return (
-    <form action={action} aria-labelledby={labelId} data-filter-form="terms" method="get">
+    <form action={action} aria-labelledby={labelId} autoComplete="off" data-filter-form="terms" method="get">
       <HiddenFields fields={join ? [...hidden, [name, join]] : hidden} />
       {/* biome-ignore lint/a11y/useSemanticElements: the group is named by the title of the filter, which stands outside it */}
       <div aria-labelledby={labelId} role="group">
@@ -40,7 +40,7 @@ function AllBox({ allMark, allText, isAll, name }: TermsProps & { name: string }
 }
 
 function Boxes({ items, name, ...props }: TermsProps & { name: string }) {
-  const { context, isExclusion, operator, showCounts } = props;
+  const { asked, context, isExclusion, operator, showCounts } = props;
   return (
     <ul>
       {items.map((item) => (
@@ -54,7 +54,7 @@ function Boxes({ items, name, ...props }: TermsProps & { name: string }) {
               value={item.slug}
             />
             <span>{item.title}</span>
-            {showCounts && <TermCount context={context} count={item.count} />}
+            {showCounts && <TermCount asked={asked} context={context} count={item.count} />}
           </label>
           {item.children.length > 0 && <Boxes {...props} items={item.children} name={name} />}
         </li>

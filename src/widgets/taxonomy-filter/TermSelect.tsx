@@ -1,3 +1,4 @@
+import { countBehind } from '../../render/listings/countWords.ts';
 import { HiddenFields } from '../../render/listings/HiddenFields.tsx';
 import { formOf } from '../../render/listings/place.ts';
 import { filterParameter } from '../../shared/listings/filterQuery.ts';
@@ -22,9 +23,9 @@ export function TermSelect({
   const name = filterParameter(asked.widgetId, taxonomy);
   const terms = flatTerms(items);
   const label = ({ count, title }: TermItem, depth: number) =>
-    `${'\u2003'.repeat(depth)}${title}${showCounts ? ` (${count})` : ''}`;
+    `${'\u2003'.repeat(depth)}${title}${showCounts ? countBehind(count, asked, context) : ''}`;
   return (
-    <form action={action} data-filter-form="terms" method="get">
+    <form action={action} autoComplete="off" data-filter-form="terms" method="get">
       <HiddenFields fields={isExclusion ? [...hidden, [name, SEPARATORS.NOT]] : hidden} />
       <select
         aria-labelledby={labelId}

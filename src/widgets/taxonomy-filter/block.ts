@@ -24,6 +24,7 @@ export const taxonomyFilterBlock = defineBlock(
           duration: 'Length, in steps',
           price: 'Price, in steps',
           month: 'Month',
+          start: 'Where it starts',
         },
         { label: 'By', defaultValue: DEFAULT_TAXONOMY },
       ),

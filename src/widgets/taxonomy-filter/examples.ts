@@ -1,6 +1,16 @@
 import type { Examples } from '../../render/samples/example.ts';
 
 export const blockExamples: Examples<'taxonomy-filter'> = {
+  'where journeys start, in a menu': {
+    block: {
+      blockType: 'taxonomy-filter',
+      title: 'Starting in',
+      taxonomy: 'start',
+      view: 'select',
+      allText: 'Anywhere',
+    },
+    page: 'listing',
+  },
   'where to, with regions below countries': {
     block: {
       blockType: 'taxonomy-filter',

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { AskedListing } from '../../render/listings/askListing.ts';
 import { termHrefs } from '../../render/listings/place.ts';
+import { createTranslate } from '../../shared/messages/index.ts';
 import { escaped, type TermLinksProps, termsMarkup } from './termsMarkup.ts';
 import type { TermItem } from './termTree.ts';
 
@@ -15,7 +16,8 @@ const asked = {
 } as unknown as AskedListing;
 
 const props = {
-  context: { view: { locale: 'en' } },
+  asked: { plan: { kind: 'tours' } },
+  context: { t: createTranslate('en'), view: { locale: 'en' } },
   hrefOf: termHrefs(asked, { taxonomy: 'places', operator: 'AND' }, escaped),
   isExclusion: false,
   showCounts: true,
@@ -38,7 +40,10 @@ test('words are written as React writes them, whatever they are', () => {
         <li>
           <span className="r-taxonomy-filter__term r-taxonomy-filter__term--empty">
             <span>{title}</span>
-            <span className="r-taxonomy-filter__count">0</span>
+            <span aria-hidden="true" className="r-taxonomy-filter__count">
+              {'0'}
+            </span>
+            <span className="r-filter__name">, 0 journeys</span>
           </span>
         </li>,
       );

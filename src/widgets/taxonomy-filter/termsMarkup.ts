@@ -1,9 +1,10 @@
+import { countBehind } from '../../render/listings/countWords.ts';
 import { formatNumber } from '../../shared/formatNumber.ts';
 import type { TermsProps } from './terms.ts';
 import type { TermItem } from './termTree.ts';
 
 /** What links of terms are made of beside the terms. */
-export interface TermLinksProps extends Pick<TermsProps, 'context' | 'isExclusion' | 'showCounts'> {
+export interface TermLinksProps extends Pick<TermsProps, 'asked' | 'context' | 'isExclusion' | 'showCounts'> {
   /** Where a term leads, as it stands in markup. */
   hrefOf(term: string): string;
 }
@@ -18,9 +19,9 @@ export function termsMarkup(items: readonly TermItem[], props: TermLinksProps): 
   return html;
 }
 
-function termMarkup(item: TermItem, { context, hrefOf, isExclusion, showCounts }: TermLinksProps): string {
+function termMarkup(item: TermItem, { asked, context, hrefOf, isExclusion, showCounts }: TermLinksProps): string {
   const count = showCounts
-    ? `<span class="r-taxonomy-filter__count">${formatNumber(item.count, context.view.locale)}</span>`
+    ? `<span aria-hidden="true" class="r-taxonomy-filter__count">${formatNumber(item.count, context.view.locale)}</span><span class="r-filter__name">${escaped(countBehind(item.count, asked, context))}</span>`
     : '';
   const words = `<span>${escaped(item.title)}</span>${count}`;
   if (item.count === 0 && !item.isChosen && !isExclusion)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back scripts, fonts and pictures until the returned function is called, so that a page does not finish loading. */
-export const holdFiles = (page: Page): Promise<() => void> => hold(page, /\/(?:media|assets)\//);
+/** Holds back scripts, fonts and pictures, without which a page is seen, until the returned function is called, so that a page does not finish loading. */
+export const holdFiles = (page: Page): Promise<() => void> => hold(page, /\/(?:media|assets)\/(?!.*\.css)/);
 
 /** Holds back pictures alone. */
 export const holdPictures = (page: Page): Promise<() => void> => hold(page, /\/media\//);

@@ -19,7 +19,7 @@ export const Search: GlobalConfig = {
       admin: {
         rows: 8,
         description:
-          'A group on each line, its words separated by commas: camel, dromedary. Whoever searches for one finds the others too. What visitors searched for in vain is listed under “Searches without a result”.',
+          'A group on each line, its words separated by commas: camel, dromedary. Whoever searches for one finds the others too. Kids and families, hikes and treks, journeys and tours, and some others are known to every site. What visitors searched for in vain is listed under “Searches without a result”.',
       },
     },
     {

@@ -139,14 +139,15 @@ describe('a filter', () => {
     expect(status()).toBe('new tours');
   });
 
-  test('keeps the focus on what was used, though its markup is new, and what was folded open', async () => {
+  test('leaves what was used in place and what was folded open, and takes over the rest of the answer', async () => {
     show();
     $<HTMLDetailsElement>('#a details').open = true;
     const before = term('coast');
     press(before);
     await lastCall().answer({ data: listingHtml('a', 'new'), filters: { 'f-a': filterHtml('a', 'coast') } });
-    expect(document.activeElement).toBe(term('coast'));
-    expect(document.activeElement).not.toBe(before);
+    expect(document.activeElement).toBe(before);
+    expect(term('coast')).toBe(before);
+    expect(before.getAttribute('aria-current')).toBe('true');
     expect($<HTMLDetailsElement>('#a details').open).toBe(true);
   });
 
@@ -256,17 +257,60 @@ describe('an answer', () => {
     limit.mockRestore();
   });
 
-  test('scrolls to the list only when its beginning is out of view', async () => {
+  test('never scrolls to the list for a filter; another page begins at the top of the list', async () => {
     show();
     const listing = $('#a [data-listing]');
-    vi.spyOn(listing, 'getBoundingClientRect').mockReturnValue({ top: 100 } as DOMRect);
+    vi.spyOn(listing, 'getBoundingClientRect').mockReturnValue({ top: 2000 } as DOMRect);
     press(term('desert'));
-    await lastCall().answer({ data: '' });
+    await lastCall().answer({ data: listingHtml('a', 'new') });
     expect(listing.scrollIntoView).not.toHaveBeenCalled();
     vi.spyOn(listing, 'getBoundingClientRect').mockReturnValue({ top: -400 } as DOMRect);
-    press(term('coast'));
+    press($('#a [rel=next]'));
     await lastCall().answer({ data: '' });
     expect(listing.scrollIntoView).toHaveBeenCalledOnce();
+  });
+
+  test('moves the page by as much as it has moved what was used', async () => {
+    show();
+    const used = term('desert');
+    used.getClientRects = () => [{}] as unknown as DOMRectList;
+    vi.spyOn(used, 'getBoundingClientRect')
+      .mockReturnValueOnce({ top: 300 } as DOMRect)
+      .mockReturnValue({ top: 260 } as DOMRect);
+    const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+    press(used);
+    await lastCall().answer({ data: listingHtml('a', 'new'), filters: { 'f-a': filterHtml('a', 'desert') } });
+    expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ top: -40, behavior: 'instant' });
+  });
+});
+
+describe('what was changed before the script had come', () => {
+  const wake = (): void => {
+    ends.push(mount($('#a .island'), { failed: FAILED }));
+  };
+
+  test('is taken over at once: menu, slider and boxes, as one step of the history', async () => {
+    show();
+    for (const end of ends.splice(0)) end();
+    $<HTMLSelectElement>('select').value = 'price';
+    $<HTMLInputElement>('[type=range]').value = '6';
+    $<HTMLInputElement>('[value=walk]').checked = true;
+    const push = vi.spyOn(history, 'pushState');
+    wake();
+    expect(path()).toBe('/tours/?e-filter-a-days=..6&e-filter-a-order=price&e-filter-a-types=walk');
+    expect([push.mock.calls.length, calls.length]).toEqual([1, 1]);
+    expect($('output').textContent).toBe('At most 6 days');
+  });
+
+  test('is nothing where fields are as they were sent, and what is being written is left to its button', () => {
+    show();
+    for (const end of ends.splice(0)) end();
+    // The browser itself puts a value on the next step.
+    $('[type=range]').outerHTML = '<input type="range" min="0" max="14" step="4" value="6" name="e-filter-a-days.max">';
+    $<HTMLInputElement>('[name="e-filter-a-price.min"]').value = '250';
+    wake();
+    expect(calls).toEqual([]);
+    expect($<HTMLInputElement>('[name="e-filter-a-price.min"]').value).toBe('250');
   });
 });
 

@@ -4,12 +4,14 @@ import { filterQuery, readFilters } from '../../../shared/listings/filterQuery.t
 import { pageQuery, readPage } from '../../../shared/listings/pageQuery.ts';
 import type { ConsolidatedFilters } from '../../../shared/listings/types.ts';
 import { announce } from './announce.ts';
+import { changedForms } from './changedForms.ts';
 import { addressOfForm, addressOfLink } from './choices.ts';
 import { loadNearEnd } from './loadNearEnd.ts';
 import { requestListing } from './requestListing.ts';
 import { showAgain } from './showAgain.ts';
 import { countWords, showAnswer } from './showAnswer.ts';
 import { keepShown, readShown } from './shownPages.ts';
+import { showSliderValue } from './sliderValue.ts';
 
 export type ListingIslandProps = {
   /** What is said when a change did not come through. */
@@ -90,7 +92,8 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
     if (!isMore) first = pageShown();
     keepPlace();
     status.say(countWords(listing, widgetId as string));
-    if (!isMore && how !== 'none') scrollToTop(listing);
+    // A filter leaves the page where it is; another page of the list begins at its top.
+    if (control?.closest('.r-pagination')) scrollToTop(listing);
     near.watch();
     return true;
   }
@@ -163,6 +166,18 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
     visit(address, { control, history: historyFor(control) });
   }
 
+  /** What was changed before this was awake is chosen now, all of it at once. */
+  function takeOver(): void {
+    const [first, ...others] = changedForms(widgetId as string);
+    if (!first) return;
+    let address = addressNow();
+    for (const form of [first, ...others]) {
+      for (const slider of form.querySelectorAll('[type=range]')) showSliderValue(slider);
+      address = addressOfForm(form, { ...place(), address }) ?? address;
+    }
+    if (address !== addressNow()) visit(address, { control: first, history: 'push' });
+  }
+
   function isOwn(target: EventTarget | null): target is Element {
     if (!(target instanceof Element)) return false;
     return listing.contains(target) || target.closest(`[data-listing-filter="${widgetId}"]`) !== null;
@@ -206,7 +221,7 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
     },
     { signal },
   );
-  document.addEventListener('input', ({ target }) => showValue(target), { signal });
+  document.addEventListener('input', ({ target }) => showSliderValue(target), { signal });
   window.addEventListener('popstate', followAddress, { signal });
 
   const near = loadNearEnd(listing, (link) => {
@@ -218,6 +233,7 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
   for (const type of ['click', 'pagehide', 'scrollend']) window.addEventListener(type, keepPlace, { signal });
   if (isSame(choiceOf(addressNow(), widgetId), shown)) comeBack();
   else followAddress();
+  takeOver();
 
   return () => {
     listeners.abort();
@@ -268,13 +284,6 @@ function isTicked(control: Element): boolean {
 function isAtOnce(target: Element): boolean {
   if (target instanceof HTMLSelectElement) return true;
   return target instanceof HTMLInputElement && /^(checkbox|radio|range)$/.test(target.type);
-}
-
-/** Writes the value of a slider beside it while it is moved. */
-function showValue(target: EventTarget | null): void {
-  if (!(target instanceof HTMLInputElement) || target.type !== 'range') return;
-  const output = target.form?.querySelector<HTMLOutputElement>('output[data-template]');
-  if (output) output.textContent = (output.dataset.template ?? '').replace('{value}', target.value).trim();
 }
 
 /** Only when the beginning of the list is out of view. */

@@ -1,5 +1,4 @@
-/** How far below the window the end of the list may be, in CSS px, when more is asked for. */
-const AHEAD_PX = 600;
+import { NEAR_END } from '../constants.ts';
 
 /** Asks for more when the end of an infinite list comes near. */
 export interface NearEnd {
@@ -15,7 +14,7 @@ export interface NearEnd {
 export function loadNearEnd(listing: HTMLElement, load: (link: HTMLAnchorElement) => Promise<boolean>): NearEnd {
   const isEndless = listing.dataset.pagination === 'infinite' && 'IntersectionObserver' in window;
   let isBusy = false;
-  const observer = isEndless ? new IntersectionObserver(near, { rootMargin: `0px 0px ${AHEAD_PX}px` }) : undefined;
+  const observer = isEndless ? new IntersectionObserver(near, { rootMargin: NEAR_END }) : undefined;
 
   async function near(entries: IntersectionObserverEntry[]): Promise<void> {
     const link = linkOf(listing);

@@ -1,6 +1,11 @@
 import { adoptStyles } from '../../../browser/adoptStyles.ts';
+import { holdPlace } from '../../../browser/holdPlace.ts';
+import { filtersOf } from './filtersOf.ts';
 import { findAgain } from './findAgain.ts';
+import { parseMarkup } from './parseMarkup.ts';
+import { patchElement } from './patchElement.ts';
 import type { ListingAnswer } from './requestListing.ts';
+import { showSliderValue } from './sliderValue.ts';
 
 interface Shown {
   listing: HTMLElement;
@@ -16,7 +21,7 @@ const DATA = ['data-page', 'data-pages', 'data-total'];
 
 /**
  * Puts an answer in place: the content of the listing, or what comes behind it, and the filters that stand around it. Islands in it are
- * woken by the browser itself, which reports every marker. The control that had the focus has it again.
+ * woken by the browser itself, which reports every marker. The control that was used stays where it is seen, and has the focus if it had it.
  */
 export function showAnswer({ answer, control, isMore, listing, widgetId }: Shown): void {
   adoptStyles(answer.css);
@@ -24,12 +29,17 @@ export function showAnswer({ answer, control, isMore, listing, widgetId }: Shown
   const parts = [listing, ...filtersOf(widgetId)];
   const place = parts.find((part) => focused && part.contains(focused));
   const again = place && focused ? findAgain(place, focused) : undefined;
+  const used = control?.closest('[data-listing-filter]') ? control : undefined;
+  const hold = holdPlace(used);
   const added = replaceListing(listing, answer.data, isMore);
-  for (const [blockId, html] of Object.entries(answer.filters)) replaceFilter(widgetId, blockId, html);
-  if (!place || !again || document.activeElement === focused) return;
-  const target = again() ?? (control?.isConnected ? (control as HTMLElement) : undefined) ?? added ?? place;
-  if (target === place && !place.hasAttribute('tabindex')) place.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  for (const [blockId, html] of Object.entries(answer.filters))
+    replaceFilter(widgetId, blockId, html, control !== undefined);
+  if (place && again && document.activeElement !== focused) {
+    const target = again() ?? (control?.isConnected ? (control as HTMLElement) : undefined) ?? added ?? place;
+    if (target === place && !place.hasAttribute('tabindex')) place.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }
+  hold(used?.isConnected ? used : place?.contains(document.activeElement) ? document.activeElement : undefined);
 }
 
 /** The words of the listing that say how many there are. */
@@ -43,14 +53,9 @@ export function countWords(listing: HTMLElement, widgetId: string): string {
   return '';
 }
 
-function filtersOf(widgetId: string): HTMLElement[] {
-  const all = document.querySelectorAll<HTMLElement>('[data-listing-filter]');
-  return [...all].filter(({ dataset }) => dataset.listingFilter === widgetId);
-}
-
 /** Returns the link of the first card that was added. */
 function replaceListing(listing: HTMLElement, html: string, isMore: boolean): HTMLElement | undefined {
-  const content = parse(html);
+  const content = parseMarkup(html);
   const whole = content.querySelector<HTMLElement>('[data-listing]');
   for (const name of whole ? DATA : []) {
     const value = whole?.getAttribute(name);
@@ -72,32 +77,17 @@ function replaceListing(listing: HTMLElement, html: string, isMore: boolean): HT
   return first?.querySelector<HTMLElement>('a[href]') ?? undefined;
 }
 
-function replaceFilter(widgetId: string, blockId: string, html: string): void {
+/** A field that somebody is using keeps what they have put into it meanwhile; on Back and Forward the address decides. */
+function replaceFilter(widgetId: string, blockId: string, html: string, isVisited: boolean): void {
   const old = filtersOf(widgetId).find(({ dataset }) => dataset.filter === blockId);
-  const all = parse(html).querySelectorAll<HTMLElement>('[data-filter]');
+  const all = parseMarkup(html).querySelectorAll<HTMLElement>('[data-filter]');
   const fresh = [...all].find(({ dataset }) => dataset.filter === blockId);
   if (!old || !fresh) return;
-  const open = [...old.querySelectorAll('details')].map((details) => details.open);
-  const typed = typedIn(old);
-  old.replaceChildren(...fresh.childNodes);
-  for (const [index, details] of [...old.querySelectorAll('details')].entries()) details.open ||= open[index] === true;
-  if (typed) typed(old);
-}
-
-/** What a visitor is writing and has not sent yet is not taken away. */
-function typedIn(filter: HTMLElement): ((fresh: HTMLElement) => void) | undefined {
   const field = document.activeElement;
-  if (!(field instanceof HTMLInputElement) || field.type !== 'number' || !filter.contains(field)) return undefined;
-  const { name, value } = field;
-  return (fresh) => {
-    const same = [...fresh.querySelectorAll('input')].find((each) => each.name === name);
-    if (same) same.value = value;
-  };
-}
-
-function parse(html: string): DocumentFragment {
-  const template = document.createElement('template');
-  template.innerHTML = html;
-  // Adopted at once, so that custom elements in it are those of this document.
-  return document.importNode(template.content, true);
+  patchElement(
+    old,
+    fresh,
+    (each) => isVisited && each === field && /^(number|range)$/.test(field.getAttribute('type') ?? ''),
+  );
+  if (old.contains(field)) showSliderValue(field);
 }

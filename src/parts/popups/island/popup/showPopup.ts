@@ -49,6 +49,7 @@ export function showPopup({ by, id, opener }: Opening, { css, html, lightbox, se
     element,
     surface: frame,
     isModal: Boolean(settings.overlay),
+    opensByItself: by === 'trigger',
     locksScroll: Boolean(settings.prevent_scroll),
     focusDelay: movesFocus(settings, by) ? FOCUS_DELAY_MS : undefined,
     opener,

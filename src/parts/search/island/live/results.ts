@@ -94,7 +94,7 @@ function foundText(found: Record<string, string>, total: number): string {
   return (found[form] ?? found.other ?? '%s').replace('%s', String(total));
 }
 
-function entry({ kind, picture, text, title, url }: LiveResult, hasPictures: boolean): HTMLElement {
+function entry({ kind, note, picture, text, title, url }: LiveResult, hasPictures: boolean): HTMLElement {
   const link = make('a', 'r-live__link');
   link.href = url;
   if (hasPictures && picture) {
@@ -110,7 +110,8 @@ function entry({ kind, picture, text, title, url }: LiveResult, hasPictures: boo
   }
   const words = make('span', 'r-live__words');
   words.append(marked('r-live__title', title), ' ');
-  if (text) words.append(marked('r-live__text', text), ' ');
+  if (note) words.append(Object.assign(make('span', 'r-live__note'), { textContent: note }), ' ');
+  else if (text) words.append(marked('r-live__text', text), ' ');
   const label = make('span', 'r-live__kind');
   label.textContent = kind;
   words.append(label);
