@@ -8,7 +8,7 @@ import { SkippedReporter } from './tests/support/skippedReporter.ts';
 /** Files that take ten seconds and more. */
 const LONGEST = [
   'src/cms/database/writingGoesOn.test.ts',
-  'tests/unit/doors/doors.test.ts',
+  'tests/unit/access/doors.test.ts',
   'src/cms/access/queries.test.ts',
   'src/backup/databases.test.ts',
   'src/cms/media/media.test.ts',

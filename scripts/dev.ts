@@ -21,7 +21,7 @@ const { default: config } = await import('../src/studio/payload.config.ts');
 const { migrate } = await import('../src/cms/migrate.ts');
 const { startJobs } = await import('../src/cms/jobs.ts');
 const { startMail } = await import('../src/cms/mail/startMail.ts');
-const { startRounds } = await import('../src/cms/rounds.ts');
+const { startScheduler } = await import('../src/cms/scheduler.ts');
 const { buildApp } = await import('../src/server/app.ts');
 const { createClaim } = await import('../src/server/claim/createClaim.ts');
 const { hasAccount } = await import('../src/server/claim/createFirstAdmin.ts');
@@ -78,7 +78,7 @@ await app.register(middie);
 app.use(vite.middlewares);
 const jobs = await startJobs(payload);
 const stopMail = await startMail(payload, env);
-const rounds = startRounds(payload, env, site.rounds);
+const rounds = startScheduler(payload, env, site.scheduledJobs);
 
 closeWithGrace({ delay: 5_000, logger: app.log }, async ({ err }) => {
   if (err) app.log.fatal({ err }, 'Stopping because of an unexpected error.');

@@ -53,10 +53,10 @@ export async function createDevSite({ vite, payload, env, root, fonts }: DevSite
     liveSearch: async (words, limit) => ({ ...(await (await load()).liveSearch(words, limit)), cacheable: false }),
     countedPath: async (path) => (await load()).countedPath(path),
     // Their addresses are opened once, so a change of one needs a new start.
-    posts: (await load()).posts,
+    formEndpoints: (await load()).formEndpoints,
     fontFaces: (await load()).fontFaces,
-    questions: (await load()).questions,
-    rounds: (await load()).rounds,
+    queryEndpoints: (await load()).queryEndpoints,
+    scheduledJobs: (await load()).scheduledJobs,
     notice: async (notice) => (await load()).notice(notice),
     answered: async (path, answered, cookies) => (await load()).answered(path, answered, cookies),
     personal: async (names, request, cookies) => (await load()).personal(names, request, cookies),

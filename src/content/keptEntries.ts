@@ -1,4 +1,5 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { Payload } from 'payload';
+import { slugOf } from '../cms/slugOf.ts';
 import type { Touched } from '../shared/contentEvents.ts';
 import { listTag } from '../shared/contentTags.ts';
 import { isObject } from '../shared/isObject.ts';
@@ -28,14 +29,14 @@ export function createKeptEntries(payload: Payload): KeptEntries {
     async read(question, ids) {
       const { collection, field, limit, select, since, sort }: EntriesOfQuery = JSON.parse(question);
       const { docs } = await payload.db.find<{ id: number }>({
-        collection: collection as CollectionSlug,
+        collection: slugOf(collection),
         where: {
           and: [
             { [field]: { in: [...ids] } },
             ...(since ? [{ [since.field]: { greater_than_equal: `${since.date}T00:00:00.000Z` } }] : []),
           ],
         },
-        select: Object.fromEntries([field, ...select].map((name) => [name, true])) as never,
+        select: Object.fromEntries([field, ...select].map((name) => [name, true] as const)),
         ...(sort && { sort }),
         limit: 0,
         pagination: false,

@@ -1,7 +1,7 @@
 import type { RenderContext } from '../render/context.ts';
 import { Link } from '../render/Link.tsx';
 import { marksFor, type SlotMark } from '../render/marks.ts';
-import { Place } from '../render/Place.tsx';
+import { Region } from '../render/Region.tsx';
 import { shortMarkup } from '../render/shortMarkup.ts';
 import type { Template } from '../render/types.ts';
 import { EARLY_FONTS_MEDIA } from '../styles/fonts/earlyFonts.ts';
@@ -102,7 +102,7 @@ export function DocumentBody({ context, editedTemplate, footer, header, isWhole,
       <Link className="r-skip" href="#content">
         {context.t('skip.content')}
       </Link>
-      <Place context={context} name="start" />
+      <Region context={context} name="start" />
       <header
         className="r-header"
         data-sticky-top={sticky}
@@ -124,7 +124,7 @@ export function DocumentBody({ context, editedTemplate, footer, header, isWhole,
         {...placeOf(templates.footer)}
         dangerouslySetInnerHTML={{ __html: footer }}
       />
-      <Place context={context} name="end" />
+      <Region context={context} name="end" />
     </body>
   );
 }

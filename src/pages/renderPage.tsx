@@ -7,9 +7,9 @@ import { createContext } from '../render/createContext.ts';
 import { walkLayout } from '../render/layout.ts';
 import { type PageListing, pageListings } from '../render/listings/pageListings.ts';
 import { loadBlocks } from '../render/loadBlocks.ts';
-import { Place } from '../render/Place.tsx';
 import type { Parts } from '../render/part.ts';
 import problemCss from '../render/problem.css?inline';
+import { Region } from '../render/Region.tsx';
 import { toMarkup } from '../render/renderBlocks.tsx';
 import { shortMarkup } from '../render/shortMarkup.ts';
 import type { Layout, PageView } from '../render/types.ts';
@@ -127,7 +127,7 @@ async function assemble(
     ? { before: toMarkup(own(context), context), after: '', file: undefined }
     : renderSections(layout, context, assets.belowFold);
   const ownFooter = context.renderBlocks(view.templates.footer?.layout);
-  const footer = ownFooter + toMarkup(<Place context={context} name="footer" />, context);
+  const footer = ownFooter + toMarkup(<Region context={context} name="footer" />, context);
   const file = fittest && usesFile(context, fittest) ? fittest : undefined;
   // A stylesheet link in the body: a browser shows the content before it, and waits with the rest for the file.
   const main = file ? `${before}<link href="${file.href}" rel="stylesheet"/>${after}` : before + after;

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
-import type { Round } from '../cms/rounds.ts';
+import type { ScheduledJob } from '../cms/scheduler.ts';
 import { createContent } from '../content/createContent.ts';
 import { createDependencies } from '../content/dependencies.ts';
 import type { ContentReader } from '../content/types.ts';
+import type { Answered, FormEndpoint, FormPage } from '../endpoints/formEndpoint.ts';
+import type { Notice } from '../endpoints/notice.ts';
+import type { QueryEndpoint } from '../endpoints/queryEndpoint.ts';
 import type { Env } from '../env.ts';
-import type { Notice } from '../posts/notice.ts';
-import type { Answered, FormPage, Post } from '../posts/post.ts';
-import type { Question } from '../posts/question.ts';
 import type { Problem, RenderContext } from '../render/context.ts';
 import type { PersonalAsked } from '../render/personal.ts';
 import type { PageView } from '../render/types.ts';
@@ -76,11 +76,11 @@ export interface SiteRenderer {
   /** API calls of all parts, for other programs. */
   calls: readonly CallAnswers[];
   /** Form endpoints of all parts. */
-  posts: readonly Post[];
+  formEndpoints: readonly FormEndpoint[];
   /** Endpoints of all parts that answer one visitor. */
-  questions: readonly Question[];
+  queryEndpoints: readonly QueryEndpoint[];
   /** Scheduled jobs of all parts. */
-  rounds: readonly Round[];
+  scheduledJobs: readonly ScheduledJob[];
   /** A notice page for one visitor. */
   notice(notice: Notice): Promise<FormPage>;
   /**
@@ -248,11 +248,11 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
 
     calls: callAnswers({ ...tools, content, payload, resolveIsland, widgets, report: onProblem }),
 
-    posts: [...parts].flatMap(({ posts = [] }) => posts),
+    formEndpoints: [...parts].flatMap(({ formEndpoints = [] }) => formEndpoints),
 
-    questions: [...parts].flatMap(({ questions = [] }) => questions),
+    queryEndpoints: [...parts].flatMap(({ queryEndpoints = [] }) => queryEndpoints),
 
-    rounds: [...parts].flatMap(({ rounds = [] }) => rounds),
+    scheduledJobs: [...parts].flatMap(({ scheduledJobs = [] }) => scheduledJobs),
 
     async notice(notice) {
       const source = content.read(createDependencies());

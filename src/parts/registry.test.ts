@@ -11,7 +11,7 @@ test('the list names every folder, and the registry has its order', () => {
 });
 
 test('scheduled jobs have names of their own, since their locks are made of them', () => {
-  const names = [...parts].flatMap(({ rounds = [] }) => rounds.map(({ name }) => name));
+  const names = [...parts].flatMap(({ scheduledJobs = [] }) => scheduledJobs.map(({ name }) => name));
   expect(names.length).toBeGreaterThan(8);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { RateLimit } from '../posts/post.ts';
+import type { RateLimit } from '../endpoints/formEndpoint.ts';
 
 /**
  * An API endpoint for other programs, such as one call of the partner API. `Tools` are its dependencies.
@@ -36,7 +36,7 @@ export interface CallAsked {
   headers: Readonly<Record<string, string>>;
   /** Raw body; empty without one. */
   body: string;
-  /** As `PostContext.visitor`. */
+  /** As `EndpointContext.visitor`. */
   visitor: string;
 }
 

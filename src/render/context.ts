@@ -75,7 +75,7 @@ export interface RenderContext {
   panelNames?: ReadonlySet<string> | undefined;
   slot: Slot;
   /** Values that outer blocks pass to inner ones, by their own keys (`around.ts`). */
-  around: ReadonlyMap<symbol, unknown>;
+  enclosing: ReadonlyMap<symbol, unknown>;
   /** Whether a block is part of the edited content; a template around it may have nothing to show for this document. */
   isOwn(block: AnyBlock): boolean;
   /** Renders blocks to HTML, in a column of the given width. */

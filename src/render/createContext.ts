@@ -98,7 +98,7 @@ function createBase(
     }),
     loaded: new Map(),
     found: new Map(),
-    around: new Map(),
+    enclosing: new Map(),
     partsIn: (place) => parts.in(place, self()),
     noteLink(link: NotedLink) {
       for (const part of listeners) part.noteLink(link, self());

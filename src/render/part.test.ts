@@ -5,9 +5,9 @@ import { createParts, type Part } from './part.ts';
 const View = () => null;
 const visitor = { editing: false } as RenderContext;
 const editor = { editing: true } as RenderContext;
-const namesIn = (parts: Part[], place: string, context = visitor) =>
+const namesIn = (parts: Part[], region: string, context = visitor) =>
   createParts(parts)
-    .in(place, context)
+    .in(region, context)
     .map(({ name }) => name);
 
 describe('refuses', () => {
@@ -21,22 +21,22 @@ describe('refuses', () => {
   });
 
   test('an unknown region', () => {
-    const part = { name: 'map', places: { dock: View } };
+    const part = { name: 'map', regions: { dock: View } };
     expect(() => createParts([part])).toThrow(
-      '“map” stands in the place “dock”. There is: start, footer, end, fragment.',
+      '“map” stands in the region “dock”. There is: start, footer, end, fragment.',
     );
     expect(namesIn([part, { name: 'corner', offers: ['dock'] }], 'dock')).toEqual(['map']);
   });
 });
 
 test('parts of a region are in the order of the list', () => {
-  const places = { end: View };
+  const regions = { end: View };
   expect(
     namesIn(
       [
-        { name: 'b', places },
-        { name: 'c', places: { start: View } },
-        { name: 'a', places },
+        { name: 'b', regions },
+        { name: 'c', regions: { start: View } },
+        { name: 'a', regions },
       ],
       'end',
     ),
@@ -45,9 +45,9 @@ test('parts of a region are in the order of the list', () => {
 
 test('parts are rendered where they are on, and not in previews that they skip', () => {
   const parts: Part[] = [
-    { name: 'always', places: { end: View } },
-    { name: 'never', isOn: () => false, places: { end: View } },
-    { name: 'visitors', skipsPreviews: true, places: { end: View } },
+    { name: 'always', regions: { end: View } },
+    { name: 'never', isOn: () => false, regions: { end: View } },
+    { name: 'visitors', skipsPreviews: true, regions: { end: View } },
   ];
   expect(namesIn(parts, 'end')).toEqual(['always', 'visitors']);
   expect(namesIn(parts, 'end', editor)).toEqual(['always']);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Round } from '../cms/rounds.ts';
+import type { ScheduledJob } from '../cms/scheduler.ts';
 import type { ContentReader, SharedContent } from '../content/types.ts';
+import type { FormEndpoint } from '../endpoints/formEndpoint.ts';
+import type { QueryEndpoint } from '../endpoints/queryEndpoint.ts';
 import type { Env } from '../env.ts';
 import type { ResolveIsland } from '../islands/types.ts';
-import type { Post } from '../posts/post.ts';
-import type { Question } from '../posts/question.ts';
 import { createRegistry, type Registry } from '../shared/registry.ts';
 import type { CallOf } from './call.ts';
 import type { NotedLink, Problem, RenderContext, RenderedFragment, StandingPart, Widgets } from './context.ts';
@@ -12,8 +12,8 @@ import type { FeedFormat } from './feed.ts';
 import type { Personal } from './personal.ts';
 import type { Layout, PageView } from './types.ts';
 
-/** The named regions of a page: before the header, in the footer after its template, after the footer; and beside a fragment. */
-export const PLACES = ['start', 'footer', 'end', 'fragment'] as const;
+/** Regions of a page: before the header, in the footer after its template, after the footer; and beside a fragment. */
+export const REGIONS = ['start', 'footer', 'end', 'fragment'] as const;
 
 /**
  * A part of pages, such as the chat or the lightbox: a feature that can be on every page, whatever its blocks. All members but the name are
@@ -34,8 +34,8 @@ export interface Part {
   previews?: { collection: string; body?(id: number): NonNullable<Layout> };
   /** True: not in an editor's preview. */
   skipsPreviews?: true;
-  /** Its views by region: one of `PLACES`, or one that another part offers. */
-  places?: Readonly<Record<string, (props: { context: RenderContext }) => ReactNode>>;
+  /** Its views by region: one of `REGIONS`, or one that another part offers. */
+  regions?: Readonly<Record<string, (props: { context: RenderContext }) => ReactNode>>;
   /** Regions inside its own markup, for other parts. */
   offers?: readonly string[];
   /** Loads the data for its markup, concurrently with the widgets. */
@@ -53,11 +53,11 @@ export interface Part {
   /** Initialises it with the process's settings, once, before the first request. */
   start?(env: Env): void;
   /** Its form endpoints. */
-  posts?: readonly Post[];
+  formEndpoints?: readonly FormEndpoint[];
   /** Its endpoints that answer one visitor. */
-  questions?: readonly Question[];
+  queryEndpoints?: readonly QueryEndpoint[];
   /** Its scheduled jobs. */
-  rounds?: readonly Round[];
+  scheduledJobs?: readonly ScheduledJob[];
   /** Its fragments, which pages request later. */
   fragments?: Fragments;
   /** Its files made from the content. */
@@ -111,7 +111,7 @@ export interface Parts extends Registry<Part> {
   /** The parts that are on for a page or fragment. */
   on(context: RenderContext): Part[];
   /** The views of the parts in a region. */
-  in(place: string, context: RenderContext): StandingPart[];
+  in(region: string, context: RenderContext): StandingPart[];
   with(...more: readonly Part[]): Parts;
 }
 
@@ -121,23 +121,25 @@ export interface Parts extends Registry<Part> {
  */
 export function createParts(members: readonly Part[]): Parts {
   const registry = createRegistry('parts', members);
-  const places = new Set<string>([...PLACES, ...members.flatMap(({ offers }) => offers ?? [])]);
+  const regions = new Set<string>([...REGIONS, ...members.flatMap(({ offers }) => offers ?? [])]);
   for (const part of members) {
     const missing = part.requires?.find((name) => !registry.get(name));
     if (missing)
       throw new Error(`The part “${part.name}” requires “${missing}”. Add that to the list, or leave out both.`);
-    const unknown = Object.keys(part.places ?? {}).find((place) => !places.has(place));
+    const unknown = Object.keys(part.regions ?? {}).find((region) => !regions.has(region));
     if (unknown) {
-      throw new Error(`The part “${part.name}” stands in the place “${unknown}”. There is: ${[...places].join(', ')}.`);
+      throw new Error(
+        `The part “${part.name}” stands in the region “${unknown}”. There is: ${[...regions].join(', ')}.`,
+      );
     }
   }
   return {
     ...registry,
     [Symbol.iterator]: () => registry[Symbol.iterator](),
     on: (context) => members.filter((part) => isOn(part, context)),
-    in: (place, context) =>
+    in: (region, context) =>
       members.flatMap((part) => {
-        const View = part.places?.[place];
+        const View = part.regions?.[region];
         return View && isOn(part, context) ? [{ name: part.name, View }] : [];
       }),
     with: (...more) => createParts([...members, ...more]),

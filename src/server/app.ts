@@ -9,9 +9,10 @@ import { createPageCache } from './cache/pageCache.ts';
 import { createPurger } from './cache/purger.ts';
 import { createReadyAnswers } from './cache/readyAnswers.ts';
 import { watchDays } from './cache/watchDays.ts';
-import { createClaimPost } from './claim/claimPost.ts';
+import { createClaimEndpoint } from './claim/claimEndpoint.ts';
 import type { Claim } from './claim/createClaim.ts';
 import type { Door } from './door.ts';
+import { registerFormEndpoints, registerQueryEndpoints } from './endpoints/registerFormEndpoints.ts';
 import { createFaultLog } from './faultLog.ts';
 import { onError } from './onError.ts';
 import { READING } from './pipeline/endpointPolicy.ts';
@@ -33,7 +34,6 @@ import {
 } from './plugins/requestLimits.ts';
 import { refuseOtherMethods, routeMethods } from './plugins/routeMethods.ts';
 import { listSecurityHeaders, securityHeaders } from './plugins/securityHeaders.ts';
-import { registerPosts, registerQuestions } from './posts/registerPosts.ts';
 import { readinessChecks } from './readiness.ts';
 import { originForm } from './requestPath.ts';
 import { registerCalls } from './routes/calls.ts';
@@ -170,10 +170,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       showNotice: site.notice,
       showAnswered: site.answered,
     };
-    const posts = site.posts.filter(isHere);
-    if (studio && options.claim) posts.push(createClaimPost(options.claim));
-    registerQuestions(app, site.questions.filter(isHere), services);
-    registerPosts(app, posts, services);
+    const posts = site.formEndpoints.filter(isHere);
+    if (studio && options.claim) posts.push(createClaimEndpoint(options.claim));
+    registerQueryEndpoints(app, site.queryEndpoints.filter(isHere), services);
+    registerFormEndpoints(app, posts, services);
   }
   registerNotFound(app, pages);
   await app.register(refuseOtherMethods);

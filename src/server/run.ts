@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { getPayload } from 'payload';
 import { startJobs } from '../cms/jobs.ts';
+import { inFlightMails } from '../cms/mail/inFlightMails.ts';
 import { startMail } from '../cms/mail/startMail.ts';
-import { mailUnderWay } from '../cms/mail/underWay.ts';
 import { picturePool } from '../cms/media/pool/picturePool.ts';
 import { createMediaStorage } from '../cms/media/storage/createMediaStorage.ts';
 import { sweepAtStart } from '../cms/media/sweepAtStart.ts';
 import { migrate } from '../cms/migrate.ts';
-import { startRounds } from '../cms/rounds.ts';
+import { startScheduler } from '../cms/scheduler.ts';
 import type { Env } from '../env.ts';
 import { FEATURES } from '../pages/features.ts';
 import { createSite } from '../pages/site.ts';
@@ -29,7 +29,7 @@ import { seedWhenEmpty } from './seedWhenEmpty.ts';
 import { readSiteAssets } from './siteAssets.ts';
 import type { Stopping } from './stopping.ts';
 import { createStudio } from './studio/createStudio.ts';
-import { buildWaitingApp, waitForDatabase } from './waiting.ts';
+import { buildWaitingApp, waitForDatabase } from './waitForDatabase.ts';
 
 /** Together less than the ten seconds after which Docker kills. */
 const DRAIN = { acceptMs: 1_000, quietMs: 1_000, finishMs: 5_000 };
@@ -116,7 +116,7 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   const stopWatching = env.databaseUrl ? watchContentVersion(payload) : undefined;
   const jobs = hasStudio ? await startJobs(payload) : undefined;
   const stopMail = await startMail(payload, env);
-  const rounds = startRounds(payload, env, site.rounds);
+  const rounds = startScheduler(payload, env, site.scheduledJobs);
   stopping.add('watch on the content version', () => stopWatching?.());
   stopping.add('server', () => app.close());
   stopping.add('pictures of the demo', () => painting?.stop());
@@ -125,7 +125,7 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   // The result of each mail is written to the database.
   stopping.add('mail', async () => {
     stopMail();
-    await inTime(mailUnderWay.done(), MAIL_MS);
+    await inTime(inFlightMails.done(), MAIL_MS);
   });
   stopping.add('jobs', () => jobs?.stop());
   stopping.add('studio', () => studio?.close());

@@ -11,7 +11,7 @@ import { Templates } from '../cms/collections/Templates.ts';
 import { createUsers } from '../cms/collections/Users.ts';
 import { presenceEndpoint } from '../cms/concurrency/presenceEndpoint.ts';
 import { createDatabase } from '../cms/database/index.ts';
-import { scopeDoors } from '../cms/database/scopeDoors.ts';
+import { scopeCalls } from '../cms/database/scopeCalls.ts';
 import { guardEndpoints } from '../cms/endpoints/guardEndpoints.ts';
 import { lexicalWhenShown } from '../cms/fields/lexicalWhenShown.ts';
 import { PREVIEW_BREAKPOINTS } from '../cms/fields/livePreview.ts';
@@ -132,7 +132,7 @@ export function createConfig(
     localization: { defaultLocale: 'en', fallback: true, locales: [...LOCALES] },
     maxDepth: 3,
     onInit: (payload) => {
-      scopeDoors(payload);
+      scopeCalls(payload);
       guardAtStart(payload);
       guardEndpoints(payload);
     },

@@ -1,6 +1,6 @@
-import faultCss from '../parts/forms/fields/fault.css?inline';
-import fieldCss from '../parts/forms/fields/field.css?inline';
 import type { RenderContext } from '../render/context.ts';
+import faultCss from '../render/formFields/fault.css?inline';
+import fieldCss from '../render/formFields/field.css?inline';
 import css from './number-field.css?inline';
 import { Stepper } from './Stepper.tsx';
 

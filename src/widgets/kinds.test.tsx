@@ -14,7 +14,7 @@ import { blocks } from './index.ts';
 import { widgets } from './registry.ts';
 
 // As it is where all ways to pay are offered.
-vi.mock('../parts/shop/settle/methods.ts', async (original) => ({
+vi.mock('../parts/shop/paymentFlow/methods.ts', async (original) => ({
   ...(await original<object>()),
   ...(await import('../../tests/support/allMethods.ts')),
 }));

@@ -10,7 +10,7 @@ import type { AnyBlock, Layout } from '../render/types.ts';
 import { widgets } from './registry.ts';
 
 // As it is where all ways to pay are offered.
-vi.mock('../parts/shop/settle/methods.ts', async (original) => ({
+vi.mock('../parts/shop/paymentFlow/methods.ts', async (original) => ({
   ...(await original<object>()),
   ...(await import('../../tests/support/allMethods.ts')),
 }));

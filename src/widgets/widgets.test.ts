@@ -16,7 +16,7 @@ test('the folders, the list of blocks and the registry agree', () => {
 
 /** All of it, so that no widget is held to less than the others. */
 const CONTRACT =
-  /^(?:import \{ vi \} from 'vitest';\n)?import [^\n]*describeWidget[^\n]*\nimport \{ (\w+) \} from '\.\/block\.ts';\nimport \{ blockExamples \} from '\.\/examples\.ts';\nimport \{ widget \} from '\.\/index\.ts';\n\n(?:\/\/ [^\n]*\nvi\.mock\('\.\.\/\.\.\/parts\/shop\/settle\/methods\.ts'[\s\S]*?\n\}\)+;\n\n)?describeWidget\(import\.meta\.dirname, \{ widget, block: \1, examples: blockExamples \}\);\n$/;
+  /^(?:import \{ vi \} from 'vitest';\n)?import [^\n]*describeWidget[^\n]*\nimport \{ (\w+) \} from '\.\/block\.ts';\nimport \{ blockExamples \} from '\.\/examples\.ts';\nimport \{ widget \} from '\.\/index\.ts';\n\n(?:\/\/ [^\n]*\nvi\.mock\('\.\.\/\.\.\/parts\/shop\/paymentFlow\/methods\.ts'[\s\S]*?\n\}\)+;\n\n)?describeWidget\(import\.meta\.dirname, \{ widget, block: \1, examples: blockExamples \}\);\n$/;
 
 test.each(folders)('%s has its contract test', (folder) => {
   const file = join(import.meta.dirname, folder, 'contract.test.ts');

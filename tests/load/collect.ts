@@ -26,7 +26,7 @@ import { warmUp } from './warmUp.ts';
 /** How often and how long each figure is taken. */
 export interface Effort {
   lighthouseRounds: number;
-  loadRounds: number;
+  loadScheduledJobs: number;
   loadSeconds: number;
   renders: number;
   publishes: number;
@@ -36,7 +36,7 @@ export interface Effort {
 
 export const FULL: Effort = {
   lighthouseRounds: 5,
-  loadRounds: 5,
+  loadScheduledJobs: 5,
   loadSeconds: 10,
   renders: 300,
   publishes: 20,
@@ -46,7 +46,7 @@ export const FULL: Effort = {
 
 export const QUICK: Effort = {
   lighthouseRounds: 1,
-  loadRounds: 3,
+  loadScheduledJobs: 3,
   loadSeconds: 2,
   renders: 60,
   publishes: 5,
@@ -133,7 +133,7 @@ async function visit(
       bare,
     };
     for (const { pid } of Object.values(targets)) pinToCore(pid, SERVER_CORE);
-    const load = { rounds: effort.loadRounds, seconds: effort.loadSeconds };
+    const load = { rounds: effort.loadScheduledJobs, seconds: effort.loadSeconds };
     const throughput = await measureThroughput(targets, load);
     const steady = await measureSteady({ node: targets.node, bare }, load);
     for (const { pid } of Object.values(targets)) unpin(pid);

@@ -8,7 +8,7 @@ import type { OpenOrder } from '../../src/parts/shop/openOrder.ts';
 import { orderToken } from '../../src/parts/shop/orderLink.ts';
 import { readShop } from '../../src/parts/shop/shopPages.ts';
 import { statementOf } from '../../src/parts/shop/statement/readStatement.ts';
-import { voucherPage } from '../../src/parts/shop/voucher/questions.ts';
+import { voucherPage } from '../../src/parts/shop/voucher/queryEndpoints.ts';
 import type { AnyBlock } from '../../src/render/types.ts';
 import { awaitsConfirmation } from '../../src/tours/booking/order.ts';
 import { buildPageView, renderTestPage } from './pageBuilders.ts';

@@ -19,8 +19,8 @@ import {
 } from '../../../tests/support/factories.ts';
 import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 import { countChatClick } from '../../parts/chat/countChatClick.ts';
-import { countContactClick } from '../../parts/contact/posts.ts';
-import { countMiss } from '../../parts/search/posts.ts';
+import { countContactClick } from '../../parts/contact/formEndpoints.ts';
+import { countMiss } from '../../parts/search/formEndpoints.ts';
 import { queueMail } from '../mail/queueMail.ts';
 
 const EVERYBODY = ['visitor', 'author', 'editor', 'admin'] as const;

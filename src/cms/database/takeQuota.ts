@@ -20,7 +20,7 @@ export type QuotaLimit = 'visitor' | 'site';
  * Takes from a daily quota within the request's transaction: it holds across processes and restarts, and a rollback
  * gives it back. The 24-hour window begins with the first row. The caller should throw when over the limit, so that the
  * transaction stores nothing.
- * @param visitor as `PostContext.visitor`; kept as a keyed hash
+ * @param visitor as `EndpointContext.visitor`; kept as a keyed hash
  * @param amount how much is stored now, a whole number
  * @param now epoch, ms
  * @returns the limit that is exceeded; undefined when it may be stored
@@ -49,7 +49,7 @@ const loggedAt = new WeakMap<Payload, Map<string, number>>();
 /**
  * Takes one row from a daily quota in a transaction of its own: for rows written by a single statement. Logs an
  * exceeded limit once an hour.
- * @param visitor as `PostContext.visitor`
+ * @param visitor as `EndpointContext.visitor`
  * @returns whether the row may be stored
  * @throws Error when the database cannot be written
  */

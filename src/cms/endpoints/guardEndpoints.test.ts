@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { buildPost, buildUser } from '../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../tests/support/rest.ts';
 import { describeDatabase } from '../../../tests/support/testDatabase.ts';
-import { QUERIES } from '../../../tests/unit/doors/hostileCalls.ts';
+import { QUERIES } from '../../../tests/unit/access/hostileCalls.ts';
 
 /** Odd queries that only the query parser meets; odd values are tried on all endpoints in the endpoint tests. */
 const ODD_QUERIES = QUERIES.filter((query) =>

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { judgeFailure } from './judgeFailure.ts';
-import { type ClaimedMail, LEASE_MS, renewLease, type Settled, settleMail } from './mailRows.ts';
+import { type ClaimedMail, LEASE_MS, type MailOutcome, recordMailOutcome, renewLease } from './mailRows.ts';
 import type { Deliver } from './mailServer.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { outgoingMail, readSender } from './outgoingMail.ts';
@@ -10,7 +10,7 @@ import { outgoingMail, readSender } from './outgoingMail.ts';
 const NOTE_MS = 60_000;
 
 /** Where mail goes from this process. */
-export interface Way {
+export interface MailTransport {
   /** Absent without a mail server: then mail is kept. */
   deliver: Deliver | undefined;
   dataDir: string;
@@ -22,7 +22,7 @@ export interface Way {
  * @returns whether the next one is worth trying
  * @throws the database's error when nothing can be noted: the mail is then taken up again
  */
-export async function deliverMail(payload: Payload, mail: ClaimedMail, way: Way): Promise<boolean> {
+export async function deliverMail(payload: Payload, mail: ClaimedMail, way: MailTransport): Promise<boolean> {
   const beat = setInterval(() => {
     renewLease(payload, mail, way.now()).catch(() => undefined);
   }, LEASE_MS / 4);
@@ -30,14 +30,18 @@ export async function deliverMail(payload: Payload, mail: ClaimedMail, way: Way)
   try {
     const { goesOn, settled } = await attempt(payload, mail, way);
     const isWiped = Boolean(mail.isPrivate) && settled.state === 'sent';
-    await note(payload, () => settleMail(payload, mail, settled, isWiped));
+    await note(payload, () => recordMailOutcome(payload, mail, settled, isWiped));
     return goesOn;
   } finally {
     clearInterval(beat);
   }
 }
 
-async function attempt(payload: Payload, mail: ClaimedMail, way: Way): Promise<{ settled: Settled; goesOn: boolean }> {
+async function attempt(
+  payload: Payload,
+  mail: ClaimedMail,
+  way: MailTransport,
+): Promise<{ settled: MailOutcome; goesOn: boolean }> {
   const message = outgoingMail(mail, await readSender(payload));
   if (!way.deliver) {
     await keep(payload, mail, way, message);
@@ -49,7 +53,7 @@ async function attempt(payload: Payload, mail: ClaimedMail, way: Way): Promise<{
     const { isServers, next, words } = judgeFailure(error, mail.attempts, Date.parse(mail.createdAt), way.now());
     const end = next === undefined ? 'It is not tried again.' : `It is tried again at ${new Date(next).toISOString()}.`;
     payload.logger.error({ err: error, mail: mail.id, msg: `A mail was not sent. ${words} ${end}` });
-    const settled: Settled =
+    const settled: MailOutcome =
       next === undefined
         ? { state: 'failed', lastError: words }
         : { state: 'waiting', lastError: words, nextAt: new Date(next).toISOString() };
@@ -59,7 +63,7 @@ async function attempt(payload: Payload, mail: ClaimedMail, way: Way): Promise<{
 }
 
 /** Whoever cannot sign in to the studio finds the mail in the data folder. */
-async function keep(payload: Payload, mail: ClaimedMail, way: Way, message: object): Promise<void> {
+async function keep(payload: Payload, mail: ClaimedMail, way: MailTransport, message: object): Promise<void> {
   try {
     const file = await putIntoOutbox(way.dataDir, { date: mail.createdAt, name: mail.messageId, message });
     payload.logger.info({ file, mail: mail.id, msg: 'A mail was put into the outbox.' });

@@ -11,11 +11,11 @@ import { describeDatabase, type TestDatabase } from '../../../tests/support/test
 import { runInScope } from '../database/scope.ts';
 import type { Mail } from '../payload-types.ts';
 import { forgetMails } from './forgetMails.ts';
+import { inFlightMails } from './inFlightMails.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { type Letter, queueMail } from './queueMail.ts';
 import { startMail } from './startMail.ts';
 import { sweepMails } from './sweepMails.ts';
-import { mailUnderWay } from './underWay.ts';
 
 const PUBLIC_URL = 'http://localhost:3000';
 const A_MINUTE = 60_000;
@@ -74,7 +74,7 @@ describeDatabase('mail', (db) => {
     await sendHere(db, server.url);
     const { email } = await buildUser(db.payload, 'author', { name: 'Lahcen' });
     await db.payload.forgotPassword({ collection: 'users', data: { email } });
-    await mailUnderWay.done();
+    await inFlightMails.done();
     expect(server.mails).toEqual([expect.stringContaining('Subject: A new password for My tours')]);
     expect(server.mails[0]).toContain('Auto-Submitted: auto-generated');
     expect(server.mails[0]).toMatch(/\r\n\r\nHello Lahcen,\r\n\r\nSomebody, probably you/);
@@ -94,7 +94,7 @@ describeDatabase('mail', (db) => {
         await end(req);
       });
     }
-    await mailUnderWay.done();
+    await inFlightMails.done();
     expect(server.mails.map(subjectOf).sort()).toEqual(['Payload commitTransaction', 'commitTransaction']);
   });
 
@@ -102,7 +102,7 @@ describeDatabase('mail', (db) => {
     const server = await startMailServer();
     await sendHere(db, server.url);
     await queue(db, { ...WATER, to: 'Lahcen <lahcen@khettara.example>', replyTo: 'Amina <amina@example.com>' });
-    await mailUnderWay.done();
+    await inFlightMails.done();
     const [mail] = server.mails;
     expect(mail).toContain('From: My tours <studio@localhost>');
     expect(mail).toContain('To: Lahcen <lahcen@khettara.example>');
@@ -117,7 +117,7 @@ describeDatabase('mail', (db) => {
     const server = await startMailServer();
     await sendHere(db, server.url);
     await queue(db);
-    await mailUnderWay.done();
+    await inFlightMails.done();
     expect(server.mails[0]).toContain('From: "Salma, of Khettara Journeys" <salma@khettara.example>');
     await expect(
       db.payload.updateGlobal({
@@ -149,7 +149,7 @@ describeDatabase('mail', (db) => {
     await deaf.connected;
     expect(log).not.toHaveBeenCalled();
     deaf.hangUp();
-    await mailUnderWay.done();
+    await inFlightMails.done();
     expect(log).toHaveBeenCalledWith(expect.objectContaining({ msg: expect.stringContaining('It is tried again at') }));
     expect(await only(db)).toMatchObject({ state: 'waiting', attempts: 1, isPrivate: true });
   });
@@ -160,7 +160,7 @@ describeDatabase('mail', (db) => {
     await queue(db);
     await deaf.connected;
     deaf.hangUp();
-    await mailUnderWay.done();
+    await inFlightMails.done();
     stop();
     const first = await only(db);
 
@@ -173,11 +173,11 @@ describeDatabase('mail', (db) => {
       [7, 2],
       [14, 2],
     ] as const) {
-      await sendRound(db, server.url, start + minutes * A_MINUTE);
+      await sendJob(db, server.url, start + minutes * A_MINUTE);
       expect({ minutes, connections: server.connections }).toEqual({ minutes, connections });
     }
     expect(await only(db)).toMatchObject({ state: 'waiting', lastError: expect.stringContaining('not now or never') });
-    await sendRound(db, server.url, start + 16 * A_MINUTE);
+    await sendJob(db, server.url, start + 16 * A_MINUTE);
     expect(server.mails).toEqual([expect.stringContaining(`Message-ID: ${first.messageId}`)]);
     expect(await only(db)).toMatchObject({ state: 'sent', attempts: 4 });
   });
@@ -190,7 +190,7 @@ describeDatabase('mail', (db) => {
   ])('notes what became of it: %s', async (_, faults, state, connections, words) => {
     await queue(db);
     const server = await startMailServer(faults);
-    for (const minutes of [0, 3]) await sendRound(db, server.url, Date.now() + minutes * A_MINUTE);
+    for (const minutes of [0, 3]) await sendJob(db, server.url, Date.now() + minutes * A_MINUTE);
     expect(server.connections).toBe(connections);
     expect(await only(db)).toMatchObject({ state, lastError: expect.stringMatching(words) });
   });
@@ -198,7 +198,7 @@ describeDatabase('mail', (db) => {
   it('is given up after three days', async () => {
     await queue(db);
     const server = await startMailServer({ refuses: 9 });
-    for (const days of [0, 3, 4]) await sendRound(db, server.url, Date.now() + days * A_DAY);
+    for (const days of [0, 3, 4]) await sendJob(db, server.url, Date.now() + days * A_DAY);
     expect(server.connections).toBe(2);
     expect(await only(db)).toMatchObject({ state: 'failed', lastError: expect.stringContaining('three days') });
   });
@@ -206,18 +206,18 @@ describeDatabase('mail', (db) => {
   it('to somebody who is refused keeps nobody else from theirs', async () => {
     await queue(db, { ...WATER, to: ['nobody@example.com', TO] });
     const server = await startMailServer({ answerTo: (address) => (address.startsWith('nobody') ? 550 : undefined) });
-    await sendRound(db, server.url);
+    await sendJob(db, server.url);
     expect((await rows(db)).map(({ state }) => state).sort()).toEqual(['failed', 'sent']);
     expect(server.mails).toHaveLength(1);
   });
 
   it('is kept without a mail server, in the studio and in the outbox, and not sent by itself once there is one', async () => {
     await queue(db);
-    await sendRound(db);
+    await sendJob(db);
     expect(await only(db)).toMatchObject({ state: 'kept', text: 'There is some.' });
     expect(readOutbox(db.dataDir)).toEqual([expect.objectContaining({ to: TO, subject: 'Water', html: WATER.html })]);
     const server = await startMailServer();
-    await sendRound(db, server.url, Date.now() + A_DAY);
+    await sendJob(db, server.url, Date.now() + A_DAY);
     expect(server.connections).toBe(0);
   });
 
@@ -226,7 +226,7 @@ describeDatabase('mail', (db) => {
     // A file stands where the folder would.
     writeFileSync(join(db.dataDir, 'outbox'), '');
     await queue(db);
-    await sendRound(db);
+    await sendJob(db);
     expect(log).toHaveBeenCalledWith(expect.objectContaining({ msg: expect.stringContaining('could not be put') }));
     expect(await only(db)).toMatchObject({ state: 'kept' });
   });
@@ -243,7 +243,7 @@ describeDatabase('mail', (db) => {
     put('three', { to: TO, subject: 'Three' });
     writeFileSync(join(folder, 'four.json'), 'no mail');
     const server = await startMailServer();
-    for (const minutes of [0, 3]) await sendRound(db, server.url, Date.now() + minutes * A_MINUTE);
+    for (const minutes of [0, 3]) await sendJob(db, server.url, Date.now() + minutes * A_MINUTE);
     expect(server.mails.map(subjectOf)).toEqual(['One']);
     expect(server.mails[0]).toContain('There is some.');
     const left = ['two', 'three'].map((name) => statSync(join(folder, `${name}.json`)).isFile());
@@ -263,7 +263,7 @@ describeDatabase('mail', (db) => {
     await expect(seenBy(author)).rejects.toThrow(/not allowed/);
     expect([await seenBy(editor), await seenBy(admin)]).toEqual([0, 1]);
     const server = await startMailServer();
-    await sendRound(db, server.url);
+    await sendJob(db, server.url);
     expect(server.mails[0]).toContain('There is some.');
     const { id } = await only(db);
     expect(await only(db)).toMatchObject({ state: 'sent', html: '', text: '' });
@@ -276,11 +276,11 @@ describeDatabase('mail', (db) => {
     const { id } = await only(db);
     const server = await startMailServer();
     await sendHere(db, server.url);
-    await mailUnderWay.done();
+    await inFlightMails.done();
     const again = async (role: 'author' | 'editor', which = id) =>
       (await (await restClient(db.payload, await buildUser(db.payload, role)))('POST', `/mails/${which}/again`)).status;
     expect([await again('author'), await again('editor', 999), await again('editor')]).toEqual([403, 404, 200]);
-    await mailUnderWay.done();
+    await inFlightMails.done();
     const [first, second] = server.mails.map((mail) => /Message-ID: (\S+)/.exec(mail)?.[1]);
     expect(second).toMatch(/@localhost>$/);
     expect(second).not.toBe(first);
@@ -296,7 +296,7 @@ describeDatabase('mail', (db) => {
     await sweepMails(db.payload, Date.now() + 400 * A_DAY);
     // What waits is never removed.
     expect(await keys(db)).toEqual(['three', 'two']);
-    await sendRound(db);
+    await sendJob(db);
     await sweepMails(db.payload, Date.now() + 8 * A_DAY);
     expect(await keys(db)).toEqual(['two']);
     await sweepMails(db.payload, Date.now() + 400 * A_DAY);
@@ -341,17 +341,17 @@ async function only(db: TestDatabase): Promise<Mail> {
 /** A process that sends, until the test is over. */
 async function sendHere({ dataDir, payload }: TestDatabase, smtpUrl?: string): Promise<() => void> {
   const stop = await startMail(payload, { dataDir, publicUrl: PUBLIC_URL, smtpUrl });
-  await mailUnderWay.done();
+  await inFlightMails.done();
   onTestFinished(async () => {
     stop();
-    await mailUnderWay.done();
+    await inFlightMails.done();
   });
   return stop;
 }
 
 /** What a process does that starts at that time. */
-async function sendRound({ dataDir, payload }: TestDatabase, smtpUrl?: string, now = Date.now() + 1): Promise<void> {
+async function sendJob({ dataDir, payload }: TestDatabase, smtpUrl?: string, now = Date.now() + 1): Promise<void> {
   const stop = await startMail(payload, { dataDir, publicUrl: PUBLIC_URL, smtpUrl }, { now: () => now });
-  await mailUnderWay.done();
+  await inFlightMails.done();
   stop();
 }

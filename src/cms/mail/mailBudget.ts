@@ -29,7 +29,7 @@ export const RESETS_PER_ACCOUNT = { max: 5, windowMs: AN_HOUR_MS } as const;
 
 /** Somebody who is not known to be the owner of the address that they typed. */
 export interface Stranger {
-  /** As `PostContext.visitor`; absent where the mail is written later. */
+  /** As `EndpointContext.visitor`; absent where the mail is written later. */
   visitor?: string | undefined;
 }
 

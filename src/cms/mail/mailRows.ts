@@ -11,7 +11,7 @@ export interface ClaimedMail extends Row<'mails'> {
 }
 
 /** What became of an attempt. */
-export interface Settled {
+export interface MailOutcome {
   state: MailState;
   lastError: string | null;
   /** ISO. */
@@ -69,10 +69,10 @@ export async function renewLease(payload: Payload, { id, lease }: ClaimedMail, n
  * @param isWiped whether its text goes too
  * @returns whether it was written
  */
-export async function settleMail(
+export async function recordMailOutcome(
   payload: Payload,
   { id, lease }: ClaimedMail,
-  { lastError, nextAt = null, sentAt = null, state }: Settled,
+  { lastError, nextAt = null, sentAt = null, state }: MailOutcome,
   isWiped: boolean,
 ): Promise<boolean> {
   const wipe = isWiped ? sql`, html = '', text = ''` : sql``;

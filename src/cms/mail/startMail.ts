@@ -2,11 +2,11 @@ import type { Payload } from 'payload';
 import type { Env } from '../../env.ts';
 import { runOutside } from '../database/scope.ts';
 import { adoptOutbox } from './adoptOutbox.ts';
-import { deliverMail, type Way } from './deliverMail.ts';
+import { deliverMail, type MailTransport } from './deliverMail.ts';
+import { inFlightMails } from './inFlightMails.ts';
 import { claimMail, countDue } from './mailRows.ts';
 import { connectMailServer } from './mailServer.ts';
 import { sweepMails } from './sweepMails.ts';
-import { mailUnderWay } from './underWay.ts';
 import { setWake } from './wakeMail.ts';
 
 /** How often it is looked for mails that are to be tried again, in ms. */
@@ -33,7 +33,7 @@ export async function startMail(
   { intervalMs = INTERVAL_MS, now = Date.now }: Options = {},
 ): Promise<() => void> {
   const server = await connectMailServer(env);
-  const way: Way = { deliver: server?.(payload), dataDir: env.dataDir, now };
+  const way: MailTransport = { deliver: server?.(payload), dataDir: env.dataDir, now };
   let isStopped = false;
   let isRunning = false;
   let isWanted = false;
@@ -71,7 +71,7 @@ export async function startMail(
     if (isRunning || isStopped) return;
     isRunning = true;
     // What begins a round may be in a transaction, of which it is no part.
-    mailUnderWay.add(runOutside(run));
+    inFlightMails.add(runOutside(run));
   }
 
   setWake(payload, startRound);

@@ -5,10 +5,10 @@ import { startMailServer } from '../../../tests/support/mailServer.ts';
 import { describeEachDatabase, type TestDatabase } from '../../../tests/support/testDatabase.ts';
 import { openTestPayload } from '../../../tests/support/testPayload.ts';
 import type { Mail } from '../payload-types.ts';
-import { claimMail, LEASE_MS, settleMail } from './mailRows.ts';
+import { inFlightMails } from './inFlightMails.ts';
+import { claimMail, LEASE_MS, recordMailOutcome } from './mailRows.ts';
 import { queueMail } from './queueMail.ts';
 import { startMail } from './startMail.ts';
-import { mailUnderWay } from './underWay.ts';
 
 const MAILS = IS_LONG ? 1_500 : 60;
 const PUBLIC_URL = 'http://localhost:3000';
@@ -28,7 +28,7 @@ describeEachDatabase('mails of several processes', (db) => {
     );
     await expect.poll(() => countOf(db.payload, 'sent'), { timeout: 60_000 + MAILS * 100 }).toBe(MAILS);
     for (const stop of stops) stop();
-    await mailUnderWay.done();
+    await inFlightMails.done();
     await close(db, other);
     expect(new Set(server.mails.map(messageIdOf)).size).toBe(MAILS);
     expect(server.mails).toHaveLength(MAILS);
@@ -48,8 +48,8 @@ describeEachDatabase('mails of several processes', (db) => {
     if (!next || !late) throw new Error('Nobody took the mail up again.');
     // It was not killed, but slow: what the next one writes stands.
     const sent = { state: 'sent', lastError: null } as const;
-    expect(await settleMail(db.payload, late, { state: 'failed', lastError: 'late' }, false)).toBe(false);
-    expect(await settleMail(other, next, sent, false)).toBe(true);
+    expect(await recordMailOutcome(db.payload, late, { state: 'failed', lastError: 'late' }, false)).toBe(false);
+    expect(await recordMailOutcome(other, next, sent, false)).toBe(true);
     await close(db, other);
     expect(await all(db.payload)).toContainEqual(expect.objectContaining({ id: next.id, state: 'sent', attempts: 2 }));
   });
@@ -63,11 +63,11 @@ describeEachDatabase('mails of several processes', (db) => {
     // Killed after the server had taken it.
     const second = await claimMail(db.payload, now);
     const stop = await startMail(db.payload, envOf(db, server.url), { now: () => now });
-    await mailUnderWay.done();
+    await inFlightMails.done();
     stop();
     expect(server.mails).toEqual([]);
     const stopNext = await startMail(db.payload, envOf(db, server.url), { now: () => now + LEASE_MS + 1 });
-    await mailUnderWay.done();
+    await inFlightMails.done();
     stopNext();
     expect(server.mails.map(messageIdOf).sort()).toEqual([first?.messageId, second?.messageId].sort());
   });

@@ -23,7 +23,7 @@ export interface Stored {
   /** Bytes of its files and rows. */
   bytes: number;
   hasFiles: boolean;
-  /** As `PostContext.visitor`. */
+  /** As `EndpointContext.visitor`. */
   visitor: string;
 }
 

@@ -8,7 +8,7 @@ import {
 import { isEditor, isStaff } from '../../cms/access/roles.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { shownAs } from '../../cms/hooks/touchedTags.ts';
-import { bookedPlaces, lockPlaces } from '../../parts/bookings/places.ts';
+import { bookedSeats, lockSeats } from '../../parts/bookings/seats.ts';
 import { callOffEndpoints } from '../../parts/shop/cancel/endpoints/callOffEndpoints.ts';
 import { refuseCallOff } from '../../parts/shop/cancel/refuseCallOff.ts';
 import { lockMovedOrders, moveBookings } from '../../parts/shop/change/moveBookings.ts';
@@ -36,8 +36,8 @@ const complete: CollectionBeforeChangeHook = async ({ data, operation, originalD
 };
 
 async function countBooked(req: PayloadRequest, id: number): Promise<number> {
-  await lockPlaces(req, [id]);
-  return bookedPlaces(req, id, { now: new Date() });
+  await lockSeats(req, [id]);
+  return bookedSeats(req, id, { now: new Date() });
 }
 
 /** Refuses fewer seats than are booked. */

@@ -1,4 +1,4 @@
-import type { Notice } from '../../posts/notice.ts';
+import type { Notice } from '../../endpoints/notice.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { Link } from '../../render/Link.tsx';
 import noticeCss from './notice.css?inline';

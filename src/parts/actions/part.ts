@@ -8,5 +8,5 @@ export const part: Part = {
   noteLink({ href = '' }, { needs }) {
     if (actionHash(href)) needs.use('actions');
   },
-  places: { end: PageActions },
+  regions: { end: PageActions },
 };

@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 import { findRows, updateRow } from '../../cms/database/rows.ts';
 import { BATCH_ROWS, inBatches } from '../../cms/inBatches.ts';
-import type { Round } from '../../cms/rounds.ts';
+import type { ScheduledJob } from '../../cms/scheduler.ts';
 import { BOOKINGS } from '../../tours/booking/booking.ts';
 import { BookingRefused } from './bookingRefused.ts';
 
@@ -11,7 +11,7 @@ const EVERY_MS = 30_000;
  * Writes down which holds are over. Their places are free from the very moment, since only holds that last are counted; pages that show how many are left hear of it
  * here.
  */
-export const endHolds: Round = {
+export const endHolds: ScheduledJob = {
   name: 'bookings',
   everyMs: EVERY_MS,
   async run({ isStopped, now, payload }) {

@@ -4,8 +4,8 @@ import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 import { testEnv } from '../../server/testSupport.ts';
 import { addLine, removeLine } from '../shop/cart/changeCart.ts';
 import { forgetCarts } from '../shop/cart/forgetCarts.ts';
+import { buildOrder, goRound } from '../shop/paymentFlow/testSupport.ts';
 import { CART_COOKIE } from '../shop/rules/cartCookie.ts';
-import { buildOrder, goRound } from '../shop/settle/testSupport.ts';
 import { ENDED_KEPT_DAYS, forgetEndedBookings } from './forgetEndedBookings.ts';
 
 const DAY_MS = 86_400_000;

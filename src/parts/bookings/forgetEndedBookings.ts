@@ -1,6 +1,6 @@
 import type { Where } from 'payload';
 import { BATCH_ROWS, inBatches } from '../../cms/inBatches.ts';
-import type { Round } from '../../cms/rounds.ts';
+import type { ScheduledJob } from '../../cms/scheduler.ts';
 import { BOOKINGS } from '../../tours/booking/booking.ts';
 
 const EVERY_MS = 60 * 60_000;
@@ -12,7 +12,7 @@ export const ENDED_KEPT_DAYS = 7;
  * Removes what carts have left behind: holds that ended, or were taken out, belong to no order and name nobody. What was ever confirmed stays, and so does
  * whatever partners and staff have made.
  */
-export const forgetEndedBookings: Round = {
+export const forgetEndedBookings: ScheduledJob = {
   name: 'ended bookings',
   everyMs: EVERY_MS,
   async run({ isStopped, now, payload: { db } }) {

@@ -15,7 +15,7 @@ export const part: Part = {
     if (actsOnComparison(href)) noteCompare(context);
   },
   panelPage: (panel) => (panel === 'compare' ? COMPARE_PATH : undefined),
-  places: { dock: CompareTray },
+  regions: { dock: CompareTray },
   startScript: (context) =>
     [hasCompare(context) && MARK_CHOICE, hasCompareTable(context) && SHOW_CHOICE].filter(Boolean).join(';') ||
     undefined,

@@ -1,10 +1,10 @@
-import type { Round } from '../../cms/rounds.ts';
+import type { ScheduledJob } from '../../cms/scheduler.ts';
 
 /** How long a proof may be asked for. */
 const YEARS_KEPT = 3;
 
 /** Removes proofs that nobody may ask for any more. */
-export const forgetConsents: Round = {
+export const forgetConsents: ScheduledJob = {
   name: 'consents',
   everyMs: 60 * 60_000,
   async run({ now, payload: { db } }) {

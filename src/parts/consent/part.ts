@@ -3,7 +3,7 @@ import { ConsentOverlay } from './ConsentOverlay.tsx';
 import { ConsentSettings } from './ConsentSettings.tsx';
 import { consentData } from './consentData.ts';
 import { forgetConsents } from './forgetConsents.ts';
-import { consents } from './posts.ts';
+import { consents } from './formEndpoints.ts';
 
 export const part: Part = {
   name: consentData.name,
@@ -12,7 +12,7 @@ export const part: Part = {
   isOn: ({ view }) => !view.isNotice && consentData.of(view) !== undefined,
   // An editor at work is not counted, and asked nothing.
   skipsPreviews: true,
-  places: { start: ConsentOverlay, footer: ConsentSettings },
-  posts: [consents],
-  rounds: [forgetConsents],
+  regions: { start: ConsentOverlay, footer: ConsentSettings },
+  formEndpoints: [consents],
+  scheduledJobs: [forgetConsents],
 };

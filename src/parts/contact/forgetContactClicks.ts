@@ -1,8 +1,8 @@
 import { forgetClicks } from '../../cms/database/clickRows.ts';
-import type { Round } from '../../cms/rounds.ts';
+import type { ScheduledJob } from '../../cms/scheduler.ts';
 
 /** Removes counts of clicks that are older than anybody compares with. */
-export const forgetContactClicks: Round = {
+export const forgetContactClicks: ScheduledJob = {
   name: 'contact-clicks',
   everyMs: 24 * 60 * 60_000,
   run: ({ now, payload }) => forgetClicks(payload, 'contact-clicks', now),

@@ -7,5 +7,5 @@ export const part: Part = {
   load: copyProtectionData.load,
   // Editors copy from their own work.
   skipsPreviews: true,
-  places: { end: PageCopyProtection },
+  regions: { end: PageCopyProtection },
 };

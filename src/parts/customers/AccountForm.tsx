@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RenderContext } from '../../render/context.ts';
-import { FaultSummary } from '../forms/fields/FaultSummary.tsx';
-import { TextField, type TextFieldProps } from '../forms/fields/TextField.tsx';
+import { FaultSummary } from '../../render/formFields/FaultSummary.tsx';
+import { TextField, type TextFieldProps } from '../../render/formFields/TextField.tsx';
 import { answeredForm } from './answeredForm.ts';
 import { ACCOUNT_PATHS, type AccountForm as FormName } from './rules/accountPaths.ts';
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { findRows } from '../../cms/database/rows.ts';
 import type { Customer } from '../../cms/payload-types.ts';
-import type { Round } from '../../cms/rounds.ts';
+import type { ScheduledJob } from '../../cms/scheduler.ts';
 import { readAttempts } from '../../customers/attempts.ts';
 import { CUSTOMERS, type CustomerChange, changeCustomer, writeCustomer } from '../../customers/customerRow.ts';
 import { usedLinks } from '../../customers/links.ts';
@@ -18,7 +18,7 @@ const AT_ONCE = 200;
 export const FORGOTTEN_DAYS = 730;
 
 /** Takes out of accounts what is over, and removes those that nobody needs. */
-export const forgetCustomers: Round = {
+export const forgetCustomers: ScheduledJob = {
   name: CUSTOMERS,
   everyMs: EVERY_MS,
   async run({ isStopped, now, payload }) {

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { promisify } from 'node:util';
-import { createGate } from './gate.ts';
+import { createConcurrencyLimit } from './concurrencyLimit.ts';
 
 /**
  * How dear a password is to guess: scrypt with N = 2^15, r = 8, p = 3, one of the settings of equal strength that OWASP asks for at least (Password Storage
@@ -12,7 +12,7 @@ const [SALT_BYTES, HASH_BYTES] = [16, 32];
 const MOST_COST = { log2N: 18, r: 16, p: 8 } as const;
 
 /** So many are stretched at once, in threads of Node's pool, of which files and names of hosts need some too; and so many wait. */
-const GATE = createGate({ atOnce: 2, waiting: 30 });
+const GATE = createConcurrencyLimit({ atOnce: 2, waiting: 30 });
 
 const STORED = /^scrypt\$(\d{1,2})\$(\d{1,2})\$(\d{1,2})\$([\w-]{22})\$([\w-]{43})$/;
 
@@ -26,7 +26,7 @@ interface Stretched {
 
 /**
  * What is stored of a password.
- * @throws Crowded when too many are asked for at once
+ * @throws QueueFull when too many are asked for at once
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.randomBytes(SALT_BYTES);
@@ -37,7 +37,7 @@ export async function hashPassword(password: string): Promise<string> {
 /**
  * Whether a password is the stored one. The work is the same where none is stored, so that nobody finds out by the clock.
  * @returns `isOutdated`: it was stored at another cost than passwords are now
- * @throws Crowded when too many are asked for at once
+ * @throws QueueFull when too many are asked for at once
  */
 export async function checkPassword(
   password: string,

@@ -2,15 +2,15 @@ import type { Part } from '../../render/part.ts';
 import { accountFragments } from './accountFragments.tsx';
 import { shopPathOn } from './accountPage.ts';
 import { customersVisitor } from './customersVisitor.ts';
+import { askLink } from './endpoints/askLink.ts';
+import { changeDetails } from './endpoints/changeDetails.ts';
+import { changeEmail, confirmEmail, newEmailPage } from './endpoints/changeEmail.ts';
+import { changePassword } from './endpoints/changePassword.ts';
+import { enter, enterPage } from './endpoints/enter.ts';
+import { erase } from './endpoints/erase.ts';
+import { signInByPassword } from './endpoints/signInByPassword.ts';
+import { signOut } from './endpoints/signOut.ts';
 import { forgetCustomers } from './forgetCustomers.ts';
-import { askLink } from './posts/askLink.ts';
-import { changeDetails } from './posts/changeDetails.ts';
-import { changeEmail, confirmEmail, newEmailPage } from './posts/changeEmail.ts';
-import { changePassword } from './posts/changePassword.ts';
-import { enter, enterPage } from './posts/enter.ts';
-import { erase } from './posts/erase.ts';
-import { signInByPassword } from './posts/signInByPassword.ts';
-import { signOut } from './posts/signOut.ts';
 import { ACCOUNT } from './rules/accountPaths.ts';
 
 /** Accounts of travellers: signing in, their orders, and what they change of the account themselves. */
@@ -18,9 +18,19 @@ export const part: Part = {
   name: ACCOUNT,
   requires: ['bookings', 'shop'],
   personal: customersVisitor,
-  posts: [askLink, signInByPassword, signOut, enter, changeDetails, changePassword, changeEmail, confirmEmail, erase],
-  questions: [enterPage, newEmailPage],
-  rounds: [forgetCustomers],
+  formEndpoints: [
+    askLink,
+    signInByPassword,
+    signOut,
+    enter,
+    changeDetails,
+    changePassword,
+    changeEmail,
+    confirmEmail,
+    erase,
+  ],
+  queryEndpoints: [enterPage, newEmailPage],
+  scheduledJobs: [forgetCustomers],
   fragments: accountFragments,
   panelPage: (panel, view) => (panel === 'account' ? shopPathOn(view, 'account') : undefined),
 };

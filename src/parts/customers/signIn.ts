@@ -9,7 +9,7 @@ import { openSession } from './openSession.ts';
  * Signs in by password. Whatever refuses it, the same is done and answered: an address that nobody knows, an account without a password, one that is closed for a
  * while, a wrong password. The password is stretched outside the transaction, which would keep others waiting; all is judged again within it.
  * @returns what the browser is to keep; undefined: refused
- * @throws Crowded when too many sign in at once
+ * @throws QueueFull when too many sign in at once
  */
 export async function signIn(
   payload: Payload,
@@ -32,7 +32,7 @@ export async function signIn(
 
 /**
  * Whether this is the password of an account; a wrong one counts towards closing it, as at signing in.
- * @throws Crowded when too many are asked for at once
+ * @throws QueueFull when too many are asked for at once
  */
 export async function isOwnPassword(payload: Payload, id: number, password: string, now: Date): Promise<boolean> {
   const known = await findCustomer({ payload }, { id: { equals: id } });

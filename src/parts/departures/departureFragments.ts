@@ -4,8 +4,8 @@ import { readRowId } from '../../shared/rowId.ts';
 import { departuresOf } from '../../tours/departure.ts';
 import { TOURS } from '../../tours/words.ts';
 import { departuresPath } from './rules/departurePaths.ts';
-import type { PlacesText } from './rules/placesText.ts';
-import { placesText } from './rules/placesText.ts';
+import type { PlacesText } from './rules/seatsText.ts';
+import { seatsText } from './rules/seatsText.ts';
 import { today } from './today.ts';
 
 /** What a page asks for when its departures come into view, by their ids. */
@@ -24,7 +24,7 @@ export const departureFragments: Fragments = {
     const departures = await departuresOf(content, id, { from: today(), withSeats: true });
     const words = { t: createTranslate(locale), locale };
     const body: PlacesFragment = {
-      places: Object.fromEntries(departures.map((departure) => [departure.id, placesText(departure, words)])),
+      places: Object.fromEntries(departures.map((departure) => [departure.id, seatsText(departure, words)])),
     };
     return { body, sources: {}, opens: [] };
   },

@@ -6,7 +6,7 @@ import { readDeparture } from '../../tours/departure.ts';
 import { DEPARTURE_ROWS, DESERT_TOUR } from '../../tours/samples.ts';
 import { departureCalendar, tourCalendar } from './departureCalendars.ts';
 import { departureFragments } from './departureFragments.ts';
-import { placesText } from './rules/placesText.ts';
+import { seatsText } from './rules/seatsText.ts';
 
 const WORDS = { t: createTranslate('en'), locale: 'en' } as const;
 
@@ -40,7 +40,7 @@ test.each([
   [1, ''],
 ])('with %i of 8 places taken it says “%s”', (taken, words) => {
   const departure = readDeparture({ ...DEPARTURE_ROWS[0], taken });
-  expect(placesText(departure as never, WORDS)[2]).toBe(words);
+  expect(seatsText(departure as never, WORDS)[2]).toBe(words);
 });
 
 test('of a tour that is not published nothing is told', async () => {

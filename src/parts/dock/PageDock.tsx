@@ -1,5 +1,5 @@
 import type { RenderContext } from '../../render/context.ts';
-import { Place } from '../../render/Place.tsx';
+import { Region } from '../../render/Region.tsx';
 import { type ChatView, chatView } from '../chat/chatView.ts';
 import { CornerDock, DOCK_DISTANCE_PX } from './CornerDock.tsx';
 import style from './cornerDock.css?inline';
@@ -10,7 +10,7 @@ export function PageDock({ context }: { context: RenderContext }) {
   context.needs.use('corner-dock', { style });
   return (
     <CornerDock className={dockRule(chat, context)} side={chat?.side ?? context.view.site.dockSide ?? 'right'}>
-      <Place context={context} name="dock" />
+      <Region context={context} name="dock" />
     </CornerDock>
   );
 }

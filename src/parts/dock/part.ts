@@ -7,5 +7,5 @@ export const part: Part = {
   requires: ['chat'],
   offers: ['dock'],
   isOn: (context) => context.partsIn('dock').length > 0 && !isQuiet(context),
-  places: { end: PageDock },
+  regions: { end: PageDock },
 };

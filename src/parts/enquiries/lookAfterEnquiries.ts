@@ -1,4 +1,4 @@
-import type { Round } from '../../cms/rounds.ts';
+import type { ScheduledJob } from '../../cms/scheduler.ts';
 import { isBelowFloor } from '../../cms/storage/storageQuota.ts';
 import { forgetOld } from './forgetOld.ts';
 import { readInboxSettings } from './inboxSettings.ts';
@@ -8,7 +8,7 @@ import { tellStorageRefused } from './tellStorageRefused.ts';
 const HOUR_MS = 3_600_000;
 
 /** Forgets enquiries whose time is over, and files that none of them names; tells the owner of a disk that takes no more. */
-export const lookAfterEnquiries: Round = {
+export const lookAfterEnquiries: ScheduledJob = {
   name: 'enquiries',
   everyMs: HOUR_MS,
   async run({ isStopped, now, payload }) {

@@ -5,5 +5,5 @@ import { lookAfterEnquiries } from './lookAfterEnquiries.ts';
 export const part: Part = {
   name: 'enquiries',
   requires: ['bookings', 'chat', 'customers'],
-  rounds: [lookAfterEnquiries],
+  scheduledJobs: [lookAfterEnquiries],
 };

@@ -60,7 +60,7 @@ export async function writeEnquiryMails(
 
 /**
  * Stores mails that were written, in the transaction of the request.
- * @param visitor as `PostContext.visitor`: whose budget the mail to the visitor counts against
+ * @param visitor as `EndpointContext.visitor`: whose budget the mail to the visitor counts against
  */
 export async function queueEnquiryMails(
   req: PayloadRequest,

@@ -1,7 +1,7 @@
 import { FORMS } from '../../forms/words.ts';
 import type { Part } from '../../render/part.ts';
-import { forms } from './posts.ts';
-import { formChallenge, formToken } from './protection/questions.ts';
+import { forms } from './formEndpoints.ts';
+import { formChallenge, formToken } from './protection/queryEndpoints.ts';
 
 /** Above and below the form in an editor's preview, where nothing else stands. */
 const SPACE = { paddingStart: '6', paddingEnd: '6' } as const;
@@ -10,8 +10,8 @@ const SPACE = { paddingStart: '6', paddingEnd: '6' } as const;
 export const part: Part = {
   name: FORMS,
   requires: ['enquiries'],
-  posts: [forms],
-  questions: [formToken, formChallenge],
+  formEndpoints: [forms],
+  queryEndpoints: [formToken, formChallenge],
   previews: {
     collection: FORMS,
     body: (form) => [

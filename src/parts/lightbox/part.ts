@@ -7,5 +7,5 @@ export const part: Part = {
   name: lightboxData.name,
   load: lightboxData.load,
   noteLink: noteLightboxLink,
-  places: { end: PageLightbox, fragment: PageLightbox },
+  regions: { end: PageLightbox, fragment: PageLightbox },
 };

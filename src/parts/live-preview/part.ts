@@ -4,5 +4,5 @@ import { PageLivePreview } from './PageLivePreview.tsx';
 export const part: Part = {
   name: 'live-preview',
   isOn: ({ editing }) => editing,
-  places: { end: PageLivePreview },
+  regions: { end: PageLivePreview },
 };

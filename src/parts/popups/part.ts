@@ -14,7 +14,7 @@ export const part: Part = {
   prepare: prepareEditedPopup,
   previews: { collection: 'popups' },
   noteLink: notePopupLink,
-  places: { end: PagePopups },
+  regions: { end: PagePopups },
   reach: reachPopups,
   fragments: popupFragments,
 };

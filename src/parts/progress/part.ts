@@ -1,4 +1,4 @@
 import type { Part } from '../../render/part.ts';
 import { hasProgress, PageProgress } from './PageProgress.tsx';
 
-export const part: Part = { name: 'progress', isOn: hasProgress, places: { end: PageProgress } };
+export const part: Part = { name: 'progress', isOn: hasProgress, regions: { end: PageProgress } };

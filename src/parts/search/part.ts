@@ -1,5 +1,5 @@
 import type { Part } from '../../render/part.ts';
-import { searchMisses } from './posts.ts';
+import { searchMisses } from './formEndpoints.ts';
 import { searchData } from './searchData.ts';
 import { searchFragments } from './searchFragments.tsx';
 
@@ -8,5 +8,5 @@ export const part: Part = {
   name: searchData.name,
   load: searchData.load,
   fragments: searchFragments,
-  posts: [searchMisses],
+  formEndpoints: [searchMisses],
 };

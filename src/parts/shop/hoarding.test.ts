@@ -2,14 +2,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildDeparture, buildTour, buildUser } from '../../../tests/support/factories.ts';
 import { restClient } from '../../../tests/support/rest.ts';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
-import type { PostContext } from '../../posts/post.ts';
+import type { EndpointContext } from '../../endpoints/formEndpoint.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
 import { holdsPlaces, statusAt } from '../../tours/booking/booking.ts';
 import { addLine } from './cart/changeCart.ts';
 import { writeOrder } from './changeOrder.ts';
-import { checkout } from './checkout/checkoutPost.ts';
+import { checkout } from './checkout/checkoutEndpoint.ts';
 import { confirmBooking } from './confirm/confirmBooking.ts';
 import type { Hoards } from './hoards/hoard.ts';
+import { beginPayment } from './paymentFlow/beginPayment.ts';
+import { buildOrder, goRound, readOrderOf } from './paymentFlow/testSupport.ts';
 import { CART_COOKIE } from './rules/cartCookie.ts';
 import {
   DEFAULT_HELD_DEPARTURES,
@@ -17,8 +19,6 @@ import {
   DEFAULT_PROVEN_DEPARTURES,
   DEFAULT_PROVEN_SEATS,
 } from './rules/shopSettings.ts';
-import { beginPayment } from './settle/beginPayment.ts';
-import { buildOrder, goRound, readOrderOf } from './settle/testSupport.ts';
 
 const DAY_MS = 86_400_000;
 /** Seats of each departure. */
@@ -154,7 +154,7 @@ describeEachDatabase('inventory hoarding', (db) => {
     const context = {
       ...{ payload: db.payload, visitor, now: new Date(), cookies: { [CART_COOKIE]: secret }, params: {} },
       t: createTranslate('en'),
-    } as unknown as PostContext;
+    } as unknown as EndpointContext;
     expect((await checkout.take(body, context)).kind).toBe('done');
     return cart.id;
   };

@@ -1,20 +1,20 @@
 import type { Part } from '../../render/part.ts';
 import { cartPanelPage } from './cart/cartPanelPage.ts';
 import { forgetCarts } from './cart/forgetCarts.ts';
+import { addToCart, changeCartLine } from './cart/formEndpoints.ts';
 import { markCart } from './cart/miniCart.ts';
-import { addToCart, changeCartLine } from './cart/posts.ts';
 import { cartSummary } from './cart/summary.ts';
-import { checkout } from './checkout/checkoutPost.ts';
-import { cancel, cancelPage, pay } from './checkout/orderPosts.ts';
-import { confirm, confirmPage } from './confirm/confirmPosts.ts';
+import { checkout } from './checkout/checkoutEndpoint.ts';
+import { cancel, cancelPage, pay } from './checkout/orderEndpoints.ts';
+import { confirm, confirmPage } from './confirm/confirmEndpoints.ts';
+import { forgetExpiredOrders } from './paymentFlow/forgetExpiredOrders.ts';
+import { lookAfterOrders } from './paymentFlow/lookAfterOrders.ts';
+import { returnFromPayment } from './paymentFlow/returnEndpoint.ts';
+import { startPayments } from './paymentFlow/startPayments.ts';
+import { webhookCalls } from './paymentFlow/webhookCalls.ts';
 import { shopOf } from './rules/shopSettings.ts';
-import { forgetExpiredOrders } from './settle/forgetExpiredOrders.ts';
-import { lookAfterOrders } from './settle/lookAfterOrders.ts';
-import { returnFromPayment } from './settle/returnQuestion.ts';
-import { startPayments } from './settle/startPayments.ts';
-import { webhookCalls } from './settle/webhookCalls.ts';
 import { shopVisitor } from './shopVisitor.ts';
-import { calendarFile, voucherPage } from './voucher/questions.ts';
+import { calendarFile, voucherPage } from './voucher/queryEndpoints.ts';
 
 /** Booking on the site: carts, orders and their payments. */
 export const part: Part = {
@@ -26,7 +26,7 @@ export const part: Part = {
   startScript: markCart,
   panelPage: cartPanelPage,
   calls: webhookCalls,
-  posts: [addToCart, changeCartLine, checkout, pay, confirm, cancel],
-  questions: [cartSummary, confirmPage, cancelPage, returnFromPayment, voucherPage, calendarFile],
-  rounds: [forgetCarts, forgetExpiredOrders, lookAfterOrders],
+  formEndpoints: [addToCart, changeCartLine, checkout, pay, confirm, cancel],
+  queryEndpoints: [cartSummary, confirmPage, cancelPage, returnFromPayment, voucherPage, calendarFile],
+  scheduledJobs: [forgetCarts, forgetExpiredOrders, lookAfterOrders],
 };

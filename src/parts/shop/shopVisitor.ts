@@ -6,10 +6,10 @@ import type { PricedCart } from './checkout/priceCart.ts';
 import { findToursOf, readCheckout } from './checkout/readCheckout.ts';
 import { findOneOrder, findOrder, type OpenOrder } from './openOrder.ts';
 import { ORDER_PARAMETER, readOrderToken } from './orderLink.ts';
+import { returnPath } from './paymentFlow/returnPath.ts';
 import { CART_COOKIE, cartKeyOf } from './rules/cartCookie.ts';
 import { currentNotice, waitingPayment } from './rules/currentNotice.ts';
 import { NOTICE_PARAMETER, readNotice, type ShopNotice } from './rules/notices.ts';
-import { returnPath } from './settle/returnPath.ts';
 import { readShop } from './shopPages.ts';
 
 /** What the shop knows of one visitor. */

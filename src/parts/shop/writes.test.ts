@@ -4,9 +4,9 @@ import { createRow, findRow, updateRow, writeColumns } from '../../cms/database/
 import { writeBooking } from '../bookings/writeBooking.ts';
 import { writeOrder } from './changeOrder.ts';
 import type { OpenOrder } from './openOrder.ts';
-import { countMoney } from './settle/countMoney.ts';
-import { countReturned } from './settle/countReturned.ts';
-import { addPayment, writePayment } from './settle/keptPayment.ts';
+import { countMoney } from './paymentFlow/countMoney.ts';
+import { countReturned } from './paymentFlow/countReturned.ts';
+import { addPayment, writePayment } from './paymentFlow/keptPayment.ts';
 
 // What must not compile; the compiler is the test, so nothing here runs.
 const isRun = false as boolean;

@@ -1,5 +1,5 @@
+import type { Faults, Typed } from '../../endpoints/formEndpoint.ts';
 import { TRAP_NAME } from '../../forms/spam/names.ts';
-import type { Faults, Typed } from '../../posts/post.ts';
 import type { Translate } from '../../shared/messages/index.ts';
 import { SUBSCRIBE_PATH } from './rules/subscribePath.ts';
 import { SubscribeFields } from './SubscribeFields.tsx';

@@ -28,7 +28,7 @@ export interface Asked {
   source: string | undefined;
   /** What the form is called. */
   form: string | undefined;
-  /** As `PostContext.visitor`; it is not stored. */
+  /** As `EndpointContext.visitor`; it is not stored. */
   visitor: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Notice } from '../../posts/notice.ts';
+import type { Notice } from '../../endpoints/notice.ts';
 import type { Translate } from '../../shared/messages/index.ts';
 import type { Found } from './changeByLink.ts';
 

@@ -4,5 +4,5 @@ import { PageTemplateScroll } from './PageTemplateScroll.tsx';
 export const part: Part = {
   name: 'template-scroll',
   isOn: ({ view: { templates } }) => Boolean(templates.header || templates.body || templates.footer),
-  places: { end: PageTemplateScroll },
+  regions: { end: PageTemplateScroll },
 };

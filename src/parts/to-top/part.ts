@@ -9,6 +9,6 @@ export const part: Part = {
   name: 'to-top',
   requires: ['dock'],
   isOn: hasToTop,
-  places: { dock: PageToTop },
+  regions: { dock: PageToTop },
   startScript: () => MARK_SCROLLED,
 };

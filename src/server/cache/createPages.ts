@@ -12,7 +12,7 @@ import { createBackgroundQueue } from './backgroundQueue.ts';
 import type { DiskCache } from './diskCache.ts';
 import { makeFrontCopy } from './frontCopy.ts';
 import { asOutdated } from './outdated.ts';
-import { type MadePage, type PageCache, TooManyFlights } from './pageCache.ts';
+import { type MadePage, type PageCache, TooManyInFlight } from './pageCache.ts';
 import { forSharedCache, notForSharedCache } from './sharedCache.ts';
 import { compressPage, isPersonal, type StoredPage, storePage } from './storedPage.ts';
 
@@ -254,7 +254,7 @@ export function createPages(options: PagesOptions): Pages {
     if (ready) return ready;
     const outdated = cache.getOutdated(key);
     if (outdated && cache.size.flights >= FEW_FLIGHTS) return asOutdated(outdated);
-    if (isOverloaded) throw new TooManyFlights();
+    if (isOverloaded) throw new TooManyInFlight();
     const made = await cache.load(key, fly);
     // A page that became stale during its render goes to those who wait for it and is not cached.
     return cache.holds(key, made) ? made : notForSharedCache(made);
@@ -275,7 +275,7 @@ export function createPages(options: PagesOptions): Pages {
     try {
       return await load(key, isOverloaded, () => makePage(request, key, { client, isVariant: false }));
     } catch (error) {
-      if (!(error instanceof TooManyFlights)) throw error;
+      if (!(error instanceof TooManyInFlight)) throw error;
       const stale = await findStale(request, key);
       if (!stale) throw busy();
       return stale;
@@ -302,7 +302,7 @@ export function createPages(options: PagesOptions): Pages {
       const turn = { client, isVariant: true };
       return await load(key, isOverloaded, async () => ({ ...(await makePage(asked, key, turn)), isVariant: true }));
     } catch (error) {
-      throw error instanceof TooManyFlights ? busy() : error;
+      throw error instanceof TooManyInFlight ? busy() : error;
     }
   }
 
@@ -323,7 +323,7 @@ export function createPages(options: PagesOptions): Pages {
       try {
         return await load(key, isOverloaded, () => makeFragment(key, respond, client));
       } catch (error) {
-        throw error instanceof TooManyFlights ? busy() : error;
+        throw error instanceof TooManyInFlight ? busy() : error;
       }
     },
     async idle() {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createPageCache, type MadePage, TooManyFlights } from './pageCache.ts';
+import { createPageCache, type MadePage, TooManyInFlight } from './pageCache.ts';
 import type { StoredPage } from './storedPage.ts';
 
 function made(text: string, facts: Partial<StoredPage> = {}, isStorable = true): MadePage {
@@ -129,7 +129,7 @@ describe('createPageCache', () => {
     const cache = createPageCache({ maxFlights: 1 });
     const gate = Promise.withResolvers<MadePage>();
     const first = cache.load('a', () => gate.promise);
-    await expect(cache.load('b', async () => made('b'))).rejects.toThrow(TooManyFlights);
+    await expect(cache.load('b', async () => made('b'))).rejects.toThrow(TooManyInFlight);
     gate.resolve(made('a'));
     await first;
     expect(textOf(await cache.load('b', async () => made('b')))).toBe('b');

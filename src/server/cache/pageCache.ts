@@ -40,7 +40,7 @@ export interface PageCache {
   getOutdated(key: string): StoredPage | undefined;
   /**
    * Renders the page once for concurrent requests (single flight).
-   * @throws the error of `make`, and {@link TooManyFlights}
+   * @throws the error of `make`, and {@link TooManyInFlight}
    */
   load(key: string, make: () => Promise<MadePage>): Promise<StoredPage>;
   /** Replaces `old` by a better compressed copy, unless it is no longer cached. */
@@ -56,7 +56,7 @@ export interface PageCache {
 }
 
 /** The limit of concurrent renders is reached. */
-export class TooManyFlights extends Error {}
+export class TooManyInFlight extends Error {}
 
 interface Entry {
   page: StoredPage;
@@ -180,7 +180,7 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
       const current = flights;
       const running = current.get(key)?.page;
       if (running) return running;
-      if (current.size >= maxFlights) return Promise.reject(new TooManyFlights());
+      if (current.size >= maxFlights) return Promise.reject(new TooManyInFlight());
       const flight: Flight = {};
       const page = fly(key, make).finally(() => {
         current.delete(key);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { findPasswordFault } from '../../cms/accounts/findPasswordFault.ts';
-import type { Faults } from '../../posts/post.ts';
+import type { Faults } from '../../endpoints/formEndpoint.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
 

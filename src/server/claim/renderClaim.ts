@@ -1,5 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '../../cms/accounts/findPasswordFault.ts';
-import type { Faults, Typed } from '../../posts/post.ts';
+import type { Faults, Typed } from '../../endpoints/formEndpoint.ts';
 import { escapeHtml } from '../../shared/escapeHtml.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { createTranslate } from '../../shared/messages/index.ts';

@@ -1,5 +1,5 @@
 import type { onRequestAsyncHookHandler, onRequestHookHandler, RouteShorthandOptions } from 'fastify';
-import type { RateLimit } from '../../posts/post.ts';
+import type { RateLimit } from '../../endpoints/formEndpoint.ts';
 import { HANDLER_TIMEOUT_MS, MAX_BODY_BYTES } from '../plugins/requestLimits.ts';
 import type { PermitPool } from './permitPools.ts';
 

@@ -5,12 +5,12 @@ import type { CallAsked } from '../../render/call.ts';
 import type { Pages } from '../cache/createPages.ts';
 import { notForSharedCache } from '../cache/sharedCache.ts';
 import { storePage } from '../cache/storedPage.ts';
+import { createLimits } from '../endpoints/createLimits.ts';
 import { notFound } from '../errors.ts';
 import { type Check, endpoint } from '../pipeline/endpointPolicy.ts';
 import { clientOf } from '../pipeline/withPermit.ts';
 import { visitorKey } from '../plugins/rateLimit.ts';
 import { HANDLER_TIMEOUT_MS } from '../plugins/requestLimits.ts';
-import { createLimits } from '../posts/createLimits.ts';
 import { sendPage } from './sendPage.ts';
 
 /** Room for a request with many ids; a payment provider's webhook lists all items, some 20 kB. */
@@ -36,7 +36,7 @@ export function registerCalls(app: FastifyInstance, pages: Pages, { calls }: Pic
           authentication: authenticate && refuseBy((request) => authenticate(headersOf(request, headers))),
         }),
         handler: async (request, reply) => {
-          const settled = await settle(readAsked(request, headers));
+          const settled = await settle(readDynamicBody(request, headers));
           if (!settled) throw notFound();
           if (!('key' in settled)) return sendPage(request, reply, await storePage(settled));
           const asked = { isOverloaded: app.isShedding(), client: clientOf(request) };
@@ -68,7 +68,7 @@ function headersOf({ headers }: Pick<FastifyRequest, 'headers'>, wanted: readonl
   return Object.fromEntries(wanted.map((name) => [name, String(headers[name] ?? '')]));
 }
 
-function readAsked({ body, headers, ip, params, url }: FastifyRequest, wanted: readonly string[]): CallAsked {
+function readDynamicBody({ body, headers, ip, params, url }: FastifyRequest, wanted: readonly string[]): CallAsked {
   return {
     params: params as Record<string, string>,
     query: new URLSearchParams(url.split('?', 2)[1]),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { CLAIM_LIMIT, CLAIM_PATH, claimPage } from '../claim/claimPost.ts';
+import { CLAIM_LIMIT, CLAIM_PATH, claimPage } from '../claim/claimEndpoint.ts';
 import type { Claim } from '../claim/createClaim.ts';
 import { endpoint, READING } from '../pipeline/endpointPolicy.ts';
 import { shedWhenBusy } from '../plugins/pressure.ts';

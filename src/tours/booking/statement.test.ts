@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { transferDue } from '../../parts/shop/paymentFlow/rules/lateness.ts';
 import { totalsOf } from '../../parts/shop/rules/totals.ts';
-import { transferDue } from '../../parts/shop/settle/rules/lateness.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
 import { addDays } from '../../shared/time/days.ts';
 import { readTour } from '../readTour.ts';

@@ -13,7 +13,7 @@ export interface StatementRow {
 }
 
 /** A statement in the words of a language; what is not there is not said. */
-export interface ToldStatement {
+export interface StatementText {
   /** Its lines in their order. */
   rows: StatementRow[];
   /** What is to be paid, in a sentence or two; empty where nothing stands. */
@@ -24,7 +24,7 @@ export interface ToldStatement {
 }
 
 /** Writes a statement for whoever ordered; the same lines on every paper and page. */
-export function tellStatement(statement: Statement, words: FactWords): ToldStatement {
+export function tellStatement(statement: Statement, words: FactWords): StatementText {
   const { later, now, total } = statement;
   const next = now ?? later;
   const money = moneyIn(statement, words);

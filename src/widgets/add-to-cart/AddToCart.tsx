@@ -1,11 +1,11 @@
 import type { AddToCartBlock } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
-import { FaultSummary } from '../../parts/forms/fields/FaultSummary.tsx';
-import fieldCss from '../../parts/forms/fields/field.css?inline';
 import { BOOK_ID, CART_ADD_PATH } from '../../parts/shop/cart/rules/addresses.ts';
 import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
 import { DEFAULT_HOLD_MINUTES } from '../../parts/shop/rules/shopSettings.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
+import { FaultSummary } from '../../render/formFields/FaultSummary.tsx';
+import fieldCss from '../../render/formFields/field.css?inline';
 import { numberWithin } from '../../shared/numberWithin.ts';
 import { isPerBooking } from '../../tours/booking/units.ts';
 import type { Departure } from '../../tours/departure.ts';

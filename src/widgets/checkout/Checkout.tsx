@@ -1,10 +1,10 @@
 import type { CheckoutBlock } from '../../cms/payload-types.ts';
-import { FaultSummary } from '../../parts/forms/fields/FaultSummary.tsx';
-import { TextField } from '../../parts/forms/fields/TextField.tsx';
 import { CHECKOUT_PATH } from '../../parts/shop/checkout/addresses.ts';
 import { DEEDS, LENGTHS } from '../../parts/shop/checkout/checkoutFields.ts';
-import { paymentOrigins } from '../../parts/shop/settle/methods.ts';
+import { paymentOrigins } from '../../parts/shop/paymentFlow/methods.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
+import { FaultSummary } from '../../render/formFields/FaultSummary.tsx';
+import { TextField } from '../../render/formFields/TextField.tsx';
 import { NoticeBox, readNotice } from '../shop-notices/NoticeBox.tsx';
 import { Title } from '../Title.tsx';
 import { Contact } from './Contact.tsx';

@@ -1,6 +1,6 @@
 import { MAIL_ADDRESS_LENGTH } from '../../forms/isMailAddress.ts';
-import { TextField } from '../../parts/forms/fields/TextField.tsx';
 import { LENGTHS } from '../../parts/shop/checkout/checkoutFields.ts';
+import { TextField } from '../../render/formFields/TextField.tsx';
 import type { CheckoutScope } from './scope.ts';
 
 /** Who books, and how they are written to. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DEEDS } from '../../parts/shop/checkout/checkoutFields.ts';
-import { offeredMethods } from '../../parts/shop/settle/methods.ts';
+import { offeredMethods } from '../../parts/shop/paymentFlow/methods.ts';
 import { Link } from '../../render/Link.tsx';
 import buttonCss from '../button/button.css?inline';
 import { formatPeriod } from '../tour-prices/formatPeriod.ts';

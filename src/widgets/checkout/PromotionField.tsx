@@ -1,5 +1,5 @@
-import { TextField } from '../../parts/forms/fields/TextField.tsx';
 import { DEEDS, LENGTHS } from '../../parts/shop/checkout/checkoutFields.ts';
+import { TextField } from '../../render/formFields/TextField.tsx';
 import buttonCss from '../button/button.css?inline';
 import type { CheckoutScope } from './scope.ts';
 

@@ -1,5 +1,5 @@
-import { TextField } from '../../parts/forms/fields/TextField.tsx';
 import { LENGTHS } from '../../parts/shop/checkout/checkoutFields.ts';
+import { TextField } from '../../render/formFields/TextField.tsx';
 import type { Booking } from '../../tours/booking/booking.ts';
 import { CHILD } from '../../tours/booking/units.ts';
 import { formatPeriod } from '../tour-prices/formatPeriod.ts';

@@ -6,7 +6,7 @@ import { BOOKED_VISITOR, SAMPLE_SHOP, SAMPLE_VISITOR } from '../../parts/shop/sa
 import type { AnyBlock, PageView } from '../../render/types.ts';
 
 // As it is where all ways to pay are offered.
-vi.mock('../../parts/shop/settle/methods.ts', async (original) => ({
+vi.mock('../../parts/shop/paymentFlow/methods.ts', async (original) => ({
   ...(await original<object>()),
   ...(await import('../../../tests/support/allMethods.ts')),
 }));

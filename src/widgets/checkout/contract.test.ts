@@ -5,7 +5,7 @@ import { blockExamples } from './examples.ts';
 import { widget } from './index.ts';
 
 // As it is where all providers have their keys.
-vi.mock('../../parts/shop/settle/methods.ts', async (original) => ({
+vi.mock('../../parts/shop/paymentFlow/methods.ts', async (original) => ({
   ...(await original<object>()),
   ...(await import('../../../tests/support/allMethods.ts')),
 }));

@@ -1,4 +1,4 @@
-import { offeredMethods } from '../../parts/shop/settle/methods.ts';
+import { offeredMethods } from '../../parts/shop/paymentFlow/methods.ts';
 import { statementOf } from '../../parts/shop/statement/readStatement.ts';
 import type { LocaleCode } from '../../shared/locales.ts';
 import type { PaymentMethod, PaymentPlan } from '../../tours/booking/order.ts';

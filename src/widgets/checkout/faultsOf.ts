@@ -1,4 +1,4 @@
-import type { FieldFault } from '../../parts/forms/fields/FaultSummary.tsx';
+import type { FieldFault } from '../../render/formFields/FaultSummary.tsx';
 import { CHILD } from '../../tours/booking/units.ts';
 import type { CheckoutScope } from './scope.ts';
 

@@ -1,5 +1,5 @@
-import { FaultSummary } from '../../parts/forms/fields/FaultSummary.tsx';
 import type { RenderContext } from '../../render/context.ts';
+import { FaultSummary } from '../../render/formFields/FaultSummary.tsx';
 import type { AnsweredView } from '../../render/types.ts';
 import type { FormScope } from './formScope.ts';
 

@@ -22,8 +22,8 @@ export interface FormScope {
 export const FORM = Symbol('form');
 
 /** The form around a block. */
-export function formAround({ around }: Pick<RenderContext, 'around'>): FormScope | undefined {
-  return around.get(FORM) as FormScope | undefined;
+export function formAround({ enclosing }: Pick<RenderContext, 'enclosing'>): FormScope | undefined {
+  return enclosing.get(FORM) as FormScope | undefined;
 }
 
 /** A field as it stands in its form. */
@@ -39,7 +39,7 @@ export interface PlacedField {
 }
 
 /** The field that a block is; undefined outside of a form. */
-export function placedField(block: AnyBlock, context: Pick<RenderContext, 'around'>): PlacedField | undefined {
+export function placedField(block: AnyBlock, context: Pick<RenderContext, 'enclosing'>): PlacedField | undefined {
   const form = formAround(context);
   const field = form?.model.fields.find(({ source }) => source === block);
   if (!form || !field) return undefined;

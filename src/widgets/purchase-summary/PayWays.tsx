@@ -1,7 +1,7 @@
 import { payPath } from '../../parts/shop/checkout/addresses.ts';
 import { amountDue, awaitsTransfer, dueKind } from '../../parts/shop/checkout/orderDue.ts';
 import type { OpenOrder } from '../../parts/shop/openOrder.ts';
-import { offeredMethods, paymentOrigins } from '../../parts/shop/settle/methods.ts';
+import { offeredMethods, paymentOrigins } from '../../parts/shop/paymentFlow/methods.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { formatDate } from '../../shared/time/dates.ts';
 import { awaitsConfirmation } from '../../tours/booking/order.ts';

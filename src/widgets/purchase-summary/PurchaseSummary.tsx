@@ -13,7 +13,7 @@ import { Link } from '../../render/Link.tsx';
 import type { LocaleCode } from '../../shared/locales.ts';
 import { holdsPlaces } from '../../tours/booking/booking.ts';
 import { awaitsConfirmation } from '../../tours/booking/order.ts';
-import { type ToldStatement, tellStatement } from '../../tours/booking/tellStatement.ts';
+import { type StatementText, tellStatement } from '../../tours/booking/tellStatement.ts';
 import { type Amount, Amounts } from '../checkout/Amounts.tsx';
 import { OrderLines } from '../checkout/OrderLines.tsx';
 import { hasNotices, shopSettings, visitorOf } from '../checkout/shopScope.ts';
@@ -136,6 +136,6 @@ function pictureOf({ bookings }: OpenOrder, tours: Props['data']) {
   return sorted.flatMap(({ tour }) => (tour === undefined ? undefined : tours?.get(tour)?.image) ?? [])[0];
 }
 
-function amountsOf({ rows }: ToldStatement): Amount[] {
+function amountsOf({ rows }: StatementText): Amount[] {
   return rows.map(({ key, label, note, value }) => ({ name: label, note, value, isTotal: key === 'total' }));
 }

@@ -2,7 +2,7 @@ import type { PurchaseSummaryBlock } from '../../cms/payload-types.ts';
 import type { OpenOrder } from '../../parts/shop/openOrder.ts';
 import type { ShopNotice } from '../../parts/shop/rules/notices.ts';
 import type { RenderContext } from '../../render/context.ts';
-import type { ToldStatement } from '../../tours/booking/tellStatement.ts';
+import type { StatementText } from '../../tours/booking/tellStatement.ts';
 import type { Tour } from '../../tours/tour.ts';
 
 /** What all pieces of one order's page share. */
@@ -11,7 +11,7 @@ export interface OrderScope {
   context: RenderContext;
   order: OpenOrder;
   /** What it comes to today. */
-  statement: ToldStatement;
+  statement: StatementText;
   /** Opens its papers. */
   token: string;
   tours: readonly Tour[];

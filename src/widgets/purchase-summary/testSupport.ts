@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { OpenOrder } from '../../parts/shop/openOrder.ts';
+import { transferDue } from '../../parts/shop/paymentFlow/rules/lateness.ts';
 import { totalsOf } from '../../parts/shop/rules/totals.ts';
-import { transferDue } from '../../parts/shop/settle/rules/lateness.ts';
 import { addDays } from '../../shared/time/days.ts';
 import { readBooking } from '../../tours/booking/booking.ts';
 import { keptPercent, priceCancellation } from '../../tours/booking/cancellation.ts';

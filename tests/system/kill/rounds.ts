@@ -27,7 +27,7 @@ export interface Crashable {
   resume(): void;
 }
 
-export interface RoundOptions {
+export interface ScheduledJobOptions {
   dataDir: string;
   databaseUrl?: string;
   /** Settings of the payment providers, which outlive the processes. */
@@ -61,7 +61,7 @@ interface Writer {
  * Starts, kills and starts again. Each start checks what the kill before has left.
  * @throws Error with the faults, the round and the seed, at the first round that finds any
  */
-export async function runRounds(options: RoundOptions): Promise<Summary> {
+export async function runRounds(options: ScheduledJobOptions): Promise<Summary> {
   const { onRound, rounds, seed, server } = options;
   const random = createRandom(seed);
   const summary: Summary = { kills: { start: 0, work: 0, server: 0 }, operations: 0, awaited: 0 };
@@ -147,7 +147,7 @@ async function kill({ process: child }: Writer): Promise<void> {
   await ended;
 }
 
-function startWriter({ dataDir, databaseUrl, providers }: RoundOptions): Writer {
+function startWriter({ dataDir, databaseUrl, providers }: ScheduledJobOptions): Writer {
   const extra = { NO_DEMO: '1', ...providers, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
   const { command, options } = serverCommand(dataDir, 0, extra);
   const child = spawn(command, ['--enable-source-maps', join(WRITER_FOLDER, 'writer.js')], {

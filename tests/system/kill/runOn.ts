@@ -6,7 +6,7 @@ import { runNode } from '../../../scripts/lib/runNode.ts';
 import { startFakePaypal } from '../../support/fakePaypal.ts';
 import { startFakeStripe } from '../../support/fakeStripe.ts';
 import { startPostgres } from '../../support/postgresServer.ts';
-import { type RoundOptions, runRounds, type Summary, WRITER_FOLDER } from './rounds.ts';
+import { runRounds, type ScheduledJobOptions, type Summary, WRITER_FOLDER } from './rounds.ts';
 
 export type Database = 'postgres' | 'sqlite';
 
@@ -28,7 +28,7 @@ export function cleanUp(): void {
  */
 export async function runOn(
   database: Database,
-  options: Pick<RoundOptions, 'onRound' | 'rounds' | 'seed'>,
+  options: Pick<ScheduledJobOptions, 'onRound' | 'rounds' | 'seed'>,
 ): Promise<Summary & { payments: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-kill-'));
   const dataDir = join(folder, 'data');

@@ -2,11 +2,11 @@ import type { Payload, PayloadRequest, Where } from 'payload';
 import { BOOKINGS, type Booking, readBooking } from '../../../tours/booking/booking.ts';
 import type { Order } from '../../../tours/booking/order.ts';
 import { statusOf } from '../../../tours/departure.ts';
-import { keepsPlaces } from '../places.ts';
 import type { Board, BoardDeparture } from '../rules/board.ts';
 import type { BoardQuery } from '../rules/boardQuery.ts';
 import { lateMoney } from '../rules/orderState.ts';
 import { refundState } from '../rules/refundState.ts';
+import { takesSeats } from '../seats.ts';
 import { readOpen } from './readBookings.ts';
 import { readDepartures, readTourTitles, type TourDeparture } from './readDepartures.ts';
 import { findMoneyTrouble, type MoneyTrouble, readOrdersOf } from './readMoney.ts';
@@ -77,7 +77,7 @@ export async function findNeedy(reader: { payload: Payload }, now: Date): Promis
 async function readSums(req: PayloadRequest, ids: number[], money: MoneyTrouble, now: Date) {
   if (ids.length === 0) return new Map<number, Sum[]>();
   const where: Where = {
-    and: [{ departure: { in: ids } }, { or: [keepsPlaces(now), isOwed, ...isReturning(money)] }],
+    and: [{ departure: { in: ids } }, { or: [takesSeats(now), isOwed, ...isReturning(money)] }],
   };
   return Map.groupBy(await findSums(req, where, money, 0), ({ departure }) => departure ?? 0);
 }

@@ -13,12 +13,12 @@ import type { Order } from '../../../tours/booking/order.ts';
 import { ADULT, CHILD } from '../../../tours/booking/units.ts';
 import { describeParty } from '../../../tours/party.ts';
 import { text } from '../../../tours/readValues.ts';
-import { keepsPlaces } from '../places.ts';
 import type { BoardBooking, OpenDeparture } from '../rules/board.ts';
 import { countUnit } from '../rules/bookingsCsv.ts';
 import { orderState } from '../rules/orderState.ts';
 import { readHistory } from '../rules/readHistory.ts';
 import { refundState } from '../rules/refundState.ts';
+import { takesSeats } from '../seats.ts';
 import { type MoneyTrouble, readOrdersOf } from './readMoney.ts';
 import { isOwed, isReturning } from './where.ts';
 
@@ -63,7 +63,7 @@ export async function readOpen(
   now: Date,
 ): Promise<OpenDeparture> {
   const own = { departure: { equals: departure } };
-  const live = { or: [keepsPlaces(now), isOwed, ...isReturning(money)] };
+  const live = { or: [takesSeats(now), isOwed, ...isReturning(money)] };
   const [standing, ended] = await Promise.all([
     findBookings(req, { and: [own, live] }, { most: MOST_STANDING, sort: ['-createdAt', '-id'] }),
     findEnded(req, { and: [own, { status: { in: ['CANCELLED', 'EXPIRED', 'ON_HOLD'] } }] }),

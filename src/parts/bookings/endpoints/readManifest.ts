@@ -3,8 +3,8 @@ import { idOf } from '../../../tours/booking/booking.ts';
 import { type Departure, MOST_SEATS, readDeparture } from '../../../tours/departure.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 import { findTour } from '../hooks/place.ts';
-import { keepsPlaces } from '../places.ts';
 import { type Manifest, manifestOf } from '../rules/manifest.ts';
+import { takesSeats } from '../seats.ts';
 import { findBookings } from './readBookings.ts';
 import { readZone } from './readStart.ts';
 
@@ -23,7 +23,7 @@ export async function readManifest(req: PayloadRequest, id: number, now: Date): 
   const row: unknown = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true });
   const departure = readDeparture(row);
   if (!departure) return undefined;
-  const where = { and: [{ departure: { equals: id } }, keepsPlaces(now)] };
+  const where = { and: [{ departure: { equals: id } }, takesSeats(now)] };
   const [bookings, tour, timezone] = await Promise.all([
     findBookings(req, where, { most: MOST_SEATS, sort: ['id'] }),
     findTour(req, idOf((row as { tour?: unknown }).tour)),

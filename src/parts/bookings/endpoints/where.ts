@@ -1,6 +1,6 @@
 import type { Where } from 'payload';
-import { keepsPlaces } from '../places.ts';
 import { SOON } from '../rules/flags.ts';
+import { takesSeats } from '../seats.ts';
 import type { MoneyTrouble } from './readMoney.ts';
 
 /** Cancelled bookings of which money is to be given back, as `refundState` says it of one without its order. */
@@ -38,7 +38,7 @@ export function needsSomebody(now: Date, { late, returning }: MoneyTrouble): Whe
       isOwed,
       ...isReturning({ returning }),
       ...(late.size > 0 ? [{ and: [{ status: { equals: 'CONFIRMED' } }, { order: { in: [...late.keys()] } }] }] : []),
-      { and: [{ 'departure.status': { equals: 'cancelled' } }, keepsPlaces(now)] },
+      { and: [{ 'departure.status': { equals: 'cancelled' } }, takesSeats(now)] },
     ],
   };
 }

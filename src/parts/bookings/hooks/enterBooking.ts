@@ -16,7 +16,7 @@ import { priceOfExtras } from '../../../tours/booking/extras.ts';
 import { type Refund, refundOn } from '../../../tours/booking/refund.ts';
 import { today } from '../../departures/today.ts';
 import { BookingRefused } from '../bookingRefused.ts';
-import { lockPlaces } from '../places.ts';
+import { lockSeats } from '../seats.ts';
 import { contactOf } from './contactOf.ts';
 import { itemsOf } from './itemsOf.ts';
 import { checkPlace, extrasAt, findTour, partyFault, placeFacts, priceOf, readPlace, readRow } from './place.ts';
@@ -38,7 +38,7 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
   const id = operation === 'update' ? Number(originalDoc?.id) : undefined;
   const asked = readBooking({ status: 'ON_HOLD', ...originalDoc, ...data });
   if (!asked) throw new BookingRefused('unknown', 'A booking has no such status.');
-  await lockPlaces(
+  await lockSeats(
     req,
     [idOf(originalDoc?.departure), asked.departure].filter((place) => place !== undefined),
   );

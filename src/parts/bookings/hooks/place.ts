@@ -13,7 +13,7 @@ import type { Tour } from '../../../tours/tour.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 import { today } from '../../departures/today.ts';
 import { BookingRefused } from '../bookingRefused.ts';
-import { bookedPlaces } from '../places.ts';
+import { bookedSeats } from '../seats.ts';
 
 /** A departure with its tour, as it is while nobody else can book it. */
 export interface Place {
@@ -31,7 +31,7 @@ export async function readPlace(
   const departure = readDeparture(row);
   const tour = await findTour(req, idOf(row?.tour));
   if (!departure || !tour) throw new BookingRefused('unknown', 'Choose a departure that there is.');
-  return { departure: { ...departure, booked: await bookedPlaces(req, departure.id, options) }, tour };
+  return { departure: { ...departure, booked: await bookedSeats(req, departure.id, options) }, tour };
 }
 
 /** A tour in the site's own language, whether visitors see it or not. */

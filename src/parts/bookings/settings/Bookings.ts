@@ -16,7 +16,7 @@ import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 import { bookingEndpoints } from '../endpoints/bookingEndpoints.ts';
 import { enterBooking } from '../hooks/enterBooking.ts';
 import { nameBooking } from '../hooks/nameBooking.ts';
-import { renewPlaces } from '../hooks/renewPlaces.ts';
+import { renewSeats } from '../hooks/renewSeats.ts';
 import { tellStaff } from '../hooks/tellStaff.ts';
 import { readAskedId } from '../rules/boardQuery.ts';
 
@@ -63,7 +63,7 @@ export const Bookings: CollectionConfig = {
   hooks: {
     beforeValidate: [nameBooking],
     beforeChange: [enterBooking],
-    afterChange: [renewPlaces, tellStaff],
+    afterChange: [renewSeats, tellStaff],
   },
   endpoints: bookingEndpoints,
   // The places of a departure are counted from them.

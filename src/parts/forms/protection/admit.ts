@@ -15,7 +15,7 @@ export interface ProtectedForm {
 }
 
 export interface Sender {
-  /** As `PostContext.visitor`. */
+  /** As `EndpointContext.visitor`. */
   visitor: string;
   /** The site's. */
   secret: string;

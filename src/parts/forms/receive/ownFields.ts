@@ -1,7 +1,7 @@
+import type { SentAs } from '../../../endpoints/readDynamicBody.ts';
 import { takesSeveral } from '../../../forms/findFault.ts';
 import type { FormField, FormModel } from '../../../forms/form.ts';
 import { PROOF_NAME, TOKEN_NAME, TRAP_NAME } from '../../../forms/spam/names.ts';
-import type { SentAs } from '../../../posts/readAsked.ts';
 
 /** What a form sends beside its fields; no field has such a name. */
 const OWN_FIELDS = ['_page', '_uuid', '_tour', '_departure', '_day', '_campaign'] as const;

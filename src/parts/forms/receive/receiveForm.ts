@@ -3,6 +3,8 @@ import { inTransaction } from '../../../cms/database/inTransaction.ts';
 import { newPrivateName, type PrivateStorage, privateStorageOf } from '../../../cms/files/privateStorage.ts';
 import type { Enquiry } from '../../../cms/payload-types.ts';
 import { checkStorage, type StorageLimit, StorageRefused, takeStorage } from '../../../cms/storage/storageQuota.ts';
+import type { Received } from '../../../endpoints/defineDynamicFormEndpoint.ts';
+import type { EndpointContext, Outcome } from '../../../endpoints/formEndpoint.ts';
 import { findShown } from '../../../forms/findShown.ts';
 import { foldFacts } from '../../../forms/foldFacts.ts';
 import type { Answer, Consent, FormModel } from '../../../forms/form.ts';
@@ -10,8 +12,6 @@ import { judge } from '../../../forms/judge.ts';
 import { createReference } from '../../../forms/reference.ts';
 import { PROOF_NAME, TOKEN_NAME, TRAP_NAME } from '../../../forms/spam/names.ts';
 import { ENQUIRIES } from '../../../forms/words.ts';
-import type { Received } from '../../../posts/defineOpenPost.ts';
-import type { Outcome, PostContext } from '../../../posts/post.ts';
 import { findAnswerDue } from '../../enquiries/findAnswerDue.ts';
 import { queueEnquiryMails, writeEnquiryMails } from '../../enquiries/sendEnquiryMails.ts';
 import { findByKey, type NewEnquiry, storeEnquiry } from '../../enquiries/storeEnquiry.ts';
@@ -33,7 +33,7 @@ const MOST_THROWS = 8;
  * Takes what was sent to a form: judges it by the form's own fields, and stores it with its files and mails, all or nothing. The same sent
  * again stores nothing and is answered as before; so is what is taken for spam.
  */
-export async function receiveForm(found: FoundForm, received: Received, context: PostContext): Promise<Outcome> {
+export async function receiveForm(found: FoundForm, received: Received, context: EndpointContext): Promise<Outcome> {
   const { form, matches, model } = found;
   const { now, payload, t, visitor } = context;
   const { sent } = received;
@@ -75,7 +75,7 @@ export async function receiveForm(found: FoundForm, received: Received, context:
 }
 
 /** Why something was not stored, and what to do, in the visitor's words. */
-function refusalWords(limit: StorageLimit, hasFiles: boolean, t: PostContext['t']): string {
+function refusalWords(limit: StorageLimit, hasFiles: boolean, t: EndpointContext['t']): string {
   if (limit === 'visitor') return t('form.noRoom.visitor');
   return t(hasFiles ? 'form.noRoom.files' : 'form.noRoom.texts');
 }
@@ -84,7 +84,7 @@ interface Described {
   answers: Answer[];
   key: string;
   sent: Received['sent'];
-  context: PostContext;
+  context: EndpointContext;
 }
 
 /** Everything that its row says, but whether it is spam. */
@@ -129,7 +129,7 @@ interface Storing {
   enquiry: NewEnquiry;
   evidence: Evidence;
   files: readonly TakenFile[];
-  context: PostContext;
+  context: EndpointContext;
 }
 
 /**
@@ -211,7 +211,7 @@ function consentsOf({ fields }: FormModel, answers: readonly Answer[], now: Date
   });
 }
 
-function answer(enquiry: Enquiry, { form }: FoundForm, { payload, t }: PostContext): Promise<Outcome> {
+function answer(enquiry: Enquiry, { form }: FoundForm, { payload, t }: EndpointContext): Promise<Outcome> {
   const { answers, page, reference, tourTitle } = enquiry;
   const said = Array.isArray(answers) ? (answers as unknown as Answer[]) : [];
   return answerSent(payload, form, { reference, tour: tourTitle ?? '', answers: said, page: page ?? undefined }, t);

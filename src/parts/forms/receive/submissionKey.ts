@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Sent } from '../../../posts/readAsked.ts';
+import type { Sent } from '../../../endpoints/readDynamicBody.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MINUTE_MS = 60_000;

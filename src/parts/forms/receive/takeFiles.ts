@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Sent } from '../../../endpoints/readDynamicBody.ts';
+import type { SentFile } from '../../../endpoints/sentForm.ts';
 import type { FormField, FormModel, SentValue } from '../../../forms/form.ts';
-import type { Sent } from '../../../posts/readAsked.ts';
-import type { SentFile } from '../../../posts/sentForm.ts';
 import type { Translate } from '../../../shared/messages/index.ts';
 import { checkFile, tidyFileName } from './checkFile.ts';
 

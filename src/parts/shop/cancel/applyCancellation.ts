@@ -8,14 +8,14 @@ import type { Refund } from '../../../tours/booking/refund.ts';
 import { writeOrder } from '../changeOrder.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import type { OpenOrder } from '../openOrder.ts';
+import { giveBack } from '../paymentFlow/giveBack.ts';
+import { findPayments, writePayment } from '../paymentFlow/keptPayment.ts';
+import { settleEach } from '../paymentFlow/settlePayment.ts';
 import { PaymentFault } from '../payments/port.ts';
-import { giveBack } from '../settle/giveBack.ts';
-import { findPayments, writePayment } from '../settle/keptPayment.ts';
-import { settleEach } from '../settle/settlePayment.ts';
 import { type PlannedCancellation, standingOf } from './planCancellation.ts';
 
 /** Who wished a cancellation, and why. */
-export interface CancelWish {
+export interface CancelRequest {
   by: string;
   reason?: string | undefined;
 }
@@ -37,7 +37,7 @@ export async function applyCancellation(
   req: PayloadRequest,
   order: OpenOrder,
   plan: PlannedCancellation,
-  { by, reason }: CancelWish,
+  { by, reason }: CancelRequest,
 ): Promise<Map<number, CancelledFields>> {
   const { id } = order;
   const gone = new Set(plan.bookings.map((booking) => booking.id));

@@ -1,13 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { lockPlaces } from '../../bookings/places.ts';
+import { lockSeats } from '../../bookings/seats.ts';
 import { writeBooking } from '../../bookings/writeBooking.ts';
 import { changeOrder } from '../changeOrder.ts';
 import { findOrder, type OpenOrder } from '../openOrder.ts';
-import { applyCancellation, type CancelWish } from './applyCancellation.ts';
+import { applyCancellation, type CancelRequest } from './applyCancellation.ts';
 import { type PlannedCancellation, planCancellation, standingOf } from './planCancellation.ts';
 
 /** What somebody wishes to cancel of an order. */
-export interface CancelAsked extends CancelWish {
+export interface CancelAsked extends CancelRequest {
   /** The ids of its bookings; undefined: all that stand. */
   bookings?: readonly number[] | undefined;
   /** What goes back instead of what the terms say, smallest unit. */
@@ -50,7 +50,7 @@ export async function cancelBookings(
 /** The order as it is while nobody else can change its places. */
 async function lockedOrder(req: PayloadRequest, id: number): Promise<OpenOrder> {
   const read = async () => (await findOrder({ payload: req.payload, req }, id)) as OpenOrder;
-  await lockPlaces(
+  await lockSeats(
     req,
     (await read()).bookings.flatMap(({ departure }) => departure ?? []),
   );

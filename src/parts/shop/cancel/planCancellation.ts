@@ -5,10 +5,10 @@ import { DEPARTURES } from '../../../tours/words.ts';
 import { findTour } from '../../bookings/hooks/place.ts';
 import { today } from '../../departures/today.ts';
 import type { OpenOrder } from '../openOrder.ts';
+import { findPayments, type KeptPayment } from '../paymentFlow/keptPayment.ts';
+import { refundableOf } from '../paymentFlow/rules/refunds.ts';
 import { amountStep } from '../payments/amounts.ts';
 import type { PaymentProviderName } from '../payments/port.ts';
-import { findPayments, type KeptPayment } from '../settle/keptPayment.ts';
-import { refundableOf } from '../settle/rules/refunds.ts';
 
 type Reader = { payload: Payload; req: PayloadRequest };
 

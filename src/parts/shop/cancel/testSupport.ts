@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 import { expect } from 'vitest';
-import type { Question } from '../../../posts/question.ts';
+import type { QueryEndpoint } from '../../../endpoints/queryEndpoint.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
 import { type Booking, holdsPlaces, statusAt } from '../../../tours/booking/booking.ts';
 import { creditOf } from '../../../tours/booking/cancellation.ts';
@@ -13,9 +13,9 @@ import { octoBooking } from '../../channels/rules/octo/booking.ts';
 import { journeysOf } from '../../customers/rules/journeys.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { orderToken } from '../orderLink.ts';
-import { findPayments } from '../settle/keptPayment.ts';
-import { type MemoryProvider, readOrderOf } from '../settle/testSupport.ts';
-import { calendarFile, voucherPage } from '../voucher/questions.ts';
+import { findPayments } from '../paymentFlow/keptPayment.ts';
+import { type MemoryProvider, readOrderOf } from '../paymentFlow/testSupport.ts';
+import { calendarFile, voucherPage } from '../voucher/queryEndpoints.ts';
 
 /**
  * All papers of an order say the same, whatever has happened to it: its status, its bookings, the places that are counted, its amounts and those of its provider, voucher
@@ -74,7 +74,7 @@ export async function checkPapers(payload: Payload, id: number, provider: Memory
       expect(describeBooking(booking, words).refund ?? 'Nothing').toBe('Nothing');
   }
 
-  const ask = (question: Question) =>
+  const ask = (question: QueryEndpoint) =>
     // Neither asks for more of its context.
     question.answer({ payload, params: { token: orderToken(payload.secret, id) }, now } as never);
   const [voucher, calendar] = [await ask(voucherPage), await ask(calendarFile)];

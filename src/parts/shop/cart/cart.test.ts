@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildDeparture, buildTour } from '../../../../tests/support/factories.ts';
 import { describeEachDatabase } from '../../../../tests/support/testDatabase.ts';
-import type { PostContext } from '../../../posts/post.ts';
+import type { EndpointContext } from '../../../endpoints/formEndpoint.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
 import { CART_COOKIE } from '../rules/cartCookie.ts';
 import { addLine, askAgain, changeLine, removeLine, renewCart } from './changeCart.ts';
 import { findCart } from './findCart.ts';
 import { forgetCarts } from './forgetCarts.ts';
-import { addToCart, changeCartLine } from './posts.ts';
+import { addToCart, changeCartLine } from './formEndpoints.ts';
 import { type CartSummary, cartSummary } from './summary.ts';
 
 const MINUTE_MS = 60_000;
@@ -43,12 +43,12 @@ describeEachDatabase('a cart', (db) => {
   const later = (minutes: number) => {
     vi.useFakeTimers({ now: now.getTime() + minutes * MINUTE_MS, toFake: ['Date'] });
   };
-  const context = (secret?: string): PostContext =>
+  const context = (secret?: string): EndpointContext =>
     ({
       ...asking(secret),
       t: createTranslate('en'),
       showAnswered: async () => undefined,
-    }) as unknown as PostContext;
+    }) as unknown as EndpointContext;
 
   it('holds places and says what they come to; the same dates once more are one line', async () => {
     const { cart, secret } = await add();

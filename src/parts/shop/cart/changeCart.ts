@@ -23,7 +23,7 @@ export type CartChange = { cart: OpenOrder; secret: string } | { refused: CartRe
 export interface CartAsking extends CartRules {
   payload: Payload;
   cookies: Readonly<Record<string, string>>;
-  /** As `PostContext.visitor`. */
+  /** As `EndpointContext.visitor`. */
   visitor: string;
   /** The account of whoever is signed in. */
   customer?: number | undefined;

@@ -1,6 +1,6 @@
 import type { Where } from 'payload';
 import { BATCH_ROWS, inBatches } from '../../../cms/inBatches.ts';
-import type { Round } from '../../../cms/rounds.ts';
+import type { ScheduledJob } from '../../../cms/scheduler.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { changeOrder } from '../changeOrder.ts';
 import { linesAt } from './rules/cartLines.ts';
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const KEPT_DAYS = 7;
 
 /** Removes carts that nobody comes back to, with whatever was typed into them. Their bookings stay as ended holds of no order, until `forgetEndedBookings` removes them. */
-export const forgetCarts: Round = {
+export const forgetCarts: ScheduledJob = {
   name: 'carts',
   everyMs: EVERY_MS,
   async run({ isStopped, now, payload }) {

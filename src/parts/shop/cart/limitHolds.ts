@@ -7,7 +7,7 @@ import { counterKey, foldMailbox } from '../../../cms/mail/mailboxKey.ts';
 import type { Shop } from '../../../cms/payload-types.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
-import { keepsPlaces, lockPlaces } from '../../bookings/places.ts';
+import { lockSeats, takesSeats } from '../../bookings/seats.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import {
   DEFAULT_HELD_DEPARTURES,
@@ -27,7 +27,7 @@ type Secret = Pick<Payload, 'secret'>;
 
 /**
  * Names whoever holds places in an order, without anything of a person.
- * @param visitor as `PostContext.visitor`
+ * @param visitor as `EndpointContext.visitor`
  * @param customer the account of whoever is signed in, wherever that is
  */
 export function holderKey({ secret }: Secret, visitor: string, customer?: number | undefined): string {
@@ -67,7 +67,7 @@ export async function limitHolds(
 export async function keepsWithinProven(req: PayloadRequest, order: OpenOrder, shop: Partial<Shop>): Promise<boolean> {
   const now = new Date();
   const { customer, id } = order;
-  await lockPlaces(
+  await lockSeats(
     req,
     order.bookings.flatMap(({ departure }) => departure ?? []),
   );
@@ -109,7 +109,7 @@ async function heldBy(req: PayloadRequest, conditions: readonly Where[], now: Da
   const orders = await findRows(reader, ORDERS, { where: isUnpaid, select: { id: true }, limit: MOST_ROWS });
   if (orders.length === 0) return { seats: 0, departures: 0 };
   const held = await findRows(reader, BOOKINGS, {
-    where: { and: [{ order: { in: orders.map(({ id }) => id) } }, keepsPlaces(now)] },
+    where: { and: [{ order: { in: orders.map(({ id }) => id) } }, takesSeats(now)] },
     select: { departure: true, places: true },
     limit: MOST_ROWS,
   });

@@ -1,4 +1,4 @@
-import type { Question } from '../../../posts/question.ts';
+import type { QueryEndpoint } from '../../../endpoints/queryEndpoint.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
@@ -38,7 +38,7 @@ export interface CartSummary {
 }
 
 /** Answers the browser that holds the cart's secret, and says nothing to any other. */
-export const cartSummary: Question = {
+export const cartSummary: QueryEndpoint = {
   path: CART_SUMMARY_PATH,
   rateLimit: { name: 'cart-summary', max: 120 },
   isOfPages: true,

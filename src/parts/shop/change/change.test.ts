@@ -3,10 +3,10 @@ import { buildDeparture, buildTour, buildUser } from '../../../../tests/support/
 import { type Rest, restClient } from '../../../../tests/support/rest.ts';
 import { describeDatabase, describeEachDatabase } from '../../../../tests/support/testDatabase.ts';
 import { checkPapers } from '../cancel/testSupport.ts';
-import { beginPayment } from '../settle/beginPayment.ts';
-import { setPaymentProviders } from '../settle/paymentProviders.ts';
-import { settlePayment } from '../settle/settlePayment.ts';
-import { buildOrder, MemoryProvider, readOrderOf } from '../settle/testSupport.ts';
+import { beginPayment } from '../paymentFlow/beginPayment.ts';
+import { setPaymentProviders } from '../paymentFlow/paymentProviders.ts';
+import { settlePayment } from '../paymentFlow/settlePayment.ts';
+import { buildOrder, MemoryProvider, readOrderOf } from '../paymentFlow/testSupport.ts';
 
 let card: MemoryProvider;
 beforeEach(() => {

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { Booking } from '../../../tours/booking/booking.ts';
 import { balanceOf } from '../../../tours/booking/order.ts';
 import type { OpenOrder } from '../openOrder.ts';
-import { balanceDueAfter } from '../settle/balanceDueAfter.ts';
+import { balanceDueAfter } from '../paymentFlow/balanceDueAfter.ts';
 
 /**
  * What an order costs when one of its bookings has become another: the difference of their prices. A promotion keeps its amount. What is to be paid at once stays the same

@@ -7,19 +7,19 @@ import { buildTestApp, testEnv } from '../../../server/testSupport.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { findOrder, type OpenOrder } from '../openOrder.ts';
 import { orderToken } from '../orderLink.ts';
+import { beginPayment } from '../paymentFlow/beginPayment.ts';
 import { cartKeyOf, createCartSecret } from '../rules/cartCookie.ts';
-import { beginPayment } from '../settle/beginPayment.ts';
 import { CHECKOUT_PATH } from './addresses.ts';
 import { checkoutKey } from './checkoutKey.ts';
 
 const AWAY = 'https://checkout.stripe.com/c/pay/1';
 const MINUTE_MS = 60_000;
 
-vi.mock('../settle/methods.ts', () => ({
+vi.mock('../paymentFlow/methods.ts', () => ({
   offeredMethods: () => ['stripe', 'paypal', 'transfer'],
   paymentOrigins: () => ['https://checkout.stripe.com'],
 }));
-vi.mock('../settle/beginPayment.ts', () => ({ beginPayment: vi.fn() }));
+vi.mock('../paymentFlow/beginPayment.ts', () => ({ beginPayment: vi.fn() }));
 
 describeDatabase('a checkout', (db) => {
   let app: FastifyInstance;

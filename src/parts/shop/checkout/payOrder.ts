@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import { publicUrlOf } from '../../../cms/publicUrl.ts';
-import type { Done } from '../../../posts/post.ts';
+import type { Done } from '../../../endpoints/formEndpoint.ts';
 import type { Translate } from '../../../shared/messages/index.ts';
 import type { PaymentKind, PaymentMethod } from '../../../tours/booking/order.ts';
 import { findOrder } from '../openOrder.ts';
+import { beginPayment, type PaymentBegun } from '../paymentFlow/beginPayment.ts';
 import type { ShopNotice } from '../rules/notices.ts';
-import { beginPayment, type PaymentBegun } from '../settle/beginPayment.ts';
 import { orderPagePath, readShop } from '../shopPages.ts';
 import { dueKind } from './orderDue.ts';
 

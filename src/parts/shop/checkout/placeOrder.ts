@@ -5,7 +5,7 @@ import { createReference } from '../../../forms/reference.ts';
 import { BOOKINGS, type Booking, type BookingContact } from '../../../tours/booking/booking.ts';
 import { ORDERS, type PaymentMethod, type PaymentPlan } from '../../../tours/booking/order.ts';
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
-import { lockPlaces } from '../../bookings/places.ts';
+import { lockSeats } from '../../bookings/seats.ts';
 import { writeBooking } from '../../bookings/writeBooking.ts';
 import { holderKey, mailboxKeyOf } from '../cart/limitHolds.ts';
 import { MOST_LINES } from '../cart/rules/cartLines.ts';
@@ -67,7 +67,7 @@ export async function placeOrder(
       const code = readCode(asked.code);
       if (code) await lockPromotion(req, code);
       // All at once and in one order, so that no two checkouts wait for each other.
-      await lockPlaces(
+      await lockSeats(
         req,
         order.bookings.flatMap(({ departure }) => departure ?? []),
       );

@@ -2,17 +2,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildDeparture, buildUser } from '../../../../tests/support/factories.ts';
 import { restClient } from '../../../../tests/support/rest.ts';
 import { describeEachDatabase } from '../../../../tests/support/testDatabase.ts';
-import type { PostContext } from '../../../posts/post.ts';
+import type { EndpointContext } from '../../../endpoints/formEndpoint.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
 import { isAddressProven } from '../../../tours/booking/order.ts';
 import { orderToken } from '../orderLink.ts';
-import { beginPayment } from '../settle/beginPayment.ts';
-import { setPaymentProviders } from '../settle/paymentProviders.ts';
-import { settlePayment } from '../settle/settlePayment.ts';
-import { buildOrder, goRound, MemoryProvider, readOrderOf } from '../settle/testSupport.ts';
-import { voucherPage } from '../voucher/questions.ts';
+import { beginPayment } from '../paymentFlow/beginPayment.ts';
+import { setPaymentProviders } from '../paymentFlow/paymentProviders.ts';
+import { settlePayment } from '../paymentFlow/settlePayment.ts';
+import { buildOrder, goRound, MemoryProvider, readOrderOf } from '../paymentFlow/testSupport.ts';
+import { voucherPage } from '../voucher/queryEndpoints.ts';
+import { confirm, confirmPage } from './confirmEndpoints.ts';
 import { confirmPath } from './confirmLink.ts';
-import { confirm, confirmPage } from './confirmPosts.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -72,7 +72,7 @@ describeEachDatabase('a booking that is paid later, by a stranger', (db) => {
         fontFaces: '',
       },
       params: { token: path.split('/').at(-2) ?? '' },
-    }) as unknown as PostContext;
+    }) as unknown as EndpointContext;
   const linkOf = async (id: number) => confirmPath(db.payload.secret, await read(id));
   const press = async (path: string) => confirm.take({}, contextOf(path));
 

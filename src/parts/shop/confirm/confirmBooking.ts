@@ -3,7 +3,7 @@ import { awaitsConfirmation } from '../../../tours/booking/order.ts';
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
 import { keepsWithinProven } from '../cart/limitHolds.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
-import { confirmUnpaid } from '../settle/confirmUnpaid.ts';
+import { confirmUnpaid } from '../paymentFlow/confirmUnpaid.ts';
 
 /** What became of the wish to confirm: `tooMany` where whoever presses holds too many places unpaid already. */
 export type Confirmation = 'confirmed' | 'ended' | 'tooMany' | 'unknown';

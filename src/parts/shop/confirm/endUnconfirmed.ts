@@ -4,8 +4,8 @@ import { cancelBookings } from '../cancel/cancelBookings.ts';
 import { changeOrder } from '../changeOrder.ts';
 import { isTold, queueOrderMail } from '../mails/queueOrderMail.ts';
 import type { OpenOrder } from '../openOrder.ts';
+import { cancelUnheld } from '../paymentFlow/cancelOrder.ts';
 import { DEFAULT_CONFIRM_HOURS } from '../rules/shopSettings.ts';
-import { cancelUnheld } from '../settle/cancelOrder.ts';
 
 /** Who an order's history names. */
 const BY = 'Website';

@@ -4,10 +4,10 @@ import { awaitsConfirmation, type PaymentMethod } from '../../../tours/booking/o
 import { writeOrder } from '../changeOrder.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import type { OpenOrder } from '../openOrder.ts';
+import { termsOf } from '../paymentFlow/confirmUnpaid.ts';
+import { takeSeats } from '../paymentFlow/takeSeats.ts';
 import { CONFIRM_GRACE_MINUTES, confirmHoldEnd } from '../rules/confirmTime.ts';
 import { DEFAULT_CONFIRM_HOURS } from '../rules/shopSettings.ts';
-import { termsOf } from '../settle/confirmUnpaid.ts';
-import { takePlaces } from '../settle/takePlaces.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -31,7 +31,7 @@ export async function holdUnconfirmed(
   const expiresAt = confirmHoldEnd({ confirmBy })?.toISOString() ?? confirmBy;
   // Longer than a cart, and than any visitor could ask for.
   req.context.mostHoldMinutes = minutes + CONFIRM_GRACE_MINUTES;
-  await takePlaces(req, order, { status: 'ON_HOLD', expiresAt });
+  await takeSeats(req, order, { status: 'ON_HOLD', expiresAt });
   req.context.mostHoldMinutes = undefined;
   await writeOrder(req, order.id, { ...terms, confirmBy, expiresAt }, 'Waits to be confirmed by the mailed link');
   await queueOrderMail(req, order, 'unconfirmed');

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload';
 import { findRows, type Row } from '../../../cms/database/rows.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
-import { keepsPlaces } from '../../bookings/places.ts';
+import { takesSeats } from '../../bookings/seats.ts';
 import { unpaidOrders } from '../cart/limitHolds.ts';
 import { DEFAULT_HELD_DEPARTURES, DEFAULT_HELD_SEATS } from '../rules/shopSettings.ts';
 import type { Hoard, Hoards } from './hoard.ts';
@@ -57,7 +57,7 @@ export async function findUnproven(payload: Payload, where: Where): Promise<Held
 async function findHeld(payload: Payload, orders: readonly HeldOrder[], now: Date): Promise<HeldBooking[]> {
   if (orders.length === 0) return [];
   return findRows({ payload }, BOOKINGS, {
-    where: { and: [{ order: { in: orders.map(({ id }) => id) } }, keepsPlaces(now)] },
+    where: { and: [{ order: { in: orders.map(({ id }) => id) } }, takesSeats(now)] },
     select: { departure: true, order: true, places: true },
     limit: MOST_ROWS,
   });

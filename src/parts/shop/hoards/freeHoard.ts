@@ -4,8 +4,8 @@ import { isAddressProven } from '../../../tours/booking/order.ts';
 import { cancelBookings } from '../cancel/cancelBookings.ts';
 import { changeOrder } from '../changeOrder.ts';
 import type { OpenOrder } from '../openOrder.ts';
-import { cancelUnheld } from '../settle/cancelOrder.ts';
-import { releasePlaces } from '../settle/takePlaces.ts';
+import { cancelUnheld } from '../paymentFlow/cancelOrder.ts';
+import { releasePlaces } from '../paymentFlow/takeSeats.ts';
 import { findUnproven, UNPROVEN } from './findHoards.ts';
 
 const REASON = 'Its places were held for long without a payment or a confirmation.';

@@ -4,23 +4,23 @@ import { formatMoney } from '../../../shared/money.ts';
 import { formatDate } from '../../../shared/time/dates.ts';
 import { type Booking, holdsPlaces } from '../../../tours/booking/booking.ts';
 import type { Statement } from '../../../tours/booking/statement.ts';
-import { type ToldStatement, tellStatement } from '../../../tours/booking/tellStatement.ts';
+import { type StatementText, tellStatement } from '../../../tours/booking/tellStatement.ts';
 import { type BookingWords, describeBooking, nameOf } from '../../bookings/describeBooking.ts';
 import type { OpenOrder, OrderPayment } from '../openOrder.ts';
 
 const DAY_MS = 86_400_000;
 
 /** An order in the words of its letters, without its links. */
-export type ToldOrder = Pick<
+export type OrderText = Pick<
   LetterOrder,
   'gone' | 'isBooked' | 'isPaid' | 'isReturned' | 'isUnconfirmed' | 'name' | 'reference'
 > & {
   journeys: LetterJourney[];
-  statement: ToldStatement;
+  statement: StatementText;
 };
 
 /** Tells an order as it is now. @param statement what it comes to */
-export function tellOrder(order: OpenOrder, statement: Statement, words: BookingWords): ToldOrder {
+export function tellOrder(order: OpenOrder, statement: Statement, words: BookingWords): OrderText {
   const { contact, paid, reference } = order;
   const bookings = bookingsOf(order);
   const tell = (booking: Booking): LetterJourney => {

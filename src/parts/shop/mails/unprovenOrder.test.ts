@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { buildDeparture, buildPage, buildTour } from '../../../../tests/support/factories.ts';
 import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
 import { LETTER_NEWS } from '../../../letters/order.ts';
-import { buildOrder, readOrderOf } from '../settle/testSupport.ts';
+import { buildOrder, readOrderOf } from '../paymentFlow/testSupport.ts';
 import { writeOrderLetter } from './writeOrderLetter.ts';
 
 /** Whatever a stranger types into a checkout, to have the site write it to somebody else. */

@@ -12,11 +12,11 @@ import { type BookingWords, nameOf } from '../../bookings/describeBooking.ts';
 import { readNoticeRecipients } from '../../bookings/noticeRecipients.ts';
 import { readShop } from '../shopPages.ts';
 import { readStatement } from '../statement/readStatement.ts';
+import type { OrderNotification } from './orderNotification.ts';
 import { tellOrder, tellPayment } from './tellOrder.ts';
-import type { Told } from './told.ts';
 
 /** Writes the letter to staff; undefined where the news is none for them, or nobody is to be told. */
-export async function writeNotice(req: PayloadRequest, told: Told): Promise<Letter | undefined> {
+export async function writeNotice(req: PayloadRequest, told: OrderNotification): Promise<Letter | undefined> {
   const news = noticeOf(told);
   if (!news) return undefined;
   const { order } = told;
@@ -39,7 +39,7 @@ export async function writeNotice(req: PayloadRequest, told: Told): Promise<Lett
 }
 
 /** The money that the news is about; undefined where it is what the order costs. */
-function amountOf({ news, order, payment }: Told, words: BookingWords): string | undefined {
+function amountOf({ news, order, payment }: OrderNotification, words: BookingWords): string | undefined {
   const say = (amount: number): string => formatMoney(amount, order.currency, words.locale);
   if (news === 'returned') return say(order.refunded);
   if (news === 'refundFailed') return say(creditOf(order));
@@ -47,7 +47,7 @@ function amountOf({ news, order, payment }: Told, words: BookingWords): string |
 }
 
 /** What of the news staff are told: of what is to come by transfer, they have to look for it at their bank. */
-function noticeOf({ news, order }: Told): NoticeNews | undefined {
+function noticeOf({ news, order }: OrderNotification): NoticeNews | undefined {
   if (isForStaff(news)) return news;
   // Staff are told of what was booked; whether anybody means the rest is not known.
   if (order.confirmBy && !order.confirmedAt && order.paid === 0) return undefined;

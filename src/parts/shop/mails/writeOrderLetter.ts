@@ -16,13 +16,13 @@ import { DEFAULT_TRANSFER_DAYS } from '../rules/shopSettings.ts';
 import { orderPagePath, readShop } from '../shopPages.ts';
 import { readStatement } from '../statement/readStatement.ts';
 import { CALENDAR_PATH, orderFilePath, VOUCHER_PATH } from '../voucher/paths.ts';
+import type { OrderNotification } from './orderNotification.ts';
 import { bookingsOf, tellOrder, tellPayment, tellUntil } from './tellOrder.ts';
-import type { Told } from './told.ts';
 
 /** Writes the letter to whoever ordered, in the language in which they did. */
 export async function writeOrderLetter(
   req: PayloadRequest,
-  { news, order, payment }: Told<LetterNews>,
+  { news, order, payment }: OrderNotification<LetterNews>,
 ): Promise<RenderedLetter> {
   const { payload } = req;
   const { secret } = payload;

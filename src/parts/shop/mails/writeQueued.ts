@@ -6,7 +6,7 @@ import { isForStaff, type StaffNews } from '../../../letters/orderNotice.ts';
 import { awaitsConfirmation, isAddressProven } from '../../../tours/booking/order.ts';
 import { changeOrder } from '../changeOrder.ts';
 import type { OpenOrder } from '../openOrder.ts';
-import { isCheckDue } from '../settle/rules/nextCheck.ts';
+import { isCheckDue } from '../paymentFlow/rules/nextCheck.ts';
 import { newsKey, type OrderNewsItem, readUnwrittenKey, unwrittenKey } from './newsKey.ts';
 import { writeNotice } from './writeNotice.ts';
 import { writeOrderLetter } from './writeOrderLetter.ts';

@@ -36,7 +36,7 @@ const ABOUT_DISPUTES = /^CUSTOMER\.DISPUTE\.(?:CREATED|UPDATED|RESOLVED)$/;
  * Reads a message of PayPal and verifies it here, as PayPal describes: its key has signed the id and the time of the transmission, the webhook's id and the
  * CRC32 of the bytes that came (developer.paypal.com/api/rest/webhooks/rest/#link-selfverificationmethod). PayPal is asked for the certificate alone,
  * and once.
- * @param visitor as `PostContext.visitor`
+ * @param visitor as `EndpointContext.visitor`
  * @returns undefined for what is not from PayPal, too old, or no message
  * @throws PaymentFault where the certificate cannot be fetched now
  */

@@ -120,7 +120,7 @@ export interface PaymentProvider {
    * Reads a message of the provider.
    * @param body exactly as it was sent
    * @param headers by their names in lower case; `webhookHeaders` are those it looks at
-   * @param visitor who sends it, as `PostContext.visitor`: a provider that has to be asked for a key is asked seldom for one visitor
+   * @param visitor who sends it, as `EndpointContext.visitor`: a provider that has to be asked for a key is asked seldom for one visitor
    * @returns undefined for one whose signature is not the provider's, or is too old
    * @throws PaymentFault when the provider has to be asked and cannot be reached; it sends the message again later
    */

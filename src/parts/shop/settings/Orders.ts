@@ -6,7 +6,7 @@ import { ORDER_STATUSES, ORDERS, PAYMENT_METHODS, PAYMENT_PLANS, PAYMENTS } from
 import { orderCancelEndpoints } from '../cancel/endpoints/cancelEndpoints.ts';
 import { confirmEndpoints } from '../confirm/endpoints/confirmEndpoints.ts';
 import { hoardEndpoints } from '../hoards/endpoints/hoardEndpoints.ts';
-import { moneyEndpoints } from '../settle/endpoints/moneyEndpoints.ts';
+import { moneyEndpoints } from '../paymentFlow/endpoints/moneyEndpoints.ts';
 import { hidden, kept, keptAmount } from './keptFields.ts';
 
 /** Of a field that a form's head tells better. */
@@ -37,7 +37,7 @@ export const Orders: CollectionConfig = {
       name: 'money',
       type: 'ui',
       admin: {
-        components: { Field: '/src/parts/shop/settle/studio/OrderMoney.tsx#OrderMoney' },
+        components: { Field: '/src/parts/shop/paymentFlow/studio/OrderMoney.tsx#OrderMoney' },
         disableListColumn: true,
       },
     },

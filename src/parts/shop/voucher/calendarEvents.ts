@@ -2,7 +2,7 @@ import type { CalendarEvent } from '../../../shared/calendar/writeCalendar.ts';
 import { instantOfWallClock } from '../../../shared/time/instantOfWallClock.ts';
 import { readTimezone } from '../../../shared/time/timezone.ts';
 import type { Booking } from '../../../tours/booking/booking.ts';
-import type { ToldStatement } from '../../../tours/booking/tellStatement.ts';
+import type { StatementText } from '../../../tours/booking/tellStatement.ts';
 import type { Tour } from '../../../tours/tour.ts';
 import { type BookingWords, describeBooking } from '../../bookings/describeBooking.ts';
 
@@ -10,7 +10,7 @@ import { type BookingWords, describeBooking } from '../../bookings/describeBooki
 export interface EventFacts {
   /** Of the order. */
   reference: string;
-  statement: ToldStatement;
+  statement: StatementText;
   now: Date;
   /** Origin of the site. */
   publicUrl: string;

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { buildDeparture, buildPage, buildTour } from '../../../../tests/support/factories.ts';
 import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
-import type { PostContext } from '../../../posts/post.ts';
-import type { Question } from '../../../posts/question.ts';
+import type { EndpointContext } from '../../../endpoints/formEndpoint.ts';
+import type { QueryEndpoint } from '../../../endpoints/queryEndpoint.ts';
 import { orderToken } from '../orderLink.ts';
-import { calendarFile, voucherPage } from './questions.ts';
+import { calendarFile, voucherPage } from './queryEndpoints.ts';
 
 describeDatabase('whoever holds the link of an order', (db) => {
   let order = 0;
@@ -30,13 +30,13 @@ describeDatabase('whoever holds the link of an order', (db) => {
       });
   });
 
-  const ask = (question: Question, token = orderToken(db.payload.secret, order)) =>
+  const ask = (question: QueryEndpoint, token = orderToken(db.payload.secret, order)) =>
     question.answer({
       payload: db.payload,
       params: { token },
       now: new Date('2026-11-23'),
       fontFaces: '',
-    } as never as PostContext);
+    } as never as EndpointContext);
 
   it('gets its vouchers, with a code that leads to it', async () => {
     const answer = await ask(voucherPage);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { PageAnswer } from '../../../endpoints/queryEndpoint.ts';
 import { letterColours } from '../../../letters/letterColours.ts';
-import type { PageAnswer } from '../../../posts/question.ts';
 import { VoucherPage } from './VoucherPage.tsx';
 import voucherCss from './voucher.css?inline';
 import type { VoucherSheet } from './voucher.ts';

@@ -2,7 +2,7 @@ import type { Letterhead } from '../../../letters/letterhead.ts';
 import type { LetterJourney } from '../../../letters/orderPieces.ts';
 import type { Booking } from '../../../tours/booking/booking.ts';
 import type { Statement } from '../../../tours/booking/statement.ts';
-import { type ToldStatement, tellStatement } from '../../../tours/booking/tellStatement.ts';
+import { type StatementText, tellStatement } from '../../../tours/booking/tellStatement.ts';
 import { noticeOf } from '../../../tours/cancellationTerms.ts';
 import { formatJourneyDays } from '../../../tours/formatJourneyDays.ts';
 import type { Tour } from '../../../tours/tour.ts';
@@ -31,7 +31,7 @@ export interface VoucherSheet {
   reference: string;
   vouchers: Voucher[];
   /** What the whole order comes to. */
-  statement: ToldStatement;
+  statement: StatementText;
   /** Rules of the site's fonts; absent: those of the device. */
   fontFaces?: string | undefined;
   /** Where the order is seen. */

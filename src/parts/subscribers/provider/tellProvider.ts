@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type Where } from 'payload';
 import { inTransaction } from '../../../cms/database/inTransaction.ts';
 import type { Subscriber } from '../../../cms/payload-types.ts';
-import type { Round } from '../../../cms/rounds.ts';
+import type { ScheduledJob } from '../../../cms/scheduler.ts';
 import { lockSubscriber } from '../lockSubscriber.ts';
 import { waitAfter } from '../rules/providerState.ts';
 import { ProviderFault, type SubscriberNews, type SubscriberProvider } from './subscriberProvider.ts';
@@ -14,7 +14,7 @@ export const PENDING_KEPT_DAYS = 30;
 const A_DAY_MS = 24 * 60 * 60_000;
 
 /** Tells the newsletter service of what has changed, and forgets who never confirmed. */
-export const tellProvider: Round = {
+export const tellProvider: ScheduledJob = {
   name: 'subscribers',
   everyMs: 15_000,
   async run({ env, isStopped, now, payload }) {

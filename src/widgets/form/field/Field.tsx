@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import faultCss from '../../../parts/forms/fields/fault.css?inline';
-import fieldCss from '../../../parts/forms/fields/field.css?inline';
+import faultCss from '../../../render/formFields/fault.css?inline';
+import fieldCss from '../../../render/formFields/field.css?inline';
 import type { PlacedField } from '../formScope.ts';
 import { describedBy } from './control.ts';
 import type { FieldProps } from './defineFieldWidget.tsx';

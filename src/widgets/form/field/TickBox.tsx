@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import fieldCss from '../../../parts/forms/fields/field.css?inline';
+import fieldCss from '../../../render/formFields/field.css?inline';
 import choicesCss from './choices.css?inline';
 import { controlAttributes, describedBy } from './control.ts';
 import type { FieldProps } from './defineFieldWidget.tsx';

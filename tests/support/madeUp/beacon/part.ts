@@ -7,6 +7,6 @@ export const beacon: Part = {
   name: beaconData.name,
   load: beaconData.load,
   isOn: ({ view }) => Boolean(beaconData.of(view)),
-  places: { end: PageBeacon },
+  regions: { end: PageBeacon },
   startScript: () => 'd.documentElement.dataset.beacon=""',
 };

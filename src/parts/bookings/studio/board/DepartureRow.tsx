@@ -6,7 +6,7 @@ import type { BoardDeparture, OpenDeparture } from '../../rules/board.ts';
 import { type BoardQuery, newBookingHref } from '../../rules/boardQuery.ts';
 import { flagsOf } from '../../rules/flags.ts';
 import { DepartureBookings } from './DepartureBookings.tsx';
-import { PlacesMeter } from './PlacesMeter.tsx';
+import { SeatsMeter } from './SeatsMeter.tsx';
 
 interface DepartureRowProps {
   departure: BoardDeparture;
@@ -52,7 +52,7 @@ export function DepartureRow({ departure, go, now, opened, query, today, zone }:
               ))}
             </span>
           </span>
-          <PlacesMeter departure={departure} />
+          <SeatsMeter departure={departure} />
           <ChevronDown aria-hidden="true" className="rihla-board-row__chevron" size={18} strokeWidth={1.75} />
         </summary>
         {isOpen && <DepartureBookings departure={departure} now={now} opened={opened} zone={zone} />}

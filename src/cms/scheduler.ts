@@ -1,0 +1,48 @@
+import type { Payload } from 'payload';
+import type { Env } from '../env.ts';
+import { runAlone } from './database/runAlone.ts';
+
+/** A scheduled job: runs at an interval, in one process at a time of those that share a database. */
+export interface ScheduledJob {
+  /** Unique name, for its lock and the log. */
+  name: string;
+  everyMs: number;
+  /**
+   * Runs the job; it must end soon once `isStopped` returns true.
+   * @throws an error that is logged; the job is retried at its next interval
+   */
+  run(tools: { payload: Payload; env: Env; now: Date; isStopped(): boolean }): Promise<void>;
+}
+
+/** Scheduler: runs each job at once and then at its interval; a run is skipped while the job is still running. */
+export function startScheduler(payload: Payload, env: Env, rounds: readonly ScheduledJob[]): { stop(): Promise<void> } {
+  let isStopped = false;
+  const running = new Map<ScheduledJob, Promise<void>>();
+  const timers = rounds.map((round) => setInterval(() => start(round), round.everyMs).unref());
+  for (const round of rounds) start(round);
+
+  function start(round: ScheduledJob): void {
+    if (isStopped || running.has(round)) return;
+    running.set(round, runOnce(round));
+  }
+
+  async function runOnce(round: ScheduledJob): Promise<void> {
+    try {
+      await runAlone(payload, `job ${round.name}`, () =>
+        round.run({ payload, env, now: new Date(), isStopped: () => isStopped }),
+      );
+    } catch (error) {
+      payload.logger.error({ err: error, msg: `The round of “${round.name}” failed; it is tried again.` });
+    } finally {
+      running.delete(round);
+    }
+  }
+
+  return {
+    async stop() {
+      isStopped = true;
+      for (const timer of timers) clearInterval(timer);
+      await Promise.all(running.values());
+    },
+  };
+}

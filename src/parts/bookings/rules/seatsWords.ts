@@ -1,0 +1,38 @@
+import type { BoardDeparture } from './board.ts';
+
+/** A part of the meter of a departure's places. */
+export interface PlacesPart {
+  kind: 'confirmed' | 'held' | 'taken' | 'free';
+  count: number;
+}
+
+const NAMES = { confirmed: 'booked', held: 'on hold', taken: 'elsewhere', free: 'free' } as const;
+
+/**
+ * The places of a departure by who has them. Where nobody has said how many there are, none is free that could be drawn; one that is overbooked has
+ * none either.
+ */
+export function placesParts({
+  confirmed,
+  held,
+  seats,
+  taken,
+}: Pick<BoardDeparture, 'confirmed' | 'held' | 'seats' | 'taken'>): PlacesPart[] {
+  const free = Math.max(0, (seats ?? 0) - confirmed - held - taken);
+  return [
+    { kind: 'confirmed', count: confirmed },
+    { kind: 'held', count: held },
+    { kind: 'taken', count: taken },
+    { kind: 'free', count: free },
+  ];
+}
+
+/** The same in words: `5 booked, 2 on hold, 1 elsewhere, 4 free of 12`. */
+export function seatsWords(departure: Pick<BoardDeparture, 'confirmed' | 'held' | 'seats' | 'taken'>): string {
+  const { seats } = departure;
+  const said = placesParts(departure)
+    .filter(({ count, kind }) => kind === 'confirmed' || (kind === 'free' ? seats !== undefined : count > 0))
+    .map(({ count, kind }) => `${count} ${NAMES[kind]}`)
+    .join(', ');
+  return seats === undefined ? `${said}; places not said` : `${said} of ${seats}`;
+}

@@ -1,0 +1,35 @@
+import type { BoardDeparture } from '../../rules/board.ts';
+import { type PlacesPart, placesParts, seatsWords } from '../../rules/seatsWords.ts';
+
+/** Up to so many places are drawn one by one. */
+const MOST_DRAWN = 24;
+
+/** How a departure fills: drawn, and in words beside it. */
+export function SeatsMeter({ departure }: { departure: BoardDeparture }) {
+  return (
+    <span className="rihla-board-places">
+      <span aria-hidden="true" className="rihla-board-meter" data-has-end={departure.seats !== undefined}>
+        {cellsOf(placesParts(departure)).map(({ key, kind, places }) => (
+          <span data-kind={kind} key={key} style={{ flexGrow: places }} />
+        ))}
+      </span>
+      <span className="rihla-board-places__words">{seatsWords(departure)}</span>
+    </span>
+  );
+}
+
+interface Cell {
+  key: string;
+  kind: PlacesPart['kind'];
+  places: number;
+}
+
+/** A cell for each place; where there are many, one for all of a kind. */
+function cellsOf(parts: readonly PlacesPart[]): Cell[] {
+  const sum = parts.reduce((total, { count }) => total + count, 0);
+  if (sum > MOST_DRAWN)
+    return parts.flatMap(({ count, kind }) => (count > 0 ? [{ key: kind, kind, places: count }] : []));
+  return parts.flatMap(({ count, kind }) =>
+    Array.from({ length: count }, (_, index) => ({ key: `${kind} ${index}`, kind, places: 1 })),
+  );
+}

@@ -1,0 +1,37 @@
+import { createLocalReq } from 'payload';
+import { inTransaction } from '../../../cms/database/inTransaction.ts';
+import { foldMailbox } from '../../../cms/mail/mailboxKey.ts';
+import { foldAddress } from '../../../customers/customerRow.ts';
+import { defineFormEndpoint } from '../../../endpoints/defineFormEndpoint.ts';
+import { createBudgets } from '../../../forms/spam/budget.ts';
+import { MOST_VISITORS } from '../../../forms/spam/limits.ts';
+import { accountEndpoint, accountPath, MAIL_ADDRESS, NEXT, SIGN_IN_RATE } from '../posts/accountEndpoint.ts';
+import { samePath } from '../rules/samePath.ts';
+import { sendLink } from '../sendAccountMail.ts';
+
+/** Mails with links to one address, whoever asks for them: it may be another's. Of one process. */
+export const LINKS_PER_ADDRESS = { max: 5, windowMs: 15 * 60_000 } as const;
+export const mailedLinks = createBudgets(MOST_VISITORS);
+/** Said to whoever asks for more than the site mails; the budgets of mails (`MAIL_BUDGET`) are renewed in an hour to a day. */
+export const WAIT_SECONDS = 60 * 60;
+
+const { showAgain, ...common } = accountEndpoint('link');
+
+/** Mails a link that signs in. Nothing is looked up, so whether an address has an account shows neither in the answer nor in its time. */
+export const askLink = defineFormEndpoint({
+  ...common,
+  fields: { email: MAIL_ADDRESS, next: NEXT },
+  rateLimit: SIGN_IN_RATE,
+  form: { render: showAgain },
+  async handle({ email, next }, { now, payload, t, visitor }) {
+    const address = foldAddress(email);
+    const seconds = mailedLinks.take(foldMailbox(address).mailbox, LINKS_PER_ADDRESS, now.getTime());
+    if (seconds !== undefined) return { kind: 'too-often', seconds };
+    const req = await createLocalReq({}, payload);
+    const to = { next: samePath(next), visitor };
+    const isSent = await inTransaction(req, () => sendLink(req, { kind: 'enter', email: address }, now, to));
+    if (!isSent) return { kind: 'too-often', seconds: WAIT_SECONDS };
+    const link = { label: t('account.toAccount'), href: await accountPath({ payload }) };
+    return { kind: 'done', notice: { title: t('account.sentTitle'), paragraphs: [t('account.sent')], link } };
+  },
+});

@@ -1,0 +1,59 @@
+import { publicUrlOf } from '../../../cms/publicUrl.ts';
+import { sessionCookies } from '../../../customers/sessionCookie.ts';
+import { defineFormEndpoint } from '../../../endpoints/defineFormEndpoint.ts';
+import type { EndpointContext } from '../../../endpoints/formEndpoint.ts';
+import type { Notice } from '../../../endpoints/notice.ts';
+import type { QueryEndpoint } from '../../../endpoints/queryEndpoint.ts';
+import { enterByLink, findLink } from '../enterByLink.ts';
+import { accountEndpoint, accountPath, LINK_RATE } from '../posts/accountEndpoint.ts';
+import { ENTER_PATH, NEXT_PARAMETER, nextQuery } from '../rules/accountPaths.ts';
+import { samePath } from '../rules/samePath.ts';
+
+const { isThere } = accountEndpoint('link');
+
+/** The page that a mailed link leads to. Its button signs in: what only opens links, such as a scanner of mails, uses none up. */
+export const enterPage: QueryEndpoint = {
+  path: ENTER_PATH,
+  rateLimit: LINK_RATE,
+  isOfPages: true,
+  async answer(context) {
+    const { now, params, payload, t } = context;
+    if (!(await isThere(context))) return { kind: 'missing' };
+    const found = await findLink(payload, 'enter', params.token, now);
+    if (found.kind === 'foreign') return { kind: 'missing' };
+    if (found.kind === 'gone') return { kind: 'notice', notice: await goneNotice(context) };
+    const { name: site } = await payload.findGlobal({ slug: 'site', depth: 0, select: { name: true } });
+    const paragraphs = [t('account.enterText', { site })];
+    return { kind: 'notice', notice: { title: t('account.enterTitle'), paragraphs, button: t('account.enter') } };
+  },
+};
+
+/** Signs in by the button of that page. Pages of others must not send it: they could sign a visitor in to an account of their choice. */
+export const enter = defineFormEndpoint({
+  path: ENTER_PATH,
+  fields: {},
+  otherFields: 'dropped',
+  rateLimit: LINK_RATE,
+  maxBytes: 1024,
+  isOfPages: true,
+  isThere,
+  async handle(_, context) {
+    const { cookies, now, params, payload, query } = context;
+    const found = await findLink(payload, 'enter', params.token, now);
+    if (found.kind === 'foreign') return { kind: 'missing' };
+    const secret = await enterByLink(payload, params.token, { cookies, now });
+    if (!secret) return { kind: 'done', notice: await goneNotice(context) };
+    const to = samePath(query.get(NEXT_PARAMETER)) ?? (await accountPath(context, '?account=signedIn'));
+    return { kind: 'done', to, headers: { 'set-cookie': sessionCookies(secret, publicUrlOf(payload)) } };
+  },
+});
+
+/** What is said of a link whose time is over, or that was used. */
+export async function goneNotice(context: EndpointContext): Promise<Notice> {
+  const { t } = context;
+  // Whoever asks for another one comes back to the same page by it.
+  const next = samePath(context.query.get(NEXT_PARAMETER));
+  const href = await accountPath(context, next && nextQuery(next));
+  const link = { label: t('account.toAccount'), href };
+  return { title: t('account.goneTitle'), paragraphs: [t('account.gone')], link, status: 410 };
+}

@@ -1,0 +1,43 @@
+import { defineDynamicFormEndpoint } from '../../endpoints/defineDynamicFormEndpoint.ts';
+import type { EndpointContext, FormPage, FormState } from '../../endpoints/formEndpoint.ts';
+import { formPath } from '../../forms/formPath.ts';
+import { PROOF_NAME, TOKEN_NAME, TRAP_NAME } from '../../forms/spam/names.ts';
+import { FORMS } from '../../forms/words.ts';
+import { findForm } from './receive/findForm.ts';
+import { fieldsOf } from './receive/ownFields.ts';
+import { receiveForm } from './receive/receiveForm.ts';
+
+const KILOBYTE = 1024;
+
+/** As much as the longest texts of a large form take, and as the files of one submission. */
+const MOST_TEXT_BYTES = 256 * KILOBYTE;
+const MOST_FILE_BYTES = 20 * KILOBYTE * KILOBYTE;
+
+/** The one door by which forms are sent. */
+export const forms = defineDynamicFormEndpoint({
+  path: formPath(':id'),
+  // More than one person corrects and sends; what one may really store is held by the form's own protection.
+  rateLimit: { name: 'forms', max: 60 },
+  maxBytes: MOST_TEXT_BYTES,
+  maxFileBytes: MOST_FILE_BYTES,
+  isOfPages: true,
+  find: ({ params, payload }) => findForm(payload, params.id),
+  fieldsOf: ({ model }) => fieldsOf(model),
+  secrets: [TOKEN_NAME, PROOF_NAME, TRAP_NAME, '_uuid'],
+  render: renderAgain,
+  handle: receiveForm,
+});
+
+/** The page with the form again, filled in as it was; where it cannot be told which page that was, what is wrong in words. */
+async function renderAgain(state: FormState, context: EndpointContext): Promise<FormPage> {
+  const { message, typed } = state;
+  const faults = Object.fromEntries(
+    Object.entries(state.faults).flatMap(([name, words]) => (words ? [[name, words]] : [])),
+  );
+  const { params, t } = context;
+  const path = typeof typed._page === 'string' ? typed._page : '';
+  const page = await context.showAnswered(path, { part: FORMS, id: Number(params.id), typed, faults, message });
+  if (page) return page;
+  const list = Object.entries(faults).map(([name, words]) => `${name}: ${words}`);
+  return context.showNotice({ title: t('form.refused'), paragraphs: [message ?? t('form.goBack'), ...list] });
+}

@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+import { publicUrlOf } from '../../../cms/publicUrl.ts';
+import { customerOf } from '../../../customers/customerOf.ts';
+import { defineFormEndpoint } from '../../../endpoints/defineFormEndpoint.ts';
+import type { Done, EndpointContext, FormPage, FormState } from '../../../endpoints/formEndpoint.ts';
+import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
+import { createTranslate } from '../../../shared/messages/index.ts';
+import { MOST_ROW_ID } from '../../../shared/rowId.ts';
+import { MOST_TRAVELLERS } from '../../../tours/booking/booking.ts';
+import { cartCookies } from '../rules/cartCookie.ts';
+import type { ShopNotice } from '../rules/notices.ts';
+import { cartPageWith, readShop, shopPagePath } from '../shopPages.ts';
+import { type CartRefusal, noticeOf } from './cartRefused.ts';
+import {
+  addLine,
+  askAgain,
+  type CartAsking,
+  type CartChange,
+  changeLine,
+  removeLine,
+  renewCart,
+} from './changeCart.ts';
+import { refusalWords } from './refusalWords.ts';
+import { BOOK_FORM, CART_ADD_PATH, CART_LINE_PATH, LINE_FORM } from './rules/addresses.ts';
+import { linesAt, travellersOf } from './rules/cartLines.ts';
+import { MOST_EXTRAS, readExtras } from './rules/lineAsked.ts';
+
+/** More than somebody does who cannot decide. */
+const LIMIT = { name: 'cart', max: 60 };
+const MOST_BYTES = 16 * 1024;
+
+const travellers = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_TRAVELLERS)), 0);
+const word = (length: number) => v.pipe(v.string(), v.maxLength(length));
+
+/** Who travels, with what. Prices are not among it: they are the server's. */
+const partyFields = {
+  adults: travellers,
+  children: travellers,
+  extra: v.optional(v.pipe(v.array(word(40)), v.maxLength(MOST_EXTRAS)), []),
+  count: v.optional(v.pipe(v.array(word(10)), v.maxLength(MOST_EXTRAS)), []),
+};
+
+const isThere = async ({ payload }: EndpointContext) => Boolean((await readShop(payload)).isOn);
+
+/** Holds places on a departure and leads to the cart; what is refused is said beside the form as it was filled in. */
+export const addToCart = defineFormEndpoint({
+  path: CART_ADD_PATH,
+  fields: {
+    departure: v.pipe(
+      v.number(createTranslate(DEFAULT_LOCALE)('form.requiredChoice')),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(MOST_ROW_ID),
+    ),
+    ...partyFields,
+    _page: v.optional(word(2048)),
+  },
+  otherFields: 'dropped',
+  rateLimit: LIMIT,
+  maxBytes: MOST_BYTES,
+  isOfPages: true,
+  isThere,
+  form: { render: showAgain },
+  async handle({ adults, children, count, departure, extra }, context) {
+    const { t } = context;
+    const extras = readExtras(extra, count);
+    if (!extras) return { kind: 'refused', faults: { extra: refusalWords('extra', t) } };
+    const asking = await askingOf(context);
+    const change = await addLine(asking, { departure, party: { adults, children, extras } });
+    if ('refused' in change)
+      return { kind: 'refused', faults: { [fieldOf(change.refused)]: refusalWords(change.refused, t) } };
+    return leadToCart(asking, change, 'added');
+  },
+});
+
+/** What is done with a line, each of which the cart's page says by one button. */
+const ACTS = {
+  change: 'changed',
+  remove: 'removed',
+  renew: 'changed',
+  again: 'added',
+} as const satisfies Record<string, ShopNotice>;
+
+/** Changes the cart and leads to its page, which says what has become of it; numbers that are refused stand there as they were typed. */
+export const changeCartLine = defineFormEndpoint({
+  path: CART_LINE_PATH,
+  fields: { do: v.picklist(Object.keys(ACTS) as (keyof typeof ACTS)[]), line: v.optional(word(36)), ...partyFields },
+  otherFields: 'dropped',
+  rateLimit: LIMIT,
+  maxBytes: MOST_BYTES,
+  isOfPages: true,
+  isThere,
+  form: { render: showCartAgain },
+  async handle({ adults, children, count, do: act, extra, line = '' }, context) {
+    const extras = readExtras(extra, count);
+    if (!extras) return { kind: 'refused', faults: { extra: refusalWords('extra', context.t) } };
+    const asking = await askingOf(context);
+    const acts: Record<keyof typeof ACTS, () => Promise<CartChange>> = {
+      change: () => changeLine(asking, line, { adults, children, extras }),
+      remove: () => removeLine(asking, line),
+      renew: () => renewCart(asking),
+      again: () => askAgain(asking, line),
+    };
+    const change = await acts[act]();
+    if (!('refused' in change)) return leadToCart(asking, change, ACTS[act]);
+    const { refused } = change;
+    const notice = noticeOf(refused);
+    // Of a line whose time is over there are no numbers to correct.
+    if (act === 'change' && refused !== 'ended')
+      return { kind: 'refused', faults: { line: refusalWords(refused, context.t) } };
+    return { kind: 'done', to: cartPageWith(asking.shop, notice), data: { notice, isRefused: true } };
+  },
+});
+
+/** The field of the booking form that a refusal is about. */
+function fieldOf(reason: CartRefusal): 'adults' | 'departure' | 'extra' {
+  if (reason === 'extra') return 'extra';
+  return reason === 'age' || reason === 'alone' || reason === 'party' || reason === 'perAdult' ? 'adults' : 'departure';
+}
+
+async function askingOf({ cookies, now, payload, visitor }: EndpointContext): Promise<CartAsking> {
+  const customer = (await customerOf(payload, cookies, now))?.id;
+  return { customer, cookies, now, payload, visitor, shop: await readShop(payload) };
+}
+
+function leadToCart(
+  { now, payload, shop }: CartAsking,
+  { cart, secret }: Exclude<CartChange, { refused: unknown }>,
+  notice: ShopNotice,
+): Done {
+  const count = travellersOf(linesAt(cart, now).live);
+  return {
+    kind: 'done',
+    to: cartPageWith(shop, notice),
+    data: { notice, count },
+    headers: { 'set-cookie': cartCookies({ secret, count }, publicUrlOf(payload)) },
+  };
+}
+
+/** The page of the tour with the form as it was filled in, and why nothing came of it; the reason alone where that page cannot be told. */
+function showAgain(state: FormState, context: EndpointContext): Promise<FormPage> {
+  const path = typeof state.typed._page === 'string' ? state.typed._page : '';
+  return showForm(state, context, { id: BOOK_FORM, path });
+}
+
+/** The same of the page of the cart. */
+async function showCartAgain(state: FormState, context: EndpointContext): Promise<FormPage> {
+  const path = shopPagePath(await readShop(context.payload), 'cart') ?? '';
+  return showForm(state, context, { id: LINE_FORM, path });
+}
+
+async function showForm(
+  { faults, message, typed }: FormState,
+  context: EndpointContext,
+  { id, path }: { id: number; path: string },
+): Promise<FormPage> {
+  const { t } = context;
+  const words = Object.fromEntries(Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, fault]] : [])));
+  // A field that no form of ours sends so has no words of its own.
+  const said = message ?? words.departure ?? words.adults ?? words.extra ?? words.line ?? refusalWords('party', t);
+  const page = await context.showAnswered(path, { part: 'shop', id, typed, faults: words, message: said });
+  if (page) return page;
+  const shop = await readShop(context.payload);
+  const link = { label: t('cart.title'), href: cartPageWith(shop, 'unavailable').split('?')[0] ?? '/' };
+  return context.showNotice({ title: t('shop.add.refused'), paragraphs: [said], link });
+}

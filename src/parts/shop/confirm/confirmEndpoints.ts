@@ -1,0 +1,81 @@
+import { defineFormEndpoint } from '../../../endpoints/defineFormEndpoint.ts';
+import type { EndpointContext } from '../../../endpoints/formEndpoint.ts';
+import type { Notice } from '../../../endpoints/notice.ts';
+import type { QueryEndpoint } from '../../../endpoints/queryEndpoint.ts';
+import { awaitsConfirmation } from '../../../tours/booking/order.ts';
+import { readLocale } from '../../bookings/describeBooking.ts';
+import { tellUntil } from '../mails/tellOrder.ts';
+import type { OpenOrder } from '../openOrder.ts';
+import { orderPagePath, readShop } from '../shopPages.ts';
+import { confirmBooking } from './confirmBooking.ts';
+import { CONFIRM_PATH, findByConfirmToken } from './confirmLink.ts';
+
+/** Links of mails, by whoever holds them; they cannot be guessed. */
+const LIMIT = { name: 'order-confirm', max: 30 };
+
+/** The page that the mailed link leads to. Opening it changes nothing, since scanners of mails open links, too. */
+export const confirmPage: QueryEndpoint = {
+  path: CONFIRM_PATH,
+  rateLimit: LIMIT,
+  isOfPages: true,
+  async answer(context) {
+    const order = await findByConfirmToken(context.payload, context.params.token);
+    return order ? { kind: 'notice', notice: await askNotice(order, context) } : { kind: 'missing' };
+  },
+};
+
+/** The button of that page; pressed again it changes nothing. */
+export const confirm = defineFormEndpoint({
+  path: CONFIRM_PATH,
+  fields: {},
+  otherFields: 'dropped',
+  rateLimit: LIMIT,
+  maxBytes: 1024,
+  // The token is the right to it, and a page that tells nobody its address names no origin.
+  isForAnybody: true,
+  isOfPages: true,
+  isThere: async ({ params, payload }) => (await findByConfirmToken(payload, params.token)) !== undefined,
+  async handle(_, context) {
+    const { params, payload, t } = context;
+    const order = await findByConfirmToken(payload, params.token);
+    if (!order) return { kind: 'missing' };
+    const confirmed = await confirmBooking(payload, order.id, { link: true });
+    if (confirmed === 'unknown') return { kind: 'missing' };
+    if (confirmed === 'ended') return { kind: 'done', notice: await endedNotice(order, context) };
+    const shop = await readShop(payload);
+    const isConfirmed = confirmed === 'confirmed';
+    const notice = isConfirmed ? 'confirmed' : 'tooMany';
+    const to = orderPagePath(shop, { id: order.id, notice, secret: payload.secret });
+    if (to) return { kind: 'done', to };
+    const title = t(isConfirmed ? 'shop.confirm.doneTitle' : 'shop.confirm.title', { reference: order.reference });
+    return { kind: 'done', notice: { title, paragraphs: [t(`shop.notice.${notice}`)] } };
+  },
+});
+
+async function askNotice(order: OpenOrder, context: EndpointContext): Promise<Notice> {
+  const { t } = context;
+  const { bookings, reference } = order;
+  if (order.status === 'CONFIRMED') {
+    const link = await linkTo(order, context);
+    return { title: t('shop.confirm.doneTitle'), paragraphs: [t('shop.confirm.done', { reference })], link };
+  }
+  if (!awaitsConfirmation(order)) return endedNotice(order, context);
+  const until = tellUntil({ ...order, expiresAt: order.confirmBy }, undefined, { locale: readLocale(order.locale) });
+  return {
+    title: t('shop.confirm.title', { reference }),
+    paragraphs: [t('shop.confirm.ask', { until: until ?? '' }), ...bookings.map(({ tourTitle = '' }) => tourTitle)],
+    button: t('shop.confirm.button'),
+    link: await linkTo(order, context),
+  };
+}
+
+async function endedNotice(order: OpenOrder, context: EndpointContext): Promise<Notice> {
+  const { t } = context;
+  const paragraphs = [t('shop.confirm.ended')];
+  return { title: t('shop.cancel.endedTitle'), paragraphs, link: await linkTo(order, context), status: 410 };
+}
+
+async function linkTo({ id }: OpenOrder, { payload, t }: EndpointContext): Promise<Notice['link']> {
+  const href = orderPagePath(await readShop(payload), { id, secret: payload.secret });
+  return { label: t('shop.confirm.see'), href: href ?? '/' };
+}

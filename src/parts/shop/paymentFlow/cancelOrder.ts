@@ -1,0 +1,61 @@
+import type { Payload } from 'payload';
+import { holdsPlaces } from '../../../tours/booking/booking.ts';
+import { today } from '../../departures/today.ts';
+import { cancelBookings } from '../cancel/cancelBookings.ts';
+import { changeOrder, writeOrder } from '../changeOrder.ts';
+import { queueOrderMail } from '../mails/queueOrderMail.ts';
+import type { OpenOrder } from '../openOrder.ts';
+import { findPayments } from './keptPayment.ts';
+import { settleEach } from './settlePayment.ts';
+import { releasePlaces } from './takeSeats.ts';
+
+/** What became of the wish to cancel. */
+export type Cancelled = 'cancelled' | 'ended' | 'unknown';
+
+class HasBegun extends Error {}
+
+/**
+ * Cancels an order with all its bookings, as its traveller wishes, by the terms of its tours; what they give back is asked for at once. A journey that has begun is
+ * not cancelled.
+ * @param by who wishes it, for its history
+ * @returns `ended` where it was over, or its first journey has begun; `unknown` where there is none
+ */
+export async function cancelOrder(payload: Payload, id: number, by: string): Promise<Cancelled> {
+  try {
+    const plan = await cancelBookings(payload, id, { by, check: refuseBegun });
+    return plan ? 'cancelled' : await cancelUnheld(payload, id, { by, check: refuseBegun });
+  } catch (error) {
+    if (error instanceof HasBegun) return 'ended';
+    throw error;
+  }
+}
+
+function refuseBegun({ bookings }: OpenOrder): void {
+  const starts = bookings.flatMap(({ start, status }) => (holdsPlaces(status) ? (start ?? []) : []));
+  if (starts.some((start) => start <= today())) throw new HasBegun();
+}
+
+/**
+ * Cancels an order that was placed, and whose holds are over: it has nothing but its status to lose.
+ * @param wish by whom, and whether it may be; what `check` throws is thrown, and nothing has changed
+ */
+export async function cancelUnheld(
+  payload: Payload,
+  id: number,
+  { by, check }: { by: string; check(order: OpenOrder): void },
+): Promise<Cancelled> {
+  const cancelled = await changeOrder(payload, id, async (order, req): Promise<Cancelled> => {
+    if (order.status === 'CART') return 'unknown';
+    if (order.status !== 'PLACED') return 'ended';
+    check(order);
+    req.context.bookedBy = by;
+    await releasePlaces(req, order);
+    await writeOrder(req, id, { status: 'CANCELLED', expiresAt: null, balanceDue: null }, 'Cancelled');
+    await queueOrderMail(req, order, 'cancelled');
+    return 'cancelled';
+  });
+  if (cancelled !== 'cancelled') return cancelled ?? 'unknown';
+  const open = await findPayments({ payload }, { and: [{ order: { equals: id } }, { status: { equals: 'open' } }] });
+  await settleEach(payload, open);
+  return cancelled;
+}

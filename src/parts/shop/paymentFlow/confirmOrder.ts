@@ -1,0 +1,32 @@
+import type { PayloadRequest } from 'payload';
+import type { Columns } from '../../../cms/database/rows.ts';
+import type { ORDERS } from '../../../tours/booking/order.ts';
+import { type OrderWrite, writeOrder } from '../changeOrder.ts';
+import { queueOrderMail } from '../mails/queueOrderMail.ts';
+import type { OpenOrder } from '../openOrder.ts';
+import { takeSeats } from './takeSeats.ts';
+
+/**
+ * Confirms an order with all its bookings, within the transaction of the request, and tells of it.
+ * @param what for its history
+ * @param data what else changes of it
+ * @throws BookingRefused where a place cannot be had any more; the transaction is then over
+ */
+export async function confirmOrder<Given extends Columns<typeof ORDERS>>(
+  req: PayloadRequest,
+  order: OpenOrder,
+  what: string,
+  data?: OrderWrite<Given>,
+): Promise<void> {
+  await takeSeats(req, order, { status: 'CONFIRMED' });
+  const moment = new Date().toISOString();
+  const columns: Columns<typeof ORDERS> = {
+    ...data,
+    confirmedAt: moment,
+    expiresAt: null,
+    confirmBy: null,
+    cartKey: null,
+  };
+  await writeOrder(req, order.id, { ...columns, status: 'CONFIRMED', currency: order.currency }, what);
+  await queueOrderMail(req, order, 'confirmed');
+}

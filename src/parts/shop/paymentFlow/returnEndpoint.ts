@@ -1,0 +1,61 @@
+import type { Payload } from 'payload';
+import type { QueryEndpoint } from '../../../endpoints/queryEndpoint.ts';
+import { readRowId } from '../../../shared/rowId.ts';
+import type { PaymentStatus } from '../../../tours/booking/order.ts';
+import { findOrder } from '../openOrder.ts';
+import { readOrderToken } from '../orderLink.ts';
+import { PaymentFault, type PaymentProviderName } from '../payments/port.ts';
+import type { ShopNotice } from '../rules/notices.ts';
+import { orderPagePath, readShop } from '../shopPages.ts';
+import { CANCELLED_PARAMETER, PAYMENT_PARAMETER, RETURN_PATH } from './returnPath.ts';
+import { settlePayment } from './settlePayment.ts';
+
+const NOTICES: Record<PaymentStatus, ShopNotice> = {
+  paid: 'paid',
+  open: 'pending',
+  failed: 'failed',
+  orphaned: 'returned',
+  refunded: 'returned',
+};
+
+/**
+ * Where the browser comes back from a provider's page. Nothing of the address is believed but whose order it is, by its token, and which
+ * payment of that order is asked about; what became of it the provider says.
+ */
+export const returnFromPayment: QueryEndpoint = {
+  path: RETURN_PATH,
+  rateLimit: { name: 'shop-return', max: 30 },
+  isOfPages: true,
+  async answer({ params, payload, query }) {
+    const id = readOrderToken(payload.secret, params.token);
+    const order = id === undefined ? undefined : await findOrder({ payload }, id);
+    if (!order) return { kind: 'missing' };
+    const wanted = readRowId(query.get(PAYMENT_PARAMETER) ?? '');
+    const payment = order.payments.find((one) => one.id === wanted);
+    if (!payment?.providerId) return { kind: 'missing' };
+    const asked = { provider: payment.provider as PaymentProviderName, providerId: payment.providerId };
+    // Who turned back may have paid in another tab before.
+    const hasTurnedBack = query.has(CANCELLED_PARAMETER) && payment.status === 'open';
+    const notice = hasTurnedBack ? 'cancelled' : await noticeOf(payload, asked, order.status === 'CONFIRMED');
+    return {
+      kind: 'to',
+      to: orderPagePath(await readShop(payload), { id: order.id, notice, secret: payload.secret }) ?? '/',
+    };
+  },
+};
+
+async function noticeOf(
+  payload: Payload,
+  asked: { provider: PaymentProviderName; providerId: string },
+  isBooked: boolean,
+): Promise<ShopNotice> {
+  try {
+    const status = await settlePayment(payload, asked);
+    if (status === 'untaken') return isBooked ? 'untaken' : 'ended';
+    return status ? NOTICES[status] : 'failed';
+  } catch (error) {
+    // The message of the provider, or the round, will tell.
+    if (error instanceof PaymentFault) return 'pending';
+    throw error;
+  }
+}

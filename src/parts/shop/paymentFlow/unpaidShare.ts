@@ -1,0 +1,64 @@
+import type { PayloadRequest } from 'payload';
+import type { Shop } from '../../../cms/payload-types.ts';
+import { BOOKINGS, holdsPlaces, statusAt } from '../../../tours/booking/booking.ts';
+import { DEPARTURES } from '../../../tours/words.ts';
+import { lockSeats, takesSeats } from '../../bookings/seats.ts';
+import { unpaidOrders } from '../cart/limitHolds.ts';
+import type { OpenOrder } from '../openOrder.ts';
+import { DEFAULT_UNPAID_SHARE } from '../rules/shopSettings.ts';
+
+/**
+ * Whether an order for which nothing is paid now leaves enough places of its departures to those who pay: all that is held without any payment, by carts, by orders that
+ * wait, and by those that are confirmed, shares a part of them (the shop's settings).
+ */
+export async function leavesPlacesToPayers(
+  req: PayloadRequest,
+  order: OpenOrder,
+  { unpaidShare }: Partial<Shop>,
+): Promise<boolean> {
+  const now = new Date();
+  const asked = new Map<number, number>();
+  for (const booking of order.bookings)
+    if (booking.departure && holdsPlaces(statusAt(booking, now)))
+      asked.set(booking.departure, (asked.get(booking.departure) ?? 0) + booking.items.length);
+  await lockSeats(req, [...asked.keys()]);
+  for (const [departure, places] of asked) {
+    const { seats } = await readSeats(req, departure);
+    if (seats === undefined) continue;
+    const most = Math.ceil((seats * (unpaidShare ?? DEFAULT_UNPAID_SHARE)) / 100);
+    if ((await unpaidPlaces(req, departure, { except: order.id, now })) + places > most) return false;
+  }
+  return true;
+}
+
+async function readSeats(req: PayloadRequest, id: number): Promise<{ seats?: number | undefined }> {
+  const row = await req.payload.db.findOne<{ id: number; seats?: number | null }>({
+    collection: DEPARTURES,
+    where: { id: { equals: id } },
+    select: { seats: true },
+    req,
+  });
+  return { seats: row?.seats ?? undefined };
+}
+
+async function unpaidPlaces(
+  req: PayloadRequest,
+  departure: number,
+  { except, now }: { except: number; now: Date },
+): Promise<number> {
+  const { docs } = await req.payload.find({
+    collection: BOOKINGS,
+    where: {
+      and: [
+        { departure: { equals: departure } },
+        takesSeats(now),
+        { order: { not_equals: except } },
+        unpaidOrders('order.'),
+      ],
+    },
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  return (docs as { places?: number }[]).reduce((sum, { places = 0 }) => sum + places, 0);
+}

@@ -1,0 +1,117 @@
+import { createLocalReq, type Payload } from 'payload';
+import { readLetterhead } from '../../../cms/mail/readLetterhead.ts';
+import { publicUrlOf } from '../../../cms/publicUrl.ts';
+import type { EndpointContext } from '../../../endpoints/formEndpoint.ts';
+import type { Answer, QueryEndpoint } from '../../../endpoints/queryEndpoint.ts';
+import type { Letterhead } from '../../../letters/letterhead.ts';
+import { writeCalendar } from '../../../shared/calendar/writeCalendar.ts';
+import { createTranslate } from '../../../shared/messages/index.ts';
+import type { OrderStatus } from '../../../tours/booking/order.ts';
+import type { Statement } from '../../../tours/booking/statement.ts';
+import { tellStatement } from '../../../tours/booking/tellStatement.ts';
+import type { Tour } from '../../../tours/tour.ts';
+import { type BookingWords, readLocale } from '../../bookings/describeBooking.ts';
+import { findToursOf } from '../checkout/readCheckout.ts';
+import { findOrder, type OpenOrder } from '../openOrder.ts';
+import { readOrderToken } from '../orderLink.ts';
+import type { ShopNotice } from '../rules/notices.ts';
+import { orderPagePath, readShop } from '../shopPages.ts';
+import { statementOf } from '../statement/readStatement.ts';
+import { eventsOf } from './calendarEvents.ts';
+import { CALENDAR_PATH, VOUCHER_PATH } from './paths.ts';
+import { qrSvg } from './qrSvg.ts';
+import { renderVoucher } from './renderVoucher.tsx';
+import { confirmedOf, vouchersOf } from './voucher.ts';
+
+/** Files of an order, by whoever holds its link; tokens cannot be guessed. */
+const FILE_LIMIT = { name: 'order-files', max: 30 };
+
+/** Why there is nothing to print yet, or no longer. */
+const NOTICES: Record<OrderStatus, ShopNotice> = {
+  CART: 'ended',
+  PLACED: 'pending',
+  CONFIRMED: 'cancelled',
+  EXPIRED: 'ended',
+  CANCELLED: 'cancelled',
+};
+
+/** The vouchers of an order, to be printed or shown. */
+export const voucherPage: QueryEndpoint = {
+  path: VOUCHER_PATH,
+  rateLimit: FILE_LIMIT,
+  isOfPages: true,
+  answer: (context) => answerBooked(context, (booked) => showVouchers(booked, context.fontFaces)),
+};
+
+/** Its journeys for the calendar of whoever booked. */
+export const calendarFile: QueryEndpoint = {
+  path: CALENDAR_PATH,
+  rateLimit: FILE_LIMIT,
+  isOfPages: true,
+  answer: (context) => answerBooked(context, writeEvents),
+};
+
+interface Booked {
+  order: OpenOrder;
+  words: BookingWords;
+  payload: Payload;
+  head: Letterhead;
+  /** The tours of its bookings, by their ids. */
+  tours: ReadonlyMap<number, Tour>;
+  statement: Statement;
+  now: Date;
+  /** Where the order is seen; undefined where there is no page for that. */
+  orderUrl: string | undefined;
+}
+
+/** Answers for an order of which something is booked; of another, its page says how it stands. */
+async function answerBooked(
+  { now, params, payload }: Pick<EndpointContext, 'now' | 'params' | 'payload'>,
+  answer: (booked: Booked) => Answer | Promise<Answer>,
+): Promise<Answer> {
+  const id = readOrderToken(payload.secret, params.token);
+  const order = id === undefined ? undefined : await findOrder({ payload }, id);
+  if (!order) return { kind: 'missing' };
+  const shop = await readShop(payload);
+  const place = { id: order.id, secret: payload.secret };
+  const locale = readLocale(order.locale);
+  const words = { locale, t: createTranslate(locale) };
+  if (confirmedOf(order).length > 0) {
+    const head = await readLetterhead(await createLocalReq({}, payload), locale);
+    const tours = await findToursOf({ payload }, [order]);
+    const path = orderPagePath(shop, place);
+    const statement = statementOf(order, { now, shop, tours });
+    return answer({ head, now, order, payload, statement, tours, words, orderUrl: path && head.url + path });
+  }
+  const to = orderPagePath(shop, { ...place, notice: NOTICES[order.status] });
+  if (to) return { kind: 'to', to };
+  const { t } = words;
+  return { kind: 'notice', notice: { title: t('voucher.noneTitle'), paragraphs: [t('voucher.none')], status: 410 } };
+}
+
+function showVouchers({ head, order, orderUrl, statement, tours, words }: Booked, fontFaces: string): Answer {
+  return renderVoucher({
+    ...{ fontFaces, head, orderUrl },
+    ...vouchersOf(order, { findTour: ({ tour = 0 }) => tours.get(tour), statement }, words),
+    code: orderUrl && qrSvg(orderUrl, words.t('voucher.code')),
+  });
+}
+
+async function writeEvents({ head, now, order, orderUrl, payload, statement, tours, words }: Booked): Promise<Answer> {
+  const { timezone } = await payload.findGlobal({ slug: 'site', depth: 0 });
+  const facts = {
+    ...{ now, orderUrl, words },
+    timezone: timezone ?? undefined,
+    reference: order.reference,
+    statement: tellStatement(statement, words),
+    publicUrl: publicUrlOf(payload),
+    telephone: head.telephone,
+  };
+  const events = confirmedOf(order).flatMap((booking) => eventsOf(booking, tours.get(booking.tour ?? 0), facts));
+  return {
+    kind: 'file',
+    name: `${order.reference}.ics`,
+    type: 'text/calendar; charset=utf-8',
+    body: writeCalendar(undefined, events),
+  };
+}

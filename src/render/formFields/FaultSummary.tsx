@@ -1,0 +1,40 @@
+import type { RenderContext } from '../context.ts';
+import { Link } from '../Link.tsx';
+import faultCss from './fault.css?inline';
+import summaryCss from './fault-summary.css?inline';
+
+/** What is wrong with one field. */
+export interface FieldFault {
+  /** Of its control. */
+  id: string;
+  label: string;
+  words: string;
+}
+
+interface Props {
+  context: RenderContext;
+  faults: readonly FieldFault[];
+  /** Empty until something is wrong, for a script that fills it in the same way. */
+  isHidden?: boolean;
+  /** What is wrong with the whole; absent: that what is marked is to be corrected. */
+  message?: string | undefined;
+}
+
+/** Error summary: what is wrong with a form that comes again, with a way to each field. It has the focus and is announced. */
+export function FaultSummary({ context: { styles, t }, faults, isHidden = false, message }: Props) {
+  styles.use('form/fault', faultCss);
+  styles.use('form/summary', summaryCss);
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the page has come again because of this, and it is to be heard first
+    <div autoFocus={!isHidden} className="r-form__summary" hidden={isHidden} role="alert" tabIndex={-1}>
+      <p>{message ?? t('form.refused')}</p>
+      <ul>
+        {faults.map(({ id, label, words }) => (
+          <li key={id}>
+            <Link href={`#${id}`}>{label}</Link>: {words}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { InputHTMLAttributes } from 'react';
+import type { RenderContext } from '../context.ts';
+import faultCss from './fault.css?inline';
+import fieldCss from './field.css?inline';
+
+/** What a control holds and takes; `required` is said beside its label too. */
+type Input = InputHTMLAttributes<HTMLInputElement & HTMLTextAreaElement> & { name: string };
+
+export interface TextFieldProps {
+  context: RenderContext;
+  id: string;
+  label: string;
+  value?: string | undefined;
+  fault?: string | undefined;
+  help?: string | undefined;
+  className?: string | undefined;
+  /** Several lines of it. */
+  rows?: number;
+  input: Input;
+}
+
+/** A text that is asked for, outside of the forms of editors too: its label, its control, its help and what is wrong with it. */
+export function TextField({ className, context, fault, help, id, input, label, rows, value }: TextFieldProps) {
+  context.styles.use('form/fault', faultCss);
+  context.styles.use('form/field', fieldCss);
+  const control = {
+    ...input,
+    'aria-describedby': [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': fault ? true : undefined,
+    className: 'r-field__control',
+    defaultValue: value,
+    id,
+  } as const;
+  return (
+    <div className={['r-field', className].filter(Boolean).join(' ')}>
+      <label className="r-field__label" htmlFor={id}>
+        <span>{label}</span>
+        {input.required && <span className="r-field__mark">{context.t('forms.mark')}</span>}
+      </label>
+      {rows ? <textarea {...control} rows={rows} /> : <input {...control} type={input.type ?? 'text'} />}
+      {help && (
+        <p className="r-field__help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {fault && (
+        <p className="r-field__fault" id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Payload } from 'payload';
+import type { Answered, EndpointContext, FormEndpoint, FormPage } from '../../endpoints/formEndpoint.ts';
+import type { QueryEndpoint } from '../../endpoints/queryEndpoint.ts';
+import { DEFAULT_LOCALE } from '../../shared/locales.ts';
+import { createTranslate } from '../../shared/messages/index.ts';
+import { readCookies } from '../../shared/readCookies.ts';
+import { notFound, unsupportedBody } from '../errors.ts';
+import { type EndpointPolicy, endpoint, READING, type Stages } from '../pipeline/endpointPolicy.ts';
+import { shedWhenBusy } from '../plugins/pressure.ts';
+import { visitorKey } from '../plugins/rateLimit.ts';
+import { refuseForeign } from '../plugins/refuseForeign.ts';
+import { HANDLER_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '../plugins/requestLimits.ts';
+import { answerFormEndpoint, sendNotice, sendOn } from './answerFormEndpoint.ts';
+import { type Booking, createBodyRoom, isMultipart, limitLength } from './bodyRoom.ts';
+import { createLimits } from './createLimits.ts';
+import { readUpload } from './readUpload.ts';
+import { readUrlEncoded } from './readUrlEncoded.ts';
+
+export interface PostServices {
+  payload: Payload;
+  /** Origin of this site, for the cross-site check. */
+  publicUrl: string;
+  countedPath: EndpointContext['countedPath'];
+  fontFaces: string;
+  showNotice: EndpointContext['showNotice'];
+  showAnswered(path: string, answered: Answered, cookies: EndpointContext['cookies']): Promise<FormPage | undefined>;
+}
+
+/** Refuses multipart bodies where no files are accepted. */
+async function refuseFiles(request: FastifyRequest): Promise<void> {
+  if (isMultipart(request)) throw unsupportedBody();
+}
+
+/** Registers an endpoint for each post. Origin, rate limit and body size are checked here; the content, by the post itself. */
+export function registerFormEndpoints(
+  app: FastifyInstance,
+  posts: readonly FormEndpoint[],
+  services: PostServices,
+): void {
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      async (_request: FastifyRequest, body: string) => readUrlEncoded(body),
+    );
+    const room = createBodyRoom();
+    const bookings = new WeakMap<FastifyRequest, Booking>();
+    const begun = new WeakSet<FastifyRequest>();
+    scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, body: IncomingMessage) => {
+      const booking = room.open(visitorKey(request.ip));
+      bookings.set(request, booking);
+      try {
+        return await readUpload(body, request.headers['content-type'] ?? '', booking);
+      } catch (error) {
+        booking.release();
+        throw error;
+      }
+    });
+    const limitOf = createLimits(app);
+    for (const post of posts) {
+      const { isThere, maxBytes, maxFileBytes = 0 } = post;
+      const takesFiles = maxFileBytes > 0;
+      const policy: EndpointPolicy = {
+        audience: post.isForAnybody ? 'secret link' : 'own pages',
+        bodyBytes: Math.max(maxBytes, maxFileBytes),
+        timeMs: takesFiles ? UPLOAD_TIMEOUT_MS : HANDLER_TIMEOUT_MS,
+        rate: post.rateLimit,
+        permits: 'forms',
+      };
+      const stages: Stages = {
+        origin: post.isForAnybody
+          ? undefined
+          : async (request: FastifyRequest) => refuseForeign(request, services.publicUrl),
+        rate: limitOf(post.rateLimit),
+        // Uploads, and requests with a secret in the URL, get their 404 before the body is read.
+        authentication:
+          isThere && (takesFiles || post.isForAnybody)
+            ? async (request: FastifyRequest) => {
+                const isJudged = post.isForAnybody || isMultipart(request);
+                if (isJudged && !(await isThere(createContext(request, services)))) throw notFound();
+              }
+            : undefined,
+        size: takesFiles ? limitLength({ maxBytes, maxFileBytes }) : refuseFiles,
+        load: post.isDear ? shedWhenBusy(app) : undefined,
+      };
+      scope.post(
+        post.path,
+        {
+          ...endpoint(policy, stages),
+          // Otherwise the work frees it when it ends.
+          onResponse: async (request) => {
+            if (!begun.has(request)) bookings.get(request)?.release();
+          },
+        },
+        async (request, reply) => {
+          begun.add(request);
+          try {
+            return await answerFormEndpoint(request, reply, post, createContext(request, services));
+          } finally {
+            bookings.get(request)?.release();
+          }
+        },
+      );
+    }
+  });
+}
+
+/** Registers a GET endpoint for each question. Responses are for one visitor, so no cache stores them. */
+export function registerQueryEndpoints(
+  app: FastifyInstance,
+  questions: readonly QueryEndpoint[],
+  services: PostServices,
+): void {
+  const limitOf = createLimits(app);
+  for (const { answer, path, rateLimit } of questions) {
+    const audience = path.includes(':token') ? 'secret link' : 'anybody';
+    const policy = { ...READING, audience, rate: rateLimit, permits: 'questions' } as const;
+    app.get(path, endpoint(policy, { rate: limitOf(rateLimit) }), async (request, reply) => {
+      const context = createContext(request, services);
+      const answered = await answer(context);
+      if (answered.kind === 'missing') throw notFound();
+      if (answered.kind === 'notice') return sendNotice(reply, answered.notice, context);
+      reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+      if (answered.kind === 'to') return sendOn(reply.headers(answered.headers ?? {}), answered.to);
+      if (answered.kind === 'data') return reply.send(answered.body);
+      if (answered.kind === 'page') {
+        const { contentSecurityPolicy, html } = answered;
+        reply.headers({ 'content-security-policy': contentSecurityPolicy, 'x-robots-tag': 'noindex' });
+        return reply.type('text/html; charset=utf-8').send(html);
+      }
+      const name = answered.name.replace(/[^\w.-]/g, '-');
+      reply.headers({ 'content-disposition': `attachment; filename="${name}"`, 'x-robots-tag': 'noindex' });
+      return reply.type(answered.type).send(answered.body);
+    });
+  }
+}
+
+function createContext({ headers, ip, params, raw }: FastifyRequest, services: PostServices): EndpointContext {
+  const { countedPath, fontFaces, payload, showAnswered, showNotice } = services;
+  const cookies = readCookies(headers.cookie);
+  return {
+    payload,
+    params: params as Record<string, string>,
+    query: new URLSearchParams(raw.url?.split('?')[1]),
+    browser: headers['user-agent'] ?? '',
+    visitor: visitorKey(ip),
+    cookies,
+    now: new Date(),
+    t: createTranslate(DEFAULT_LOCALE),
+    countedPath,
+    fontFaces,
+    showNotice,
+    showAnswered: (path, answered) => showAnswered(path, answered, cookies),
+  };
+}

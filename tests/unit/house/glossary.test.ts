@@ -1,0 +1,30 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const ROWS = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| term'))
+  .map((line) => line.slice(2, -2).split(' | '));
+const quoted = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
+
+test('each term of the glossary is listed once, with a file that is there', () => {
+  expect(ROWS.length).toBeGreaterThan(40);
+  const terms = ROWS.map(([term]) => term);
+  expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([]);
+  const files = ROWS.flatMap(([, , where]) => quoted(where));
+  expect(ROWS.filter(([, , where]) => quoted(where).length === 0)).toEqual([]);
+  expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+});
+
+test('names that the glossary bans are found in no code', () => {
+  const banned = ROWS.flatMap((row) => quoted(row.at(-1)?.includes('/') ? '' : row[3]));
+  expect(banned.length).toBeGreaterThan(10);
+  const pattern = new RegExp(`\\b(?:${banned.join('|')})\\b`, 'g');
+  const files = globSync('{src,scripts,tests}/**/*.{ts,tsx,mjs}', { cwd: ROOT, exclude: ['src/studio/next/.next'] });
+  const found = files.flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(pattern)].map(([name]) => `${file}: ${name}`),
+  );
+  expect(found).toEqual([]);
+});
