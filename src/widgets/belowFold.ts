@@ -7,7 +7,7 @@ const SHEETS = import.meta.glob<string>(
     './**/*.css',
     '../parts/**/*.css',
     '../overlays/panel/panel.css',
-    '../render/listings/*.css',
+    '../render/{formFields,listings}/*.css',
     '!./belowFold*.css',
     '!**/island/**',
     '!**/studio/**',
