@@ -7,10 +7,13 @@ import { SkippedReporter } from './tests/support/skippedReporter.ts';
 
 /** Files that take ten seconds and more. */
 const LONGEST = [
+  'src/parts/shop/cancel/endings.test.ts',
   'src/cms/database/writingGoesOn.test.ts',
   'tests/unit/access/doors.test.ts',
   'src/cms/access/queries.test.ts',
   'src/backup/databases.test.ts',
+  'src/parts/shop/paymentFlow/paymentFlow.test.ts',
+  'src/parts/shop/hoarding.test.ts',
   'src/cms/media/media.test.ts',
 ];
 
