@@ -33,7 +33,7 @@ async function fill(payload: Payload): Promise<void> {
   const media = await buildMedia(payload, { alt: 'Dunes at noon', title: 'Dunes' } as never, file);
   const blocks = [
     { id: 'a'.repeat(24), blockType: 'heading', text: 'A heading from 0.1.0', level: 'h2' },
-    { id: 'b'.repeat(24), blockType: 'picture', picture: media.id },
+    { id: 'b'.repeat(24), blockType: 'image', picture: media.id },
   ];
   const layout = [{ id: 'c'.repeat(24), blockType: 'container', blocks }];
   await buildPage(payload, { title: 'Kept page', slug: 'kept-page', layout } as never);

@@ -49,7 +49,7 @@ async function opens(dataDir: string, databaseUrl?: string): Promise<void> {
     status: 'CONFIRMED',
   });
   expect(await one('bookings', 1)).toMatchObject({ status: 'CONFIRMED', order: { reference: 'R-KEPT' } });
-  expect(await one('departures')).toMatchObject({ start: '2099-04-10', seats: 8 });
+  expect(await one('departures')).toMatchObject({ start: expect.stringMatching(/^2099-04-10/), seats: 8 });
   expect(await one('enquiries')).toMatchObject({ reference: 'K-KEPT', name: 'Hélène Morel' });
   expect((await payload.countVersions({ collection: 'pages' })).totalDocs).toBe(2);
   const login = { email: 'salma@example.com', password: 'a long enough password' };
