@@ -46,7 +46,17 @@ for (const [turn, { handsOf, name }] of HANDS.entries()) {
 /** What editors find documents and pictures by. */
 async function readWords(admin: BrowserContext): Promise<Words> {
   const words = new Map<string, string>();
-  for (const collection of ['categories', 'menus', 'pages', 'popups', 'posts', 'tags']) {
+  for (const collection of [
+    'categories',
+    'destinations',
+    'menus',
+    'pages',
+    'popups',
+    'posts',
+    'tags',
+    'tour-types',
+    'tours',
+  ]) {
     for (const { id, title } of await listDocuments(admin, collection)) words.set(`${collection}:${id}`, title);
   }
   const media = await listDocuments<{ id: number; alt: string }>(admin, 'media');
