@@ -30,6 +30,7 @@ export function ListingMap({
   styles.use('filter', filterCss);
   const drawing = drawMap(tours, { withWays: block.showWays !== false });
   const placed = drawing?.marks.reduce((sum, mark) => sum + mark.tours.length, 0) ?? 0;
+  const titleId = context.uniqueId(`map-title-${asked.widgetId}`);
   const label = typeof block.label === 'string' && block.label.trim() ? block.label : undefined;
   const map = (
     <div {...attributes('r-listing-map')} {...listingMarks(block, asked)}>
@@ -40,15 +41,10 @@ export function ListingMap({
         </summary>
         {drawing && (
           <>
-            <p className="r-filter__title r-listing-map__title" id={`map-title-${asked.widgetId}`}>
+            <p className="r-filter__title r-listing-map__title" id={titleId}>
               {t('listingMap.name')}
             </p>
-            <Drawn
-              context={context}
-              drawing={drawing}
-              name={`map-${asked.widgetId}`}
-              titleId={`map-title-${asked.widgetId}`}
-            />
+            <Drawn context={context} drawing={drawing} name={`map-${asked.widgetId}`} titleId={titleId} />
           </>
         )}
         {placed < asked.list.totalDocs && (
