@@ -92,6 +92,7 @@ test('every kind of field says what is wrong, and is taken when it is right', as
 test('on a tour a day is asked about by the keyboard alone, in two steps', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/tours/first-sand/');
+  await page.locator('.r-itinerary summary').first().press('Enter');
   await page.getByRole('link', { name: /^Ask about this day: day 1/ }).press('Enter');
   const form = page.locator('#enquiry form');
   await expect(form.locator('.r-form__about')).toContainText(', day 1');
