@@ -37,6 +37,20 @@ function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cuts = (overflow: string, content: number, box: number) =>
       ['hidden', 'clip'].includes(overflow) && content > box + 1;
+    /** Whether words reach beyond the box; a picture that moves behind them may. */
+    const cutsWords = (element: HTMLElement): boolean => {
+      const box = element.getBoundingClientRect();
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (texts.nextNode()) {
+        if (!texts.currentNode.textContent?.trim()) continue;
+        range.selectNodeContents(texts.currentNode);
+        const words = range.getBoundingClientRect();
+        const isOutside = words.top < box.top - 1 || words.bottom > box.bottom + 1;
+        if (words.width > 0 && (isOutside || words.left < box.left - 1 || words.right > box.right + 1)) return true;
+      }
+      return false;
+    };
     return [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent?.trim())
       .filter((element) => {
@@ -44,7 +58,8 @@ function clippedTexts(page: Page): Promise<string[]> {
         // What is for the ear alone.
         if (clipPath === 'inset(50%)') return false;
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
-        return cuts(overflowX, scrollWidth, clientWidth) || cuts(overflowY, scrollHeight, clientHeight);
+        const isCut = cuts(overflowX, scrollWidth, clientWidth) || cuts(overflowY, scrollHeight, clientHeight);
+        return isCut && cutsWords(element);
       })
       .map((element) => `${element.localName}.${element.className}: ${element.textContent.slice(0, 40)}`);
   });
