@@ -15,7 +15,7 @@ export interface Sizes {
 
 /** Measures the style sheets of the sources and the scripts of the last build. */
 export function measureFiles(): Sizes {
-  const styles = globSync('src/{styles,islands,overlays,parts,widgets}/**/*.css', { cwd: ROOT }).sort();
+  const styles = globSync('src/{styles,islands,overlays,parts,render,widgets}/**/*.css', { cwd: ROOT }).sort();
   const scripts = globSync('assets/**/*.js', { cwd: CLIENT }).sort();
   return {
     styles: Object.fromEntries(styles.map((file) => [file.replace(/^src\//, ''), styleSize(join(ROOT, file))])),

@@ -108,7 +108,7 @@ test('sessions are listed where an account is, and ended one by one', async ({ a
   const list = page.getByRole('region', { name: 'Where this account is signed in' });
   await expect(list.getByRole('listitem')).toHaveCount(2, READY);
   await list.getByRole('button', { name: 'End all of them' }).click();
-  await expect(list.getByText('The sessions are ended.')).toBeVisible();
+  await expect(list.getByText('The sessions are ended.')).toBeVisible(READY);
   await expect(list.getByRole('listitem')).toHaveCount(0);
   await other.goto('/admin/account');
   await expect(other).toHaveURL(/\/admin\/login/);
