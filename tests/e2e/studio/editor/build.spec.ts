@@ -59,6 +59,8 @@ async function readWords(admin: BrowserContext): Promise<Words> {
   ]) {
     for (const { id, title } of await listDocuments(admin, collection)) words.set(`${collection}:${id}`, title);
   }
+  for (const { id, name } of await listDocuments<{ id: number; name: string }>(admin, 'reviews'))
+    words.set(`reviews:${id}`, name);
   const media = await listDocuments<{ id: number; alt: string }>(admin, 'media');
   for (const { alt, id } of media) words.set(`media:${id}`, alt);
   return words;
