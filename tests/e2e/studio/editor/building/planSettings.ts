@@ -27,7 +27,11 @@ export function changeSettings(
   words: Words,
 ): Changes {
   const all: Changes = { gestures: [], values: {} };
-  for (const setting of kind.settings) {
+  // Rows are taken away first: another setting may hide them.
+  const isEmptied = ({ path, rows }: KindSetting) =>
+    Boolean(rows) && !(valueAt(wanted, path) as unknown[] | null)?.length;
+  const emptied = kind.settings.filter(isEmptied);
+  for (const setting of [...emptied, ...kind.settings.filter((each) => !emptied.includes(each))]) {
     const gestures = changeTo(setting, block, wanted, { at: '', field: '', fields, words });
     if (gestures.length === 0) continue;
     all.gestures.push(...gestures);
