@@ -15,26 +15,26 @@ export interface ScheduledJob {
 }
 
 /** Scheduler: runs each job at once and then at its interval; a run is skipped while the job is still running. */
-export function startScheduler(payload: Payload, env: Env, rounds: readonly ScheduledJob[]): { stop(): Promise<void> } {
+export function startScheduler(payload: Payload, env: Env, jobs: readonly ScheduledJob[]): { stop(): Promise<void> } {
   let isStopped = false;
   const running = new Map<ScheduledJob, Promise<void>>();
-  const timers = rounds.map((round) => setInterval(() => start(round), round.everyMs).unref());
-  for (const round of rounds) start(round);
+  const timers = jobs.map((job) => setInterval(() => start(job), job.everyMs).unref());
+  for (const job of jobs) start(job);
 
-  function start(round: ScheduledJob): void {
-    if (isStopped || running.has(round)) return;
-    running.set(round, runOnce(round));
+  function start(job: ScheduledJob): void {
+    if (isStopped || running.has(job)) return;
+    running.set(job, runOnce(job));
   }
 
-  async function runOnce(round: ScheduledJob): Promise<void> {
+  async function runOnce(job: ScheduledJob): Promise<void> {
     try {
-      await runAlone(payload, `job ${round.name}`, () =>
-        round.run({ payload, env, now: new Date(), isStopped: () => isStopped }),
+      await runAlone(payload, `job ${job.name}`, () =>
+        job.run({ payload, env, now: new Date(), isStopped: () => isStopped }),
       );
     } catch (error) {
-      payload.logger.error({ err: error, msg: `The round of “${round.name}” failed; it is tried again.` });
+      payload.logger.error({ err: error, msg: `The round of “${job.name}” failed; it is tried again.` });
     } finally {
-      running.delete(round);
+      running.delete(job);
     }
   }
 

@@ -116,12 +116,12 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   const stopWatching = env.databaseUrl ? watchContentVersion(payload) : undefined;
   const jobs = hasStudio ? await startJobs(payload) : undefined;
   const stopMail = await startMail(payload, env);
-  const rounds = startScheduler(payload, env, site.scheduledJobs);
+  const scheduler = startScheduler(payload, env, site.scheduledJobs);
   stopping.add('watch on the content version', () => stopWatching?.());
   stopping.add('server', () => app.close());
   stopping.add('pictures of the demo', () => painting?.stop());
   stopping.add('pictures', () => picturePool.close());
-  stopping.add('rounds of parts', () => inTime(rounds.stop(), MAIL_MS));
+  stopping.add('rounds of parts', () => inTime(scheduler.stop(), MAIL_MS));
   // The result of each mail is written to the database.
   stopping.add('mail', async () => {
     stopMail();

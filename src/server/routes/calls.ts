@@ -36,7 +36,7 @@ export function registerCalls(app: FastifyInstance, pages: Pages, { calls }: Pic
           authentication: authenticate && refuseBy((request) => authenticate(headersOf(request, headers))),
         }),
         handler: async (request, reply) => {
-          const settled = await settle(readDynamicBody(request, headers));
+          const settled = await settle(readCallRequest(request, headers));
           if (!settled) throw notFound();
           if (!('key' in settled)) return sendPage(request, reply, await storePage(settled));
           const asked = { isOverloaded: app.isShedding(), client: clientOf(request) };
@@ -68,7 +68,7 @@ function headersOf({ headers }: Pick<FastifyRequest, 'headers'>, wanted: readonl
   return Object.fromEntries(wanted.map((name) => [name, String(headers[name] ?? '')]));
 }
 
-function readDynamicBody({ body, headers, ip, params, url }: FastifyRequest, wanted: readonly string[]): CallAsked {
+function readCallRequest({ body, headers, ip, params, url }: FastifyRequest, wanted: readonly string[]): CallAsked {
   return {
     params: params as Record<string, string>,
     query: new URLSearchParams(url.split('?', 2)[1]),

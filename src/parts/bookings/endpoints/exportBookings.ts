@@ -18,7 +18,7 @@ const AT_ONCE = 1000;
  */
 export async function exportBookings(req: PayloadRequest): Promise<Response> {
   const now = new Date();
-  const asked = readDynamicBody(req.query as Record<string, unknown>);
+  const asked = readExportQuery(req.query as Record<string, unknown>);
   if (typeof asked === 'string') return refuse(400, asked);
   const { totalDocs } = await req.payload.count({ collection, where: asked.where });
   if (totalDocs > MOST_ROWS)
@@ -33,7 +33,7 @@ export async function exportBookings(req: PayloadRequest): Promise<Response> {
 }
 
 /** Which bookings are asked for, with a name for the file; or what is wrong with the question. */
-function readDynamicBody(query: Record<string, unknown>): { where: Where; name: string } | string {
+function readExportQuery(query: Record<string, unknown>): { where: Where; name: string } | string {
   if (query.departure !== undefined) {
     const departure = readAskedId(query.departure);
     if (departure === undefined) return 'There is no such departure. Look for it on the board.';

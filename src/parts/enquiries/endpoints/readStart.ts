@@ -20,7 +20,7 @@ export async function readStart(
 ): Promise<InboxStart> {
   const [list, enquiry, templates, site] = await Promise.all([
     readInbox(req, readInboxQuery(address), now),
-    readDynamicBody(req, address),
+    readSelectedEnquiry(req, address),
     readTemplates(req),
     req.payload.findGlobal({ slug: 'site', depth: 0 }),
   ]);
@@ -36,7 +36,7 @@ export async function readStart(
 }
 
 /** The enquiry that an address names, by its id, or by its reference as mails do. */
-async function readDynamicBody(
+async function readSelectedEnquiry(
   req: PayloadRequest,
   { enquiry, reference }: Readonly<Record<string, unknown>>,
 ): Promise<EnquiryView | undefined> {

@@ -34,7 +34,7 @@ export function askAbout(form: HTMLFormElement, search: string, t: Translate): b
 }
 
 /** What is sent of it; nothing once the visitor has taken it away. */
-export function readDynamicBody(form: HTMLFormElement): Record<string, string> {
+export function readAskedAbout(form: HTMLFormElement): Record<string, string> {
   const line = form.querySelector<HTMLElement>('.r-form__about');
   if (!line?.querySelector<HTMLInputElement>('input')?.checked) return {};
   const { day, departure } = line.dataset;

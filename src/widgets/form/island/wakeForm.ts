@@ -1,6 +1,6 @@
 import { stepNumbers } from '../../../browser/stepNumbers.ts';
 import type { Translate } from '../../../shared/messages/index.ts';
-import { askAbout, readDynamicBody } from './askedAbout.ts';
+import { askAbout, readAskedAbout } from './askedAbout.ts';
 import { readCampaign } from './campaign.ts';
 import { createDraft } from './draft.ts';
 import { createFaults } from './faults.ts';
@@ -91,7 +91,7 @@ export function wakeForm(element: HTMLElement, props: FormIslandProps, t: Transl
     const data = new FormData(target);
     // Without it the server judges more strictly.
     const protection = await loadProtection().catch(() => undefined);
-    const added = { ...own, ...readDynamicBody(target), ...(await protection?.protect(target)) };
+    const added = { ...own, ...readAskedAbout(target), ...(await protection?.protect(target)) };
     for (const [name, value] of Object.entries(added)) data.set(name, value);
     const sent = await sendForm(target.getAttribute('action') ?? '', data, t);
     if (signal.aborted) return;
