@@ -6,6 +6,7 @@ import { Picture } from '../../render/Picture.tsx';
 import { populated } from '../../render/populated.ts';
 import { RATIOS } from '../../shared/style.ts';
 import archCss from './arch.css?inline';
+import captionCss from './caption.css?inline';
 import linkedCss from './linked.css?inline';
 import { pictureAnchor } from './pictureAnchor.ts';
 import shapedCss from './shaped.css?inline';
@@ -20,12 +21,14 @@ export function Image({ attributes, block, context, text }: WidgetProps<ImageBlo
   const picture = <Picture context={context} media={media} ratio={ratioOf(block)} slot={slot} />;
   const shape = block.shape && block.shape !== 'none' ? `r-image--${block.shape}` : '';
   const width = block.width && block.width !== 'column' ? `r-image--${block.width}` : '';
+  const hasCaption = block.caption || block.place;
+  if (hasCaption) context.styles.use('image/caption', captionCss);
   if (anchor) context.styles.use('image/linked', linkedCss);
   if (block.shape === 'circle' || width) context.styles.use('image/shaped', shapedCss);
   return (
     <figure {...attributes('r-image', shape, width)}>
       <div className="r-image__frame">{anchor ? <Link {...anchor}>{picture}</Link> : picture}</div>
-      {(block.caption || block.place) && (
+      {hasCaption && (
         <figcaption>
           <span {...text('caption')}>{block.caption}</span>
           {block.place && <span {...text('place')}>{block.place}</span>}

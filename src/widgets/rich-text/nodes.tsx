@@ -4,9 +4,12 @@ import { anchorOf, type StoredLink } from '../../render/href.ts';
 import { Link } from '../../render/Link.tsx';
 import { childNodes, plainText, type TextNode } from '../../render/textNode.ts';
 import type { AnyBlock } from '../../render/types.ts';
+import headingsCss from './headings.css?inline';
 import lineCss from './line.css?inline';
+import listsCss from './lists.css?inline';
 import nestedCss from './nested.css?inline';
 import quoteCss from './quote.css?inline';
+import widgetsCss from './widgets.css?inline';
 
 /** Lexical's text formats, outermost first. */
 const FORMATS = [
@@ -72,11 +75,13 @@ function formatText(node: TextNode): ReactNode {
 
 function renderHeading(node: TextNode, context: RenderContext): ReactNode {
   if (!plainText(node).trim()) return null;
+  context.styles.use('rich-text/headings', headingsCss);
   const Tag = HEADINGS.find((tag) => tag === node.tag) ?? 'h2';
   return <Tag id={context.headings.idOf(node)}>{renderChildren(node, context)}</Tag>;
 }
 
 function renderList(node: TextNode, context: RenderContext): ReactNode {
+  context.styles.use('rich-text/lists', listsCss);
   const children = renderChildren(node, context);
   if (node.listType !== 'number') return <ul>{children}</ul>;
   return <ol start={node.start && node.start > 1 ? node.start : undefined}>{children}</ol>;
@@ -122,5 +127,7 @@ export function hasContent(node: TextNode): boolean {
 
 function Embedded({ block, context }: { block: AnyBlock; context: RenderContext }) {
   const html = context.renderBlocks([block], context.slot);
-  return html ? <div className="r-rich-text__widget" dangerouslySetInnerHTML={{ __html: html }} /> : null;
+  if (!html) return null;
+  context.styles.use('rich-text/widgets', widgetsCss);
+  return <div className="r-rich-text__widget" dangerouslySetInnerHTML={{ __html: html }} />;
 }
