@@ -35,6 +35,20 @@ export function readableOn(background: string): string {
  * @returns the foreground itself when it passes; black or white when no lightness reaches the ratio
  */
 export function nearestPassing(foreground: string, background: string, ratio: number): string {
+  const key = `${foreground} ${background} ${ratio}`;
+  const known = searched.get(key);
+  if (known) return known;
+  if (searched.size >= MOST_SEARCHED) searched.clear();
+  const found = searchNearest(foreground, background, ratio);
+  searched.set(key, found);
+  return found;
+}
+
+/** Results of the search, which takes up to 2,000 steps: pages ask for the same few colours again and again. */
+const searched = new Map<string, string>();
+const MOST_SEARCHED = 500;
+
+function searchNearest(foreground: string, background: string, ratio: number): string {
   const passes = (color: string) => contrastRatio(color, background) >= ratio;
   if (passes(foreground)) return foreground;
   const [hue, saturation, lightness] = toHsl(parseHex(foreground));

@@ -47,6 +47,11 @@ describe('whether a page has one', () => {
     ).toBe(undefined);
   });
 
+  test('is worked out once for a page, whoever asks', () => {
+    const view = viewWith({});
+    expect(chatView(view)).toBe(chatView(view));
+  });
+
   function ref(relationTo: 'posts', value: number) {
     return { relationTo, value };
   }

@@ -48,8 +48,16 @@ export interface ChatColors {
 
 const DEFAULTS = CHAT_DEFAULTS.styles;
 
+/** Of each page that is being rendered: its chat, its dock and its policy ask for the same view. */
+const built = new WeakMap<PageView, ChatView | undefined>();
+
 /** The view of the floating chat, or undefined where a page has none: off, nobody listed, or ruled out for the page. */
 export function chatView(view: PageView): ChatView | undefined {
+  if (!built.has(view)) built.set(view, buildChatView(view));
+  return built.get(view);
+}
+
+function buildChatView(view: PageView): ChatView | undefined {
   const { settings } = chatData.of(view);
   const { display, styles } = settings;
   const { document } = view;
