@@ -1,38 +1,36 @@
+import { createOffenceWindow } from './offenceWindow.ts';
 import { visitorKey } from './plugins/rateLimit.ts';
 
 /**
  * Connections closed for pipelining that one visitor may have in a second before further ones are refused unread. The first chunk of a connection,
- * some 200 requests, is parsed before any can be refused, even when nobody waits for the responses. Visitors who do not pipeline have no connection
- * limit: an office shares an IP address.
+ * some 200 requests, is parsed before any can be refused, even when nobody waits for the responses.
  */
 export const OFFENCES_PER_SECOND = 10;
+
+/**
+ * New connections of one visitor in a second. An office that shares an IP address stays below: fifty people who load their first page at the same
+ * moment. A client that closes each connection at once opens thousands, and each costs a turn of the event loop, a parser and a response.
+ */
+export const CONNECTIONS_PER_SECOND = 300;
 
 export interface ConnectionLimit {
   /** Counts a connection from this address that was closed for pipelining. */
   note(address: string | undefined): void;
-  /** Whether a connection from this address is accepted. */
+  /** Counts a new connection from this address, and says whether it is accepted. */
   mayConnect(address: string | undefined): boolean;
 }
 
-/** Connection limit for visitors who pipeline, in one-second windows. */
+/** Connection limit of visitors, in one-second windows. */
 export function createConnectionLimit(now = () => performance.now()): ConnectionLimit {
-  const offences = new Map<string, number>();
-  let window = 0;
-  const tidy = (): void => {
-    const second = Math.floor(now() / 1000);
-    if (second === window) return;
-    window = second;
-    offences.clear();
-  };
+  const pipelining = createOffenceWindow({ max: OFFENCES_PER_SECOND, windowMs: 1000, now });
+  const opening = createOffenceWindow({ max: CONNECTIONS_PER_SECOND, windowMs: 1000, now });
   return {
-    note(address = '') {
-      tidy();
-      const key = visitorKey(address);
-      offences.set(key, (offences.get(key) ?? 0) + 1);
-    },
+    note: (address = '') => pipelining.note(visitorKey(address)),
     mayConnect(address = '') {
-      tidy();
-      return offences.size === 0 || (offences.get(visitorKey(address)) ?? 0) < OFFENCES_PER_SECOND;
+      const client = visitorKey(address);
+      const isAllowed = !opening.isOver(client) && !pipelining.isOver(client);
+      opening.note(client);
+      return isAllowed;
     },
   };
 }

@@ -23,6 +23,8 @@ export interface Door {
 
 /** Keep-alive timeout, in ms: longer than that of load balancers, which is 60 s or less. */
 const KEEP_ALIVE_MS = 72_000;
+/** Connections that the system holds until they are accepted; above it SYN packets are dropped, and clients send them again after a second. */
+const BACKLOG = 2_048;
 /** Requests of one connection that are answered in one turn of the event loop (HTTP pipelining). */
 const MAX_PIPELINED = 4;
 /** Interval of the check for slow requests, in ms. */
@@ -126,7 +128,7 @@ export function createDoor({ isLimitingConnections = false, requestTimeoutMs }: 
     connections,
     async open(where) {
       if (server.listening) return;
-      server.listen(where);
+      server.listen({ ...where, backlog: BACKLOG });
       await once(server, 'listening');
     },
     answerWith(listener) {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { SiteRequest, SiteResponse } from '../../pages/siteTypes.ts';
@@ -198,6 +199,43 @@ describe('createPages', () => {
     await pages.idle();
     expect(shown('')).toBe(false);
     expect(shown('articles/7')).toBe(false);
+  });
+
+  describe('concurrent renders of one client', () => {
+    /** The most renders in flight at once while five pages are requested. */
+    async function mostAtOnce(client: string, path: (number: number) => string): Promise<number> {
+      let rendering = 0;
+      let most = 0;
+      respond = async () => {
+        rendering += 1;
+        most = Math.max(most, rendering);
+        await nextTurn();
+        rendering -= 1;
+        return page(TEXT);
+      };
+      await Promise.all(Array.from({ length: 5 }, (_, number) => pages.find(request(path(number)), { client })));
+      return most;
+    }
+
+    test('are three, and one after 30 URLs in a minute that do not exist; those of others are not affected', async () => {
+      vi.useFakeTimers({ toFake: ['performance'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const miss = (number: number): Promise<unknown> => {
+        respond = () => page('', { status: number % 2 ? 404 : 410 });
+        return pages.find(request(`/nowhere-${number}/`), { client: 'a' });
+      };
+      for (let number = 0; number < 29; number += 1) await miss(number);
+      expect(await mostAtOnce('a', (number) => `/first-${number}/`)).toBe(3);
+      await miss(29);
+      expect(await mostAtOnce('a', (number) => `/second-${number}/`)).toBe(1);
+      expect(await mostAtOnce('b', (number) => `/third-${number}/`)).toBe(3);
+      vi.advanceTimersByTime(60_000);
+      expect(await mostAtOnce('a', (number) => `/fourth-${number}/`)).toBe(3);
+    });
+
+    test('are one for results of a search, whose words clients make up', async () => {
+      expect(await mostAtOnce('a', (number) => `/search/word-${number}/`)).toBe(1);
+    });
   });
 
   test('a failing disk costs nothing but a log line', async () => {

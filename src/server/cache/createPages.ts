@@ -5,6 +5,7 @@ import { onContentChange, type Touched } from '../../shared/contentEvents.ts';
 import { busy, databaseAway, renderTooSlow } from '../errors.ts';
 import type { FaultLog } from '../faultLog.ts';
 import { inTime } from '../inTime.ts';
+import { createOffenceWindow } from '../offenceWindow.ts';
 import { createPermitPools, type PermitPools } from '../pipeline/permitPools.ts';
 import { withPermit } from '../pipeline/withPermit.ts';
 import { DATABASE_FAULT } from '../plugins/databaseThere.ts';
@@ -39,10 +40,20 @@ const MADE_FOR_FEW = /^fragment (?:calls|listings|live-search)\//;
 /** Statuses after which an earlier copy of the page must not be shown again. */
 const GONE = new Set([301, 308, 404, 410]);
 
+/** Statuses of URLs that do not exist. */
+const MISSES = new Set([404, 410]);
+/** Renders of URLs that do not exist, for one client in a minute; later in that minute its renders are made one at a time, as variants are. */
+const MISSES_PER_MINUTE = 30;
+
+/** Whether a page is found by words that a visitor typed. */
+function isSearch({ path }: SiteRequest): boolean {
+  return path.startsWith('/search/');
+}
+
 /** What a render's permits depend on. */
 interface Turn {
   client: string;
-  /** Variants are unlimited in number: visitors make up their queries. */
+  /** Variants are unlimited in number: visitors make up their queries, words to search for, and URLs that do not exist. */
   isVariant: boolean;
 }
 
@@ -98,6 +109,7 @@ export function createPages(options: PagesOptions): Pages {
   const reportDisk = (error: unknown): void => faults.report(DISK_FAULT, error, 'Pages cannot be kept on the disk.');
   const queue = createBackgroundQueue(reportDisk);
   const { pools = createPermitPools() } = options;
+  const missing = createOffenceWindow({ max: MISSES_PER_MINUTE, windowMs: 60_000 });
   /** Circuit breaker: until then no query is sent to the database, which has just not answered. */
   let awayUntil = 0;
   let awayBecause: unknown;
@@ -165,6 +177,7 @@ export function createPages(options: PagesOptions): Pages {
   async function makePage(request: SiteRequest, key: string, turn: Turn): Promise<MadePage> {
     try {
       const made = await make(key, () => site.respond(request), turn);
+      if (MISSES.has(made.page.status)) missing.note(turn.client);
       settle(request, key, made.response, made.page);
       return made;
     } catch (error) {
@@ -262,7 +275,7 @@ export function createPages(options: PagesOptions): Pages {
 
   /** Only pages that visitors cannot make up, which would fill the disk: none with a query, no searches. */
   function isKeptOnDisk(request: SiteRequest, key: string): boolean {
-    return !request.path.startsWith('/search/') && isPlain(request, key);
+    return !isSearch(request) && isPlain(request, key);
   }
 
   /** Whether the key is the one of the path without a query. */
@@ -273,7 +286,8 @@ export function createPages(options: PagesOptions): Pages {
   async function findPage(request: SiteRequest, { client, isOverloaded }: Required<Asked>): Promise<StoredPage> {
     const key = site.cacheKey(request);
     try {
-      return await load(key, isOverloaded, () => makePage(request, key, { client, isVariant: false }));
+      const isVariant = isSearch(request) || missing.isOver(client);
+      return await load(key, isOverloaded, () => makePage(request, key, { client, isVariant }));
     } catch (error) {
       if (!(error instanceof TooManyInFlight)) throw error;
       const stale = await findStale(request, key);

@@ -23,6 +23,26 @@ test('clients take turns, however many acquisitions one of them has queued', asy
   expect(order).toEqual(['a', 'a', 'b', 'c', 'a']);
 });
 
+test('max-min fairness: of the clients that wait, the one that holds fewest permits is next', async () => {
+  const semaphore = createFairSemaphore({ total: 4, perClient: 3, queuedPerClient: 9, queuedTotal: 30 });
+  const order: string[] = [];
+  const held: Release[] = [];
+  const ask = (client: string): void =>
+    void semaphore.acquire(client).then((release) => {
+      order.push(client);
+      held.push(release);
+    });
+  for (const client of ['a', 'a', 'a', 'b', 'a', 'a', 'c', 'd']) ask(client);
+  await turn();
+  expect(order.splice(0)).toEqual(['a', 'a', 'a', 'b']);
+  // Whoever comes first in the queue already holds three.
+  for (let each = 0; each < 4; each += 1) {
+    held.shift()?.();
+    await turn();
+  }
+  expect(order).toEqual(['c', 'd', 'a', 'a']);
+});
+
 test('a client holds no more permits than its limit, and leaves the others free', async () => {
   const semaphore = createFairSemaphore(LIMITS);
   await semaphore.acquire('a');

@@ -29,7 +29,7 @@ export class AcquireAborted extends Error {}
 
 export interface FairSemaphore {
   /**
-   * Waits for a permit, round robin between clients.
+   * Waits for a permit. Max-min fairness: the client that holds fewest is next, and clients that hold as many take turns.
    * @param signal aborts the wait; a permit that was granted stays until it is released, since the work goes on
    * @throws QueueFull at once, AcquireAborted when the signal aborts the wait
    */
@@ -42,7 +42,10 @@ export interface FairSemaphore {
   readonly size: { held: number; queued: number };
 }
 
-/** Semaphore with limits in total and per client, and round robin between the clients that wait. */
+/**
+ * Semaphore with limits in total and per client, and max-min fairness between the clients that wait: one that holds several permits would else
+ * keep its share of the processor however many others wait for one.
+ */
 export function createFairSemaphore(limits: SemaphoreLimits): FairSemaphore {
   const held = new Map<string, number>();
   /** In round-robin order: a client that got a permit goes to the end. */
@@ -50,10 +53,11 @@ export function createFairSemaphore(limits: SemaphoreLimits): FairSemaphore {
   let heldTotal = 0;
   let queuedTotal = 0;
 
-  const isFree = (client: string): boolean => heldTotal < limits.total && (held.get(client) ?? 0) < limits.perClient;
+  const heldBy = (client: string): number => held.get(client) ?? 0;
+  const isFree = (client: string): boolean => heldTotal < limits.total && heldBy(client) < limits.perClient;
 
   function grant(client: string): Release {
-    held.set(client, (held.get(client) ?? 0) + 1);
+    held.set(client, heldBy(client) + 1);
     heldTotal += 1;
     let isReleased = false;
     return () => {
@@ -67,12 +71,19 @@ export function createFairSemaphore(limits: SemaphoreLimits): FairSemaphore {
     };
   }
 
+  /** Of the clients that wait and may hold one more, the one that holds fewest; among equals the one that has waited longest. */
+  function nextClient(): string | undefined {
+    let chosen: string | undefined;
+    for (const client of queues.keys()) {
+      if (isFree(client) && (chosen === undefined || heldBy(client) < heldBy(chosen))) chosen = client;
+    }
+    return chosen;
+  }
+
   function grantNext(): void {
-    for (const [client, queue] of queues) {
-      if (heldTotal >= limits.total) return;
-      if (!isFree(client)) continue;
-      const [give] = queue;
-      if (!give) continue;
+    for (let client = nextClient(); client !== undefined; client = nextClient()) {
+      const [give] = queues.get(client) ?? [];
+      if (!give) return;
       leave(client, give);
       // The client's next acquisition waits until every other client has had a turn.
       const rest = queues.get(client);
