@@ -20,14 +20,11 @@ test('a followed link opens a popup, even after "do not show again"', async () =
   expect(openPopup).toHaveBeenCalledExactlyOnceWith({ id: 7, by: 'action', opener: link });
 });
 
-test.each(['', '[]', '{"hidden":7}', '{'])(
-  'corrupt storage hides nothing: %s',
-  async (kept) => {
-    localStorage.setItem(COUNTERS_KEY, kept);
-    await openByLink({ id: 7 }, undefined);
-    expect(openPopup).toHaveBeenCalledOnce();
-  },
-);
+test.each(['', '[]', '{"hidden":7}', '{'])('corrupt storage hides nothing: %s', async (kept) => {
+  localStorage.setItem(COUNTERS_KEY, kept);
+  await openByLink({ id: 7 }, undefined);
+  expect(openPopup).toHaveBeenCalledOnce();
+});
 
 test('a URL with a popup action opens it, but not after "do not show again"', async () => {
   hidePopup(7);
