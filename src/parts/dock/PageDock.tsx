@@ -4,7 +4,7 @@ import { type ChatView, chatView } from '../chat/chatView.ts';
 import { CornerDock, DOCK_DISTANCE_PX } from './CornerDock.tsx';
 import style from './cornerDock.css?inline';
 
-/** The place for what floats in a corner; the chat decides which one, and how far from the edges. */
+/** Region for controls that float in a corner; the chat's settings choose the corner and its distance. */
 export function PageDock({ context }: { context: RenderContext }) {
   const chat = chatView(context.view);
   context.needs.use('corner-dock', { style });
