@@ -47,7 +47,7 @@ export async function askSubscription(
   await inTransaction(req, async () => {
     const { isSpam } = await checkSubmission(req, evidence, { now: now.getTime() });
     if (isSpam) return;
-    // A full quota gives the same answer.
+    // The response is the same when the quota is used up.
     if (await takeQuota(req, SUBSCRIBER_QUOTA, { now: now.getTime(), visitor })) return;
     await lockName(req, `subscriber ${asked.email}`);
     const row = await noteAsked(req, asked, now);

@@ -111,7 +111,7 @@ export function describeBooking(
     total: formatMoney(row.total, row.currency, 'en'),
     source: row.partnerName || BOOKING_SOURCES[row.source],
     heldUntil: status === 'ON_HOLD' && row.expiresAt ? Date.parse(row.expiresAt) : undefined,
-    // A pending refund of its order says it all.
+    // The order's state shows a pending refund already.
     refund: of?.isReturning ? undefined : refundState(row, order),
     order: order && of && orderState(order, of),
     latest: readHistory(row.history)[0],

@@ -16,7 +16,7 @@ vi.mock('next/navigation.js', () => ({
     throw new Error('There is nothing');
   },
 }));
-// Payload's layout, and client-only modules.
+// Stubs: Payload's layout, the lazily loaded board, and the menu link.
 vi.mock('@payloadcms/next/templates', () => ({ DefaultTemplate: ({ children }: { children: ReactNode }) => children }));
 vi.mock('./board/BoardLoader.tsx', () => ({
   BoardLoader: ({ start }: object & { start: unknown }) => JSON.stringify(start),

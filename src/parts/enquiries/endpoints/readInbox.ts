@@ -8,7 +8,7 @@ import { COLLECTION, readRow } from './readRow.ts';
 /** Most users in the list of owners; more than an operator employs. */
 const MOST_STAFF = 200;
 
-/** Whoever has Payload at hand. */
+/** A request, or anything else with Payload. */
 type Asked = Pick<PayloadRequest, 'payload'>;
 
 /** A list of the inbox, with the counts of the others. */

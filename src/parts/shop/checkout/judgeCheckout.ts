@@ -55,8 +55,8 @@ export function judgeCheckout(
 }
 
 /**
- * Names of all travellers by uuid. Nobody is asked twice: a booking person who travels is the first of the first line, and names of that line are
- * reused where other lines have none.
+ * Names of all travellers by uuid. Nobody types a name twice: the person who books, if they travel, is the first traveller of the first line, and
+ * names of that line are reused where other lines have none.
  */
 export function nameTravellers(
   lines: readonly Pick<Booking, 'items'>[],

@@ -49,7 +49,7 @@ function amountOf({ news, order, payment }: OrderNotification, words: BookingWor
 /** Which notification staff get: awaited transfers are one of their own, since staff have to look for them at the bank. */
 function noticeOf({ news, order }: OrderNotification): NoticeNews | undefined {
   if (isForStaff(news)) return news;
-  // An unconfirmed order may be meant by nobody, so staff are not notified.
+  // An unconfirmed order may be fake, so staff are not notified.
   if (order.confirmBy && !order.confirmedAt && order.paid === 0) return undefined;
   const isTransfer = order.method === 'transfer' && order.paid === 0;
   if (isTransfer && (news === 'placed' || news === 'confirmed')) return 'transfer';

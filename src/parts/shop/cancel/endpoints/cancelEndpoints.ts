@@ -88,7 +88,7 @@ export async function cancelTarget(req: PayloadRequest, { bookings, order }: Tar
   }
 }
 
-/** What staff have read is what is done. */
+/** Refuses the cancellation when the refund that staff were shown is out of date. */
 function checkSeen({ amount, seen }: Asked) {
   return ({ currency }: OpenOrder, { back }: PlannedCancellation): void => {
     if (amount !== undefined || seen === undefined || seen === back) return;

@@ -9,7 +9,7 @@ export interface Checked {
   createdAt: string;
   /** When the provider was last asked. */
   checkedAt: string | undefined;
-  /** After it nobody should be able to pay any more. */
+  /** After it the payment should no longer be possible. */
   expiresAt: string | undefined;
 }
 
