@@ -26,7 +26,7 @@ describeDatabase('messages in PayPal’s name', (db) => {
     const begun = await beginPayment(db.payload, order, asked);
     expect(begun.kind).toBe('away');
     id = [...fake.orders.keys()][0] ?? '';
-    // The fake shop's start page may have been requested meanwhile; only requests caused by messages count.
+    // Resets the counter: only requests caused by messages count.
     calls();
   });
   afterEach(async () => {
