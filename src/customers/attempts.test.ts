@@ -6,7 +6,7 @@ import { isClosed, readAttempts, withAttempt } from './attempts.ts';
 const NOW = new Date('2026-11-23T12:00:00Z');
 const after = (ms: number) => new Date(NOW.getTime() + ms);
 
-test('five wrong passwords close an account for ten minutes, which more of them do not prolong', () => {
+test('five wrong passwords lock an account for ten minutes; further ones do not extend it', () => {
   let stored: unknown;
   for (let tries = 1; tries < SIGN_IN_LIMITS.mostAttempts; tries += 1) stored = withAttempt(stored, NOW);
   expect(isClosed(stored, NOW)).toBe(false);
@@ -18,7 +18,7 @@ test('five wrong passwords close an account for ten minutes, which more of them 
   expect(withAttempt(stored, after(SIGN_IN_LIMITS.closedMs))).toEqual({ count: 1 });
 });
 
-test('whatever is stored, an account closes after five more', () => {
+test('from any stored value, an account is locked after five more', () => {
   fc.assert(
     fc.property(fc.anything(), (garbage) => {
       let stored: unknown = garbage;

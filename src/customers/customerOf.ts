@@ -5,25 +5,25 @@ import { findCustomer } from './customerRow.ts';
 import { readSessionCookie, type SessionSecret, sessionKeyOf } from './sessionCookie.ts';
 import { type CustomerSession, livingSessions } from './sessions.ts';
 
-/** A traveller who is signed in on the browser that asks. */
+/** The customer who is signed in on the requesting browser. */
 export interface SignedIn {
   id: number;
   email: string;
   name: string | undefined;
   phone: string | undefined;
-  /** The session of this browser, and how many there are in all. */
+  /** The session of this browser, and the number of all sessions. */
   session: CustomerSession;
   sessionCount: number;
   /** Whether a password was ever set. */
   hasPassword: boolean;
-  /** What this browser is known by. */
+  /** The secret in this browser's cookie. */
   secret: SessionSecret;
 }
 
 /**
- * Whose account a browser is signed in to.
- * @param cookies that it sent
- * @returns undefined for everybody else: no cookie, a wrong one, or one whose session is over
+ * The customer of a request's session.
+ * @param cookies of the request
+ * @returns undefined without a cookie, or for an invalid or expired session
  */
 export async function customerOf(
   payload: Payload,

@@ -10,12 +10,12 @@ import type { CustomerSession } from './sessions.ts';
 /** The slug of the collection. */
 export const CUSTOMERS = 'customers';
 
-/** A row that there never is, for work that is done in the place of a real one. */
+/** Id of no row, for dummy work that takes the same time as real work. */
 export const NOBODY = 0;
 
 type Reader = { payload: Payload; req?: PayloadRequest };
 
-/** What may be written into an account. */
+/** Columns of an account that may be written. */
 export interface CustomerChange {
   email?: string;
   name?: string | null;
@@ -27,24 +27,24 @@ export interface CustomerChange {
   usedLinks?: UsedLink[];
 }
 
-/** An account with all that is kept of it; undefined where there is none. @param reader with a request: within its transaction */
+/** An account with all its columns; undefined if not found. @param reader with a request: within its transaction */
 export async function findCustomer({ payload, req }: Reader, where: Where): Promise<Customer | undefined> {
   return findRow({ payload, req }, CUSTOMERS, { where });
 }
 
-/** An address as it is kept and compared: two that differ by case alone are one mailbox almost everywhere. */
+/** Normalizes an address for storage and comparison: case-insensitive, as almost all mail servers are. */
 export function foldAddress(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Writes into an account, within the transaction of the request. Where there is none nothing is written, by the same work. */
+/** Writes an account's row, within the transaction of the request. Without a row it takes the same time. */
 export async function writeCustomer(req: PayloadRequest, id: number, data: CustomerChange): Promise<void> {
   await writeColumns({ payload: req.payload, req }, CUSTOMERS, { id: { equals: id } }, data);
 }
 
 /**
- * Does something with one account while nobody else can. All that `change` writes with the request it is given is stored whole or not at all.
- * @param change is told the account as it is now; undefined where there is none
+ * Changes one account under its lock. All that `change` writes with its request is one transaction.
+ * @param change gets the current row; undefined if not found
  * @throws what `change` throws
  */
 export async function changeCustomer<T>(

@@ -13,13 +13,13 @@ test.each<CustomerLink>([ENTER, CHANGE])('says what it was made of, for half an 
   expect(readLink('secret', token, NOW + LINK_MS)?.isExpired).toBe(true);
 });
 
-test('tells nobody whose it is, and is another one each time', () => {
+test('does not reveal the address, and differs each time', () => {
   const [first, second] = [linkToken('secret', ENTER, NOW), linkToken('secret', ENTER, NOW)];
   expect(Buffer.from(first, 'base64url').toString('latin1')).not.toContain('amina');
   expect(readLink('secret', first, NOW)?.key).not.toBe(readLink('secret', second, NOW)?.key);
 });
 
-test('of another site, or changed anywhere, is worth nothing', () => {
+test('of another site, or changed anywhere, is invalid', () => {
   const token = linkToken('secret', ENTER, NOW);
   expect(readLink('another secret', token, NOW)).toBeUndefined();
   const bytes = Buffer.from(token, 'base64url');
@@ -35,14 +35,14 @@ test('of another site, or changed anywhere, is worth nothing', () => {
   expect(readLink('secret', 'A'.repeat(100_000), NOW)).toBeUndefined();
 });
 
-test('is the same link however its end is written, so that it works once', () => {
+test('has one key in any base64url spelling, so that it works once', () => {
   const token = linkToken('secret', ENTER, NOW);
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   const keys = [...letters].flatMap((letter) => readLink('secret', token.slice(0, -1) + letter, NOW)?.key ?? []);
   expect(new Set(keys).size).toBe(1);
 });
 
-test('used links are kept until nobody could use them again, whatever is stored', () => {
+test('used links are stored until they have expired, whatever is stored', () => {
   const end = new Date(NOW + 1).toISOString();
   expect(
     usedLinks([{ key: 'a', end }, { key: 'b', end: new Date(NOW).toISOString() }, null, 7], new Date(NOW)),

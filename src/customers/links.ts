@@ -3,21 +3,21 @@ import { isMailAddress } from '../forms/isMailAddress.ts';
 import { isObject } from '../shared/isObject.ts';
 import { whole } from '../tours/readValues.ts';
 
-/** For so long a mailed link works, in ms; once. */
+/** Lifetime of a mailed link, in ms; it works once. */
 export const LINK_MS = 30 * 60_000;
 
-/** What a link is for: signing in to the account of an address, or giving an account another address. */
+/** Purpose of a link: signing in to the account of an address, or changing an account's address. */
 export type CustomerLink =
   | { kind: 'enter'; email: string }
   | { kind: 'change'; email: string; customer: number; before: string };
 
-/** What a link was made of, and what makes it work only once. */
+/** A decrypted link, with the key that makes it work only once. */
 export interface ReadLink<Link extends CustomerLink = CustomerLink> {
   link: Link;
   isExpired: boolean;
   /** Stored when it is used. */
   key: string;
-  /** Until when that has to be kept, ISO 8601. */
+  /** Until when the key has to be stored, ISO 8601. */
   end: string;
 }
 
@@ -25,7 +25,7 @@ const [IV_BYTES, TAG_BYTES] = [12, 16];
 const TOKEN = /^[\w-]{60,2000}$/;
 
 /**
- * What a mailed link says. It is sealed and not only signed, since addresses of pages end up in logs, where nobody's e-mail address belongs.
+ * The token of a mailed link. Encrypted, not only signed, since URLs end up in logs, which must not contain e-mail addresses.
  * @param now epoch, ms
  */
 export function linkToken(secret: string, link: CustomerLink, now: number): string {
@@ -37,9 +37,9 @@ export function linkToken(secret: string, link: CustomerLink, now: number): stri
 }
 
 /**
- * Reads a token. Any text may come.
+ * Decrypts and parses a token.
  * @param now epoch, ms
- * @returns undefined for what is none of this site's
+ * @returns undefined for an invalid one
  */
 export function readLink(secret: string, token: string | undefined, now: number): ReadLink | undefined {
   if (!token || !TOKEN.test(token)) return undefined;
@@ -47,7 +47,7 @@ export function readLink(secret: string, token: string | undefined, now: number)
   const link = said && readSaid(said);
   const end = whole(said?.end, 1, Number.MAX_SAFE_INTEGER);
   if (!link || end === undefined) return undefined;
-  // What follows the last whole byte of base64url may be written in several ways; the bytes are what counts.
+  // Hashes the bytes, since base64url text may end in several equivalent ways.
   const key = createHash('sha256').update(Buffer.from(token, 'base64url')).digest('base64url').slice(0, 24);
   return { link, isExpired: end <= now, key, end: new Date(end).toISOString() };
 }
@@ -60,7 +60,7 @@ function unseal(secret: string, bytes: Buffer): Record<string, unknown> | undefi
     const read: unknown = JSON.parse(said.toString('utf8'));
     return isObject(read) ? read : undefined;
   } catch {
-    // Changed on the way, or sealed by another site.
+    // Tampered with, or encrypted by another site.
     return undefined;
   }
 }
@@ -79,13 +79,13 @@ function keyOf(secret: string): Buffer {
   return createHmac('sha256', secret).update('customer links').digest();
 }
 
-/** A link that was used. */
+/** A used link. */
 export interface UsedLink {
   key: string;
   end: string;
 }
 
-/** Those that are stored and could still be tried again. */
+/** Stored used links that have not expired. */
 export function usedLinks(stored: unknown, now: Date): UsedLink[] {
   if (!Array.isArray(stored)) return [];
   return stored.filter(

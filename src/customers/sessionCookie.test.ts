@@ -4,14 +4,14 @@ import { createSecret, readSessionCookie, SESSION_COOKIE, sessionCookies, sessio
 
 const read = (value: string) => readSessionCookie({ [SESSION_COOKIE]: value });
 
-test('a secret has 192 bits, and what is stored does not tell it', () => {
+test('a secret has 192 bits, and is stored as hash', () => {
   const secret = createSecret();
   expect(Buffer.from(secret, 'base64url')).toHaveLength(24);
   expect(sessionKeyOf(secret)).not.toContain(secret);
   expect(sessionKeyOf(secret)).toBe(sessionKeyOf(secret));
 });
 
-test('no script reads the session, and one may read that there is one', () => {
+test('the session cookie is HttpOnly, and scripts can read a second one that there is a session', () => {
   const [session = '', sign = ''] = sessionCookies({ customer: 7, secret: createSecret() }, 'https://rihla.example');
   expect(session).toMatch(/^rihla_customer=7\.[\w-]{32}; Path=\/; Max-Age=2592000; SameSite=Lax; Secure; HttpOnly$/);
   expect(sign).toBe('rihla-customer=customer; Path=/; Max-Age=2592000; SameSite=Lax; Secure');
@@ -21,7 +21,7 @@ test('no script reads the session, and one may read that there is one', () => {
   ]);
 });
 
-test('what was set is read again, and nothing else is', () => {
+test('cookies survive the round trip, and other values are rejected', () => {
   const secret = createSecret();
   expect(read(`7.${secret}`)).toEqual({ customer: 7, secret });
   for (const wrong of [

@@ -3,29 +3,29 @@ import { readRowId } from '../shared/rowId.ts';
 import { CUSTOMER_COOKIE, CUSTOMER_ROLE } from '../visitor/visitorUser.ts';
 import { SESSION_MS } from './sessions.ts';
 
-/** Holds the secret of a signed-in browser; no script reads it. */
+/** Cookie with the session secret; HttpOnly. */
 export const SESSION_COOKIE = 'rihla_customer';
 
-/** The row of the account, and 192 bits that nobody can guess. */
+/** Account id, and a secret of 192 random bits. */
 const VALUE = /^([1-9]\d{0,9})\.([\w-]{32})$/;
 
-/** What a browser is known by. */
+/** Parsed session cookie. */
 export interface SessionSecret {
   customer: number;
   secret: string;
 }
 
-/** A secret for a browser that signs in. */
+/** A secret for a new session. */
 export function createSecret(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** What is stored of a secret. It is long enough to need no salt and no stretching. */
+/** Hash of a secret, as stored. The secret is random and long enough to need no salt and no slow hash. */
 export function sessionKeyOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** What a cookie says; undefined for what is none of ours. */
+/** Parses the session cookie; undefined for an invalid one. */
 export function readSessionCookie(cookies: Readonly<Record<string, string>>): SessionSecret | undefined {
   const value = Object.hasOwn(cookies, SESSION_COOKIE) ? cookies[SESSION_COOKIE] : undefined;
   const [, id = '', secret = ''] = VALUE.exec(value ?? '') ?? [];
@@ -34,9 +34,9 @@ export function readSessionCookie(cookies: Readonly<Record<string, string>>): Se
 }
 
 /**
- * What makes a browser stay signed in, or forget it: the secret, and a sign beside it that scripts can read and nobody believes.
- * @param session undefined: it is signed out
- * @param publicUrl origin of the site; with https the cookies are sent over nothing else
+ * Set-Cookie headers that open or end a session: the secret, and a marker that scripts can read and the server never trusts.
+ * @param session undefined: signed out
+ * @param publicUrl origin of the site; with https, the cookies are Secure
  */
 export function sessionCookies(session: SessionSecret | undefined, publicUrl: string): string[] {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';

@@ -16,7 +16,7 @@ import {
 const NOW = new Date('2026-11-23T12:00:00Z');
 const after = (ms: number) => new Date(NOW.getTime() + ms);
 
-test('a session lasts thirty days, and as many from each use', () => {
+test('a session lasts thirty days from its last use', () => {
   const stored = [newSession('a', 'link', NOW)];
   expect(livingSessions(stored, after(SESSION_MS - 1))).toHaveLength(1);
   expect(livingSessions(stored, after(SESSION_MS))).toEqual([]);
@@ -25,7 +25,7 @@ test('a session lasts thirty days, and as many from each use', () => {
   expect(used[0]).toMatchObject({ at: NOW.toISOString(), by: 'link' });
 });
 
-test('of more than ten the one longest unused goes', () => {
+test('beyond ten sessions the least recently used one ends', () => {
   let stored: unknown = null;
   for (let index = 0; index < MOST_SESSIONS; index += 1)
     stored = withSession(stored, newSession(`key ${index}`, 'password', after(index)), after(index));
@@ -36,25 +36,25 @@ test('of more than ten the one longest unused goes', () => {
   expect(keys).not.toContain('key 1');
 });
 
-test('one ends, or all do', () => {
+test('one session can be ended, or all', () => {
   const stored = [newSession('a', 'link', NOW), newSession('b', 'link', NOW)];
   expect(withoutSession(stored, 'a', NOW).map(({ key }) => key)).toEqual(['b']);
   expect(withoutSession(stored, undefined, NOW)).toEqual([]);
 });
 
-test('only a session that began with a mailed link proves who sits there, and for half an hour', () => {
+test('only a session opened by a mailed link is fresh, for half an hour', () => {
   expect(isFresh(newSession('a', 'link', NOW), after(FRESH_MS - 1))).toBe(true);
   expect(isFresh(newSession('a', 'link', NOW), after(FRESH_MS))).toBe(false);
   expect(isFresh(newSession('a', 'password', NOW), NOW)).toBe(false);
   expect(isFresh(newSession('a', 'link', after(60_000)), NOW)).toBe(false);
 });
 
-test('its use is written down once an hour', () => {
+test('its use is stored once an hour', () => {
   expect(isUseDue(newSession('a', 'link', NOW), after(59 * 60_000))).toBe(false);
   expect(isUseDue(newSession('a', 'link', NOW), after(60 * 60_000))).toBe(true);
 });
 
-test('whatever is stored reads as sessions or as nothing', () => {
+test('any stored value parses as sessions, or as none', () => {
   fc.assert(
     fc.property(fc.anything(), fc.string(), (stored, key) => {
       const read = livingSessions(stored, NOW);

@@ -2,27 +2,27 @@ import { isObject } from '../shared/isObject.ts';
 
 const A_DAY_MS = 24 * 60 * 60_000;
 
-/** A browser stays signed in so long after it was last used. */
+/** Lifetime of a session since its last use. */
 export const SESSION_MS = 30 * A_DAY_MS;
-/** More browsers are not signed in to one account; the one longest unused goes. */
+/** Most sessions of one account; the least recently used one ends. */
 export const MOST_SESSIONS = 10;
-/** When a session was last used is written down no more often. */
+/** Precision with which the last use is stored. */
 const SEEN_PRECISION_MS = 60 * 60_000;
-/** For so long a session that began with a mailed link proves as much as the password does. */
+/** For so long a session opened by a mailed link counts as reauthentication. */
 export const FRESH_MS = 30 * 60_000;
 
-/** A signed-in browser. Moments are ISO 8601. */
+/** A session. Moments are ISO 8601. */
 export interface CustomerSession {
-  /** What is stored of its secret (`sessionKeyOf`). */
+  /** Hash of its secret (`sessionKeyOf`). */
   key: string;
-  /** How it began. */
+  /** How it was opened. */
   by: 'link' | 'password';
   at: string;
   seen: string;
   end: string;
 }
 
-/** The sessions that are stored and not over; whatever is none is left out. */
+/** Stored sessions that have not expired; invalid ones are dropped. */
 export function livingSessions(stored: unknown, now: Date): CustomerSession[] {
   if (!Array.isArray(stored)) return [];
   return stored.filter(
@@ -41,36 +41,36 @@ function isSession(value: unknown): value is CustomerSession {
   );
 }
 
-/** A session that begins now. */
+/** A new session. */
 export function newSession(key: string, by: CustomerSession['by'], now: Date): CustomerSession {
   const at = now.toISOString();
   return { key, by, at, seen: at, end: new Date(now.getTime() + SESSION_MS).toISOString() };
 }
 
-/** The living sessions with one more, the longest unused first; no more than there may be. */
+/** Active sessions plus a new one, least recently used first, truncated. */
 export function withSession(stored: unknown, session: CustomerSession, now: Date): CustomerSession[] {
   const others = livingSessions(stored, now).filter(({ key }) => key !== session.key);
   return [...others.sort((a, b) => a.seen.localeCompare(b.seen)), session].slice(-MOST_SESSIONS);
 }
 
-/** The living sessions without one. @param key of what ends; undefined: all end */
+/** Active sessions without one. @param key of the session to end; undefined: all */
 export function withoutSession(stored: unknown, key: string | undefined, now: Date): CustomerSession[] {
   return key === undefined ? [] : livingSessions(stored, now).filter((session) => session.key !== key);
 }
 
-/** The living sessions after one of them was used. */
+/** Active sessions after the use of one. */
 export function withUse(stored: unknown, key: string, now: Date): CustomerSession[] {
   return livingSessions(stored, now).map((session) =>
     session.key === key ? { ...newSession(key, session.by, now), at: session.at } : session,
   );
 }
 
-/** Whether the use of a session has to be written down. */
+/** Whether the last use of a session has to be stored. */
 export function isUseDue({ seen }: CustomerSession, now: Date): boolean {
   return Math.abs(now.getTime() - Date.parse(seen)) >= SEEN_PRECISION_MS;
 }
 
-/** Whether a session proves who sits there as well as the password does: it began with a mailed link not long ago. */
+/** Whether a session counts as reauthentication: it was opened by a mailed link not long ago. */
 export function isFresh({ at, by }: Pick<CustomerSession, 'at' | 'by'>, now: Date): boolean {
   const age = now.getTime() - Date.parse(at);
   return by === 'link' && age >= 0 && age < FRESH_MS;

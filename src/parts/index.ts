@@ -29,21 +29,21 @@ import { Shop } from './shop/settings/Shop.ts';
 import { Newsletter } from './subscribers/settings/Newsletter.ts';
 import { Subscribers } from './subscribers/settings/Subscribers.ts';
 
-/** What editors and the site keep of a part. */
+/** Studio settings of a part. */
 export interface PartSettings {
   /** The part's folder. */
   name: string;
   globals?: readonly GlobalConfig[];
   collections?: readonly CollectionConfig[];
-  /** Pages of its own in the studio, by names that no other part has; whoever makes one looks after who may see it. */
+  /** Its own pages in the studio, by unique names; each page checks access itself. */
   views?: Readonly<Record<string, AdminViewConfig>>;
-  /** Components, by their paths, above the links of the studio's menu. */
+  /** Components, by path, above the links of the studio's menu. */
   navLinks?: readonly string[];
-  /** The same on its first page, below the welcome. */
+  /** The same on the dashboard, below the welcome. */
   dashboard?: readonly string[];
 }
 
-/** Every part; the order is that of the parts in each place of a page, and of their settings in the studio. */
+/** All parts; in the order in which they are rendered in each region, and listed in the studio. */
 export const partSettings = [
   { name: 'contents', globals: [Toc] },
   { name: 'progress' },
@@ -82,20 +82,20 @@ export const partSettings = [
   },
   { name: 'subscribers', globals: [Newsletter], collections: [Subscribers] },
   { name: 'dock' },
-  // Above the others in the corner.
+  // Above the others in the corner dock.
   { name: 'compare' },
   { name: 'listings' },
   { name: 'to-top' },
   { name: 'template-scroll' },
   { name: 'effects' },
   { name: 'popups', collections: [Popups] },
-  // After all whose links it wakes.
+  // After all parts whose links it handles.
   { name: 'actions' },
   { name: 'lightbox', globals: [Lightbox] },
   { name: 'chat', globals: [Chat], collections: [ChatAccounts, ChatClicks] },
   { name: 'consent', globals: [Analytics], collections: [ConsentRecords] },
   { name: 'copy-protection', globals: [CopyProtection] },
   { name: 'live-preview' },
-  // Last, since its part of the script in the head may throw.
+  // Last, since its head script may throw.
   { name: 'edit-bar' },
 ] as const satisfies readonly PartSettings[];

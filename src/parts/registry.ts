@@ -4,7 +4,7 @@ import { partSettings } from './index.ts';
 const modules = import.meta.glob<{ part: Part }>('./*/part.ts', { eager: true });
 const found = new Map(Object.entries(modules).map(([path, { part }]) => [path.split('/')[1] ?? '', part]));
 
-/** Every part, in the order of the list (`index.ts`). */
+/** All parts, in the order of the list (`index.ts`). */
 export const parts = createParts(
   partSettings.map(({ name }) => {
     const part = found.get(name);

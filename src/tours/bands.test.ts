@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DURATION_BANDS, durationBand, MONTH_BANDS, PRICE_BANDS, priceBand } from './bands.ts';
 
-test('a length is in one band', () => {
+test('a duration is in one band', () => {
   expect([1, 2, 3, 4, 7, 8, 14, 15, 400].map(durationBand)).toEqual([
     '1',
     '2-3',
@@ -16,7 +16,7 @@ test('a length is in one band', () => {
   expect([undefined, 0, -3, Number.NaN].map(durationBand)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('a price is in one band of its own currency, on the edge in the dearer one', () => {
+test('a price is in one band of its own currency, on a boundary in the higher one', () => {
   const euros = [0, 249.99, 250, 499.99, 500, 1000, 1999.99, 2000].map((units) => priceBand(units * 100, 'EUR'));
   expect(euros).toEqual([
     'under-250',
@@ -32,7 +32,7 @@ test('a price is in one band of its own currency, on the edge in the dearer one'
   expect(priceBand(undefined, 'EUR')).toBeUndefined();
 });
 
-test('every band has a name and a slug that can stand in addresses', () => {
+test('every band has a title and a URL-safe slug', () => {
   for (const { slug, title } of [...DURATION_BANDS, ...PRICE_BANDS, ...MONTH_BANDS]) {
     expect(slug).toMatch(/^[a-z0-9-]+$/);
     expect(title).not.toBe('');

@@ -1,13 +1,13 @@
 import { inUnits } from '../shared/money.ts';
 
-/** One band of a filter: its slug stands in addresses. */
+/** A band of a filter (range facet), with its slug in URLs. */
 export interface Band {
   readonly slug: string;
   readonly title: string;
 }
 
 interface BandUpTo extends Band {
-  /** The largest value in it; the last band has none. */
+  /** Its upper bound; infinite for the last band. */
   readonly upTo: number;
 }
 
@@ -19,7 +19,7 @@ const DURATIONS: readonly BandUpTo[] = [
   { slug: '15-plus', title: '15 days and more', upTo: Number.POSITIVE_INFINITY },
 ];
 
-/** In whole units of the tour's own currency; a price on the edge is in the dearer band. */
+/** In whole units of the tour's own currency; a price on a boundary is in the higher band. */
 const PRICES: readonly BandUpTo[] = [
   { slug: 'under-250', title: 'Under 250', upTo: 250 },
   { slug: '250-500', title: '250 to 500', upTo: 500 },
@@ -31,7 +31,7 @@ const PRICES: readonly BandUpTo[] = [
 export const DURATION_BANDS: readonly Band[] = DURATIONS.map(bandOf);
 export const PRICE_BANDS: readonly Band[] = PRICES.map(bandOf);
 
-/** Months by the slugs of their band, `01` to `12`. */
+/** Months as bands, with slugs `01` to `12`. */
 export const MONTH_BANDS: readonly Band[] = [
   'January',
   'February',
@@ -48,9 +48,9 @@ export const MONTH_BANDS: readonly Band[] = [
 ].map((title, index) => ({ slug: monthSlug(index + 1), title }));
 
 /**
- * The band of a tour's length.
+ * The band of a tour's duration.
  * @param days whole days, at least 1
- * @returns undefined for what is no length
+ * @returns undefined for an invalid duration
  */
 export function durationBand(days: number | undefined): string | undefined {
   if (days === undefined || !(days >= 1)) return undefined;
@@ -60,7 +60,7 @@ export function durationBand(days: number | undefined): string | undefined {
 /**
  * The band of a price.
  * @param minor in the smallest unit of the currency
- * @returns undefined where there is no price
+ * @returns undefined without a price
  */
 export function priceBand(minor: number | undefined, currency: string): string | undefined {
   if (minor === undefined || !(minor >= 0)) return undefined;

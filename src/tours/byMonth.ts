@@ -1,6 +1,6 @@
 import { MONTH_BANDS } from './bands.ts';
 
-/** A month of a calendar, with what begins in it. */
+/** A month of a calendar, with the entries that begin in it. */
 export interface MonthOf<Entry> {
   /** From 1. */
   month: number;
@@ -8,7 +8,7 @@ export interface MonthOf<Entry> {
   entries: Entry[];
 }
 
-/** The twelve months of a year, each with what begins in it, in order. */
+/** Groups entries by the twelve months of a year, sorted by start. */
 export function byMonth<Entry extends { start: string }>(entries: readonly Entry[], year: number): MonthOf<Entry>[] {
   return MONTH_BANDS.map(({ slug, title }, index) => ({
     month: index + 1,

@@ -18,7 +18,7 @@ const departure = (changes: Partial<OwnedDeparture>): OwnedDeparture => ({
   ...changes,
 });
 
-test('a season comes later with its lengths and prices, all places free, and no guarantee', () => {
+test('copies a season with durations and prices, without taken seats and guarantees', () => {
   const { creates } = planSeason([departure({})], 364, []);
   expect(creates).toEqual([
     {
@@ -36,7 +36,7 @@ test('a season comes later with its lengths and prices, all places free, and no 
   ]);
 });
 
-test('cancelled ones stay behind, and no day gets two', () => {
+test('skips cancelled departures, and days that have one', () => {
   const season = [departure({}), departure({ id: 2, start: '2027-05-01', status: 'cancelled' }), departure({ id: 3 })];
   const plan = planSeason(season, 'year', [departure({ id: 9, start: '2028-04-09' })]);
   expect(plan).toEqual({

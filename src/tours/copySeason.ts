@@ -2,20 +2,19 @@ import { addDays, daysBetween } from '../shared/time/days.ts';
 import type { DepartureFields, OwnedDeparture } from './departuresCsv.ts';
 import { readDate } from './readValues.ts';
 
-/** The same date a year later, or so many days later: 364 keep the day of the week. */
+/** The same date a year later, or a number of days later: 364 keeps the weekday. */
 export type Shift = 'year' | number;
 
-/** What copying a season would make. */
+/** Result of copying a season. */
 export interface SeasonPlan {
   creates: DepartureFields[];
-  /** Days on which its tour sets out already. */
+  /** Days on which the tour has a departure already. */
   skipped: { tour: number; start: string }[];
 }
 
 /**
- * The departures of a season, later, with all their places free. Cancelled ones are left behind, and so are days on which the tour sets
- * out already.
- * @param season those to be copied
+ * Plans copies of a season's departures on later days, with all seats free. Skips cancelled ones, and days on which the tour has a departure already.
+ * @param season the departures to copy
  * @param existing all departures of their tours
  */
 export function planSeason(
@@ -40,7 +39,7 @@ export function planSeason(
         taken: 0,
         price: price ?? null,
         status: 'automatic',
-        // A guarantee is given for a date; nobody has given it for this one.
+        // A guarantee is given for one date only.
         isGuaranteed: false,
         cutOffDays: cutOffDays ?? null,
         note: note ?? null,
@@ -50,7 +49,7 @@ export function planSeason(
   return plan;
 }
 
-/** A later day; of 29 February the 28th where there is no other. */
+/** A later day; for 29 February the 28th in other years. */
 export function shiftDay(day: string, shift: Shift): string {
   if (shift !== 'year') return addDays(day, shift);
   const next = `${String(Math.min(Number(day.slice(0, 4)) + 1, 9999)).padStart(4, '0')}${day.slice(4)}`;

@@ -28,7 +28,7 @@ const departure: Departure = {
 };
 const status = (changes: Partial<Departure>) => statusOf({ ...departure, ...changes }, TODAY);
 
-test('places decide about the status', () => {
+test('the status follows from the seats', () => {
   expect([0, 4, 5, 7, 8, 12].map((taken) => status({ taken }))).toEqual([
     'open',
     'open',
@@ -45,13 +45,13 @@ test('places decide about the status', () => {
   expect(status({ booked: 6, taken: 2 })).toBe('full');
 });
 
-test('what an editor has set counts for more', () => {
+test('an editor’s status takes precedence', () => {
   expect(status({ status: 'open', taken: 8 })).toBe('open');
   expect(status({ status: 'full', taken: 0 })).toBe('full');
   expect(status({ status: 'cancelled' })).toBe('cancelled');
 });
 
-test('a departure closes with its cut-off, and when it begins', () => {
+test('a departure closes at its cutoff, and when it begins', () => {
   expect(status({ start: '2027-03-01' })).toBe('closed');
   expect(status({ start: '2027-03-02' })).toBe('open');
   expect(status({ start: '2027-03-08', cutOffDays: 7 })).toBe('open');
@@ -59,7 +59,7 @@ test('a departure closes with its cut-off, and when it begins', () => {
   expect(status({ start: '2027-02-01', status: 'cancelled' })).toBe('cancelled');
 });
 
-test('only open ones can be asked for', () => {
+test('only open ones are bookable', () => {
   expect((['open', 'limited', 'full', 'closed', 'cancelled'] as const).map(isBookable)).toEqual([
     true,
     true,
@@ -69,7 +69,7 @@ test('only open ones can be asked for', () => {
   ]);
 });
 
-test('the departures of a tour are asked for by what is shown of them', async () => {
+test('reads a tour’s departures with or without their seats', async () => {
   vi.useFakeTimers({ now: new Date(`${TODAY}T12:00:00Z`), toFake: ['Date'] });
   const asked: unknown[] = [];
   const days: string[] = [];
@@ -89,7 +89,7 @@ test('the departures of a tour are asked for by what is shown of them', async ()
     ['departures', { equals: { field: 'tour', value: 7 }, limit: 300, dependsOn: 'list' }],
     ['departures', { since: { field: 'start', date: TODAY }, limit: 300, dependsOn: 'entries' }],
   ]);
-  // The first sets out on 12 March and closes seven days before.
+  // The first starts on 12 March and closes seven days before.
   expect(days).toEqual(['2027-03-06', '2027-03-06']);
   vi.useRealTimers();
 });
@@ -99,17 +99,17 @@ test.each([
   ['2027-03-06', '2027-03-12'],
   ['2027-03-12', '2027-03-13'],
   ['2027-03-13', undefined],
-])('after %s, what is said of a departure changes on %s', (today, day) => {
+])('after %s, a departure’s status changes on %s', (today, day) => {
   expect(nextChange([{ start: '2027-03-12', cutOffDays: 7 }], today)).toBe(day);
 });
 
-test('without a cut-off a place can be asked for until the day before', () => {
+test('without a cutoff it is bookable until the day before', () => {
   expect(lastDayToAsk({ start: '2027-03-01', cutOffDays: undefined })).toBe('2027-02-28');
   expect(lastDayToAsk({ start: '2027-03-01', cutOffDays: 0 })).toBe('2027-02-28');
   expect(lastDayToAsk({ start: '2027-03-10', cutOffDays: 7 })).toBe('2027-03-03');
 });
 
-test('whatever is stored, a departure ends no earlier than it begins', () => {
+test('a stored departure never ends before it begins', () => {
   fc.assert(
     fc.property(fc.record({ start: fc.anything(), end: fc.anything(), seats: fc.anything() }), (stored) => {
       const read = readDeparture(stored);

@@ -4,7 +4,7 @@ import { addDays } from '../shared/time/days.ts';
 import { money, oneOf, readDate, text, whole } from './readValues.ts';
 import { DEPARTURES } from './words.ts';
 
-/** What an editor says of a departure; by default its places decide. */
+/** Status set by an editor; by default it follows from the seats. */
 export const CHOSEN_STATUSES = {
   automatic: 'By its places',
   open: 'Open',
@@ -15,40 +15,40 @@ export const CHOSEN_STATUSES = {
 } as const;
 export type ChosenStatus = keyof typeof CHOSEN_STATUSES;
 
-/** What visitors are told of a departure. */
+/** Status as visitors see it. */
 export type DepartureStatus = Exclude<ChosenStatus, 'automatic'>;
 
-/** Up to so many places left are the last ones. */
+/** Most seats left for the status `limited`. */
 const LAST_PLACES = 3;
 
-/** More departures of a tour than this are not read for a page: six years of one a week. */
+/** Most departures of a tour read for a page: six years of weekly ones. */
 export const MOST_DEPARTURES = 300;
 
-/** Departures that structured data names. */
+/** Most departures in structured data. */
 export const MOST_OFFERS = 24;
 
-/** A date on which a tour sets out. */
+/** A departure: a date of a tour. */
 export interface Departure {
   id: number;
   /** First and last day, `YYYY-MM-DD`. */
   start: string;
   end: string;
-  /** Undefined: not said. */
+  /** Undefined: not set. */
   seats: number | undefined;
-  /** Places that were taken elsewhere, as an editor has written. */
+  /** Seats sold elsewhere, as entered by an editor. */
   taken: number;
-  /** Places that bookings of the site hold. */
+  /** Seats of bookings on this site. */
   booked: number;
   /** Smallest unit of the tour's currency; undefined: the tour's own price. */
   price: number | undefined;
   status: ChosenStatus;
   isGuaranteed: boolean;
-  /** Places can be asked for until so many days before the start. */
+  /** Cutoff: bookable until so many days before the start. */
   cutOffDays: number | undefined;
   note: string | undefined;
 }
 
-/** A departure, whatever is stored; undefined where it has no dates. */
+/** Parses a departure; undefined without a date. */
 export function readDeparture(stored: unknown): Departure | undefined {
   if (!isObject(stored)) return undefined;
   const start = readDate(stored.start);
@@ -69,18 +69,18 @@ export function readDeparture(stored: unknown): Departure | undefined {
   };
 }
 
-/** The largest group that a departure can have. */
+/** Most seats of a departure. */
 export const MOST_SEATS = 1000;
 
-/** The places of a departure. */
+/** Seats of a departure. */
 type Places = Pick<Departure, 'booked' | 'seats' | 'taken'>;
 
-/** How many places are left; undefined where nobody has said how many there are. */
+/** Seats left; undefined where their number is not set. */
 export function seatsLeft({ booked, seats, taken }: Places): number | undefined {
   return seats === undefined ? undefined : Math.max(0, seats - taken - booked);
 }
 
-/** The status that places decide, or that an editor has set; the day of today is not asked. */
+/** Status by seats, or as set by an editor; independent of the date. */
 export function statusBySeats(departure: Places & Pick<Departure, 'status'>): DepartureStatus {
   if (departure.status !== 'automatic') return departure.status;
   const left = seatsLeft(departure);
@@ -89,8 +89,8 @@ export function statusBySeats(departure: Places & Pick<Departure, 'status'>): De
 }
 
 /**
- * What visitors are told of a departure.
- * @param today `YYYY-MM-DD`; from the cut-off on, and once it has begun, a departure is closed
+ * Status as visitors see it.
+ * @param today `YYYY-MM-DD`; a departure is closed after its cutoff, and once it has begun
  */
 export function statusOf(
   departure: Places & Pick<Departure, 'cutOffDays' | 'start' | 'status'>,
@@ -102,36 +102,33 @@ export function statusOf(
   return isOver ? 'closed' : status;
 }
 
-/** How many days before the start a place can be asked for last: at least one. */
+/** Days before the start until which it is bookable: at least one. */
 export function daysToAsk({ cutOffDays }: Pick<Departure, 'cutOffDays'>): number {
   return Math.max(1, cutOffDays ?? 0);
 }
 
-/** The last day on which a place can be asked for (`statusOf`): never that on which it sets out. */
+/** Last bookable day (`statusOf`): never the start itself. */
 export function lastDayToAsk(departure: Pick<Departure, 'cutOffDays' | 'start'>): string {
   return addDays(departure.start, -daysToAsk(departure));
 }
 
-/** Whether a place on a departure can be asked for. */
+/** Whether a departure is bookable. */
 export function isBookable(status: DepartureStatus): boolean {
   return status === 'open' || status === 'limited';
 }
 
-/** Which departures are read for a page or a fragment. */
+/** Which departures to read. */
 interface DeparturesQuery {
   /** Only those that begin on this day or later, `YYYY-MM-DD`. */
   from: string;
   /** At most `MOST_DEPARTURES`. */
   limit?: number;
-  /**
-   * Whether places taken are shown. Then each booking touches what is made of them, so that belongs into a fragment of its own;
-   * a page asks for the dates alone.
-   */
+  /** Whether seats are shown. Then each booking invalidates what is rendered, so that belongs into a fragment of its own; pages read dates only. */
   withSeats: boolean;
 }
 
 /**
- * The departures of a tour, the next first. Without seats, `taken` and `booked` are 0 unless the status has followed from it.
+ * Departures of a tour, ascending. Without seats, `taken` and `booked` are 0, and the status is the one last stored.
  * @param tour its id
  */
 export async function departuresOf(
@@ -155,7 +152,7 @@ export async function departuresOf(
 }
 
 /**
- * The first day after today on which something else is to be said of departures: one closes, has begun, or is over.
+ * The next day after today on which a departure's text changes: one closes, begins, or is over.
  * @param today `YYYY-MM-DD`
  */
 export function nextChange(
@@ -170,10 +167,7 @@ export function nextChange(
   return days.filter((day) => day > today).sort()[0];
 }
 
-/**
- * A departure for a page that shows no places, which must not say more than it is told of: the status is as it was when it last changed.
- * Undefined where it has no dates.
- */
+/** A departure for a page without seats: only the stored status is used, so that the page depends on nothing else. Undefined without a date. */
 export function readListedDeparture(stored: object): Departure | undefined {
   const departure = readDeparture(stored);
   if (!departure) return undefined;

@@ -25,7 +25,7 @@ const SPRING: OwnedDeparture = {
 const plan = (text: string) => planImport(text, TOURS, [SPRING]);
 const faults = (text: string) => plan(text).faults.map(({ column, line, says }) => `${line} ${column}: ${says}`);
 
-test('a line without an id makes a departure, whose end follows from the tour', () => {
+test('a row without an id creates a departure, whose end follows from the tour', () => {
   expect(plan('tour,start,places,price\nkh-03,2027-05-01,8,480.50\n#32,2027-05-02,6,9000\n')).toMatchObject({
     faults: [],
     creates: [
@@ -35,14 +35,14 @@ test('a line without an id makes a departure, whose end follows from the tour', 
   });
 });
 
-test('a line with an id, or of a day that there is, changes what it says and nothing else', () => {
+test('a row with an id, or of an existing day, changes the given columns only', () => {
   expect(plan('id,price\n5,\n').updates).toEqual([{ line: 2, id: 5, fields: { price: null } }]);
   expect(plan('tour;start;taken\nKH-03;2027-04-09;5\n').updates).toEqual([{ line: 2, id: 5, fields: { taken: 5 } }]);
   expect(plan('id,start\n5,2027-04-16\n').updates[0]?.fields).toEqual({ start: '2027-04-16', end: '2027-04-18' });
   expect(plan('id,taken\n5,4\n')).toMatchObject({ updates: [], unchanged: 1 });
 });
 
-test('every fault is named with its line and its column', () => {
+test('every fault has its row and column', () => {
   expect(faults('tour,when\nKH-03,soon\n')[0]).toContain('1 when: There is no column “when”');
   expect(faults('price\n480\n')[0]).toContain('1 tour: The first line must name the columns');
   const file = [
@@ -77,7 +77,7 @@ test('every fault is named with its line and its column', () => {
   ]);
 });
 
-test('what is exported is imported without a change', () => {
+test('an export is imported without changes', () => {
   const day = fc.integer({ min: 0, max: 2000 }).map((count) => addDays('2027-01-01', count));
   const departure = fc.record({
     id: fc.integer({ min: 1, max: 100_000 }),
@@ -107,7 +107,7 @@ test('what is exported is imported without a change', () => {
   );
 });
 
-test('an export is no formula to a spreadsheet', () => {
+test('an export contains no spreadsheet formulas', () => {
   const { rows } = parseCsv(writeDepartures([SPRING], TOURS), 10);
   expect(rows[0]?.cells).toEqual([...COLUMNS]);
   expect(rows[1]?.cells.at(-1)).toBe("'=not a formula");

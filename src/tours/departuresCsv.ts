@@ -4,7 +4,7 @@ import { addDays } from '../shared/time/days.ts';
 import { CHOSEN_STATUSES, type ChosenStatus, type Departure, MOST_SEATS } from './departure.ts';
 import { oneOf, readDate, whole } from './readValues.ts';
 
-/** The columns of the file, in its order. */
+/** Columns of the file, in order. */
 export const COLUMNS = [
   'id',
   'tour',
@@ -21,10 +21,10 @@ export const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** More departures at once would hold up everybody else's saving for too long. */
+/** Most rows of an import: more would lock out other writers for too long. */
 export const MOST_LINES = 400;
 
-/** A tour as far as its departures need it. */
+/** Facts of a tour that its departures need. */
 export interface TourFacts {
   id: number;
   code: string | undefined;
@@ -33,12 +33,12 @@ export interface TourFacts {
   days: number;
 }
 
-/** A departure and the tour it is of. */
+/** A departure with the id of its tour. */
 export interface OwnedDeparture extends Departure {
   tour: number;
 }
 
-/** What of a departure a file says; what it has no column for stays as it is. */
+/** Columns of a departure in a file; others stay unchanged. */
 export type DepartureFields = Partial<{
   tour: number;
   start: string;
@@ -52,23 +52,23 @@ export type DepartureFields = Partial<{
   note: string | null;
 }>;
 
-/** Something wrong in the file. */
+/** An error in the file. */
 export interface ImportFault {
   line: number;
   column: string | undefined;
   says: string;
 }
 
-/** What an import would do; with a fault it does nothing. */
+/** Result of planning an import; with a fault nothing is imported. */
 export interface ImportPlan {
   faults: ImportFault[];
-  /** With the line each comes from. */
+  /** With the row's line number. */
   creates: { line: number; fields: DepartureFields }[];
   updates: { line: number; id: number; fields: DepartureFields }[];
   unchanged: number;
 }
 
-/** Departures as a file for a spreadsheet. Prices are in whole units of the tour's currency. */
+/** Departures as CSV. Prices are in whole units of the tour's currency. */
 export function writeDepartures(departures: readonly OwnedDeparture[], tours: readonly TourFacts[]): string {
   const byId = new Map(tours.map((tour) => [tour.id, tour]));
   const rows = departures.map((departure) => {
@@ -92,13 +92,13 @@ export function writeDepartures(departures: readonly OwnedDeparture[], tours: re
   return `\uFEFF${writeCsv([COLUMNS, ...rows])}`;
 }
 
-/** What tells a tour apart in a file: its code, or else its number. */
+/** Name of a tour in a file: its code, or else its id. */
 function nameOf({ code, id }: TourFacts): string {
   return code || `#${id}`;
 }
 
 /**
- * What a file would change. A line with an id changes that departure; one without changes the tour's departure of that day, or makes one.
+ * Plans an import. A row with an id updates that departure; one without updates the tour's departure of that day, or creates one.
  * @param existing all departures of the tours
  */
 export function planImport(text: string, tours: readonly TourFacts[], existing: readonly OwnedDeparture[]): ImportPlan {
@@ -135,7 +135,7 @@ function faultsOfHead(columns: readonly string[], line: number): ImportFault[] {
   return faults;
 }
 
-/** What there is already, by what a line can name it with. */
+/** Lookup of existing tours and departures. */
 class Known {
   private readonly tours = new Map<string, TourFacts>();
   private readonly byId = new Map<number, OwnedDeparture>();
@@ -214,7 +214,7 @@ interface Target {
   departure: OwnedDeparture | undefined;
 }
 
-/** Which departure a line is about. */
+/** Finds the departure of a row. */
 function readTarget(cell: Cell, known: Known, refuse: Refuse): Target | undefined {
   const [id, named, start] = [cell('id'), cell('tour'), cell('start')];
   const tour = named ? known.tour(named) : undefined;
@@ -311,12 +311,12 @@ function readWords(cell: Cell, fields: DepartureFields, refuse: Refuse): void {
   }
 }
 
-/** Days as files have them; spreadsheets that write others are asked for these. */
+/** Accepts ISO dates only; spreadsheets may write other formats, which are refused. */
 function readDay(text: string): string | undefined {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? readDate(text) : undefined;
 }
 
-/** Those fields that differ from what there is. */
+/** Fields that differ from the existing departure. */
 function changesOf(departure: OwnedDeparture, fields: DepartureFields): DepartureFields {
   const before = departure as unknown as Record<string, unknown>;
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * Days as the studio names them: `12–14 Mar 2027`, `30 Apr – 2 May 2027`.
+ * Formats dates for the studio: `12–14 Mar 2027`, `30 Apr – 2 May 2027`.
  * @param start `YYYY-MM-DD`
  * @param end the same
  */

@@ -9,7 +9,7 @@ const WORDS = { t: createTranslate('en'), locale: 'en' } as const;
 const all = (tour: ReturnType<typeof readTour>) =>
   Object.fromEntries((Object.keys(FACTS) as FactName[]).map((name) => [name, factOf(name, tour, WORDS)]));
 
-test('a tour of three days says all of it', () => {
+test('describes all facts of a three-day tour', () => {
   expect(all(tourOf(DESERT_TOUR) as never)).toEqual({
     duration: '3 days, 2 nights',
     route: 'Marrakech and back',
@@ -25,7 +25,7 @@ test('a tour of three days says all of it', () => {
   });
 });
 
-test('a day is one day, and what is not said is undefined', () => {
+test('a one-day tour has no nights, and missing facts are undefined', () => {
   expect(factOf('duration', tourOf(DAY_TOUR) as never, WORDS)).toBe('1 day');
   const said = all(readTour({ price: { from: 90_000, basis: 'group', currency: 'GBP' }, startPlace: 'Fes' }, () => []));
   expect(Object.entries(said).filter(([, value]) => value)).toEqual([

@@ -5,7 +5,7 @@ import { formatMoney } from '../shared/money.ts';
 import { monthRuns } from './monthRuns.ts';
 import type { Tour } from './tour.ts';
 
-/** What can be said of a tour in a few words each, with the names that editors read. */
+/** Facts of a tour, with labels for editors. */
 export const FACTS = {
   duration: 'Days and nights',
   route: 'Start and end',
@@ -21,13 +21,13 @@ export const FACTS = {
 } as const;
 export type FactName = keyof typeof FACTS;
 
-/** The words in which facts are said. */
+/** Translations and locale for facts. */
 export interface FactWords {
   t: Translate;
   locale: LocaleCode;
 }
 
-/** A fact of a tour in a visitor's words; undefined where the tour does not say it. */
+/** Describes a fact for visitors; undefined where the tour does not have it. */
 export function factOf(name: FactName, tour: Tour, words: FactWords): string | undefined {
   return READERS[name](tour, words)?.trim() || undefined;
 }
@@ -67,21 +67,21 @@ const DIFFICULTY_KEYS = {
   demanding: 'tour.difficulty.demanding',
 } as const;
 
-/** How long a tour is: its days, and its nights where it has any. */
+/** Duration of a tour: days, and nights if any. */
 export function durationOf({ days, nights }: Pick<Tour, 'days' | 'nights'>, { locale, t }: FactWords): string {
   const told = counted(t, locale, Number(days) || 1, { one: 'tour.days.one', other: 'tour.days.other' });
   if (!(nights > 0)) return told;
   return `${told}, ${counted(t, locale, nights, { one: 'tour.nights.one', other: 'tour.nights.other' })}`;
 }
 
-/** The least price and what it is for, such as “from €480 per person”. */
+/** Lowest price with its basis, such as “from €480 per person”. */
 export function priceFrom({ price }: Pick<Tour, 'price'>, { locale, t }: FactWords): string | undefined {
   if (typeof price.from !== 'number') return undefined;
   const amount = formatMoney(price.from, price.currency, locale);
   return t(price.basis === 'group' ? 'tour.fromGroup' : 'tour.fromPerson', { amount });
 }
 
-/** Months in words, such as “March to May, October”. */
+/** Months as text, such as “March to May, October”. */
 function monthsText(months: readonly number[], { locale, t }: FactWords): string | undefined {
   const runs = monthRuns(months);
   if (!runs.length) return undefined;
@@ -90,7 +90,7 @@ function monthsText(months: readonly number[], { locale, t }: FactWords): string
   return runs
     .map(({ from, to }) => {
       if (from === to) return name(from);
-      // Two are named, as people do.
+      // Two months are listed, not shown as a range.
       return (from % 12) + 1 === to
         ? `${name(from)}, ${name(to)}`
         : t('tour.monthRun', { from: name(from), to: name(to) });
@@ -111,7 +111,7 @@ function listOf(names: readonly string[], locale: string): string {
   return new Intl.ListFormat(regionOf(locale), { type: 'conjunction' }).format(names);
 }
 
-/** English as it is written in Britain, as dates are (`shared/time/dates.ts`). */
+/** British English, as for dates (`shared/time/dates.ts`). */
 function regionOf(locale: string): string {
   return locale === 'en' ? 'en-GB' : locale;
 }

@@ -6,11 +6,11 @@ import { STORED_DESERT_TOUR } from './samples.ts';
 const WHOLE = { ...STORED_DESERT_TOUR, destinations: [4] };
 const says = (changes: object, facts = {}) => findMissing({ ...WHOLE, ...changes }, facts).map((each) => each.says);
 
-test('a tour that says everything lacks nothing', () => {
+test('a complete tour lacks nothing', () => {
   expect(findMissing(WHOLE, { openDepartures: 3 })).toEqual([]);
 });
 
-test('an empty one lacks what is needed first, then what sells better, each with its field', () => {
+test('an empty one lists required fields first, then recommended ones', () => {
   const missing = findMissing({});
   const needs = missing.map(({ isNeeded }) => isNeeded);
   expect(needs).toEqual([...needs].sort((a, b) => Number(b) - Number(a)));
@@ -35,7 +35,7 @@ test('an empty one lacks what is needed first, then what sells better, each with
   expect(missing.find(({ field }) => field === 'price.from')?.tab).toBe('Price');
 });
 
-test('days without a text and nights without a place are named', () => {
+test('names days without text and nights without a place', () => {
   const [first, , third] = STORED_DESERT_TOUR.itinerary;
   expect(says({ itinerary: [first, third] })).toEqual(['Nothing is said of day 2.']);
   expect(
@@ -49,18 +49,18 @@ test('days without a text and nights without a place are named', () => {
   expect(says({ days: 12, nights: 2 })[0]).toBe('Nothing is said of days 4, 5, 6, 7, 8 and more.');
 });
 
-test('the price from is the lowest', () => {
+test('requires the lowest price as price from', () => {
   expect(says({ price: { ...WHOLE.price, from: 50_000 } })[0]).toContain('Write the lowest');
   expect(says({ price: { ...WHOLE.price, deposit: 0 } })).toEqual([]);
 });
 
-test('a tour sold by its dates needs one', () => {
+test('a tour sold by dates needs a departure', () => {
   expect(says({ enquiryMode: 'dated' }, { openDepartures: 0 })[0]).toContain('no open departure');
   expect(says({ enquiryMode: 'dated' })).toEqual([]);
   expect(says({ enquiryMode: 'both' }, { openDepartures: 0 })).toEqual([]);
 });
 
-test('whatever stands in the form, it answers', () => {
+test('never throws on any form values', () => {
   fc.assert(
     fc.property(fc.anything(), (values) => {
       expect(findMissing(values).length).toBeGreaterThan(0);

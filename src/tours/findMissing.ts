@@ -3,22 +3,22 @@ import { promotionIn } from './promotionWords.ts';
 import { readTour } from './readTour.ts';
 import type { Tour } from './tour.ts';
 
-/** Something that a tour lacks, in an editor's words. */
+/** Something missing in a tour, for editors. */
 export interface Missing {
-  /** The field that it is to be written into, with dots where it stands in groups. */
+  /** Path of the field, with dots for groups. */
   field: string;
-  /** The tab of the form in which that stands; undefined: beside the tabs. */
+  /** Tab of the form with the field; undefined: outside the tabs. */
   tab: 'Content' | 'Facts' | 'Day by day' | 'Price' | 'Questions' | undefined;
   says: string;
-  /** Without it a traveller cannot decide, or the law asks for it (reference, section 1.4); the rest sells better. */
+  /** Required for a traveller's decision or by law (reference, section 1.4); the rest is recommended. */
   isNeeded: boolean;
 }
 
 type Rule = (tour: Tour, stored: Record<string, unknown>, facts: SaleFacts) => string | undefined;
 
-/** What stands beside the tour. */
+/** Facts beside the tour. */
 export interface SaleFacts {
-  /** Departures to come that can be asked for; undefined: not known. */
+  /** Upcoming bookable departures; undefined: not known. */
   openDepartures?: number | undefined;
 }
 
@@ -30,7 +30,7 @@ const FEW_PICTURES = 4;
 const FEW_POINTS = 2;
 const FEW_QUESTIONS = 3;
 
-/** In the order of the form. Needed are the facts of the Package Travel Directive (2015/2302) that a page can tell, and what a card shows. */
+/** In the order of the form. Required are facts of the Package Travel Directive (2015/2302) that a page can show, and those of cards. */
 const RULES: readonly Entry[] = [
   needed(
     'title',
@@ -162,8 +162,8 @@ const RULES: readonly Entry[] = [
 ];
 
 /**
- * What a tour lacks before it can be sold, what is needed first.
- * @param stored the values of its form, whatever they are
+ * What a tour lacks before it can be sold, required fields first.
+ * @param stored form values; may be invalid
  */
 export function findMissing(stored: unknown, facts: SaleFacts = {}): Missing[] {
   const values = isObject(stored) ? stored : {};
@@ -201,7 +201,7 @@ function sayUnslept({ itinerary, nights }: Tour): string | undefined {
   return lacking.length > 0 ? `Say where the night is spent: ${dayNames(lacking)}.` : undefined;
 }
 
-/** A price “from” that is higher than a price on the same page is no honest one. */
+/** A price “from” above another price on the same page is misleading. */
 function sayLower({ price }: Tour): string | undefined {
   const lowest = Math.min(...[...price.seasons, ...price.parties].map((each) => each.price));
   if (price.from === undefined || lowest >= price.from) return undefined;

@@ -9,6 +9,6 @@ test.each([
   ['2027-04-12', '2027-04-01', 'Mon 12 April 2027'],
   [undefined, '2027-04-15', ''],
   ['soon', 'later', ''],
-])('a journey from %s to %s is on %s', (start, end, days) => {
+])('formats %s to %s as %s', (start, end, days) => {
   expect(formatJourneyDays(start, end, 'en')).toBe(days);
 });

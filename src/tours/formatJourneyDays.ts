@@ -1,18 +1,18 @@
-/** By region: making one takes longer than all it writes in a letter. */
+/** Cache by region: creating a formatter takes longer than all its uses in a mail. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The days of a journey as travellers write them, such as `Mon 12 April – Thu 15 April 2027`.
- * @param start `YYYY-MM-DD`; what is no day gives an empty text
+ * Formats dates for travellers, such as `Mon 12 April – Thu 15 April 2027`.
+ * @param start `YYYY-MM-DD`; empty text for an invalid one
  * @param end the same; undefined: the same day
  */
 export function formatJourneyDays(start: string | undefined, end: string | undefined, locale: string): string {
   const [from, to] = [Date.parse(start ?? ''), Date.parse(end ?? '')];
   if (Number.isNaN(from)) return '';
   const format = formatFor(locale === 'en' ? 'en-GB' : locale);
-  // Letters are text as well, so their spaces are those that everybody types.
+  // Plain spaces, since mails are plain text as well.
   const days = (to > from ? format.formatRange(from, to) : format.format(from)).replaceAll('\u2009', ' ');
-  // English has commas behind its weekdays in ranges alone.
+  // English has commas after weekdays in ranges only.
   return locale === 'en' ? days.replaceAll(',', '') : days;
 }
 

@@ -1,12 +1,12 @@
-/** Months that follow each other, from 1 to 12; over the turn of the year `to` is less than `from`. */
+/** A range of consecutive months, from 1 to 12; across the turn of the year `to` is less than `from`. */
 export interface MonthRun {
   from: number;
   to: number;
 }
 
 /**
- * Months as runs, in the order of the year; December and January follow each other. The whole year is one run.
- * @param months from 1 to 12, in any order; what is none is dropped
+ * Groups months into ranges, in the order of the year; December and January are consecutive. The whole year is one range.
+ * @param months from 1 to 12, in any order; invalid ones are dropped
  */
 export function monthRuns(months: readonly number[]): MonthRun[] {
   const known = new Set(months.filter((month) => Number.isInteger(month) && month >= 1 && month <= 12));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nextCode } from './nextCode.ts';
 
-test('a copy has the next code that is free', () => {
+test('a copy has the next free code', () => {
   expect(nextCode('KH-07', ['KH-07'])).toBe('KH-08');
   expect(nextCode('KH-07', ['KH-07', 'kh-08', 'KH-09'])).toBe('KH-10');
   expect(nextCode('KH-99', ['KH-99'])).toBe('KH-100');
@@ -10,7 +10,7 @@ test('a copy has the next code that is free', () => {
   expect(nextCode('Dunes', ['Dunes', 'Dunes-2'])).toBe('Dunes-3');
 });
 
-test('it is never one that there is', () => {
+test('never returns an existing code', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.string()), (code, taken) => {
       const used = [code, ...taken];

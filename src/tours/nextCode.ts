@@ -1,9 +1,9 @@
-/** The number at the end of a code. */
+/** Number at the end of a code. */
 const NUMBER = /(\d+)(\D*)$/;
 
 /**
- * The code of a copy: `KH-08` after `KH-07`, or the next that is free.
- * @param taken codes that there are, in any case
+ * The code of a copy: `KH-08` after `KH-07`, or the next free one.
+ * @param taken existing codes, in any case
  */
 export function nextCode(code: string, taken: readonly string[]): string {
   const used = new Set(taken.map((each) => each.trim().toLowerCase()));

@@ -1,4 +1,4 @@
-/** How many travel, in words: `2 adults, 1 child`; empty when nobody has said. */
+/** Describes a party for staff: `2 adults, 1 child`; empty when unknown. */
 export function describeParty(adults: unknown, children: unknown): string {
   const said = [
     [adults, 'adult', 'adults'],

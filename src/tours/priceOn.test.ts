@@ -30,11 +30,11 @@ test.each([
   [5, 480],
   [12, 480],
   [undefined, 480],
-])('for a party of %s the table says %i', (size, price) => {
+])('for a party of %s the table has %i', (size, price) => {
   expect(partyPrice(PARTIES, size)).toBe(price);
 });
 
-test('a price of the date goes before that of its season, that before the table, and the table before the price from', () => {
+test('prefers the departure’s price, then its season’s, then the table’s, then the price from', () => {
   const tour = { ...TOUR, isByParty: true };
   const [plain, spring] = [
     { price: undefined, start: '2027-02-28' },
@@ -48,11 +48,11 @@ test('a price of the date goes before that of its season, that before the table,
     false,
     false,
   ]);
-  // A private journey’s table is none of the dates.
+  // The table of private tours does not apply to departures.
   expect(priceOfDeparture(plain, TOUR, 2)).toBe(480);
 });
 
-test('nobody pays less than the least that is shown, and more travellers never pay more each by a falling table', () => {
+test('never goes below the lowest price shown, and with a falling table more travellers never pay more each', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), (size) => {
       const tour = { ...TOUR, isByParty: true };

@@ -7,7 +7,7 @@ import { tourOf } from './tour.ts';
 
 const read = (stored: unknown) => readTour(stored, () => []);
 
-test('an empty tour has no missing list and says one day', () => {
+test('an empty tour has all lists and one day', () => {
   const tour = read({});
   expect(tour).toMatchObject({ days: 1, nights: 0, enquiryMode: 'both', isPrivate: false, bestMonths: [], months: [] });
   expect(tour.price).toMatchObject({ from: undefined, currency: 'EUR', basis: 'person', seasons: [], parties: [] });
@@ -15,7 +15,7 @@ test('an empty tour has no missing list and says one day', () => {
     expect(list).toEqual([]);
 });
 
-test('a tour is read with all it says', () => {
+test('reads a tour with all fields', () => {
   const tour = tourOf(DESERT_TOUR);
   expect(tour).toMatchObject({ code: 'KH-03', days: 3, nights: 2, startPlace: 'Marrakech', durationBand: '2-3' });
   expect(tour?.itinerary.map(({ day, dayTo }) => [day, dayTo])).toEqual([
@@ -33,7 +33,7 @@ test('other kinds of document are no tours', () => {
   expect(tourOf(undefined)).toBeUndefined();
 });
 
-test('what is out of its bounds counts as nothing', () => {
+test('out-of-range values are dropped', () => {
   const tour = read({
     days: 0,
     nights: -1,
@@ -59,11 +59,11 @@ test('what is out of its bounds counts as nothing', () => {
   expect(tour.related).toEqual([]);
 });
 
-test('no more rows are read than a page can show', () => {
+test('limits the rows that are read', () => {
   expect(read({ included: Array.from({ length: 10_000 }, () => ({ text: 'Tea' })) }).included).toHaveLength(200);
 });
 
-test('days of dates are days that there are', () => {
+test('keeps valid dates only', () => {
   expect(['2027-03-01T12:00:00.000Z', '2027-03-01', '2027-02-30', '2027-3-1', 5, null].map(readDate)).toEqual([
     '2027-03-01',
     '2027-03-01',
@@ -74,7 +74,7 @@ test('days of dates are days that there are', () => {
   ]);
 });
 
-test('whatever is stored, reading never throws', () => {
+test('never throws, whatever is stored', () => {
   const names = Object.keys(STORED_DESERT_TOUR);
   const hostile = fc.anything({ withNullPrototype: true, maxDepth: 4 });
   fc.assert(

@@ -24,13 +24,13 @@ const MOST_KM = 20_000;
 const LOWEST = -500;
 const HIGHEST = 9000;
 
-/** The terms of a tour by the fields that hold them. */
+/** Returns the terms of a field. */
 type TermsOf = (field: string) => TermView[];
 
 /**
- * A tour, whatever is stored; never throws.
- * @param stored the document as it was read; a card has only some of its fields
- * @param termsOf the terms that visitors may see
+ * Parses a stored tour; never throws.
+ * @param stored the document; a card has only some of its fields
+ * @param termsOf terms visible to visitors
  */
 export function readTour(stored: unknown, termsOf: TermsOf): Tour {
   const doc = isObject(stored) ? stored : {};

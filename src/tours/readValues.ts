@@ -1,31 +1,31 @@
 import { isObject, type Values } from '../shared/isObject.ts';
 import { toEpochDay } from '../shared/time/days.ts';
 
-// Stored values, whatever they are, as what they should be.
+// Parsers for stored values of unknown type.
 
-/** More rows of any list than this are left out: a page must not take for ever, whatever is stored. */
+/** Most rows read from any list, so that rendering time is bounded. */
 export const MOST_ROWS = 200;
 
-/** The longest tour. */
+/** Days of the longest tour. */
 export const MOST_DAYS = 366;
 
-/** The largest amount that is read exactly, in the smallest unit. */
+/** Largest amount, in the smallest unit, that is exact. */
 export const MOST_MONEY = 1_000_000_000;
 
-/** The day of a stored date, `YYYY-MM-DD`; undefined for what is no date. */
+/** The day of a stored date, `YYYY-MM-DD`; undefined for an invalid one. */
 export function readDate(value: unknown): string | undefined {
   const stored = value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : value;
   const day = typeof stored === 'string' ? stored.match(/^\d{4}-\d{2}-\d{2}(?=$|T)/)?.[0] : undefined;
   return day !== undefined && toEpochDay(day) !== undefined ? day : undefined;
 }
 
-/** A number within its bounds, both inclusive; undefined for what is none or lies beyond them. */
+/** A number within inclusive bounds; undefined if invalid or outside. */
 export function number(value: unknown, least: number, most: number): number | undefined {
   const read = typeof value === 'string' && value.trim() ? Number(value) : value;
   return typeof read === 'number' && read >= least && read <= most ? read : undefined;
 }
 
-/** The same of whole numbers. */
+/** The same for whole numbers. */
 export function whole(value: unknown, least: number, most: number): number | undefined {
   const read = number(value, least, most);
   return read !== undefined && Number.isInteger(read) ? read : undefined;
@@ -36,27 +36,27 @@ export function money(value: unknown): number | undefined {
   return whole(value, 0, MOST_MONEY);
 }
 
-/** A text without the spaces around it; undefined when nothing is left. */
+/** A trimmed text; undefined when empty. */
 export function text(value: unknown): string | undefined {
   return (typeof value === 'string' && value.trim()) || undefined;
 }
 
-/** The rows of a list, as many as a page can show. */
+/** The rows of a list, limited. */
 export function rows(value: unknown): unknown[] {
   return Array.isArray(value) ? value.slice(0, MOST_ROWS) : [];
 }
 
-/** Those of them that are objects. */
+/** Those rows that are objects. */
 export function objects(value: unknown): Values[] {
   return rows(value).filter(isObject);
 }
 
-/** The one of some choices that is stored. */
+/** The stored key of an enumeration; undefined if invalid. */
 export function oneOf<Choices extends object>(choices: Choices, value: unknown): keyof Choices | undefined {
   return typeof value === 'string' && Object.hasOwn(choices, value) ? (value as keyof Choices) : undefined;
 }
 
-/** Those of some choices that are stored, each once, in the order of the choices. */
+/** The stored keys of an enumeration, without duplicates, in its order. */
 export function someOf<Choices extends object>(choices: Choices, value: unknown): (keyof Choices)[] {
   const stored = new Set(rows(value));
   return (Object.keys(choices) as (keyof Choices)[]).filter((choice) => stored.has(choice));

@@ -15,7 +15,7 @@ import { paragraph, richText } from '../render/samples/text.ts';
 import { readTour } from './readTour.ts';
 import { TOURS } from './words.ts';
 
-// Tours as the demo's operator publishes them, for examples and tests.
+// Sample tours for examples and tests.
 
 const SAHARA = term('destinations', 4, 'Sahara', '/destination/sahara/');
 const HIGH_ATLAS = term('destinations', 5, 'High Atlas', '/destination/high-atlas/');
@@ -25,7 +25,7 @@ const SMALL_GROUP = term('tour-types', 2, 'Small groups', '/tour-type/small-grou
 const ON_FOOT = term('tour-types', 3, 'On foot', '/tour-type/on-foot/');
 const FAMILY = { ...term('tags', 9, 'With children', '/tag/with-children/') };
 
-/** Three days into the dunes and back, as the studio stores it. */
+/** A three-day tour with all fields, as stored. */
 export const STORED_DESERT_TOUR = {
   id: 31,
   title: 'Three days to the dunes of Erg Chebbi',
@@ -200,7 +200,7 @@ export const STORED_DESERT_TOUR = {
   months: ['03', '04', '05', '10', '11'],
 } as const;
 
-/** A day trip on request, with hardly more than it needs. */
+/** A day trip on request, with required fields only. */
 const STORED_DAY_TOUR = {
   id: 32,
   title: 'A day on foot in the Ourika',
@@ -235,7 +235,7 @@ const STORED_DAY_TOUR = {
   months: ['04', '05', '06', '09', '10'],
 } as const;
 
-/** The tours as pages have them. */
+/** The sample tours, parsed. */
 export const DESERT_TOUR = view(STORED_DESERT_TOUR, {
   destinations: [SAHARA, HIGH_ATLAS],
   types: [DESERT, SMALL_GROUP],
@@ -243,7 +243,7 @@ export const DESERT_TOUR = view(STORED_DESERT_TOUR, {
 });
 export const DAY_TOUR = view(STORED_DAY_TOUR, { destinations: [HIGH_ATLAS, MARRAKECH], types: [ON_FOOT] });
 
-/** Departures of the desert tour as the database has them: open, guaranteed, nearly full, full, cancelled. */
+/** Departures of the desert tour as stored: open, guaranteed, nearly full, full, cancelled. */
 export const DEPARTURE_ROWS = [
   departureRow(1, { start: '2027-03-12', end: '2027-03-14', taken: 2 }),
   departureRow(2, { start: '2027-04-09', end: '2027-04-11', taken: 4, isGuaranteed: true, price: 52_000 }),
@@ -296,7 +296,7 @@ function term(collection: string, id: number, title: string, path: string): Term
   return { collection, id, title, description: undefined, path };
 }
 
-/** A sample tour as relations give it; the demo has its own tour of that address in its place. */
+/** A sample tour as a relation; the demo has its own tour at that address instead. */
 export function sampleTour({ id }: Pick<DocumentView, 'id'>): StoredTour {
   const path = id === DESERT_TOUR.id ? '/tours/three-nights-in-the-dunes/' : '/tours/a-day-in-khadijas-kitchen/';
   return { id, path, createdAt: '2026-01-12T08:00:00.000Z' } as StoredTour;

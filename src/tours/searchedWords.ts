@@ -4,7 +4,7 @@ import { readTour } from './readTour.ts';
 import type { Tour } from './tour.ts';
 import { DIFFICULTIES, MONTHS } from './words.ts';
 
-/** The fields of a tour of which the search knows, beside title, summary and layout. */
+/** Fields of a tour that are indexed, beside title, summary and layout. */
 export const SEARCHED_FIELDS = [
   'code',
   'days',
@@ -22,10 +22,10 @@ export const SEARCHED_FIELDS = [
   'faq',
 ] as const;
 
-/** A text nests no deeper than its editor lets it; beyond, it is damaged. */
+/** Maximum nesting depth of a rich text; deeper ones are damaged. */
 const MOST_DEPTH = 30;
 
-/** What the search knows of a tour: facts by which it is looked for, and all that it tells. Never throws. */
+/** Searchable text of a tour: facts, and all its texts. Never throws. */
 export function searchedWords(stored: Readonly<Record<string, unknown>>): { facts: string; text: string } {
   const tour = readTour(stored, () => []);
   return { facts: factsOf(tour).join(' '), text: textsOf(tour).join(' ') };
@@ -68,7 +68,7 @@ function known(words: readonly (string | undefined)[]): string[] {
   return [...new Set(words.filter((word): word is string => Boolean(word)))];
 }
 
-/** The words of a text, paragraph by paragraph. */
+/** Plain text of a rich text, with spaces between paragraphs. */
 function wordsIn(node: unknown, depth = 0): string {
   if (!isObject(node) || depth > MOST_DEPTH) return '';
   if (typeof node.text === 'string') return node.text;

@@ -4,10 +4,10 @@ import type { Departure } from './departure.ts';
 import type { Difficulty, EnquiryMode, GuideLanguage, Meal, PriceBasis } from './words.ts';
 import { TOURS } from './words.ts';
 
-/** A text with paragraphs, as the editor stores it and rich text is rendered. */
+/** Rich text, as the editor stores it. */
 export type TourText = NonNullable<Extract<AnyBlock, { blockType: 'rich-text' }>['content']>;
 
-/** Something that can be had on a day beside what is included. */
+/** An optional activity of a day, which is not included. */
 export interface OptionalActivity {
   title: string;
   /** In the tour's currency, smallest unit. */
@@ -36,7 +36,7 @@ export interface TourDay {
   optional: OptionalActivity[];
 }
 
-/** One line of a list. */
+/** A line of a list. */
 export interface TourLine {
   text: string;
 }
@@ -51,7 +51,7 @@ export interface SeasonPrice {
   price: number;
 }
 
-/** The price for each traveller of a party of some size. */
+/** The price per person for a party size. */
 export interface PartyPrice {
   from: number;
   /** The same as `from` for one size; undefined: and more. */
@@ -59,7 +59,7 @@ export interface PartyPrice {
   price: number;
 }
 
-/** What a tour costs. All amounts are in the smallest unit of the currency. */
+/** Prices of a tour. All amounts are in the smallest unit of the currency. */
 export interface TourPrice {
   from: number | undefined;
   /** ISO 4217. */
@@ -72,7 +72,7 @@ export interface TourPrice {
   note: string | undefined;
   seasons: SeasonPrice[];
   parties: PartyPrice[];
-  /** Whether travellers on its dates pay by `parties`; where not, those are the prices of a private journey. */
+  /** Whether departures are priced by `parties`; otherwise those are prices of private tours. */
   isByParty: boolean;
 }
 
@@ -81,7 +81,7 @@ export interface TourQuestion {
   answer: TourText | undefined;
 }
 
-/** A place of the route, in the order of travel. */
+/** A point of the route, in the order of travel. */
 export interface TourPoint {
   title: string;
   latitude: number;
@@ -94,21 +94,21 @@ export interface TourPoint {
   isStay: boolean;
 }
 
-/** Another tour, as far as a link needs it; its card is read by its id. */
+/** Another tour, with the fields for a link; its card is read by id. */
 export interface RelatedTour {
   id: number;
   title: string;
   path: string;
 }
 
-/** What is kept of the price when a traveller cancels. */
+/** A step of the cancellation terms: percent of the price that is kept. */
 export interface CancellationStep {
-  /** Until so many days before the start. */
+  /** Applies until this many days before the start. */
   days: number;
   percent: number;
 }
 
-/** What a tour is beside what all documents are, whatever is stored: no list is missing, no number is out of its bounds. */
+/** A parsed tour: no list is missing, no number is out of range. */
 export interface Tour {
   id: number;
   title: string;
@@ -118,16 +118,16 @@ export interface Tour {
   excerpt: string | undefined;
   featuredImage: Media | undefined;
   gallery: Media[];
-  /** Address of a film; whoever shows it checks it. */
+  /** URL of a film; validated where it is shown. */
   film: string | undefined;
   /** At least 1. */
   days: number;
   nights: number;
   startPlace: string | undefined;
   endPlace: string | undefined;
-  /** Where those who travel are met on the first day, as precisely as it is said; undefined: no more than the place is. */
+  /** Exact meeting place on the first day; undefined: only the start place is known. */
   meetingPlace: string | undefined;
-  /** At which hour there, `HH:MM` of the site's clock. */
+  /** Meeting time, `HH:MM` in the site's time zone. */
   meetingTime: string | undefined;
   itinerary: TourDay[];
   included: TourLine[];
@@ -136,26 +136,26 @@ export interface Tour {
   highlights: TourLine[];
   groupMin: number | undefined;
   groupMax: number | undefined;
-  /** Years of the youngest traveller. */
+  /** Minimum age. */
   ageMin: number | undefined;
-  /** Years until which a traveller is a child. */
+  /** Age up to which a traveller is a child. */
   childAgeMax: number;
-  /** Children may travel without an adult. */
+  /** Whether children may travel without an adult. */
   childrenAlone: boolean;
-  /** At most so many children for each adult; undefined: no rule. */
+  /** Most children for each adult; undefined: no rule. */
   childrenPerAdult: number | undefined;
   difficulty: Difficulty | undefined;
   languages: GuideLanguage[];
   /** From 1 to 12, in order. */
   bestMonths: number[];
-  /** Private departures can be asked for. */
+  /** Whether private departures are offered. */
   isPrivate: boolean;
   enquiryMode: EnquiryMode;
   price: TourPrice;
   faq: TourQuestion[];
   points: TourPoint[];
   related: RelatedTour[];
-  /** The longest notice first. */
+  /** Longest notice first. */
   cancellation: CancellationStep[];
   /** “Is this trip right for you?”, with its honest negatives. */
   fitNote: string | undefined;
@@ -165,15 +165,15 @@ export interface Tour {
   tags: TermView[];
   durationBand: string | undefined;
   priceBand: string | undefined;
-  /** `01` to `12`: months in which it departs, or else its best ones. */
+  /** `01` to `12`: months with departures, or else the best ones. */
   months: string[];
-  /** The dates that can still be asked for, without their places; only of the document that a page is about. */
+  /** Bookable dates, without their seats; only for the document of a page. */
   departures?: readonly Departure[];
 }
 
 /**
- * The tour that a document is. In a list it has no more than cards show.
- * @returns undefined for documents of other kinds
+ * The tour of a document; in a list it has only the fields of cards.
+ * @returns undefined for other kinds of document
  */
 export function tourOf(document: DocumentView | undefined): Tour | undefined {
   return document?.collection === TOURS ? (document.details as Tour | undefined) : undefined;

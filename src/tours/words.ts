@@ -1,21 +1,21 @@
-// The words that tours and departures are sorted and filtered by, with the names that editors read.
+// Enumerations of tours and departures, with labels for editors.
 
-/** The slugs of the collections, for relations that lead to them. */
+/** Slugs of the collections, for relations. */
 export const TOURS = 'tours';
 export const DEPARTURES = 'departures';
 
-/** The address of the archive of tours. */
+/** Path of the archive of tours. */
 export const TOURS_PATH = '/tours/';
 
-/** How hard a tour is. */
+/** Difficulty of a tour. */
 export const DIFFICULTIES = { easy: 'Easy', moderate: 'Moderate', demanding: 'Demanding' } as const;
 export type Difficulty = keyof typeof DIFFICULTIES;
 
-/** What is eaten on a day. */
+/** Meals of a day. */
 export const MEALS = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' } as const;
 export type Meal = keyof typeof MEALS;
 
-/** Languages that guides speak, by their ISO 639-1 codes. */
+/** Languages of guides, by ISO 639-1 code. */
 export const GUIDE_LANGUAGES = {
   en: 'English',
   fr: 'French',
@@ -26,7 +26,7 @@ export const GUIDE_LANGUAGES = {
 } as const;
 export type GuideLanguage = keyof typeof GUIDE_LANGUAGES;
 
-/** How a tour can be asked for: at its dates, on request, or both (reference 1.1). */
+/** How a tour can be requested: on its dates, on request, or both (reference 1.1). */
 export const ENQUIRY_MODES = {
   dated: 'On the dates of its departures',
   onRequest: 'On request, at any date',
@@ -34,7 +34,7 @@ export const ENQUIRY_MODES = {
 } as const;
 export type EnquiryMode = keyof typeof ENQUIRY_MODES;
 
-/** What a price is for. */
+/** Basis of a price. */
 export const PRICE_BASES = { person: 'For each traveller', group: 'For the whole group' } as const;
 export type PriceBasis = keyof typeof PRICE_BASES;
 
@@ -54,5 +54,5 @@ export const MONTHS = {
   '12': 'December',
 } as const;
 
-/** The currency of a tour that names none. */
+/** Default currency of a tour. */
 export const DEFAULT_CURRENCY = 'EUR';

@@ -1,6 +1,6 @@
 import { APIError } from 'payload';
 
-/** Why a booking cannot be made or changed so. */
+/** Why a booking cannot be made or changed. */
 export type Refusal =
   | 'age'
   | 'alone'
@@ -16,7 +16,7 @@ export type Refusal =
   | 'unit'
   | 'unknown';
 
-/** A booking that is refused, with words for whoever asked; nothing has changed. */
+/** A refused booking, with a message for the client; nothing has changed. */
 export class BookingRefused extends APIError {
   readonly reason: Refusal;
 

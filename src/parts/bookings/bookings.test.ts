@@ -10,10 +10,10 @@ import { endHolds } from './endHolds.ts';
 import { eraseBookingsOf, exportBookingsOf } from './personalData.ts';
 
 const MINUTE_MS = 60_000;
-/** How many ask at once for the last ten places. */
+/** Concurrent requests for the last ten seats. */
 const ATTEMPTS = IS_LONG ? 1000 : 120;
 
-/** What refused a booking; fails where nothing did. */
+/** The refusal of a booking; fails where there was none. */
 async function refusalOf(asked: Promise<unknown>): Promise<Refusal> {
   const error = await asked.then(
     () => expect.fail('it was not refused'),
@@ -23,7 +23,7 @@ async function refusalOf(asked: Promise<unknown>): Promise<Refusal> {
   return (error as BookingRefused).reason;
 }
 
-describeEachDatabase('places on a departure', (db) => {
+describeEachDatabase('seats of a departure', (db) => {
   let tour = 0;
   let departure = 0;
   beforeEach(async () => {
@@ -48,7 +48,7 @@ describeEachDatabase('places on a departure', (db) => {
   };
   const endAll = (now: Date) => endHolds.run({ payload: db.payload, env: {} as never, now, isStopped: () => false });
 
-  it('are held, confirmed and given back, and the departure says how many are left', async () => {
+  it('are held, confirmed and released, and the departure counts what is left', async () => {
     expect(await places()).toBe('0 booked, open');
     const first = await book({ adults: 5 });
     expect(first).toMatchObject({ status: 'ON_HOLD', places: 5, total: 240_000, currency: 'EUR', tour });
@@ -68,7 +68,7 @@ describeEachDatabase('places on a departure', (db) => {
     expect(await refusalOf(set(first.id, { adults: 3 }))).toBe('full');
   });
 
-  it('are never sold twice, however many ask at once, on two departures and by moving', async () => {
+  it('are never overbooked by concurrent requests, on two departures and by moving bookings', async () => {
     await db.payload.update({ collection: 'departures', id: departure, data: { seats: 30, taken: 20 } });
     const other = await buildDeparture(db.payload, { tour, start: '2099-05-10', end: '2099-05-12', seats: 1 });
     const moved = await book({ departure: other.id, adults: 1 });
@@ -82,7 +82,7 @@ describeEachDatabase('places on a departure', (db) => {
     expect(await places()).toBe('10 booked, full');
   }, 120_000);
 
-  it('of a hold are free from the moment it ends, though nobody has written that down yet', async () => {
+  it('of a hold are free from the moment it expires, before the job stores that', async () => {
     const hold = await book({ adults: 8 });
     expect(await refusalOf(book({ adults: 1 }))).toBe('full');
     vi.useFakeTimers({ now: Date.now() + 31 * MINUTE_MS, toFake: ['Date'] });
@@ -96,7 +96,7 @@ describeEachDatabase('places on a departure', (db) => {
     expect(await places()).toBe('7 booked, limited');
   });
 
-  it('one of two who confirm and cancel at once is told that the other was first', async () => {
+  it('of a booking that is confirmed and cancelled concurrently: one request is refused', async () => {
     const { id } = await book();
     const answers = await Promise.allSettled([
       set(id, { status: 'CONFIRMED' }),
@@ -104,13 +104,13 @@ describeEachDatabase('places on a departure', (db) => {
       set(id, { status: 'CANCELLED' }),
     ]);
     const { status } = await db.payload.findByID({ collection: 'bookings', id });
-    // Who confirms first can still be cancelled; whatever came to an end stays there.
+    // A confirmed booking can still be cancelled; ended ones stay ended.
     expect(['CANCELLED', 'EXPIRED']).toContain(status);
     expect(answers.filter((answer) => answer.status === 'rejected').length).toBeGreaterThan(0);
     expect(await places()).toBe('0 booked, open');
   });
 
-  it('stay counted when an editor saves the departure as they saw it before, and cannot be taken away', async () => {
+  it('stay counted when an editor saves a stale departure; fewer seats or deletion are refused', async () => {
     const seen = await db.payload.findByID({ collection: 'departures', id: departure, depth: 0 });
     await book({ adults: 6 });
     await db.payload.update({
@@ -125,7 +125,7 @@ describeEachDatabase('places on a departure', (db) => {
     await expect(db.payload.delete({ collection: 'departures', id: departure })).rejects.toThrow('has bookings');
   });
 
-  it('are named by one uuid once, however often it is sent at once', async () => {
+  it('are booked once per uuid, however often it is sent concurrently', async () => {
     const uuid = randomUUID();
     const answers = await Promise.allSettled(Array.from({ length: 5 }, () => book({ adults: 1, uuid })));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -148,7 +148,7 @@ describeDatabase('a booking', (db) => {
       depth: 0,
     });
 
-  it('costs what the server says, whatever staff send, and what it cost when the price changes later', async () => {
+  it('has the server’s price, whatever staff send, and keeps it when prices change', async () => {
     const user = await buildUser(db.payload, 'editor');
     const sent = { departure, adults: 2, children: 1, status: 'CONFIRMED', total: 1, places: 0, reference: 'MINE' };
     const booking = await db.payload.create({
@@ -172,7 +172,7 @@ describeDatabase('a booking', (db) => {
     ).toMatchObject({ total: 126_000, contact: { fullName: 'Amina Idrissi', emailAddress: 'amina@example.com' } });
   });
 
-  it('is held for days by staff and prolonged by them, by nobody else', async () => {
+  it('is held for days and prolonged by staff only', async () => {
     const user = await buildUser(db.payload, 'editor');
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
     const hold = (days: number) =>
@@ -188,7 +188,7 @@ describeDatabase('a booking', (db) => {
     expect(heldFor(held)).toBe(9);
     await expect(hold(20)).rejects.toThrow(/Held until/);
     await expect(hold(-1)).rejects.toThrow(/Held until/);
-    // What others change leaves it; what they ask for themselves is held for a day.
+    // Changes by others leave the hold as it is; their own requests hold for a day.
     const others = { collection: 'bookings', id: held.id, depth: 0 } as const;
     expect(heldFor(await db.payload.update({ ...others, data: { notes: 'Vegan' } as never }))).toBe(9);
     const data = { expiresAt: inDays(14) } as never;
@@ -203,7 +203,7 @@ describeDatabase('a booking', (db) => {
     expect(heldFor(await db.payload.update({ ...others, data: { expiresAt: inDays(13) } as never }))).toBe(1);
   });
 
-  it('is for editors alone, and nobody deletes it', async () => {
+  it('is for editors only, and cannot be deleted', async () => {
     const booking = await book();
     const author = await buildUser(db.payload, 'author');
     const admin = await buildUser(db.payload, 'admin');
@@ -218,7 +218,7 @@ describeDatabase('a booking', (db) => {
     ).rejects.toThrow();
   });
 
-  it('keeps its travellers when nobody comes or goes, and their order', async () => {
+  it('keeps its travellers and their order when their number is unchanged', async () => {
     const items = ['child', 'adult'].map((unitId) => ({ uuid: randomUUID(), unitId }));
     const { id } = await book({ items } as never);
     const later = await db.payload.update({ collection: 'bookings', id, data: { status: 'CONFIRMED' } as never });
@@ -230,7 +230,7 @@ describeDatabase('a booking', (db) => {
     );
   });
 
-  it('is handed out to whoever it is about; what is over forgets them, what is to come does not', async () => {
+  it('is exported for its person; past ones are erased, upcoming ones are kept', async () => {
     const mine = { email: 'Amina@Example.com', name: 'Amina Idrissi', notes: 'Vegetarian' };
     const past = await book({ ...mine, status: 'CONFIRMED' });
     await db.payload.update({ collection: 'bookings', id: past.id, data: { status: 'CANCELLED' } as never });
@@ -249,7 +249,7 @@ describeDatabase('a booking', (db) => {
     expect(await eraseBookingsOf(await req(), ' ')).toEqual({ erased: 0, kept: 0 });
   });
 
-  it('says what was given back once staff have marked it, never more than it cost, and of cancelled ones alone', async () => {
+  it('records the refund that staff mark, up to its price, for cancelled bookings only', async () => {
     const user = await buildUser(db.payload, 'editor');
     const { id } = await book({ status: 'CONFIRMED' });
     const save = (data: object) =>
@@ -260,7 +260,7 @@ describeDatabase('a booking', (db) => {
     expect(await refusalOf(save({ refundedAmount: 0.5 }))).toBe('refund');
     const back = await save({ refundedAmount: 12_050, refundedAt: '2001-01-01T00:00:00.000Z' });
     expect(Date.parse(String(back.refundedAt))).toBeGreaterThan(Date.now() - MINUTE_MS);
-    // Whoever changes something else leaves the mark and its moment.
+    // Changing something else keeps the mark and its moment.
     expect(await save({ notes: 'By bank' })).toMatchObject({ refundedAmount: 12_050, refundedAt: back.refundedAt });
     const after = await save({ refundedAmount: null });
     expect(after).toMatchObject({ refundedAmount: null, refundedAt: null });
@@ -285,7 +285,7 @@ describeDatabase('a booking', (db) => {
       );
     });
 
-    it('for children alone, whose parents staff may have booked apart', async () => {
+    it('for children alone, unless staff book them, since parents may be booked separately', async () => {
       const children = { adults: 0, children: 2 };
       expect(await refusalOf(book({ ...children, source: 'site' }))).toBe('alone');
       expect(await refusalOf(book({ ...children, source: 'partner' }))).toBe('alone');
@@ -305,7 +305,7 @@ describeDatabase('a booking', (db) => {
         'perAdult',
       ],
       ['a child on a journey for grown-ups', { ageMin: 18 }, { adults: 1, children: 1 }, 'age'],
-    ])('for %s, on the site and by partners, as the tour says', async (_name, rules, party, reason) => {
+    ])('for %s, on the site and by partners, by the tour’s rules', async (_name, rules, party, reason) => {
       const price = { from: 480, childFrom: 240, currency: 'EUR' };
       const tour = await buildTour(db.payload, { price, ...rules } as never);
       const { id } = await buildDeparture(db.payload, { tour: tour.id, seats: 20 });
@@ -313,7 +313,7 @@ describeDatabase('a booking', (db) => {
         expect(await refusalOf(book({ ...party, departure: id, source } as never))).toBe(reason);
     });
 
-    it('on a departure that does not take place; one that is closed is for staff alone', async () => {
+    it('on a departure that does not take place; a closed one can be booked by staff only', async () => {
       const set = (status: string) =>
         db.payload.update({ collection: 'departures', id: departure, data: { status } as never });
       await set('closed');

@@ -6,7 +6,7 @@ import { describeBooking, describeTravellers } from './describeBooking.ts';
 const words = { t: createTranslate('en'), locale: 'en' } as const;
 const item = (unitId: string, contact?: object) => ({ uuid: unitId, unitId, contact });
 
-test('a booking is told with its days, travellers, extras and price', () => {
+test('describes a booking with its days, travellers, extras and price', () => {
   const booking = readBooking({
     status: 'CONFIRMED',
     tourTitle: 'Three nights in the dunes',
@@ -25,7 +25,7 @@ test('a booking is told with its days, travellers, extras and price', () => {
     travellers: 'Amina Berrada',
     extras: 'Room or tent to yourself\n2 × Sandboarding',
     price: '€1,320.50',
-    // What was not cancelled gives nothing back.
+    // A booking that is not cancelled has no refund.
     refund: undefined,
   });
 });

@@ -9,13 +9,13 @@ import { type BookedExtra, SINGLE_ROOM } from '../../tours/booking/extras.ts';
 import { ADULT, CHILD } from '../../tours/booking/units.ts';
 import { formatJourneyDays } from '../../tours/formatJourneyDays.ts';
 
-/** The words in which bookings are told. */
+/** Translations and locale to describe bookings. */
 export interface BookingWords {
   t: Translate;
   locale: LocaleCode;
 }
 
-/** A booking as letters and vouchers tell it. */
+/** A booking as mails and vouchers describe it. */
 export function describeBooking(booking: Booking, words: BookingWords): LetterJourney {
   const { currency, end, extras, items, start, total, tourTitle } = booking;
   const { locale, t } = words;
@@ -30,7 +30,7 @@ export function describeBooking(booking: Booking, words: BookingWords): LetterJo
   };
 }
 
-/** What goes back of a cancelled booking, to the smallest unit where it was worked out; undefined for one that stands. */
+/** Refund of a cancelled booking, to the smallest unit where it was computed; undefined unless cancelled. */
 function describeRefund(booking: Booking, { locale, t }: BookingWords): string | undefined {
   const { cancellationFee = 0, currency, refund, refundDue, status } = booking;
   if (status !== 'CANCELLED') return undefined;
@@ -42,7 +42,7 @@ function describeRefund(booking: Booking, { locale, t }: BookingWords): string |
     : back;
 }
 
-/** Who travels, such as `2 adults, 1 child`. */
+/** Describes the travellers, such as `2 adults, 1 child`. */
 export function describeTravellers(items: readonly { unitId: string }[], { locale, t }: BookingWords): string {
   const [adults, children] = [ADULT, CHILD].map((unit) => items.filter(({ unitId }) => unitId === unit).length);
   const others = items.length - (adults ?? 0) - (children ?? 0);
@@ -55,19 +55,19 @@ export function describeTravellers(items: readonly { unitId: string }[], { local
     .join(', ');
 }
 
-/** An extra with how often it was taken, such as `2 × Sandboarding at sunset`. */
+/** An extra with its count, such as `2 × Sandboarding at sunset`. */
 function describeExtra({ code, count, title }: BookedExtra, t: Translate): string {
   const name = title ?? (code === SINGLE_ROOM ? t('tourPrices.single') : code);
   return count === 1 ? name : `${count} × ${name}`;
 }
 
-/** What somebody is called; undefined where nobody has said. */
+/** Name of a contact; undefined where there is none. */
 export function nameOf(contact: BookingContact | undefined): string | undefined {
   const { firstName, fullName, lastName } = contact ?? {};
   return fullName?.trim() || [firstName, lastName].filter(Boolean).join(' ').trim() || undefined;
 }
 
-/** A language of the site by its code, as it was stored; its own where that is none. */
+/** A stored locale code; the site's default where it is invalid. */
 export function readLocale(code: string | undefined): LocaleCode {
   return LOCALES.find((locale) => locale.code === code)?.code ?? LOCALES[0].code;
 }

@@ -8,8 +8,8 @@ import { BookingRefused } from './bookingRefused.ts';
 const EVERY_MS = 30_000;
 
 /**
- * Writes down which holds are over. Their places are free from the very moment, since only holds that last are counted; pages that show how many are left hear of it
- * here.
+ * Scheduled job that stores the end of expired holds. Their seats are free at once, since only live holds are counted; pages that show seats left are
+ * invalidated here.
  */
 export const endHolds: ScheduledJob = {
   name: 'bookings',
@@ -27,7 +27,7 @@ export const endHolds: ScheduledJob = {
       try {
         await updateRow(payload, BOOKINGS, id, { status: 'EXPIRED' });
       } catch (error) {
-        // Somebody was quicker: it was confirmed or cancelled.
+        // It was confirmed or cancelled meanwhile.
         if (!(error instanceof BookingRefused)) throw error;
       }
     };

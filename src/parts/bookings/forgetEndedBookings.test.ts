@@ -11,7 +11,7 @@ import { ENDED_KEPT_DAYS, forgetEndedBookings } from './forgetEndedBookings.ts';
 const DAY_MS = 86_400_000;
 const NOW = new Date('2026-05-01T12:00:00Z').getTime();
 
-describeEachDatabase('what carts leave behind', (db) => {
+describeEachDatabase('ended holds of carts', (db) => {
   let departure = 0;
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
@@ -31,7 +31,7 @@ describeEachDatabase('what carts leave behind', (db) => {
     await forgetEndedBookings.run(tools);
   }
 
-  test('goes after some days, with whatever was taken out of a cart; what was sold, and what staff made, stays', async () => {
+  test('are deleted after some days, also those removed from carts; sold bookings, and those of staff, stay', async () => {
     const asking = { payload: db.payload, cookies: {}, visitor: '203.0.113.7', now: new Date(), shop: {} };
     const asked = { departure, party: { adults: 1, children: 0, extras: [] } };
     for (let turn = 0; turn < 3; turn += 1) {
@@ -55,7 +55,7 @@ describeEachDatabase('what carts leave behind', (db) => {
     expect(await bookings()).toHaveLength(5);
     await forget(ENDED_KEPT_DAYS - 1);
     expect(await bookings()).toHaveLength(5);
-    // The third cart is forgotten after a week, and its hold a week after that.
+    // The third cart is deleted after a week, and its hold a week after that.
     await forget(ENDED_KEPT_DAYS + 1);
     expect((await bookings()).filter(({ status }) => status !== 'CONFIRMED')).toHaveLength(2);
     await forget(2 * ENDED_KEPT_DAYS + 2);

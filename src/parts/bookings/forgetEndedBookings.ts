@@ -5,12 +5,12 @@ import { BOOKINGS } from '../../tours/booking/booking.ts';
 
 const EVERY_MS = 60 * 60_000;
 const DAY_MS = 86_400_000;
-/** For whoever asks what became of a cart, in days. */
+/** Retention in days, for questions about a cart. */
 export const ENDED_KEPT_DAYS = 7;
 
 /**
- * Removes what carts have left behind: holds that ended, or were taken out, belong to no order and name nobody. What was ever confirmed stays, and so does
- * whatever partners and staff have made.
+ * Scheduled job that deletes leftovers of carts: holds that expired or were removed, without an order and personal data. Bookings that were ever
+ * confirmed, and those of partners and staff, stay.
  */
 export const forgetEndedBookings: ScheduledJob = {
   name: 'ended bookings',

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { readStaffRecipients } from '../../cms/mail/readStaffRecipients.ts';
 import type { Letterhead } from '../../letters/letterhead.ts';
 
-/** Staff who are told of bookings: the address that the shop's settings name, or else whoever is told of enquiries. */
+/** Recipients of mails about bookings: the address in the shop's settings, or else those of enquiries. */
 export async function readNoticeRecipients(
   req: PayloadRequest,
   head: Pick<Letterhead, 'email'>,

@@ -2,7 +2,7 @@ import type { Part } from '../../render/part.ts';
 import { endHolds } from './endHolds.ts';
 import { forgetEndedBookings } from './forgetEndedBookings.ts';
 
-/** Places on departures that are held and booked. Nothing of it stands on pages yet. */
+/** Bookings of seats on departures. Renders nothing on pages. */
 export const part: Part = {
   name: 'bookings',
   requires: ['departures'],

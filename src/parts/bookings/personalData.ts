@@ -5,7 +5,7 @@ import { forgetMails } from '../../cms/mail/forgetMails.ts';
 import { BOOKINGS, type Booking, holdsPlaces, readBooking, statusAt } from '../../tours/booking/booking.ts';
 import { writeBooking } from './writeBooking.ts';
 
-/** Everything that bookings under an e-mail address say of a person, as JSON. */
+/** Personal data export: all bookings under an e-mail address, as JSON. */
 export async function exportBookingsOf(req: PayloadRequest, email: string): Promise<object[]> {
   const bookings = await findBookingsOf(req, email);
   return bookings.map(({ contact, currency, end, items, notes, reference, start, status, total }) => ({
@@ -15,9 +15,9 @@ export async function exportBookingsOf(req: PayloadRequest, email: string): Prom
 }
 
 /**
- * Erases what bookings under an e-mail address say of a person: names, addresses, notes. What was sold stays, with its price. A booking of a journey that is still
- * to come keeps them, since nobody could travel on it.
- * @returns how many were erased, and how many are kept until their journey is over
+ * Erases personal data in bookings under an e-mail address: names, addresses, notes. The booking stays, with its price. A booking of an upcoming tour
+ * keeps it, since nobody could travel otherwise.
+ * @returns number of erased bookings, and of those kept until their tour is over
  */
 export async function eraseBookingsOf(req: PayloadRequest, email: string): Promise<{ erased: number; kept: number }> {
   return inTransaction(req, async () => {
@@ -29,21 +29,21 @@ export async function eraseBookingsOf(req: PayloadRequest, email: string): Promi
   });
 }
 
-/** Erases what one booking says of a person, with the mails about it. */
+/** Erases the personal data of one booking, with the mails about it. */
 export async function eraseBooking(req: PayloadRequest, { id, items }: Booking): Promise<void> {
   const nobody = { contact: {}, notes: null, items: items.map(({ contact: _, ...item }) => item) };
   await writeBooking(req, id, nobody);
   await forgetMails(req, `booking:${id}`);
 }
 
-/** Whether nobody travels on a booking any more, or ever will. */
+/** Whether a booking is over: its tour has ended, or will not take place for it. */
 export function isOver({ end = '', status, ...booking }: Booking, now: Date): boolean {
-  // A hold that has just ended is written down within the minute; until then nothing of it can be changed.
+  // A hold that has just expired is stored as such within the minute; until then it cannot be changed.
   if (status === 'ON_HOLD' && statusAt({ ...booking, status }, now) === 'EXPIRED') return false;
   return !holdsPlaces(status) || end < now.toISOString().slice(0, 10);
 }
 
-/** Addresses are compared as mail servers do in practice: without regard to capitals. */
+/** Addresses are compared without case, as mail servers do in practice. */
 async function findBookingsOf(req: PayloadRequest, email: string): Promise<Booking[]> {
   const wanted = email.trim().toLowerCase();
   if (!wanted) return [];

@@ -3,15 +3,15 @@ import { lockName } from '../../cms/database/lockName.ts';
 import { BOOKINGS } from '../../tours/booking/booking.ts';
 
 /**
- * Makes everybody else who would book, change or release places of these departures wait until the transaction of the request has ended. What is counted after it
- * stays true until then.
+ * Locks the seats of these departures until the transaction of the request has ended: others who book, change or release them wait. Counts read after
+ * it stay true until then.
  */
 export async function lockSeats(req: PayloadRequest, departures: readonly number[]): Promise<void> {
-  // In one order, so that two who move bookings between the same departures do not wait for each other.
+  // Sorted, so that two requests that move bookings between the same departures cannot deadlock.
   for (const id of [...new Set(departures)].sort((a, b) => a - b)) await lockName(req, `places:${id}`);
 }
 
-/** Bookings that keep places from others at a moment: confirmed ones, and holds that last. */
+/** Bookings that take seats at a moment: confirmed ones, and live holds. */
 export function takesSeats(now: Date): Where {
   return {
     or: [
@@ -22,7 +22,7 @@ export function takesSeats(now: Date): Where {
 }
 
 /**
- * How many places of a departure bookings hold: counted from the bookings each time, so that no number can be wrong.
+ * Number of taken seats of a departure, always counted from its bookings, so that no stored number can be wrong.
  * @param options.except a booking that is not counted
  */
 export async function bookedSeats(

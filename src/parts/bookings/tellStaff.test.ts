@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { buildDeparture, buildTour, buildUser } from '../../../tests/support/factories.ts';
 import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 
-describeDatabase('staff are told', (db) => {
+describeDatabase('mails to staff', (db) => {
   let departure = 0;
   beforeEach(async () => {
     const tour = await buildTour(db.payload, { title: 'To the dunes' });
@@ -23,7 +23,7 @@ describeDatabase('staff are told', (db) => {
     db.payload.update({ collection: 'bookings', id, data: data as never, depth: 0, ...(user && { user }) });
   const mails = async () => (await db.payload.find({ collection: 'mails', sort: 'id', depth: 0 })).docs;
 
-  it('once of what a partner books, and once of what they cancel', async () => {
+  it('are sent once for a partner’s booking, and once for its cancellation', async () => {
     const { id, reference } = await book();
     expect(await mails()).toEqual([]);
     await set(id, { status: 'CONFIRMED' });
@@ -45,7 +45,7 @@ describeDatabase('staff are told', (db) => {
     expect(cancelled?.text).toContain('They are ill');
   });
 
-  it('of nothing that staff do themselves, of no order, and of no hold that comes to nothing', async () => {
+  it('are not sent for staff’s own changes, for orders, or for expired holds', async () => {
     const user = await buildUser(db.payload, 'editor');
     const own = await book({ source: 'studio' });
     await set(own.id, { status: 'CONFIRMED' });
@@ -57,7 +57,7 @@ describeDatabase('staff are told', (db) => {
     expect(await mails()).toEqual([]);
   });
 
-  it('of nothing where nobody is to be told, and the booking stands', async () => {
+  it('are skipped without a recipient, and the booking stays', async () => {
     await db.payload.updateGlobal({ slug: 'inbox', data: { notify: [] } });
     expect(await book({ status: 'CONFIRMED' })).toMatchObject({ status: 'CONFIRMED' });
     expect(await mails()).toEqual([]);

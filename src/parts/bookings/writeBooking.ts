@@ -7,10 +7,10 @@ type Bookings = typeof BOOKINGS;
 /** Amounts of a booking, all in its currency. */
 type BookingAmount = 'cancellationFee' | 'refundDue' | 'refundedAmount' | 'total';
 
-/** Columns of a booking to write: those that there are, and amounts with their currency. */
+/** Columns of a booking to write; amounts only together with their currency. */
 export type BookingWrite<Given> = Exact<Given, Bookings> & WithCurrency<Given, BookingAmount>;
 
-/** Writes into a booking's row by its own door (`enterBooking`), within the transaction of the request. */
+/** Writes a booking's row through its hooks (`enterBooking`), within the transaction of the request. */
 export async function writeBooking<Given extends Columns<Bookings>>(
   req: PayloadRequest,
   id: number,

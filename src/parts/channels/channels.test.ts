@@ -26,7 +26,7 @@ function listed(tour: Tour): ListedTour {
 }
 
 describe('the feed for travel search', () => {
-  test('has each tour with its page, the price that stands there, and who runs it', () => {
+  test('lists each tour with its page, the price shown there, and the operator', () => {
     const feed = productFeed([listed(DESERT), listed(DAY)], OPERATOR);
     expect(faultsOf(schemas.THINGS_TO_DO, feed)).toEqual([]);
     const [product] = feed.products;
@@ -55,7 +55,7 @@ describe('the feed for travel search', () => {
     [48_050, 'JPY', { currency_code: 'JPY', units: 48_050 }],
     [1_234_567, 'TND', { currency_code: 'TND', units: 1234, nanos: 567_000_000 }],
     [0, 'EUR', { currency_code: 'EUR', units: 0 }],
-  ])('%i of the smallest unit of %s is told exactly', (from, currency, price) => {
+  ])('converts %i of the smallest unit of %s exactly', (from, currency, price) => {
     const tour = { ...DESERT, price: { ...DESERT.price, from, currency } };
     expect(productFeed([listed(tour)], OPERATOR).products[0]?.options[0].price_options[0]?.price).toEqual(price);
   });
@@ -67,25 +67,25 @@ describe('the feed for travel search', () => {
     ['Last-minute to the dunes', 'Last-minute'],
     ['Trois jours, soldes d’hiver', 'soldes'],
     ['Drei Tage zum Angebot', 'Angebot'],
-  ])('“%s” is left out because of “%s”', (title, word) => {
+  ])('skips “%s” because of “%s”', (title, word) => {
     expect(whyLeftOut({ ...DESERT, title })).toContain(`“${word}”`);
     expect(productFeed([listed({ ...DESERT, title })], OPERATOR).products).toEqual([]);
   });
 
   test.each(['From Rabat to Salé', 'Ideal for walkers', 'The dealer’s road', 'Wholesale market of Fez', '100 dunes'])(
-    '“%s” is no promotion',
+    'finds no promotion in “%s”',
     (title) => {
       expect(whyLeftOut({ ...DESERT, title })).toBeUndefined();
     },
   );
 
-  test('without a price for one traveller, or a title in words, a tour is left out and says why', () => {
+  test('skips a tour without a price per traveller or a title in words, with the reason', () => {
     expect(whyLeftOut({ ...DESERT, price: { ...DESERT.price, from: undefined } })).toContain('no price');
     expect(whyLeftOut({ ...DESERT, price: { ...DESERT.price, basis: 'group' } })).toContain('group');
     expect(whyLeftOut({ ...DESERT, title: ' 🐪 ⭐ ' })).toContain('no title');
   });
 
-  test('emoji leave the title, its words and letters stay', () => {
+  test('removes emoji from titles, and keeps words and letters', () => {
     expect(productTitle('🐪 Three days 🏜️ to Merzouga ★')).toBe('Three days to Merzouga');
     expect(productTitle('ثلاثة أيام في الصحراء')).toBe('ثلاثة أيام في الصحراء');
     expect(productTitle(`${'a'.repeat(149)}👨‍👩‍👧b`)).toBe(`${'a'.repeat(149)}`);
@@ -94,7 +94,7 @@ describe('the feed for travel search', () => {
 });
 
 describe('a JSON feed', () => {
-  test('is what its specification wants, whatever documents say', () => {
+  test('matches its schema, whatever is stored', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),
@@ -142,7 +142,7 @@ describe('OCTO', () => {
     expect(faultsOf(schemas.OCTO_PRODUCT, core)).toEqual([]);
     expect(core).not.toHaveProperty('title');
     expect(core).not.toHaveProperty('pricingPer');
-    // An offset is no name of a zone.
+    // An offset is no time zone name.
     expect(core).not.toHaveProperty('timeZone');
     const whole = octoProduct(DESERT, { ...ALL, locale: 'en', timezone: 'Africa/Casablanca' });
     expect(faultsOf(schemas.OCTO_PRODUCT, whole)).toEqual([]);
@@ -161,7 +161,7 @@ describe('OCTO', () => {
     expect(unitIds(DAY)).toEqual(['adult']);
   });
 
-  test('a price for all who travel together is one of the booking', () => {
+  test('a group price is a price of the booking', () => {
     const tour = { ...DESERT, price: { ...DESERT.price, basis: 'group' as const } };
     const product = octoProduct(tour, { ...ALL, locale: 'en', timezone: undefined });
     expect(faultsOf(schemas.OCTO_PRODUCT, product)).toEqual([]);
@@ -172,7 +172,7 @@ describe('OCTO', () => {
     expect(first).not.toHaveProperty('unitPricing');
   });
 
-  test('availability has each departure with its places, its price and when it closes, by local time', () => {
+  test('availability lists each departure with its seats, price and cutoff, in local time', () => {
     const found = octoAvailability(days('2027-01-01', '2027-12-31'), facts);
     expect(faultsOf(schemas.OCTO_AVAILABILITY, found)).toEqual([]);
     expect(found.map(({ id, status, vacancies, available }) => [id, status, vacancies, available])).toEqual([
@@ -188,17 +188,17 @@ describe('OCTO', () => {
       localDateTimeEnd: '2027-10-11T00:00:00+02:00',
       allDay: true,
       capacity: 8,
-      // Asked for until the end of 1 October, seven days before.
+      // Can be booked until the end of 1 October, seven days before.
       utcCutoffAt: '2027-10-01T22:00:00.000Z',
     });
-    // Of its season, as on the page.
+    // The season's price, as on the page.
     expect(found[4]?.unitPricing?.map(({ retail, unitId }) => [unitId, retail])).toEqual([
       ['adult', 52_000],
       ['child', 36_000],
     ]);
   });
 
-  test('a tour that is priced by the size of the party is told at the price for the party that is asked about', () => {
+  test('a tour priced by party size has the price of the requested size', () => {
     const tour = { ...DESERT, price: { ...DESERT.price, seasons: [], isByParty: true } };
     const prices = (units: { id: string; quantity: number }[]) =>
       octoAvailability(days('2027-10-08', '2027-10-08', units), { ...facts, tour })[0]?.unitPricing?.map(
@@ -216,13 +216,13 @@ describe('OCTO', () => {
     );
   });
 
-  test('who wants more places than there are hears that there are none', () => {
+  test('more units than seats left are unavailable', () => {
     const ask = (quantity: number) =>
       octoAvailability(days('2027-04-30', '2027-04-30', [{ id: 'adult', quantity }]), facts)[0]?.available;
     expect([ask(0), ask(2), ask(3)]).toEqual([true, true, false]);
   });
 
-  test('the calendar has every day once, and those without a departure are closed', () => {
+  test('the calendar has each day once; days without a departure are closed', () => {
     const found = octoCalendar(days('2027-04-29', '2027-05-14'), facts);
     expect(faultsOf(schemas.OCTO_CALENDAR, found)).toEqual([]);
     expect(found).toHaveLength(16);
@@ -234,7 +234,7 @@ describe('OCTO', () => {
     ]);
   });
 
-  test('two departures on one day are no whole days, and the calendar shows the one with more places', () => {
+  test('two departures on one day are not all-day, and the calendar shows the one with more seats', () => {
     const [first] = departures;
     const two = [1, 2].map(
       (id) => ({ ...first, id, start: '2027-06-01', end: '2027-06-02', taken: id, seats: 8 }) as never,
@@ -248,7 +248,7 @@ describe('OCTO', () => {
   });
 
   test.each(['9999-12-31', '0001-01-01', '0099-03-01'])(
-    'the single day %s has one row, whatever day comes after it',
+    'the single day %s has one row, even at the end of the calendar',
     (day) => {
       const asked = readQuestion(JSON.stringify({ productId: '31', optionId: 'DEFAULT', localDate: day }), 'calendar');
       const found = octoCalendar(asked as AvailabilityQuestion, facts);
@@ -264,14 +264,14 @@ describe('OCTO', () => {
   );
 
   test.each(['0000-01-01', '0000-12-31', '2026-02-30', '10000-01-01', '-000001-01-01', '1447-13-01'])(
-    'the day %s, which no calendar has, is refused in words',
+    'the invalid day %s is refused with a message',
     (day) => {
       for (const asked of [{ localDate: day }, { localDateStart: day, localDateEnd: day }])
         expect(readQuestion(JSON.stringify({ ...BODY, ...asked }), 'calendar')).toMatchObject({ error: 'BAD_REQUEST' });
     },
   );
 
-  test('any two days are a calendar of at most 366 rows, or a refusal in words', () => {
+  test('any range is a calendar of at most 366 rows, or is refused', () => {
     const day = fc.integer({ min: -719_200, max: 2_932_900 }).map(fromEpochDay);
     fc.assert(
       fc.property(day, fc.integer({ min: -3, max: 500 }), (localDateStart, count) => {
@@ -286,7 +286,7 @@ describe('OCTO', () => {
     );
   });
 
-  test('departures are found by their ids', () => {
+  test('finds departures by id', () => {
     const asked = { ...days('', ''), days: undefined, ids: ['5', '99', 'x'] };
     expect(octoAvailability(asked, facts).map(({ id }) => id)).toEqual(['5']);
   });
@@ -306,13 +306,13 @@ describe('OCTO', () => {
     [{ ...BODY, units: [{ id: 'adult', quantity: 1.5 }] }, 'BAD_REQUEST'],
     [{ productId: '31', optionId: 'DEFAULT' }, 'BAD_REQUEST'],
     [{ productId: '31', optionId: 'DEFAULT', availabilityIds: [5] }, 'BAD_REQUEST'],
-  ])('the question %j is refused as %s', (body, error) => {
+  ])('refuses the request %j as %s', (body, error) => {
     const refused = readQuestion(typeof body === 'string' ? body : JSON.stringify(body), 'check');
     expect(refused).toMatchObject({ error });
     expect(faultsOf(schemas.OCTO_ERROR, refused)).toEqual([]);
   });
 
-  test('a year and a day can be asked for, and a single day; a calendar needs days', () => {
+  test('accepts a year and a day, and a single day; a calendar needs days', () => {
     const leap = { ...BODY, localDateStart: '2028-01-01', localDateEnd: '2028-12-31' };
     expect(readQuestion(JSON.stringify(leap), 'calendar')).toMatchObject({ days: { first: '2028-01-01' } });
     expect(MOST_DAYS_ASKED).toBe(366);
@@ -325,7 +325,7 @@ describe('OCTO', () => {
     expect(readQuestion(JSON.stringify(byIds), 'calendar')).toMatchObject({ error: 'BAD_REQUEST' });
   });
 
-  test('any text is a question or a refusal', () => {
+  test('parses or refuses any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), fc.constantFrom('check', 'calendar'), (body, kind) => {
         const read = readQuestion(body, kind as 'check');
@@ -334,14 +334,14 @@ describe('OCTO', () => {
     );
   });
 
-  test('capabilities are those that are asked for and there', () => {
+  test('capabilities are the requested ones that are supported', () => {
     expect(writeCapabilities(readCapabilities('octo/Pricing,  octo/content,octo/cart'))).toBe(
       'octo/content, octo/pricing',
     );
     expect(writeCapabilities(readCapabilities(''))).toBe('');
   });
 
-  test('the supplier has an address where there is more than a country', () => {
+  test('the supplier has an address only beyond the default country', () => {
     const site = { id: 1, name: 'Khettara', address: { country: 'MA' } } as never;
     expect(octoSupplier(site, 'https://rihla.example')).toMatchObject({
       endpoint: 'https://rihla.example/octo',
@@ -350,7 +350,7 @@ describe('OCTO', () => {
     expect(faultsOf(schemas.OCTO_SUPPLIER, octoSupplier(site, 'https://rihla.example'))).toEqual([]);
   });
 
-  test('a key is known by its hash alone', () => {
+  test('a key is compared by its hash only', () => {
     const key = 'Zm9vYmFyYmF6Zm9vYmFyYmF6Zm9vYmFyYmF6Zm9vYmE';
     const partners = [{ keyHash: hashKey('another') }, { keyHash: hashKey(key) }, { keyHash: null }];
     expect(JSON.stringify(partners)).not.toContain(key);
@@ -361,7 +361,7 @@ describe('OCTO', () => {
   });
 });
 
-test('whatever is stored of tours and departures, every channel says what its schema takes', () => {
+test('every channel matches its schema, whatever is stored of tours and departures', () => {
   fc.assert(
     fc.property(hostileTour(), ({ departures: found, tour }) => {
       const feed = productFeed([listed(tour)], OPERATOR);
@@ -385,7 +385,7 @@ test('whatever is stored of tours and departures, every channel says what its sc
   );
 });
 
-test('a unit of OCTO carries the rules of its tour: ages, who goes with whom, and how many', () => {
+test('a unit has its tour’s rules: ages, accompanying units, and numbers', () => {
   const rulesOf = (rules: Partial<Tour>) => {
     const product = octoProduct(
       { ...DESERT, groupMax: 12, ageMin: 6, childAgeMax: 11, ...rules },

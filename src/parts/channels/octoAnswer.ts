@@ -6,13 +6,13 @@ import { CAPABILITIES_HEADER, readCapabilities, writeCapabilities } from './rule
 import type { Capabilities, OctoError } from './rules/octo/types.ts';
 import { findPartner, readBearer } from './rules/partnerKey.ts';
 
-/** Whoever may ask, with a key of their own. */
+/** A partner with an API key. */
 export type Partner = NonNullable<Channel['partners']>[number];
 
 /**
- * Who asks, by the key in the `authorization` header.
+ * The calling partner, by the key in the `authorization` header.
  * @param partners as they are set; without any, there are no keys
- * @returns the refusal where the header bears none of their keys
+ * @returns the error where the header has none of their keys
  */
 export function askingPartner(authorization: string, partners: readonly Partner[]): Partner | OctoError {
   if (!readBearer(authorization)) {
@@ -26,8 +26,8 @@ export function askingPartner(authorization: string, partners: readonly Partner[
 }
 
 /**
- * The refusal of a call whose headers bear no partner's key, so that nothing is read of whoever has none.
- * @param needsKey whether the call asks for one even where no partner is set
+ * The error response to a call without a partner's key, so that no data is read for it.
+ * @param needsKey whether the call needs a key even without any partner
  */
 export async function refuseStranger(
   headers: CallAsked['headers'],
@@ -41,14 +41,14 @@ export async function refuseStranger(
   return isRefusal(partner) ? octoAnswer(partner, readCapabilities(named)) : undefined;
 }
 
-/** Whether something is a refusal. */
+/** Whether a result is an error. */
 export function isRefusal(said: object): said is OctoError {
   return 'errorMessage' in said;
 }
 
 const STATUSES: Partial<Record<OctoError['error'], number>> = { UNAUTHORIZED: 401, FORBIDDEN: 403 };
 
-/** An answer in OCTO's form, or its refusal. */
+/** Response in OCTO's form, or its error. */
 export function octoAnswer(said: object, capabilities: Capabilities): CallAnswer {
   const status = isRefusal(said) ? (STATUSES[said.error] ?? 400) : 200;
   return {

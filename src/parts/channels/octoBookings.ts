@@ -29,7 +29,7 @@ import type { Capabilities } from './rules/octo/types.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What partners may change (OCTO, “Bookings”): they hold places, change, confirm, prolong and cancel. */
+/** OCTO's booking endpoints for partners (OCTO, “Bookings”): hold, change, confirm, extend and cancel. */
 export const octoBookings: readonly Call[] = [
   call('POST', '/bookings', reserve),
   call('GET', '/bookings', list),
@@ -38,11 +38,11 @@ export const octoBookings: readonly Call[] = [
   call('POST', '/bookings/:uuid/confirm', ofBooking(confirm)),
   call('POST', '/bookings/:uuid/extend', ofBooking(extend)),
   call('POST', '/bookings/:uuid/cancel', ofBooking(cancel)),
-  // The specification has both.
+  // The specification has both methods.
   call('DELETE', '/bookings/:uuid', ofBooking(cancel)),
 ];
 
-/** Does something with the booking that the address names, if it is the partner's own. */
+/** Runs a handler with the booking in the path, if it is the partner's own. */
 function ofBooking(run: (asking: Asking, booking: Booking) => Promise<Said>): (asking: Asking) => Promise<Said> {
   return async (asking) => {
     const { uuid = '' } = asking.asked.params;
@@ -51,7 +51,7 @@ function ofBooking(run: (asking: Asking, booking: Booking) => Promise<Said>): (a
   };
 }
 
-/** A call that is there while partners may book, for those with a key. */
+/** An endpoint that exists while partners may book, for those with a key. */
 function call(method: Call['method'], path: string, run: (asking: Asking) => Promise<Said>): Call {
   return {
     name: `octo-${method.toLowerCase()}${path.replaceAll(/[/:]+/g, '-')}`,
@@ -106,10 +106,10 @@ function answerWith(
   };
 }
 
-/** What the door of bookings refuses, or a field of theirs, in OCTO's words; what is a fault of ours is thrown on. */
+/** Turns a refusal by the booking's hooks or fields into an OCTO error; rethrows other errors. */
 async function refusalOf(error: unknown, asking: Asking): Promise<Said> {
   if (error instanceof BookingRefused) return ended(error.message);
-  // Two with the same name at once: the second is answered what the first was.
+  // Two concurrent requests with the same uuid: the second gets the first's booking.
   const uuid = uuidOf(asking.asked);
   const isNamed = { uuid: { equals: uuid } };
   const first = uuid && (await findBooking(asking, isNamed));
@@ -120,7 +120,7 @@ async function refusalOf(error: unknown, asking: Asking): Promise<Said> {
   throw error;
 }
 
-/** The name that a new booking was to have, if any. */
+/** The uuid requested for a new booking, if any. */
 function uuidOf({ body, params }: CallAsked): string | undefined {
   if (params.uuid) return undefined;
   const read = readBody('reserve', body);

@@ -17,7 +17,7 @@ import type { Capabilities, OctoError } from './rules/octo/types.ts';
 type Ask = (asked: CallAsked) => OctoError | { key: string; answer: Answer };
 type Answer = (capabilities: Capabilities, tools: FragmentTools) => Promise<object | OctoError>;
 
-/** What partners may ask (OCTO, “Core”); what they may change is in `octoBookings.ts`. */
+/** OCTO's read endpoints (OCTO, “Core”); those for bookings are in `octoBookings.ts`. */
 export const octoCalls: readonly Call[] = [
   octo('GET', '/supplier', () => ({
     key: 'supplier',
@@ -80,7 +80,7 @@ function askAvailability(
   };
 }
 
-/** A call that is there while the channel is on, for those with a key where there are any. */
+/** An endpoint that exists while the channel is on; needs a key where partners have one. */
 function octo(method: Call['method'], path: string, ask: Ask): Call {
   return {
     name: `octo${path.replaceAll(/[/:]+/g, '-')}`,

@@ -6,7 +6,7 @@ import { JSON_FEED_SUFFIX } from './rules/channelPaths.ts';
 import { writeJsonFeed } from './rules/jsonFeed.ts';
 import { thingsToDoCall } from './thingsToDoCall.ts';
 
-/** Feeds that an operator is asked for, each behind a switch of the studio. Nothing of it stands on pages. */
+/** Feeds and OCTO API for other systems, each with a switch in the studio. Renders nothing on pages. */
 export const part: Part = {
   name: 'channels',
   requires: ['bookings', 'departures'],

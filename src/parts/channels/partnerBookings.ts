@@ -21,15 +21,15 @@ import { DEFAULT_OPTION, unitIds } from './rules/octo/product.ts';
 import { bad, unknownId } from './rules/octo/question.ts';
 import type { OctoError } from './rules/octo/types.ts';
 
-// What partners do with bookings, each with theirs alone. What may be done is decided by the booking's own door (`src/parts/bookings/hooks/enterBooking.ts`).
+// Operations of partners on their own bookings. The booking's hooks decide what is allowed (`src/parts/bookings/hooks/enterBooking.ts`).
 
-/** More bookings are not told in one answer; whoever asks for more says of which day. */
+/** Most bookings in one response; for more, partners filter by day. */
 const MOST_LISTED = 100;
 
-/** What a call is answered with: the booking as it is then, several of them, or the refusal. */
+/** Result of a call: the updated booking, several of them, or an error. */
 export type Said = Booking | readonly Booking[] | OctoError;
 
-/** Who asks, with what, when. */
+/** The calling partner, its request, and the time. */
 export interface Asking {
   asked: CallAsked;
   partner: Partner;
@@ -38,12 +38,12 @@ export interface Asking {
   findTour(id: number): Promise<Tour | undefined>;
 }
 
-/** Holds places; with a `uuid` that there is, tells of that booking. */
+/** Holds seats; idempotent by `uuid`, which returns the existing booking. */
 export async function reserve(asking: Asking): Promise<Said> {
   const { asked, now, partner } = asking;
   const body = readBody('reserve', asked.body);
   if (isRefusal(body)) return body;
-  // The same question again, such as after a dead network, is the same booking.
+  // A retry, such as after a network error, gets the same booking.
   if (body.uuid) {
     const first = await findBooking(asking, { uuid: { equals: body.uuid } });
     if (first) return first;
@@ -70,7 +70,7 @@ export async function reserve(asking: Asking): Promise<Said> {
   return readStored(stored);
 }
 
-/** Those of a reference, a product or a day. */
+/** Bookings by reference, product or day. */
 export async function list(asking: Asking): Promise<Said> {
   const { query } = asking.asked;
   if (![...query.values()].every(isKeepableText)) return bad('The question holds characters that are none.');
@@ -97,12 +97,12 @@ export async function list(asking: Asking): Promise<Said> {
   return rows.flatMap((doc) => readBooking(doc) ?? []);
 }
 
-/** One as it is. */
+/** One booking. */
 export async function show(_asking: Asking, booking: Booking): Promise<Said> {
   return booking;
 }
 
-/** Changes who travels and when while it is on hold, and who is written to at any time. */
+/** Changes travellers and dates while on hold, and the contact at any time. */
 export async function change(asking: Asking, booking: Booking): Promise<Said> {
   const body = readBody('change', asking.asked.body);
   if (isRefusal(body)) return body;
@@ -111,7 +111,7 @@ export async function change(asking: Asking, booking: Booking): Promise<Said> {
   if (isOther && booking.status !== 'ON_HOLD')
     return ended('Who travels and when can only be changed while it is on hold.');
   const { optionId = DEFAULT_OPTION, productId = String(booking.tour) } = body;
-  // Who is written to can be changed of a tour that is no longer shown, too.
+  // The contact can be changed even for an unpublished tour.
   const isAboutTour = isOther || productId !== String(booking.tour) || optionId !== DEFAULT_OPTION;
   const asked = { availabilityId, optionId, productId, unitItems: unitItems ?? [] };
   const refused = isAboutTour && (await checkProduct(asking, asked));
@@ -126,11 +126,11 @@ export async function change(asking: Asking, booking: Booking): Promise<Said> {
   });
 }
 
-/** Confirms what is on hold; once more changes nothing. */
+/** Confirms a hold; idempotent. */
 export async function confirm(asking: Asking, booking: Booking): Promise<Said> {
   const body = readBody('confirm', asking.asked.body);
   if (isRefusal(body)) return body;
-  // A retry whose first answer was lost.
+  // A retry after a lost response.
   if (booking.status === 'CONFIRMED') return booking;
   const unknown = body.unitItems && (await checkUnits(asking, String(booking.tour), body.unitItems));
   if (unknown) return unknown;
@@ -141,7 +141,7 @@ export async function confirm(asking: Asking, booking: Booking): Promise<Said> {
   });
 }
 
-/** Holds it longer. */
+/** Extends a hold. */
 export async function extend(asking: Asking, booking: Booking): Promise<Said> {
   const body = readBody('extend', asking.asked.body);
   if (isRefusal(body)) return body;
@@ -150,7 +150,7 @@ export async function extend(asking: Asking, booking: Booking): Promise<Said> {
   return expiresAt ? save(asking, booking, { expiresAt }) : heldEnough();
 }
 
-/** Cancels it; once more changes nothing. */
+/** Cancels a booking; idempotent. */
 export async function cancel(asking: Asking, booking: Booking): Promise<Said> {
   const body = readBody('cancel', asking.asked.body);
   if (isRefusal(body)) return body;
@@ -168,7 +168,7 @@ async function save<Given extends Columns<typeof BOOKINGS>>(
 }
 
 /**
- * Until when a hold lasts that is to last longer or shorter, ISO 8601: never more than `MOST_HOLD_MINUTES` after it was reserved.
+ * New end of a hold, longer or shorter, ISO 8601: at most `MOST_HOLD_MINUTES` after it was reserved.
  * @returns undefined where that time is used up
  */
 function longerHold({ createdAt }: Booking, now: Date, minutes: number | undefined): string | undefined {
@@ -181,7 +181,7 @@ function heldEnough(): OctoError {
   return ended(`It was reserved ${hours} hours ago and cannot be held longer. Confirm it, or let it end.`);
 }
 
-/** What belongs to a booking whatever its state; nothing is said where nothing was sent. */
+/** Columns that can change in any status; missing fields stay unchanged. */
 function factsOf({
   contact,
   notes,
@@ -195,7 +195,7 @@ function factsOf({
   };
 }
 
-/** A traveller as sent; whoever was there before keeps what is not said of them. */
+/** A traveller from the request; an existing one keeps the fields that are missing. */
 function itemOf(
   { contact, resellerReference, unitId, uuid }: BodyOf<'reserve'>['unitItems'][number],
   booking?: Booking,
@@ -257,7 +257,7 @@ function readStored(stored: unknown): Booking {
   return booking;
 }
 
-/** The refusal of what a booking's state does not allow. */
+/** Error for an operation that the booking's status does not allow. */
 export function ended(errorMessage: string): OctoError {
   return { error: 'UNPROCESSABLE_ENTITY', errorMessage };
 }

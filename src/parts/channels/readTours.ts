@@ -4,7 +4,7 @@ import { type Tour, tourOf } from '../../tours/tour.ts';
 import { TOURS } from '../../tours/words.ts';
 import { MOST_PRODUCTS } from './rules/channelPaths.ts';
 
-/** All tours that visitors can see, whole. */
+/** All published tours, with all fields. */
 export async function readTours(content: ContentReader): Promise<{ document: DocumentView; tour: Tour }[]> {
   const documents = await content.listAll(TOURS, { isWithoutFront: true, limit: MOST_PRODUCTS });
   return documents.flatMap((document) => {
@@ -13,7 +13,7 @@ export async function readTours(content: ContentReader): Promise<{ document: Doc
   });
 }
 
-/** One of them, whole; undefined where there is none under the id. */
+/** One of them by id; undefined if not found. */
 export async function readTourBy(id: number, content: ContentReader): Promise<Tour | undefined> {
   const path = await content.findPath(TOURS, id);
   const found = path === undefined ? undefined : await content.findDocument(path);

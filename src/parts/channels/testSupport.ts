@@ -1,8 +1,8 @@
 import { Ajv2020, type JSONSchemaType } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-// The published forms of the channels as JSON schemas, for tests. What a specification leaves open is closed here, so that a name that is
-// misspelt is found.
+// The channels' published formats as JSON schemas, for tests. Additional properties are forbidden even where a specification allows them, so that
+// misspelt names are found.
 
 type Schema = Record<string, unknown>;
 
@@ -10,7 +10,7 @@ const TEXT = { type: 'string', minLength: 1 };
 const URL = { type: 'string', format: 'uri' };
 const COUNT = { type: 'integer', minimum: 0 };
 
-/** An object that has these and, of its own choice, those. */
+/** Schema of an object with required and optional properties. */
 function object(required: Record<string, unknown>, optional: Record<string, unknown> = {}): Schema {
   return {
     type: 'object',
@@ -58,7 +58,7 @@ const TITLE = object({
   ),
 });
 
-/** The messages of Google’s “Things to do” product feed (Actions Center, “Feed proto bundle”). */
+/** Google’s “Things to do” product feed (Actions Center, “Feed proto bundle”). */
 export const THINGS_TO_DO: Schema = object({
   feed_metadata: object({
     shard_id: { const: 0 },
@@ -153,7 +153,7 @@ const CONTACT_FIELDS = list({
   enum: ['firstName', 'lastName', 'emailAddress', 'phoneNumber', 'country', 'notes', 'locales'],
 });
 
-/** A product of OCTO (OpenAPI of the specification, 1.0; what capabilities add, from its types). */
+/** An OCTO product (OpenAPI of the specification, 1.0; capabilities by its published types). */
 export const OCTO_PRODUCT: Schema = object(
   {
     id: TEXT,
@@ -254,7 +254,7 @@ export const OCTO_CALENDAR: Schema = list(
   ),
 );
 
-/** The specification has two ids; its types know that of a unit too. */
+/** The specification has two ids; its published types also that of a unit. */
 export const OCTO_ERROR: Schema = object(
   { error: { type: 'string', pattern: '^[A-Z_]+$' }, errorMessage: TEXT },
   {
@@ -283,7 +283,7 @@ const CONTACT = object({
   notes: TEXT_OR_NONE,
 });
 
-/** A booking of OCTO (its published types). */
+/** An OCTO booking (its published types). */
 export const OCTO_BOOKING: Schema = object(
   {
     id: TEXT,
@@ -354,10 +354,10 @@ export const OCTO_SUPPLIER: Schema = object({
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
 
-/** What is wrong with a value by a schema; empty where nothing is. */
+/** Validation errors of a value; empty when valid. */
 export function faultsOf(schema: Schema, value: unknown): string[] {
   const validate = ajv.compile(schema as unknown as JSONSchemaType<unknown>);
-  // What is sent is text: what JSON does not have is not there.
+  // As sent: serialization drops what JSON does not have.
   if (validate(JSON.parse(JSON.stringify(value)))) return [];
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }

@@ -5,7 +5,7 @@ import { type Asking, cancel, confirm, findBooking, reserve, type Said } from '.
 
 const PARTNER = { id: 'atlas', name: 'Atlas Resellers' };
 
-/** Books one adult over OCTO. @returns the uuid of the booking, which is confirmed */
+/** Books one adult through OCTO. @returns the uuid of the confirmed booking */
 export async function bookAsPartner(payload: Payload, place: { departure: number; tour: number }): Promise<string> {
   const body = {
     productId: String(place.tour),
@@ -17,7 +17,7 @@ export async function bookAsPartner(payload: Payload, place: { departure: number
   return bookingOf(await confirm(askingWith(payload, {}), held)).uuid;
 }
 
-/** Cancels a booking over OCTO, as far as it is the partner's own. @returns it; undefined where it is not */
+/** Cancels a booking through OCTO, if it is the partner's own. @returns it; undefined where it is not */
 export async function cancelAsPartner(payload: Payload, uuid: string): Promise<Booking | undefined> {
   const own = await findBooking(askingWith(payload, {}), { uuid: { equals: uuid } });
   return own && bookingOf(await cancel(askingWith(payload, {}), own));

@@ -8,7 +8,7 @@ import { productFeed } from './rules/thingsToDo.ts';
 
 const MOST_PICTURES = 10;
 
-/** The product feed for travel search (reference, section 1.5): whoever uploads it fetches it here. */
+/** Endpoint of the product feed for travel search (reference, section 1.5), from which it is fetched for upload. */
 export const thingsToDoCall: Call = {
   name: 'things-to-do',
   method: 'GET',

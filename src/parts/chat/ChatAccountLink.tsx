@@ -9,13 +9,13 @@ interface ChatAccountLinkProps {
   account: ChatAccountView;
   context: RenderContext;
   className: string | undefined;
-  /** What it says besides the status. */
+  /** Content besides the status. */
   children: ReactNode;
 }
 
 /**
- * The link to an account, by which the island finds it. The time decides who is online, so the page says it only of those
- * who always are; for others the island fills the two spans at the end. `data-status` is `online` or `offline`.
+ * Link to an account, by which the island finds it. Online status depends on the time, so the server renders it only for accounts that are always
+ * available; for others the island fills the two spans at the end. `data-status` is `online` or `offline`.
  */
 export function ChatAccountLink({ account, children, className, context }: ChatAccountLinkProps) {
   const { hours, href, id } = account;
@@ -43,7 +43,7 @@ export function ChatAccountLink({ account, children, className, context }: ChatA
   );
 }
 
-/** An account's picture; without one the style draws an icon. */
+/** An account's picture; without one, CSS draws an icon. */
 export function ChatAvatar({ avatar }: Pick<ChatAccountView, 'avatar'>) {
   return (
     <span className="r-chat__avatar">

@@ -12,8 +12,8 @@ interface ChatBoxProps {
 }
 
 /**
- * The box above the floating button: a popover, so that the button opens it without script too. The island then takes it
- * over; `data-pending`, `data-active` and `data-launched` say how far it is open.
+ * Dialog above the floating button: a popover, so that the button opens it without script too. The island then takes over; `data-pending`,
+ * `data-active` and `data-launched` are its states.
  */
 export function ChatBox({ chat, context, id }: ChatBoxProps) {
   const titleId = context.uniqueId(`${id}-title`);

@@ -3,14 +3,14 @@ import { displayHtml } from '../../render/displayHtml.ts';
 import consentCss from './consent.css?inline';
 
 interface ChatConsentProps {
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   text: string;
   context: RenderContext;
 }
 
 /**
- * What has to be accepted before anybody writes. Until the island is there, and without script, the style hides the links
- * beside it while the box is not ticked. `data-refused` makes it red, `data-accepted` fades it out.
+ * Consent checkbox before a chat is opened. Until the island is mounted, and without script, CSS hides the links while the box is not ticked.
+ * `data-refused` makes it red, `data-accepted` fades it out.
  */
 export function ChatConsent({ context, text }: ChatConsentProps) {
   context.styles.use('chat/consent', consentCss);

@@ -21,7 +21,7 @@ async function render(settings: object = {}, change = (chat: ChatContent) => cha
   return { css, document, island, problems };
 }
 
-test('the button names the box it opens, without script too', async () => {
+test('the button opens its box by markup, without script too', async () => {
   const { document, island } = await render();
   const button = island.querySelector('button');
   const box = document.getElementById(button?.getAttribute('popovertarget') ?? '');
@@ -31,12 +31,12 @@ test('the button names the box it opens, without script too', async () => {
   expect(document.getElementById(box?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Start a Conversation');
 });
 
-test('without a label the button is called as the box is', async () => {
+test('without a label the button has the box’s name', async () => {
   const { island } = await render({ styles: { ...CHAT_SETTINGS.styles, isShowBtnLabel: false } });
   expect(island.querySelector('button')?.getAttribute('aria-label')).toBe('Start a Conversation');
 });
 
-test('rows say what does not depend on the time, and nothing else', async () => {
+test('account rows contain only what does not depend on the time', async () => {
   const { island } = await render();
   const rows = [...island.querySelectorAll('[data-account]')].map(({ textContent }) => textContent);
   expect(rows).toEqual([
@@ -49,11 +49,11 @@ test('rows say what does not depend on the time, and nothing else', async () => 
 test.each([
   [{}, 'interaction(hover-intent)'],
   [{ display: { ...CHAT_SETTINGS.display, showOnMobile: false } }, 'idle | interaction'],
-])('under %j its script waits for %s', async (settings, trigger) => {
+])('under %j its island’s trigger is %s', async (settings, trigger) => {
   expect((await render(settings)).island.getAttribute('trigger')).toBe(trigger);
 });
 
-test('consent is asked for only where it has to be, and its style comes with it', async () => {
+test('asks for consent only where required, and then adds its styles', async () => {
   const without = await render();
   expect(without.island.querySelector('input')).toBeNull();
   expect(without.css).not.toContain('r-chat__consent');
@@ -65,12 +65,12 @@ test('consent is asked for only where it has to be, and its style comes with it'
   expect(island.querySelector('label')?.textContent).toBe('I have read and accept the privacy policy.');
 });
 
-test('axe finds nothing in it', async () => {
+test('passes axe', async () => {
   const { island } = await render({ gdprStatus: true });
   expect(await auditMarkup(island.innerHTML.replace(/<noscript>.*<\/noscript>/, ''))).toEqual([]);
 });
 
-test.each(HOSTILE)('%j is only text', async (text) => {
+test.each(HOSTILE)('escapes %j', async (text) => {
   const { css, document, island } = await render({ gdprStatus: true }, (chat) => makeHostile(chat, text));
   expect(findActiveContent(island)).toEqual([]);
   expect(css).not.toContain('evil');
@@ -80,19 +80,19 @@ test.each(HOSTILE)('%j is only text', async (text) => {
   );
 });
 
-describe('its look', () => {
+describe('its appearance', () => {
   const SHEETS = ['chat.css', 'island/box.css', 'account.css'].map((file) =>
     readFileSync(`src/parts/chat/${file}`, 'utf8'),
   );
 
-  test('needs no rule until it is changed', () => {
+  test('adds no rule with default settings', () => {
     expect(chatRule(DEFAULT_LOOK)).toBe('');
     expect(chatRule({ ...DEFAULT_LOOK, bottomDistance: 50, listHeight: 500 })).toBe(
       '--chat-bottom:122px;--chat-list:500px',
     );
   });
 
-  test('is what the style sheets fall back to', () => {
+  test('has defaults equal to the style sheets’ fallbacks', () => {
     const fallbacks = SHEETS.join('').matchAll(/var\((--chat-[a-z-]+), ([^)]+)\)/g);
     const properties = chatProperties(DEFAULT_LOOK);
     const used = [...fallbacks].map(([, name = '', value]) => [name, value?.toLowerCase()]);

@@ -14,10 +14,7 @@ interface FloatingChatProps {
 
 const ISLAND = 'chat';
 
-/**
- * The floating button and its box. Its script comes when a visitor turns to it; at once only where the device decides
- * whether it is shown at all.
- */
+/** The floating button and its box. Its island is loaded on interaction; at once only where the device decides whether it is shown. */
 export function FloatingChat({ chat, context }: FloatingChatProps) {
   const { islands, styles, view } = context;
   styles.use('chat', chatCss);
@@ -49,7 +46,7 @@ export function FloatingChat({ chat, context }: FloatingChatProps) {
   );
 }
 
-/** The box's style comes with the island, since nobody sees a closed box; without script it has to come by itself. */
+/** The box's styles are loaded with the island, since a closed box is invisible; without script they are loaded here. */
 function BoxStyle({ addresses = [] }: { addresses: readonly string[] | undefined }) {
   return (
     <noscript>

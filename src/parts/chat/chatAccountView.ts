@@ -13,20 +13,20 @@ import { packWeek } from './rules/packWeek.ts';
 import { DEFAULT_MODE } from './rules/provider.ts';
 import { linkMode, type UrlSettings } from './rules/urlSettings.ts';
 
-/** An account as a page shows it. Its texts are HTML that is safe inside a link: emphasis, but no links. */
+/** View of an account. Its texts are HTML that is safe inside a link: emphasis, but no links. */
 export interface ChatAccountView {
   id: number;
   name: string;
   title: string;
-  /** Address of a small picture; undefined: the default icon. */
+  /** URL of a small picture; undefined: the default icon. */
   avatar: string | undefined;
-  /** Opens the chat on any device; where the settings tell devices apart, the browser moves it. */
+  /** Opens the chat on any device; where the settings differ by device, the island rewrites it. */
   href: string;
-  /** Undefined when it is always available. */
+  /** Undefined when always available. */
   hours: ChatHours | undefined;
 }
 
-/** Makes the view of an account; undefined when nobody could be reached by its number. */
+/** View of an account; undefined for an invalid number. */
 export function chatAccountView(account: ChatAccount, view: PageView): ChatAccountView | undefined {
   const { settings, defaultAvatar } = chatData.of(view);
   const { fullTitle, url } = pageFacts(view);
@@ -49,7 +49,7 @@ export function chatAccountView(account: ChatAccount, view: PageView): ChatAccou
   };
 }
 
-/** The message to begin with; on the page of a tour it names that and its code, so that whoever answers knows at once. */
+/** Predefined message; on a tour page with the tour's title and code, so that the account knows what it is about. */
 function withTour(text: string | null | undefined, { document, locale }: PageView): string | null {
   const tour = tourOf(document);
   if (!tour) return text ?? null;
@@ -58,13 +58,13 @@ function withTour(text: string | null | undefined, { document, locale }: PageVie
   return [text?.trim(), about].filter(Boolean).join('\n');
 }
 
-/** How links open on every device; undefined where that depends on the device, which only the browser can judge. */
+/** Link mode for all devices; undefined where it depends on the device, which only the browser knows. */
 export function commonMode(settings: UrlSettings | null | undefined): string | undefined {
   const mode = linkMode(settings, false);
   return mode === linkMode(settings, true) ? mode : undefined;
 }
 
-/** Sanitised text for the inside of a link or button, where no other link may stand. */
+/** Sanitized text for the inside of a link or button, where links are not allowed. */
 export function inlineText(text: string | null | undefined): string {
   return sanitizeDisplayText(text ?? '').replace(/<\/?a\b[^>]*>/gi, '');
 }
@@ -77,7 +77,7 @@ function hoursOf(account: ChatAccount): ChatHours {
   };
 }
 
-/** A portrait's smallest rendition in a format that every browser knows. */
+/** A portrait's smallest rendition in a format that every browser supports. */
 export function avatarUrl(media: Media | undefined): string | undefined {
   const sizes = media?.sizes as Record<string, { filename?: string | null } | undefined> | undefined;
   const filename = WIDTHS.map((width) => sizes?.[`webp${width}`]?.filename).find(Boolean) ?? media?.filename;

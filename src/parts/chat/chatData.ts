@@ -1,4 +1,4 @@
 import { definePartData } from '../../render/partData.ts';
 
-/** The chat's settings and everybody who can be written to. */
+/** Settings and accounts of the chat. */
 export const chatData = definePartData('chat', ({ chat }) => chat);

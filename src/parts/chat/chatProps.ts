@@ -1,19 +1,19 @@
 import type { PackedWeek } from './rules/packWeek.ts';
 
-/** When an account can be reached. The texts are sanitised HTML without links. */
+/** Opening hours of an account. The texts are sanitized HTML without links. */
 export type ChatHours = { week: PackedWeek; off: string; back: string };
 
-/** Props of the chat island: what the browser has to judge. What is absent is off, or as it is by default. */
+/** Props of the chat island: what the browser decides. Absent values are off, or the default. */
 export type ChatProps = {
-  /** By the account's id; those who are always available are not among them. */
+  /** By account id; without accounts that are always available. */
   hours?: Record<string, ChatHours>;
-  /** The status in words, plain text; with hours only. */
+  /** Status texts, plain; with hours only. */
   words?: { online: string; offline: string };
   timezone?: string;
   timeSymbols?: string;
-  /** How links open, where that depends on the device. */
+  /** Link modes, where they depend on the device. */
   modes?: { desktop: string; mobile: string };
-  /** Links into the app leave the text out. */
+  /** Links into the app omit the text. */
   hasNoTextInApp?: true;
   /** The only kind of device on which the floating button is shown. */
   only?: 'desktop' | 'mobile';

@@ -6,7 +6,7 @@ type Look = Pick<ChatView, 'bottomDistance' | 'colors' | 'listHeight' | 'sizes'>
 
 const { styles } = CHAT_DEFAULTS;
 
-/** How the chat looks until an operator changes it; the style sheets fall back to the same. */
+/** Default appearance of the chat, equal to the style sheets' fallbacks. */
 export const DEFAULT_LOOK: Look = {
   bottomDistance: styles.btnBottomDistance,
   colors: chatColors(styles.backgroundColor, styles.textColor),
@@ -20,7 +20,7 @@ export const DEFAULT_LOOK: Look = {
   },
 };
 
-/** The custom properties by which the style sheets know how a chat looks. */
+/** Custom properties for a chat's appearance. */
 export function chatProperties({ bottomDistance, colors, listHeight, sizes }: Look): Record<string, string> {
   return {
     '--chat-background': colors.background,
@@ -36,7 +36,7 @@ export function chatProperties({ bottomDistance, colors, listHeight, sizes }: Lo
   };
 }
 
-/** Declarations of what an operator has changed; empty when nothing is. */
+/** Declarations for changed settings only; empty with defaults. */
 export function chatRule(look: Look): string {
   const defaults = chatProperties(DEFAULT_LOOK);
   return Object.entries(chatProperties(look))

@@ -7,7 +7,7 @@ import { CARAVAN, samplePicture } from '../../render/samples/pictures.ts';
 import type { Chat, ChatAccount, Media, PageView } from '../../render/types.ts';
 import { contrastRatio } from '../../shared/color.ts';
 import { chatData } from './chatData.ts';
-import { chatColors, chatProps, chatView, findChatAccount } from './chatView.ts';
+import { chatColors, chatOf, chatProps, chatView, findChatAccount } from './chatView.ts';
 
 type Changes = { [Group in keyof Chat]?: Partial<Chat[Group]> };
 
@@ -25,7 +25,7 @@ function viewWith(changes: Changes = {}, account: Partial<ChatAccount> = {}, pag
 
 const names = (view: PageView) => chatView(view)?.accounts.map(({ name }) => name);
 
-describe('whether a page has one', () => {
+describe('whether a page has a chat', () => {
   test.each([
     ['on', {}, true],
     ['off', { enabled: false }, false],
@@ -39,7 +39,7 @@ describe('whether a page has one', () => {
     expect(chatView(viewWith(changes as Changes)) !== undefined).toBe(expected);
   });
 
-  test('one that was never saved has none', () => {
+  test('off before the first save', () => {
     const chat = { ...SAMPLE_CHAT, settings: { id: 1 } as Chat };
     expect(chatView(buildPageView('article', { parts: { chat } }))).toBeUndefined();
     expect(
@@ -47,9 +47,9 @@ describe('whether a page has one', () => {
     ).toBe(undefined);
   });
 
-  test('is worked out once for a page, whoever asks', () => {
-    const view = viewWith({});
-    expect(chatView(view)).toBe(chatView(view));
+  test('is built once for a render, whoever asks', () => {
+    const context = { view: viewWith({}), found: new Map() };
+    expect(chatOf(context)).toBe(chatOf(context));
   });
 
   function ref(relationTo: 'posts', value: number) {
@@ -58,12 +58,12 @@ describe('whether a page has one', () => {
 });
 
 describe('accounts', () => {
-  test('stand in the order of the list, once each, without those who cannot be reached', () => {
+  test('keep the list’s order, without duplicates and invalid numbers', () => {
     expect(names(viewWith({ accounts: [3, 1, 99, 3] }))).toEqual(['Travellers’ group', 'Salma Idrissi']);
     expect(names(viewWith({ accounts: [1, 2] }, { number: 'ask' }))).toEqual(['Brahim Aït Lahcen']);
   });
 
-  test('have the smallest picture there is, the default one, or none', () => {
+  test('have their smallest picture, the default one, or none', () => {
     const avatars = (view: PageView) => chatView(view)?.accounts.map(({ avatar }) => avatar);
     const view = viewWith();
     expect(avatars(view)).toEqual([undefined, '/media/khettara-wells-320x213.webp', undefined]);
@@ -73,14 +73,14 @@ describe('accounts', () => {
     expect(avatars(withAvatar(tiny))?.[0]).toBe('/media/tiny.jpg');
   });
 
-  test('link with the page’s title and address', () => {
+  test('link with the page’s title and URL', () => {
     const href = findChatAccount(1, viewWith())?.href ?? '';
     expect(new URL(href).searchParams.get('text')).toBe(
       'Hello, I have a question about Three nights in the dunes · Rihla Travel (https://rihla.example/three-nights/).',
     );
   });
 
-  test('where devices differ the page has a link that works on all of them', () => {
+  test('have a link for all devices where modes differ', () => {
     const view = viewWith({ urlSettings: { onDesktop: 'web', onMobile: 'protocol' } });
     expect(findChatAccount(1, view)?.href).toMatch(/^https:\/\/api\./);
     expect(chatProps(chatView(view)?.accounts ?? [], view).modes).toEqual({ desktop: 'web', mobile: 'protocol' });
@@ -89,13 +89,13 @@ describe('accounts', () => {
   });
 });
 
-describe('what the browser is told', () => {
-  test('is nothing of those who are always there', () => {
+describe('island props', () => {
+  test('are empty for accounts that are always available', () => {
     const view = viewWith({ accounts: [1, 3] });
     expect(chatProps(chatView(view)?.accounts ?? [], view)).toEqual({});
   });
 
-  test('is hours, words and clock of the others', () => {
+  test('contain hours, texts and time zone of the others', () => {
     const view = viewWith({ display: { time_symbols: ' h: min' } });
     expect(chatProps(chatView(view)?.accounts ?? [], view)).toEqual({
       hours: {
@@ -120,7 +120,7 @@ describe('colours', () => {
     },
   );
 
-  test('any other text has its own', () => {
+  test('any other text colour is used for all texts', () => {
     expect(chatColors('#2541a8', '#f7f0e3')).toEqual({
       background: '#2541a8',
       text: '#f7f0e3',
@@ -129,7 +129,7 @@ describe('colours', () => {
     });
   });
 
-  test('what is none gives way to the default', () => {
+  test('invalid colours use the default', () => {
     expect(chatColors('red;}*{', 'url(//evil)')).toEqual(chatColors('#2db742', '#ffffff'));
   });
 
@@ -138,13 +138,13 @@ describe('colours', () => {
     ['#f5d76e', '#ffffff'],
     ['#101010', '#333333'],
     ['#2541a8', '#f7f0e3'],
-  ])('on %s everything that is %s or goes with it can be read', (background, text) => {
+  ])('on %s with text %s, all texts have enough contrast', (background, text) => {
     const { background: shown, ...words } = chatColors(background, text);
     for (const word of Object.values(words)) expect(contrastRatio(word, shown)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-test('sizes and distances are as they are set, on the side that is chosen', () => {
+test('sizes, distances and side are as set', () => {
   const chat = chatView(
     viewWith({
       styles: {
@@ -162,7 +162,7 @@ test('sizes and distances are as they are set, on the side that is chosen', () =
   expect(chat?.sizes).toEqual({ label: 156, title: 20, name: 14, intro: 12, text: 11 });
 });
 
-test('blank lines of long texts become breaks', () => {
+test('blank lines of long texts become line breaks', () => {
   const chat = chatView(
     viewWith({
       gdprStatus: true,
@@ -172,7 +172,7 @@ test('blank lines of long texts become breaks', () => {
   expect([chat?.description, chat?.notice, chat?.consent]).toEqual(['a<br>b', 'c<br>d', 'e<br>f']);
 });
 
-test('what is switched off is not there', () => {
+test('omits what is switched off', () => {
   const off = { isShowBtnLabel: false, isShowResponseText: false, isShowPoweredBy: false };
   expect(chatView(viewWith({ styles: off }))).toMatchObject({
     label: '',
@@ -183,7 +183,7 @@ test('what is switched off is not there', () => {
   });
 });
 
-test.each(HOSTILE)('rows that came by another door are cleaned: %j', (text) => {
+test.each(HOSTILE)('sanitizes rows that were stored otherwise: %j', (text) => {
   const view = viewWith();
   const { accounts, settings } = makeHostile(chatData.of(view), text);
   const chat = chatView(
@@ -194,7 +194,7 @@ test.each(HOSTILE)('rows that came by another door are cleaned: %j', (text) => {
   expect(texts).not.toMatch(/href=\\"(?!\/|https?:|mailto:|tel:)/);
 });
 
-test('text inside a link or button keeps its emphasis and loses its links', () => {
+test('text inside a link or button keeps emphasis, without links', () => {
   const view = viewWith({ styles: { btnLabel: '<b>Need</b> <a href="/help/">help</a>?' } });
   expect(chatView(view)?.label).toBe('<b>Need</b> help?');
 });

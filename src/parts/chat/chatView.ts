@@ -1,4 +1,5 @@
 import { sanitizeDisplayText } from '../../cms/fields/sanitizeDisplayText.ts';
+import type { RenderContext } from '../../render/context.ts';
 import type { Chat, ChatAccount, PageView, Related } from '../../render/types.ts';
 import { isHexColor, nearestPassing } from '../../shared/color.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
@@ -13,51 +14,43 @@ import { DEFAULT_TIME_SYMBOLS } from './rules/timeUntil.ts';
 import { linkAttributes, linkMode } from './rules/urlSettings.ts';
 import { whitePalette } from './rules/whitePalette.ts';
 
-/** The floating button and its box as a page shows them. Texts are sanitised HTML; empty ones are not shown. */
+/** View of the floating button and its box. Texts are sanitized HTML; empty ones are not rendered. */
 export interface ChatView {
   accounts: ChatAccountView[];
   side: 'left' | 'right';
   /** CSS px from that side, and from the bottom. */
   sideDistance: number;
   bottomDistance: number;
-  /** Without links, as it stands inside the button. */
+  /** Without links, since it is inside the button. */
   label: string;
   title: string;
   description: string;
   notice: string;
-  /** What is accepted before anybody writes; undefined when nothing has to be. */
+  /** Consent text; undefined when consent is not required. */
   consent: string | undefined;
   hasCredit: boolean;
   /** CSS px. */
   sizes: { label: number; title: number; name: number; intro: number; text: number };
-  /** CSS px; undefined: the list is as high as it is. */
+  /** CSS px; undefined: as high as its content. */
   listHeight: number | undefined;
   colors: ChatColors;
   /** The only kind of device on which it is shown. */
   only: 'desktop' | 'mobile' | undefined;
 }
 
-/** Colours as the operator chose them, `#` and six hex digits each. */
+/** Colours of the settings, `#` and six hex digits each. */
 export interface ChatColors {
   background: string;
   text: string;
-  /** Of names and introductions on the background. */
+  /** Colours of names and introductions on the background. */
   name: string;
   intro: string;
 }
 
 const DEFAULTS = CHAT_DEFAULTS.styles;
 
-/** Of each page that is being rendered: its chat, its dock and its policy ask for the same view. */
-const built = new WeakMap<PageView, ChatView | undefined>();
-
-/** The view of the floating chat, or undefined where a page has none: off, nobody listed, or ruled out for the page. */
+/** View of the floating chat; undefined where a page has none: off, no accounts, or excluded by its conditions. */
 export function chatView(view: PageView): ChatView | undefined {
-  if (!built.has(view)) built.set(view, buildChatView(view));
-  return built.get(view);
-}
-
-function buildChatView(view: PageView): ChatView | undefined {
   const { settings } = chatData.of(view);
   const { display, styles } = settings;
   const { document } = view;
@@ -94,24 +87,32 @@ function buildChatView(view: PageView): ChatView | undefined {
   };
 }
 
-/** An account by its id, listed in the box or not; undefined when it is gone or cannot be reached. */
+const CHAT = Symbol('chat');
+
+/** The chat's view of a page that is being rendered, built once: the part, the dock and the page each need it. */
+export function chatOf({ found, view }: Pick<RenderContext, 'found' | 'view'>): ChatView | undefined {
+  if (!found.has(CHAT)) found.set(CHAT, chatView(view));
+  return found.get(CHAT) as ChatView | undefined;
+}
+
+/** View of an account by id, in the box or not; undefined when deleted or invalid. */
 export function findChatAccount(related: Related<ChatAccount>, view: PageView): ChatAccountView | undefined {
   const id = typeof related === 'object' ? related?.id : related;
   const account = chatData.of(view).accounts.find((known) => known.id === id);
   return account && chatAccountView(account, view);
 }
 
-/** What visitors accept before they write, as HTML; undefined when consent is not asked for. */
+/** Consent text as HTML; undefined when consent is not required. */
 export function consentText({ gdprStatus, styles }: Chat): string | undefined {
   return gdprStatus ? longText(styles?.gdprContent) : undefined;
 }
 
-/** The contrast of WCAG 1.4.3 for text of the chat's sizes. */
+/** Contrast of WCAG 1.4.3 for text of the chat's sizes. */
 const READABLE = 4.5;
 
 /**
- * Colours with the softer ones that go with white text (spec, section 5). Anything but a colour gives way to the default; a
- * background on which one of the others cannot be read, to the nearest of its hue on which all can.
+ * Colours, with softer ones for names and introductions if the text is white (spec, section 5). Invalid colours use the default; a background without
+ * enough contrast is moved to the nearest one of its hue that has it.
  */
 export function chatColors(background: unknown, text: unknown): ChatColors {
   const shown = isHexColor(text) ? text : DEFAULTS.textColor;
@@ -126,7 +127,7 @@ export function chatColors(background: unknown, text: unknown): ChatColors {
   };
 }
 
-/** Props of the island for some accounts. */
+/** Island props for some accounts. */
 export function chatProps(accounts: readonly ChatAccountView[], view: PageView, only?: ChatView['only']): ChatProps {
   const { i18n, urlSettings } = chatData.of(view).settings;
   const timed = accounts.flatMap(({ hours, id }) => (hours ? [[id, hours]] : []));
@@ -150,13 +151,13 @@ function clockProps({ display, timezone }: Chat): Pick<ChatProps, 'timezone' | '
   };
 }
 
-/** The status in words, plain text. */
+/** Status texts, plain. */
 export function statusWords({ locale }: PageView, i18n: Chat['i18n'] | undefined): Required<ChatProps>['words'] {
   const t = createTranslate(locale);
   return { online: i18n?.online || t('chat.online'), offline: i18n?.offline || t('chat.offline') };
 }
 
-/** The attributes of a link to a chat, besides its address. */
+/** Attributes of a chat link, besides its URL. */
 export function chatLinkAttributes(view: PageView): ReturnType<typeof linkAttributes> {
   return linkAttributes(chatData.of(view).settings.urlSettings);
 }

@@ -4,14 +4,14 @@ import { addToCount } from '../../cms/database/addToCount.ts';
 export interface ChatClick {
   /** Id of the account. */
   account: number;
-  /** Path of the page, or what stands for pages that are not told apart. */
+  /** Path of the page, or the placeholder of pages that are not counted separately. */
   path: string;
   /** Date in UTC, `2026-05-01`. */
   day: string;
 }
 
 /**
- * Adds one to the count of an account, a page and a day.
+ * Increments the click count of an account, page and day.
  * @throws Error when the database cannot be written
  */
 export function countChatClick(payload: Payload, { account, day, path }: ChatClick): Promise<void> {

@@ -1,7 +1,7 @@
 import { forgetClicks } from '../../cms/database/clickRows.ts';
 import type { ScheduledJob } from '../../cms/scheduler.ts';
 
-/** Removes counts of clicks that are older than anybody compares with. */
+/** Scheduled job that deletes old click counts. */
 export const forgetChatClicks: ScheduledJob = {
   name: 'chat-clicks',
   everyMs: 24 * 60 * 60_000,

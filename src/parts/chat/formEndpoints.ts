@@ -5,7 +5,7 @@ import { isWithinQuota } from '../../cms/database/takeQuota.ts';
 import { defineFormEndpoint } from '../../endpoints/defineFormEndpoint.ts';
 import { countChatClick } from './countChatClick.ts';
 
-/** Counts a click on a chat account, by account, page and day: nothing of who clicked is kept. */
+/** Endpoint that counts a click on a chat account, by account, page and day, without personal data. */
 export const chatClicks = defineFormEndpoint({
   path: '/wp-json/rihla/v1/chat-clicks',
   fields: {
@@ -25,7 +25,7 @@ export const chatClicks = defineFormEndpoint({
   },
 });
 
-/** Inline buttons lead to accounts that the box need not list, so any that staff have made counts. */
+/** All accounts count, since inline buttons also show accounts that are not in the box. */
 async function isKnown(id: number, payload: Payload): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection: 'chat-accounts', where: { id: { equals: id } } });
   return totalDocs > 0;

@@ -1,6 +1,6 @@
 import type { Part } from '../../render/part.ts';
 import { chatData } from './chatData.ts';
-import { chatView } from './chatView.ts';
+import { chatOf } from './chatView.ts';
 import { forgetChatClicks } from './forgetChatClicks.ts';
 import { chatClicks } from './formEndpoints.ts';
 import { PageChat } from './PageChat.tsx';
@@ -9,7 +9,7 @@ export const part: Part = {
   name: chatData.name,
   load: chatData.load,
   requires: ['dock'],
-  isOn: ({ view }) => chatView(view) !== undefined,
+  isOn: (context) => chatOf(context) !== undefined,
   regions: { dock: PageChat },
   formEndpoints: [chatClicks],
   scheduledJobs: [forgetChatClicks],

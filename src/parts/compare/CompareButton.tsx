@@ -10,15 +10,15 @@ import { compareAddress } from './rules/choice.ts';
 interface CompareButtonProps {
   context: RenderContext;
   tour: Tour | undefined;
-  /** What it says in place of the usual words. */
+  /** Overrides the default label. */
   label?: string | undefined;
   /** Marks of the words for an editor's preview. */
   marks?: TextMark | undefined;
 }
 
 /**
- * Takes a tour into the comparison and out again. Without script it leads to the comparison of this one, to which others can be added there;
- * with script it is a box to be ticked. Nothing for a tour that no address can name.
+ * Adds a tour to the comparison and removes it. Without script it links to a comparison of this tour, to which others can be added there; with script
+ * it is a checkbox. Renders nothing for a tour without a code.
  */
 export function CompareButton({ context, label, marks, tour }: CompareButtonProps) {
   if (!canCompare(tour)) return null;
@@ -37,7 +37,7 @@ export function CompareButton({ context, label, marks, tour }: CompareButtonProp
       <span {...marks}>{words}</span>
     </Link>
   );
-  // In an editor's preview there is nothing to be compared.
+  // Editors' previews have no comparison.
   if (context.editing) return link;
   return (
     <Island<typeof import('./island/CompareIsland.ts')> name="compare" trigger="interaction">

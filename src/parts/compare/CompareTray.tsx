@@ -6,7 +6,7 @@ import css from './compare-tray.css?inline';
 import { hasCompare } from './noteCompare.ts';
 import { COMPARE_PATH } from './rules/choice.ts';
 
-/** The way to what is being compared, in the corner of pages from which tours can be: out of sight until the browser keeps some. */
+/** Link to the comparison, in the corner of pages with compare buttons: hidden until the browser has stored a choice. */
 export function CompareTray({ context }: { context: RenderContext }) {
   if (context.editing || !hasCompare(context)) return null;
   const { styles, t } = context;

@@ -1,7 +1,7 @@
 import type { Translate } from '../../shared/messages/index.ts';
 import { MOST_COMPARED } from './rules/choice.ts';
 
-/** What the script of the comparison says. */
+/** Texts for the comparison's script. */
 export interface CompareWords {
   title: string;
   close: string;
@@ -18,7 +18,7 @@ export interface CompareWords {
   full: string;
 }
 
-/** Those words in the visitor's language. */
+/** Those texts in the visitor's language. */
 export function compareWords(t: Translate): CompareWords {
   return {
     title: t('compare.panel'),

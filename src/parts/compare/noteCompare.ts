@@ -2,32 +2,32 @@ import type { RenderContext } from '../../render/context.ts';
 import type { Tour } from '../../tours/tour.ts';
 import { isCode } from './rules/choice.ts';
 
-/** Under which pages say that tours can be taken into a comparison on them. */
+/** Name of the render need of pages with compare buttons. */
 const NEED = 'compare';
-/** Under which a page says that it is the comparison. */
+/** Name of the render need of the comparison page. */
 const TABLE_NEED = 'compare-table-of-visitors';
 
-/** Says that tours can be compared from the page, now or once its list is asked for again. */
+/** Declares that the page has compare buttons, now or after its list is updated. */
 export function noteCompare({ needs }: Pick<RenderContext, 'needs'>): void {
   needs.use(NEED);
 }
 
-/** Whether tours can be compared from the page. */
+/** Whether the page has compare buttons. */
 export function hasCompare({ needs }: Pick<RenderContext, 'needs'>): boolean {
   return needs.has(NEED);
 }
 
-/** Says that the page shows what its address or the browser compares. */
+/** Declares that the page shows a comparison. */
 export function noteCompareTable({ needs }: Pick<RenderContext, 'needs'>): void {
   needs.use(TABLE_NEED);
 }
 
-/** Whether the page shows what its address or the browser compares. */
+/** Whether the page shows a comparison. */
 export function hasCompareTable({ needs }: Pick<RenderContext, 'needs'>): boolean {
   return needs.has(TABLE_NEED);
 }
 
-/** Whether an address can name a tour: only then it can be compared. */
+/** Whether a tour can be compared: it needs a code for the URL. */
 export function canCompare(tour: Tour | undefined): tour is Tour & { code: string } {
   return isCode(tour?.code);
 }

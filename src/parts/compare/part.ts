@@ -6,11 +6,11 @@ import { hasCompare, hasCompareTable, noteCompare } from './noteCompare.ts';
 import { COMPARE_PATH } from './rules/choice.ts';
 import { MARK_CHOICE, SHOW_CHOICE } from './rules/startStatements.ts';
 
-/** Tours side by side: the boxes on their cards, what a visitor has ticked, and the way to its page. */
+/** Comparison of tours: checkboxes on cards, the visitor's choice, and the tray. */
 export const part: Part = {
   name: 'compare',
   requires: ['dock'],
-  // What such a link opens has its words in the tray.
+  // The panel opened by such a link needs texts and styles of the tray.
   noteLink({ href = '' }, context) {
     if (actsOnComparison(href)) noteCompare(context);
   },
@@ -21,7 +21,7 @@ export const part: Part = {
     undefined,
 };
 
-/** Whether a link opens, closes or toggles the panel of the comparison. */
+/** Whether a link opens, closes or toggles the comparison panel. */
 function actsOnComparison(href: string): boolean {
   const hash = actionHash(href);
   const action = hash ? parseAction(hash) : '';

@@ -13,9 +13,9 @@ export interface ConsentProps {
 }
 
 /**
- * The consent banner, which stays hidden until `ConsentIsland` sees that it must ask, and the two islands that wait,
- * inert in their template, until the visitor acts or agrees. `ConsentIsland` sets `data-waiting` on the banner while an
- * answer is on its way, and `--consent-size`, the banner's height, on the page while it is shown.
+ * Consent banner, hidden until `ConsentIsland` has to ask, and two islands that stay inert in their template until the visitor acts or agrees.
+ * `ConsentIsland` sets `data-waiting` on the banner while an answer is pending, and `--consent-size`, the banner's height, on the page while it is
+ * shown.
  */
 export function Consent({ choice, labels, privacyPath, question, trackers }: ConsentProps) {
   return (

@@ -5,7 +5,7 @@ import style from './consent.css?inline';
 import { consentData } from './consentData.ts';
 import { trackerHosts } from './trackerHosts.ts';
 
-/** The question whether trackers may be loaded, with the settings and words that its islands need. */
+/** Consent banner with the settings and texts of its islands. */
 export function ConsentOverlay({ context }: { context: RenderContext }) {
   const { needs, t } = context;
   const tracking = consentData.of(context.view);

@@ -1,6 +1,6 @@
 import type { RenderContext } from '../../render/context.ts';
 
-/** The way to change one's mind, at the end of every page; without script nothing is loaded, and it is not there. */
+/** Button in the footer of every page that opens the preferences; hidden without script, since then nothing is loaded. */
 export function ConsentSettings({ context }: { context: RenderContext }) {
   return (
     <p className="r-consent-settings">

@@ -2,7 +2,7 @@ import type { Analytics } from '../../cms/payload-types.ts';
 import { definePartData } from '../../render/partData.ts';
 import { trackingSettings } from './trackingSettings.ts';
 
-/** The trackers that visitors are asked about; undefined when the operator has none. */
+/** Trackers that need consent; undefined when the operator has none. */
 export const consentData = definePartData('consent', ({ chat, globals }) =>
   trackingSettings(globals.analytics as Analytics, chat.settings),
 );

@@ -1,9 +1,9 @@
 import type { ScheduledJob } from '../../cms/scheduler.ts';
 
-/** How long a proof may be asked for. */
+/** Retention of proofs of consent. */
 const YEARS_KEPT = 3;
 
-/** Removes proofs that nobody may ask for any more. */
+/** Scheduled job that deletes old proofs of consent. */
 export const forgetConsents: ScheduledJob = {
   name: 'consents',
   everyMs: 60 * 60_000,

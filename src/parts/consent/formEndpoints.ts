@@ -3,8 +3,8 @@ import { isWithinQuota } from '../../cms/database/takeQuota.ts';
 import { defineFormEndpoint } from '../../endpoints/defineFormEndpoint.ts';
 
 /**
- * Proofs that are kept of a day: an office behind one address, and more visitors than such a site has. What is over is chosen all the same, and
- * not proven.
+ * Most proofs stored within a day: allows an office behind one IP address, and more visitors than such a site has. Beyond it, choices are valid, but
+ * not recorded.
  */
 export const CONSENT_QUOTA = { name: 'consent-records', perVisitor: 100, inAll: 20_000 } as const;
 const WAIT_SECONDS = 3_600;
@@ -15,7 +15,7 @@ const accepted = v.pipe(
   v.check((categories) => new Set(categories).size === categories.length),
 );
 
-/** Proof of a choice, with nothing that tells who made it: what else is said is dropped, and the choice kept. */
+/** Endpoint that records a choice without personal data: unknown fields are dropped, and the choice is kept. */
 export const consents = defineFormEndpoint({
   path: '/wp-json/rihla/v1/consents',
   fields: {
@@ -26,7 +26,7 @@ export const consents = defineFormEndpoint({
   },
   otherFields: 'dropped',
   rateLimit: { name: 'consents', max: 20 },
-  // A choice is some 150 bytes.
+  // A choice has some 150 bytes.
   maxBytes: 1024,
   async handle(choice, { now, payload, visitor }) {
     if (!(await isWithinQuota(payload, CONSENT_QUOTA, { now, visitor })))

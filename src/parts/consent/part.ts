@@ -8,9 +8,9 @@ import { consents } from './formEndpoints.ts';
 export const part: Part = {
   name: consentData.name,
   load: consentData.load,
-  // The address of a notice may hold a secret, which nobody is told.
+  // The URL of a notice may contain a secret, which must not reach trackers.
   isOn: ({ view }) => !view.isNotice && consentData.of(view) !== undefined,
-  // An editor at work is not counted, and asked nothing.
+  // Editors' previews are not counted.
   skipsPreviews: true,
   regions: { start: ConsentOverlay, footer: ConsentSettings },
   formEndpoints: [consents],

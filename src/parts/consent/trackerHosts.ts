@@ -1,11 +1,11 @@
 import type { TrackingSettings } from './trackingSettings.ts';
 
-/** The hosts that trackers talk to, by what they ask of them. */
+/** Hosts of trackers, by Content Security Policy directive. */
 export type TrackerHosts = Record<'pictures' | 'calls' | 'frames', string[]>;
 
 /**
- * What Google's guide to content security policies names for its tag manager, Analytics 4 with Signals, and
- * advertising tags. `google.com` without a country serves all of these.
+ * Hosts from Google's guide to content security policies for its tag manager, Analytics 4 with Signals, and advertising tags. `google.com` without a
+ * country covers all of these.
  */
 const GOOGLE: TrackerHosts = {
   pictures: [
@@ -31,7 +31,7 @@ const META: TrackerHosts = {
   frames: ['https://www.facebook.com'],
 };
 
-/** The hosts of the trackers that are set up. */
+/** Hosts of the trackers that are set up. */
 export function trackerHosts({ measurementId, pixelId, tagManagerId }: TrackingSettings): TrackerHosts {
   const used = [...(tagManagerId || measurementId ? [GOOGLE] : []), ...(pixelId ? [META] : [])];
   return {

@@ -5,12 +5,12 @@ import { trackingSettings } from './trackingSettings.ts';
 const analytics = (changes: Partial<Analytics> = {}): Analytics => ({ id: 1, consent: { revision: 1 }, ...changes });
 const read = (changes: Partial<Analytics>) => trackingSettings(analytics(changes), {});
 
-test('without a tracker there is nothing to set', () => {
+test('undefined without a tracker', () => {
   expect(read({})).toBeUndefined();
   expect(read({ tagManagerId: '', measurementId: null, pixelId: '' })).toBeUndefined();
 });
 
-test('what is not set has its default: everybody is asked, nobody hears of chats', () => {
+test('has defaults: everybody is asked, chat clicks are not sent', () => {
   expect(read({ measurementId: 'G-RIHLA1' })).toEqual({
     tagManagerId: undefined,
     measurementId: 'G-RIHLA1',
@@ -28,16 +28,16 @@ test('page views have one sender', () => {
   const both = { tagManagerId: 'GTM-RIHLA1', measurementId: 'G-RIHLA1' };
   expect(read({ ...both, pageViewSender: 'site' })?.sendsPageViews).toBe(true);
   expect(read({ ...both, pageViewSender: 'tag-manager' })?.sendsPageViews).toBe(false);
-  // The field is hidden then, and may hold an old value.
+  // The hidden field may have an old value.
   expect(read({ measurementId: 'G-RIHLA1', pageViewSender: 'tag-manager' })?.sendsPageViews).toBe(true);
   expect(read({ tagManagerId: 'GTM-RIHLA1' })?.sendsPageViews).toBe(false);
 });
 
-test('a pixel alone is advertising alone', () => {
+test('a pixel alone offers advertising only', () => {
   expect(read({ pixelId: '123456' })?.offered).toEqual(['advertising']);
 });
 
-test('a privacy page is linked once it is public', () => {
+test('links a privacy page once it is published', () => {
   const page = { id: 3, title: 'Privacy', path: '/privacy/', createdAt: '', updatedAt: '' };
   const pathOf = (privacyPage: Analytics['consent']['privacyPage']) =>
     read({ pixelId: '123456', consent: { revision: 1, privacyPage } })?.privacyPath;
@@ -46,7 +46,7 @@ test('a privacy page is linked once it is public', () => {
   expect(pathOf(3)).toBeUndefined();
 });
 
-test('the chat’s switches are kept apart', () => {
+test('keeps the chat’s switches separate', () => {
   const chat = { analytics: { enabledGoogleGA4: true, enabledGoogle: null, enabledFacebook: true } };
   expect(trackingSettings(analytics({ pixelId: '123456' }), chat)?.chat).toEqual({
     ga4: true,

@@ -2,33 +2,30 @@ import type { Analytics, Chat } from '../../cms/payload-types.ts';
 import { isVisible } from '../../content/published.ts';
 import type { ConsentCategory, ConsentRegion } from './rules/categories.ts';
 
-/** The trackers that the operator has set up, and how visitors are asked about them. */
+/** Trackers that the operator has set up, and the consent settings. */
 export interface TrackingSettings {
   tagManagerId: string | undefined;
   measurementId: string | undefined;
   pixelId: string | undefined;
-  /** Whether the site itself starts the Analytics 4 property, which sends the page view; otherwise a tag does. */
+  /** Whether the site itself starts the Analytics 4 property, which sends the page view; otherwise the tag manager does. */
   sendsPageViews: boolean;
-  /** Who is told of chat clicks. */
+  /** Providers of chat click events. */
   chat: { ga4: boolean; classic: boolean; pixel: boolean };
   region: ConsentRegion;
-  /** Version of what is asked. */
+  /** Version of the question. */
   revision: number;
-  /** What is asked for. */
+  /** Offered categories. */
   offered: ConsentCategory[];
   /** Path of the privacy policy. */
   privacyPath: string | undefined;
 }
 
-/** Whether any tracker is set up; without one, a page has no trace of all this. */
+/** Whether any tracker is set up; without one, pages contain nothing of this part. */
 function hasTracker({ measurementId, pixelId, tagManagerId }: Analytics): boolean {
   return Boolean(tagManagerId || measurementId || pixelId);
 }
 
-/**
- * The globals `analytics` and `chat` as pages read them; what is not set has its default. Statistics are not asked for
- * where the pixel is all there is.
- */
+/** Settings of the globals `analytics` and `chat`, with defaults. Analytics consent is not offered where the pixel is the only tracker. */
 export function trackingSettings(analytics: Analytics, chat: Pick<Chat, 'analytics'>): TrackingSettings | undefined {
   if (!hasTracker(analytics)) return undefined;
   const { consent, pageViewSender } = analytics;

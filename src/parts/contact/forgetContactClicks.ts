@@ -1,7 +1,7 @@
 import { forgetClicks } from '../../cms/database/clickRows.ts';
 import type { ScheduledJob } from '../../cms/scheduler.ts';
 
-/** Removes counts of clicks that are older than anybody compares with. */
+/** Scheduled job that deletes old click counts. */
 export const forgetContactClicks: ScheduledJob = {
   name: 'contact-clicks',
   everyMs: 24 * 60 * 60_000,

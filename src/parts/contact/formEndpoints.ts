@@ -7,7 +7,7 @@ import { defineFormEndpoint } from '../../endpoints/defineFormEndpoint.ts';
 import { CHANNEL_NAMES } from './rules/channels.ts';
 import { CONTACT_CLICKS_PATH } from './rules/contactClicksPath.ts';
 
-/** Counts a click on a channel, by channel, page and day: nothing of who clicked is kept. */
+/** Endpoint that counts a click on a channel, by channel, page and day, without personal data. */
 export const contactClicks = defineFormEndpoint({
   path: CONTACT_CLICKS_PATH,
   fields: {
@@ -28,14 +28,14 @@ export const contactClicks = defineFormEndpoint({
 
 interface ContactClick {
   channel: string;
-  /** Path of the page, or what stands for pages that are not told apart. */
+  /** Path of the page, or the placeholder of pages that are not counted separately. */
   path: string;
   /** Date in UTC, `2026-05-01`. */
   day: string;
 }
 
 /**
- * Adds one to the count of a channel, a page and a day.
+ * Increments the click count of a channel, page and day.
  * @throws Error when the database cannot be written
  */
 export function countContactClick(payload: Payload, { channel, day, path }: ContactClick): Promise<void> {

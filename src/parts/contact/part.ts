@@ -2,7 +2,7 @@ import type { Part } from '../../render/part.ts';
 import { forgetContactClicks } from './forgetContactClicks.ts';
 import { contactClicks } from './formEndpoints.ts';
 
-/** Counts how often visitors use the channels that the widget `contact-buttons` offers. */
+/** Counts clicks on the channels of the widget `contact-buttons`. */
 export const part: Part = {
   name: 'contact',
   requires: ['chat'],

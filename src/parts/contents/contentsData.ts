@@ -1,5 +1,5 @@
 import type { Toc } from '../../cms/payload-types.ts';
 import { definePartData } from '../../render/partData.ts';
 
-/** The settings of all tables of contents. */
+/** Settings of all tables of contents. */
 export const contentsData = definePartData('contents', ({ globals }) => globals.toc as Toc);

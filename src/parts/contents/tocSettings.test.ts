@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Toc } from '../../render/types.ts';
 import { tocSettings } from './tocSettings.ts';
 
-test('what was never set is as the spec says: hidden at first on every device, 30 px above a section', () => {
+test('has the spec’s defaults: collapsed at first on every device, 30 px above a section', () => {
   expect(tocSettings({ id: 1 })).toMatchObject({
     hideByDefault: true,
     hideByDevice: 'all',
@@ -11,7 +11,7 @@ test('what was never set is as the spec says: hidden at first on every device, 3
   });
 });
 
-test('null is not set', () => {
+test('null means the default', () => {
   const empty = {
     id: 1,
     levels: null,
@@ -23,7 +23,7 @@ test('null is not set', () => {
   expect(tocSettings(empty)).toEqual(tocSettings({ id: 1 }));
 });
 
-test('what is set counts, also when it is nothing', () => {
+test('stored values override defaults, also empty ones', () => {
   const settings: Toc = {
     id: 1,
     levels: ['2', '5'],

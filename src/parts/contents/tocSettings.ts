@@ -1,7 +1,7 @@
 import type { Toc } from '../../render/types.ts';
 import { DEFAULT_TOC_SETTINGS, type TocSettings } from '../../shared/toc.ts';
 
-/** The settings global as the table of contents reads it; what is not set has the spec's default. */
+/** Settings of tables of contents, with the spec's defaults. */
 export function tocSettings(toc: Toc): TocSettings {
   const defaults = DEFAULT_TOC_SETTINGS;
   return {

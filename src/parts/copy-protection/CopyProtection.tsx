@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The tooltip of copy protection, empty until its island shows it; a status, so assistive technology hears of it. */
+/** Tooltip of copy protection, empty until its island shows it; a live region, so that assistive technology announces it. */
 export function CopyProtection(): ReactNode {
   return (
     <div role="status">

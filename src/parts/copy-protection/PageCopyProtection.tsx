@@ -4,13 +4,13 @@ import { CopyProtection } from './CopyProtection.tsx';
 import style from './copy-protection.css?inline';
 import { copyProtectionProps } from './copyProtectionProps.ts';
 
-/** Copy protection, where it does something. */
+/** Copy protection, on pages where it is enabled. */
 export function PageCopyProtection({ context }: { context: RenderContext }) {
   const props = copyProtectionProps(context);
   if (!props) return null;
   context.needs.use('copy-protection', { style });
   return (
-    // At once: the first action counts, and none of them is a click that could be held.
+    // Loaded at once: the first action counts, and such actions cannot be held and replayed like clicks.
     <Island<typeof import('./island/copyProtectionIsland.ts')>
       name="copy-protection"
       priority

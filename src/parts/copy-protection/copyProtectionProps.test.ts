@@ -14,11 +14,11 @@ function viewOf(page: ExamplePage, settings: Partial<CopyProtection>): PageView 
 const propsOf = (page: ExamplePage, settings: Partial<CopyProtection>) =>
   copyProtectionProps({ view: viewOf(page, settings), t: createTranslate('en') });
 
-test('is off until an editor switches it on', () => {
+test('is off by default', () => {
   expect(PAGES.map((page) => propsOf(page, {}))).toEqual(PAGES.map(() => undefined));
 });
 
-test('once on, has the defaults of the studio', () => {
+test('has the studio’s defaults when on', () => {
   expect(propsOf('article', { enabled: true })).toEqual({
     message: 'This content is protected.',
     contextMenu: true,
@@ -40,13 +40,13 @@ test.each([
   ],
   [[], []],
 ] as [CopyProtection['documents'], ExamplePage[]][])(
-  'on %j it protects %j, and never a missing page',
+  'on %j it protects %j, and never a 404 page',
   (documents, pages) => {
     expect(PAGES.filter((page) => propsOf(page, { enabled: true, documents }))).toEqual(pages);
   },
 );
 
-test('takes the editor’s words and choices', () => {
+test('uses the editor’s message and settings', () => {
   const settings = { enabled: true, message: ' Ask us. ', sound: true, replaceClipboard: true, dragging: false };
   expect(propsOf('article', settings)).toMatchObject({
     message: 'Ask us.',
@@ -57,27 +57,27 @@ test('takes the editor’s words and choices', () => {
   expect(propsOf('article', { enabled: true, message: ' ' })?.message).toBe('This content is protected.');
 });
 
-test('with nothing to block, there is nothing', () => {
+test('is undefined with nothing to block', () => {
   const nothing = { enabled: true, contextMenu: false, dragging: false, shortcuts: false, sound: true };
   expect(propsOf('article', nothing)).toBeUndefined();
   expect(propsOf('article', { ...nothing, replaceClipboard: true })).toBeDefined();
 });
 
 describe('a page', () => {
-  /** A page that has no other reason for script. */
+  /** A page without other islands. */
   const plain = (settings: Partial<CopyProtection>): PageView => {
     const view = viewOf('front', settings);
     return { ...view, site: { ...view.site, showToTop: false, showProgress: 'none' } };
   };
   const parse = ({ html }: { html: string }) => new JSDOM(html).window.document;
 
-  test('that is not protected has no marker, no style and no script for it', async () => {
+  test('that is not protected has no marker, style or script of it', async () => {
     const page = await renderTestPage(plain({ enabled: true, documents: ['posts'] }));
     expect(page.html).not.toContain('copy-protection');
     expect(parse(page).querySelector('script[src]')).toBeNull();
   });
 
-  test('that is protected fetches the script with the page and has an empty status', async () => {
+  test('that is protected loads the script with the page and has an empty live region', async () => {
     const document = parse(await renderTestPage(plain({ enabled: true })));
     const island = document.querySelector('rihla-island[name=copy-protection]');
     expect(island?.getAttribute('trigger')).toBe('load');
@@ -89,7 +89,7 @@ describe('a page', () => {
     expect(document.querySelector('style')?.textContent).toContain('.r-copy-protection');
   });
 
-  test('in an editor’s preview is left alone', async () => {
+  test('in an editor’s preview has none', async () => {
     expect((await renderTestPage(plain({ enabled: true }), { editing: true })).html).not.toContain('copy-protection');
   });
 });

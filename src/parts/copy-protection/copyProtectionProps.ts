@@ -3,7 +3,7 @@ import type { PageView } from '../../render/types.ts';
 import { copyProtectionData } from './copyProtectionData.ts';
 import type { CopyProtectionProps } from './island/copyProtectionIsland.ts';
 
-/** What copy protection does on a page, as its island is told; undefined where it does nothing. What is not set has its default. */
+/** Island props of copy protection on a page, with defaults; undefined where it does nothing. */
 export function copyProtectionProps({ t, view }: Pick<RenderContext, 't' | 'view'>): CopyProtectionProps | undefined {
   const { contextMenu, documents, dragging, enabled, message, replaceClipboard, shortcuts, sound } =
     copyProtectionData.of(view);
@@ -18,9 +18,9 @@ export function copyProtectionProps({ t, view }: Pick<RenderContext, 't' | 'view
   return { ...blocked, message: message?.trim() || t('copyProtection.message'), sound: sound ?? false };
 }
 
-/** A missing page and a template have nothing to protect. */
+/** 404 pages and templates have nothing to protect. */
 function isProtected({ archive, document, path }: PageView, chosen: readonly string[] | null | undefined): boolean {
   if (archive) return chosen?.includes('archives') ?? false;
-  // The front page is a page, whatever its kind.
+  // The front page counts as page, whatever its collection.
   return document !== undefined && (chosen?.includes(path === '/' ? 'pages' : document.collection) ?? true);
 }

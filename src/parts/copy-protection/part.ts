@@ -5,7 +5,7 @@ import { PageCopyProtection } from './PageCopyProtection.tsx';
 export const part: Part = {
   name: copyProtectionData.name,
   load: copyProtectionData.load,
-  // Editors copy from their own work.
+  // Editors may copy in previews.
   skipsPreviews: true,
   regions: { end: PageCopyProtection },
 };

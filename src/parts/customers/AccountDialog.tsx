@@ -8,8 +8,8 @@ import { SignInForms } from './SignInForms.tsx';
 const TITLE_ID = 'account-box-title';
 
 /**
- * The account above a page. It is the same for everybody: the browser shows the ways to sign in, or what somebody who is signed in can do, by the cookie that says
- * whether they are, which nobody believes but this dialog.
+ * Account panel as a dialog. Its HTML is the same for all visitors: the browser shows the sign-in forms or the account's links by a cookie that only
+ * this dialog trusts.
  */
 export function AccountDialog({ context, path }: { context: RenderContext; path: string }) {
   const { t } = context;

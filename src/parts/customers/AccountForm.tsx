@@ -5,25 +5,25 @@ import { TextField, type TextFieldProps } from '../../render/formFields/TextFiel
 import { answeredForm } from './answeredForm.ts';
 import { ACCOUNT_PATHS, type AccountForm as FormName } from './rules/accountPaths.ts';
 
-/** A field of a form of the account. */
+/** A field of an account form. */
 export interface AskedField extends Pick<TextFieldProps, 'help' | 'input' | 'label'> {
-  /** What it begins with; what was typed and refused goes before it. */
+  /** Initial value; a refused typed value overrides it. */
   value?: string | undefined;
 }
 
 interface Props {
-  /** Below its fields. */
+  /** Rendered below its fields. */
   children?: ReactNode;
   context: RenderContext;
   fields: readonly AskedField[];
   form: FormName;
-  /** What its button says. */
+  /** Label of its button. */
   submit: string;
-  /** Above its fields. */
+  /** Rendered above its fields. */
   text?: string;
 }
 
-/** A form of the account. What is wrong with it is said by the server, in the way of all forms of the site. */
+/** A form of the account. Errors come from the server, as in all forms of the site. */
 export function AccountForm({ children, context, fields, form, submit, text }: Props) {
   const { fault, isShown, message, typed } = answeredForm(context, form);
   const asked = fields.map((field) => ({ ...field, id: context.uniqueId(`account-${form}-${field.input.name}`) }));

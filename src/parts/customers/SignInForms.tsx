@@ -7,7 +7,7 @@ interface SignInFormsProps {
   context: RenderContext;
 }
 
-/** The ways to sign in: by a mailed link, which is also how an account begins, and by password. They work without script. */
+/** Sign-in forms: by mailed link, which also creates an account, and by password. They work without script. */
 export function SignInForms({ context }: SignInFormsProps) {
   const { t } = context;
   return (
@@ -47,7 +47,7 @@ export function SignInForms({ context }: SignInFormsProps) {
   );
 }
 
-/** Where signing in leads back to. */
+/** Path to return to after signing in. */
 function Next({ context, form }: SignInFormsProps & { form: 'link' | 'signIn' }) {
   const typed = answeredForm(context, form).typed('next');
   return <input name="next" type="hidden" value={typed ?? nextOn(context.view) ?? ''} />;

@@ -8,13 +8,13 @@ import boxCss from './account-box.css?inline';
 import { shopPathOn } from './accountPage.ts';
 import { accountBoxPath, readAccountBox } from './rules/accountBoxPath.ts';
 
-/** The dialog of the account, as it is sent. */
+/** The account dialog's fragment. */
 export type AccountFragment = {
   html: string;
   css: string[];
 };
 
-/** The account as pages ask for it when it opens, so that no page bears its words, its markup and its style. */
+/** Fragment of the account dialog, fetched when it opens, so that pages do not contain its texts, markup and styles. */
 export const accountFragments: Fragments = {
   route: accountBoxPath(':id'),
   readId: readAccountBox,

@@ -5,7 +5,7 @@ import { accountHref } from './accountHref.ts';
 
 const hrefOn = (view: Partial<PageView>) => accountHref(buildPageView('article', view))?.split('#')[0];
 
-test('leads back to the page that it stands on', () => {
+test('returns to the page of the link', () => {
   expect(hrefOn({ path: '/jardin-d’été/' })).toBe(
     '/your-journeys/?next=%2Fjardin-d%25E2%2580%2599%25C3%25A9t%25C3%25A9%2F',
   );
@@ -16,6 +16,6 @@ test.each<[string, Partial<PageView>]>([
   ['what stands on many pages', { isFragment: true }],
   ['an answer to one visitor', { isNotice: true }],
   ['a page that is not there', { kind: 'not-found' }],
-])('leads nowhere back on %s', (_, view) => {
+])('has no return path on %s', (_, view) => {
   expect(hrefOn(view)).toBe('/your-journeys/');
 });

@@ -7,7 +7,7 @@ import { nextQuery } from './rules/accountPaths.ts';
 const OPEN = writeAction({ action: 'off_canvas:open', settings: { id: 'account' } });
 
 /**
- * What opens the account in its panel, and without script on its page, which then leads back here.
+ * Link that opens the account panel, or without script its page, with the return path.
  * @returns undefined where travellers have no accounts
  */
 export function accountHref(view: PageView): string | undefined {
@@ -15,7 +15,7 @@ export function accountHref(view: PageView): string | undefined {
   return path && `${path}${wayBack(view, path)}${OPEN}`;
 }
 
-/** What stands on many pages does not know where it is, and an answer to one visitor has no address to come back to. */
+/** No return path for fragments shared by many pages, and for responses without an address of their own. */
 function wayBack({ isFragment, isNotice, kind, path }: PageView, account: string): string {
   const here = encodePath(path);
   const isPage = !isFragment && !isNotice && kind !== 'not-found' && kind !== 'template' && here !== account;

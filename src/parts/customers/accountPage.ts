@@ -8,20 +8,20 @@ import { readShop, type ShopPage, shopPagePath } from '../shop/shopPages.ts';
 const shopData = definePartData('shop', shopOf);
 
 /**
- * The encoded path of a page that the settings name.
- * @param shop with the pages themselves
- * @returns undefined where the shop is off, or visitors see no such page
+ * The encoded path of a page chosen in the settings.
+ * @param shop with its pages populated
+ * @returns undefined where the shop is off, or the page is not published
  */
 function shopPath(shop: Partial<Shop>, name: ShopPage): string | undefined {
   return shop.isOn ? shopPagePath(shop, name) : undefined;
 }
 
-/** The same, of what a page was made with. */
+/** The same, for a page being rendered. */
 export function shopPathOn(view: Pick<PageView, 'parts'>, name: ShopPage): string | undefined {
   return shopPath(shopData.of(view), name);
 }
 
-/** The same, asked of the database. */
+/** The same, read from the database. */
 export async function findShopPath(payload: Payload, name: ShopPage): Promise<string | undefined> {
   return shopPath(await readShop(payload), name);
 }

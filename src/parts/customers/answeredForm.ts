@@ -1,16 +1,16 @@
 import type { RenderContext } from '../../render/context.ts';
 import { ACCOUNT, type AccountForm, formNumber } from './rules/accountPaths.ts';
 
-/** A form as it was sent and refused; of every other form, nothing. */
+/** State of a refused form; empty for all other forms. */
 export interface AnsweredForm {
   typed(name: string): string | undefined;
   fault(name: string): string | undefined;
-  /** What is wrong with the whole of it. */
+  /** Error of the whole form. */
   message: string | undefined;
   isShown: boolean;
 }
 
-/** What a page knows of one form of the account. */
+/** State of one account form on a page. */
 export function answeredForm({ view }: Pick<RenderContext, 'view'>, form: AccountForm): AnsweredForm {
   const { answered } = view;
   const own = answered?.part === ACCOUNT && answered.id === formNumber(form) ? answered : undefined;

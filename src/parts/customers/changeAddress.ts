@@ -5,12 +5,11 @@ import { findCustomer, writeCustomer } from '../../customers/customerRow.ts';
 import { findLink, isUsed, withUsed } from './enterByLink.ts';
 import { tellAddressChanged } from './sendAccountMail.ts';
 
-/** What became of it: `taken` when another account has the address by now. */
+/** Result: `taken` when another account has the address by now. */
 export type AddressChange = 'changed' | 'foreign' | 'gone' | 'taken';
 
 /**
- * Gives an account the address that a mailed link was sent to, and tells the former one. The link is worth nothing once the account has another address than when it
- * was sent.
+ * Changes an account's address by a mailed link, and notifies the former address. The link is invalid once the address has changed since it was sent.
  * @throws Error when the database cannot be written
  */
 export async function changeAddress(payload: Payload, token: string | undefined, now: Date): Promise<AddressChange> {

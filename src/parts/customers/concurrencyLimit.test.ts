@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createConcurrencyLimit, QueueFull } from './concurrencyLimit.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function openWork() {
   const ends: (() => void)[] = [];
   return { ends, work: () => new Promise<void>((resolve) => ends.push(resolve)) };
 }
 
-test('so many run at once, so many wait, and the rest is sent away', async () => {
+test('runs up to the limit, queues up to the limit, and rejects the rest', async () => {
   const gate = createConcurrencyLimit({ atOnce: 2, waiting: 1 });
   const { ends, work } = openWork();
   const done = [gate(work), gate(work), gate(work)];
@@ -21,7 +21,7 @@ test('so many run at once, so many wait, and the rest is sent away', async () =>
   await Promise.all(done);
 });
 
-test('work that fails makes room too', async () => {
+test('failed work frees its slot, too', async () => {
   const gate = createConcurrencyLimit({ atOnce: 1, waiting: 0 });
   await expect(gate(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(gate(async () => 'yes')).resolves.toBe('yes');

@@ -1,9 +1,9 @@
-/** Too much is asked for at once; soon it can be asked for again. */
+/** The queue is full; a later retry may succeed. */
 export class QueueFull extends Error {}
 
 /**
- * Lets so many pieces of dear work run at once, and so many wait for their turn.
- * @returns a function that runs one, and throws {@link QueueFull} where no more may wait
+ * Limits concurrent work; a bounded number waits in a queue.
+ * @returns a function that runs a task, and throws {@link QueueFull} when the queue is full
  */
 export function createConcurrencyLimit({
   atOnce,
@@ -17,7 +17,7 @@ export function createConcurrencyLimit({
   return async (work) => {
     if (running >= atOnce) {
       if (queue.length >= waiting) throw new QueueFull('Too many wait already.');
-      // Whoever ends hands its place over, so that nobody comes in between.
+      // A finished task hands its slot to the next in the queue, so that none can jump it.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else running += 1;
     try {

@@ -15,35 +15,32 @@ import { ACCOUNT, type AccountDone, DONE_PARAMETER, NEXT_PARAMETER, readDone } f
 import { journeysOf, type StatedJourneys } from './rules/journeys.ts';
 import { samePath } from './rules/samePath.ts';
 
-/** What pages know of a traveller who is signed in. */
+/** A signed-in customer, as pages see them. */
 export interface CustomerVisitor {
   id: number;
   email: string;
   name: string | undefined;
   phone: string | undefined;
   hasPassword: boolean;
-  /** Whether a password can be set without the one until now. */
+  /** Whether a password can be set without the current one. */
   isFresh: boolean;
   sessionCount: number;
-  /** What has just happened, as the address of the page says. */
+  /** Notice from the URL. */
   done: AccountDone | undefined;
-  /** The orders with what they come to, read when a block asks for them. */
+  /** The orders with their statements, read on demand by blocks. */
   journeys(): Promise<StatedJourneys>;
-  /** What opens an order's page. */
+  /** Token of an order's page. */
   tokenOf(order: OpenOrder): string;
 }
 
-/** Somebody who is not signed in, and came from a page to do so. */
+/** A visitor who is not signed in, with a return path. */
 export interface GuestVisitor {
   id?: undefined;
-  /** Where signing in leads back to, a path of this site. */
+  /** Path of this site to return to after signing in. */
   next: string;
 }
 
-/**
- * What pages with blocks of the account know of whoever asks: by the cookie of the session, which goes on as long as it is used, and by the parameter that says
- * where somebody came from.
- */
+/** Per-visitor data of pages with account blocks: by the session cookie, which is extended on use, and by the parameter with the return path. */
 export const customersVisitor = definePersonal<CustomerVisitor | GuestVisitor>(ACCOUNT, {
   cookies: [SESSION_COOKIE],
   parameters: [NEXT_PARAMETER],
@@ -53,13 +50,13 @@ export const customersVisitor = definePersonal<CustomerVisitor | GuestVisitor>(A
   },
 });
 
-/** Whoever is signed in on a page; undefined for everybody else. */
+/** The signed-in customer on a page; undefined for other visitors. */
 export function customerOn(view: Pick<PageView, 'visitor'>): CustomerVisitor | undefined {
   const visitor = customersVisitor.of(view);
   return visitor?.id === undefined ? undefined : visitor;
 }
 
-/** Where signing in on a page leads back to; undefined: to the account. */
+/** Return path after signing in; undefined: the account page. */
 export function nextOn(view: Pick<PageView, 'visitor'>): string | undefined {
   const visitor = customersVisitor.of(view);
   return visitor?.id === undefined ? visitor?.next : undefined;

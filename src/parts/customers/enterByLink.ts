@@ -12,13 +12,13 @@ import { detailsOf } from './rules/detailsOf.ts';
 type Kind = CustomerLink['kind'];
 type LinkOf<K extends Kind> = Extract<CustomerLink, { kind: K }>;
 
-/** What a link leads to: `gone` when its time is over or it was used, `foreign` when it is none of this site's. */
+/** State of a link: `gone` when it has expired or was used, `foreign` when it is not this site's. */
 export type FoundLink<K extends Kind> =
   | { kind: 'good'; read: ReadLink<LinkOf<K>> }
   | { kind: 'foreign' }
   | { kind: 'gone' };
 
-/** What a mailed link is worth now. Looking changes nothing, since scanners of mails look too. */
+/** Checks a mailed link without using it, since mail scanners open links, too. */
 export async function findLink<K extends Kind>(
   payload: Payload,
   kind: K,
@@ -29,17 +29,17 @@ export async function findLink<K extends Kind>(
   if (read?.link.kind !== kind) return { kind: 'foreign' };
   if (read.isExpired) return { kind: 'gone' };
   const row = await findCustomer({ payload }, whereOf(read.link));
-  // Signing in makes an account where there is none; an address is given only to one that there is.
+  // Signing in creates a missing account; a change of address needs an existing one.
   const isGone = row ? isUsed(row, read, now) : kind === 'change';
   return isGone ? { kind: 'gone' } : { kind: 'good', read: read as ReadLink<LinkOf<K>> };
 }
 
-/** Whether a link was used by this account before. */
+/** Whether the account has used this link before. */
 export function isUsed(row: Pick<Customer, 'usedLinks'>, { key }: Pick<ReadLink, 'key'>, now: Date): boolean {
   return usedLinks(row.usedLinks, now).some((used) => used.key === key);
 }
 
-/** The used links of an account with one more. */
+/** The used links of an account plus this one. */
 export function withUsed(row: Pick<Customer, 'usedLinks'>, { end, key }: ReadLink, now: Date) {
   return [...usedLinks(row.usedLinks, now), { key, end }];
 }
@@ -48,7 +48,7 @@ function whereOf(link: CustomerLink): Where {
   return link.kind === 'enter' ? { email: { equals: link.email } } : { id: { equals: link.customer } };
 }
 
-/** A new account knows what its traveller has written in bookings before. */
+/** Creates an account with the contact details of the traveller's earlier orders. */
 async function createCustomer(req: PayloadRequest, email: string): Promise<{ id: number }> {
   const { payload } = req;
   const details = detailsOf(await findOrdersOf({ payload, req }, { email }), email);
@@ -56,8 +56,8 @@ async function createCustomer(req: PayloadRequest, email: string): Promise<{ id:
 }
 
 /**
- * Signs in by a mailed link, once. Who has no account yet gets one: whoever holds the link reads the mails of the address.
- * @returns what the browser is to keep; undefined: the link is worth nothing any more
+ * Signs in by a mailed link, once. Creates the account if there is none: the link proves the address.
+ * @returns the session's secret for the cookie; undefined: the link is invalid
  * @throws Error when the database cannot be written
  */
 export async function enterByLink(
@@ -70,7 +70,7 @@ export async function enterByLink(
   const { read } = found;
   const req = await createLocalReq({}, payload);
   return inTransaction(req, async () => {
-    // Two first visits at once make one account.
+    // Two concurrent first visits create one account.
     await lockName(req, `customer ${read.link.email}`);
     const email = read.link.email;
     const known = await findCustomer({ payload, req }, { email: { equals: email } });

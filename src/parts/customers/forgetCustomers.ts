@@ -12,12 +12,12 @@ const EVERY_MS = 6 * 60 * 60_000;
 const AT_ONCE = 200;
 
 /**
- * An account that nobody has used for so long, and that never booked anything, is removed, in days: two years. Personal data is kept no longer than it is needed (GDPR,
- * article 5.1 e), and whoever comes back makes the account anew by one mail.
+ * Retention of unused accounts without bookings, in days: two years. Personal data is kept no longer than it is needed (GDPR, article 5.1 e), and a
+ * returning traveller creates the account again by one mail.
  */
 export const FORGOTTEN_DAYS = 730;
 
-/** Takes out of accounts what is over, and removes those that nobody needs. */
+/** Scheduled job that removes expired sessions, links and attempts from accounts, and deletes unused accounts. */
 export const forgetCustomers: ScheduledJob = {
   name: CUSTOMERS,
   everyMs: EVERY_MS,
@@ -53,7 +53,7 @@ async function tidy(payload: Payload, id: number, now: Date): Promise<void> {
   });
 }
 
-/** What of an account is over, as it is without that; undefined where nothing is. */
+/** Changes that remove an account's expired data; undefined without any. */
 function overOf({ attempts, sessions, usedLinks: used }: Customer, now: Date): CustomerChange | undefined {
   const living = livingSessions(sessions, now);
   const usable = usedLinks(used, now);

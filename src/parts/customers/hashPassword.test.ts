@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('is salted, says what it cost, and knows its own password alone, however it is typed', async () => {
+test('is salted, contains its cost, and matches its own password only, in any Unicode form', async () => {
   const [first, second] = [await hashPassword('crème of the dunes'), await hashPassword('crème of the dunes')];
   expect(first).toMatch(/^scrypt\$15\$8\$3\$/);
   expect(first).not.toBe(second);
@@ -14,7 +14,7 @@ test('is salted, says what it cost, and knows its own password alone, however it
   expect((await checkPassword('Crème of the dunes', first)).isRight).toBe(false);
 });
 
-test('one that was stored at another cost is known, and told to be outdated', async () => {
+test('a hash with another cost is verified, and reported as outdated', async () => {
   const salt = Buffer.alloc(16, 7);
   const hash = crypto.scryptSync('an older password', salt, 32, { N: 2 ** 10, r: 8, p: 1 });
   const stored = ['scrypt', 10, 8, 1, salt.toString('base64url'), hash.toString('base64url')].join('$');
@@ -27,7 +27,7 @@ test.each([
   'scrypt',
   `scrypt$31$8$3$${'A'.repeat(22)}$${'A'.repeat(43)}`,
   `scrypt$0$8$3$${'A'.repeat(22)}$${'A'.repeat(43)}`,
-])('nothing opens %j, at the same work', async (stored) => {
+])('no password matches %j, at the same cost', async (stored) => {
   const scrypt = vi.spyOn(crypto, 'scrypt');
   expect((await checkPassword('whatever it is', stored)).isRight).toBe(false);
   expect(scrypt).toHaveBeenCalledOnce();

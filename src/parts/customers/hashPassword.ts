@@ -3,15 +3,15 @@ import { promisify } from 'node:util';
 import { createConcurrencyLimit } from './concurrencyLimit.ts';
 
 /**
- * How dear a password is to guess: scrypt with N = 2^15, r = 8, p = 3, one of the settings of equal strength that OWASP asks for at least (Password Storage
- * Cheat Sheet, 2024). Of them it is a middle one: 32 MiB each time, which a small server can spare. They are stored with each hash, so that they can grow.
+ * Cost of password hashes: scrypt with N = 2^15, r = 8, p = 3, one of the equivalent minimum settings of OWASP (Password Storage Cheat Sheet, 2024),
+ * with a medium memory need: 32 MiB per hash, which a small server can spare. Stored with each hash, so that it can be raised.
  */
 const COST = { log2N: 15, r: 8, p: 3 } as const;
 const [SALT_BYTES, HASH_BYTES] = [16, 32];
-/** Stored costs beyond these are none of ours, and would take the memory of the process. */
+/** Upper limit of stored costs: higher ones are not ours, and would exhaust memory. */
 const MOST_COST = { log2N: 18, r: 16, p: 8 } as const;
 
-/** So many are stretched at once, in threads of Node's pool, of which files and names of hosts need some too; and so many wait. */
+/** Limits concurrent hashing in Node's thread pool, which file access and DNS lookups share. */
 const GATE = createConcurrencyLimit({ atOnce: 2, waiting: 30 });
 
 const STORED = /^scrypt\$(\d{1,2})\$(\d{1,2})\$(\d{1,2})\$([\w-]{22})\$([\w-]{43})$/;
@@ -25,8 +25,8 @@ interface Stretched {
 }
 
 /**
- * What is stored of a password.
- * @throws QueueFull when too many are asked for at once
+ * Hashes a password for storage.
+ * @throws QueueFull when too many are being hashed
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.randomBytes(SALT_BYTES);
@@ -35,9 +35,9 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the stored one. The work is the same where none is stored, so that nobody finds out by the clock.
- * @returns `isOutdated`: it was stored at another cost than passwords are now
- * @throws QueueFull when too many are asked for at once
+ * Checks a password against a stored hash. Takes the same time without a hash, against timing attacks.
+ * @returns `isOutdated`: hashed with another cost than today's
+ * @throws QueueFull when too many are being hashed
  */
 export async function checkPassword(
   password: string,
@@ -62,10 +62,10 @@ function readStored(stored: string | undefined): Stretched | undefined {
   return isOurs ? { ...cost, salt: Buffer.from(salt, 'base64url'), hash: Buffer.from(hash, 'base64url') } : undefined;
 }
 
-/** One password may be typed in several ways that look alike (NIST SP 800-63B, 3.1.1.2). */
+/** Normalized, since a password may be typed in several equivalent Unicode forms (NIST SP 800-63B, 3.1.1.2). */
 function stretch(password: string, { log2N, p, r, salt }: Omit<Stretched, 'hash'>): Promise<Buffer> {
   const N = 2 ** log2N;
-  // Twice what it needs, which is 128 · N · r bytes: Node counts a little more.
+  // Twice the need of 128 · N · r bytes, since Node counts a little more.
   const options = { N, r, p, maxmem: 256 * N * r };
   const scrypt = promisify<string, Buffer, number, crypto.ScryptOptions, Buffer>(crypto.scrypt);
   return GATE(() => scrypt(password.normalize('NFKC'), salt, HASH_BYTES, options));

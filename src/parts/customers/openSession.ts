@@ -5,9 +5,9 @@ import { createSecret, readSessionCookie, type SessionSecret, sessionKeyOf } fro
 import { type CustomerSession, newSession, withoutSession, withSession } from '../../customers/sessions.ts';
 
 /**
- * Signs a browser in: the one it was signed in with until now ends, if it was of the same account.
+ * Opens a session; the browser's previous session of the same account ends.
  * @param req within the transaction in which the account was read
- * @returns what the browser is to keep
+ * @returns the session's secret for the cookie
  */
 export async function openSession(
   req: PayloadRequest,

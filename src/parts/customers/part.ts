@@ -13,7 +13,7 @@ import { signOut } from './endpoints/signOut.ts';
 import { forgetCustomers } from './forgetCustomers.ts';
 import { ACCOUNT } from './rules/accountPaths.ts';
 
-/** Accounts of travellers: signing in, their orders, and what they change of the account themselves. */
+/** Customer accounts: sign-in, orders, and account settings. */
 export const part: Part = {
   name: ACCOUNT,
   requires: ['bookings', 'shop'],

@@ -6,7 +6,7 @@ import { eraseBookingsOf } from '../bookings/personalData.ts';
 import { eraseOrdersOf, exportOrdersOf } from '../shop/personalData.ts';
 import { mailsAbout } from './sendAccountMail.ts';
 
-/** What is kept of the account and the orders of a person, as JSON. */
+/** Personal data export: account and orders of a person, as JSON. */
 export async function exportCustomerOf(req: PayloadRequest, email: string): Promise<object> {
   const row = await findCustomer({ payload: req.payload, req }, { email: { equals: foldAddress(email) } });
   const account = row && { ...pick(row), hasPassword: Boolean(row.passwordHash) };
@@ -18,8 +18,8 @@ function pick({ createdAt, email, lastSeenAt, name, phone }: Awaited<ReturnType<
 }
 
 /**
- * Erases the account with an address, and what orders say of the person.
- * @returns how many rows, and how many orders are kept until their journey is over
+ * Deletes the account with an address, and erases personal data in its orders.
+ * @returns number of erased rows, and of orders kept until their tour is over
  */
 export async function eraseCustomerOf(req: PayloadRequest, email: string): Promise<{ erased: number; kept: number }> {
   return inTransaction(req, async () => {
@@ -30,7 +30,7 @@ export async function eraseCustomerOf(req: PayloadRequest, email: string): Promi
   });
 }
 
-/** Whoever deletes an account, staff, its owner or the round that forgets: with it goes what is kept of the person. */
+/** Deleting an account, by staff, its owner or the scheduled job, erases the person's data. */
 export const eraseWithAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const row = await findCustomer({ payload: req.payload, req }, { id: { equals: Number(id) } });
   if (!row) return;

@@ -30,7 +30,7 @@ const COMING = [
   sampleOrder(5, ['CONFIRMED', 'A day in the palm groves', '2027-04-15', '2027-04-15']),
 ];
 
-/** A traveller who is signed in, with journeys to come and behind. */
+/** A signed-in customer with upcoming and past tours. */
 export const SAMPLE_CUSTOMER: CustomerVisitor = {
   id: 1,
   email: 'amina@example.com',

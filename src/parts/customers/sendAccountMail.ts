@@ -7,16 +7,16 @@ import { type CustomerLink, linkToken } from '../../customers/links.ts';
 import { addressChanged, confirmAddress, passwordChanged, signInLink } from '../../letters/customer.ts';
 import { CHANGE_PATH, ENTER_PATH, nextQuery } from './rules/accountPaths.ts';
 
-/** By what the mails about an account are found again. Nobody's address stands in it. */
+/** Key of all mails about an account, without its address. */
 export function mailsAbout(email: string): string {
   return `customer:${createHash('sha256').update(email).digest('base64url').slice(0, 24)}`;
 }
 
 /**
- * Queues the mail with a link that signs in, or that gives the account another address.
- * @param req with a transaction under way
- * @param next where signing in leads to
- * @returns false when it was not queued, since too many were asked for; the same whether the address has an account
+ * Queues the mail with a link to sign in, or to change the account's address.
+ * @param req with an open transaction
+ * @param next return path after signing in
+ * @returns false when a mail budget is used up; does not reveal whether the address has an account
  */
 export async function sendLink(
   req: PayloadRequest,
@@ -35,14 +35,14 @@ export async function sendLink(
   return queued.length > 0;
 }
 
-/** Queues the mail that tells the owner of an account that its password was set. @param req with a transaction under way */
+/** Queues the mail to the owner that the password was set. @param req with an open transaction */
 export async function tellPasswordChanged(req: PayloadRequest, email: string, now: Date): Promise<void> {
   const letter = await passwordChanged(await readLetterhead(req));
   const about = mailsAbout(email);
   await queueMail(req, { ...letter, to: email }, { key: `${about}:password:${now.getTime()}`, about });
 }
 
-/** Queues the mail that tells the former address of an account that it has another one now. @param req with a transaction under way */
+/** Queues the mail to the former address that the account's address has changed. @param req with an open transaction */
 export async function tellAddressChanged(req: PayloadRequest, before: string, now: Date): Promise<void> {
   const letter = await addressChanged(await readLetterhead(req));
   const about = mailsAbout(before);

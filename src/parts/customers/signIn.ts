@@ -6,9 +6,9 @@ import { checkPassword, hashPassword } from './hashPassword.ts';
 import { openSession } from './openSession.ts';
 
 /**
- * Signs in by password. Whatever refuses it, the same is done and answered: an address that nobody knows, an account without a password, one that is closed for a
- * while, a wrong password. The password is stretched outside the transaction, which would keep others waiting; all is judged again within it.
- * @returns what the browser is to keep; undefined: refused
+ * Signs in by password. All refusals do the same work and give the same answer: unknown address, account without a password, locked account, wrong
+ * password. The password is hashed outside the transaction, which would block others; everything is checked again within it.
+ * @returns the session's secret for the cookie; undefined: refused
  * @throws QueueFull when too many sign in at once
  */
 export async function signIn(
@@ -31,8 +31,8 @@ export async function signIn(
 }
 
 /**
- * Whether this is the password of an account; a wrong one counts towards closing it, as at signing in.
- * @throws QueueFull when too many are asked for at once
+ * Checks an account's password; a wrong one counts towards locking it, as at sign-in.
+ * @throws QueueFull when too many passwords are being checked
  */
 export async function isOwnPassword(payload: Payload, id: number, password: string, now: Date): Promise<boolean> {
   const known = await findCustomer({ payload }, { id: { equals: id } });

@@ -15,7 +15,7 @@ import { today } from './today.ts';
 
 const TYPE = 'text/calendar; charset=utf-8';
 
-/** All departures to come of one tour. */
+/** Calendar file with all upcoming departures of a tour. */
 export const tourCalendar: ContentFile = {
   name: 'tour-calendar',
   route: tourCalendarPath(':id'),
@@ -28,7 +28,7 @@ export const tourCalendar: ContentFile = {
   },
 };
 
-/** One departure. */
+/** Calendar file with one departure. */
 export const departureCalendar: ContentFile = {
   name: 'departure-calendar',
   route: departureCalendarPath(':id'),

@@ -8,12 +8,12 @@ import type { PlacesText } from './rules/seatsText.ts';
 import { seatsText } from './rules/seatsText.ts';
 import { today } from './today.ts';
 
-/** What a page asks for when its departures come into view, by their ids. */
+/** Seats left by departure id, fetched when the departures come into view. */
 export interface PlacesFragment {
   places: Record<string, PlacesText>;
 }
 
-/** The places left on the departures of one tour: apart from its page, so that a place that is taken empties no page. */
+/** Fragment with the seats left on a tour's departures: separate from its page, so that a booking does not invalidate the page. */
 export const departureFragments: Fragments = {
   route: departuresPath(':id'),
   readId: readRowId,

@@ -19,7 +19,7 @@ function tools(docs = [DESERT_TOUR]): FragmentTools {
   return { content, view } as unknown as FragmentTools;
 }
 
-test('a page is told of each departure its status and, where that helps, the places left', async () => {
+test('the fragment has each departure’s status and, where useful, its seats left', async () => {
   const fragment = await departureFragments.make(31, tools());
   expect(fragment?.body).toEqual({
     places: {
@@ -38,19 +38,19 @@ test.each([
   [2, '6 places left'],
   [5, '3 places left'],
   [1, ''],
-])('with %i of 8 places taken it says “%s”', (taken, words) => {
+])('with %i of 8 seats taken it shows “%s”', (taken, words) => {
   const departure = readDeparture({ ...DEPARTURE_ROWS[0], taken });
   expect(seatsText(departure as never, WORDS)[2]).toBe(words);
 });
 
-test('of a tour that is not published nothing is told', async () => {
+test('is empty for an unpublished tour', async () => {
   expect(await departureFragments.make(31, tools([]))).toBeUndefined();
   expect(await tourCalendar.make(31, tools([]))).toBeUndefined();
   expect(await departureCalendar.make(1, tools([]))).toBeUndefined();
   expect(await departureCalendar.make(99, tools())).toBeUndefined();
 });
 
-test('a departure in a calendar names the tour, its code, and where it is', async () => {
+test('a calendar event has the tour, its code, and the place', async () => {
   const file = (await departureCalendar.make(2, tools()))?.replaceAll('\r\n ', '') ?? '';
   expect(file).toContain('SUMMARY:Three days to the dunes of Erg Chebbi (KH-03)\r\n');
   expect(file).toContain('DTSTART;VALUE=DATE:20270409\r\nDTEND;VALUE=DATE:20270412\r\n');
@@ -59,7 +59,7 @@ test('a departure in a calendar names the tour, its code, and where it is', asyn
   expect(file).toContain('LOCATION:Marrakech\r\n');
 });
 
-test('the calendar of a tour has all its departures, and says which is cancelled', async () => {
+test('a tour’s calendar has all its departures, with cancelled ones marked', async () => {
   const file = (await tourCalendar.make(31, tools())) ?? '';
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(DEPARTURE_ROWS.length);
   expect(file.match(/STATUS:CANCELLED/g)).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { Part } from '../../render/part.ts';
 import { departureCalendar, tourCalendar } from './departureCalendars.ts';
 import { departureFragments } from './departureFragments.ts';
 
-/** What changes from day to day about the departures of tours, and what calendars are told of them. */
+/** Seats left on departures, and their calendar files. */
 export const part: Part = {
   name: 'departures',
   fragments: departureFragments,

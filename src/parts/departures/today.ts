@@ -1,4 +1,4 @@
-/** The day of today by the server's clock, `YYYY-MM-DD`; pages that are kept longer are corrected by the browser. */
+/** Today by the server's clock, `YYYY-MM-DD`; on pages that are cached longer, the browser corrects it. */
 export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }

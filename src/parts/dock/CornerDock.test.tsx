@@ -15,7 +15,7 @@ test('keeps its children in order, the last one in the corner of the chosen side
   );
 });
 
-test('stands 30 px from the side and from the bottom, beside the safe area', () => {
+test('is 30 px from the side and the bottom, plus the safe area', () => {
   expect(DOCK_DISTANCE_PX).toBe(30);
   const css = readFileSync('src/parts/dock/cornerDock.css', 'utf8');
   for (const [side, name] of Object.entries({ left: 'side', right: 'side', bottom: 'bottom' })) {

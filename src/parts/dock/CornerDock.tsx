@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** CSS pixels from the side and from the bottom, as in `corner-dock.css` (spec, section 9, chat: this site's settings). */
 export const DOCK_DISTANCE_PX = 30;
 
-/** `side` is a side of the screen, the same in every writing direction (spec: bottom-left or bottom-right corner). */
+/** `side` is a physical side of the screen, in every writing direction (spec: bottom-left or bottom-right corner). */
 export type CornerDockProps = {
   side: 'left' | 'right';
   /** May set `--dock-side` and `--dock-bottom`, distances from the corner. */
@@ -12,8 +12,8 @@ export type CornerDockProps = {
 };
 
 /**
- * The one place for controls that float in a bottom corner. The last child stands in the corner, the ones before it
- * above, so nothing overlaps and Tab goes downwards: to-top first, the chat button last.
+ * Container for controls that float in a bottom corner. The last child is in the corner, the others above it, so that nothing overlaps and Tab goes
+ * downwards: to-top first, the chat button last.
  */
 export function CornerDock({ side, children, className }: CornerDockProps): ReactNode {
   return (

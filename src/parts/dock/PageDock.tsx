@@ -1,12 +1,12 @@
 import type { RenderContext } from '../../render/context.ts';
 import { Region } from '../../render/Region.tsx';
-import { type ChatView, chatView } from '../chat/chatView.ts';
+import { type ChatView, chatOf } from '../chat/chatView.ts';
 import { CornerDock, DOCK_DISTANCE_PX } from './CornerDock.tsx';
 import style from './cornerDock.css?inline';
 
-/** The place for what floats in a corner; the chat decides which one, and how far from the edges. */
+/** Region for controls that float in a corner; the chat's settings choose the corner and its distance. */
 export function PageDock({ context }: { context: RenderContext }) {
-  const chat = chatView(context.view);
+  const chat = chatOf(context);
   context.needs.use('corner-dock', { style });
   return (
     <CornerDock className={dockRule(chat, context)} side={chat?.side ?? context.view.site.dockSide ?? 'right'}>

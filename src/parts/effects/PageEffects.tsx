@@ -1,7 +1,7 @@
 import { effects } from '../../effects/registry.ts';
 import type { RenderContext } from '../../render/context.ts';
 
-/** The islands of the effects that blocks here have asked for, each once. */
+/** Islands of the effects that blocks of the page need, each once. */
 export function PageEffects({ context }: { context: RenderContext }) {
   const { editing, needs, view } = context;
   return [...effects]

@@ -1,4 +1,4 @@
-/** A moment as staff read it, such as `Mon 23 Nov 2026, 14:05 UTC`. */
+/** Formats a moment for staff, such as `Mon 23 Nov 2026, 14:05 UTC`. */
 export function describeMoment(iso: string, locale: string): string {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return iso;

@@ -2,24 +2,24 @@ import { createLocalReq, type Payload, type Where } from 'payload';
 import { inTransaction } from '../../cms/database/inTransaction.ts';
 import { ENQUIRIES, FORMS } from '../../forms/words.ts';
 
-/** Enquiries that are removed in one transaction. */
+/** Enquiries deleted per transaction. */
 const AT_ONCE = 20;
 
-/** How long what was taken for spam is kept, in days: somebody has to look for what was none. */
+/** Retention of spam in days, so that staff can look for false positives. */
 export const SPAM_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
 interface Options {
-  /** How long the site keeps what was sent, in months; undefined: for ever. */
+  /** Retention of the site, in months; undefined: for ever. */
   keepMonths: number | undefined;
   now: Date;
   isStopped?: () => boolean;
 }
 
 /**
- * Removes enquiries whose time is over, with their threads, files and mails: by the months of their form, else by those of the site.
- * @returns how many
+ * Deletes enquiries after their retention, with threads, files and mails: by the months of their form, else by those of the site.
+ * @returns number of deleted enquiries
  */
 export async function forgetOld(
   payload: Payload,
@@ -71,7 +71,7 @@ async function removeAll(payload: Payload, where: Where, isStopped: () => boolea
   return count;
 }
 
-/** The same day so many months before; where there is none, the last one of its month. */
+/** The same day so many months before; if it does not exist, the last day of that month. */
 export function monthsBefore(now: Date, months: number): string {
   const before = new Date(now);
   before.setUTCDate(1);

@@ -6,7 +6,7 @@ import { readTimezone } from '../../shared/time/timezone.ts';
 import type { WorkWeek } from '../../shared/time/workHours.ts';
 import type { OpeningHours } from './rules/answerClock.ts';
 
-/** How enquiries are looked after, as the settings say. */
+/** Settings of the inbox. */
 export interface InboxSettings {
   promisedHours: number;
   hours: OpeningHours;
@@ -14,7 +14,7 @@ export interface InboxSettings {
   keepMonths: number | undefined;
 }
 
-/** Reads the settings of the inbox, with the working hours that they name. Pass the request where it has a transaction. */
+/** Reads the settings of the inbox, with the opening hours they refer to. Pass the request to read within its transaction. */
 export async function readInboxSettings(payload: Payload, req?: PayloadRequest): Promise<InboxSettings> {
   const as = req ? { req } : {};
   const [inbox, chat] = await Promise.all([
@@ -28,7 +28,7 @@ export async function readInboxSettings(payload: Payload, req?: PayloadRequest):
   };
 }
 
-/** The week of an account; undefined when there is none, or it is at work day and night. */
+/** Opening hours of a chat account; undefined without an account, or if it is always available. */
 function weekOf(account: unknown): WorkWeek | undefined {
   if (!isObject(account) || isOn(account.isAlwaysAvailable as Switch)) return undefined;
   return (account.daysOfWeekWorking ?? undefined) as WorkWeek | undefined;

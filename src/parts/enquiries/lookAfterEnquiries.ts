@@ -7,7 +7,7 @@ import { tellStorageRefused } from './tellStorageRefused.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Forgets enquiries whose time is over, and files that none of them names; tells the owner of a disk that takes no more. */
+/** Scheduled job that deletes enquiries after their retention, and orphaned files; notifies the owner when the disk is full. */
 export const lookAfterEnquiries: ScheduledJob = {
   name: 'enquiries',
   everyMs: HOUR_MS,

@@ -1,7 +1,7 @@
 import type { Part } from '../../render/part.ts';
 import { lookAfterEnquiries } from './lookAfterEnquiries.ts';
 
-/** What visitors have asked for, and what was answered. Nothing of it stands on pages. */
+/** Enquiries of visitors, and their answers. Renders nothing on pages. */
 export const part: Part = {
   name: 'enquiries',
   requires: ['bookings', 'chat', 'customers'],

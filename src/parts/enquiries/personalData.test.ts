@@ -12,8 +12,8 @@ import { sweepFiles } from './sweepFiles.ts';
 
 const AT = '2026-03-10T12:00:00.000Z';
 
-describeEachDatabase('what is kept of a person', (db) => {
-  test('is handed out, and erased with its thread, files and mails; that there was an enquiry stays', async () => {
+describeEachDatabase('personal data in enquiries', (db) => {
+  test('is exported, and erased with thread, files and mails; the enquiry itself stays', async () => {
     const { payload } = db;
     const mine = await buildEnquiry(payload, {
       email: 'Helene@Example.com',
@@ -45,12 +45,12 @@ describeEachDatabase('what is kept of a person', (db) => {
   });
 });
 
-describeDatabase('in time', (db) => {
+describeDatabase('retention', (db) => {
   const now = new Date('2026-11-23T12:00:00Z');
   const left = async () =>
     (await db.payload.find({ collection: 'enquiries', depth: 0, sort: 'id' })).docs.map(({ name }) => name);
 
-  test('enquiries are forgotten by the months of their form, else by those of the site; spam sooner', async () => {
+  test('deletes enquiries by the months of their form, else by those of the site; spam sooner', async () => {
     const short = await buildForm(db.payload, { keepMonths: 2 });
     const long = await buildForm(db.payload, { keepMonths: 60 });
     const plain = await buildForm(db.payload);
@@ -68,7 +68,7 @@ describeDatabase('in time', (db) => {
     expect(await forgetOld(db.payload, { keepMonths: undefined, now })).toBe(0);
   });
 
-  test('files that no enquiry names are removed, but not those that have just come, nor what is not ours', async () => {
+  test('deletes orphaned files, but no recent ones and none of others', async () => {
     const storage = privateStorageOf(db.payload);
     const [named, orphan, fresh] = [newPrivateName('pdf'), newPrivateName('pdf'), newPrivateName('pdf')];
     const folder = join(db.dataDir, 'enquiries');

@@ -7,9 +7,9 @@ import { ENQUIRIES, ENQUIRY_FILES, ENQUIRY_MESSAGES } from '../../forms/words.ts
 import { removeFiles } from './removeFiles.ts';
 
 /**
- * Erases what enquiries under an e-mail address say of a person: name, addresses, answers, messages, files, mails. That there was one stays,
- * with its reference, tour, status and consents, so that figures and proofs stay true.
- * @returns how many
+ * Erases personal data in enquiries under an e-mail address: name, addresses, answers, messages, files, mails. The enquiry stays with its reference,
+ * tour, status and consents, for statistics and proof of consent.
+ * @returns number of enquiries
  */
 export async function eraseEnquiriesOf(req: PayloadRequest, email: string): Promise<number> {
   return inTransaction(req, async () => {
@@ -34,7 +34,7 @@ async function eraseEnquiry(req: PayloadRequest, id: number): Promise<void> {
   await forgetMails(req, `enquiry:${id}`);
 }
 
-/** Everything that is kept of the enquiries under an e-mail address, as JSON; files by their names, types and sizes. */
+/** Personal data export: all enquiries under an e-mail address, as JSON; files by name, type and size. */
 export async function exportEnquiriesOf(req: PayloadRequest, email: string): Promise<object> {
   const enquiries = await findEnquiriesOf(req, email);
   const exported = await Promise.all(enquiries.map((enquiry) => exportEnquiry(req, enquiry)));
@@ -56,7 +56,7 @@ async function exportEnquiry(req: PayloadRequest, enquiry: Enquiry): Promise<obj
   };
 }
 
-/** Addresses are compared as mail servers do in practice: without regard to capitals. */
+/** Addresses are compared without case, as mail servers do in practice. */
 async function findEnquiriesOf(req: PayloadRequest, email: string): Promise<Enquiry[]> {
   const wanted = email.trim().toLowerCase();
   if (!wanted) return [];

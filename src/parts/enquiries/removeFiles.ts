@@ -5,8 +5,8 @@ import { privateStorageOf } from '../../cms/files/privateStorage.ts';
 import { ENQUIRY_FILES } from '../../forms/words.ts';
 
 /**
- * Removes the files of an enquiry: their rows with the transaction of the request, their bytes after its commit. Bytes that a killed process
- * leaves behind are swept away (`sweepFiles`).
+ * Deletes the files of an enquiry: rows within the transaction of the request, contents after its commit. Contents left behind by a killed process
+ * are deleted by `sweepFiles`.
  */
 export async function removeFiles(req: PayloadRequest, enquiry: number): Promise<void> {
   const { payload } = req;

@@ -9,7 +9,7 @@ import { type MailedEnquiry, queueEnquiryMails, writeEnquiryMails } from './send
 
 const LURE = 'Your prize is waiting: http://evil.example/ or +44 20 7946 0958';
 
-/** What somebody sends in another's name, with something to click in each field that takes words. */
+/** An attack: sent in another person's name, with a link in each text field. */
 const ENQUIRY = {
   reference: 'K-7Q2M4',
   receivedAt: '2026-05-01T10:00:00.000Z',
@@ -35,7 +35,7 @@ function answer(name: string, kind: Answer['kind'], shown: string): Answer {
   return { name, label: `Field ${name}`, kind, value: shown, shown };
 }
 
-describeDatabase('the mails of an enquiry', (db) => {
+describeDatabase('mails of an enquiry', (db) => {
   let form: Form;
   beforeEach(async () => {
     const mail = {
@@ -52,7 +52,7 @@ describeDatabase('the mails of an enquiry', (db) => {
     return writeEnquiryMails(await createLocalReq({}, db.payload), enquiry, form);
   }
 
-  it('tell whoever’s address was typed that it arrived, and nothing that was typed', async () => {
+  it('confirm receipt to the typed address without any typed text', async () => {
     const copy = (await write(ENQUIRY)).find(({ key }) => key === 'received');
     const whole = `${copy?.subject}\n${copy?.text}\n${copy?.html}`;
     expect(whole).not.toMatch(/prize|evil\.example|7946/);
@@ -63,7 +63,7 @@ describeDatabase('the mails of an enquiry', (db) => {
     expect(copy?.text).toContain('K-7Q2M4');
   });
 
-  it('greet by name who gives one', async () => {
+  it('greet by a plain name', async () => {
     const answers = [answer('name', 'text', 'Amina Berrada')] as unknown as MailedEnquiry['answers'];
     const copy = (await write({ ...ENQUIRY, name: 'Amina Berrada', answers, dates: 'April' })).at(-1);
     expect(copy?.subject).toBe('Thank you, Amina Berrada');
@@ -78,7 +78,7 @@ describeDatabase('the mails of an enquiry', (db) => {
       expect(notice?.text).toContain(said);
   });
 
-  it('reach staff when no more are sent to visitors', async () => {
+  it('reach staff when the visitor’s mail budget is used up', async () => {
     for (let id = 1; id <= MAIL_BUDGET.recipient.max + 3; id += 1) {
       const req = await createLocalReq({}, db.payload);
       const mails = await write({ ...ENQUIRY, email: `v.ictim+${id}@dunes.example` });

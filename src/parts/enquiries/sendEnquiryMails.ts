@@ -13,10 +13,10 @@ import type { Letterhead } from '../../letters/letterhead.ts';
 import { isPlainName } from '../../letters/plainName.ts';
 import { describeMoment } from './describeMoment.ts';
 
-/** What is sent about an enquiry, beside whom it goes to. */
+/** A mail about an enquiry, without its recipient. */
 type Mail = Letter & { key: string; isCopy?: true };
 
-/** What the mails say of an enquiry; its row has all of it. */
+/** Columns of an enquiry that its mails contain. */
 export type MailedEnquiry = Pick<
   Enquiry,
   | 'adults'
@@ -32,17 +32,14 @@ export type MailedEnquiry = Pick<
   | 'tourTitle'
 >;
 
-/**
- * Queues the mails of an enquiry that has come, in the transaction of the request: to staff, and to the visitor where its form says so. Asked
- * twice, it queues nothing a second time.
- */
+/** Queues the mails of a new enquiry, in the transaction of the request: to staff, and to the visitor where its form has a reply. Idempotent. */
 export async function sendEnquiryMails(req: PayloadRequest, enquiry: Enquiry): Promise<void> {
   const id = typeof enquiry.form === 'object' ? enquiry.form?.id : enquiry.form;
   const form = id ? await req.payload.findByID({ collection: FORMS, id, depth: 0, disableErrors: true, req }) : null;
   await queueEnquiryMails(req, enquiry.id, await writeEnquiryMails(req, enquiry, form));
 }
 
-/** Writes the mails of an enquiry; nothing is stored, so that it can be done before a transaction begins. */
+/** Renders the mails of an enquiry without storing anything, so that it can run before a transaction. */
 export async function writeEnquiryMails(
   req: PayloadRequest,
   enquiry: MailedEnquiry,
@@ -50,7 +47,7 @@ export async function writeEnquiryMails(
 ): Promise<Mail[]> {
   const head = await readLetterhead(req);
   const own = form?.mail?.to?.filter(Boolean) ?? [];
-  // What is only kept is told of where somebody asked for it.
+  // A form that is no enquiry notifies staff only at its own addresses.
   const to = own.length > 0 || form?.isEnquiry === false ? own : await readStaffRecipients(req, head);
   const mails: Mail[] = [];
   if (to.length > 0) mails.push(await writeToStaff(req, enquiry, form, { head, to }));
@@ -59,8 +56,8 @@ export async function writeEnquiryMails(
 }
 
 /**
- * Stores mails that were written, in the transaction of the request.
- * @param visitor as `EndpointContext.visitor`: whose budget the mail to the visitor counts against
+ * Queues rendered mails, in the transaction of the request.
+ * @param visitor as `EndpointContext.visitor`: whose mail budget the mail to the visitor uses
  */
 export async function queueEnquiryMails(
   req: PayloadRequest,
@@ -98,7 +95,7 @@ async function writeToStaff(
   return { ...letter, to, key: 'staff', ...(email && { replyTo: email }) };
 }
 
-/** Whoever typed the address need not be who reads the mail: nothing that was typed stands in it. */
+/** The typed address may be another person's, so the mail contains no typed text. */
 async function writeToVisitor(whole: MailedEnquiry, form: Form, { head, to }: Addressed): Promise<Mail> {
   const enquiry = withoutTyped(whole);
   const letter = await enquiryReceived(head, {
@@ -110,19 +107,19 @@ async function writeToVisitor(whole: MailedEnquiry, form: Form, { head, to }: Ad
   return { ...letter, to, key: 'received', isCopy: true };
 }
 
-/** Answers that can only say what the form offers, or how many and when. */
+/** Kinds of fields whose answers are choices, numbers or dates, not free text. */
 const CHOSEN: ReadonlySet<FieldKind> = new Set(['acceptance', 'checkbox', 'date', 'number', 'radio', 'select', 'time']);
 
 function chosenIn(enquiry: MailedEnquiry): Answer[] {
   return answersOf(enquiry).filter(({ kind }) => CHOSEN.has(kind));
 }
 
-/** An enquiry without what was typed, but for names that are nothing else. */
+/** An enquiry without typed text, except plain names. */
 function withoutTyped(enquiry: MailedEnquiry): MailedEnquiry {
   const isKept = ({ kind, shown }: Answer): boolean => CHOSEN.has(kind) || (kind === 'text' && isPlainName(shown));
   const typed = answersOf(enquiry).filter(({ kind, shown }) => !CHOSEN.has(kind) && shown.trim());
   const { dates } = enquiry;
-  // Days may be told by a field for text, in the visitor's words.
+  // Dates may come from a text field, and then are typed text, too.
   const isTyped = typed.some(({ shown }) => dates?.includes(shown.replace(/\s+/g, ' ').trim()));
   return {
     ...enquiry,

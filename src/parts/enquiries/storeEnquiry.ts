@@ -3,12 +3,12 @@ import type { Enquiry } from '../../cms/payload-types.ts';
 import type { Answer, FileAnswer } from '../../forms/form.ts';
 import { ENQUIRIES, ENQUIRY_FILES } from '../../forms/words.ts';
 
-/** A new enquiry, without what the database gives it. */
+/** A new enquiry, without the database's own columns. */
 export type NewEnquiry = Omit<Enquiry, 'createdAt' | 'id' | 'updatedAt'>;
 
 /**
- * Stores an enquiry with the rows of its files, in the transaction of the request. The bytes of the files have their place already.
- * @throws what the database refuses: a key that another one has, among others
+ * Stores an enquiry with the rows of its files, in the transaction of the request. The contents of the files are stored before.
+ * @throws errors of the database, such as a duplicate key
  */
 export async function storeEnquiry(req: PayloadRequest, data: NewEnquiry): Promise<Enquiry> {
   const enquiry = await req.payload.create({ collection: ENQUIRIES, data, depth: 0, req });
@@ -30,7 +30,7 @@ function filesOf({ answers }: Pick<NewEnquiry, 'answers'>): { field: string; fil
   );
 }
 
-/** The enquiry that was stored under one of these keys, if any. */
+/** The enquiry with one of these idempotency keys, if any. */
 export async function findByKey(
   req: Pick<PayloadRequest, 'payload'>,
   keys: readonly string[],

@@ -2,14 +2,14 @@ import type { Payload } from 'payload';
 import { isPrivateName, privateStorageOf } from '../../cms/files/privateStorage.ts';
 import { ENQUIRY_FILES } from '../../forms/words.ts';
 
-/** A submission takes seconds; what no row names after an hour, no row will. */
+/** Age from which a file without a row is orphaned; a submission takes seconds. */
 const SETTLED_MS = 3_600_000;
 
-/** More than this, where no row names any file, look like the wrong database. */
+/** More files than this, without a single row, suggest the wrong database. */
 const FEW_FILES = 20;
 
 /**
- * Removes files that no enquiry names: a killed process has stored them and not their rows, or removed the rows and not them.
+ * Deletes orphaned files, left behind by a process that was killed between file and row.
  * @returns their names
  */
 export async function sweepFiles(payload: Payload, now: Date): Promise<string[]> {

@@ -15,8 +15,8 @@ const A_DAY_MS = 24 * AN_HOUR_MS;
 const loggedAt = new WeakMap<Payload, number>();
 
 /**
- * Tells the owner that something of a visitor was not stored, or that the disk is below its floor: in the log once an hour, by one mail a day, and in
- * the studio, which counts them. Never throws: the visitor is answered in any case.
+ * Notifies the owner that a visitor's data was not stored, or that the disk is almost full: in the log once an hour, by one mail a day, and counted
+ * in the studio. Never throws: the visitor gets a response in any case.
  */
 export async function tellStorageRefused(payload: Payload, limit: StorageLimit, now: Date): Promise<void> {
   logRefused(payload, limit, now.getTime());
@@ -29,7 +29,7 @@ export async function tellStorageRefused(payload: Payload, limit: StorageLimit, 
     const letter = to.length > 0 ? await storageFull(head, limit) : undefined;
     await inTransaction(req, async () => {
       await countUse(req, { key: STORAGE_REFUSED_KEY, expires: now.getTime() + A_DAY_MS }, now.getTime());
-      // The first address alone: the key is what makes it one mail a day.
+      // To the first address only: the key allows one mail a day.
       if (letter) await queueWherePossible(req, { ...letter, to: to.slice(0, 1) }, { key });
     });
   } catch (error) {

@@ -3,8 +3,8 @@ import type { RenderContext } from '../../render/context.ts';
 import css from './form-trap.css?inline';
 
 /**
- * A field that no person sees, reaches or hears of, and programs that fill in everything fill in (reference, 4.4). The form it stands in is
- * positioned, so that it makes nothing longer.
+ * Honeypot: a field hidden from people and screen readers, which bots fill in (reference, 4.4). Its form is positioned, so that the page does not
+ * grow.
  */
 export function Honeypot({ context }: { context: RenderContext }) {
   context.styles.use('form-trap', css);

@@ -9,14 +9,14 @@ import { receiveForm } from './receive/receiveForm.ts';
 
 const KILOBYTE = 1024;
 
-/** As much as the longest texts of a large form take, and as the files of one submission. */
+/** Limits for the texts of a large form, and for the files of one submission. */
 const MOST_TEXT_BYTES = 256 * KILOBYTE;
 const MOST_FILE_BYTES = 20 * KILOBYTE * KILOBYTE;
 
-/** The one door by which forms are sent. */
+/** Endpoint to which all forms are sent. */
 export const forms = defineDynamicFormEndpoint({
   path: formPath(':id'),
-  // More than one person corrects and sends; what one may really store is held by the form's own protection.
+  // More than one person's corrections; storing is limited by the form's own protection.
   rateLimit: { name: 'forms', max: 60 },
   maxBytes: MOST_TEXT_BYTES,
   maxFileBytes: MOST_FILE_BYTES,
@@ -28,7 +28,7 @@ export const forms = defineDynamicFormEndpoint({
   handle: receiveForm,
 });
 
-/** The page with the form again, filled in as it was; where it cannot be told which page that was, what is wrong in words. */
+/** The page with the form as it was filled in; the errors as text where that page is unknown. */
 async function renderAgain(state: FormState, context: EndpointContext): Promise<FormPage> {
   const { message, typed } = state;
   const faults = Object.fromEntries(

@@ -3,10 +3,10 @@ import type { Part } from '../../render/part.ts';
 import { forms } from './formEndpoints.ts';
 import { formChallenge, formToken } from './protection/queryEndpoints.ts';
 
-/** Above and below the form in an editor's preview, where nothing else stands. */
+/** Spacing of the form in an editor's preview, where it is alone. */
 const SPACE = { paddingStart: '6', paddingEnd: '6' } as const;
 
-/** The forms that visitors fill in. */
+/** Forms of the site. */
 export const part: Part = {
   name: FORMS,
   requires: ['enquiries'],

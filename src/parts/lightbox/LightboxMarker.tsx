@@ -5,8 +5,8 @@ import { lightboxLinks } from '../../shared/lightbox/selectors.ts';
 import { lightboxProps } from './lightboxSettings.ts';
 
 /**
- * Wakes the lightbox on the first click on a link to a picture, and where the address names one. Nothing of it comes before. What
- * comes with a fragment is for clicks alone: whoever opened the page long ago expects nothing of its address any more.
+ * Island that loads the lightbox on the first click on a link to a picture, and for a URL that names one. In fragments it reacts to clicks only: long
+ * after the page load, its URL is not meant for it.
  */
 export function LightboxMarker({ context }: { context: RenderContext }) {
   const props = lightboxProps(context);

@@ -1,7 +1,7 @@
 import type { RenderContext } from '../../render/context.ts';
 import { LightboxMarker } from './LightboxMarker.tsx';
 
-/** The lightbox, where a link shows something large. */
+/** The lightbox, on pages with links that need it. */
 export function PageLightbox({ context }: { context: RenderContext }) {
   return context.needs.has('lightbox') ? <LightboxMarker context={context} /> : null;
 }

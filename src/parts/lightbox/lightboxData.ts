@@ -1,5 +1,5 @@
 import type { Lightbox } from '../../cms/payload-types.ts';
 import { definePartData } from '../../render/partData.ts';
 
-/** The settings of the lightbox. */
+/** Settings of the lightbox. */
 export const lightboxData = definePartData('lightbox', ({ globals }) => globals.lightbox as Lightbox);

@@ -1,14 +1,14 @@
-/** What the page tells its lightbox. */
+/** Props of the lightbox island. */
 export type LightboxProps = {
-  /** Whether links to pictures open it unless they say otherwise. */
+  /** Whether links to pictures open it by default. */
   takesImages: boolean;
-  /** Which controls it has. */
+  /** Enabled controls. */
   controls: readonly LightboxControl[];
   /** Ids of the networks in the share menu. */
   networks: readonly string[];
 };
 
-/** The same, with every word of the viewer. */
+/** The same with the viewer's labels. */
 export type LabelledProps = LightboxProps & { labels: LightboxLabels };
 
 export type LightboxControl = 'counter' | 'fullscreen' | 'zoom' | 'share' | 'download';

@@ -8,7 +8,7 @@ const propsOf = (settings: Partial<Lightbox>, overrides: Partial<PageView> = {})
     view: buildPageView('article', { parts: { lightbox: { id: 1, ...settings } }, ...overrides }),
   });
 
-test('everything is on until it is switched off', () => {
+test('everything is on by default', () => {
   expect(propsOf({})).toMatchObject({
     takesImages: true,
     controls: ['counter', 'zoom', 'fullscreen', 'share', 'download'],
@@ -20,7 +20,7 @@ test.each(['counter', 'zoom', 'fullscreen', 'share', 'download'] as const)('%s h
   expect(propsOf({ [`lightbox_enable_${control}`]: false }).controls).not.toContain(control);
 });
 
-test('the menu has the first of the operator’s own networks that share by an address', () => {
+test('the share menu has the first of the operator’s networks that share by URL', () => {
   const networks = ['print', 'whatsapp', 'twitter', 'facebook', 'telegram', 'email', 'linkedin', 'reddit'] as const;
   const { theme } = buildPageView('article');
   const view = { theme: { ...theme, shareBox: { networks: [...networks] } } } as Partial<PageView>;

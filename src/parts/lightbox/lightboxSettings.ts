@@ -7,15 +7,15 @@ import type { LightboxControl, LightboxProps } from './lightboxProps.ts';
 
 const CONTROLS: readonly LightboxControl[] = ['counter', 'zoom', 'fullscreen', 'share', 'download'];
 
-/** Most networks in the menu of a picture. */
+/** Most networks in a picture's share menu. */
 const MAX_NETWORKS = 5;
 
-/** Which controls the lightbox has; what is not set is on. */
+/** Enabled controls; on by default. */
 function lightboxControls(lightbox: Lightbox): LightboxControl[] {
   return CONTROLS.filter((control) => lightbox[`lightbox_enable_${control}`] ?? true);
 }
 
-/** What a page tells its lightbox: the settings, and the operator's own choice of networks. */
+/** Island props: the settings, and the operator's networks. */
 export function lightboxProps({ view }: Pick<RenderContext, 'view'>): LightboxProps {
   const { theme } = view;
   const lightbox = lightboxData.of(view);
@@ -27,7 +27,7 @@ export function lightboxProps({ view }: Pick<RenderContext, 'view'>): LightboxPr
   };
 }
 
-/** Those that share by an address, since that is all a picture has. */
+/** Networks that share by URL, since a picture has nothing else. */
 function networkIds(chosen: readonly string[]): string[] {
   return visibleNetworks(chosen.map((network) => ({ network })))
     .map(({ network }) => network.id)

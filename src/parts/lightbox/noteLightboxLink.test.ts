@@ -34,7 +34,7 @@ test.each<[NotedLink, boolean]>([
   expect(asks(link)).toBe(expected);
 });
 
-test('where pictures open as files, only links that say otherwise count', () => {
+test('where pictures are not opened by default, only links with the attribute count', () => {
   const off = { global_image_lightbox: false };
   expect(asks({ href: '/media/a.jpg' }, off)).toBe(false);
   expect(asks({ href: '/media/a.jpg', 'data-lightbox': 'yes' }, off)).toBe(true);
@@ -43,7 +43,7 @@ test('where pictures open as files, only links that say otherwise count', () => 
 
 const NOTHING = { pictures: [], calls: [], frames: [], films: [], forms: [] };
 
-test('asks for the hosts of what links show, each once, and for no others', () => {
+test('adds the hosts of shown media to the policy, each once', () => {
   expect(needsOf([{ href: '/media/a.jpg' }]).sources()).toEqual(NOTHING);
   const film: NotedLink = { href: 'https://vimeo.com/76979871', 'data-lightbox': 'yes' };
   const elsewhere = [{ href: 'https://pictures.example/a.jpg' }, { href: 'http://plain.example/a.jpg' }];
@@ -55,7 +55,7 @@ test('asks for the hosts of what links show, each once, and for no others', () =
   });
 });
 
-test('a host that would end the directive is shown, and not named', () => {
+test('a host that would break the directive is shown, but not added', () => {
   const needs = needsOf([{ href: 'https://a.example;sandbox/a.jpg' }]);
   expect([needs.has('lightbox'), needs.sources().pictures]).toEqual([true, []]);
 });

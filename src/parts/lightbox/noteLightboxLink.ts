@@ -6,7 +6,7 @@ import { type MediaTarget, mediaTarget } from '../../shared/lightbox/mediaTarget
 import { PLAYER_HOSTS } from '../../shared/lightbox/players.ts';
 import { lightboxData } from './lightboxData.ts';
 
-/** Asks for the lightbox where a link shows something in it, and for what its picture or film is fetched from. */
+/** Adds the lightbox to the page's needs for a link that opens it, with the hosts of its media. */
 export function noteLightboxLink(link: NotedLink, { needs, view }: Pick<RenderContext, 'needs' | 'view'>): void {
   const shown = shownByAction(link) ?? shownByLink(link, lightboxData.of(view).global_image_lightbox ?? true);
   const target = shown && mediaTarget(shown, view.publicUrl);
@@ -25,7 +25,7 @@ function shownByLink(link: NotedLink, takesImages: boolean): string | undefined 
   return takesImages || isChosen(link) ? link.href : undefined;
 }
 
-/** Films open only where somebody wanted it: a link to one may as well lead there. */
+/** Films open only with attribute or action; other links to films are followed. */
 function isChosen({ 'data-lightbox': will, href = '' }: NotedLink): boolean {
   return will === 'yes' || actionHash(href) !== '';
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Runs the statement as the head of a page that was navigated to at this address. */
+/** Runs the statement as the head of a page that was navigated to at this URL. */
 function start(navigatedTo: string): void {
   const entries = [{ name: `http://localhost:3000${navigatedTo}` }] as unknown as PerformanceEntryList;
   performance.getEntriesByType = vi.fn(() => entries);
@@ -20,7 +20,7 @@ function start(navigatedTo: string): void {
   new Function('d', 'location', 'addEventListener', FOLLOW_HISTORY)(document, location, listen);
 }
 
-test('Back wakes every listing, and keeps the address that the page came with', () => {
+test('Back wakes every listing, and keeps the page’s original URL', () => {
   history.replaceState(null, '', '/tours/?filtered');
   start('/tours/?filtered');
   document.body.innerHTML = '<rihla-island name="listing"></rihla-island><rihla-island name="menu"></rihla-island>';
@@ -32,13 +32,13 @@ test('Back wakes every listing, and keeps the address that the page came with', 
     dispatchEvent(new PopStateEvent('popstate'));
     expect(listing?.dataset.from).toBe('http://localhost:3000/tours/?filtered');
   }
-  // The loader may not have read it yet.
+  // The loader may not have read the trigger yet.
   expect(listing?.getAttribute('trigger')).toBe('load');
   expect(woken.mock.calls.map(([event]) => event.target)).toEqual([listing, listing]);
   expect(menu?.hasAttribute('trigger')).toBe(false);
 });
 
-test('Back before the head has come wakes every listing once the page is there', () => {
+test('Back before the marker is parsed wakes every listing once the page is there', () => {
   history.replaceState(null, '', '/tours/');
   start('/tours/?filtered');
   document.body.innerHTML = '<rihla-island name="listing"></rihla-island>';
@@ -50,7 +50,7 @@ test('Back before the head has come wakes every listing once the page is there',
   ]);
 });
 
-test.each(['focusin', 'change'])('%s in a filter wakes every listing, in another form none', (type) => {
+test.each(['focusin', 'change'])('%s in a filter form wakes every listing, in another form none', (type) => {
   history.replaceState(null, '', '/tours/');
   start('/tours/');
   document.body.innerHTML =
@@ -62,7 +62,7 @@ test.each(['focusin', 'change'])('%s in a filter wakes every listing, in another
   expect(document.querySelector('rihla-island')?.getAttribute('trigger')).toBe('load');
 });
 
-test('a page whose address nobody has changed wakes none', () => {
+test('a page with an unchanged URL wakes none', () => {
   history.replaceState(null, '', '/tours/');
   start('/tours/');
   document.body.innerHTML = '<rihla-island name="listing"></rihla-island>';

@@ -1,9 +1,9 @@
 import type { RenderContext } from '../../render/context.ts';
 
-/** Under which pages say that they have a listing that changes without another page. */
+/** Name of the render need of pages with a listing that changes without navigation. */
 const NEED = 'listing-of-history';
 
-/** Says that the page has such a listing. */
+/** Declares that the page has such a listing. */
 export function noteListing({ needs }: Pick<RenderContext, 'needs'>): void {
   needs.use(NEED);
 }

@@ -1,6 +1,6 @@
 import { Island } from '../../islands/Island.tsx';
 
-/** What changes a preview while its editor types. */
+/** Island that updates a preview while its editor types. */
 export function PageLivePreview() {
   return (
     <Island<typeof import('./island/livePreviewIsland.ts')> name="live-preview" trigger="load">

@@ -5,20 +5,20 @@ import { Popups } from './Popups.tsx';
 import { popupEntries } from './popupEntries.ts';
 import { popupsData } from './popupsData.ts';
 
-/** What opens the popups of a page; in an editor's preview the one that is being edited, since nothing may stand in the way of work. */
+/** Renders the island that opens a page's popups; in an editor's preview only the popup that is being edited, so that none gets in the way. */
 export function PagePopups({ context }: { context: RenderContext }) {
   if (context.editing) {
     const html = editedPopupMarkup(context);
     return html === undefined ? null : <div dangerouslySetInnerHTML={{ __html: html }} />;
   }
   const { needs, view } = context;
-  // Page views count where the site has popups, also on a page without any.
+  // Page views count wherever the site has popups, also on pages without any.
   if (popupsData.of(view).length > 0) needs.use('popups', { root: 'data-popups', loader: true });
-  // Who has come to confirm something is kept from nothing.
+  // No popups on notices, such as confirmation pages.
   const popups = view.isNotice ? [] : popupEntries(view, isQuiet(context));
-  // What links open is counted, and may be shown for the last time, like all others.
+  // Popups opened by links are counted, and can be hidden by "do not show again", like all others.
   if (popups.length === 0 && needs.opens('popups').length === 0) return null;
-  // What popups say can link to actions too.
+  // Popups can contain links with actions, too.
   needs.use('actions');
   needs.use('popups', { opens: popups.map(({ id }) => id) });
   return <Popups popups={popups} />;

@@ -9,14 +9,14 @@ interface PopupProps {
   content: string;
   className: string;
   closeLabel: string;
-  /** True where it stands in the page for an editor instead of opening above it. */
+  /** True in the editor's preview, where it is part of the page instead of a dialog above it. */
   isShown?: boolean;
 }
 
 /** From this width on, in CSS px, a popup in the middle of an edge is a bar along it. */
 const BAR_WIDTH = 1200;
 
-/** A popup: a surface at its place in the window, all of which its dialog fills, and a button to close it. */
+/** A popup: a frame at its position in the window, inside a dialog that fills the window, with a close button. */
 export function Popup({ className, closeLabel, content, isShown = false, popup }: PopupProps) {
   const Box = isShown ? 'div' : 'dialog';
   const position = popup.position ?? POPUP_DEFAULTS.position;

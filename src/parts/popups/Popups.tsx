@@ -3,7 +3,7 @@ import { TIME_PATH } from '../../shared/serverTime.ts';
 import type { PopupEntry } from './popupEntry.ts';
 import type { PopupsProps } from './popupsProps.ts';
 
-/** What opens a page's popups when their time has come; once the page has nothing better to do. */
+/** Island that opens a page's popups when their triggers fire; loaded when the page is idle. */
 export function Popups({ popups }: { popups: PopupEntry[] }) {
   const asksForTime = popups.some(({ timing }) => timing?.schedule?.schedule_timezone === 'site');
   const props: PopupsProps = asksForTime ? { popups, timeUrl: TIME_PATH } : { popups };

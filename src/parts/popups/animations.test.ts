@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ENTRANCES } from '../../shared/movements/entrances.ts';
 import { entranceCss, exitCss } from './animations.ts';
 
-test.each(ENTRANCES)('%s is one set of keyframes for each way, whole and without what old browsers needed', (name) => {
+test.each(ENTRANCES)('%s has one set of keyframes for each direction, without vendor prefixes', (name) => {
   for (const [way, css] of [
     ['in', entranceCss(name)],
     ['out', exitCss(name)],
@@ -15,7 +15,7 @@ test.each(ENTRANCES)('%s is one set of keyframes for each way, whole and without
   }
 });
 
-test('turns around the point, and moves in the manner, that the movement asks for', () => {
+test('uses the movement’s transform origin and timing', () => {
   expect(entranceCss('rotateInDownLeft')).toContain('transform-origin:left bottom;');
   expect(exitCss('headShake')).toContain('animation-timing-function:ease-in-out;');
   expect(entranceCss('fadeIn')).toBe(

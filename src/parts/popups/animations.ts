@@ -1,15 +1,12 @@
 import type { Entrance } from '../../shared/movements/entrances.ts';
 import { readMovement } from '../../shared/movements/readMovement.ts';
 
-/**
- * The style by which a popup comes in: one set of keyframes and the rule that plays it. Visitors who asked for less motion get
- * none.
- */
+/** CSS of a popup's entrance animation: keyframes and the rule that plays them. None with prefers-reduced-motion. */
 export function entranceCss(name: Entrance): string {
   return movementCss(name, 'in', `:not([data-closing])`, 'backwards');
 }
 
-/** The style by which a popup goes out: the same movement backwards, under a name of its own so that it begins anew. */
+/** CSS of a popup's exit animation: the same keyframes reversed, under another name, so that the animation restarts. */
 export function exitCss(name: Entrance): string {
   return movementCss(name, 'out', '[data-closing]', 'reverse forwards');
 }

@@ -4,7 +4,7 @@ import { loadBlocks } from '../../render/loadBlocks.ts';
 import type { Popup } from '../../render/types.ts';
 import { popupMarkup } from './popupMarkup.tsx';
 
-/** The popup that is being edited above the page, with what its widgets may use. */
+/** The popup being edited, with its render context. */
 function editedPopup(context: RenderContext): { popup: Popup; inner: RenderContext } | undefined {
   const { edited } = context.view;
   if (edited?.part !== 'popups') return undefined;
@@ -14,13 +14,13 @@ function editedPopup(context: RenderContext): { popup: Popup; inner: RenderConte
   return { popup, inner: createContext({ kind: 'fragment', name: `popup-${id}`, layout, slot, inside: context }) };
 }
 
-/** Loads what the blocks of an edited popup show. */
+/** Loads the data of an edited popup's blocks. */
 export async function prepareEditedPopup(context: RenderContext): Promise<void> {
   const found = editedPopup(context);
   if (found) await loadBlocks([found.popup.layout], found.inner);
 }
 
-/** An edited popup as it stands in the page; undefined where none is edited. */
+/** HTML of an edited popup in the page; undefined where none is edited. */
 export function editedPopupMarkup(context: RenderContext): string | undefined {
   const found = editedPopup(context);
   return found && popupMarkup(found.popup, found.inner, true);

@@ -12,7 +12,7 @@ function opened(...hrefs: (string | undefined)[]): number[] {
   return needs.opens('popups');
 }
 
-test('a link that opens a popup is known in each form, once', () => {
+test('finds a popup link in each form, once', () => {
   expect(opened(open(3), `/guide/${open(4)}`, `/${encodeURIComponent(open(5))}`, open(3))).toEqual([3, 4, 5]);
 });
 

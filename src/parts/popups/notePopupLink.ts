@@ -2,7 +2,7 @@ import type { NotedLink, RenderContext } from '../../render/context.ts';
 import { parseAction } from '../../shared/actions/parseAction.ts';
 import { actionHash } from '../../shared/actions/prefix.ts';
 
-/** Notes which popup a link opens. */
+/** Records which popup a link opens, in the page's needs. */
 export function notePopupLink({ href = '' }: NotedLink, { needs }: Pick<RenderContext, 'needs'>): void {
   const hash = actionHash(href);
   const action = hash && parseAction(hash);

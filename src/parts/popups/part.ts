@@ -9,7 +9,7 @@ import { reachPopups } from './reachPopups.ts';
 export const part: Part = {
   name: popupsData.name,
   load: popupsData.load,
-  // What popups say can link to actions.
+  // Popups can contain links with actions.
   requires: ['actions'],
   prepare: prepareEditedPopup,
   previews: { collection: 'popups' },

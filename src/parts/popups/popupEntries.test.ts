@@ -18,11 +18,11 @@ test.each([
   ],
   ['neither trigger nor selector', { triggers: {}, open_selector: '  ' }],
   ['triggers that are all off', { triggers: { page_load: { enabled: false, delay: 2 } } }],
-])('a popup with %s is not named', (_name, popup) => {
+])('skips a popup with %s', (_name, popup) => {
   expect(entriesOf(popup)).toEqual([]);
 });
 
-test('says what is on, and nothing else', () => {
+test('contains only enabled settings', () => {
   expect(entriesOf({})).toEqual([{ id: 5, triggers: { page_load: { delay: 2 } } }]);
   const popup: Partial<SharedPopup> = {
     triggers: {},
@@ -35,7 +35,7 @@ test('says what is on, and nothing else', () => {
   ]);
 });
 
-test('on a page where somebody books none opens by itself; one that is pressed for does', () => {
+test('on booking pages no trigger opens a popup; selectors do', () => {
   const view = withParts(buildView(), {
     popups: [
       { id: 5, conditions: SITE, triggers: ON_LOAD },
@@ -45,7 +45,7 @@ test('on a page where somebody books none opens by itself; one that is pressed f
   expect(popupEntries(view, true)).toEqual([{ id: 6, open_selector: '.guide' }]);
 });
 
-test('reads a schedule by the clock of the operator', () => {
+test('reads a schedule in the operator’s time zone', () => {
   const view = buildView();
   const site = { ...view.site, timezone: '+02:00' };
   const schedule = { enabled: true, schedule_timezone: 'site' as const, schedule_start_date: '2027-03-01 09:00' };
@@ -54,7 +54,7 @@ test('reads a schedule by the clock of the operator', () => {
   ]);
 });
 
-test('a page is known by its kind, its document and its terms', () => {
+test('a page’s facts are its kind, its document and its terms', () => {
   const article = buildView({
     document: buildDocument({
       id: 7,

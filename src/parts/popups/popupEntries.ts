@@ -6,9 +6,8 @@ import { readTiming } from './rules/readTiming.ts';
 import { readTriggers } from './rules/readTriggers.ts';
 
 /**
- * What a page says of the popups that may open on it by themselves, or by a click on what their selector names: those whose
- * conditions match. Their content is asked for when one opens.
- * @param isQuiet none opens by itself
+ * Entries of popups that triggers or selectors may open on a page, since their conditions match. Their content is fetched on opening.
+ * @param isQuiet no trigger opens any
  */
 export function popupEntries(view: PageView, isQuiet = false): PopupEntry[] {
   const facts = pageFacts(view);
@@ -18,7 +17,7 @@ export function popupEntries(view: PageView, isQuiet = false): PopupEntry[] {
     .flatMap((popup) => popupEntry(isQuiet ? { ...popup, triggers: {} } : popup, view.site.timezone) ?? []);
 }
 
-/** Only what is on: every page pays for it. */
+/** Only enabled settings, since every page includes them. */
 function popupEntry(popup: SharedPopup, timezone: string | null | undefined): PopupEntry | undefined {
   const triggers = readTriggers(popup.triggers);
   const timing = readTiming(popup.timing, timezone);

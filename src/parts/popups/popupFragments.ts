@@ -3,7 +3,7 @@ import { readRowId } from '../../shared/rowId.ts';
 import { renderPopup } from './renderPopup.ts';
 import { popupPath } from './rules/popupPath.ts';
 
-/** Popups as pages ask for them when one opens. */
+/** Fragments of popups, fetched on opening. */
 export const popupFragments: Fragments = {
   route: popupPath(':id'),
   readId: readRowId,

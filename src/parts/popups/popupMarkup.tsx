@@ -9,9 +9,8 @@ import popupCss from './popup.css?inline';
 import { popupRule } from './popupRule.ts';
 
 /**
- * Renders a popup whose blocks have been loaded, and adds what it needs to the style sheet of its context: its box, its two
- * movements, and the style of its widgets.
- * @param isShown true where it stands in the page for an editor, and does not move
+ * Renders a popup with loaded blocks, and adds its styles to the context: box, both animations, and widgets.
+ * @param isShown true in the editor's preview, where it is not animated
  */
 export function popupMarkup(popup: Popup, context: RenderContext, isShown = false): string {
   const { styles } = context;

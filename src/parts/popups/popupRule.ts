@@ -1,12 +1,12 @@
 import type { Popup } from '../../render/types.ts';
 import { POPUP_DEFAULTS } from './rules/look.ts';
 
-/** Least and greatest of what an editor may set, as the studio's fields have them. */
+/** Limits of the settings, as in the studio's fields. */
 const WIDTHS = [100, 2000] as const;
 const HEIGHTS = [50, 2000] as const;
 const DURATIONS = [0.1, 5] as const;
 
-/** The measures of one popup as declarations of custom properties. */
+/** Custom properties with the sizes of one popup. */
 export function popupRule({ entrance_animation_duration, height, height_custom, width }: Popup): string {
   const duration = within(
     DURATIONS,

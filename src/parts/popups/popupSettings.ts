@@ -3,13 +3,13 @@ import type { PopupSettings } from './island/popup/popupSettings.ts';
 import { POPUP_DEFAULTS } from './rules/look.ts';
 import { readTiming } from './rules/readTiming.ts';
 
-/** Switches that are off until an editor turns them on. */
+/** Switches that are off by default. */
 const SWITCHES = ['prevent_close_on_background_click', 'prevent_close_on_esc_key', 'prevent_scroll'] as const;
-/** Switches that are on until an editor turns them off. */
+/** Switches that are on by default. */
 const DEFAULT_SWITCHES = ['overlay', 'a11y_navigation'] as const;
 const TIMES = ['close_button_delay', 'close_automatically'] as const;
 
-/** What the browser has to know of a popup besides its markup; what is off is left out. */
+/** Settings of a popup for the browser; switches that are off are left out. */
 export function popupSettings(popup: Popup): PopupSettings {
   const settings: PopupSettings = { title: popup.title, ...timesSettings(popup) };
   for (const name of DEFAULT_SWITCHES) if (popup[name] ?? POPUP_DEFAULTS[name]) settings[name] = true;
@@ -21,7 +21,7 @@ export function popupSettings(popup: Popup): PopupSettings {
   return settings;
 }
 
-/** A page on which nothing but a link opens the popup has none of its rules, and counts its impressions all the same. */
+/** Included here, since a page on which only links open the popup has no entry with its rules, but counts impressions. */
 function timesSettings({ timing }: Popup): Pick<PopupSettings, 'times_count' | 'times_times'> {
   const { times } = readTiming(timing && { times: timing.times }, undefined);
   return times ? { ...(times.times_count && { times_count: true }), times_times: times.times_times } : {};

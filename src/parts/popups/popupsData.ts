@@ -1,4 +1,4 @@
 import { definePartData } from '../../render/partData.ts';
 
-/** Every published popup, whether it may open on the page or not. */
+/** All published popups. */
 export const popupsData = definePartData('popups', ({ popups }) => popups);

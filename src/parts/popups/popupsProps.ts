@@ -1,9 +1,9 @@
 import type { PopupEntry } from './popupEntry.ts';
 
-/** What a page tells of its popups. */
+/** Props of the popups island. */
 export interface PopupsProps {
   /** Every popup that may open on this page. */
   popups: PopupEntry[];
-  /** Where the server says its time, for schedules by the site's clock; by default the visitor's clock has to do. */
+  /** Endpoint with the server's time, for schedules by the site's clock; without it the visitor's clock is used. */
   timeUrl?: string;
 }

@@ -18,7 +18,7 @@ async function previewOf(layout: AnyBlock[], pageLayout: AnyBlock[] = []) {
   return { html, document: new JSDOM(html.replace(/<style>[\s\S]*?<\/style>/, '')).window.document };
 }
 
-test('an edited popup stands open above the page, its blocks marked, and does not move', async () => {
+test('renders an edited popup open above the page, with marked blocks, without animation', async () => {
   const { document, html } = await previewOf([quote('Then you sit.', 'q1')], [quote('Behind it.', 'q2')]);
   const popup = document.querySelector('[role="dialog"][data-popup]');
   expect(popup?.getAttribute('aria-label')).toBe('Packing guide');
@@ -29,14 +29,14 @@ test('an edited popup stands open above the page, its blocks marked, and does no
   expect(html).toContain('.r-popup');
 });
 
-test('notes for editors stand at its blocks, and at none of the page behind it', async () => {
+test('shows editors’ notes at its blocks only, not at the page’s', async () => {
   const empty = (id: string): AnyBlock => ({ blockType: 'button', id, label: '' });
   const { document } = await previewOf([empty('b1')], [empty('b2')]);
   const notes = [...document.querySelectorAll('.r-problem')].map((note) => note.getAttribute('data-block-id'));
   expect(notes).toEqual(['b1']);
 });
 
-test('what the edited popup shows large opens there, and its links act', async () => {
+test('includes lightbox and actions of the edited popup', async () => {
   const link = {
     kind: 'address' as const,
     address: writeAction({ action: 'lightbox', settings: { url: '/media/a.jpg' } }),
@@ -46,6 +46,6 @@ test('what the edited popup shows large opens there, and its links act', async (
   expect(islands).toEqual(expect.arrayContaining(['actions', 'lightbox']));
 });
 
-test('no popup opens by itself in a preview', async () => {
+test('opens no popup by itself in a preview', async () => {
   expect((await previewOf([])).document.querySelector('rihla-island[name="popups"]')).toBeNull();
 });

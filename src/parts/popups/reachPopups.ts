@@ -2,10 +2,7 @@ import type { RenderContext } from '../../render/context.ts';
 import { popupsData } from './popupsData.ts';
 import { reachableFragments } from './reachableFragments.ts';
 
-/**
- * Asks for what the popups need that can open on a page, whichever way. One that cannot be rendered must not take the page with
- * it.
- */
+/** Collects the needs of all popups that can be opened on a page. One that fails to render must not break the page. */
 export async function reachPopups({ findFragment, needs, report, view }: RenderContext): Promise<void> {
   const known = new Set(popupsData.of(view).map(({ id }) => id));
   const fragments = await reachableFragments(needs.opens('popups'), known, async (id) => {

@@ -1,10 +1,9 @@
 import type { RenderedFragment } from '../../render/context.ts';
 
 /**
- * Renders all popups that can come to stand on a page: those it begins with, those that links in them open, and so on; each
- * once, however they link to each other.
- * @param ids those that the page opens by itself, by a selector or by its own links
- * @param known ids of all published popups: links to others open nothing
+ * Renders all popups reachable from a page: those it opens, those that links in them open, and so on; each once.
+ * @param ids popups opened by triggers, selectors or links of the page
+ * @param known ids of all published popups; links to others open nothing
  */
 export async function reachableFragments(
   ids: readonly number[],

@@ -10,8 +10,8 @@ const parse = (html: string) => JSDOM.fragment(html).firstElementChild as HTMLEl
 const heading = (fields: object) => ({ blockType: 'heading', level: 'h2', ...fields });
 const quote = { blockType: 'quote', text: 'Then you sit.' };
 
-describe('refuses', () => {
-  test('measures, movements and classes that no field would take', async () => {
+describe('ignores invalid', () => {
+  test('sizes, animations and classes', async () => {
     const { css, html } = await renderTestPopup({
       width: Number.NaN,
       height: 'custom',
@@ -28,7 +28,7 @@ describe('refuses', () => {
     expect(parse(html).getAttribute('aria-label')).toBe('"><script>alert(1)</script>');
   });
 
-  test('a block that is broken, and no other', async () => {
+  test('blocks, and keeps the others', async () => {
     const { html, problems } = await renderTestPopup({
       layout: [{ blockType: 'unknown' }, quote, { blockType: 'posts' }],
     });
@@ -37,14 +37,14 @@ describe('refuses', () => {
   });
 });
 
-test('is a named dialog with a named button to close it, unless that is off', async () => {
+test('is a labelled dialog with a labelled close button, unless that is off', async () => {
   const dialog = parse((await renderTestPopup({ layout: [quote] })).html);
   expect([dialog.localName, dialog.getAttribute('aria-label')]).toEqual(['dialog', 'Packing guide']);
   expect(dialog.querySelector('button')?.getAttribute('aria-label')).toBe('Close');
   expect(parse((await renderTestPopup({ close_button: false })).html).querySelector('button')).toBeNull();
 });
 
-test('holds panels, each of a name of its own', async () => {
+test('contains panels with unique names', async () => {
   const panel = { blockType: 'off-canvas', name: 'note', title: 'A note', triggerLabel: 'Read it', blocks: [quote] };
   const { html, problems } = await renderTestPopup({ layout: [panel, { ...panel, title: 'Another' }] });
   const panels = [...parse(html).querySelectorAll<HTMLElement>('[data-panel]')];
@@ -52,7 +52,7 @@ test('holds panels, each of a name of its own', async () => {
   expect(problems).toMatchObject([{ blockType: 'off-canvas', error: { message: expect.stringContaining('“note”') } }]);
 });
 
-test('brings the style of its box, its widgets and its movements, and no other', async () => {
+test('contains the styles of its box, widgets and animations only', async () => {
   const { css } = await renderTestPopup({ layout: [quote], entrance_animation: 'fadeInUp', exit_animation: 'zoomIn' });
   const style = css.join('');
   expect(style.match(/@keyframes r-(in|out)-\w+/g)).toEqual(['@keyframes r-in-fadeInUp', '@keyframes r-out-zoomIn']);
@@ -60,7 +60,7 @@ test('brings the style of its box, its widgets and its movements, and no other',
   expect(style).not.toMatch(/\.r-button|@font-face|@layer tokens/);
 });
 
-test('shares the style of a widget with pages to the letter, so that no page takes it twice', async () => {
+test('shares a widget’s style sheet with pages byte for byte, so that no page adds it twice', async () => {
   const { html } = await renderBlocksPage([quote]);
   const { css } = await renderTestPopup({ layout: [quote] });
   const ofQuote = css.filter((sheet) => sheet.includes('.r-quote'));
@@ -68,7 +68,7 @@ test('shares the style of a widget with pages to the letter, so that no page tak
   expect(html).toContain(ofQuote[0]);
 });
 
-test('has no id, class or prefix that a page could have', async () => {
+test('has no id, class or prefix of the page', async () => {
   const padded = { ...quote, advanced: { paddingStart: '3' } };
   const layout = [
     heading({ text: 'What to pack' }),
@@ -86,7 +86,7 @@ test('has no id, class or prefix that a page could have', async () => {
   expect(rules?.every((name) => name.startsWith('.p12-'))).toBe(true);
 });
 
-describe('speaks of the page that it opens on, by what the browser fills in', () => {
+describe('has placeholders for facts of the page', () => {
   const anchors = async (block: object) => {
     const { html } = await renderTestPopup({ layout: [block] });
     const dialog = parse(html);
@@ -95,7 +95,7 @@ describe('speaks of the page that it opens on, by what the browser fills in', ()
     return { hrefs, props: JSON.parse(props) };
   };
 
-  test('share buttons', async () => {
+  test('in share buttons', async () => {
     const networks = ['facebook', 'whatsapp', 'pinterest'].map((network) => ({ network }));
     expect(await anchors({ blockType: 'share-buttons', networks })).toEqual({
       hrefs: [
@@ -107,7 +107,7 @@ describe('speaks of the page that it opens on, by what the browser fills in', ()
     });
   });
 
-  test('share buttons for an address of their own are of that', async () => {
+  test('not in share buttons with an address of their own', async () => {
     const networks = [{ network: 'facebook' }];
     const block = { blockType: 'share-buttons', networks, target: 'custom', address: '/gift/', addressTitle: 'Gift' };
     expect(await anchors(block)).toEqual({
@@ -116,7 +116,7 @@ describe('speaks of the page that it opens on, by what the browser fills in', ()
     });
   });
 
-  test('the message of a chat', async () => {
+  test('in the message of a chat', async () => {
     const { hrefs } = await anchors({ blockType: 'chat-button', account: 1 });
     expect(hrefs).toEqual([expect.stringContaining('about __page_fullTitle__ (__page_url__).')]);
   });
@@ -137,7 +137,7 @@ describe('brings the lightbox', () => {
   test.each([
     ['a link to a picture', picture],
     ['a link that shows something large', film()],
-  ])('when it has %s, to wake on clicks alone', async (_what, block) => {
+  ])('when it has %s, woken by clicks only', async (_what, block) => {
     const { css, html, lightbox = '' } = await renderTestPopup({ layout: [block] });
     const marker = parse(lightbox);
     expect([marker.getAttribute('name'), marker.getAttribute('src')]).toEqual(['lightbox', '/assets/lightbox.js']);
@@ -154,7 +154,7 @@ describe('brings the lightbox', () => {
   });
 });
 
-test('keeps an id that an editor gave', async () => {
+test('keeps an id set by an editor', async () => {
   const { html } = await renderTestPopup({ layout: [heading({ text: 'Dates', advanced: { htmlId: 'dates' } })] });
   expect(html).toContain('id="dates"');
 });
@@ -189,7 +189,7 @@ test.each<[string, Partial<Popup>, object]>([
     { timing: { times: { enabled: false, times_count: true } } },
     { overlay: true, a11y_navigation: true },
   ],
-])('says how it behaves %s', async (_name, changes, expected) => {
+])('has its behaviour settings %s', async (_name, changes, expected) => {
   const { layout: _layout, ...fields } = changes;
   expect((await renderTestPopup(fields)).settings).toEqual({ title: 'Packing guide', ...expected });
 });
@@ -200,6 +200,6 @@ test.each([
   [{ width: 1199, position: 'top-center' as const }, false],
   [{ width: 2000, position: 'center-center' as const }, false],
   [{ width: 2000, position: 'top-center' as const, height: 'screen' as const }, false],
-])('is a bar when it is as wide as one and in the middle of an edge: %o', async (fields, isBar) => {
+])('is a bar when it is wide and in the middle of an edge: %o', async (fields, isBar) => {
   expect(parse((await renderTestPopup(fields)).html).hasAttribute('data-bar')).toBe(isBar);
 });

@@ -11,19 +11,19 @@ import { popupMarkup } from './popupMarkup.tsx';
 import { popupSettings } from './popupSettings.ts';
 import { popupPath } from './rules/popupPath.ts';
 
-/** A popup as it is sent, and what that means for pages on which it opens. */
+/** A rendered popup, with its needs on pages where it opens. */
 export interface RenderedPopup extends RenderedFragment {
   body: PopupFragment;
 }
 
-/** Renders what a page gets of a popup when it opens there, with names that no page and no other popup has. */
+/** Renders a popup's fragment, with names that are unique on every page. */
 export async function renderPopup(popup: Popup, tools: FragmentTools): Promise<RenderedPopup> {
   const { id, layout, title, width } = popup;
   const context = createContext({
     ...tools,
     kind: 'fragment',
     name: `popup-${id}`,
-    // No other class begins with a letter and an id.
+    // Unique: no other class begins with a letter and an id.
     classPrefix: `p${id}-`,
     view: tools.view(popupPath(id), title),
     layout,

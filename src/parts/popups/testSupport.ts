@@ -8,7 +8,7 @@ import { parts } from '../registry.ts';
 import type { PopupFragment } from './island/popup/popupSettings.ts';
 import { type RenderedPopup, renderPopup } from './renderPopup.ts';
 
-/** A published popup as the studio's fields have it. */
+/** A published popup with the fields' values. */
 export function buildPopup(overrides: Partial<Popup> = {}): Popup {
   return {
     id: 12,
@@ -32,7 +32,7 @@ export function buildPopup(overrides: Partial<Popup> = {}): Popup {
   };
 }
 
-/** Renders a popup as the server does, with islands at made-up addresses. */
+/** Renders a popup as the server does, with made-up island URLs. */
 export async function renderTestPopup(
   overrides: Omit<Partial<Popup>, 'layout'> & { layout?: unknown[] } = {},
 ): Promise<PopupFragment & Omit<RenderedPopup, 'body'> & { problems: Problem[] }> {

@@ -3,7 +3,7 @@ import type { RenderContext } from '../../render/context.ts';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import style from './reading-progress.css?inline';
 
-/** The bar, with the island for browsers that cannot move it by style alone. */
+/** The reading-progress bar, with an island for browsers without scroll timelines. */
 export function PageProgress({ context }: { context: RenderContext }) {
   context.needs.use('reading-progress', { style });
   return (
@@ -16,7 +16,7 @@ export function PageProgress({ context }: { context: RenderContext }) {
   );
 }
 
-/** Whether the site wants it on pages of this kind. */
+/** Whether the settings enable it for pages of this kind. */
 export function hasProgress({ view: { kind, site } }: Pick<RenderContext, 'view'>): boolean {
   return site.showProgress === 'all' || (site.showProgress === 'articles' && kind === 'article');
 }

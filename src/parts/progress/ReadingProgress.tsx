@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The reading-progress bar; decoration, so assistive technology is not told. By style alone where the browser knows scroll timelines, else by its island. */
+/**
+ * Reading-progress bar; decorative, so hidden from assistive technology. By CSS alone where the browser supports scroll timelines, else by its
+ * island.
+ */
 export function ReadingProgress(): ReactNode {
   return (
     <div className="r-reading-progress" aria-hidden="true">

@@ -1,4 +1,4 @@
 import type { Part } from '../../render/part.ts';
 
-/** What guests have said: the collection alone, which the widget `reviews` shows. */
+/** Guest reviews: only the collection, which the widget `reviews` shows. */
 export const part: Part = { name: 'reviews' };

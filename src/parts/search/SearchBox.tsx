@@ -9,18 +9,18 @@ import type { SearchProps } from './searchProps.ts';
 
 interface SearchBoxProps {
   context: RenderContext;
-  /** How many results are shown while somebody writes; none at all when 0. */
+  /** Most live results; 0 for none. */
   limit?: number;
   hasPictures?: boolean;
   placeholder?: string | undefined;
   trigger?: TriggerText;
-  /** What stands in the field. */
+  /** Initial value of the field. */
   words?: string | undefined;
   /** Marks for an editor's preview. */
   marks?: Record<string, string | undefined> | undefined;
 }
 
-/** A search field; without script the server answers `?s=` with the address of the results. */
+/** A search field; without script it submits to `?s=`, which redirects to the results. */
 export function SearchBox({
   context,
   hasPictures = true,

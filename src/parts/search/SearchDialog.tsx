@@ -3,7 +3,7 @@ import { boundLimit } from './boundLimit.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { searchData } from './searchData.ts';
 
-/** The search above a page: the field, what is found, and a way out. */
+/** Search dialog: field, results and close button. */
 export function SearchDialog({ context }: { context: RenderContext }) {
   const { t, view } = context;
   const { hasPictures, limit } = searchData.of(view);

@@ -1,6 +1,6 @@
 import { LIVE_RESULTS, MOST_LIVE_RESULTS } from '../../shared/search/liveAnswer.ts';
 
-/** How many results are shown while somebody writes, whatever the field holds. */
+/** Number of live results, within limits for any stored value. */
 export function boundLimit(stored: unknown): number {
   const limit = Math.round(Number(stored ?? LIVE_RESULTS)) || LIVE_RESULTS;
   return Math.min(MOST_LIVE_RESULTS, Math.max(1, limit));

@@ -6,17 +6,17 @@ import { SEARCH_MAX_LENGTH } from '../../shared/search/cleanSearch.ts';
 import { missedWords } from './rules/missedWords.ts';
 import { SEARCH_MISSES_PATH } from './rules/searchMissesPath.ts';
 
-/** The most rows that are kept; those counted least, and longest ago, give way. */
+/** Most rows kept; beyond it, those with the lowest counts, oldest first, are deleted. */
 const MOST_MISSES = 1_000;
-/** How many give way at once. */
+/** Rows deleted at once. */
 const MAKE_ROOM = 100;
 
-/** Counts a search in vain by its words: nothing of who searched is kept. */
+/** Endpoint that counts a search without results by its words, without personal data. */
 export const searchMisses = defineFormEndpoint({
   path: SEARCH_MISSES_PATH,
   fields: { words: v.pipe(v.string(), v.maxLength(SEARCH_MAX_LENGTH)) },
   rateLimit: { name: 'search-misses', max: 20 },
-  // The words, each of whose letters may take six bytes.
+  // The words, with up to six bytes per character.
   maxBytes: 2048,
   isOfPages: true,
   async handle({ words }, { now, payload }) {
@@ -27,7 +27,7 @@ export const searchMisses = defineFormEndpoint({
 });
 
 /**
- * Adds one to the count of some words.
+ * Increments the count of words without results.
  * @param day date in UTC, `2026-05-01`
  * @throws Error when the database cannot be written
  */

@@ -3,7 +3,7 @@ import { searchMisses } from './formEndpoints.ts';
 import { searchData } from './searchData.ts';
 import { searchFragments } from './searchFragments.tsx';
 
-/** Live search: what the widgets `search-form` and `search-link` wake, and the dialog that the latter opens. */
+/** Live search of the widgets `search-form` and `search-link`, and the dialog of the latter. */
 export const part: Part = {
   name: searchData.name,
   load: searchData.load,

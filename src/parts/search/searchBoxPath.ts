@@ -1,12 +1,12 @@
-/** The one box that there is: fragments have numbers. */
+/** Id of the only search fragment: fragments need a number. */
 const BOX = 1;
 
-/** The address of the search as a dialog shows it. */
+/** Path of the search dialog's fragment. */
 export function searchBoxPath(id: number | ':id' = BOX): string {
   return `/wp-json/rihla/v1/search-box/${id}/`;
 }
 
-/** The number in such an address; undefined for any other. */
+/** Parses the id in such a path; undefined for any other. */
 export function readSearchBox(text: string): number | undefined {
   return text === String(BOX) ? BOX : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Search } from '../../cms/payload-types.ts';
 import { definePartData } from '../../render/partData.ts';
 
-/** The settings of the search. */
+/** Settings of the search. */
 export const searchData = definePartData('search', ({ globals }) => globals.search as Search);

@@ -6,13 +6,13 @@ import { SearchDialog } from './SearchDialog.tsx';
 import dialogCss from './search-dialog.css?inline';
 import { readSearchBox, searchBoxPath } from './searchBoxPath.ts';
 
-/** The dialog of the search, as it is sent. */
+/** The search dialog's fragment. */
 export type SearchFragment = {
   html: string;
   css: string[];
 };
 
-/** The search as pages ask for it when it opens, so that no page bears its words, its markup and its style. */
+/** Fragment of the search dialog, fetched when it opens, so that pages do not contain its texts, markup and styles. */
 export const searchFragments: Fragments = {
   route: searchBoxPath(':id'),
   readId: readSearchBox,

@@ -1,20 +1,20 @@
-/** What the island of a search knows. Plain JSON, written into the page. */
+/** Props of the search island, as JSON in the page. */
 export type SearchProps = {
-  /** Pattern of the addresses that answer (`shared/search/searchUrl.ts`). */
+  /** URL pattern of live results (`shared/search/searchUrl.ts`). */
   live: string;
-  /** Pattern of the addresses of all results. */
+  /** URL pattern of the results page. */
   all: string;
-  /** False: results are shown without pictures. */
+  /** False: results without pictures. */
   hasPictures: boolean;
   words: {
-    /** The spec's messages, by the plural form of the count, with `%s` for it. */
+    /** The spec's messages, by plural form, with `%s` for the count. */
     found: Record<string, string>;
     none: string;
     failed: string;
     retry: string;
     /** With `%s` for the count. */
     all: string;
-    /** With `%s` for other words. */
+    /** With `%s` for the suggested words. */
     suggestion: string;
   };
 };

@@ -8,9 +8,9 @@ import { ORDERS } from '../../tours/booking/order.ts';
 import { findOrder, type OpenOrder } from './openOrder.ts';
 
 /**
- * Does something with one order while nobody else can: browser, webhook, round and staff wait for each other. All that `change` writes with the
- * request it is given is stored whole, or, when it throws, not at all.
- * @param change is told the order as it is now; what it returns comes back. Calls to others, such as payment providers, do not belong in it.
+ * Changes one order under its lock: browser, webhook, scheduled job and staff wait for each other. Everything that `change` writes with its request
+ * is one transaction, rolled back when it throws.
+ * @param change gets the current order; its result is returned. Do not call payment providers or other services in it.
  * @returns undefined where there is no such order
  * @throws what `change` throws
  */
@@ -19,7 +19,7 @@ export async function changeOrder<T>(
   id: number,
   change: (order: OpenOrder, req: PayloadRequest) => Promise<T>,
 ): Promise<T | undefined> {
-  // The hooks of its bookings leave the order to whoever has it.
+  // Tells the bookings' hooks that the order is already being changed.
   const req = await createLocalReq({ context: { lockedOrder: id } }, payload);
   return inTransaction(req, async () => {
     await lockName(req, `order:${id}`);
@@ -28,17 +28,17 @@ export async function changeOrder<T>(
   });
 }
 
-/** What has happened lately to one that changes without end; most orders have ten lines. */
+/** Limits the history of an order; most have ten lines. */
 const MOST_HISTORY = 100;
 
 /** Amounts of an order, all in its currency. */
 type OrderAmount = 'discount' | 'dueNow' | 'paid' | 'refunded' | 'subtotal' | 'total';
-/** Columns of an order to write: those that there are, and amounts with their currency. */
+/** Columns of an order to write; amounts only together with their currency. */
 export type OrderWrite<Given> = Exact<Given, typeof ORDERS> & WithCurrency<Given, OrderAmount>;
 
 /**
- * Writes into an order's row, within the transaction of the request.
- * @param what a line of its history, in words for staff; absent: nothing that they would look for
+ * Writes an order's row within the transaction of the request.
+ * @param what a line of its history, in words for staff; absent: not worth a line
  */
 export async function writeOrder<Given extends Columns<typeof ORDERS>>(
   req: PayloadRequest,
@@ -58,7 +58,7 @@ async function historyOf(req: PayloadRequest, id: number): Promise<unknown[]> {
   return Array.isArray(row?.history) ? row.history : [];
 }
 
-/** Whoever wished it is named in the context where the request is nobody's own, as for bookings. */
+/** Author of the change: named in the context where the request has no user, as for bookings. */
 function byOf({ context, user }: PayloadRequest): string {
   if (typeof context.bookedBy === 'string') return context.bookedBy;
   return user && 'email' in user && user.email ? user.email : 'Website';

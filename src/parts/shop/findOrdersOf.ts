@@ -2,16 +2,16 @@ import type { Payload, PayloadRequest, Where } from 'payload';
 import { findRows } from '../../cms/database/rows.ts';
 import { ORDERS, type Order, readOrder } from '../../tours/booking/order.ts';
 
-/** Whose orders are asked for. */
+/** Owner of the orders. */
 export interface OrderOwner {
-  /** Of the account; undefined for somebody without one. */
+  /** Account id; undefined without an account. */
   id?: number | undefined;
-  /** Whose it is has to be proven, as by a mailed link. Addresses are compared as mail servers do in practice: without regard to capitals. */
+  /** Proven address, for instance by a mailed link. Compared without case, as mail servers do in practice. */
   email: string;
 }
 
 /**
- * All orders of somebody, carts too, without what they are made of.
+ * All orders and carts of a person, without their bookings.
  * @param reader with a request: within its transaction
  */
 export async function findOrdersOf(
@@ -19,7 +19,7 @@ export async function findOrdersOf(
   { email, id }: OrderOwner,
 ): Promise<Order[]> {
   const wanted = fold(email);
-  // `like` reads some signs as others, so what it finds is looked at once more.
+  // `like` has wildcards, so its results are compared again.
   const ways: Where[] = [
     ...(wanted ? [{ email: { like: wanted } }] : []),
     ...(id ? [{ customer: { equals: id } }] : []),

@@ -47,7 +47,7 @@ describeEachDatabase('inventory hoarding', (db) => {
     vi.useRealTimers();
   });
 
-  /** Places adults in a cart: in a new one, as whoever hoards does, or in that of a secret. */
+  /** Adds adults to a cart: to a new one, as a hoarder does, or to that of a secret. */
   const hold = (departure: number, adults: number, { visitor = '198.51.100.7', secret = '', customer }: Holding = {}) =>
     addLine(
       {
@@ -67,7 +67,7 @@ describeEachDatabase('inventory hoarding', (db) => {
     return sum;
   };
 
-  it('by carts: one visitor holds so many seats on so many departures, in however many carts', async () => {
+  it('by carts: limits the seats and departures of one visitor over all carts', async () => {
     const answers: unknown[] = [];
     for (const departure of departures) answers.push(await hold(departure, SEATS));
     expect(answers.filter((answer) => 'refused' in (answer as object))).toEqual(
@@ -77,19 +77,19 @@ describeEachDatabase('inventory hoarding', (db) => {
     expect(await hold(departures[1] ?? 0, DEFAULT_HELD_SEATS - SEATS)).toHaveProperty('cart');
     expect(await hold(departures[2] ?? 0, 1)).toEqual({ refused: 'held' });
     expect(await booked()).toBe(DEFAULT_HELD_SEATS);
-    // Somebody else is not held up, and whoever waits holds anew when the first holds are over.
+    // Another visitor is not affected, and the first can hold again when the first holds have expired.
     expect(await hold(departures[2] ?? 0, 2, { visitor: '203.0.113.9' })).toHaveProperty('cart');
     vi.setSystemTime(now.getTime() + 31 * 60_000);
     expect(await hold(departures[3] ?? 0, 2)).toHaveProperty('cart');
   });
 
-  it('by many departures: a visitor compares some', async () => {
+  it('by many departures: a visitor can compare some', async () => {
     for (const departure of departures.slice(0, DEFAULT_HELD_DEPARTURES))
       expect(await hold(departure, 1)).toHaveProperty('cart');
     expect(await hold(departures[DEFAULT_HELD_DEPARTURES] ?? 0, 1)).toEqual({ refused: 'held' });
   });
 
-  it('by one departure: a visitor keeps its places for two hours a day in carts, however often they are asked for', async () => {
+  it('by one departure: a visitor holds its seats for two hours a day in carts, however often they are renewed', async () => {
     const [departure = 0] = departures;
     const answers: string[] = [];
     let secret = '';
@@ -97,10 +97,10 @@ describeEachDatabase('inventory hoarding', (db) => {
       vi.setSystemTime(now.getTime() + minutes * 60_000);
       const held = await hold(departure, 1, { secret });
       answers.push('refused' in held ? held.refused : 'held');
-      // In the same cart as long as that lasts, and in a new one afterwards.
+      // In the same cart as long as its hold lasts, and in a new one afterwards.
       if (!('refused' in held)) secret = minutes % 60 === 0 ? '' : held.secret;
     }
-    // The first in six quarters of an hour take two hours of holds, those side by side counted apart.
+    // The first six quarters of an hour use up two hours of holds; parallel holds are counted separately.
     expect(answers).toEqual([...Array(6).fill('held'), ...Array(11).fill('heldLong')]);
     await goRound(db.payload);
     expect(await booked()).toBe(0);
@@ -110,7 +110,7 @@ describeEachDatabase('inventory hoarding', (db) => {
     expect(await hold(departure, 1)).toHaveProperty('cart');
   });
 
-  it('by a customer: more seats on more departures, wherever they sign in', async () => {
+  it('by a customer: higher limits, on all devices together', async () => {
     const customer = (await buildCustomer()).id;
     const answers: string[] = [];
     for (const [index, departure] of departures.entries()) {
@@ -121,7 +121,7 @@ describeEachDatabase('inventory hoarding', (db) => {
     expect(await booked()).toBe(DEFAULT_PROVEN_SEATS);
   });
 
-  it('is no business of whoever has paid, or is signed in', async () => {
+  it('does not concern paid orders and signed-in customers', async () => {
     for (const customer of [undefined, (await buildCustomer()).id]) {
       const proof = { currency: 'EUR', ...(customer ? { customer } : { paid: 48_000 }) };
       const held = await hold(departures[0] ?? 0, 3);
@@ -132,7 +132,7 @@ describeEachDatabase('inventory hoarding', (db) => {
     expect(await hold(departures[1] ?? 0, SEATS)).toHaveProperty('cart');
   });
 
-  /** Books by transfer through the checkout, as a browser without script does. @returns the order that its cart has become */
+  /** Books by transfer through the checkout, as a browser without scripts does. @returns the order that its cart has become */
   const book = async (departure: number, adults: number, { email, visitor }: { email: string; visitor: string }) => {
     const held = await hold(departure, adults, { visitor });
     if ('refused' in held) return undefined;
@@ -169,7 +169,7 @@ describeEachDatabase('inventory hoarding', (db) => {
   };
   const hours = (count: number) => vi.setSystemTime(now.getTime() + count * 3_600_000);
 
-  it('by 20 orders of one address through the checkout: 60 of 72 seats stay bookable, and 36 where every link is pressed, until all are', async () => {
+  it('by 20 orders of one address: 60 of 72 seats stay bookable, and 36 if every link is confirmed, until all are', async () => {
     const orders: number[] = [];
     for (let number = 0; number < 20; number += 1) {
       const departure = departures[number % departures.length] ?? 0;
@@ -181,7 +181,7 @@ describeEachDatabase('inventory hoarding', (db) => {
     expect(await booked()).toBe(DEFAULT_HELD_SEATS);
     const statuses = (await Promise.all(orders.map((id) => readOrderOf(db.payload, id)))).map(({ status }) => status);
     expect(statuses).not.toContain('CONFIRMED');
-    // Whoever reads the mails of a whole domain presses every link, and begins again.
+    // An attacker who reads the mails of a whole domain confirms every link, and begins again.
     for (let round = 0; round < 3; round += 1) {
       for (const id of orders.splice(0)) await press(id);
       for (let number = 0; number < 9; number += 1) {
@@ -194,7 +194,7 @@ describeEachDatabase('inventory hoarding', (db) => {
     hours(25);
     await goRound(db.payload);
     expect(await booked()).toBe(DEFAULT_PROVEN_SEATS);
-    // Reminded on the day of the transfer, and ended three days after it.
+    // Reminded on the due date of the transfer, and cancelled three days later.
     hours(6 * 24);
     await goRound(db.payload);
     hours(10 * 24);
@@ -202,7 +202,7 @@ describeEachDatabase('inventory hoarding', (db) => {
     expect(await booked()).toBe(0);
   }, 60_000);
 
-  it('is seen by staff, and freed by one press: of one visitor, then of all; what was paid or proven stays', async () => {
+  it('is shown to staff, who release it per visitor or all; paid and proven orders stay', async () => {
     const author = await restClient(db.payload, await buildUser(db.payload, 'author'));
     const editor = await restClient(db.payload, await buildUser(db.payload, 'editor'));
     const seen = async () => (await editor('GET', '/orders/hoards')).body as Hoards;
@@ -235,7 +235,7 @@ describeEachDatabase('inventory hoarding', (db) => {
     expect((await editor('POST', '/orders/hoards/free', {})).text).toContain('Nothing was left to free');
   }, 60_000);
 
-  it('from 60 addresses: half of each departure is bookable after an hour, and all of it after a day', async () => {
+  it('from 60 IP addresses: half of each departure is bookable after an hour, and all of it after a day', async () => {
     const orders: number[] = [];
     for (let number = 0; number < 60; number += 1) {
       const who = { visitor: `203.0.113.${number}`, email: `traveller@mailbox-${number}.example` };
@@ -243,11 +243,11 @@ describeEachDatabase('inventory hoarding', (db) => {
       if (order) orders.push(order);
     }
     expect(await booked()).toBe(72);
-    // Those who were refused a booking without payment hold for as long as anybody who goes to pay.
+    // Visitors who were refused a booking without payment hold as long as those who pay.
     hours(1.1);
     await goRound(db.payload);
     for (const departure of departures) expect(await bookedOf(departure)).toBe(SEATS / 2);
-    // Half of a departure is the end of it, however many ask once more.
+    // The limit stays half of a departure, however many more try.
     for (let number = 60; number < 70; number += 1) {
       const who = { visitor: `203.0.113.${number}`, email: `traveller@mailbox-${number}.example` };
       await book(departures[0] ?? 0, 1, who);
@@ -260,7 +260,7 @@ describeEachDatabase('inventory hoarding', (db) => {
     expect(await booked()).toBe(0);
   }, 60_000);
 
-  it('by one mailbox, however it is spelt and from wherever: no more than one proven address may hold', async () => {
+  it('by one mailbox, in any spelling and from any IP address: limited as one proven address', async () => {
     const spellings = ['amina@example.com', 'Amina+1@example.com', 'AMINA+two@example.com', 'a.mina@example.com'];
     const answers: string[] = [];
     for (const [index, departure] of departures.entries()) {
@@ -271,7 +271,7 @@ describeEachDatabase('inventory hoarding', (db) => {
     expect(answers).toEqual([...Array(DEFAULT_PROVEN_DEPARTURES).fill('confirmed'), 'tooMany']);
   });
 
-  it('a transfer that has arrived is not ended', async () => {
+  it('does not cancel orders whose transfer has arrived', async () => {
     const order = await buildOrder(db.payload, departures.slice(0, 1), { provenAt: now.toISOString() });
     const asked = { kind: 'full', method: 'transfer', publicUrl: 'http://localhost:3000' } as const;
     await beginPayment(db.payload, order, asked);

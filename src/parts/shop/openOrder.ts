@@ -21,19 +21,19 @@ import { money, oneOf, text } from '../../tours/readValues.ts';
 export interface OrderPayment extends Money {
   id: number;
   provider: PaymentMethod;
-  /** Its id there; undefined until it was opened. */
+  /** Its id at the provider; undefined until it was opened. */
   providerId: string | undefined;
   kind: PaymentKind;
   status: PaymentStatus;
   captureId: string | undefined;
-  /** Where the traveller pays, as long as it is open. */
+  /** The provider's payment page, as long as the payment is open. */
   url: string | undefined;
   paidAt: string | undefined;
 }
 
-/** An order with what it is made of. */
+/** An order with its bookings and payments. */
 export interface OpenOrder extends Order {
-  /** Until when a cart can be changed, ISO 8601; of what is placed, until when its places are held. */
+  /** Until when a cart can be changed, ISO 8601; for a placed order, the end of its holds. */
   expiresAt: string | undefined;
   /** In the order in which they were added. */
   bookings: Booking[];
@@ -42,13 +42,13 @@ export interface OpenOrder extends Order {
 
 type Reader = { payload: Payload; req?: PayloadRequest };
 
-/** One order with its bookings and payments, as it is now; undefined where there is none. */
+/** One order with its bookings and payments, as it is now; undefined if not found. */
 export function findOrder(reader: Reader, id: number): Promise<OpenOrder | undefined> {
   return findOneOrder(reader, { id: { equals: id } });
 }
 
 /**
- * The same, by a column that tells orders apart.
+ * The same, by a unique column.
  * @param reader with a request: within its transaction
  */
 export async function findOneOrder({ payload, req }: Reader, where: Where): Promise<OpenOrder | undefined> {
@@ -67,7 +67,7 @@ export async function findOneOrder({ payload, req }: Reader, where: Where): Prom
   };
 }
 
-/** A payment from its row; undefined for what is none. */
+/** Parses a payment's row; undefined for an invalid one. */
 export function readPayment(stored: unknown): OrderPayment | undefined {
   if (!isObject(stored)) return undefined;
   const provider = oneOf(PAYMENT_METHODS, stored.provider);

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Parameter of the address by which mails lead to an order. */
+/** Query parameter with the order token in links of mails. */
 export const ORDER_PARAMETER = 'order';
 
 /**
- * What opens one order to whoever holds it, as in the link of a mail. It does not expire: a voucher has to open on the day of the journey.
+ * Token that gives access to one order, for links in mails. It does not expire: a voucher has to open on the day of the tour.
  * @param secret of the site
  */
 export function orderToken(secret: string, id: number): string {
   return `${id}-${sign(secret, id)}`;
 }
 
-/** The order that a token opens; undefined for what is none. */
+/** The order id of a token; undefined for an invalid one. */
 export function readOrderToken(secret: string, token: string | null | undefined): number | undefined {
   const [, digits = '', signature = ''] = /^([1-9]\d{0,14})-([\w-]{43})$/.exec(token ?? '') ?? [];
   const id = Number(digits);

@@ -7,7 +7,7 @@ import { queueOrderMail } from './mails/queueOrderMail.ts';
 import { findOrder } from './openOrder.ts';
 import { eraseOrdersOf, exportOrdersOf } from './personalData.ts';
 
-describeDatabase('what orders say of a person', (db) => {
+describeDatabase('personal data in orders', (db) => {
   let departure = 0;
   beforeEach(async () => {
     departure = (await buildDeparture(db.payload)).id;
@@ -28,7 +28,7 @@ describeDatabase('what orders say of a person', (db) => {
     return id;
   }
 
-  it('is handed out, with its payments; is erased once its journeys are over, with its mails; amounts stay', async () => {
+  it('is exported with its payments; is erased after its tours with its mails; amounts stay', async () => {
     const over = await order('Amina@Example.com', 'CANCELLED');
     const coming = await order('amina@example.com', 'CONFIRMED');
     const other = await order('notamina@example.com', 'CANCELLED');

@@ -6,7 +6,7 @@ import { writeOrder } from './changeOrder.ts';
 import { findOrdersOf, type OrderOwner } from './findOrdersOf.ts';
 import { findOrder, type OpenOrder } from './openOrder.ts';
 
-/** Everything that the orders of a person say of them, with their payments, as JSON; amounts in the smallest unit. */
+/** Personal data export: all orders of a person with their payments, as JSON; amounts in the smallest unit. */
 export async function exportOrdersOf(req: PayloadRequest, owner: OrderOwner): Promise<object[]> {
   const orders = await openOrdersOf(req, owner);
   return orders.map(
@@ -23,9 +23,9 @@ export async function exportOrdersOf(req: PayloadRequest, owner: OrderOwner): Pr
 }
 
 /**
- * Erases what the orders of a person say of them: name, addresses, notes, mails, and whose account they belong to. What was sold and paid stays. An order with a
- * journey that is still to come keeps them, since nobody could travel on it.
- * @returns how many were erased, and how many are kept until their journeys are over
+ * Erases personal data in a person's orders: name, addresses, notes, mails, and the link to the account. Items and payments stay. Orders with an
+ * upcoming tour keep it, since nobody could travel otherwise.
+ * @returns number of erased orders, and of those kept until their tours are over
  */
 export async function eraseOrdersOf(req: PayloadRequest, owner: OrderOwner): Promise<{ erased: number; kept: number }> {
   return inTransaction(req, async () => {

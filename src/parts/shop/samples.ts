@@ -6,14 +6,14 @@ import { priceCart } from './checkout/priceCart.ts';
 import type { OpenOrder } from './openOrder.ts';
 import type { ShopVisitor } from './shopVisitor.ts';
 
-// What travellers of the demo's operator book, for examples, tests, and the preview of pages that only one visitor sees filled.
+// Sample carts and orders for examples, tests, and the preview of pages that are filled for one visitor only.
 
 const TOURS = [DESERT_TOUR, DAY_TOUR].flatMap((document) => tourOf(document) ?? []);
 const [DESERT, DAY] = TOURS as [Tour, Tour];
 const MOMENT = '2026-11-02T09:20:00.000Z';
 const CONTACT = { fullName: 'Amina Berrada', emailAddress: 'amina@example.com', phoneNumber: '+44 20 7946 0958' };
 
-/** A shop in which everything can be paid in every way. */
+/** A shop with all payment methods. */
 export const SAMPLE_SHOP: Partial<Shop> = {
   id: 1,
   isOn: true,
@@ -139,7 +139,7 @@ const SPRING = {
   forTours: [],
 };
 
-/** Somebody with two journeys in the cart, and the link of an order whose deposit is to be paid. */
+/** A visitor with two tours in the cart, and the link of an order whose deposit is due. */
 export const SAMPLE_VISITOR: ShopVisitor = {
   cart: CART,
   checkout: {
@@ -157,7 +157,7 @@ export const SAMPLE_VISITOR: ShopVisitor = {
   notice: undefined,
 };
 
-/** The same when the deposit has been paid: the order is confirmed, and its balance is left. */
+/** The same after the deposit: the order is confirmed, and its balance is open. */
 export const BOOKED_VISITOR: ShopVisitor = {
   ...SAMPLE_VISITOR,
   cart: undefined,

@@ -6,10 +6,10 @@ import { encodePath } from '../../shared/urls.ts';
 import { ORDER_PARAMETER, orderToken } from './orderLink.ts';
 import { NOTICE_PARAMETER, type ShopNotice } from './rules/notices.ts';
 
-/** The pages that the settings of the shop name. */
+/** Pages that are chosen in the shop's settings. */
 export type ShopPage = 'account' | 'cart' | 'checkout' | 'summary' | 'terms';
 
-/** The settings with their pages, for server code without a page at hand; blocks have them by `shopOf`. @param req for its transaction */
+/** The settings with their pages, for server code; blocks use `shopOf`. @param req for its transaction */
 export async function readShop(payload: Payload, req?: PayloadRequest, locale?: string): Promise<Shop> {
   return payload.findGlobal({
     slug: 'shop',
@@ -20,17 +20,17 @@ export async function readShop(payload: Payload, req?: PayloadRequest, locale?: 
   });
 }
 
-/** The encoded path of one of the shop's pages; undefined where none was chosen, or visitors cannot see it. */
+/** The encoded path of one of the shop's pages; undefined where none is chosen, or it is not published. */
 export function shopPagePath(shop: Partial<Shop>, name: ShopPage): string | undefined {
   const page: Shop['summaryPage'] = shop[`${name}Page`];
   return isVisible<Page>(page) && page.path ? encodePath(page.path) : undefined;
 }
 
 /**
- * The path by which whoever holds it sees one order, as in the link of a mail.
+ * Path of the order page with an order's token, as in links of mails.
  * @param secret of the site
- * @param notice what is said above it
- * @returns undefined where there is no page of an order
+ * @param notice shown above the order
+ * @returns undefined without an order page
  */
 export function orderPagePath(
   shop: Partial<Shop>,
@@ -43,7 +43,7 @@ export function orderPagePath(
   return `${path}?${query}`;
 }
 
-/** The page of the cart, which says what has just happened; the front page where there is none. */
+/** The cart page with a notice; the front page where there is none. */
 export function cartPageWith(shop: Partial<Shop>, notice: ShopNotice): string {
   return `${shopPagePath(shop, 'cart') ?? '/'}?${NOTICE_PARAMETER}=${notice}`;
 }

@@ -12,25 +12,25 @@ import { currentNotice, waitingPayment } from './rules/currentNotice.ts';
 import { NOTICE_PARAMETER, readNotice, type ShopNotice } from './rules/notices.ts';
 import { readShop } from './shopPages.ts';
 
-/** What the shop knows of one visitor. */
+/** Shop data of one visitor. */
 export interface ShopVisitor {
-  /** What they are about to book; undefined where they have nothing, or it was placed. */
+  /** The cart; undefined where there is none, or it was placed. */
   cart: OpenOrder | undefined;
-  /** What that comes to, with what names it when it is placed. */
+  /** Price of the cart, and the idempotency key of its checkout. */
   checkout?: (PricedCart & { key: string }) | undefined;
-  /** The order whose link they hold. */
+  /** The order of the token in the URL. */
   order: OpenOrder | undefined;
-  /** The token of that link. */
+  /** The token of that order. */
   token: string | undefined;
-  /** The tours of both. */
+  /** Tours of cart and order. */
   tours?: readonly Tour[];
-  /** What has just happened, as the address of the page says. */
+  /** Notice from the URL. */
   notice: ShopNotice | undefined;
-  /** Where whoever waits for a payment can ask once more what has become of it. */
+  /** Path that checks a pending payment again. */
   waiting?: string | undefined;
 }
 
-/** What pages with blocks of the shop know of whoever asks: by the cart's cookie, and by the link of a mail. */
+/** Per-visitor data of pages with shop blocks: by the cart's cookie, and by the order token of a mailed link. */
 export const shopVisitor = definePersonal<ShopVisitor>('shop', {
   cookies: [CART_COOKIE],
   parameters: [ORDER_PARAMETER, NOTICE_PARAMETER],
@@ -41,7 +41,7 @@ export const shopVisitor = definePersonal<ShopVisitor>('shop', {
     const found = cartKey ? await findOneOrder({ payload }, { cartKey: { equals: cartKey } }) : undefined;
     const cart = found?.status === 'CART' ? found : undefined;
     const opened = id === undefined ? undefined : await findOrder({ payload }, id);
-    // Who knows the number of a cart by its link knows of no order yet.
+    // A link that names a cart shows no order yet.
     const order = opened?.status === 'CART' ? undefined : opened;
     const tours = await findToursOf(
       { payload },
@@ -66,7 +66,7 @@ export const shopVisitor = definePersonal<ShopVisitor>('shop', {
   },
 });
 
-/** What is said above the order, if it is still so. */
+/** The notice above the order, if it still applies. */
 function happened(
   said: ShopNotice | undefined,
   order: OpenOrder | undefined,

@@ -8,7 +8,7 @@ import { countMoney } from './paymentFlow/countMoney.ts';
 import { countReturned } from './paymentFlow/countReturned.ts';
 import { addPayment, writePayment } from './paymentFlow/keptPayment.ts';
 
-// What must not compile; the compiler is the test, so nothing here runs.
+// Type tests: the compiler checks them, so nothing here runs.
 const isRun = false as boolean;
 
 it('a misspelt column does not compile, in a literal or in a variable', async () => {
@@ -72,7 +72,7 @@ it('an amount without its currency does not compile, nor a new row without what 
   await createRow(req.payload, 'bookings', { status: 'ON_HOLD' });
 });
 
-it('a row that is read knows its columns', () => {
+it('a row’s type has its columns', () => {
   const read = (req: PayloadRequest) => findRow(req, 'payments', { where: {} });
   type Payment = NonNullable<Awaited<ReturnType<typeof read>>>;
   expectTypeOf<Payment['status']>().toEqualTypeOf<'failed' | 'open' | 'orphaned' | 'paid' | 'refunded'>();

@@ -4,7 +4,7 @@ import type { Translate } from '../../shared/messages/index.ts';
 import { SUBSCRIBE_PATH } from './rules/subscribePath.ts';
 import { SubscribeFields } from './SubscribeFields.tsx';
 
-/** What comes back as it was sent, unseen. */
+/** Hidden fields that are sent back unchanged. */
 const KEPT = ['words', 'seal', 'form', '_page', TRAP_NAME];
 
 interface SubscribeAgainProps {
@@ -13,7 +13,7 @@ interface SubscribeAgainProps {
   t: Translate;
 }
 
-/** The form of a subscription that was refused, for a browser without script: with what was typed, and what is wrong with it. */
+/** A refused subscribe form, for browsers without script: with the typed values and their errors. */
 export function SubscribeAgain({ faults, t, typed }: SubscribeAgainProps) {
   const text = (name: string): string => {
     const value = typed[name];

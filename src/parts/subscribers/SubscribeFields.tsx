@@ -4,7 +4,7 @@ import type { TextMark } from '../../render/marks.ts';
 import type { Translate } from '../../shared/messages/index.ts';
 import { NAME_LENGTH } from './rules/subscribePath.ts';
 
-/** The names that are shown, and what was typed into them. */
+/** Typed values of the visible fields. */
 export interface SubscribeValues {
   email?: string;
   name?: string;
@@ -12,12 +12,12 @@ export interface SubscribeValues {
 }
 
 interface SubscribeFieldsProps {
-  /** Begins the ids of its fields; nothing else on the page has it. */
+  /** Prefix of its fields' ids, unique on the page. */
   id: string;
   t: Translate;
   hasName: boolean;
   hasBox: boolean;
-  /** What is agreed to. */
+  /** Consent text. */
   consent: string;
   buttonLabel: string;
   values?: SubscribeValues;
@@ -28,7 +28,7 @@ interface SubscribeFieldsProps {
   children?: ReactNode;
 }
 
-/** The fields of a subscription, with what is wrong with them: an address, perhaps a name, and what somebody agrees to. */
+/** Fields of a subscribe form, with their errors: address, optional name, and consent. */
 export function SubscribeFields(props: SubscribeFieldsProps) {
   const { buttonLabel, children, consent, faults = {}, hasBox, hasName, id, marks, t, values = {} } = props;
   return (

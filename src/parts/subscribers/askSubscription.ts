@@ -14,10 +14,10 @@ import { linkPath, makeKey } from './rules/links.ts';
 import { nextState, type SubscriberState } from './rules/states.ts';
 import { sendWelcome } from './sendWelcome.ts';
 
-/** Addresses that are taken down of a day; mails to them have budgets of their own (`MAIL_BUDGET`). */
+/** Most addresses stored within a day; mails to them have budgets of their own (`MAIL_BUDGET`). */
 export const SUBSCRIBER_QUOTA = { name: 'subscribers', perVisitor: 50, inAll: 2_000 } as const;
 
-/** What somebody has filled in. */
+/** Values of a subscribe form. */
 export interface Asked {
   /** Folded by `foldAddress`. */
   email: string;
@@ -26,15 +26,15 @@ export interface Asked {
   consentVersion: string;
   /** Path of the page. */
   source: string | undefined;
-  /** What the form is called. */
+  /** Title of the form. */
   form: string | undefined;
-  /** As `EndpointContext.visitor`; it is not stored. */
+  /** As `EndpointContext.visitor`; not stored. */
   visitor: string;
 }
 
 /**
- * Takes down that somebody wants letters, and sends the mail that asks whether they do. Whoever is subscribed already is told that instead, so
- * that nobody waits for a mail that never comes; of either, one address is sent few. The caller learns nothing of it: every answer is the same.
+ * Stores a subscription request, and sends the confirmation mail (double opt-in). A current subscriber gets a mail that says so instead, so that
+ * nobody waits in vain; both are limited per address. The caller gets the same result in all cases.
  * @throws Error when the database cannot be written
  */
 export async function askSubscription(
@@ -47,7 +47,7 @@ export async function askSubscription(
   await inTransaction(req, async () => {
     const { isSpam } = await checkSubmission(req, evidence, { now: now.getTime() });
     if (isSpam) return;
-    // Whoever fills the list is answered as everybody else.
+    // The response is the same when the quota is used up.
     if (await takeQuota(req, SUBSCRIBER_QUOTA, { now: now.getTime(), visitor })) return;
     await lockName(req, `subscriber ${asked.email}`);
     const row = await noteAsked(req, asked, now);
@@ -60,7 +60,7 @@ export async function askSubscription(
   });
 }
 
-/** An address as it is compared: two that differ by case alone are one mailbox almost everywhere. */
+/** Normalizes an address for comparison: case-insensitive, as almost all mail servers are. */
 export function foldAddress(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -82,7 +82,7 @@ async function noteAsked(
   const known = docs[0] && (await lockSubscriber(req, docs[0].id));
   const before = known?.state as SubscriberState | undefined;
   const state = nextState(before, 'ask') ?? 'pending';
-  // Nobody changes what is kept of somebody who is subscribed by filling in a form in their name.
+  // A form in a subscriber's name must not change the stored data.
   if (known && state === 'subscribed') return known;
   const isNewQuestion = before !== 'pending' || !known?.askKey;
   const data = {

@@ -7,10 +7,10 @@ import { type LinkPurpose, makeKey, readLink } from './rules/links.ts';
 import { nextState, type SubscriberState } from './rules/states.ts';
 import { sendWelcome } from './sendWelcome.ts';
 
-/** What a link leads to: `gone` when it has expired, was replaced, or whoever it was sent to is no longer known. */
+/** Result of a link: `gone` when it has expired, was replaced, or its subscriber was deleted. */
 export type Found = { kind: 'found'; subscriber: Subscriber } | { kind: 'gone' } | { kind: 'foreign' };
 
-/** Whose link it is. Nothing is changed by looking. */
+/** Finds the subscriber of a link, without changing anything. */
 export async function findByLink(
   payload: Payload,
   purpose: LinkPurpose,
@@ -32,7 +32,7 @@ export async function findByLink(
 }
 
 /**
- * Does what a link is for. Doing it again changes nothing.
+ * Applies a link; idempotent.
  * @throws Error when the database cannot be written
  */
 export async function changeByLink(
@@ -46,7 +46,7 @@ export async function changeByLink(
   const req = await createLocalReq({}, payload);
   return inTransaction(req, async () => {
     const row = await lockSubscriber(req, found.subscriber.id);
-    // Somebody was faster, and the link is worth nothing any more.
+    // The link was used or replaced meanwhile.
     if (!row || (purpose === 'confirm' && row.askKey !== found.subscriber.askKey)) return { kind: 'gone' };
     const before = row.state as SubscriberState;
     const state = nextState(before, purpose) ?? before;
@@ -54,7 +54,7 @@ export async function changeByLink(
     const subscriber = await payload.update({
       collection: 'subscribers',
       id: row.id,
-      // A link from before somebody left must not bring them back.
+      // Invalidates earlier confirmation links, which must not subscribe again.
       data: { ...changedAt(row, state, now), ...(purpose === 'leave' && { askKey: makeKey() }) },
       depth: 0,
       showHiddenFields: true,

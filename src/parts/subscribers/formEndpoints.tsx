@@ -19,7 +19,7 @@ import { confirmNotice, leaveNotice } from './subscriptionNotices.ts';
 
 const optionalText = (length: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(length)));
 
-/** Takes an address, and answers the same whether it is known or not: nobody learns from it who is subscribed. */
+/** Endpoint of the subscribe form; its response does not reveal whether an address is subscribed. */
 export const subscribe = defineFormEndpoint({
   path: SUBSCRIBE_PATH,
   fields: {
@@ -32,7 +32,7 @@ export const subscribe = defineFormEndpoint({
     ),
     name: optionalText(NAME_LENGTH),
     agreed: v.boolean(),
-    // What the page said that is agreed to, as it stood there, and the proof that it did.
+    // The consent text as the page showed it, with its signature.
     words: v.pipe(v.string(), v.maxLength(CONSENT_LENGTH)),
     seal: v.pipe(v.string(), v.maxLength(60)),
     form: optionalText(FORM_TITLE_LENGTH),
@@ -56,7 +56,7 @@ export const subscribe = defineFormEndpoint({
   },
   async handle(values, { now, payload, t, visitor }) {
     const { agreed, email, form, name, seal, _page: source } = values;
-    // Line ends come as a form sends them.
+    // Forms send line breaks as CRLF.
     const words = values.words.replace(/\r\n?/g, '\n');
     const { secret } = payload;
     const hasBox = isSealed(secret, { words: BOX_MARK + words, seal });
@@ -79,14 +79,14 @@ export const subscribe = defineFormEndpoint({
   },
 });
 
-/** The button of the page that a link of the first mail leads to. */
+/** Endpoint of the button on the confirmation link's page. */
 export const confirmSubscription = defineFormEndpoint({
   path: CONFIRM_PATH,
   fields: {},
   otherFields: 'dropped',
   rateLimit: LINK_LIMIT,
   maxBytes: 1024,
-  // The key of the link is the right to it, and a page that tells nobody its address names no origin.
+  // The key of the link authorizes; a page with `no-referrer` sends no origin.
   isForAnybody: true,
   isOfPages: true,
   async handle(_, { now, params, payload, t }) {
@@ -110,8 +110,8 @@ const leave = defineFormEndpoint({
 });
 
 /**
- * Ends a subscription with one request, from the page or from a mail program, whatever its body says: mail programs may send it as a form
- * with files, though there are none (RFC 8058, 3.2).
+ * Unsubscribes with one request, from the page or a mail program, whatever the body: mail programs may send it as multipart form, though without
+ * files (RFC 8058, 3.2).
  */
 export const leaveSubscription: FormEndpoint = {
   ...leave,

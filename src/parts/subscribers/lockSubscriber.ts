@@ -3,7 +3,7 @@ import { mayEdit } from '../../cms/access/roles.ts';
 import { lockName } from '../../cms/database/lockName.ts';
 import type { Subscriber } from '../../cms/payload-types.ts';
 
-/** Makes whoever else changes a subscriber wait until the transaction of this request ends, and reads it as it is then. */
+/** Locks a subscriber until the transaction of this request ends, and reads its current row. */
 export async function lockSubscriber(req: PayloadRequest, id: number): Promise<Subscriber | undefined> {
   await lockName(req, nameOf(id));
   const { docs } = await req.payload.find({
@@ -18,7 +18,7 @@ export async function lockSubscriber(req: PayloadRequest, id: number): Promise<S
   return docs[0];
 }
 
-/** The same for what editors change: Payload reads the row before it writes all of it again. Whoever may not change it holds up nobody. */
+/** The same lock for edits in the studio: Payload reads the row before it writes all of it again. Users without access do not take the lock. */
 export const lockOperation: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { id, overrideAccess } = args as { id?: unknown; overrideAccess?: boolean };
   const mayChange = overrideAccess || mayEdit(req);

@@ -3,10 +3,10 @@ import { confirmSubscription, leaveSubscription, subscribe } from './formEndpoin
 import { tellProvider } from './provider/tellProvider.ts';
 import { confirmPage, leavePage } from './queryEndpoints.ts';
 
-/** Who receives letters: what the subscribe form is sent to, the links of its mails, and the newsletter service that is told. */
+/** Newsletter subscribers: form endpoints, links of mails, and the job that notifies the newsletter service. */
 export const part: Part = {
   name: 'subscribers',
-  // Their protection is the same.
+  // For their spam protection.
   requires: ['forms'],
   formEndpoints: [subscribe, confirmSubscription, leaveSubscription],
   queryEndpoints: [confirmPage, leavePage],

@@ -4,10 +4,10 @@ import { findByLink } from './changeByLink.ts';
 import { CONFIRM_PATH, LEAVE_PATH } from './rules/links.ts';
 import { confirmNotice, leaveNotice } from './subscriptionNotices.ts';
 
-/** Links of mails, by whoever holds them; their keys cannot be guessed. */
+/** Rate limit of links in mails; their keys cannot be guessed. */
 export const LINK_LIMIT = { name: 'subscription', max: 30 };
 
-/** The page that a link of the first mail leads to; its button confirms. */
+/** Page of the confirmation link; its button confirms. */
 export const confirmPage: QueryEndpoint = {
   path: CONFIRM_PATH,
   rateLimit: LINK_LIMIT,
@@ -16,7 +16,7 @@ export const confirmPage: QueryEndpoint = {
     show(confirmNotice(await findByLink(payload, 'confirm', params.token, now), t, false)),
 };
 
-/** The page that a link at the end of a letter leads to; its button ends the subscription. */
+/** Page of the unsubscribe link; its button unsubscribes. */
 export const leavePage: QueryEndpoint = {
   path: LEAVE_PATH,
   rateLimit: LINK_LIMIT,

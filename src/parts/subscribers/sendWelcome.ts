@@ -9,10 +9,10 @@ import { createTranslate } from '../../shared/messages/index.ts';
 import { linkPath } from './rules/links.ts';
 
 /**
- * Queues the mail that says welcome, or that somebody is subscribed already whose address was typed once more. It can be unsubscribed from with one
- * click, as every letter (RFC 8058).
- * @param req with a transaction under way
- * @param again whoever typed the address of somebody who is subscribed already
+ * Queues the welcome mail, or the mail to a current subscriber whose address was entered again. It has one-click unsubscribe, as every mail (RFC
+ * 8058).
+ * @param req with an open transaction
+ * @param again who entered the address of a current subscriber
  */
 export async function sendWelcome(req: PayloadRequest, row: Subscriber, now: Date, again?: Stranger): Promise<void> {
   const { payload } = req;

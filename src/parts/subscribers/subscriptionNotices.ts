@@ -4,7 +4,7 @@ import type { Found } from './changeByLink.ts';
 
 const HOME = '/';
 
-/** What whoever opens a link of a mail sees: a question, which alone changes nothing (scanners open links too), or what has come of it. */
+/** Page of a confirmation link: a question, which alone changes nothing (mail scanners open links too), or the result. */
 export function confirmNotice(found: Found, t: Translate, isDone: boolean): Notice | undefined {
   if (found.kind === 'foreign') return undefined;
   const link = { label: t('subscribe.home'), href: HOME };
@@ -16,7 +16,7 @@ export function confirmNotice(found: Found, t: Translate, isDone: boolean): Noti
   return { title: t('subscribe.confirmTitle'), paragraphs, button: t('subscribe.confirm') };
 }
 
-/** The same for a link that ends a subscription. Who is no longer known is subscribed to nothing. */
+/** The same for an unsubscribe link. A deleted subscriber counts as unsubscribed. */
 export function leaveNotice(found: Found, t: Translate, isDone: boolean): Notice | undefined {
   if (found.kind === 'foreign') return undefined;
   const link = { label: t('subscribe.home'), href: HOME };

@@ -1,6 +1,6 @@
 import { Island } from '../../islands/Island.tsx';
 
-/** Brings an address that names a template to where it stands. */
+/** Island that scrolls to the template named in the URL. */
 export function PageTemplateScroll() {
   return (
     <Island<typeof import('./island/templateScrollIsland.ts')>

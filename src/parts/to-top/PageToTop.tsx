@@ -3,7 +3,7 @@ import type { RenderContext } from '../../render/context.ts';
 import { ToTop } from './ToTop.tsx';
 import style from './to-top.css?inline';
 
-/** The way back to the top, which its island shows once the page is scrolled. */
+/** Link back to the top, which its island shows once the page is scrolled. */
 export function PageToTop({ context }: { context: RenderContext }) {
   context.needs.use('to-top', { style });
   return (

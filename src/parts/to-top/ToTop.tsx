@@ -4,8 +4,8 @@ import { Link } from '../../render/Link.tsx';
 export type ToTopProps = { labels: { toTop: string } };
 
 /**
- * The scroll-to-top control: a link to the top of the document, so that it works without script.
- * It is shown while `data-scrolled` stands on the root element; `ToTopIsland` sets `data-animated` from its first change on.
+ * The scroll-to-top control: a link to the top of the document, so that it works without script. Visible while the root element has `data-scrolled`;
+ * `ToTopIsland` sets `data-animated` from its first change on.
  */
 export function ToTop({ labels }: ToTopProps): ReactNode {
   return (

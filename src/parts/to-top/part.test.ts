@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { RenderContext } from '../../render/context.ts';
 import { part } from './part.ts';
 
-test('a page knows from the start how far it is scrolled', () => {
+test('the head script marks how far the page is scrolled', () => {
   const { window } = new JSDOM('<html></html>', { runScripts: 'outside-only' });
   window.eval(`(d=>{${part.startScript?.({} as RenderContext)}})(document)`);
   const isScrolled = (scrollY: number) => {

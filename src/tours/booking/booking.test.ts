@@ -10,15 +10,15 @@ const DESERT = tourOf(DESERT_TOUR) as Tour;
 const STATUSES = Object.keys(BOOKING_STATUSES) as BookingStatus[];
 const NOW = new Date('2027-01-10T12:00:00Z');
 
-describe('what may become of a booking', () => {
-  test('is what OCTO has, and nothing comes back from its end', () => {
+describe('transitions between statuses', () => {
+  test('are OCTO’s, and ended bookings stay ended', () => {
     const steps = STATUSES.flatMap((from) =>
       STATUSES.filter((to) => from !== to && mayBecome(from, to)).map((to) => `${from} → ${to}`),
     );
     expect(steps).toEqual(['ON_HOLD → CONFIRMED', 'ON_HOLD → EXPIRED', 'ON_HOLD → CANCELLED', 'CONFIRMED → CANCELLED']);
   });
 
-  test('a hold is over from its very moment on, whether anybody wrote that down or not', () => {
+  test('a hold expires at its exact time, before the job stores that', () => {
     const hold = { status: 'ON_HOLD', expiresAt: NOW.toISOString() } as const;
     expect(statusAt(hold, new Date(NOW.getTime() - 1))).toBe('ON_HOLD');
     expect(statusAt(hold, NOW)).toBe('EXPIRED');
@@ -32,11 +32,11 @@ describe('what may become of a booking', () => {
     [-3, 1],
     [1440, 1440],
     [100_000, 1440],
-  ])('who asks for %s minutes holds places for %i', (asked, minutes) => {
+  ])('a hold requested for %s minutes lasts %i', (asked, minutes) => {
     expect(holdUntil(NOW, asked).getTime() - NOW.getTime()).toBe(minutes * 60_000);
   });
 
-  test('whatever is stored, a booking is read or there is none', () => {
+  test('any stored value parses as booking, or as undefined', () => {
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom(...STATUSES, 'other'), (stored, status) => {
         const row = typeof stored === 'object' && stored !== null ? { ...stored, status } : stored;
@@ -51,7 +51,7 @@ describe('the price of a booking', () => {
   const departure = { price: undefined, start: '2027-10-08' };
   const price = { ...DESERT.price, from: 48_000, childFrom: 30_000, seasons: [], basis: 'person' as const };
 
-  test('is the sum of what each pays', () => {
+  test('is the sum of its travellers’ prices', () => {
     expect(quote({ price }, departure, ['adult', 'adult', 'child'])).toEqual({
       currency: 'EUR',
       each: [48_000, 48_000, 30_000],
@@ -59,7 +59,7 @@ describe('the price of a booking', () => {
     });
   });
 
-  test('is that of the table by size of the party where the tour is priced so', () => {
+  test('uses the table by party size where the tour is priced so', () => {
     const byParty = { ...price, parties: DESERT.price.parties, isByParty: true };
     expect(quote({ price: byParty }, departure, ['adult', 'adult'])).toMatchObject({ total: 138_000 });
     expect(quote({ price: byParty }, departure, ['adult', 'adult', 'child'])).toMatchObject({
@@ -70,7 +70,7 @@ describe('the price of a booking', () => {
     });
   });
 
-  test('follows the departure before the season, and the season before the tour', () => {
+  test('prefers the departure’s price, then the season’s, then the tour’s', () => {
     const seasons = [{ title: 'Autumn', start: '2027-09-01', end: '2027-10-31', price: 50_000 }];
     expect(quote({ price: { ...price, seasons } }, departure, ['adult'])).toMatchObject({ total: 50_000 });
     expect(quote({ price: { ...price, seasons } }, { ...departure, price: 52_000 }, ['adult'])).toMatchObject({
@@ -78,7 +78,7 @@ describe('the price of a booking', () => {
     });
   });
 
-  test('of a group is one for all', () => {
+  test('is one for the whole group', () => {
     expect(quote({ price: { ...price, basis: 'group' } }, departure, ['adult', 'adult'])).toEqual({
       currency: 'EUR',
       each: [undefined, undefined],
@@ -86,7 +86,7 @@ describe('the price of a booking', () => {
     });
   });
 
-  test('is none on request, and none for whom the tour has no price', () => {
+  test('is missing on request, and for units without a price', () => {
     expect(quote({ price: { ...price, from: undefined } }, departure, ['adult'])).toEqual({ isOnRequest: true });
     expect(quote({ price: { ...price, childFrom: undefined } }, departure, ['adult', 'child'])).toEqual({
       unknownUnit: 'child',
@@ -101,7 +101,7 @@ test.each([
   ['2027-09-08', 'PARTIAL'],
   ['2027-09-09', 'NONE'],
   ['2027-10-08', 'NONE'],
-])('who cancels on %s gets back: %s', (day, refund) => {
+])('cancelling on %s refunds: %s', (day, refund) => {
   const steps = [
     { days: 60, percent: 20 },
     { days: 30, percent: 50 },
@@ -109,7 +109,7 @@ test.each([
   expect(refundOn(steps, '2027-10-08', day)).toBe(refund);
 });
 
-test('without terms all is given back until the day it sets out; terms may give all back, too', () => {
+test('without terms everything is refunded until the day before; terms may refund everything, too', () => {
   expect(refundOn([], '2027-10-08', '2027-10-07')).toBe('FULL');
   expect(refundOn([], '2027-10-08', '2027-10-08')).toBe('NONE');
   expect(refundOn([{ days: 14, percent: 0 }], '2027-10-08', '2027-09-24')).toBe('FULL');

@@ -6,7 +6,7 @@ import { REFUNDS, type Refund } from './refund.ts';
 /** The slug of the collection. */
 export const BOOKINGS = 'bookings';
 
-/** What a booking can be; the names are OCTO's. */
+/** Statuses of a booking, with OCTO's names. */
 export const BOOKING_STATUSES = {
   ON_HOLD: 'On hold',
   CONFIRMED: 'Confirmed',
@@ -15,18 +15,18 @@ export const BOOKING_STATUSES = {
 } as const;
 export type BookingStatus = keyof typeof BOOKING_STATUSES;
 
-/** Who made a booking. */
+/** Sources of bookings. */
 export const BOOKING_SOURCES = { partner: 'Partner', site: 'Website', studio: 'Studio' } as const;
 export type BookingSource = keyof typeof BOOKING_SOURCES;
 
-/** Places are held so long unless somebody asks for another time, in minutes. */
+/** Default duration of a hold, in minutes. */
 export const HOLD_MINUTES = 30;
-/** Partners and visitors hold places no longer than this after they asked, in minutes; staff may (`staffHold.ts`). */
+/** Longest hold of partners and visitors, in minutes; staff may hold longer (`staffHold.ts`). */
 export const MOST_HOLD_MINUTES = 24 * 60;
-/** More do not travel on one booking. */
+/** Most travellers of one booking. */
 export const MOST_TRAVELLERS = 50;
 
-/** What may become of a booking (OCTO): what has ended, has ended. */
+/** Allowed transitions (OCTO): ended bookings stay ended. */
 const NEXT: Record<BookingStatus, readonly BookingStatus[]> = {
   ON_HOLD: ['CONFIRMED', 'EXPIRED', 'CANCELLED'],
   CONFIRMED: ['CANCELLED'],
@@ -39,13 +39,13 @@ export interface BookingItem {
   uuid: string;
   /** `adult`, `child`. */
   unitId: string;
-  /** Smallest unit of the currency; absent where all have one price. */
+  /** Smallest unit of the currency; absent where all share one price. */
   price?: number | undefined;
   resellerReference?: string | undefined;
   contact?: BookingContact | undefined;
 }
 
-/** Who can be written to. */
+/** Contact details. */
 export interface BookingContact {
   fullName?: string | undefined;
   firstName?: string | undefined;
@@ -58,23 +58,23 @@ export interface BookingContact {
   notes?: string | undefined;
 }
 
-/** A booking, whatever is stored. */
+/** A parsed booking. */
 export interface Booking {
   id: number;
   uuid: string;
   reference: string;
-  /** As it is stored: `statusAt` says what it is now. */
+  /** As stored: `statusAt` gives the current status. */
   status: BookingStatus;
   source: BookingSource;
   tour: number | undefined;
   departure: number | undefined;
-  /** First and last day when it was booked, `YYYY-MM-DD`. */
+  /** First and last day, as booked, `YYYY-MM-DD`. */
   start: string | undefined;
   end: string | undefined;
   items: BookingItem[];
-  /** What was chosen beside the journey, as it was called and cost then. */
+  /** Extras, with title and price as booked. */
   extras: BookedExtra[];
-  /** The order that it belongs to, of a traveller on the site. */
+  /** Its order, for bookings on the site. */
   order: number | undefined;
   tourTitle: string | undefined;
   currency: string;
@@ -86,12 +86,12 @@ export interface Booking {
   partner: string | undefined;
   resellerReference: string | undefined;
   cancelReason: string | undefined;
-  /** What the tour's terms gave back when it was cancelled. */
+  /** Refund by the tour's terms at cancellation. */
   refund: Refund | undefined;
-  /** What is kept of its price since it was cancelled, and what of what was paid goes back for it; smallest unit. Undefined: not worked out. */
+  /** Cancellation fee, and refund due after cancellation; smallest unit. Undefined: not computed. */
   cancellationFee: number | undefined;
   refundDue: number | undefined;
-  /** What staff have given back, smallest unit of the currency; undefined: not marked yet. */
+  /** Amount that staff have refunded, smallest unit of the currency; undefined: not marked yet. */
   refundedAmount: number | undefined;
   /** Moments, ISO 8601. */
   expiresAt: string | undefined;
@@ -102,7 +102,7 @@ export interface Booking {
   updatedAt: string;
 }
 
-/** A booking from its row; undefined for what is none. */
+/** Parses a booking's row; undefined for an invalid one. */
 export function readBooking(stored: unknown): Booking | undefined {
   if (!isObject(stored)) return undefined;
   const status = oneOf(BOOKING_STATUSES, stored.status);
@@ -145,31 +145,31 @@ function isItem(value: unknown): value is BookingItem {
   return isObject(value) && typeof value.uuid === 'string' && typeof value.unitId === 'string';
 }
 
-/** A relation as its id, whether it was read with it or not. */
+/** The id of a relation, populated or not. */
 export function idOf(value: unknown): number | undefined {
   return whole(isObject(value) ? value.id : value, 1, Number.MAX_SAFE_INTEGER);
 }
 
-/** What a booking is at a moment: a hold whose time is over has expired, whether anybody has written that down yet or not. */
+/** Status of a booking at a moment: a hold past its end has expired, even if that is not stored yet. */
 export function statusAt({ expiresAt, status }: Pick<Booking, 'expiresAt' | 'status'>, now: Date): BookingStatus {
   const isOver = status === 'ON_HOLD' && expiresAt !== undefined && Date.parse(expiresAt) <= now.getTime();
   return isOver ? 'EXPIRED' : status;
 }
 
-/** Whether a booking keeps places from others. */
+/** Whether a booking takes seats. */
 export function holdsPlaces(status: BookingStatus): boolean {
   return status === 'ON_HOLD' || status === 'CONFIRMED';
 }
 
-/** Whether a booking may become something else, or stay what it is. */
+/** Whether a transition is allowed, including to the same status. */
 export function mayBecome(from: BookingStatus, to: BookingStatus): boolean {
   return from === to || NEXT[from].includes(to);
 }
 
 /**
- * Until when places are held that are asked for now.
- * @param minutes as asked for; undefined: the usual time
- * @param most minutes that whoever asks may hold them
+ * End of a hold that is requested now.
+ * @param minutes requested; undefined: the default
+ * @param most longest hold of the requester, in minutes
  */
 export function holdUntil(now: Date, minutes = HOLD_MINUTES, most = MOST_HOLD_MINUTES): Date {
   return new Date(now.getTime() + Math.min(Math.max(1, minutes), most) * 60_000);

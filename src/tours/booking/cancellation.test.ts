@@ -12,11 +12,11 @@ test.each([
   ['2027-04-20', 50],
   ['2027-04-28', 100],
   ['2027-05-02', 100],
-])('who cancels on %s pays %i percent', (day, percent) => {
+])('cancelling on %s costs %i percent', (day, percent) => {
   expect(keptPercent(STEPS, '2027-05-01', day)).toBe(percent);
 });
 
-test('a tour without terms keeps nothing until the day it sets out', () => {
+test('a tour without terms keeps nothing until the day before', () => {
   expect([keptPercent([], '2027-05-01', '2027-04-30'), keptPercent([], '2027-05-01', '2027-05-01')]).toEqual([0, 100]);
 });
 
@@ -29,13 +29,13 @@ const order = (data: Partial<OrderMoney> = {}): OrderMoney => ({
 });
 const two = (keptPercent = 50) => [1, 2].map((id) => ({ id, total: 48_000, keptPercent }));
 
-test('one of two journeys lowers the price and gives its part back', () => {
+test('one of two bookings lowers the price and is refunded in part', () => {
   const cancelled = priceCancellation(order(), two(), new Set([1]), { kept: 0 });
   expect(cancelled).toMatchObject({ total: 72_000, subtotal: 72_000, discount: 0, back: 24_000, most: 48_000 });
   expect(cancelled.bookings).toEqual([{ id: 1, share: 48_000, fee: 24_000, refund: 'PARTIAL' }]);
 });
 
-test('nothing goes back of what was not paid, and nothing is claimed of an order that ends', () => {
+test('unpaid amounts are not refunded, and an ended order owes nothing', () => {
   expect(priceCancellation(order({ paid: 0 }), two(), new Set([1, 2]), { kept: 0 })).toMatchObject({
     total: 0,
     back: 0,
@@ -45,7 +45,7 @@ test('nothing goes back of what was not paid, and nothing is claimed of an order
   expect(priceCancellation(deposit, two(0), new Set([1]), { kept: 0 })).toMatchObject({ total: 48_000, back: 0 });
 });
 
-test('staff decide otherwise, up to what was paid for it', () => {
+test('staff override the refund, up to what was paid for it', () => {
   const all = priceCancellation(order(), two(), new Set([1]), { amount: 48_000, kept: 0 });
   expect(all).toMatchObject({ total: 48_000, back: 48_000, bookings: [{ fee: 0, refund: 'FULL' }] });
   const none = priceCancellation(order(), two(), new Set([1]), { amount: 0, kept: 0 });
@@ -54,7 +54,7 @@ test('staff decide otherwise, up to what was paid for it', () => {
     expect(() => priceCancellation(order(), two(), new Set([1]), { amount, kept: 0 })).toThrow(RangeError);
 });
 
-test('what goes back of an earlier cancellation, and has not yet, goes back once', () => {
+test('a pending refund of an earlier cancellation is made once', () => {
   const owing = order({ total: 64_800 });
   expect(
     priceCancellation(owing, [{ id: 2, total: 48_000, keptPercent: 35 }], new Set([2]), { kept: 16_800 }),
@@ -63,14 +63,14 @@ test('what goes back of an earlier cancellation, and has not yet, goes back once
   });
 });
 
-test('a discount is parted over the journeys', () => {
+test('a discount is distributed over the bookings', () => {
   const reduced = order({ total: 86_400, discount: 9_600, paid: 86_400 });
   expect(priceCancellation(reduced, two(0), new Set([2]), { kept: 0 })).toMatchObject({
     ...{ total: 43_200, subtotal: 48_000, discount: 4_800, back: 43_200 },
   });
 });
 
-test('whatever is cancelled in whatever order, no cent is lost, made or claimed twice', () => {
+test('no cent is lost, created or charged twice by any cancellations in any order', () => {
   const line = fc.record({
     total: fc.integer({ min: 0, max: 500_000 }),
     keptPercent: fc.integer({ min: 0, max: 100 }),
@@ -102,7 +102,7 @@ test('whatever is cancelled in whatever order, no cent is lost, made or claimed 
           expect(done.total).toBeLessThanOrEqual(total);
           expect(Math.min(done.total, done.discount, done.back)).toBeGreaterThanOrEqual(0);
           expect(done.back).toBeLessThanOrEqual(paid - refunded);
-          // What goes back is what was paid above the price, to the smallest unit.
+          // The refund is what was paid above the price, to the smallest unit.
           expect(creditOf({ paid, refunded, total: done.total })).toBe(done.back);
           const [gone] = done.bookings;
           expect((gone?.fee ?? -1) >= 0 && (gone?.fee ?? 0) <= (gone?.share ?? 0)).toBe(true);

@@ -3,16 +3,16 @@ import { type Refund, refundOn } from './refund.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A booking of an order that is to be cancelled or goes on. */
+/** A booking of an order, with its cancellation fee. */
 export interface PricedBooking {
   id: number;
   /** Before a discount, smallest unit of the order's currency. */
   total: number;
-  /** Percent of its price that is kept if it is cancelled now. */
+  /** Percent of its price kept on cancellation now. */
   keptPercent: number;
 }
 
-/** The amounts of an order, smallest unit of its currency. */
+/** Amounts of an order, smallest unit of its currency. */
 export interface OrderMoney {
   total: number;
   discount: number;
@@ -20,34 +20,34 @@ export interface OrderMoney {
   refunded: number;
 }
 
-/** What a cancellation means for one booking. */
+/** Effect of a cancellation on one booking. */
 export interface CancelledBooking {
   id: number;
-  /** Its part of what the order cost, after a discount, smallest unit. */
+  /** Its share of the order's price, after discount, smallest unit. */
   share: number;
-  /** What is kept of that. */
+  /** The fee: the part of the share that is kept. */
   fee: number;
-  /** What the terms give back, in OCTO's words. */
+  /** Refund by the terms, in OCTO's words. */
   refund: Refund;
 }
 
-/** What a cancellation changes of an order's money, smallest unit of its currency. */
+/** Effect of a cancellation on an order's amounts, smallest unit of its currency. */
 export interface Cancellation {
   bookings: CancelledBooking[];
-  /** What the order costs afterwards: what stands, and what is kept of what was cancelled. */
+  /** Price of the order afterwards: remaining bookings, and fees of cancelled ones. */
   subtotal: number;
   discount: number;
   total: number;
-  /** What goes back to the traveller. */
+  /** Refund to the traveller. */
   back: number;
-  /** The most that staff can give back instead. */
+  /** Highest refund that staff can choose. */
   most: number;
 }
 
 /**
- * Percent of a price that a tour's terms keep of somebody who cancels on a day.
- * @param steps the longest notice first; without any, nothing is kept until the day it sets out
- * @param start first day of the journey, `YYYY-MM-DD`
+ * Cancellation fee by a tour's terms on a day, in percent.
+ * @param steps longest notice first; without any, no fee until the day before the start
+ * @param start first day of the tour, `YYYY-MM-DD`
  * @param day of the cancellation, `YYYY-MM-DD`
  */
 export function keptPercent(steps: readonly CancellationStep[], start: string, day: string): number {
@@ -56,17 +56,17 @@ export function keptPercent(steps: readonly CancellationStep[], start: string, d
   return Math.min(100, Math.max(0, steps.find(({ days }) => notice >= days)?.percent ?? 100));
 }
 
-/** What of an order was paid for in vain: more than it costs, smallest unit. The counterpart of its balance. */
+/** Overpaid amount of an order: paid beyond its price, smallest unit. The counterpart of its balance. */
 export function creditOf({ paid, refunded, total }: Pick<OrderMoney, 'paid' | 'refunded' | 'total'>): number {
   return Math.max(0, paid - refunded - total);
 }
 
 /**
- * What becomes of an order's money when some of its bookings are cancelled. Of an order of which nothing stands afterwards nothing is claimed that was not paid.
- * @param standing its bookings that stand now
- * @param leaving the ids of those that are cancelled
- * @param kept what earlier cancellations have kept, smallest unit; it is part of the order's total
- * @param amount what staff give back in place of what the terms say; undefined: the terms decide
+ * Computes an order's amounts after some of its bookings are cancelled. If nothing remains, nothing unpaid is charged.
+ * @param standing its active bookings
+ * @param leaving ids of the bookings to cancel
+ * @param kept fees of earlier cancellations, smallest unit; part of the order's total
+ * @param amount refund set by staff instead of the terms; undefined: by the terms
  * @throws RangeError for an amount that is no whole number from 0 to `most`
  */
 export function priceCancellation(
@@ -81,7 +81,7 @@ export function priceCancellation(
     return leaving.has(booking.id) ? [{ booking, share, fee: percentOf(share, booking.keptPercent) }] : [];
   });
   const freed = sum(gone.map(({ share }) => share));
-  // What was paid above the price goes back already.
+  // Overpaid money is being refunded already.
   const held = Math.min(order.total, Math.max(0, order.paid - order.refunded));
   const base = Math.max(0, order.total - freed);
   const isWhole = standing.every(({ id }) => leaving.has(id));
@@ -89,7 +89,7 @@ export function priceCancellation(
   const byTerms = Math.max(0, most - sum(gone.map(({ fee }) => fee)));
   const back = amount ?? byTerms;
   if (!Number.isSafeInteger(back) || back < 0 || back > most) throw new RangeError(`An amount from 0 to ${most}.`);
-  // What staff decide is kept or given back, whatever the terms say; of what was never paid nothing is kept of an order that ends.
+  // Staff's amount overrides the terms; an ended order keeps nothing that was never paid.
   const decided = back !== byTerms || isWhole ? Math.min(freed, most - back) : undefined;
   const fees = decided === undefined ? gone.map(({ fee }) => fee) : sharesOf(decided, weighed(gone));
   const total = base + sum(fees);
@@ -106,13 +106,13 @@ export function priceCancellation(
   };
 }
 
-/** Fees are parted as the terms part them; where the terms keep nothing, as the prices are. */
+/** Distributes fees like the terms do; without any, by price. */
 function weighed(gone: readonly { share: number; fee: number }[]): { total: number }[] {
   const isKept = gone.some(({ fee }) => fee > 0);
   return gone.map(({ fee, share }) => ({ total: isKept ? fee : share }));
 }
 
-/** Parts an amount by weights, to the smallest unit: the parts together are the amount. */
+/** Distributes an amount by weights, to the smallest unit: the parts add up to it. */
 function sharesOf(amount: number, weights: readonly { total: number }[]): number[] {
   const all = sum(weights.map(({ total }) => total));
   let [reached, given] = [0, 0];
@@ -126,7 +126,7 @@ function sharesOf(amount: number, weights: readonly { total: number }[]): number
   });
 }
 
-/** Rounded down, in favour of whoever cancels. */
+/** Rounded down, in the traveller's favour. */
 function percentOf(amount: number, percent: number): number {
   return Math.floor((amount * percent) / 100);
 }

@@ -15,7 +15,7 @@ const OFFERED = extrasOf({
   ],
 } as never);
 
-it('extrasOf offers a room of one’s own and every activity that has a price', () => {
+it('extrasOf offers a single room and every activity with a price', () => {
   expect(OFFERED).toEqual([
     { code: 'single', title: undefined, price: 19_000 },
     { code: 'day-2-2', title: 'Camel ride', price: 4_000 },
@@ -38,11 +38,11 @@ it.each([
     ],
     undefined,
   ],
-])('chooseExtras judges %s', (_name, asked, chosen) => {
+])('chooseExtras validates %s', (_name, asked, chosen) => {
   expect(chooseExtras(OFFERED, asked, 2)).toEqual(chosen);
 });
 
-it('readBookedExtras reads back whatever was chosen, and nothing else', () => {
+it('readBookedExtras parses stored extras, and drops others', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 50 }), fc.anything(), (count, anything) => {
       const chosen = chooseExtras(OFFERED, [{ code: 'day-2-2', count }], 50) ?? [];

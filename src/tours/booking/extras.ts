@@ -2,25 +2,25 @@ import { isObject } from '../../shared/isObject.ts';
 import { money, text, whole } from '../readValues.ts';
 import type { Tour } from '../tour.ts';
 
-/** Something that can be had beside the journey itself. */
+/** An extra of a tour. */
 export interface Extra {
-  /** The same as long as the tour offers it: `single`, or the day and the place of an activity, as `day-3-1`. */
+  /** Stable code: `single`, or day and position of an activity, as `day-3-1`. */
   code: string;
-  /** What it is; absent of a room of one's own, which every language has a word for. */
+  /** Title; absent for the single room, which is translated. */
   title: string | undefined;
-  /** For each time it is taken, smallest unit of the tour's currency. */
+  /** Price each, smallest unit of the tour's currency. */
   price: number;
 }
 
-/** An extra with how often it was taken, and what that cost then. */
+/** A booked extra, with its count and price at booking. */
 export interface BookedExtra extends Extra {
   count: number;
 }
 
-/** A room of one's own. */
+/** Code of the single room supplement. */
 export const SINGLE_ROOM = 'single';
 
-/** What a tour offers beside itself: a room of one's own, and activities of its days that have a price. */
+/** Extras of a tour: single room, and priced activities of its days. */
 export function extrasOf({ itinerary, price }: Pick<Tour, 'itinerary' | 'price'>): Extra[] {
   const single = price.singleSupplement ? [{ code: SINGLE_ROOM, title: undefined, price: price.singleSupplement }] : [];
   const activities = itinerary.flatMap(({ day, optional }) =>
@@ -32,9 +32,9 @@ export function extrasOf({ itinerary, price }: Pick<Tour, 'itinerary' | 'price'>
 }
 
 /**
- * What of it was chosen, priced by the tour. Nobody takes more of one than travel.
- * @param asked how often each code is taken; 0 leaves it out
- * @returns undefined where a code is unknown, or one is taken too often
+ * Validates chosen extras, with the tour's prices. The count of each is limited to the number of travellers.
+ * @param asked count for each code; 0 leaves it out
+ * @returns undefined for an unknown code, or too high a count
  */
 export function chooseExtras(
   offered: readonly Extra[],
@@ -51,12 +51,12 @@ export function chooseExtras(
   return chosen.flatMap(({ count, extra }) => (extra ? [{ ...extra, count }] : []));
 }
 
-/** What extras cost together, smallest unit. */
+/** Price of extras together, smallest unit. */
 export function priceOfExtras(extras: readonly BookedExtra[]): number {
   return extras.reduce((sum, { count, price }) => sum + count * price, 0);
 }
 
-/** Extras from a booking's row; what is none is left out. */
+/** Parses extras of a booking's row; invalid ones are dropped. */
 export function readBookedExtras(stored: unknown): BookedExtra[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((value: unknown) => {

@@ -7,8 +7,8 @@ export const ORDERS = 'orders';
 export const PAYMENTS = 'payments';
 
 /**
- * What an order can be. As long as it is a cart its bookings are holds; what is placed waits for its payment, or for its traveller to confirm it by a mailed link
- * (`awaitsConfirmation`); it is confirmed with its bookings, all at once.
+ * Statuses of an order. The bookings of a cart are holds; a placed order awaits its payment, or its traveller's confirmation by a mailed link
+ * (`awaitsConfirmation`); it is confirmed together with its bookings.
  */
 export const ORDER_STATUSES = {
   CART: 'Cart',
@@ -19,11 +19,11 @@ export const ORDER_STATUSES = {
 } as const;
 export type OrderStatus = keyof typeof ORDER_STATUSES;
 
-/** How much is paid at once. */
+/** Payment plans. */
 export const PAYMENT_PLANS = { full: 'All of it', deposit: 'A deposit' } as const;
 export type PaymentPlan = keyof typeof PAYMENT_PLANS;
 
-/** How it is paid. */
+/** Payment methods. */
 export const PAYMENT_METHODS = {
   stripe: 'Card',
   paypal: 'PayPal',
@@ -32,11 +32,11 @@ export const PAYMENT_METHODS = {
 } as const;
 export type PaymentMethod = keyof typeof PAYMENT_METHODS;
 
-/** What a payment is for. */
+/** Kinds of payment. */
 export const PAYMENT_KINDS = { full: 'All of it', deposit: 'Deposit', balance: 'Balance' } as const;
 export type PaymentKind = keyof typeof PAYMENT_KINDS;
 
-/** What a payment can be; `orphaned`: paid, but nothing could be confirmed by it, so that it has to be given back. */
+/** Statuses of a payment; `orphaned`: paid, but it could confirm nothing, so it has to be refunded. */
 export const PAYMENT_STATUSES = {
   open: 'Open',
   paid: 'Paid',
@@ -46,46 +46,46 @@ export const PAYMENT_STATUSES = {
 } as const;
 export type PaymentStatus = keyof typeof PAYMENT_STATUSES;
 
-/** What a traveller takes from the site together, whatever is stored. Its bookings are rows of their own that name it. */
+/** A parsed order: bookings that are paid together. Its bookings are rows that refer to it. */
 export interface Order {
   id: number;
-  /** One to say aloud. */
+  /** Reference to read aloud. */
   reference: string;
   status: OrderStatus;
-  /** The account that it belongs to, of somebody who was signed in. */
+  /** Account of the customer, if signed in. */
   customer: number | undefined;
   contact: BookingContact;
   notes: string | undefined;
-  /** Code of the language in which the traveller booked. */
+  /** Locale code of the traveller's language. */
   locale: string | undefined;
   /** ISO 4217. */
   currency: string;
-  /** Amounts in the smallest unit: its bookings together, what a promotion takes off, and what is to be paid in all. */
+  /** Amounts in the smallest unit: sum of its bookings, promotion discount, and price. */
   subtotal: number;
   discount: number;
   total: number;
-  /** What is paid at once, and what has been paid and given back. */
+  /** Amount due at once, and amounts paid and refunded. */
   dueNow: number;
   paid: number;
   refunded: number;
-  /** The code of the promotion, as it was entered and accepted. */
+  /** Accepted promotion code. */
   promotion: string | undefined;
   plan: PaymentPlan;
   method: PaymentMethod | undefined;
-  /** The last day to pay what is left, `YYYY-MM-DD`. */
+  /** Due date of the balance, `YYYY-MM-DD`. */
   balanceDue: string | undefined;
   /** Moments, ISO 8601. */
   balanceAskedAt: string | undefined;
   placedAt: string | undefined;
-  /** Until when one that is paid later has to be confirmed by its mailed link; undefined of all others. */
+  /** Deadline for confirming a pay-later order by its mailed link; undefined for others. */
   confirmBy: string | undefined;
-  /** When whoever ordered has proven the address of the order, by a mailed link. */
+  /** When the traveller has proven the order's address by a mailed link. */
   provenAt: string | undefined;
   confirmedAt: string | undefined;
   createdAt: string;
 }
 
-/** An order from its row; undefined for what is none. */
+/** Parses an order's row; undefined for an invalid one. */
 export function readOrder(stored: unknown): Order | undefined {
   if (!isObject(stored)) return undefined;
   const [id, status] = [whole(stored.id, 1, Number.MAX_SAFE_INTEGER), oneOf(ORDER_STATUSES, stored.status)];
@@ -118,17 +118,17 @@ export function readOrder(stored: unknown): Order | undefined {
   };
 }
 
-/** Whether an order that is paid later waits for its traveller to press the mailed link; its bookings are on hold until then. */
+/** Whether a pay-later order awaits confirmation by its mailed link; its bookings are on hold until then. */
 export function awaitsConfirmation({ confirmBy, status }: Pick<Order, 'confirmBy' | 'status'>): boolean {
   return status === 'PLACED' && confirmBy !== undefined;
 }
 
-/** Whether the address of an order is its traveller's: a mailed link was pressed, or something was paid. Until then it may be anybody's. */
+/** Whether an order's address is proven, by a mailed link or a payment. Until then it may be anybody's. */
 export function isAddressProven({ paid, provenAt }: Pick<Order, 'paid' | 'provenAt'>): boolean {
   return paid > 0 || provenAt !== undefined;
 }
 
-/** What is still to be paid of an order, smallest unit. */
+/** Balance of an order, smallest unit. */
 export function balanceOf({ paid, refunded, total }: Pick<Order, 'paid' | 'refunded' | 'total'>): number {
   return Math.max(0, total - Math.max(0, paid - refunded));
 }

@@ -26,7 +26,7 @@ const anyRules: fc.Arbitrary<PartyRules> = fc.record({
   childrenPerAdult: fc.option(fc.integer({ min: 1, max: 20 }), { nil: undefined }),
 });
 
-test('one more adult never breaks a rule, one child fewer neither, and the order does not matter', () => {
+test('one more adult or one child fewer never breaks a rule, in any order', () => {
   fc.assert(
     fc.property(anyRules, count, count, (tour, adults, children) => {
       const fault = judgeParty(tour, party(adults, children));
@@ -38,7 +38,7 @@ test('one more adult never breaks a rule, one child fewer neither, and the order
   );
 });
 
-test('the most children of a party are those that are allowed, and one more is not', () => {
+test('mostChildren is the highest allowed number', () => {
   fc.assert(
     fc.property(anyRules, fc.integer({ min: 1, max: 50 }), (tour, size) => {
       const most = mostChildren(tour, size);
@@ -49,7 +49,7 @@ test('the most children of a party are those that are allowed, and one more is n
   );
 });
 
-test('every age from the youngest on is of one unit', () => {
+test('every age from the youngest on belongs to one unit', () => {
   fc.assert(
     fc.property(anyRules, fc.integer({ min: 0, max: 120 }), (tour, age) => {
       const isOf = (unit: string) => {

@@ -1,18 +1,18 @@
 import type { Tour } from '../tour.ts';
 import { ADULT, CHILD } from './units.ts';
 
-/** Where a tour does not say until which age somebody is a child. */
+/** Oldest child, where a tour has no limit. */
 export const DEFAULT_OLDEST_CHILD = 17;
-/** Nobody is older; OCTO asks for a number. */
+/** Upper age limit, since OCTO requires a number. */
 export const OLDEST = 120;
 
-/** What a tour says of who may travel, in years. */
+/** A tour's rules for parties; ages in years. */
 export type PartyRules = Pick<Tour, 'ageMin' | 'childAgeMax' | 'childrenAlone' | 'childrenPerAdult'>;
 
-/** Why a party may not travel so: children on a journey for older people, without an adult, or too many for each adult. */
+/** Broken rule of a party: children below the minimum age, without an adult, or too many for each adult. */
 export type PartyFault = 'age' | 'alone' | 'perAdult';
 
-/** First and last age of a unit, in whole years; undefined where nobody can be of it. */
+/** First and last age of a unit, in whole years; undefined where no age belongs to it. */
 export function agesOf(unit: string, { ageMin = 0, childAgeMax }: PartyRules): [number, number] | undefined {
   const ages: [number, number] =
     unit === CHILD ? [ageMin, childAgeMax] : [Math.max(ageMin, unit === ADULT ? childAgeMax + 1 : 0), OLDEST];
@@ -20,9 +20,9 @@ export function agesOf(unit: string, { ageMin = 0, childAgeMax }: PartyRules): [
 }
 
 /**
- * Judges who wants to travel together by the rules of the tour; the cart, the checkout, partners and the studio all ask here.
+ * Checks a party against the tour's rules; used by cart, checkout, partners and studio.
  * @param units of each traveller
- * @returns the first rule that is broken; undefined where all are kept
+ * @returns the first broken rule; undefined if none
  */
 export function judgeParty(rules: PartyRules, units: readonly string[]): PartyFault | undefined {
   const children = units.filter((unit) => unit === CHILD).length;
@@ -35,8 +35,8 @@ export function judgeParty(rules: PartyRules, units: readonly string[]): PartyFa
 }
 
 /**
- * The most children in a party of a size.
- * @returns undefined where the tour has no rule of it
+ * Most children in a party of a size.
+ * @returns undefined where the tour has no rule for it
  */
 export function mostChildren(rules: PartyRules, size: number | undefined): number | undefined {
   const { childrenAlone, childrenPerAdult } = rules;

@@ -3,10 +3,10 @@ import { priceOfDeparture } from '../priceOn.ts';
 import type { Tour } from '../tour.ts';
 import { isPerBooking, unitPrices } from './units.ts';
 
-/** What a booking costs, in the smallest unit of the currency. */
+/** Price of a booking, in the smallest unit of the currency. */
 export interface Quote {
   currency: string;
-  /** Of each traveller, in the order in which they were asked for; of a tour with one price for all, none has one of its own. */
+  /** Price of each traveller, in the requested order; undefined for each with a group price. */
   each: (number | undefined)[];
   total: number;
 }
@@ -15,8 +15,8 @@ export interface Quote {
 export type NoQuote = { unknownUnit: string } | { isOnRequest: true };
 
 /**
- * What travellers pay on a departure: its own price, or else that of its season, or that for a party of their size, as every page and channel says it.
- * Nothing that a browser sends goes into it.
+ * Price of a departure for some travellers: its own price, else its season's, else by party size; the same on all pages and channels. Never uses
+ * input from a browser.
  * @param units of the travellers, such as `adult`; at least one
  */
 export function quote(

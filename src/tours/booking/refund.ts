@@ -1,14 +1,14 @@
 import { daysBetween } from '../../shared/time/days.ts';
 import type { CancellationStep } from '../tour.ts';
 
-/** How much of the price somebody gets back who cancels; the names are OCTO's. */
+/** How much is refunded on cancellation, with OCTO's names. */
 export const REFUNDS = { FULL: 'All of it', PARTIAL: 'A part of it', NONE: 'Nothing' } as const;
 export type Refund = keyof typeof REFUNDS;
 
 /**
- * What a tour's terms give back to whoever cancels on a day.
- * @param steps what is kept of the price, the longest notice first; without any, nothing is kept until the day it sets out
- * @param start first day of the journey, `YYYY-MM-DD`
+ * Refund by a tour's terms for a cancellation on a day.
+ * @param steps fees in percent, longest notice first; without any, no fee until the day before the start
+ * @param start first day of the tour, `YYYY-MM-DD`
  * @param day of the cancellation, `YYYY-MM-DD`
  */
 export function refundOn(steps: readonly CancellationStep[], start: string, day: string): Refund {

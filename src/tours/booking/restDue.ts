@@ -2,19 +2,19 @@ import { addDays } from '../../shared/time/days.ts';
 import type { Tour } from '../tour.ts';
 import type { Booking } from './booking.ts';
 
-/** What the last day for the rest of a price follows from. */
+/** Data for computing the due date of a balance. */
 export interface RestTerms {
-  /** So many days before its journey the rest of a price is due. */
+  /** Days before a tour at which its balance is due. */
   balanceDays: number;
-  /** Tours by their ids; one that is not there counts as one with a deposit. */
+  /** Tours by id; a missing one counts as one with a deposit. */
   tours: ReadonlyMap<number, Pick<Tour, 'price'>>;
 }
 
 /**
- * Until when the rest of an order is due after its deposit, `YYYY-MM-DD`: so many days before the first journey of which a deposit was enough, as the checkout said it.
- * @param placed day on which it was placed; what was due by then was paid at once
- * @param earliest the day that it cannot be before
- * @returns undefined where no journey has a first day
+ * Due date of an order's balance after its deposit, `YYYY-MM-DD`: that many days before its first tour with a deposit, as shown at the checkout.
+ * @param placed day of the order; what was due by then was paid at once
+ * @param earliest lower bound of the due date
+ * @returns undefined where no booking has a first day
  */
 export function restDue(
   bookings: readonly Pick<Booking, 'start' | 'tour'>[],

@@ -16,13 +16,13 @@ test.each([
   ['what is over', inMinutes(-60), 'That moment is over.'],
   ['no moment', 'soon', 'Write a day and a time.'],
   ['an object', {}, 'Write a day and a time.'],
-])('staff who hold places for %s are told what is wrong', (_name, until, words) => {
+])('a hold by staff for %s is refused with a message', (_name, until, words) => {
   const fault = staffHoldFault(until, NOW);
   if (words === undefined) expect(fault).toBeUndefined();
   else expect(fault).toContain(words);
 });
 
-test('staff hold places longer than partners and visitors, and each way of doing so may be', () => {
+test('staff may hold longer than partners and visitors, by every button', () => {
   const held = (minutes: number, most?: number) => (holdUntil(NOW, minutes, most).getTime() - NOW.getTime()) / 60_000;
   expect(held(1e9)).toBe(MOST_HOLD_MINUTES);
   expect(held(1e9, MOST_STAFF_HOLD_MINUTES)).toBe(14 * 1440);

@@ -1,14 +1,14 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** A clock that goes ahead of the server's by less is none of staff's faults. */
+/** Tolerance for a clock that is ahead of the server's. */
 const SLACK_MS = 60 * MINUTE_MS;
 
-/** Staff hold places for somebody who rings for so long, in days: enough to ask a family, and a partner's OCTO holds stay within their own day. */
+/** Longest hold by staff, in days: enough for a caller to ask a family; OCTO holds of partners stay within their own day. */
 export const MOST_STAFF_HOLD_DAYS = 14;
 /** The same in minutes. */
 export const MOST_STAFF_HOLD_MINUTES = MOST_STAFF_HOLD_DAYS * 24 * 60;
 
-/** How long staff hold places with one press, in minutes, and how that is called. */
+/** Durations of the buttons for staff, in minutes, with labels. */
 export const STAFF_HOLDS = [
   [60, '1 hour'],
   [24 * 60, '1 day'],
@@ -18,9 +18,9 @@ export const STAFF_HOLDS = [
 ] as const;
 
 /**
- * What is wrong with the moment until which staff want to hold places.
- * @param until as it was sent, ISO 8601; nothing: the usual time
- * @returns words for them, or undefined where it may be
+ * Validates the end of a hold by staff.
+ * @param until as sent, ISO 8601; empty: the default
+ * @returns an error message, or undefined if valid
  */
 export function staffHoldFault(until: unknown, now: Date): string | undefined {
   if (until === undefined || until === null || until === '') return undefined;

@@ -38,7 +38,7 @@ function orderOf(data: object, rows: object[] = [{ start: '2027-04-12', total: 6
 
 const DEPOSIT = { plan: 'deposit', dueNow: 13_840, subtotal: 69_200 };
 
-describe('what is to be paid', () => {
+describe('amounts due', () => {
   it.each([
     [
       'a deposit by transfer that has not come',
@@ -99,7 +99,7 @@ describe('what is to be paid', () => {
   });
 });
 
-test('cancelling costs what the terms keep of what was paid, and nothing of what was not', () => {
+test('cancelling costs the fee on what was paid, and nothing on what was not', () => {
   const near = [{ start: '2026-12-12', total: 69_200 }];
   const at = (data: object) => stateOrder(orderOf(data, near), terms).cancelling;
   expect(at({ paid: 69_200 })).toEqual({ cost: 34_600, back: 34_600 });
@@ -108,7 +108,7 @@ test('cancelling costs what the terms keep of what was paid, and nothing of what
   expect(at({ status: 'CANCELLED', paid: 69_200 })).toBeUndefined();
 });
 
-test('an order that was cancelled says what is kept and what is still to go back', () => {
+test('a cancelled order shows what is kept and the pending refund', () => {
   const gone = [
     { start: '2026-12-12', status: 'CANCELLED', total: 69_200, refundDue: 34_600, cancellationFee: 34_600 },
   ];
@@ -129,7 +129,7 @@ const line = fc.record({
   start: fc.integer({ min: 1, max: 400 }).map((days) => addDays(DAY, days)),
 });
 
-test('a booking by transfer asks for what its checkout has said, on the days that it has said', () => {
+test('a booking by transfer shows the checkout’s amounts and due dates', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), fc.nat(50_000), (lines, discount) => {
       const parts = lines.map(({ start, total, tour }) => ({ start, total, deposit: tours.get(tour)?.price.deposit }));
@@ -151,7 +151,7 @@ test('a booking by transfer asks for what its checkout has said, on the days tha
   );
 });
 
-test('what is due now and later is the balance, whatever has happened to the order', () => {
+test('amounts due now and later add up to the balance, in any state of the order', () => {
   const money = fc.integer({ min: 0, max: 100_000 });
   const order = fc.record({
     ...{ total: money, paid: money, refunded: money, dueNow: money },

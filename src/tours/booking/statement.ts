@@ -5,61 +5,61 @@ import { awaitedOf } from './lateness.ts';
 import { awaitsConfirmation, balanceOf, type Order, type PaymentMethod } from './order.ts';
 import { restDue } from './restDue.ts';
 
-/** An amount that is still to be paid. */
+/** An amount due. */
 export interface Due {
   /** Smallest unit of the order's currency. */
   amount: number;
-  /** Last day for it, `YYYY-MM-DD`; undefined: at once, or on no day that is known yet. */
+  /** Due date, `YYYY-MM-DD`; undefined: at once, or not known yet. */
   by: string | undefined;
-  /** How; undefined: in any way that is offered. */
+  /** Payment method; undefined: any that is offered. */
   method: PaymentMethod | undefined;
 }
 
 /**
- * What an order comes to on a day: the one source of the amounts and dates that its page, letters, voucher, receipt, calendar file and account show.
- * Amounts in the smallest unit of its currency.
+ * Statement of an order on a day: the single source of amounts and dates for its page, mails, voucher, receipt, calendar file and account. Amounts in
+ * the smallest unit of its currency.
  */
 export interface Statement {
-  /** The day for which it is true, `YYYY-MM-DD`. */
+  /** Date of the statement, `YYYY-MM-DD`. */
   day: string;
   currency: string;
-  /** Whether it waits to be confirmed by its mailed link, so that nothing is to be paid before. */
+  /** Whether it awaits confirmation by its mailed link, before which nothing is due. */
   isUnconfirmed: boolean;
-  /** Its bookings together, and what a promotion takes off. */
+  /** Sum of its bookings, and promotion discount. */
   subtotal: number;
   discount: number;
   promotion: string | undefined;
-  /** What it costs: what stands, and what was kept of what was cancelled. */
+  /** Price: active bookings, and fees of cancelled ones. */
   total: number;
-  /** What has come in all, and what of that was given back. */
+  /** Total paid, and refunded. */
   paid: number;
   refunded: number;
-  /** Of an order that was cancelled after something was paid: what of that is kept. */
+  /** For a cancelled order with payments: the amount kept. */
   kept: number | undefined;
-  /** What is still to go back. */
+  /** Pending refund. */
   back: number;
-  /** What is to be paid now; undefined: nothing. */
+  /** Amount due now; undefined: none. */
   now: Due | undefined;
-  /** What is to be paid later; undefined: nothing. */
+  /** Amount due later; undefined: none. */
   later: Due | undefined;
-  /** What cancelling all of it costs on this day, and what of what was paid then goes back; undefined where nothing stands. */
+  /** Fee and refund if all of it were cancelled on this day; undefined without active bookings. */
   cancelling: { cost: number; back: number } | undefined;
 }
 
-/** What a statement follows from beside the order. */
+/** Data for a statement, beside the order. */
 export interface StatementTerms {
   /** Today, `YYYY-MM-DD`. */
   day: string;
-  /** So many days before its journey the rest of a price is due. */
+  /** Days before a tour at which its balance is due. */
   balanceDays: number;
-  /** The tours of its bookings, by their ids. */
+  /** Tours of its bookings, by id. */
   tours: ReadonlyMap<number, Pick<Tour, 'cancellation' | 'price'>>;
 }
 
-/** An order with its bookings, as far as its statement goes. */
+/** An order with its bookings. */
 export type StatedOrder = Order & { bookings: readonly Booking[] };
 
-/** Works out what an order comes to on a day. */
+/** Computes the statement of an order on a day. */
 export function stateOrder(order: StatedOrder, terms: StatementTerms): Statement {
   const { currency, discount, paid, promotion, refunded, status, subtotal, total } = order;
   const isAlive = status === 'PLACED' || status === 'CONFIRMED';
@@ -78,7 +78,7 @@ export function stateOrder(order: StatedOrder, terms: StatementTerms): Statement
   };
 }
 
-/** What is left, parted by when it is due; both parts together are the balance. */
+/** Splits the balance by due date: now and later. */
 function dues(order: StatedOrder, terms: StatementTerms): Pick<Statement, 'later' | 'now'> {
   const { balanceDue, method } = order;
   const left = balanceOf(order);
@@ -104,7 +104,7 @@ function due(amount: number, { by, method }: Partial<Due>): Due | undefined {
   return amount > 0 ? { amount, by, method } : undefined;
 }
 
-/** Where the first transfer is waited for, the rest is due no earlier than that. */
+/** Where the first transfer is awaited, the balance is due no earlier than it. */
 function restOf(order: StatedOrder, terms: StatementTerms): string | undefined {
   const { balanceDue = '', placedAt } = order;
   const earliest = [terms.day, order.status === 'CONFIRMED' ? balanceDue : ''].sort().at(-1) as string;
@@ -121,7 +121,7 @@ function standing({ bookings }: StatedOrder): Booking[] {
   return bookings.filter(({ status }) => holdsPlaces(status));
 }
 
-/** By the terms of the tours as they are now; of a hold nothing is kept. */
+/** By the current terms of the tours; no fee for holds. */
 function cancelling(order: StatedOrder, { day, tours }: StatementTerms): Statement['cancelling'] {
   const bookings = standing(order);
   if (bookings.length === 0) return undefined;

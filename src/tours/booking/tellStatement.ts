@@ -3,27 +3,27 @@ import { formatDate } from '../../shared/time/dates.ts';
 import type { FactWords } from '../facts.ts';
 import type { Due, Statement } from './statement.ts';
 
-/** One line of a statement, as it is read. */
+/** One row of a rendered statement. */
 export interface StatementRow {
   key: 'subtotal' | 'discount' | 'total' | 'paid' | 'refunded' | 'kept' | 'back' | 'now' | 'later' | 'cancelling';
   label: string;
   value: string;
-  /** Until when and how, or what else belongs to the amount. */
+  /** Due date and method, or other details of the amount. */
   note?: string | undefined;
 }
 
-/** A statement in the words of a language; what is not there is not said. */
+/** A statement as text in a language; absent amounts are left out. */
 export interface StatementText {
-  /** Its lines in their order. */
+  /** Its rows, in order. */
   rows: StatementRow[];
-  /** What is to be paid, in a sentence or two; empty where nothing stands. */
+  /** Amounts due, in a sentence or two; empty without active bookings. */
   due: string;
-  /** What is to be paid next, and its last day. */
+  /** The next amount due, and its due date. */
   next: { amount: string; by: string | undefined } | undefined;
   total: string;
 }
 
-/** Writes a statement for whoever ordered; the same lines on every paper and page. */
+/** Renders a statement for travellers; the same rows in all documents and pages. */
 export function tellStatement(statement: Statement, words: FactWords): StatementText {
   const { later, now, total } = statement;
   const next = now ?? later;
@@ -101,11 +101,11 @@ function noteOf({ by, method }: Due, { locale, t }: FactWords): string | undefin
   return [day && t('statement.by', { day }), method && t(`statement.how.${method}`)].filter(Boolean).join(', ');
 }
 
-/** What is to be paid, in sentences. */
+/** Describes amounts due, in sentences. */
 function tellDue(statement: Statement, words: FactWords): string {
   const { cancelling, later, now, paid, total } = statement;
   const { t } = words;
-  // Nothing of it stands, so nobody is told that all is well.
+  // Nothing is active, so no text should suggest that all is well.
   if (!cancelling) return '';
   if (!now && !later) return t(paid === 0 && total === 0 ? 'statement.due.free' : 'statement.due.none');
   return [now && tellNow(now, statement, words), later && tellLater(later, Boolean(now), statement, words)]
@@ -119,7 +119,7 @@ function tellNow({ amount: minor, by, method }: Due, statement: Statement, words
   const amount = moneyIn(statement, words)(minor);
   if (isUnconfirmed) return t('statement.due.unconfirmed', { amount });
   const isTransfer = method === 'transfer';
-  // What nobody has set a day for is not urged.
+  // Without a due date the text is neutral.
   if (!by && !method) return t('statement.due.later', { amount });
   if (!by) return t(isTransfer ? 'statement.due.transfer' : 'statement.due.now', { amount });
   const day = formatDate(by, locale);

@@ -1,18 +1,18 @@
 import type { Tour } from '../tour.ts';
 
-// Who travels, by the unit they are booked as (OCTO's units); every tour has the same.
+// Units of travellers (OCTO's units); the same for every tour.
 
 export const ADULT = 'adult';
 export const CHILD = 'child';
 
-/** Whether a tour has one price for all who travel together. */
+/** Whether a tour has one price for the whole group. */
 export function isPerBooking({ price }: Pick<Tour, 'price'>): boolean {
   return price.basis === 'group';
 }
 
 /**
- * What each unit costs when an adult costs so much. Children are named with the one price that the tour has for them.
- * @param adult smallest unit; undefined: not said
+ * Price of each unit, given an adult's price. Children have the one price of the tour.
+ * @param adult smallest unit; undefined: no price
  */
 export function unitPrices({ price }: Pick<Tour, 'price'>, adult: number | undefined): Map<string, number> {
   const prices = new Map<string, number>();

@@ -1,16 +1,13 @@
 import type { Spot } from './projectPoints.ts';
 
-/** How close to the straight line a place may stand and still not be turned to, in units of the drawing. */
+/** Tolerance of the simplification, in units of the drawing. */
 const TOLERANCE = 3;
-/** With so many places the way is a track, whose trembling nobody wants to see; fewer are all turned to. */
+/** Number of points from which a line is a recorded track, which is simplified; fewer are all kept. */
 const TRACK = 40;
-/** How far a bend reaches along its line, as part of it: 0 is straight. */
+/** Curvature: length of the control handles as part of the segment; 0 is straight. */
 const BEND = 0.14;
 
-/**
- * The line through places in their order, as the `d` of a path, which bends as a road does. Of a track of many, places that lie on the way
- * are passed. Nothing for fewer than two.
- */
+/** Smooth line through points in order, as the `d` of a path. Tracks with many points are simplified. Empty for fewer than two points. */
 export function drawLine(spots: readonly Spot[]): string {
   const places = distinct(spots);
   const turns = places.length > TRACK ? simplify(places) : places;
@@ -23,13 +20,13 @@ export function drawLine(spots: readonly Spot[]): string {
     const end = { x: spot.x - (after.x - from.x) * BEND, y: spot.y - (after.y - from.y) * BEND };
     const base = rounded(from);
     const relative = (...points: Spot[]): string => points.map((each) => pair(rounded(each), base)).join(' ');
-    // A curve begins as the one before it ended, which `s` says in two numbers less.
+    // Each curve continues the previous one smoothly, which `s` encodes with two numbers less.
     return index === 0 ? `c${relative(start, end, spot)}` : `s${relative(end, spot)}`;
   });
   return `M${pair(rounded(first))}${curves.join('')}`;
 }
 
-/** Leaves out places that lie on the line between others (Douglas and Peucker); the first and the last stay. */
+/** Simplifies a line (Douglas–Peucker); the first and the last point stay. */
 export function simplify(spots: readonly Spot[], tolerance = TOLERANCE): Spot[] {
   const [first, last] = [spots[0], spots.at(-1)];
   if (!first || !last || spots.length < 3) return [...spots];
@@ -46,7 +43,7 @@ export function simplify(spots: readonly Spot[], tolerance = TOLERANCE): Spot[] 
   ];
 }
 
-/** From a place to the piece of line between two others. */
+/** Distance from a point to a line segment. */
 export function distanceToLine({ x, y }: Spot, from: Spot, to: Spot): number {
   const [across, down] = [to.x - from.x, to.y - from.y];
   const length = across ** 2 + down ** 2;
@@ -65,7 +62,7 @@ function rounded({ x, y }: Spot): Spot {
   return { x: Math.round(x), y: Math.round(y) };
 }
 
-/** As it stands in a path, told from where the last curve ended: short numbers, many of which are alike. */
+/** A point in path syntax, relative to the last curve's end, which keeps numbers short and repetitive. */
 function pair({ x, y }: Spot, from: Spot = { x: 0, y: 0 }): string {
   return `${x - from.x} ${y - from.y}`;
 }

@@ -1,26 +1,26 @@
-/** A place along the way and how high it lies. */
+/** A point along the route, with its altitude. */
 export interface HeightStep {
-  /** Along the way, in any unit; never less than that of the step before. */
+  /** Distance along the route, in any unit; never decreasing. */
   along: number;
   /** Metres. */
   altitude: number;
 }
 
-/** A height profile in units of its drawing. */
+/** Height profile, in units of its drawing. */
 export interface HeightProfile {
   /** The `d` of the line. */
   line: string;
-  /** The `d` of the ground under it. */
+  /** The `d` of the area below it. */
   ground: string;
   spots: { x: number; y: number; altitude: number }[];
-  /** Metres at the lower and the upper edge: multiples of a hundred. */
+  /** Metres at the bottom and the top edge: multiples of a hundred. */
   range: [lowest: number, highest: number];
 }
 
-/** Metres that the drawing covers at least, so that flat country looks flat. */
+/** Least range of altitudes in metres, so that flat country looks flat. */
 const LEAST_RANGE_M = 400;
 
-/** Draws how a way climbs and falls; undefined for fewer than two steps. */
+/** Draws a height profile; undefined for fewer than two points. */
 export function heightProfile(
   steps: readonly HeightStep[],
   { height, width }: { width: number; height: number },
@@ -30,7 +30,7 @@ export function heightProfile(
   const [lowest, highest] = rangeOf(steps.map(({ altitude }) => altitude));
   const length = last.along - first.along;
   const spots = steps.map(({ along, altitude }, index) => ({
-    // A way without length is drawn in even steps.
+    // A route without length is drawn in even steps.
     x: round(width * (length > 0 ? (along - first.along) / length : index / (steps.length - 1))),
     y: round(height * (1 - (altitude - lowest) / (highest - lowest))),
     altitude,

@@ -1,12 +1,9 @@
 import type { Tour } from '../tour.ts';
 
-/** Tours that pass a place, from which on it is one that people know. */
+/** Number of tours through a place from which it counts as known. */
 const SHARED_BY = 2;
 
-/**
- * The names of places that travellers are likely to know, among those of some tours: where one begins or ends, what a destination is named after,
- * and what several pass.
- */
+/** Names of well-known places among those of some tours: start and end places, names of destinations, and places on several tours. */
 export function knownPlaces(tours: readonly Tour[]): ReadonlySet<string> {
   const passedBy = new Map<string, number>();
   for (const { points } of tours)

@@ -5,13 +5,13 @@ import { type Tour, type TourPoint, tourOf } from '../tour.ts';
 import { knownPlaces } from './knownPlaces.ts';
 import { farthestPoint, groupSpots, leadingPoint } from './markers.ts';
 
-describe('marks on a map of several tours', () => {
-  test('a round trip is known by its far end, and one without places by none', () => {
+describe('markers on a map of several tours', () => {
+  test('a round trip has the marker at its far end, and a tour without points has none', () => {
     expect(farthestPoint(tourOf(DESERT_TOUR)?.points ?? [])?.title).toBe('Camp at Erg Chebbi');
     expect(farthestPoint([])).toBeUndefined();
   });
 
-  test('stands at the farthest place that people know, where there is one on most of the way', () => {
+  test('prefers the farthest known place, if it is far enough', () => {
     const tour = tourOf(DESERT_TOUR) as Tour;
     const [start, ...others] = tour.points as [TourPoint, ...TourPoint[]];
     const end = farthestPoint(tour.points) as TourPoint;
@@ -27,7 +27,7 @@ describe('marks on a map of several tours', () => {
     expect(leadingPoint({ points: [start], startPlace: 'Marrakech' }, new Set())?.title).toBe('Marrakech');
   });
 
-  test('people know where tours begin and end, what destinations are named after, and what several pass', () => {
+  test('known places are start and end places, destinations, and places on several tours', () => {
     const point = (title: string) => ({ title }) as TourPoint;
     const tour = (titles: string[], more: Partial<Tour> = {}) =>
       ({ points: titles.map(point), destinations: [], ...more }) as unknown as Tour;
@@ -39,14 +39,14 @@ describe('marks on a map of several tours', () => {
     expect([...known].sort()).toEqual(['Agdz', 'Fes', 'Toubkal']);
   });
 
-  test('one that stays in a town is known by where it begins', () => {
+  test('a tour within a town has its start as marker', () => {
     const [start] = tourOf(DESERT_TOUR)?.points ?? [];
     expect(start && farthestPoint([start, { ...start, title: 'The souks', latitude: start.latitude + 0.02 }])).toBe(
       start,
     );
   });
 
-  test('each spot is in one group, near its mark, and no two marks are closer than the reach', () => {
+  test('each point is in one group, near its marker, and markers are not closer than the reach', () => {
     const spot = fc.record({ x: fc.integer({ min: 0, max: 480 }), y: fc.integer({ min: 0, max: 400 }) });
     fc.assert(
       fc.property(fc.array(spot, { maxLength: 60 }), fc.integer({ min: 1, max: 80 }), (spots, reach) => {

@@ -1,12 +1,12 @@
 import type { Tour, TourPoint } from '../tour.ts';
 import { distanceKm, type Spot } from './projectPoints.ts';
 
-/** What lies nearer than this to where a tour begins is part of the same town. */
+/** Points closer than this to a tour's start are in the same town. */
 const TOWN_KM = 10;
 
 /**
- * The place by which a tour is known on a map of several: the one farthest from where it begins, as most of them begin in the same town. Of
- * equally far ones the first; one that stays in a town is known by where it begins.
+ * The point of a tour that is farthest from its start, for its marker on a map of several, since most start in the same town. The first of equally
+ * far ones; the start for a tour within a town.
  */
 export function farthestPoint(points: readonly TourPoint[]): TourPoint | undefined {
   const [start] = points;
@@ -19,12 +19,12 @@ export function farthestPoint(points: readonly TourPoint[]): TourPoint | undefin
   return most < TOWN_KM ? start : found;
 }
 
-/** How much of the way to the farthest place a known one has to be, to stand for the tour. */
+/** Share of the farthest distance that a known place must have to be the marker. */
 const FAR_ENOUGH = 0.6;
 
 /**
- * The place that stands for a tour on a map of several: where it leads (`farthestPoint`), or the farthest one that people know, if it is not much
- * nearer. One that stays in a town is named after it.
+ * Marker of a tour on a map of several: the farthest point (`farthestPoint`), or the farthest known one, if it is not much nearer. A tour within a
+ * town is named after it.
  * @param known names of places
  */
 export function leadingPoint(
@@ -45,9 +45,9 @@ export function leadingPoint(
 }
 
 /**
- * Which spots stand so close together that they share a mark.
- * @param reach the least distance between two marks, in units of the drawing
- * @returns their indexes; the first of each group is where its mark stands, and no two of those are closer than `reach`
+ * Clusters points that are so close together that they share a marker.
+ * @param reach least distance between two markers, in units of the drawing
+ * @returns their indexes; the first of each cluster is its marker's position, and no two of those are closer than `reach`
  */
 export function groupSpots(spots: readonly Spot[], reach: number): number[][] {
   const groups: number[][] = [];

@@ -1,19 +1,19 @@
 import type { Spot } from './projectPoints.ts';
 
-/** Words that belong to a place of a drawing. */
+/** A label for a point of a drawing. */
 export interface Label extends Spot {
   text: string;
-  /** Those with more are placed first. */
+  /** Labels with higher weight are placed first. */
   weight: number;
 }
 
-/** A box of a drawing: its upper left corner and its size. */
+/** A rectangle of a drawing: its top left corner and size. */
 export interface Box extends Spot {
   width: number;
   height: number;
 }
 
-/** Where a label stands: the middle of its line at its start, middle or end. */
+/** Position of a label: the middle of its line at its start, middle or end. */
 export interface PlacedLabel extends Spot {
   anchor: 'start' | 'middle' | 'end';
   box: Box;
@@ -22,22 +22,22 @@ export interface PlacedLabel extends Spot {
 interface Sheet {
   width: number;
   height: number;
-  /** Height of a line of letters, in units. */
+  /** Font size, in units. */
   size: number;
-  /** Kept free around each place. */
+  /** Free space around each point. */
   clearance: number;
-  /** What no label may cover. */
+  /** Rectangles that labels must not cover. */
   obstacles: readonly Box[];
-  /** What labels cover only where there is no other place, such as places along a line. */
+  /** Points that labels avoid if possible, such as those along a line. */
   shunned?: readonly Spot[];
 }
 
-/** Width of a letter as part of its height, as wide as bold letters of the faces that stand in for ours. */
+/** Width of a letter relative to the font size, for bold letters of fallback fonts. */
 const LETTER = 0.64;
-/** Kept free along the edges of the sheet. */
+/** Free space along the edges of the sheet. */
 const EDGE = 12;
 
-/** Directions that are tried in turn, the best to read first: right, left, above, below, then the corners. */
+/** Positions to try in order of legibility: right, left, above, below, then the corners. */
 const SIDES = [
   [1, 0, 'start'],
   [-1, 0, 'end'],
@@ -49,12 +49,12 @@ const SIDES = [
   [-1, 1, 'end'],
 ] as const;
 
-/** Further out when nothing else is free. */
+/** Multiples of the distance; farther when nothing else is free. */
 const REACHES = [1, 1.8] as const;
 
 /**
- * Finds a place beside its spot for each label, so that none covers another, a spot or an obstacle, and all stand on the sheet. One that
- * fits nowhere is undefined: what it says stands in the list of places too.
+ * Places a label beside each point, so that none covers another, a point or an obstacle, and all are inside the sheet. Undefined for one that fits
+ * nowhere: the list of places has its text, too.
  */
 export function placeLabels(labels: readonly Label[], sheet: Sheet): (PlacedLabel | undefined)[] {
   const spots = labels.map(({ x, y }) => boxAround(x, y, sheet.clearance * 0.8));
@@ -87,7 +87,7 @@ function candidates({ text, x, y }: Label, { clearance, size }: Sheet): PlacedLa
   );
 }
 
-/** About how wide words are in a text face, in units. */
+/** Estimated width of a text, in units. */
 export function widthOf(text: string, size: number): number {
   return [...text].length * size * LETTER;
 }
@@ -108,7 +108,7 @@ function meets(box: Box, others: readonly Box[]): boolean {
   return others.some((other) => overlaps(box, other));
 }
 
-/** Whether two boxes have a part in common; touching is none. */
+/** Whether two rectangles overlap; touching does not count. */
 export function overlaps(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

@@ -1,40 +1,40 @@
-/** A place on a map, in units of the drawing. */
+/** A point on a map, in units of the drawing. */
 export interface Spot {
   x: number;
   y: number;
 }
 
-/** A place on the earth, in degrees. */
+/** Geographic coordinates, in degrees. */
 export interface Coordinates {
   latitude: number;
   longitude: number;
 }
 
-/** A drawing and the places in it, each in the order in which it was given. */
+/** A drawing with its points, in the given order. */
 export interface ProjectedPoints {
   width: number;
   height: number;
   spots: Spot[];
-  /** Kilometres of one unit, for a scale. */
+  /** Kilometres per unit, for a scale bar. */
   kilometresPerUnit: number;
 }
 
 interface Frame {
-  /** Units across. */
+  /** Width, in units. */
   width: number;
-  /** Free on each side of the outermost places. */
+  /** Margin around the outermost points. */
   margin: { inline: number; block: number };
-  /** The least and the most height, in parts of the width. */
+  /** Least and most height, relative to the width. */
   ratios: readonly [least: number, most: number];
 }
 
 const KM_PER_DEGREE = 111.32;
-/** Of a map of one place, in degrees. */
+/** Least extent of a map, in degrees, for a single point. */
 const LEAST_SPAN = 0.02;
 
 /**
- * Puts places on a drawing with north above: a plane chart, true to distances along the middle parallel, which for a journey of some
- * hundred kilometres nobody can tell from any other. Places on both sides of the date line stand side by side.
+ * Projects coordinates onto a drawing with north at the top: equirectangular, true to scale along the middle parallel, accurate enough for routes of
+ * some hundred kilometres. Points on both sides of the date line are neighbours.
  */
 export function projectPoints(points: readonly Coordinates[], { width, margin, ratios }: Frame): ProjectedPoints {
   const longitudes = unwrap(points.map(({ longitude }) => longitude));
@@ -42,7 +42,7 @@ export function projectPoints(points: readonly Coordinates[], { width, margin, r
   const [west, east] = spanOf(longitudes);
   const [south, north] = spanOf(latitudes);
   const middle = (south + north) / 2;
-  // Near a pole a degree of longitude is nothing; no journey goes there.
+  // Lower bound near the poles, where a degree of longitude has no length.
   const shrink = Math.max(0.05, Math.cos((middle * Math.PI) / 180));
   const across = Math.max((east - west) * shrink, LEAST_SPAN);
   const down = Math.max(north - south, LEAST_SPAN);
@@ -61,7 +61,7 @@ export function projectPoints(points: readonly Coordinates[], { width, margin, r
   };
 }
 
-/** Longitudes of which none lies more than half the earth from the one before it. */
+/** Longitudes unwrapped across the date line: none is more than half the earth from the one before it. */
 function unwrap(longitudes: readonly number[]): number[] {
   let last = longitudes[0] ?? 0;
   return longitudes.map((longitude) => {
@@ -78,7 +78,7 @@ function round(value: number): number {
   return Math.round(value);
 }
 
-/** Kilometres between two places along the earth. */
+/** Great-circle distance in kilometres. */
 export function distanceKm(from: Coordinates, to: Coordinates): number {
   const [fromLatitude, toLatitude] = [radians(from.latitude), radians(to.latitude)];
   const half = (a: number, b: number): number => Math.sin((a - b) / 2) ** 2;

@@ -12,8 +12,8 @@ const place = fc.record({
 });
 const spot = fc.record({ x: fc.integer({ min: 0, max: 640 }), y: fc.integer({ min: 0, max: 400 }) });
 
-describe('places on a map', () => {
-  test('all stand between the margins, whatever they are', () => {
+describe('points on a map', () => {
+  test('are all within the margins', () => {
     fc.assert(
       fc.property(fc.array(place, { minLength: 1, maxLength: 40 }), (points) => {
         const { height, spots } = projectPoints(points, FRAME);
@@ -29,7 +29,7 @@ describe('places on a map', () => {
     );
   });
 
-  test('north is above, east is at the right', () => {
+  test('have north at the top and east at the right', () => {
     const { spots } = projectPoints(
       [
         { latitude: 31.63, longitude: -7.99 },
@@ -45,7 +45,7 @@ describe('places on a map', () => {
     expect(merzouga.y).toBeGreaterThan(marrakech.y);
   });
 
-  test('a unit is as many kilometres as it says, to a twentieth', () => {
+  test('have an accurate scale, to a twentieth', () => {
     const points = [
       { latitude: 31.63, longitude: -7.99 },
       { latitude: 31.1, longitude: -4.01 },
@@ -57,7 +57,7 @@ describe('places on a map', () => {
     expect(Math.abs(drawn - real) / real).toBeLessThan(0.05);
   });
 
-  test('on both sides of the date line they are neighbours', () => {
+  test('are neighbours on both sides of the date line', () => {
     const { spots, kilometresPerUnit } = projectPoints(
       [
         { latitude: -17, longitude: 179 },
@@ -69,8 +69,8 @@ describe('places on a map', () => {
   });
 });
 
-describe('the line of a way', () => {
-  test('begins and ends where the way does, and passes near every place', () => {
+describe('a route’s line', () => {
+  test('begins and ends with the route, and passes near every point', () => {
     fc.assert(
       fc.property(fc.array(spot, { minLength: 2, maxLength: 40 }), (spots) => {
         const kept = simplify(spots);
@@ -83,7 +83,7 @@ describe('the line of a way', () => {
     );
   });
 
-  test('is made of numbers alone, and nothing is drawn for one place', () => {
+  test('contains numbers only, and is empty for one point', () => {
     fc.assert(
       fc.property(fc.array(spot, { maxLength: 20 }), (spots) => {
         expect(drawLine(spots)).toMatch(/^(?:M-?\d+ -?\d+c(?:-?\d+ -?\d+ ?){3}(?:s(?:-?\d+ -?\d+ ?){2})*)?$/);
@@ -96,7 +96,7 @@ describe('the line of a way', () => {
 describe('labels', () => {
   const sheet = { width: 640, height: 400, size: 15, clearance: 12, obstacles: [] };
 
-  test('none covers another, and all stand on the sheet', () => {
+  test('do not overlap, and are all inside the sheet', () => {
     const label = fc.record({
       x: fc.integer({ min: 0, max: 640 }),
       y: fc.integer({ min: 0, max: 400 }),
@@ -117,7 +117,7 @@ describe('labels', () => {
     );
   });
 
-  test('a line is covered only where there is no other place', () => {
+  test('cover a line only where there is no other position', () => {
     const [label] = placeLabels([{ x: 300, y: 200, text: 'Alnif', weight: 0 }], {
       ...sheet,
       shunned: [
@@ -128,7 +128,7 @@ describe('labels', () => {
     expect(label?.anchor).toBe('middle');
   });
 
-  test('the weightiest has its place, the right side first', () => {
+  test('with the highest weight are placed first, on the right', () => {
     const labels = [
       { x: 300, y: 200, text: 'Aït Benhaddou', weight: 0 },
       { x: 302, y: 200, text: 'Marrakech', weight: 3 },
@@ -139,7 +139,7 @@ describe('labels', () => {
 });
 
 describe('a height profile', () => {
-  test('stays in its drawing, and higher is above', () => {
+  test('stays within its drawing, with higher points above', () => {
     const step = fc.record({
       along: fc.double({ min: 0, max: 900, noNaN: true }),
       altitude: fc.integer({ min: -400, max: 8800 }),
@@ -162,7 +162,7 @@ describe('a height profile', () => {
     );
   });
 
-  test('of flat country is flat, and of one place there is none', () => {
+  test('of flat country is flat, and undefined for one point', () => {
     const flat = heightProfile(
       [
         { along: 0, altitude: 700 },

@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const panel = (name: string) => document.querySelector<HTMLDialogElement>(`dialog[data-panel=${name}]`);
 
-test('the cart comes with what is in it now, each time it is opened', async () => {
+test('the cart is refreshed each time it is opened', async () => {
   await bringPanel('cart');
   expect([panel('cart')?.textContent, panel('cart')?.open]).toEqual(['CartCloseNothing yet.', false]);
   await bringPanel('cart');
@@ -30,14 +30,14 @@ test('the cart comes with what is in it now, each time it is opened', async () =
   expect(document.querySelectorAll('dialog')).toHaveLength(1);
 });
 
-test('one that is open is left alone: focus may be in it', async () => {
+test('an open panel is unchanged, since focus may be in it', async () => {
   await bringPanel('cart');
   panel('cart')?.setAttribute('open', '');
   await bringPanel('cart');
   expect(answer).toHaveBeenCalledOnce();
 });
 
-test('the comparison comes in its words, and not at all where the page has no way to it', async () => {
+test('the comparison has its texts, and is missing on pages without its tray', async () => {
   await expect(bringPanel('compare')).rejects.toThrow('can be compared');
   document.body.innerHTML = `<p data-compare-tray=""></p>`;
   await bringPanel('compare');
@@ -45,7 +45,7 @@ test('the comparison comes in its words, and not at all where the page has no wa
 });
 
 test.each(['menu', 'packing-list', 'constructor'])(
-  'the panel %s is part of the page, or there is none',
+  'the panel %s is part of the page, or does not exist',
   async (name) => {
     await bringPanel(name);
     expect(document.querySelector('dialog')).toBeNull();

@@ -1,6 +1,6 @@
 import type { PanelKind } from '../../../shared/panels/panelKinds.ts';
 
-/** Panels that are no part of a page's HTML, and what puts each of them into it. */
+/** Panels that are not part of a page's HTML, and the functions that insert them. */
 const BRINGERS: Readonly<Partial<Record<PanelKind, () => Promise<unknown>>>> = {
   account: async () => (await import('../../customers/island/bringAccount.ts')).bringAccount(),
   cart: async () => (await import('../../shop/cart/island/panel/cartPanel.ts')).bringCart(),
@@ -8,9 +8,8 @@ const BRINGERS: Readonly<Partial<Record<PanelKind, () => Promise<unknown>>>> = {
 };
 
 /**
- * Puts the panel of this name into the page, closed and as it is now, where it comes only when it is asked for. One that is open stays as
- * it is: focus may be in it.
- * @throws when it cannot be had
+ * Inserts the panel of this name into the page, closed and up to date, if it is loaded on demand. An open one is unchanged, since focus may be in it.
+ * @throws when it cannot be loaded
  */
 export async function bringPanel(name: string): Promise<void> {
   if (document.querySelector(`dialog[data-panel="${name}"][open]`)) return;

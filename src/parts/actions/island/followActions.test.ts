@@ -30,7 +30,7 @@ function click(link: Element, init: MouseEventInit = {}): MouseEvent {
   return event;
 }
 
-test('a click on a link, or inside it, does what the link says, and goes nowhere', () => {
+test('a click on a link, or inside it, runs its action without navigation', () => {
   followActions(handlers, listeners.signal);
   const link = addLink(`/packing-guide/${OPEN}`);
   const event = click(link.querySelector('b') as Element);
@@ -38,14 +38,14 @@ test('a click on a link, or inside it, does what the link says, and goes nowhere
   expect(event.defaultPrevented).toBe(true);
 });
 
-test('other links, and clicks for a new tab, are left alone', () => {
+test('other links, and clicks for a new tab, are ignored', () => {
   followActions(handlers, listeners.signal);
   expect(click(addLink('#section')).defaultPrevented).toBe(false);
   expect(click(addLink(OPEN), { ctrlKey: true }).defaultPrevented).toBe(false);
   expect(handlers['popup:open']).not.toHaveBeenCalled();
 });
 
-test('an action that is not right does nothing but say so', () => {
+test('an invalid action only logs a warning', () => {
   const takeWarnings = expectConsole('warn');
   followActions(handlers, listeners.signal);
   const event = click(addLink('#rihla-action:action=popup:open&settings=e30'));
@@ -55,7 +55,7 @@ test('an action that is not right does nothing but say so', () => {
 });
 
 test.each([OPEN, encodeURIComponent(OPEN).replace('%23', '#')])(
-  'an address with the hash of a link acts at once: %s',
+  'a URL with the hash of a link runs its action at once: %s',
   (hash) => {
     addLink(OPEN);
     history.replaceState(null, '', `/${hash}`);
@@ -64,7 +64,7 @@ test.each([OPEN, encodeURIComponent(OPEN).replace('%23', '#')])(
   },
 );
 
-test('an address with a hash that no link of the page has does nothing', () => {
+test('a URL with a hash that no link of the page has does nothing', () => {
   addLink(writeAction({ action: 'popup:open', settings: { id: 8 } }));
   history.replaceState(null, '', `/${OPEN}`);
   followActions(handlers, listeners.signal);

@@ -6,9 +6,8 @@ import { ACTION_LINKS, actionHash } from '../../../shared/actions/prefix.ts';
 import type { Handler, Handlers } from './handlers.ts';
 
 /**
- * Follows link actions: on a click, and once now when the page was opened with the hash of an action that one of its links
- * has. Actions that are not right do nothing but leave a warning in the console. When the code for an action does not come,
- * the link leads to the page that it names.
+ * Runs link actions: on click, and once on load when the URL has the hash of one of the page's action links. Invalid actions only log a warning. When
+ * an action's code cannot be loaded, the link navigates to its fallback page.
  */
 export function followActions(handlers: Handlers, signal: AbortSignal): void {
   document.addEventListener(
@@ -36,7 +35,7 @@ async function run(handlers: Handlers, hash: string, link?: HTMLAnchorElement): 
   await handle?.(action.settings, link);
 }
 
-/** A link to a page can name an action only if the page offers it. */
+/** A URL can run only actions that the page offers itself. */
 function isOnPage(hash: string): boolean {
   return Array.from(document.querySelectorAll<HTMLAnchorElement>(ACTION_LINKS)).some(({ href }) =>
     isSameHash(actionHash(href), hash),

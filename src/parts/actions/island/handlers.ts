@@ -3,7 +3,7 @@ import { bringPanel } from './bringPanel.ts';
 
 type PanelActions = typeof import('../../../overlays/panel/panelActions.ts');
 
-/** Does what an action says; `link` is the link that was followed, absent when the page was opened with the action. */
+/** Runs an action; `link` is the clicked link, absent when the page was opened with the action. */
 export type Handler<Name extends ActionName> = (
   settings: ActionOf<Name>['settings'],
   link: HTMLAnchorElement | undefined,
@@ -11,7 +11,7 @@ export type Handler<Name extends ActionName> = (
 
 export type Handlers = { [Name in ActionName]?: Handler<Name> };
 
-/** What each action does; the code for it comes when it is first used. */
+/** Handlers by action; their code is loaded on first use. */
 export const HANDLERS: Handlers = {
   'popup:open': async (settings, link) =>
     (await import('../../popups/island/popup/popupActions.ts')).openByLink(settings, link),
@@ -25,7 +25,7 @@ export const HANDLERS: Handlers = {
   'off_canvas:close': ({ id }, link) => actOnPanel('close', id, link),
   'off_canvas:toggle': ({ id }, link) => actOnPanel('toggle', id, link),
   'reload-page': (_settings, link) => {
-    // Opening a page must not be able to do it: the page would never come to rest.
+    // Only on click: run on load, it would reload for ever.
     if (link) location.reload();
   },
 };

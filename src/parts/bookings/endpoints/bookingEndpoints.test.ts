@@ -32,7 +32,7 @@ describeDatabase('the board', (db) => {
   const board = async (query = '') => (await rest('GET', `/bookings/board${query}`)).body as Board;
   const shown = async (query = '') => (await board(query)).departures.map(({ id }) => id);
 
-  it('has departures to come in their order, those under way among them, and past ones on a list of their own', async () => {
+  it('lists upcoming departures by date, with those under way, and past ones separately', async () => {
     const late = await depart(400);
     const soon = await depart(5, { seats: 8, taken: 1 });
     const under = await depart(-1);
@@ -57,7 +57,7 @@ describeDatabase('the board', (db) => {
     expect(row?.holdEnds).toHaveLength(1);
   });
 
-  it('opens a departure to its bookings: holds, money to give back, confirmed ones, then what has ended', async () => {
+  it('opens a departure’s bookings: holds, refunds due, confirmed ones, then ended ones', async () => {
     const { id } = await depart(90);
     await book(id, { name: 'Confirmed' });
     const hold = await book(id, { status: 'ON_HOLD', adults: 2, name: 'Hold' });
@@ -89,7 +89,7 @@ describeDatabase('the board', (db) => {
     expect(later?.more).toBe(0);
   });
 
-  it('says which departures need somebody, past ones too: holds soon over, money, bookings of what was called off', async () => {
+  it('lists departures that need attention, past ones too: expiring holds, money, bookings of cancelled departures', async () => {
     const quiet = await depart(10);
     await book(quiet.id);
     const held = await depart(20);
@@ -111,7 +111,7 @@ describeDatabase('the board', (db) => {
     expect(await shown('?list=attention')).toEqual([off.id]);
   });
 
-  it('says whose money is late and what has to be given back, at a glance and at each booking', async () => {
+  it('flags late payments and refunds due, per departure and per booking', async () => {
     const create = (collection: string, data: object) =>
       db.payload.create({ collection: collection as never, data: data as never, depth: 0 }) as Promise<{ id: number }>;
     const order = (reference: string, data: object) =>
@@ -122,7 +122,7 @@ describeDatabase('the board', (db) => {
     const [late, calm, vain] = [await depart(20), await depart(30), await depart(-30)];
     const balance = await order('R-1', { paid: 24_000, balanceDue: addDays(TODAY, -3) });
     await book(late.id, { order: balance.id, name: 'Late' });
-    // One order is late once, however many of its bookings are here; what was cancelled of it is not.
+    // An order is late once, however many of its bookings are here; cancelled ones do not count.
     await book(late.id, { order: balance.id });
     const inTime = await order('R-2', { paid: 24_000, balanceDue: TODAY });
     await book(calm.id, { order: inTime.id });
@@ -153,7 +153,7 @@ describeDatabase('the board', (db) => {
     expect((await board(`?departure=${vain.id}`)).open?.rows[0]?.order?.words).toBe('A payment has to be given back');
   });
 
-  it('asks the database as often for fifty departures as for one, and answers that nothing has changed', async () => {
+  it('runs as many queries for fifty departures as for one, and answers 304 when nothing has changed', async () => {
     const find = vi.spyOn(db.payload.db, 'find');
     const asks = async (query: string): Promise<number> => {
       find.mockClear();
@@ -164,7 +164,7 @@ describeDatabase('the board', (db) => {
     const first = await depart(10);
     await book(first.id);
     const one = await asks(`?open=${first.id}`);
-    // Orders that are late, payments to give back, what needs somebody, the page, its bookings, the open one's that stand and that have ended, the tours.
+    // Late orders, payments to refund, what needs attention, the page, its bookings, the open one's active and ended bookings, the tours.
     expect(one).toBe(8);
     for (let count = 0; count < 51; count += 1) {
       const { id } = await depart(20 + count);
@@ -179,7 +179,7 @@ describeDatabase('the board', (db) => {
     expect((await rest('GET', '/bookings/board', undefined, { 'if-none-match': String(tag) })).status).toBe(304);
   });
 
-  it('is saved as a file: all bookings, those of a departure, or of some days', async () => {
+  it('is exported as CSV: all bookings, those of a departure, or of some days', async () => {
     const [near, far] = [await depart(10), await depart(60)];
     await book(near.id, { name: '=cmd', phone: '+212 6' });
     await book(far.id, { name: 'Far' });
@@ -199,7 +199,7 @@ describeDatabase('the board', (db) => {
     for (const query of refusals) expect((await rest('GET', `/bookings/csv${query}`)).status).toBe(400);
   });
 
-  it('is for editors and admins alone', async () => {
+  it('is for editors and admins only', async () => {
     const { id } = await depart(10);
     await book(id, { name: 'Amina Idrissi' });
     const who = [

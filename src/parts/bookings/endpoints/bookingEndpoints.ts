@@ -6,7 +6,7 @@ import { readBoardQuery } from '../rules/boardQuery.ts';
 import { exportBookings } from './exportBookings.ts';
 import { readBoard } from './readBoard.ts';
 
-/** What the board asks beside Payload's own endpoints. Bookings are personal data: for editors and admins alone. */
+/** Endpoints of the bookings board, beside Payload's own. Bookings are personal data: for editors and admins only. */
 export const bookingEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     path: '/board',

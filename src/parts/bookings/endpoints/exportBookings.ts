@@ -8,13 +8,13 @@ import { writeBookings } from '../rules/bookingsCsv.ts';
 import { type BookingRow, findBookings } from './readBookings.ts';
 
 const collection = BOOKINGS;
-/** More than a spreadsheet is read with; whoever has more asks for fewer days. */
+/** Most rows of a file, more than spreadsheets handle well; beyond it, a range of days is needed. */
 const MOST_ROWS = 20_000;
 const AT_ONCE = 1000;
 
 /**
- * Bookings as a file for a spreadsheet: all of them, those of one departure (`?departure=`), or those that set out within some days
- * (`?from=` and `?to=`, `YYYY-MM-DD`, both inclusive).
+ * CSV export of bookings: all, those of one departure (`?departure=`), or those that start within some days (`?from=` and `?to=`, `YYYY-MM-DD`, both
+ * inclusive).
  */
 export async function exportBookings(req: PayloadRequest): Promise<Response> {
   const now = new Date();
@@ -24,7 +24,7 @@ export async function exportBookings(req: PayloadRequest): Promise<Response> {
   if (totalDocs > MOST_ROWS)
     return refuse(400, `These are ${totalDocs} bookings, and a file holds ${MOST_ROWS}. Ask for fewer days.`);
   const csv = writeBookings(await readAll(req, asked.where), now);
-  // The mark tells spreadsheets that it is UTF-8.
+  // The byte order mark tells spreadsheets that it is UTF-8.
   return asFile(
     `\uFEFF${csv}`,
     `bookings-${asked.name || now.toISOString().slice(0, 10)}.csv`,
@@ -32,7 +32,7 @@ export async function exportBookings(req: PayloadRequest): Promise<Response> {
   );
 }
 
-/** Which bookings are asked for, with a name for the file; or what is wrong with the question. */
+/** Parses the query to a condition and a file name; or returns an error message. */
 function readExportQuery(query: Record<string, unknown>): { where: Where; name: string } | string {
   if (query.departure !== undefined) {
     const departure = readAskedId(query.departure);
@@ -50,7 +50,7 @@ function readExportQuery(query: Record<string, unknown>): { where: Where; name: 
   return { where: where.length > 0 ? { and: where } : {}, name: days.filter(Boolean).join('-to-') };
 }
 
-/** All of them, the newest first. Each part begins below the last of the one before, so that a booking that comes in meanwhile moves none. */
+/** All bookings, newest first, in batches by descending id, so that bookings added meanwhile do not shift them. */
 async function readAll(req: PayloadRequest, where: Where): Promise<BookingRow[]> {
   const read: BookingRow[] = [];
   for (;;) {

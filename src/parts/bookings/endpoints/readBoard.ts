@@ -13,10 +13,10 @@ import { findMoneyTrouble, type MoneyTrouble, readOrdersOf } from './readMoney.t
 import { isOwed, isReturning, needsSomebody } from './where.ts';
 
 const collection = BOOKINGS;
-/** Bookings that need somebody at once; whoever has more works through the first. */
+/** Most bookings that need attention; with more, staff work through the first. */
 const MOST_NEEDY = 2000;
 
-/** What a row of the table says of the places it holds and of its money. Of travellers only how many there are. */
+/** Fields of a booking for the totals of its departure: seats and money. Of travellers only their number. */
 const SUMMED = {
   departure: true,
   status: true,
@@ -32,15 +32,13 @@ const SUMMED = {
 } as const;
 type Sum = Booking & { places: number };
 
-/** The departures that need somebody, and the orders whose money does. */
+/** Departures and orders that need attention. */
 interface Needy {
   departures: number[];
   money: MoneyTrouble;
 }
 
-/**
- * What the board shows at a moment. However many departures and bookings there are, it asks the database the same few questions.
- */
+/** Data of the board at a moment. The number of database queries is constant. */
 export async function readBoard(req: PayloadRequest, query: BoardQuery, now: Date): Promise<Board> {
   const today = now.toISOString().slice(0, 10);
   const needy = await findNeedy(req, now);
@@ -66,14 +64,14 @@ export async function readBoard(req: PayloadRequest, query: BoardQuery, now: Dat
   };
 }
 
-/** What needs somebody at a moment. */
+/** Departures and orders that need attention at a moment. */
 export async function findNeedy(reader: { payload: Payload }, now: Date): Promise<Needy> {
   const money = await findMoneyTrouble(reader, now.toISOString().slice(0, 10));
   const sums = await findSums(reader, needsSomebody(now, money), money, MOST_NEEDY);
   return { departures: [...new Set(sums.flatMap(({ departure }) => departure ?? []))], money };
 }
 
-/** What bookings say of the places and the money of departures, by the departure. */
+/** Sums of seats and money from bookings, grouped by departure. */
 async function readSums(req: PayloadRequest, ids: number[], money: MoneyTrouble, now: Date) {
   if (ids.length === 0) return new Map<number, Sum[]>();
   const where: Where = {
@@ -82,7 +80,7 @@ async function readSums(req: PayloadRequest, ids: number[], money: MoneyTrouble,
   return Map.groupBy(await findSums(req, where, money, 0), ({ departure }) => departure ?? 0);
 }
 
-/** Without cancelled bookings of which nothing is owed, as their order says. @param limit 0: none */
+/** Skips cancelled bookings without a refund due, as their order says. @param limit 0: none */
 async function findSums(reader: { payload: Payload }, where: Where, money: MoneyTrouble, limit: number) {
   const options = { collection, depth: 0, limit, pagination: false, sort: 'start', where, select: SUMMED } as const;
   const { docs } = await reader.payload.find(options);
@@ -115,7 +113,7 @@ function rowOf(
   const { end, id, isGuaranteed, seats, start, taken } = departure;
   const [booked, held] = [count(confirmed), count(holds)];
   const lateOrders = new Set(confirmed.flatMap(({ order = 0 }) => late.get(order) ?? []));
-  // An order whose payment has to be given back is owed once, however many of its bookings are here.
+  // An order whose payment has to be refunded counts once, however many of its bookings are here.
   const owed = sums.filter(({ order = 0, status }) => status === 'CANCELLED' || returning.has(order));
   const owedKeys = owed.map(({ id, order = 0 }) => (returning.has(order) ? `order ${order}` : `booking ${id}`));
   return {

@@ -23,19 +23,19 @@ import { type MoneyTrouble, readOrdersOf } from './readMoney.ts';
 import { isOwed, isReturning } from './where.ts';
 
 const collection = BOOKINGS;
-/** More bookings do not stand on a departure: it has no more places (`MOST_SEATS`). */
+/** Most active bookings of a departure, which has no more seats (`MOST_SEATS`). */
 const MOST_STANDING = 1000;
-/** Of those that have come to an end the last are looked at. */
+/** Most ended bookings shown. */
 const MOST_ENDED = 30;
 
-/** A booking with what its row keeps beside it. */
+/** A booking with further columns of its row. */
 export interface BookingRow extends Booking {
   tourTitle: string;
   partnerName: string;
   history: unknown;
 }
 
-/** A booking's row, as it was read; undefined for what is none. */
+/** Parses a booking's row; undefined for an invalid one. */
 function readBookingRow(doc: unknown): BookingRow | undefined {
   const booking = readBooking(doc);
   if (!booking || !isObject(doc)) return undefined;
@@ -43,7 +43,7 @@ function readBookingRow(doc: unknown): BookingRow | undefined {
   return { ...booking, history, partnerName: text(partnerName) ?? '', tourTitle: text(tourTitle) ?? '' };
 }
 
-/** The bookings of which a condition is true. @param most more are left out */
+/** Bookings that match a condition. @param most limit */
 export async function findBookings(
   { payload }: PayloadRequest,
   where: Where,
@@ -53,9 +53,7 @@ export async function findBookings(
   return docs.flatMap((doc) => readBookingRow(doc) ?? []);
 }
 
-/**
- * The bookings of one departure: holds first, those that end first, then what money is owed of or late, then confirmed ones, then what has come to an end.
- */
+/** Bookings of one departure: holds first, by their end, then bookings with money due or late, then confirmed ones, then ended ones. */
 export async function readOpen(
   req: PayloadRequest,
   departure: number,
@@ -74,7 +72,7 @@ export async function readOpen(
   const orders = await readOrdersOf(req, bookings);
   const rows = bookings.map((row) => describeBooking(row, { money, now, order: orders.get(row.order ?? 0) }));
   rows.sort((a, b) => rankOf(a) - rankOf(b) || (a.heldUntil ?? 0) - (b.heldUntil ?? 0));
-  // Holds that last and refunds that are owed are counted among those that have ended, and are in the rows already.
+  // Live holds and due refunds are counted among the ended ones, but are in the rows already.
   const counted = standing.filter(({ status }) => status !== 'CONFIRMED').length;
   return { id: departure, rows, more: Math.max(0, ended.total - counted - others.length) };
 }
@@ -96,7 +94,7 @@ async function findEnded({ payload }: PayloadRequest, where: Where): Promise<{ r
   return { rows: docs.flatMap((doc) => readBookingRow(doc) ?? []), total: totalDocs };
 }
 
-/** A booking as the board shows it at a moment. @param options.order that it belongs to */
+/** A booking as a row of the board at a moment. @param options.order its order */
 export function describeBooking(
   row: BookingRow,
   { money, now, order }: { money: Pick<MoneyTrouble, 'returning'>; now: Date; order: Order | undefined },
@@ -113,7 +111,7 @@ export function describeBooking(
     total: formatMoney(row.total, row.currency, 'en'),
     source: row.partnerName || BOOKING_SOURCES[row.source],
     heldUntil: status === 'ON_HOLD' && row.expiresAt ? Date.parse(row.expiresAt) : undefined,
-    // What its order says of a payment that goes back is all of it.
+    // The order's state shows a pending refund already.
     refund: of?.isReturning ? undefined : refundState(row, order),
     order: order && of && orderState(order, of),
     latest: readHistory(row.history)[0],

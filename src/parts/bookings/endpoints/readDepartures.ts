@@ -4,15 +4,15 @@ import { type Departure, readDeparture } from '../../../tours/departure.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 import { type BoardQuery, PAGE_SIZE } from '../rules/boardQuery.ts';
 
-/** More than an operator sells. */
+/** Most tours; more than an operator sells. */
 const MOST_TOURS = 2000;
 
-/** A departure and the tour it is of. */
+/** A departure with the id of its tour. */
 export interface TourDeparture extends Departure {
   tour: number | undefined;
 }
 
-/** A page of departures, and how many there are in all. */
+/** A page of departures, with the total. */
 export interface DeparturesPage {
   departures: TourDeparture[];
   total: number;
@@ -20,8 +20,8 @@ export interface DeparturesPage {
 }
 
 /**
- * The departures that somebody looks at, those to come from the next on, past ones from the last back.
- * @param needy the ids of those that need somebody
+ * A page of departures: upcoming ones ascending, past ones descending.
+ * @param needy ids of departures that need attention
  * @param today `YYYY-MM-DD`
  */
 export async function readDepartures(
@@ -47,7 +47,7 @@ export async function readDepartures(
   return { departures, total: totalDocs, pages: totalPages };
 }
 
-/** One departure is shown whatever list it is in. */
+/** A single departure is shown regardless of the list. */
 function ofList({ departure, list }: BoardQuery, needy: readonly number[], today: string): Where[] {
   if (departure !== undefined) return [{ id: { equals: departure } }];
   if (list === 'attention') return [{ id: { in: [...needy] } }];
@@ -68,7 +68,7 @@ function ofFilters({ month, tour }: BoardQuery): Where[] {
   ];
 }
 
-/** All tours by their names, as the studio's own language has them. */
+/** All tours by title, in the studio's language. */
 export async function readTourTitles({ payload }: PayloadRequest): Promise<{ id: number; title: string }[]> {
   const { docs } = await payload.find({
     collection: TOURS,

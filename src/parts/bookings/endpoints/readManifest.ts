@@ -8,16 +8,16 @@ import { takesSeats } from '../seats.ts';
 import { findBookings } from './readBookings.ts';
 import { readZone } from './readStart.ts';
 
-/** Who travels on a departure, with what whoever meets them has to know. */
+/** Passenger list of a departure, with what guides have to know. */
 export interface ManifestSheet extends Manifest {
   departure: Departure;
   tourTitle: string;
-  /** Undefined: the tour says none. */
+  /** Undefined: not set in the tour. */
   meetingPlace: string | undefined;
   timezone: string;
 }
 
-/** The sheet of a departure at a moment; undefined where there is no such departure. */
+/** The passenger list of a departure at a moment; undefined if not found. */
 export async function readManifest(req: PayloadRequest, id: number, now: Date): Promise<ManifestSheet | undefined> {
   const collection = DEPARTURES;
   const row: unknown = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true });

@@ -3,7 +3,7 @@ import { idOf } from '../../../tours/booking/booking.ts';
 import { lateness } from '../../../tours/booking/lateness.ts';
 import { ORDERS, type Order, PAYMENTS, readOrder } from '../../../tours/booking/order.ts';
 
-/** More orders are not looked at in one go; whoever has more in trouble works through the first. */
+/** Most orders read at once; with more, staff work through the first. */
 const MOST_TROUBLED = 2000;
 
 const READ = {
@@ -19,15 +19,15 @@ const READ = {
   balanceDue: true,
 } as const;
 
-/** Orders whose money needs somebody. */
+/** Orders whose money needs attention. */
 export interface MoneyTrouble {
-  /** Confirmed ones that something of is late, by their id. */
+  /** Confirmed orders with a late payment, by id. */
   late: ReadonlyMap<number, Order>;
-  /** The ids of those with a payment that has to be given back: it was in vain, or its provider has not done so yet. */
+  /** Ids of orders with a payment to refund: it confirmed nothing, or its refund is pending. */
   returning: ReadonlySet<number>;
 }
 
-/** The orders whose money needs somebody. @param today `YYYY-MM-DD` */
+/** Orders whose money needs attention. @param today `YYYY-MM-DD` */
 export async function findMoneyTrouble({ payload }: { payload: Payload }, today: string): Promise<MoneyTrouble> {
   const isDue: Where = { and: [{ status: { equals: 'CONFIRMED' } }, { balanceDue: { less_than: today } }] };
   const [due, { docs }] = await Promise.all([
@@ -47,7 +47,7 @@ export async function findMoneyTrouble({ payload }: { payload: Payload }, today:
   };
 }
 
-/** The orders that some bookings belong to, by their id. */
+/** The orders of some bookings, by id. */
 export async function readOrdersOf(
   { payload }: { payload: Payload },
   bookings: readonly { order: number | undefined }[],

@@ -4,7 +4,7 @@ import type { BoardStart } from '../rules/board.ts';
 import { readBoardQuery } from '../rules/boardQuery.ts';
 import { readBoard } from './readBoard.ts';
 
-/** All that the page of the board begins with, so that it is there before its script. */
+/** Initial data of the board page, for server rendering. */
 export async function readStart(
   req: PayloadRequest,
   address: Readonly<Record<string, unknown>>,
@@ -14,7 +14,7 @@ export async function readStart(
   return { board, timezone, now: now.getTime() };
 }
 
-/** The zone in which the operator's times are named. */
+/** The operator's time zone. */
 export async function readZone({ payload }: PayloadRequest): Promise<string> {
   const site = await payload.findGlobal({ slug: 'site', depth: 0 });
   return site.timezone ?? DEFAULT_TIMEZONE;

@@ -3,12 +3,12 @@ import { SOON } from '../rules/flags.ts';
 import { takesSeats } from '../seats.ts';
 import type { MoneyTrouble } from './readMoney.ts';
 
-/** Cancelled bookings of which money is to be given back, as `refundState` says it of one without its order. */
+/** Cancelled bookings with a refund due, as `refundState` without an order. */
 export const isOwed: Where = {
   and: [
     { status: { equals: 'CANCELLED' } },
     { refund: { in: ['FULL', 'PARTIAL'] } },
-    // Of those that were cancelled before amounts were worked out none is known.
+    // Bookings that were cancelled before amounts were computed have none.
     { or: [{ refundDue: { exists: false } }, { refundDue: { greater_than: 0 } }] },
     { confirmedAt: { exists: true } },
     { refundedAt: { exists: false } },
@@ -16,14 +16,12 @@ export const isOwed: Where = {
   ],
 };
 
-/** Bookings of orders with a payment that has to be given back; none where there is no such order. */
+/** Bookings of orders with a payment to refund; empty without such orders. */
 export function isReturning({ returning }: Pick<MoneyTrouble, 'returning'>): Where[] {
   return returning.size > 0 ? [{ order: { in: [...returning] } }] : [];
 }
 
-/**
- * Bookings that need somebody at a moment: a hold is soon over, money is late or is to be given back, or their departure does not take place.
- */
+/** Bookings that need attention at a moment: an expiring hold, late money or a refund due, or a departure that does not take place. */
 export function needsSomebody(now: Date, { late, returning }: MoneyTrouble): Where {
   const soon = new Date(now.getTime() + SOON).toISOString();
   return {

@@ -1,7 +1,7 @@
 import type { Booking, BookingContact } from '../../../tours/booking/booking.ts';
 import { text } from '../../../tours/readValues.ts';
 
-/** How somebody is written to, in columns that staff read and write. */
+/** Contact of a booking, with columns that staff edit. */
 interface ContactColumns {
   contact: BookingContact;
   name: string | null;
@@ -10,8 +10,8 @@ interface ContactColumns {
 }
 
 /**
- * The contact of a booking, in whichever form it was given: whole by partners, in columns by staff. Each follows the other.
- * @param data as it is saved; what it does not say stays
+ * Synchronizes the contact of a booking: partners send it whole, staff edit columns.
+ * @param data as it is saved; missing fields are unchanged
  */
 export function contactOf(data: Record<string, unknown>, before: Booking | undefined): ContactColumns {
   const had = before?.contact ?? {};
@@ -27,7 +27,7 @@ export function contactOf(data: Record<string, unknown>, before: Booking | undef
   const name = 'name' in data ? text(data.name) : fullNameOf(had);
   const email = 'email' in data ? text(data.email) : had.emailAddress;
   const phone = 'phone' in data ? text(data.phone) : had.phoneNumber;
-  // Who is called otherwise now has no longer the parts of the old name.
+  // A changed full name drops the old first and last name.
   const { firstName, lastName, fullName: _, ...rest } = had;
   const parts = name === fullNameOf(had) ? { firstName, lastName } : {};
   const contact = { ...rest, ...parts, fullName: name, emailAddress: email, phoneNumber: phone };

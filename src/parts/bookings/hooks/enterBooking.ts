@@ -24,14 +24,14 @@ import { refundMark } from './refundMark.ts';
 import { stampsOf } from './stampsOf.ts';
 import { wordsOf } from './wordsOf.ts';
 
-/** What has happened lately to one that changes without end; a booking of staff's has a few lines. */
+/** Limits the history of a booking; one of staff's has a few lines. */
 const MOST_HISTORY = 100;
 
 /**
- * The one door to bookings, whoever comes: partners by their interface, staff by the studio. It holds the machine (what may become of a booking), takes
- * places only where some are left, and makes the price. All that it judges by is read after the departure was locked, so that of two who ask at once the second sees the
- * first.
- * @throws BookingRefused with the reason, in words; ValidationError where staff want to hold places too long
+ * The hook through which every booking is written, by partners' API or by staff. It enforces the status machine, takes seats only while some are
+ * left, and computes the price. Everything it decides by is read after the departure was locked, so that of two concurrent requests the second sees
+ * the first.
+ * @throws BookingRefused with the reason; ValidationError where staff hold seats for too long
  */
 export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const now = new Date();
@@ -62,7 +62,7 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
   const contact = contactOf(data, before);
   const { currency } = price ?? before ?? asked;
   const total = price ? price.total + priceOfExtras(extras) : (before ?? asked).total;
-  // Who changes something else sends along what they saw; somebody may have marked it since.
+  // A form sends the stale mark along; it may have been set since.
   const isMarked = (data.refundedAmount ?? null) !== (originalDoc?.refundedAmount ?? null);
   const given = isMarked ? (data.refundedAmount ?? null) : undefined;
   const mark = refundMark(given, before, { currency, status, total }, now);
@@ -70,7 +70,7 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
   const mostMinutes = typeof mostHoldMinutes === 'number' ? mostHoldMinutes : undefined;
   const stamps = stampsOf(status, before, asked, { isByStaff: mayEdit(req), mostMinutes, now });
   const happened = wordsOf({ status, expiresAt: stamps.expiresAt }, before, mark.says);
-  // Nobody but staff comes here with one.
+  // Only staff get here with a broken rule.
   const setAside = place && holdsPlaces(status) ? partyFault(place.tour, items) : undefined;
   if (setAside) happened.push(`A rule of the tour was set aside: ${setAside.words}`);
 
@@ -95,13 +95,13 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
   };
 };
 
-/** What is held costs nothing yet, so all of it is given back. */
+/** A hold has cost nothing yet, so it is refunded in full. */
 async function refundOf(req: PayloadRequest, { start, status, tour }: Booking): Promise<Refund> {
   if (status === 'ON_HOLD' || !start) return 'FULL';
   return refundOn((await findTour(req, tour))?.cancellation ?? [], start, today());
 }
 
-/** What tells two choices of extras apart; what they are called and cost is the tour's. */
+/** Identifies a choice of extras; titles and prices are the tour's. */
 function extrasKey(extras: Booking['extras']): string {
   return extras.map(({ code, count }) => `${code}:${count}`).join();
 }

@@ -5,7 +5,7 @@ import { BOOKINGS } from '../../../tours/booking/booking.ts';
 
 const MOST_THROWS = 8;
 
-/** Gives a new booking the names that it keeps: one to say aloud, one for programs. */
+/** Gives a new booking its permanent names: a reference to read aloud, and a uuid. */
 export const nameBooking: CollectionBeforeValidateHook = async ({ data = {}, operation, originalDoc, req }) => {
   if (operation === 'update') return { ...data, reference: originalDoc?.reference, uuid: originalDoc?.uuid };
   const site = await req.payload.findGlobal({ slug: 'site', depth: 0, req });

@@ -15,13 +15,13 @@ import { today } from '../../departures/today.ts';
 import { BookingRefused } from '../bookingRefused.ts';
 import { bookedSeats } from '../seats.ts';
 
-/** A departure with its tour, as it is while nobody else can book it. */
+/** A departure with its tour, read under the lock on its seats. */
 export interface Place {
   departure: Departure;
   tour: Tour;
 }
 
-/** A departure as it is now. @throws BookingRefused where there is none */
+/** Reads a departure now. @throws BookingRefused where there is none */
 export async function readPlace(
   req: PayloadRequest,
   id: number | undefined,
@@ -34,7 +34,7 @@ export async function readPlace(
   return { departure: { ...departure, booked: await bookedSeats(req, departure.id, options) }, tour };
 }
 
-/** A tour in the site's own language, whether visitors see it or not. */
+/** A tour in the site's default language, published or not. */
 export async function findTour(req: PayloadRequest, id: number | undefined): Promise<Tour | undefined> {
   if (id === undefined) return undefined;
   const row = await req.payload.findByID({
@@ -49,8 +49,8 @@ export async function findTour(req: PayloadRequest, id: number | undefined): Pro
 }
 
 /**
- * Staff may book what is closed to others; nobody may book more than there is.
- * @throws BookingRefused with the reason, in words
+ * Checks that a departure can be booked. Staff may book closed ones, but nobody beyond its seats.
+ * @throws BookingRefused with the reason
  */
 export function checkPlace({ departure, tour }: Place, { items, source }: Booking, before: Booking | undefined): void {
   const status = statusOf(departure, today());
@@ -64,7 +64,7 @@ export function checkPlace({ departure, tour }: Place, { items, source }: Bookin
   }
   const isByStaff = source === 'studio';
   const fault = partyFault(tour, items);
-  // Staff know who else travels, such as parents who are booked apart; the booking says that a rule was set aside.
+  // Staff know who else travels, such as parents with a booking of their own; the history records the broken rule.
   if (!isByStaff && fault) throw new BookingRefused(fault.reason, fault.words);
   const isMoved = departure.id !== before?.departure;
   if (!isByStaff && isMoved && !isBookable(status))
@@ -73,7 +73,7 @@ export function checkPlace({ departure, tour }: Place, { items, source }: Bookin
     throw new BookingRefused('party', `A group has at most ${tour.groupMax} travellers.`);
 }
 
-/** Which of the tour's rules a party breaks, in words; undefined where it keeps them all. */
+/** The tour's rule that a party breaks, with a message; undefined where it breaks none. */
 export function partyFault(tour: Tour, items: Booking['items']): { reason: PartyFault; words: string } | undefined {
   const units = items.map(({ unitId }) => unitId);
   const reason = judgeParty(tour, units);
@@ -86,7 +86,7 @@ export function partyFault(tour: Tour, items: Booking['items']): { reason: Party
   return { reason, words: words[reason] };
 }
 
-/** What travellers pay there. @throws BookingRefused where there is no price for them */
+/** Computes the price. @throws BookingRefused where there is none for these travellers */
 export function priceOf({ departure, tour }: Place, items: Booking['items']): Quote {
   const price = quote(
     tour,
@@ -105,9 +105,9 @@ export function priceOf({ departure, tour }: Place, items: Booking['items']): Qu
 }
 
 /**
- * What is chosen beside the journey, at the tour's prices.
- * @param asked rows with `code` and `count`; whatever else stands in them is not believed
- * @throws BookingRefused where the tour does not offer it so
+ * Chosen extras, at the tour's prices.
+ * @param asked rows with `code` and `count`; other fields are ignored
+ * @throws BookingRefused where the tour does not offer them so
  */
 export function extrasAt({ tour }: Place, asked: unknown, travellers: number): BookedExtra[] {
   const rows = Array.isArray(asked) ? asked.filter(isObject) : [];
@@ -117,7 +117,7 @@ export function extrasAt({ tour }: Place, asked: unknown, travellers: number): B
   return chosen;
 }
 
-/** What a booking says of where it leads, so that it stays readable when that changes. */
+/** Copies tour and dates into the booking, so that it stays readable when they change. */
 export function placeFacts({ departure, tour }: Place) {
   return { departure: departure.id, tour: tour.id, tourTitle: tour.title, start: departure.start, end: departure.end };
 }

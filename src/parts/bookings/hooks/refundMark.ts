@@ -3,18 +3,18 @@ import type { Booking } from '../../../tours/booking/booking.ts';
 import { money } from '../../../tours/readValues.ts';
 import { BookingRefused } from '../bookingRefused.ts';
 
-/** What staff have given back of a cancelled booking, and when they said so. */
+/** Refund of a cancelled booking as staff mark it, with the moment. */
 interface RefundMark {
   fields: { refundedAmount: number | null; refundedAt: string | null };
-  /** What its history says of a change; undefined where nothing has changed. */
+  /** Line of the history; undefined where nothing has changed. */
   says: string | undefined;
 }
 
 /**
- * The mark that money was given back. Staff write the amount, in the smallest unit; the moment is the server's.
- * @param given the amount as it is saved; undefined: it stays what it was
+ * Marks a cancelled booking as refunded. Staff enter the amount, in the smallest unit; the moment is the server's.
+ * @param given the amount as it is saved; undefined: unchanged
  * @param after the booking as it will be, with its price
- * @throws BookingRefused for what is no amount, is above the price, or belongs to a booking that goes on
+ * @throws BookingRefused for an invalid amount, one above the price, or a booking that is not cancelled
  */
 export function refundMark(
   given: unknown,

@@ -2,14 +2,14 @@ import type { CollectionAfterChangeHook } from 'payload';
 import { type Booking, holdsPlaces, readBooking } from '../../../tours/booking/booking.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 
-/** Departures whose places a booking takes or gives back count them anew, in the same transaction; pages and channels are told. */
+/** Recounts the seats of departures that a changed booking affects, in the same transaction; pages and channels are updated. */
 export const renewSeats: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
   const before = operation === 'update' ? readBooking(previousDoc) : undefined;
   const after = readBooking(doc);
   if (placesOf(before) === placesOf(after)) return doc;
   const departures = new Set([before?.departure, after?.departure].filter((id) => id !== undefined));
   for (const id of departures) {
-    // Its own hook counts them.
+    // The departure's own hook counts them.
     await req.payload.update({ collection: DEPARTURES, id, data: {}, depth: 0, req });
   }
   return doc;

@@ -3,16 +3,16 @@ import { type Booking, type BookingStatus, holdUntil, MOST_HOLD_MINUTES } from '
 import { MOST_STAFF_HOLD_MINUTES, staffHoldFault } from '../../../tours/booking/staffHold.ts';
 
 interface Asker {
-  /** Staff hold places longer than others, and are told when it is too long. */
+  /** Staff may hold seats longer, and get an error when it is too long. */
   isByStaff: boolean;
-  /** The longest hold that the shop gives, in minutes; undefined: as for everybody. */
+  /** The longest hold of the shop, in minutes; undefined: the default. */
   mostMinutes?: number | undefined;
   now: Date;
 }
 
 /**
- * The moments of a booking as it will be, ISO 8601: until when it is held, and since when it is confirmed or cancelled.
- * @throws ValidationError where staff want to hold places until a moment that is over, or too long
+ * Timestamps of a booking as it will be, ISO 8601: end of its hold, confirmation and cancellation.
+ * @throws ValidationError where staff hold seats until a past moment, or for too long
  */
 export function stampsOf(status: BookingStatus, before: Booking | undefined, asked: Booking, asker: Asker) {
   const moment = asker.now.toISOString();
@@ -24,7 +24,7 @@ export function stampsOf(status: BookingStatus, before: Booking | undefined, ask
   };
 }
 
-/** A moment that was asked for, within bounds; the usual time where none was. What staff hold longer stays so when others change the booking. */
+/** The requested end of a hold, within bounds; the default without one. A longer hold by staff is kept when others change the booking. */
 function lastingHold(
   { expiresAt }: Booking,
   before: Booking | undefined,

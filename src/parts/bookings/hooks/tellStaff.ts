@@ -11,8 +11,8 @@ import { describeBooking, nameOf } from '../describeBooking.ts';
 import { readNoticeRecipients } from '../noticeRecipients.ts';
 
 /**
- * Tells staff of what partners book and cancel, in the same transaction. What staff do themselves they know; travellers who book on the site are told of by their order; and
- * of a hold that came to nothing nobody had heard.
+ * Queues mails to staff about bookings and cancellations of partners, in the same transaction. Not about staff's own changes, nor about orders of the
+ * site, which send their own, nor about holds that expired unnoticed.
  */
 export const tellStaff: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
   const booking = readBooking(doc);

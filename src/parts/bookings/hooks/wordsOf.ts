@@ -1,6 +1,6 @@
 import { BOOKING_STATUSES, type Booking, type BookingStatus } from '../../../tours/booking/booking.ts';
 
-/** What is told of a change: its new status or until when it is held now, and what was given back; something else has changed where it is none. */
+/** Lines of the history for a change: new status, new end of the hold, refund; a generic line otherwise. */
 export function wordsOf(
   { expiresAt, status }: { expiresAt: string | null; status: BookingStatus },
   before: Booking | undefined,
@@ -13,7 +13,7 @@ export function wordsOf(
   return words.length > 0 ? words : ['Changed'];
 }
 
-/** In UTC, since it is read in every zone. */
+/** In UTC, since readers are in any time zone. */
 function writeMoment(iso: string): string {
   return `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
 }

@@ -11,29 +11,29 @@ export interface BoardDeparture {
   /** First and last day, `YYYY-MM-DD`. */
   start: string;
   end: string;
-  /** What visitors are told of it. */
+  /** Status as visitors see it. */
   status: DepartureStatus;
   isGuaranteed: boolean;
-  /** Undefined: nobody has said how many places there are. */
+  /** Undefined: number of seats not set. */
   seats: number | undefined;
-  /** Places of confirmed bookings, of holds that last, and those sold elsewhere. */
+  /** Seats of confirmed bookings, of live holds, and sold elsewhere. */
   confirmed: number;
   held: number;
   taken: number;
-  /** When its holds end, epoch ms, the first first. */
+  /** Ends of its holds, epoch ms, ascending. */
   holdEnds: number[];
-  /** Bookings that hold places. */
+  /** Bookings that hold seats. */
   standing: number;
-  /** Orders with a booking here that stands, whose money is late. */
+  /** Orders with an active booking here whose payment is late. */
   late: LateMoney[];
-  /** Bookings and orders of which money is to be given back. */
+  /** Number of bookings and orders with a refund due. */
   owed: number;
 }
 
-/** Money that has not come in time. */
+/** A late payment. */
 export interface LateMoney {
   awaits: Awaited;
-  /** Since it was due. */
+  /** Days since it was due. */
   days: number;
 }
 
@@ -49,39 +49,39 @@ export interface BoardBooking {
   total: string;
   /** Who made it: the partner's name, or the studio. */
   source: string;
-  /** Epoch ms; of holds alone. */
+  /** Epoch ms; for holds only. */
   heldUntil: number | undefined;
   refund: RefundState | undefined;
-  /** Of whom has booked on the site. */
+  /** For bookings on the site. */
   order: BoardOrder | undefined;
   latest: BookingEvent | undefined;
 }
 
-/** The order of a booking, and how it stands with its money. */
+/** The order of a booking, with the state of its payment. */
 export interface BoardOrder {
   id: number;
   reference: string;
   /** `€240 of €960 paid, the rest by 3 Apr 2027`. */
   words: string;
-  /** Whether money is late, or has to be given back. */
+  /** Whether a payment is late, or a refund is due. */
   isUrgent: boolean;
 }
 
-/** How it stands with the money of a cancelled booking: whether something is still to be given back, and in words. */
+/** Refund state of a cancelled booking, and its text. */
 export interface RefundState {
   isOwed: boolean;
   words: string;
 }
 
-/** The bookings of the departure that is open. */
+/** The bookings of the opened departure. */
 export interface OpenDeparture {
   id: number;
   rows: BoardBooking[];
-  /** Expired and cancelled ones that are not among the rows. */
+  /** Number of expired and cancelled ones that are not among the rows. */
   more: number;
 }
 
-/** What the board shows. */
+/** Data of the board. */
 export interface Board {
   query: BoardQuery;
   /** `YYYY-MM-DD`. */
@@ -89,16 +89,16 @@ export interface Board {
   departures: BoardDeparture[];
   total: number;
   pages: number;
-  /** How many departures need somebody. */
+  /** Number of departures that need attention. */
   attention: number;
   open: OpenDeparture | undefined;
   tours: { id: number; title: string }[];
 }
 
-/** What the page of the board begins with. */
+/** Initial data of the board page. */
 export interface BoardStart {
   board: Board;
   timezone: string;
-  /** Epoch ms, the server's. */
+  /** Server time, epoch ms. */
   now: number;
 }

@@ -4,18 +4,18 @@ import { LISTS, monthsOf, readBoardQuery, writeBoardQuery } from './boardQuery.t
 
 const NOTHING = { list: 'upcoming', tour: undefined, month: undefined, departure: undefined, page: 1, open: undefined };
 
-test('an address that says nothing that can be read is the first page of what is to come', () => {
+test('an invalid query is the first page of upcoming departures', () => {
   expect(readBoardQuery({})).toEqual(NOTHING);
   const wrong = { list: 'constructor', tour: '0', month: '2027-13', departure: '-1', page: 'x', open: ['1'] };
   expect(readBoardQuery({ ...wrong, open: '1e3' })).toEqual(NOTHING);
   expect(readBoardQuery({ page: '2000000000' }).page).toBe(1000);
 });
 
-test('one departure is shown with its bookings', () => {
+test('a single departure is opened', () => {
   expect(readBoardQuery({ departure: '12' })).toMatchObject({ departure: 12, open: 12 });
 });
 
-test('whatever is looked at is written into the address and read again, and nothing else throws', () => {
+test('a query survives the round trip through the URL, and random input never throws', () => {
   const id = fc.option(fc.integer({ min: 1, max: 2 ** 31 - 1 }), { nil: undefined });
   const query = fc.record({
     list: fc.constantFrom(...(Object.keys(LISTS) as (keyof typeof LISTS)[])),

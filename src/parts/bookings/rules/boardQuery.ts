@@ -1,33 +1,33 @@
 import { readRowId } from '../../../shared/rowId.ts';
 
-/** The lists of the board, and what the studio calls each. */
+/** The lists of the board, with their labels. */
 export const LISTS = { upcoming: 'Upcoming', attention: 'Needs attention', past: 'Past' } as const;
 export type BoardListName = keyof typeof LISTS;
 
-/** Departures of the board at once. */
+/** Departures per page. */
 export const PAGE_SIZE = 50;
 
 const MOST_PAGES = 1000;
-/** Months that can be chosen: enough for what is sold, few enough to be looked through. */
+/** Months offered in the filter: enough for what is sold, few enough to scan. */
 const MONTHS_AHEAD = 24;
 const MONTHS_BACK = 24;
 
-/** What somebody looks at on the board; stands in the address. */
+/** The board's view state, kept in the URL. */
 export interface BoardQuery {
   list: BoardListName;
   /** The id of a tour. */
   tour: number | undefined;
-  /** Of the first day, `YYYY-MM`. */
+  /** First day's month, `YYYY-MM`. */
   month: string | undefined;
-  /** The id of one departure, whatever list it is in. */
+  /** The id of a single departure, regardless of the list. */
   departure: number | undefined;
   /** From 1. */
   page: number;
-  /** The id of the departure whose bookings are shown. */
+  /** The id of the departure whose bookings are opened. */
   open: number | undefined;
 }
 
-/** Reads a query of the address; what it does not say, or says wrongly, is the first page of what is to come. */
+/** Parses the URL's query; missing or invalid values give the first page of upcoming departures. */
 export function readBoardQuery(query: Readonly<Record<string, unknown>>): BoardQuery {
   const { list, month, page } = query;
   const id = (name: string): number | undefined => readAskedId(query[name]);
@@ -38,17 +38,17 @@ export function readBoardQuery(query: Readonly<Record<string, unknown>>): BoardQ
     month: typeof month === 'string' && /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined,
     departure,
     page: Math.min(readAskedId(page) ?? 1, MOST_PAGES),
-    // Whoever asks for one departure wants its bookings.
+    // A single departure is opened.
     open: id('open') ?? departure,
   };
 }
 
-/** The number of a row as a query has it; undefined for whatever is none. */
+/** A row id in a query; undefined for an invalid one. */
 export function readAskedId(value: unknown): number | undefined {
   return typeof value === 'string' ? readRowId(value) : undefined;
 }
 
-/** A query as parameters of an address; what is usual is left out. */
+/** Query parameters of a view; defaults are left out. */
 export function writeBoardQuery({ departure, list, month, open, page, tour }: BoardQuery): URLSearchParams {
   return new URLSearchParams({
     ...(list !== 'upcoming' && { list }),
@@ -60,7 +60,7 @@ export function writeBoardQuery({ departure, list, month, open, page, tour }: Bo
   });
 }
 
-/** The address of a place on the board. */
+/** URL of a view of the board. */
 export function boardHref(query: BoardQuery): string {
   const parameters = writeBoardQuery(query).toString();
   return parameters ? `${BOARD_PATH}?${parameters}` : BOARD_PATH;
@@ -68,33 +68,33 @@ export function boardHref(query: BoardQuery): string {
 
 export const BOARD_PATH = '/admin/departures-board';
 
-/** The address at which a departure stands on the board, its bookings open. */
+/** URL of the board with one departure opened. */
 export function departureHref(departure: number): string {
   return boardHref(readBoardQuery({ departure: String(departure) }));
 }
 
-/** The address at which the passengers of a departure stand on paper. */
+/** URL of a departure's printable passenger list. */
 export function manifestHref(departure: number): string {
   return `${BOARD_PATH}/${departure}/manifest`;
 }
 
-/** The address of the form of an order, which tells of its payments. */
+/** URL of an order's form, which shows its payments. */
 export function orderHref(order: number): string {
   return `/admin/collections/orders/${order}`;
 }
 
-/** The address of the form of a booking. */
+/** URL of a booking's form. */
 export function bookingHref(booking: number): string {
   return `/admin/collections/bookings/${booking}`;
 }
 
-/** The address of the form for a new booking, with the departure chosen. */
+/** URL of the form for a new booking, with the departure chosen. */
 export function newBookingHref(departure?: number): string {
   return `/admin/collections/bookings/create${departure === undefined ? '' : `?departure=${departure}`}`;
 }
 
 /**
- * The months that can be chosen in a list, `YYYY-MM`, in the order of the list.
+ * Months offered for a list, `YYYY-MM`, in the order of the list.
  * @param today `YYYY-MM-DD`
  */
 export function monthsOf(list: BoardListName, today: string): string[] {

@@ -13,7 +13,7 @@ function bookingOf(stored: object): CsvBooking {
   return { ...booking, tourTitle: 'To the dunes', partnerName: '' };
 }
 
-test('a booking is a line, its amounts in whole units of the currency beside them', () => {
+test('a booking is a row, its amounts in whole units beside their currency', () => {
   const items = ['adult', 'adult', 'child'].map((unitId, index) => ({ uuid: String(index), unitId }));
   const [head, first, second] = rowsOf(
     writeBookings(
@@ -35,7 +35,7 @@ test('a booking is a line, its amounts in whole units of the currency beside the
   ]);
 });
 
-test('nothing that somebody types is a formula, and all of it can be read again', () => {
+test('typed text never becomes a formula, and survives the round trip', () => {
   const text = fc
     .oneof(fc.string(), fc.constantFrom('=1+1', '+cmd', '-2', '@SUM(A1)', '\t=x', '"a";b\r\nc'))
     .filter((typed) => typed.trim() === typed && typed !== '');

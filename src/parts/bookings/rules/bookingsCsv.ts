@@ -4,13 +4,13 @@ import { BOOKING_SOURCES, BOOKING_STATUSES, type Booking, statusAt } from '../..
 import { REFUNDS } from '../../../tours/booking/refund.ts';
 import { ADULT, CHILD } from '../../../tours/booking/units.ts';
 
-/** What is written of a booking: itself, and what its row keeps in words. */
+/** A booking with further columns of its row. */
 export interface CsvBooking extends Booking {
   tourTitle: string;
   partnerName: string;
 }
 
-/** How many travellers of a booking belong to a unit. */
+/** Number of travellers of a unit. */
 export function countUnit({ items }: Pick<Booking, 'items'>, unit: string): number {
   return items.filter(({ unitId }) => unitId === unit).length;
 }
@@ -47,8 +47,8 @@ const COLUMNS: readonly (readonly [string, Read])[] = [
 ];
 
 /**
- * Bookings as a table for a spreadsheet. Amounts are in whole units of the currency beside them, moments are ISO 8601, in UTC. Nothing that a
- * traveller or a partner has typed becomes a formula.
+ * Bookings as CSV. Amounts are in whole units beside their currency, moments are ISO 8601, in UTC. Text of travellers or partners never becomes a
+ * formula.
  */
 export function writeBookings(bookings: readonly CsvBooking[], now: Date): string {
   const rows = bookings.map((booking) => COLUMNS.map(([, read]) => read(booking, now) ?? ''));

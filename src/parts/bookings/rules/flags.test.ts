@@ -64,12 +64,12 @@ test.each<[string, Partial<BoardDeparture>, string[]]>([
   ['that it sets out today', { start: '2027-03-01', end: '2027-03-01', status: 'closed' }, ['good: Sets out today']],
   ['that it is on its way', { start: '2027-02-27', end: '2027-03-01', status: 'closed' }, ['good: On its way']],
   ['nothing of one that is over', { start: '2027-02-20', end: '2027-02-22', status: 'closed' }, []],
-])('the board says %s', (_name, change, words) => {
+])('flags: %s', (_name, change, words) => {
   const flags = flagsOf({ ...DEPARTURE, ...change }, NOW, '2027-03-01');
   expect(flags.map((flag) => `${flag.kind}: ${flag.words}`)).toEqual(words);
 });
 
-test('places are told by who has them', () => {
+test('describes seats by who has them', () => {
   expect(seatsWords(DEPARTURE)).toBe('2 booked, 1 elsewhere, 9 free of 12');
   expect(seatsWords({ ...DEPARTURE, held: 9 })).toBe('2 booked, 9 on hold, 1 elsewhere, 0 free of 12');
   expect(seatsWords({ ...DEPARTURE, taken: 0, seats: undefined })).toBe('2 booked; places not said');

@@ -4,22 +4,22 @@ import { statusBySeats } from '../../../tours/departure.ts';
 import type { BoardDeparture, LateMoney } from './board.ts';
 import { countDays } from './orderState.ts';
 
-/** A hold that ends within this is soon over, in ms; it needs somebody. */
+/** A hold that ends within this many ms needs attention. */
 export const SOON = 60 * 60_000;
-/** Whoever can still do something about a hold has to hurry within this, in ms. */
+/** A hold that ends within this many ms is urgent. */
 const NOW = 10 * 60_000;
-/** A departure is near from so many days before its first. */
+/** Days before the first day from which a departure is near. */
 const NEAR_DAYS = 7;
 
-/** Something that is to be seen of a departure at a glance. */
+/** A flag of a departure on the board. */
 export interface Flag {
-  /** `act`: somebody has to do something; `watch`: soon, perhaps; `note`: good to know; `good`: nothing to do. */
+  /** `act`: needs action; `watch`: may need action soon; `note`: information; `good`: nothing to do. */
   kind: 'act' | 'watch' | 'note' | 'good';
   words: string;
 }
 
 /**
- * What is to be seen of a departure at a glance, the most urgent first.
+ * Flags of a departure, the most urgent first.
  * @param departure with the ends of its holds, epoch ms
  * @param now epoch ms
  * @param today `YYYY-MM-DD`
@@ -45,7 +45,7 @@ function urgentFlags(departure: BoardDeparture, now: number): Flag[] {
   return hold && hold.kind !== 'act' ? [...flags, hold] : flags;
 }
 
-/** @param left how long the holds still last, in ms, the first that ends first */
+/** @param left remaining time of the holds, in ms, ascending */
 function holdFlag(left: readonly number[]): Flag | undefined {
   const [first] = left;
   if (first === undefined) return undefined;
@@ -72,7 +72,7 @@ function holds(count: number): string {
   return count === 1 ? 'A hold ends' : `${count} holds end`;
 }
 
-/** Whether it fills: by its places, whatever an editor says of it. */
+/** Whether it fills up, judged by its seats, regardless of its label. */
 function fullFlags({ confirmed, held, seats, status, taken }: BoardDeparture): Flag[] {
   if (status === 'cancelled') return [{ kind: 'note', words: 'Called off' }];
   const byPlaces = statusBySeats({ seats, taken, booked: confirmed + held, status: 'automatic' });

@@ -12,7 +12,7 @@ function bookingOf(id: number, stored: object) {
   return { ...booking, partnerName: '' };
 }
 
-test('who is confirmed comes first, then who is held; who is not coming is not there', () => {
+test('lists confirmed bookings first, then holds, and no ended ones', () => {
   const hold = { status: 'ON_HOLD', contact: { fullName: 'Aaron' } };
   const family = [
     { uuid: 'x', unitId: 'adult', contact: { firstName: 'Marta', lastName: 'Ruiz', notes: 'Vegan' } },
@@ -66,6 +66,6 @@ test.each([
     { refund: 'FULL', confirmedAt: 'x', refundedAt: 'y', refundedAmount: 1250 },
     { isOwed: false, words: 'Given back €12.50' },
   ],
-])('the money of %j stands so: %j', (stored, state) => {
+])('describes the payment of %j as %j', (stored, state) => {
   expect(refundState(bookingOf(1, { status: 'CANCELLED', total: 48_000, ...stored }))).toEqual(state);
 });

@@ -3,7 +3,7 @@ import { ADULT, CHILD } from '../../../tours/booking/units.ts';
 import { describeParty } from '../../../tours/party.ts';
 import { countUnit } from './bookingsCsv.ts';
 
-/** A traveller, as far as the booking names them. */
+/** A traveller; empty fields where the booking has none. */
 export interface Passenger {
   key: string;
   unit: string;
@@ -15,7 +15,7 @@ export interface Passenger {
 export interface ManifestParty {
   id: number;
   reference: string;
-  /** Epoch ms; undefined: it is confirmed. */
+  /** Epoch ms; undefined: confirmed. */
   heldUntil: number | undefined;
   name: string;
   email: string;
@@ -25,13 +25,13 @@ export interface ManifestParty {
   passengers: Passenger[];
 }
 
-/** Who travels on a departure, for whoever meets them. */
+/** Passenger list of a departure, for guides. */
 export interface Manifest {
   parties: ManifestParty[];
   /** Travellers by unit, `5 adults, 2 children`: of confirmed bookings, and of holds. */
   confirmed: string;
   held: string;
-  /** How many travel when every hold is confirmed. */
+  /** Number of travellers if every hold is confirmed. */
   travellers: number;
 }
 
@@ -40,7 +40,7 @@ export type PartneredBooking = Booking & { partnerName: string };
 
 const UNITS: Readonly<Record<string, string>> = { [ADULT]: 'Adult', [CHILD]: 'Child' };
 
-/** Who travels on a departure: confirmed bookings first, then holds that last at that moment, each by the lead's name. */
+/** Passenger list of a departure: confirmed bookings first, then live holds, each by the lead's name. */
 export function manifestOf(bookings: readonly PartneredBooking[], now: Date): Manifest {
   const standing = (status: Booking['status']): PartneredBooking[] =>
     bookings.filter((booking) => statusAt(booking, now) === status).sort(byName);

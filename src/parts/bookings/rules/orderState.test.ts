@@ -23,11 +23,11 @@ test.each<[string, object]>([
   ['Waits for its payment', { status: 'PLACED', paid: 0 }],
   ['Nothing was paid', { status: 'EXPIRED', paid: 0 }],
   ['€240 paid, €120 given back', { status: 'CANCELLED', refunded: 12_000 }],
-])('the board says “%s”', (words, data) => {
+])('describes an order as “%s”', (words, data) => {
   expect(state(data)).toMatchObject({ words, isUrgent: words.includes('late') });
 });
 
-test('money is late of what stands alone; what has to be given back is urgent always', () => {
+test('only active bookings can be late; a refund due is always urgent', () => {
   const late = { balanceDue: '2027-04-01' };
   expect(lateMoney(order(late), TODAY)).toEqual({ awaits: 'balance', days: 3 });
   expect(lateMoney(order({}), TODAY)).toBeUndefined();

@@ -6,7 +6,7 @@ import type { BoardOrder, LateMoney } from './board.ts';
 
 const AWAITED = { transfer: 'Transfer', balance: 'Balance', arrival: 'Payment on arrival' } as const;
 
-/** The order of a booking, with how it stands with its money. */
+/** The order of a booking, with the state of its payment. */
 export function orderState(
   order: Order,
   { isReturning, stands, today }: { isReturning: boolean; stands: boolean; today: string },
@@ -21,7 +21,7 @@ export function orderState(
   };
 }
 
-/** What of an order has not come in time; undefined where nothing is late. @param today `YYYY-MM-DD` */
+/** The late payment of an order; undefined where nothing is late. @param today `YYYY-MM-DD` */
 export function lateMoney(order: Order, today: string): LateMoney | undefined {
   const days = lateness(order, today);
   return days > 0 ? { awaits: awaitedOf(order), days } : undefined;

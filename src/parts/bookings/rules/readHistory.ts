@@ -1,6 +1,6 @@
 import { isObject } from '../../../shared/isObject.ts';
 
-/** Something that has happened to a booking. */
+/** A line of a booking's history. */
 export interface BookingEvent {
   /** ISO 8601. */
   at: string;
@@ -8,7 +8,7 @@ export interface BookingEvent {
   what: string;
 }
 
-/** What has happened to a booking, the newest first, whatever is stored. */
+/** Parses a booking's history, newest first; invalid lines are skipped. */
 export function readHistory(stored: unknown): BookingEvent[] {
   const rows = Array.isArray(stored) ? stored.filter(isObject) : [];
   return rows

@@ -12,10 +12,10 @@ type Cancelled = Pick<
 >;
 
 /**
- * How it stands with the money of a cancelled booking. What was never confirmed has cost nothing, so nothing is owed of it; nor is of an order that nobody has
- * paid, or that has got everything back.
- * @param order that it belongs to
- * @returns undefined for bookings that were not cancelled
+ * Refund state of a cancelled booking. Nothing is owed for a booking that was never confirmed, nor for an order that was never paid or is refunded in
+ * full.
+ * @param order its order
+ * @returns undefined for bookings that are not cancelled
  */
 export function refundState(
   booking: Cancelled,
@@ -28,7 +28,7 @@ export function refundState(
   if (refundDue !== undefined) return amountState(refundDue, currency, order);
   if (!refund || !confirmedAt || total === 0) return { isOwed: false, words: 'Nothing was paid' };
   if (order && order.refunded >= order.paid) return { isOwed: false, words: 'All was given back' };
-  // Cancelled before amounts were worked out.
+  // Cancelled before amounts were computed.
   return { isOwed: refund !== 'NONE', words: `To give back: ${TERMS[refund]}` };
 }
 

@@ -1,6 +1,6 @@
 import type { BoardDeparture } from './board.ts';
 
-/** A part of the meter of a departure's places. */
+/** A segment of the seats meter. */
 export interface PlacesPart {
   kind: 'confirmed' | 'held' | 'taken' | 'free';
   count: number;
@@ -8,10 +8,7 @@ export interface PlacesPart {
 
 const NAMES = { confirmed: 'booked', held: 'on hold', taken: 'elsewhere', free: 'free' } as const;
 
-/**
- * The places of a departure by who has them. Where nobody has said how many there are, none is free that could be drawn; one that is overbooked has
- * none either.
- */
+/** Seats of a departure by who has them. None is free where their number is not set, or it is overbooked. */
 export function placesParts({
   confirmed,
   held,
@@ -27,7 +24,7 @@ export function placesParts({
   ];
 }
 
-/** The same in words: `5 booked, 2 on hold, 1 elsewhere, 4 free of 12`. */
+/** The same as text: `5 booked, 2 on hold, 1 elsewhere, 4 free of 12`. */
 export function seatsWords(departure: Pick<BoardDeparture, 'confirmed' | 'held' | 'seats' | 'taken'>): string {
   const { seats } = departure;
   const said = placesParts(departure)

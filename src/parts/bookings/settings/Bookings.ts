@@ -20,7 +20,7 @@ import { renewSeats } from '../hooks/renewSeats.ts';
 import { tellStaff } from '../hooks/tellStaff.ts';
 import { readAskedId } from '../rules/boardQuery.ts';
 
-/** Fields that the hooks of a booking alone write. They stand in lists, not in its form. */
+/** Fields that only the booking's hooks write. Shown in lists, not in the form. */
 function kept(field: Field): Field {
   return {
     ...field,
@@ -29,7 +29,7 @@ function kept(field: Field): Field {
   } as Field;
 }
 
-/** The same, out of sight everywhere. */
+/** The same, hidden everywhere. */
 function hidden(field: Field): Field {
   return kept({ ...field, admin: { ...field.admin, hidden: true } } as Field);
 }
@@ -43,8 +43,8 @@ const row = (...fields: Field[]): Field => ({ type: 'row', fields });
 const half = { width: '50%' };
 
 /**
- * Places on departures that somebody holds or has booked. Whoever writes one, its hooks decide: what may become of it, whether places are left, and what it costs.
- * Personal data: for editors and admins alone. None that was sold is deleted; ended holds of carts go by themselves.
+ * Bookings of seats on departures, held or confirmed. Its hooks decide on every write: allowed status, seats left, price. Personal data: for editors
+ * and admins only. Sold bookings are never deleted; a job deletes ended holds of carts.
  */
 export const Bookings: CollectionConfig = {
   slug: BOOKINGS,
@@ -66,7 +66,7 @@ export const Bookings: CollectionConfig = {
     afterChange: [renewSeats, tellStaff],
   },
   endpoints: bookingEndpoints,
-  // The places of a departure are counted from them.
+  // Indexes for counting the seats of a departure.
   indexes: [{ fields: ['departure', 'status'] }, { fields: ['status', 'expiresAt'] }],
   fields: [
     {
@@ -85,9 +85,9 @@ export const Bookings: CollectionConfig = {
         label: 'Departure',
         required: true,
         index: true,
-        // A link to the form may name it, as the board's do.
+        // Links may choose it by query, as the board's do.
         defaultValue: ({ req }: { req: PayloadRequest }) => readAskedId(req.query?.departure),
-        // Its list says of which tour each is, and how many places are left.
+        // Its list shows tour and seats left.
         admin: { ...half, appearance: 'drawer', allowCreate: false },
       },
       choice('status', BOOKING_STATUSES, {
@@ -139,13 +139,13 @@ export const Bookings: CollectionConfig = {
       min: 0,
       max: MOST_MONEY,
       admin: {
-        // What goes back of an order stands in the order alone.
+        // An order's refund is shown in the order only.
         condition: (data) => data?.status === 'CANCELLED' && (!data.order || typeof data.refundDue !== 'number'),
         components: { Field: '/src/parts/bookings/studio/RefundedField.tsx#RefundedField' },
         description: 'What the traveller has got back. Leave it empty until then.',
       },
     },
-    // What follows is shown by the facts above, and stands in lists.
+    // Shown by the facts panel above, and in lists.
     ...[
       { name: 'reference', type: 'text', label: 'Reference', unique: true, index: true },
       { name: 'tourTitle', type: 'text', label: 'Tour' },
@@ -170,13 +170,13 @@ export const Bookings: CollectionConfig = {
       { name: 'resellerReference', type: 'text', label: 'Their reference', index: true },
     ].map((field) => kept(field as Field)),
     ...[
-      // What makes a retry the same booking.
+      // Idempotency key.
       { name: 'uuid', type: 'text', unique: true, index: true },
       { name: 'tour', type: 'relationship', relationTo: TOURS, index: true },
       { name: 'items', type: 'json' },
       { name: 'extras', type: 'json' },
       { name: 'order', type: 'relationship', relationTo: ORDERS, index: true },
-      // Whose cart it was held in, by a keyed hash: how long one visitor holds places of a departure is limited.
+      // Keyed hash of the visitor whose cart held it, to limit how long one visitor holds seats of a departure.
       { name: 'holder', type: 'text', index: true },
       { name: 'contact', type: 'json' },
       { name: 'history', type: 'json' },

@@ -1,7 +1,7 @@
 import { BOARD_PATH } from '../rules/boardQuery.ts';
 import './booking.css';
 
-/** Above the list of all bookings: the way to the board. */
+/** Link to the board, above the list of all bookings. */
 export function BoardHint() {
   return (
     <p className="rihla-booking__links">

@@ -13,7 +13,7 @@ import './booking.css';
 
 const MINUTE_MS = 60_000;
 
-/** At the head of a booking's form: what was booked, what it costs, how it stands, and what has happened to it. */
+/** Panel at the top of a booking's form: tour, price, status and history. */
 export function BookingFacts() {
   const { savedDocumentData } = useDocumentInfo();
   const now = useNow();
@@ -71,7 +71,7 @@ function stateOf(booking: Booking, now: Date): string {
   if (status === 'CANCELLED' && booking.refundDue !== undefined) return describeCancelled(booking);
   if (status === 'CANCELLED' && booking.refund) {
     const terms = `Cancelled. By the tour’s terms, to be given back: ${REFUNDS[booking.refund].toLowerCase()}.`;
-    // What was paid by card or wallet goes back the way it came.
+    // Card and wallet payments are refunded through the order.
     return booking.order && booking.refund !== 'NONE'
       ? `${terms} Give it back in its order, then mark it below.`
       : terms;
@@ -79,7 +79,7 @@ function stateOf(booking: Booking, now: Date): string {
   return `${BOOKING_STATUSES[status]}.`;
 }
 
-/** What was kept and what goes back, to the smallest unit; the order says whether it has. */
+/** Fee and refund, to the smallest unit; whether it was refunded, the order shows. */
 function describeCancelled({ cancellationFee = 0, currency, order, refundDue = 0 }: Booking): string {
   const say = (amount: number): string => formatMoney(amount, currency, 'en');
   if (refundDue === 0 && order === undefined) return 'Cancelled. No payment is known, so nothing goes back.';
@@ -88,12 +88,12 @@ function describeCancelled({ cancellationFee = 0, currency, order, refundDue = 0
   return `Cancelled. ${say(refundDue)} goes back${kept}. ${order === undefined ? 'Mark it below once you have given it back.' : 'Its order says whether it has.'}`;
 }
 
-/** In the time of whoever reads. */
+/** In the reader's time zone. */
 function momentOf(iso: string): string {
   return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 }
 
-/** Now, by the minute; nothing until the browser shows it, whose time the server does not know. */
+/** The current time, updated every minute; undefined until the browser renders, whose time zone the server does not know. */
 function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {

@@ -9,7 +9,7 @@ import { describeDays } from '../../../tours/describeDays.ts';
 
 const NONE_CHOSEN = 'Choose a departure and say who travels; the price follows.';
 
-/** At the head of a new booking: where it leads, and how many places are left there. */
+/** Panel at the top of a new booking: the chosen departure, and its seats left. */
 export function ChosenDeparture() {
   const chosen = idOf(useFormFields(([fields]) => fields.departure?.value));
   const [words, setWords] = useState(NONE_CHOSEN);

@@ -3,7 +3,7 @@ import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { departureHref, manifestHref } from '../rules/boardQuery.ts';
 import './booking.css';
 
-/** On a departure's form: the ways to its bookings, for those who may see them. */
+/** Links on a departure's form to its bookings, for users who may see them. */
 export function DepartureLinks() {
   const { id } = useDocumentInfo();
   const { user } = useAuth<{ role?: string }>();

@@ -7,14 +7,14 @@ import './booking.css';
 
 const MINUTE_MS = 60_000;
 
-/** Until when places are held, in the time of whoever looks: with one press for a usual time, or to the minute. */
+/** End of the hold, in the reader's time zone: buttons for usual spans, or an input to the minute. */
 export const HeldUntilField: DateFieldClientComponent = ({ field, path, readOnly }) => {
   const { setValue, showError, value } = useField<string | null>({ path });
-  // The server does not know the zone of the browser.
+  // The server does not know the browser's time zone.
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);
   const hold = (minutes: number) => setValue(new Date(Date.now() + minutes * MINUTE_MS).toISOString());
-  // As Payload names its own, so that what leads to fields finds it.
+  // Same id as Payload's own fields, so that links to fields work.
   const id = `field-${path.replaceAll('.', '__')}`;
   return (
     <div className={`field-type text${showError ? ' error' : ''}`}>
@@ -46,7 +46,7 @@ export const HeldUntilField: DateFieldClientComponent = ({ field, path, readOnly
   );
 };
 
-/** A moment as the browser's own input has it, in the zone of the browser. */
+/** A moment as value of a `datetime-local` input, in the browser's time zone. */
 function writeLocal(iso: string): string {
   const moment = new Date(iso);
   const local = new Date(moment.getTime() - moment.getTimezoneOffset() * MINUTE_MS);

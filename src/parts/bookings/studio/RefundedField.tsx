@@ -5,7 +5,7 @@ import { MoneyInput } from '../../../cms/studio/MoneyInput.tsx';
 import { readBooking } from '../../../tours/booking/booking.ts';
 import { DEFAULT_CURRENCY } from '../../../tours/words.ts';
 
-/** What was given back, in the currency in which it was booked. */
+/** Refunded amount, in the booking's currency. */
 export const RefundedField: NumberFieldClientComponent = ({ field, path, readOnly }) => {
   const { savedDocumentData } = useDocumentInfo();
   const currency = readBooking(savedDocumentData)?.currency ?? DEFAULT_CURRENCY;

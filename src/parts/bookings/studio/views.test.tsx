@@ -16,7 +16,7 @@ vi.mock('next/navigation.js', () => ({
     throw new Error('There is nothing');
   },
 }));
-// What Payload draws around it, and what its page alone brings along.
+// Stubs: Payload's layout, the lazily loaded board, and the menu link.
 vi.mock('@payloadcms/next/templates', () => ({ DefaultTemplate: ({ children }: { children: ReactNode }) => children }));
 vi.mock('./board/BoardLoader.tsx', () => ({
   BoardLoader: ({ start }: object & { start: unknown }) => JSON.stringify(start),
@@ -29,7 +29,7 @@ describeDatabase('pages of bookings', (db) => {
   const show = async (View: View, address: string, role?: 'author' | 'editor'): Promise<string> => {
     const user = role && { ...(await buildUser(db.payload, role)), collection: 'users' };
     const req = await createLocalReq(user ? { user: user as never } : {}, db.payload);
-    // Whoever may not see bookings must not cause them to be read.
+    // Without access, no bookings must be read.
     if (role !== 'editor')
       req.payload = { find: () => expect.fail(`${address} was read for ${role}`) } as never as Payload;
     const params = { segments: address.split('/') };
@@ -37,7 +37,7 @@ describeDatabase('pages of bookings', (db) => {
     return isValidElement(shown) ? renderToStaticMarkup(shown) : String(shown);
   };
 
-  it('are for editors and admins; others are told so, and whoever is nobody signs in first', async () => {
+  it('are for editors and admins; others get a message, and guests are redirected to the login', async () => {
     const tour = await buildTour(db.payload, { title: 'To the dunes', startPlace: 'Merzouga' } as never);
     const { id } = await buildDeparture(db.payload, { tour: tour.id });
     const data = { departure: id, adults: 2, status: 'CONFIRMED', name: 'Amina <b>', phone: '+212 6', notes: 'Vegan' };
@@ -61,7 +61,7 @@ describeDatabase('pages of bookings', (db) => {
     await expect(show(ManifestView, 'departures-board/1e3/manifest', 'editor')).rejects.toThrow('There is nothing');
   });
 
-  it('stand in the menu of those who may see them', async () => {
+  it('are in the menu of users with access', async () => {
     const link = async (role?: string) => BoardLink({ payload: db.payload, user: role && { role } } as never);
     expect([await link(), await link('author')]).toEqual([null, null]);
     expect(await link('editor')).toMatchObject({ props: { count: 0, href: '/admin/departures-board' } });

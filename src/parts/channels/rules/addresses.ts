@@ -1,6 +1,6 @@
 import { JSON_FEED_SUFFIX, OCTO_PATH, THINGS_TO_DO_PATH } from './channelPaths.ts';
 
-/** The addresses that each switch opens, by its field. */
+/** Endpoints that each switch enables, by its field. */
 export const ADDRESSES: Readonly<Record<string, readonly { method: 'GET' | 'POST'; route: string }[]>> = {
   thingsToDo: [{ method: 'GET', route: THINGS_TO_DO_PATH }],
   jsonFeeds: ['/feed/', '/tours/feed/'].map((feed) => ({ method: 'GET', route: feed + JSON_FEED_SUFFIX })),

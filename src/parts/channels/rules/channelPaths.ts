@@ -1,11 +1,11 @@
-/** Where the feed for travel search is fetched. */
+/** Path of the feed for travel search. */
 export const THINGS_TO_DO_PATH = '/channels/things-to-do.json';
 
-/** What OCTO's own paths stand behind, without a slash at the end, as the specification wants it. */
+/** Base path of OCTO's endpoints, without a trailing slash, as the specification requires. */
 export const OCTO_PATH = '/octo';
 
-/** What the addresses of JSON feeds have behind those of the feeds. */
+/** Suffix of JSON feeds, after the path of the feed. */
 export const JSON_FEED_SUFFIX = 'json/';
 
-/** More tours than this are not told of in one answer: it has to be made while somebody waits. */
+/** Most tours in one response, which has to be rendered while the client waits. */
 export const MOST_PRODUCTS = 2000;

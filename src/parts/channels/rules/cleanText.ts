@@ -1,11 +1,11 @@
-/** What is not shown, and what some readers of JSON refuse: control characters, but for the ends of lines. */
+/** Invisible characters, and those that some JSON parsers refuse: control characters except line feeds. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const UNSEEN = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff]+/g;
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * A text as other systems can read it: well-formed, without what is not shown, and no longer than they take.
- * @param most characters, as people count them
+ * Cleans a text for other systems: well-formed, without invisible characters, and truncated.
+ * @param most characters, counted as graphemes
  */
 export function cleanText(value: string | undefined, most = 10_000): string {
   const text = (value ?? '').toWellFormed().replace(UNSEEN, ' ').trim();

@@ -1,7 +1,7 @@
 import type { FeedChannel, FeedItem } from '../../../render/feed.ts';
 import { cleanText } from './cleanText.ts';
 
-/** A feed as JSON Feed 1.1 has it (jsonfeed.org/version/1.1). */
+/** Writes a feed as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
 export function writeJsonFeed(channel: FeedChannel, items: readonly FeedItem[]): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
@@ -22,7 +22,7 @@ function itemOf({ author, categories, description, guid, modifiedAt, picture, pu
     id: guid,
     url,
     title: cleanText(title),
-    // One of text and HTML has to be there; the page has the rest.
+    // One of `content_text` and `content_html` is required; the page has the rest.
     content_text: summary || cleanText(title),
     ...(summary && { summary }),
     ...(picture && { image: picture }),
@@ -33,7 +33,7 @@ function itemOf({ author, categories, description, guid, modifiedAt, picture, pu
   };
 }
 
-/** A date as RFC 3339 has it; none where there is none. */
+/** A date as in RFC 3339; omitted where invalid. */
 function dated(name: string, stored: string | undefined): Record<string, string> {
   const time = Date.parse(stored ?? '');
   return Number.isNaN(time) ? {} : { [name]: new Date(time).toISOString() };

@@ -4,7 +4,7 @@ import type { Tour } from '../../../tours/tour.ts';
 import { cleanText } from './cleanText.ts';
 import { productTitle } from './productTitle.ts';
 
-// The messages of Google's “Things to do” product feed (Actions Center, “Feed proto bundle”), as JSON. Only what is used.
+// Types of Google's “Things to do” product feed (Actions Center, “Feed proto bundle”), as JSON. Only what is used.
 
 interface LocalizedTexts {
   localized_texts: { language_code: string; text: string }[];
@@ -54,16 +54,16 @@ export interface ProductFeed {
   products: Product[];
 }
 
-/** A tour, and what of it stands elsewhere. */
+/** A tour with the URLs for the feed. */
 export interface ListedTour {
   tour: Tour;
-  /** Address of its page, absolute. */
+  /** Absolute URL of its page. */
   url: string;
   /** Absolute. */
   pictures: readonly string[];
 }
 
-/** Who sells the tours. */
+/** The operator of the tours. */
 export interface Operator {
   /** As in its business profile, and on its pages. */
   name: string;
@@ -77,7 +77,7 @@ const MOST_DESCRIPTION = 10_000;
 const MOST_FEATURES = 30;
 const MOST_PLACES = 20;
 
-/** All tours that travel search takes, each with its page and the price that stands there. */
+/** Product feed of all tours that travel search accepts, each with its page and the price shown there. */
 export function productFeed(tours: readonly ListedTour[], operator: Operator): ProductFeed {
   return {
     feed_metadata: { shard_id: 0, total_shards_count: 1, processing_instruction: 'PROCESS_AS_SNAPSHOT' },
@@ -85,13 +85,13 @@ export function productFeed(tours: readonly ListedTour[], operator: Operator): P
   };
 }
 
-/** Why travel search does not take a tour, in an editor's words; undefined where it does. */
+/** Why travel search does not accept a tour, for editors; undefined where it does. */
 export function whyLeftOut({ price, title }: Pick<Tour, 'price' | 'title'>): string | undefined {
   const named = productTitle(title);
   if (!named) return 'It has no title in words.';
   const promotion = promotionIn(named);
   if (promotion) return `Its title has “${promotion}”: titles say what the tour is, and no offers.`;
-  // The price of one adult is asked for.
+  // The feed requires the price of one adult.
   if (price.basis === 'group') return 'Its price is that of a group, and the price of one traveller is asked for.';
   return price.from === undefined ? 'It has no price.' : undefined;
 }
@@ -143,7 +143,7 @@ function optionOf(tour: Tour, url: string, say: (text: string) => LocalizedTexts
   });
   return {
     id: 'default',
-    // Product and option may have one title where there is one option (Google, “Title and description guidelines”).
+    // Product and option may share a title if there is one option (Google, “Title and description guidelines”).
     title: say(productTitle(tour.title)),
     landing_page: { url },
     duration_sec: days * DAY_SEC,
@@ -160,7 +160,7 @@ function optionOf(tour: Tour, url: string, say: (text: string) => LocalizedTexts
   };
 }
 
-/** An amount as `google.type.Money` has it: whole units, and billionths of one. */
+/** An amount as `google.type.Money`: whole units, and nano units. */
 function moneyOf(minor: number, currency: string): Money {
   const each = 10 ** decimalsOf(currency);
   const rest = minor % each;

@@ -4,7 +4,7 @@ import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
 import { LEAST_KEY } from '../rules/partnerKey.ts';
 import { keepHash } from './partnerKeyHook.ts';
 
-/** What is told of tours beyond the site's own pages. */
+/** Settings: feeds and APIs about tours for other systems. */
 export const Channels: GlobalConfig = {
   slug: 'channels',
   label: 'Channels',
@@ -90,7 +90,7 @@ export const Channels: GlobalConfig = {
         {
           name: 'keyHash',
           type: 'text',
-          // Written by the hook of the key alone, read by the site alone.
+          // Written by the key's hook only, read by the server only.
           access: { create: () => false, read: () => false, update: () => false },
           admin: { hidden: true },
         },
@@ -99,7 +99,7 @@ export const Channels: GlobalConfig = {
   ],
 };
 
-/** A switch, and below it the addresses that it opens. */
+/** A switch, with the endpoints that it enables below. */
 function channel(name: string, { description, label }: { description: string; label: string }): CheckboxField {
   return {
     name,

@@ -3,11 +3,11 @@ import { useField } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { ADDRESSES } from '../rules/addresses.ts';
 
-/** The addresses that a switch opens, to be copied. */
+/** URLs of the endpoints that a switch enables, for copying. */
 export function ChannelAddresses({ path = '' }: { path?: string }) {
   const { value } = useField<boolean>({ path });
   const [origin, setOrigin] = useState('');
-  // The server that first paints the form does not know by which name it is asked.
+  // During server rendering the public origin is unknown.
   useEffect(() => setOrigin(window.location.origin), []);
   const addresses = ADDRESSES[path] ?? [];
   if (addresses.length === 0) return null;

@@ -4,7 +4,7 @@ import type { TextFieldClientComponent } from 'payload';
 
 const BYTES = 32;
 
-/** A key that is made here and shown until the settings are saved. */
+/** Field that generates a key and shows it until the settings are saved. */
 export const KeyField: TextFieldClientComponent = ({ field: { admin, label }, path }) => {
   const { errorMessage, setValue, showError, value } = useField<string>({ path });
   const id = `field-${path.replaceAll('.', '__')}`;
@@ -30,7 +30,7 @@ export const KeyField: TextFieldClientComponent = ({ field: { admin, label }, pa
   );
 };
 
-/** 256 bits of chance, in letters that a header can hold. */
+/** 256 random bits, in base64url. */
 function makeKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
   return btoa(String.fromCharCode(...bytes))

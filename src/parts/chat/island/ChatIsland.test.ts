@@ -41,12 +41,12 @@ const openStates = () =>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
-  // jsdom knows none of these.
+  // Not implemented in jsdom.
   HTMLElement.prototype.showPopover = vi.fn();
   HTMLElement.prototype.hidePopover = vi.fn();
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
   Object.assign(navigator, { sendBeacon: beacon });
-  // Links lead away, which jsdom cannot follow.
+  // jsdom cannot navigate.
   document.addEventListener('click', preventDefault);
 });
 
@@ -67,7 +67,7 @@ function preventDefault(event: Event): void {
 }
 
 describe('the box', () => {
-  test('says at every moment whether it is open', () => {
+  test('has its states in the DOM at every moment', () => {
     show();
     const button = find('button');
     expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -84,7 +84,7 @@ describe('the box', () => {
     expect(openStates()).toEqual([]);
   });
 
-  test('Esc closes it from the box and from nowhere, not from elsewhere, and not when somebody else took it', () => {
+  test('Esc closes it from inside and without focus, but not from elsewhere, nor when handled by others', () => {
     show();
     const press = (on: Element, isTaken = false) => {
       const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
@@ -107,7 +107,7 @@ describe('the box', () => {
     expect(openStates()).not.toContain('active');
   });
 
-  test('what was under way ends with the island', () => {
+  test('unmounting cancels what is in progress', () => {
     show(HOURS);
     find('button').click();
     stop?.();
@@ -118,7 +118,7 @@ describe('the box', () => {
 });
 
 describe('status', () => {
-  test('follows the clock to the minute, in words and marks', () => {
+  test('is updated to the minute, in text and attributes', () => {
     vi.setSystemTime(Date.parse('2026-11-23T08:00:00Z'));
     show(HOURS);
     expect(words(2)).toBe('Brahim Offline Back in 1h:0m');
@@ -133,7 +133,7 @@ describe('status', () => {
     expect(link(2).querySelector('em')?.textContent).toBe('soon');
   });
 
-  test('a change is read out, the first look and a countdown are not', () => {
+  test('changes are announced, but not the first status and countdowns', () => {
     vi.setSystemTime(Date.parse('2026-11-23T08:58:00Z'));
     show(HOURS);
     const said = find('[role=status]');
@@ -145,7 +145,7 @@ describe('status', () => {
     expect(find('#chat').contains(said)).toBe(true);
   });
 
-  test('nobody with hours, no timer and nothing to read out', () => {
+  test('without hours there is no timer and no live region', () => {
     show();
     expect(vi.getTimerCount()).toBe(0);
     expect(document.querySelector('[role=status]')).toBeNull();
@@ -161,7 +161,7 @@ describe('a click', () => {
     return () => document.removeEventListener('rihla:event', listen);
   });
 
-  test('is announced, and sent at once so that the page may go', async () => {
+  test('is announced, and sent as a beacon that survives navigation', async () => {
     history.replaceState(null, '', '/caf%C3%A9/?x=1');
     show();
     link(1).click();
@@ -173,7 +173,7 @@ describe('a click', () => {
     expect(await readBlob(body)).toBe('{"account":1,"path":"/caf%C3%A9/"}');
   });
 
-  test('by the middle button counts, by the one that opens a menu does not', () => {
+  test('counts with the middle button, but not with the secondary button', () => {
     show();
     link(1).dispatchEvent(new MouseEvent('auxclick', { bubbles: true, button: 1 }));
     expect(beacon).toHaveBeenCalledTimes(1);
@@ -181,7 +181,7 @@ describe('a click', () => {
     expect(beacon).toHaveBeenCalledTimes(1);
   });
 
-  test('goes another way where there is no beacon, and a lost network is nobody’s error', () => {
+  test('falls back to fetch without beacons, and ignores network errors', () => {
     beacon.mockReturnValueOnce(false);
     const fetch = vi.fn(() => Promise.reject(new TypeError('offline')));
     vi.stubGlobal('fetch', fetch);
@@ -194,7 +194,7 @@ describe('a click', () => {
     vi.unstubAllGlobals();
   });
 
-  test('leads to the page’s address as it is then', () => {
+  test('uses the page’s current URL', () => {
     show({ modes: { desktop: 'web', mobile: 'api' } });
     expect(link(1).href).toBe(HREF.replace('api', 'web'));
     history.pushState(null, '', '/?style=desert');
@@ -207,7 +207,7 @@ describe('consent', () => {
   const block = () => find('.r-chat__consent');
   const tick = () => find<HTMLInputElement>('input').click();
 
-  test('until it is given no account can be opened in any way, nor counted', () => {
+  test('before it is given, no account can be opened or counted', () => {
     show({}, { consent: CONSENT });
     expect(link(1).hasAttribute('href')).toBe(false);
     expect(link(1).getAttribute('aria-disabled')).toBe('true');
@@ -221,7 +221,7 @@ describe('consent', () => {
     expect(link(1).hasAttribute('href')).toBe(false);
   });
 
-  test('given, it is kept, accounts open at once, and the block is away after 400 ms', () => {
+  test('is stored when given, opens accounts at once, and hides the block after 400 ms', () => {
     const write = vi.spyOn(document, 'cookie', 'set');
     show({}, { consent: CONSENT });
     link(1).click();
@@ -241,7 +241,7 @@ describe('consent', () => {
     expect(beacon).toHaveBeenCalledTimes(1);
   });
 
-  test('given before, nothing is asked', () => {
+  test('given before, is not asked again', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the module under test does it.
     document.cookie = 'nta-wa-gdpr=accept; Path=/';
     show({}, { consent: CONSENT });
@@ -249,7 +249,7 @@ describe('consent', () => {
     expect(link(1).getAttribute('href')).toBe(HREF);
   });
 
-  test('given in another tab, it counts when the box is opened', () => {
+  test('given in another tab, counts when the box is opened', () => {
     show({}, { consent: CONSENT });
     // biome-ignore lint/suspicious/noDocumentCookie: as the module under test does it.
     document.cookie = 'nta-wa-gdpr=accept; Path=/';
@@ -257,7 +257,7 @@ describe('consent', () => {
     expect(link(1).getAttribute('href')).toBe(HREF);
   });
 
-  test('any other value is none', () => {
+  test('any other cookie value is no consent', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the module under test does it.
     document.cookie = 'nta-wa-gdpr=refuse; Path=/';
     show({}, { consent: CONSENT });
@@ -268,7 +268,7 @@ describe('consent', () => {
 describe('on one kind of device only', () => {
   const asPhone = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Mobile');
 
-  test('it is shown there', () => {
+  test('is shown on that device', () => {
     asPhone();
     show({ only: 'mobile' }, { only: 'mobile' });
     expect(find('.r-chat').hasAttribute('data-only')).toBe(false);
@@ -276,7 +276,7 @@ describe('on one kind of device only', () => {
     expect(openStates()).toContain('active');
   });
 
-  test('it stays hidden elsewhere', () => {
+  test('stays hidden on others', () => {
     show({ only: 'mobile' }, { only: 'mobile' });
     expect(find('.r-chat').dataset.only).toBe('mobile');
     find('button').click();

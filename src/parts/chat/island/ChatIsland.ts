@@ -9,7 +9,7 @@ import { gateByConsent } from './gateByConsent.ts';
 import { showStatus } from './showStatus.ts';
 import { wireBox } from './wireBox.ts';
 
-/** Wakes the floating chat or an inline button: status, links for this device, consent, the box, and a count of each use. */
+/** Mounts the floating chat or an inline button: status, links for this device, consent, the box, and click counts. */
 export function mount(element: HTMLElement, props: ChatProps): (() => void) | undefined {
   const floating = element.querySelector<HTMLElement>('[data-only]');
   const isMobile = isMobileUserAgent(navigator);

@@ -2,14 +2,14 @@ import { sendBeacon } from '../../../browser/sendBeacon.ts';
 import { announceVisitorEvent } from '../../../visitor/visitorEvents.ts';
 import type { ChatAccount } from './findAccounts.ts';
 
-/** Where clicks are counted. */
+/** Endpoint that counts clicks. */
 export const CHAT_CLICKS_URL = '/wp-json/rihla/v1/chat-clicks';
 
-/** Tells analytics, and the site's own count, of every use of a link, by any button of the mouse that opens it. */
+/** Sends each use of a link to analytics and the site's own count, for any mouse button that opens it. */
 export function countClicks(accounts: readonly ChatAccount[], signal: AbortSignal): void {
   for (const { id, link, name } of accounts) {
     const handleClick = (event: MouseEvent): void => {
-      // The second button opens a menu; a link without an address waits for consent.
+      // The secondary button opens a menu; a link without href waits for consent.
       if (event.button === 2 || !link.hasAttribute('href')) return;
       const page = location.pathname;
       announceVisitorEvent({ name: 'generate_lead', lead_source: 'chat', method: 'whatsapp', account: name });

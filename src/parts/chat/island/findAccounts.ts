@@ -1,18 +1,18 @@
 import type { ChatHours, ChatProps } from '../chatProps.ts';
 
-/** An account's link in the page, and what the page says of it besides. */
+/** An account's link in the page, with its data. */
 export type ChatAccount = {
   link: HTMLAnchorElement;
   id: number;
-  /** As it is read out. */
+  /** Accessible name. */
   name: string;
-  /** Absent when it is always available. */
+  /** Absent when always available. */
   hours: ChatHours | undefined;
-  /** Where its link leads, also while consent keeps it from leading there. */
+  /** Its URL, even while consent removes the href. */
   href: string;
 };
 
-/** The accounts in an island's markup. */
+/** Finds the accounts in an island's markup. */
 export function findAccounts(element: HTMLElement, { hours }: ChatProps): ChatAccount[] {
   return [...element.querySelectorAll<HTMLAnchorElement>('a[data-account]')].map((link) => {
     const id = link.dataset.account ?? '';

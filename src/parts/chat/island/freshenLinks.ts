@@ -2,14 +2,14 @@ import type { ChatProps } from '../chatProps.ts';
 import { moveChatLink } from '../rules/moveChatLink.ts';
 import type { ChatAccount } from './findAccounts.ts';
 
-/** Makes links lead where they should on this device, with the page's address as it is when a visitor turns to them. */
+/** Updates links for this device and the page's current URL, when a visitor is about to use them. */
 export function freshenLinks(
   accounts: readonly ChatAccount[],
   { hasNoTextInApp, modes }: ChatProps,
   isMobile: boolean,
   signal: AbortSignal,
 ): void {
-  // The address that the server has put into the texts; a page that was not found has none.
+  // The URL that the server has put into the texts; a 404 page has none.
   const from = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   for (const account of accounts) {
     const { href, link } = account;

@@ -3,11 +3,11 @@ import { CONSENT_FADE } from '../rules/chatBox.ts';
 import { CHAT_CONSENT_COOKIE, isConsent } from '../rules/consentCookie.ts';
 import type { ChatAccount } from './findAccounts.ts';
 
-/** Fired on `document` when a visitor accepts, so that every chat of the page opens. */
+/** Fired on `document` when a visitor accepts, so that all chats of the page are enabled. */
 const ACCEPTED_EVENT = 'rihla:chat-consent';
 
 export type ConsentGate = {
-  /** Looks again: another tab may have asked meanwhile. */
+  /** Checks the cookie again, since another tab may have set it. */
   recheck: () => void;
   end: () => void;
 };
@@ -15,8 +15,8 @@ export type ConsentGate = {
 const OPEN: ConsentGate = { recheck: () => undefined, end: () => undefined };
 
 /**
- * Keeps the links shut until the block beside them is accepted (spec, section 5; design, 8.2). A link that waits has no
- * address, so that no way of opening it is left; using it all the same turns the block red.
+ * Disables the links until the consent beside them is accepted (spec, section 5; design, 8.2). A disabled link has no href, so that it cannot be
+ * opened in any way; trying to turns the block red.
  */
 export function gateByConsent(
   element: HTMLElement,
@@ -35,7 +35,7 @@ export function gateByConsent(
     if (block.hidden || timer) return;
     block.dataset.accepted = '';
     timer = setTimeout(() => {
-      // Focus must not be lost with what is taken away.
+      // Focus must not be lost with the removed block.
       if (block.contains(document.activeElement)) accounts[0]?.link.focus();
       block.hidden = true;
     }, CONSENT_FADE);
@@ -77,7 +77,7 @@ function shutLink({ link }: ChatAccount, refuse: (event: Event) => void, signal:
   link.ariaDisabled = 'true';
   const isShut = (): boolean => link.ariaDisabled === 'true';
   link.addEventListener('click', (event) => isShut() && refuse(event), { signal });
-  // Without an address it is no link to the keyboard.
+  // Without href, Enter does not click a link.
   link.addEventListener('keydown', (event) => event.key === 'Enter' && isShut() && refuse(event), { signal });
 }
 

@@ -7,14 +7,14 @@ import type { ChatAccount } from './findAccounts.ts';
 type StatusWords = NonNullable<ChatProps['words']>;
 
 export type StatusDisplay = {
-  /** Asks the clock now. */
+  /** Updates the status now. */
   refresh: () => void;
   end: () => void;
 };
 
 /**
- * Says who is online: now, whenever the visitor comes back to the tab, and at the next moment at which somebody's status is
- * another. A change from one to the other is read out, a countdown is not.
+ * Shows who is online: now, whenever the visitor returns to the tab, and at the next moment at which a status changes. A live region announces
+ * changes, but no countdowns.
  */
 export function showStatus(
   element: HTMLElement,
@@ -63,7 +63,7 @@ function show(link: HTMLElement, { isOnline, statusText }: Availability, words: 
   const [word, back] = ['.r-chat__status', '.r-chat__back'].map((part) => link.querySelector(part));
   link.dataset.status = status;
   if (word) word.textContent = words[status];
-  // Sanitised by the server.
+  // Sanitized by the server.
   if (back && back.innerHTML !== statusText) back.innerHTML = statusText;
   return hasChanged;
 }
@@ -72,7 +72,7 @@ function sayStatus({ name }: ChatAccount, { isOnline, statusText }: Availability
   return `${name}: ${isOnline ? words.online : words.offline}. ${toPlainText(statusText)}`.trim();
 }
 
-/** In the box where there is one: a closed box then keeps silent. */
+/** Inside the box where there is one: then a closed box announces nothing. */
 function addLiveRegion(element: HTMLElement): (text: string) => void {
   const region = document.createElement('p');
   region.className = 'r-chat__live';

@@ -3,16 +3,16 @@ import type { CloseReason, Overlay } from '../../../overlays/manager/types.ts';
 import { createChatBox } from '../rules/chatBox.ts';
 
 /**
- * Takes over the popover, so that it opens and closes in the stated steps, as one of the page's overlays. Esc closes it from
- * inside, from its button, and when nothing has focus.
+ * Takes over the popover, so that it opens and closes in the specified steps, as one of the page's overlays. Esc closes it from inside, from its
+ * button, and when nothing has focus.
  * @param onOpen called before it opens
- * @returns what closes it for good
+ * @returns a function that destroys it
  */
 export function wireBox(element: HTMLElement, onOpen: () => void, signal: AbortSignal): () => void {
   const button = element.querySelector<HTMLElement>('.r-chat__button');
   const box = element.querySelector<HTMLElement>('.r-chat__box');
   if (!button || !box) return () => undefined;
-  // The browser's own kind closes at once, and whenever something else is clicked.
+  // An auto popover would close at once, and on any click elsewhere.
   box.popover = 'manual';
   button.setAttribute('aria-controls', box.id);
   button.ariaExpanded = 'false';

@@ -45,7 +45,7 @@ const account: fc.Arbitrary<AccountHours> = fc.record({
   willBeBackText: fc.constantFrom('I will be back in [njwa_time_work]', 'Away', '[njwa_time_work]|[njwa_time_work]'),
 });
 
-/** Zones with a moment near which something happens to their clocks. */
+/** Time zones with a moment near a clock change. */
 const NAMED: [zone: string, near: string][] = [
   ['Europe/Paris', '2026-03-29T01:00Z'],
   ['Europe/Paris', '2026-10-25T01:00Z'],
@@ -55,7 +55,7 @@ const NAMED: [zone: string, near: string][] = [
   ['Africa/Casablanca', '2026-03-22T02:00Z'],
   ['Africa/Tunis', '2024-02-29T00:00Z'],
   ['Asia/Kathmandu', '2026-01-01T00:00Z'],
-  // Half an hour; two hours; at a minute past midnight, back into the day before; a whole day left out.
+  // Half an hour; two hours; at a minute past midnight, back into the day before; a whole skipped day.
   ['Australia/Lord_Howe', '2026-04-04T15:00Z'],
   ['Antarctica/Troll', '2026-03-29T01:00Z'],
   ['America/St_Johns', '2010-11-07T02:31Z'],
@@ -91,7 +91,7 @@ const fixedPlace: fc.Arbitrary<Place> = fc
 const place = fc.oneof(namedPlace, fixedPlace);
 
 describe('computeAvailability', () => {
-  test('is what a wall clock and the specification say, at any instant', () => {
+  test('agrees with a simple implementation by wall clock, at any instant', () => {
     fc.assert(
       fc.property(account, place, (someone, { timezone, clock, now }) => {
         expect(computeAvailability(someone, { timezone }, now)).toMatchObject(slowStatus(someone, clock, now));
@@ -100,7 +100,7 @@ describe('computeAvailability', () => {
     );
   });
 
-  test('gives the first change there is, by minutes over eight days', () => {
+  test('nextEdge is the first change within eight days, minute by minute', () => {
     fc.assert(
       fc.property(account, place, (someone, { timezone, clock, now }) => {
         const { nextEdge = Number.POSITIVE_INFINITY } = computeAvailability(someone, { timezone }, now);
@@ -110,7 +110,7 @@ describe('computeAvailability', () => {
     );
   });
 
-  test('reads a slot past midnight as one before it and one after', () => {
+  test('a slot past midnight equals one before it and one after', () => {
     const night = fc
       .tuple(fc.integer({ min: 1, max: 1439 }), fc.nat())
       .map(([start, end]) => ({ start, end: end % start }));
@@ -130,7 +130,7 @@ describe('computeAvailability', () => {
     );
   });
 
-  test('depends on the wall clock alone: offset and instant moved together change nothing', () => {
+  test('depends on the wall clock only, not on offset and instant', () => {
     fc.assert(
       fc.property(account, offset, offset, anyInstant, (someone, one, other, now) => {
         const here = computeAvailability(someone, { timezone: offsetText(one) }, now - one * MINUTE);

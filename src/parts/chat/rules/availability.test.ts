@@ -5,7 +5,7 @@ import { type AccountHours, computeAvailability, type HoursSettings } from './av
 const TEXTS = { dayOffsText: 'I will be back soon', willBeBackText: 'I will be back in [njwa_time_work]' };
 const SOON = TEXTS.dayOffsText;
 
-/** An account with the same hours on the days named, `08:00-17:30` each; every day unless told. */
+/** An account with the same slots on the named days, `08:00-17:30` each; every day by default. */
 function workingAt(hours: string[], days: readonly string[] = WEEKDAYS): AccountHours {
   const workHours: WorkSlot[] = hours.map((text) => {
     const [startTime, endTime] = text.split('-');
@@ -17,7 +17,7 @@ function workingAt(hours: string[], days: readonly string[] = WEEKDAYS): Account
   return { ...TEXTS, isAlwaysAvailable: 'OFF', daysOfWeekWorking };
 }
 
-/** What is said at a moment: `online`, or the status text. */
+/** Status at a moment: `online`, or the status text. */
 function said(account: AccountHours, moment: string, settings: HoursSettings = {}): string {
   const { isOnline, statusText } = computeAvailability(account, settings, Date.parse(moment));
   expect(isOnline).toBe(statusText === '');
@@ -33,7 +33,7 @@ function back(time: string): string {
   return `I will be back in  ${time} `;
 }
 
-test("the specification's own account is always online, though no weekday works", () => {
+test('the specification’s example account is always online, though no weekday has hours', () => {
   const configured: AccountHours = { ...workingAt(['08:00-17:30'], []), isAlwaysAvailable: 'ON' };
   expect(
     computeAvailability(configured, { timezone: '+00:00', timeSymbols: 'h:m' }, Date.parse('2026-06-03T03:00Z')),
@@ -79,7 +79,7 @@ describe('the four steps', () => {
     expect(said(workingAt(hours), `2026-06-03T${time}Z`)).toBe(expected);
   });
 
-  test('a day off says so, whatever its hours', () => {
+  test('a day off shows its text, whatever its slots', () => {
     expect(said(workingAt(['08:00-17:30'], ['monday']), '2026-06-03T05:00Z')).toBe(SOON);
   });
 });
@@ -100,7 +100,7 @@ describe('slots past midnight', () => {
     ['2026-06-07T01:00Z', 'online'],
   ])('%s', (moment, expected) => expect(said(night, moment)).toBe(expected));
 
-  test('reach from Saturday into Sunday, from December into January, and into a leap day', () => {
+  test('continue from Saturday into Sunday, from December into January, and into a leap day', () => {
     expect(said(workingAt(['22:00-02:00'], ['saturday']), '2026-06-07T01:00Z')).toBe('online');
     expect(said(workingAt(['22:00-02:00'], ['thursday']), '2027-01-01T01:00Z')).toBe('online');
     expect(said(workingAt(['22:00-02:00'], ['wednesday']), '2024-02-29T01:00Z')).toBe('online');
@@ -108,7 +108,7 @@ describe('slots past midnight', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('invalid data', () => {
   test.each([
     ['no week', { daysOfWeekWorking: null }],
     ['an empty week', { daysOfWeekWorking: {} }],
@@ -125,18 +125,18 @@ describe('what cannot be read', () => {
     expect(said({ ...TEXTS, ...(account as AccountHours) }, '2026-06-03T09:00Z')).toBe(SOON);
   });
 
-  test('leaves the slots beside it standing', () => {
+  test('does not affect valid slots', () => {
     expect(said(workingAt(['noon-14:00', '08:00-17:30']), '2026-06-03T09:00Z')).toBe('online');
   });
 
-  test('texts that are missing are empty', () => {
+  test('missing texts are empty', () => {
     const silent = { daysOfWeekWorking: workingAt(['08:00-17:30']).daysOfWeekWorking };
     const at = (moment: string) => computeAvailability(silent, {}, Date.parse(moment));
     expect(at('2026-06-03T07:00Z')).toMatchObject({ isOnline: false, statusText: '' });
     expect(at('2026-06-03T18:00Z')).toMatchObject({ isOnline: false, statusText: '' });
   });
 
-  test('an unknown zone is +00:00, and is reported', () => {
+  test('an unknown time zone is +00:00, and is reported', () => {
     const moment = Date.parse('2026-06-03T08:00Z');
     const there = computeAvailability(workingAt(['08:00-08:00']), { timezone: 'Mars/Base' }, moment);
     expect(there).toMatchObject({ isOnline: true, problem: 'Time zone "Mars/Base" is unknown; +00:00 is used.' });
@@ -144,7 +144,7 @@ describe('what cannot be read', () => {
   });
 });
 
-describe('zones', () => {
+describe('time zones', () => {
   test.each([
     ['+05:30', '2026-06-03T02:30Z'],
     ['-03:30', '2026-06-03T11:30Z'],
@@ -160,7 +160,7 @@ describe('zones', () => {
     expect(said(account, new Date(Date.parse(moment) - 60_000).toISOString(), { timezone })).toBe(back('0h:1m'));
   });
 
-  test('Cairo has summer time from April to October, and Tunis has none', () => {
+  test('Cairo has daylight saving time from April to October, and Tunis has none', () => {
     const account = workingAt(['08:00-08:00']);
     expect(said(account, '2026-07-01T05:00Z', { timezone: 'Africa/Cairo' })).toBe('online');
     expect(said(account, '2026-12-01T06:00Z', { timezone: 'Africa/Cairo' })).toBe('online');
@@ -169,7 +169,7 @@ describe('zones', () => {
     expect(said(account, '2026-12-01T07:00Z', { timezone: 'Africa/Tunis' })).toBe('online');
   });
 
-  test('Casablanca is an hour ahead but in Ramadan', () => {
+  test('Casablanca is an hour ahead except in Ramadan', () => {
     const account = workingAt(['08:00-08:00']);
     expect(said(account, '2026-01-15T07:00Z', { timezone: 'Africa/Casablanca' })).toBe('online');
     expect(said(account, '2026-03-01T08:00Z', { timezone: 'Africa/Casablanca' })).toBe('online');
@@ -177,34 +177,34 @@ describe('zones', () => {
   });
 });
 
-describe('when the clocks change', () => {
+describe('clock changes', () => {
   const paris = { timezone: 'Europe/Paris' };
 
-  test('an hour left out is not waited for', () => {
+  test('a skipped hour is not part of the waiting time', () => {
     // 01:30, half an hour before three o'clock.
     expect(said(workingAt(['03:15-05:00']), '2026-03-29T00:30Z', paris)).toBe(back('0h:45m'));
   });
 
-  test('a slot in the hour left out begins when the clock is put past its start', () => {
+  test('a slot that begins in a skipped hour begins when the clock passes its start', () => {
     const account = workingAt(['02:30-05:00']);
     expect(said(account, '2026-03-29T00:30Z', paris)).toBe(back('0h:30m'));
     expect(said(account, '2026-03-29T01:00Z', paris)).toBe('online');
   });
 
-  test('a slot wholly inside the hour left out does not happen that day', () => {
+  test('a slot within a skipped hour does not happen that day', () => {
     const account = workingAt(['02:10-02:20'], ['sunday']);
     expect(said(account, '2026-03-29T01:00Z', paris)).toBe(SOON);
     // From the slot of a week before to that of a week after.
     expect(nextEdge({ ...account, willBeBackText: SOON }, '2026-03-22T12:00Z', paris)).toBe('2026-04-05T00:10:00Z');
   });
 
-  test('an hour that comes twice is waited for twice', () => {
+  test('a repeated hour is twice part of the waiting time', () => {
     expect(said(workingAt(['03:15-05:00']), '2026-10-25T00:00Z', paris)).toBe(back('2h:15m'));
     // 02:30, the second time.
     expect(said(workingAt(['03:15-05:00']), '2026-10-25T01:30Z', paris)).toBe(back('0h:45m'));
   });
 
-  test('a slot that begins in the hour that comes twice begins twice', () => {
+  test('a slot that begins in a repeated hour begins twice', () => {
     const account = workingAt(['02:30-05:00']);
     expect(said(account, '2026-10-25T00:30Z', paris)).toBe('online');
     expect(nextEdge(account, '2026-10-25T00:30Z', paris)).toBe('2026-10-25T01:00:00Z');
@@ -212,14 +212,14 @@ describe('when the clocks change', () => {
     expect(said(account, '2026-10-25T01:30Z', paris)).toBe('online');
   });
 
-  test('Cairo leaves out the first hour of a Friday', () => {
+  test('Cairo skips the first hour of a Friday', () => {
     const account = workingAt(['00:30-02:00'], ['friday']);
     expect(nextEdge(account, '2026-04-23T21:00Z', { timezone: 'Africa/Cairo' })).toBe('2026-04-23T22:00:00Z');
     expect(said(account, '2026-04-23T22:00Z', { timezone: 'Africa/Cairo' })).toBe('online');
   });
 });
 
-describe('the text of the time until the start', () => {
+describe('time until the start', () => {
   test.each([
     ['h:m', ' 2h:5m '],
     [' hours: min', ' 2 hours:5 min '],
@@ -234,7 +234,7 @@ describe('the text of the time until the start', () => {
     expect(said(account, '2026-06-03T05:55Z', { timeSymbols })).toBe(expected);
   });
 
-  test('stands wherever the placeholder does, or nowhere', () => {
+  test('replaces every placeholder, if any', () => {
     const account = workingAt(['08:00-17:30']);
     expect(said({ ...account, willBeBackText: 'a[njwa_time_work]b[njwa_time_work]' }, '2026-06-03T07:00Z')).toBe(
       'a 1h:0m b 1h:0m ',
@@ -253,16 +253,16 @@ describe('nextEdge', () => {
     ['the midnight before the next working day', '2026-06-03T18:01Z', '2026-06-10T00:00:00Z'],
   ])('%s', (_, moment, edge) => expect(nextEdge(account, moment)).toBe(edge));
 
-  test('is the start where the text does not count down', () => {
+  test('is the start of a slot where the text has no countdown', () => {
     expect(nextEdge({ ...account, willBeBackText: 'Later' }, '2026-06-03T05:00Z')).toBe('2026-06-03T08:00:00Z');
   });
 
-  test('passes over what changes nothing that is shown', () => {
+  test('ignores changes that are not visible', () => {
     expect(nextEdge({ ...account, willBeBackText: SOON }, '2026-06-03T18:01Z')).toBe('2026-06-10T08:00:00Z');
     expect(nextEdge(workingAt(['00:00-11:59', '12:00-23:59']), '2026-06-03T08:00Z')).toBeUndefined();
   });
 
-  test('is not there where nothing ever changes', () => {
+  test('is undefined where nothing ever changes', () => {
     expect(nextEdge(workingAt([]), '2026-06-03T08:00Z')).toBeUndefined();
     expect(nextEdge(workingAt(['08:00-17:30'], []), '2026-06-03T08:00Z')).toBeUndefined();
   });

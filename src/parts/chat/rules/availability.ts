@@ -8,7 +8,7 @@ import { fillTimeUntil, TIME_PLACEHOLDER } from './timeUntil.ts';
 
 const MINUTE = 60_000;
 
-/** What an account says of when it can be reached. Its texts are display text: HTML that was sanitised when it was saved. */
+/** Availability settings of an account. Its texts are HTML that was sanitized on save. */
 export type AccountHours = {
   isAlwaysAvailable?: Switch;
   daysOfWeekWorking?: WorkWeek | null;
@@ -18,23 +18,22 @@ export type AccountHours = {
 };
 
 export type HoursSettings = {
-  /** An offset such as `+01:00`, or a named zone; `+00:00` without one. */
+  /** An offset such as `+01:00`, or a named zone; default `+00:00`. */
   timezone?: string | null;
-  /** Suffixes of hours and minutes, `h:m` without any; display text as well, as they go into `statusText`. */
+  /** Suffixes of hours and minutes, default `h:m`; sanitized HTML as well, as they are part of `statusText`. */
   timeSymbols?: string | null;
 };
 
 export type Availability = Status & {
-  /** Epoch ms at which `isOnline` or `statusText` is next another, or undefined when that is not within fifteen days. */
+  /** Epoch ms at which `isOnline` or `statusText` changes next; undefined when not within fifteen days. */
   nextEdge: number | undefined;
-  /** What is wrong with the settings, for the log; visitors get an answer all the same. */
+  /** Error in the settings, for the log; the result is usable all the same. */
   problem?: string;
 };
 
 /**
- * Whether an account is online at an instant (epoch ms), and what it says when not (empty when it is): the specification's four
- * steps (section 4, "Chat account availability") with the design's additions (8.1). What cannot be read is passed over;
- * nothing that a form can hold makes it throw.
+ * Whether an account is online at an instant (epoch ms), and its text when not (empty when online): the specification's four steps (section 4, "Chat
+ * account availability") with the design's additions (8.1). Invalid values are ignored; nothing that a form can store makes it throw.
  */
 export function computeAvailability(account: AccountHours, settings: HoursSettings, now: number): Availability {
   const zone = readTimezone(settings.timezone);
@@ -53,7 +52,7 @@ function planOf(account: AccountHours, timeSymbols: string | null | undefined, z
       const verdict = judgeMinute(week, localTimeAt(zone, instant));
       if (verdict === 'online') return { isOnline: true, statusText: '' };
       if (verdict === 'off') return { isOnline: false, statusText: account.dayOffsText ?? '' };
-      // Rounded up, so that it never says nothing is left while something is.
+      // Rounded up, so that it never shows 0 before the start.
       const minutes = Math.ceil((instantAtMinute(zone, instant, verdict.backAt) - instant) / MINUTE);
       return { isOnline: false, statusText: fillTimeUntil(backText, minutes, timeSymbols) };
     },

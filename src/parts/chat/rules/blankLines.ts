@@ -1,6 +1,6 @@
 /**
- * Turns each blank line of sanitised text into a line break (spec, section 5): descriptions, notices, consent texts. Single line
- * breaks stay what they are, blanks to a browser.
+ * Replaces each blank line of sanitized text with a line break (spec, section 5): descriptions, notices, consent texts. Single line breaks stay
+ * whitespace.
  */
 export function blankLineToBreak(html: string): string {
   return html.replace(/\r?\n[ \t]*\r?\n/g, '<br>');

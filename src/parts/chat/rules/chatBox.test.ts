@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A box, and the names of what it last showed. */
+/** A box, and the names of its current states. */
 function makeBox() {
   let shown = 'nothing';
   const names = ({ isPending, isActive, isLaunched }: BoxState) =>
@@ -36,7 +36,7 @@ test('opens in two steps, a tenth of a second apart, and closes in two, four ten
   expect(box.shown()).toBe('');
 });
 
-test('opened again while it closes, it stays open', () => {
+test('stays open when reopened while closing', () => {
   const box = makeBox();
   box.open();
   vi.advanceTimersByTime(100);
@@ -48,7 +48,7 @@ test('opened again while it closes, it stays open', () => {
   expect(box.shown()).toBe('pending active launch');
 });
 
-test('closed again before it is launched, it never is', () => {
+test('is never launched when closed before', () => {
   const box = makeBox();
   box.open();
   vi.advanceTimersByTime(99);
@@ -59,7 +59,7 @@ test('closed again before it is launched, it never is', () => {
   expect(box.shown()).toBe('');
 });
 
-test('opening or closing twice is opening or closing once', () => {
+test('opening or closing twice has no further effect', () => {
   const box = makeBox();
   box.close();
   expect(box.shown()).toBe('nothing');
@@ -75,7 +75,7 @@ test('opening or closing twice is opening or closing once', () => {
   expect(box.shown()).toBe('');
 });
 
-test('destroyed, it does nothing more', () => {
+test('does nothing after destroy', () => {
   const box = makeBox();
   box.open();
   box.destroy();
@@ -83,7 +83,7 @@ test('destroyed, it does nothing more', () => {
   expect(box.shown()).toBe('pending active');
 });
 
-test('the box stands 72 pixels above the distance of the button', () => {
+test('boxBottom is 72 pixels above the button’s distance', () => {
   expect(boxBottom(30)).toBe(102);
   expect(boxBottom(0)).toBe(72);
 });

@@ -1,28 +1,28 @@
-/** Milliseconds from opening the box to launching it, and from closing it to putting it away (spec, section 9). */
+/** Milliseconds from opening the box to launching it, and from closing it to hiding it (spec, section 9). */
 const LAUNCH_DELAY = 100;
 const CLOSE_DELAY = 400;
 
 /** Milliseconds in which an accepted consent block fades out. */
 export const CONSENT_FADE = 400;
 
-/** CSS pixels from the window's lower edge to the box, above a button that is `btnBottomDistance` from it. */
+/** CSS pixels from the window's bottom edge to the box, above a button at `btnBottomDistance`. */
 export function boxBottom(btnBottomDistance: number): number {
   return btnBottomDistance + 72;
 }
 
-/** What a chat box shows of itself, each a hook for style. */
+/** States of a chat box, for CSS. */
 export type BoxState = { isPending: boolean; isActive: boolean; isLaunched: boolean };
 
 export type ChatBox = {
   open: () => void;
   close: () => void;
-  /** Forgets whatever is still to come. */
+  /** Cancels pending steps. */
   destroy: () => void;
 };
 
 /**
- * The box's way between closed and open (spec, section 4, "Chat popup"): opening makes it pending and active, then launched;
- * closing makes it inactive, then takes the rest away. Either may interrupt the other, and the last one called wins.
+ * State machine of the box (spec, section 4, "Chat popup"): opening makes it pending and active, then launched; closing makes it inactive, then
+ * clears the rest. Each may interrupt the other; the last call wins.
  * @param show called with every new state
  */
 export function createChatBox(show: (state: BoxState) => void): ChatBox {

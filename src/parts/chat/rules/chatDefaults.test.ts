@@ -9,7 +9,7 @@ import { shouldShowOnDevice, shouldShowOnDocument } from './displayRules.ts';
 import { linkAttributes, linkMode } from './urlSettings.ts';
 import { whitePalette } from './whitePalette.ts';
 
-test('the numbers of the configured site are those of the specification', () => {
+test('have the numbers of the specification’s configured site', () => {
   expect(CHAT_DEFAULTS.styles).toMatchObject({
     title: 'Start a Conversation',
     btnPosition: 'right',
@@ -26,11 +26,11 @@ test('the numbers of the configured site are those of the specification', () => 
   expect(whitePalette(CHAT_DEFAULTS.styles.textColor)).toBeDefined();
   expect([CHAT_DEFAULTS.timezone, CHAT_DEFAULTS.display.time_symbols]).toEqual(['+00:00', 'h:m']);
   expect(CONSENT_FADE).toBe(400);
-  // Between the button and its label.
+  // Gap between the button and its label.
   expect(readFileSync('src/parts/chat/chat.css', 'utf8').match(/calc\(100% \+ 7px\)/g)).toHaveLength(2);
 });
 
-test('the chat begins on all pages and devices, by the web form in a new tab', () => {
+test('show the chat on all pages and devices, with web links in a new tab', () => {
   const { display, urlSettings } = CHAT_DEFAULTS;
   expect(shouldShowOnDocument(display, undefined)).toBe(true);
   for (const isMobile of [true, false]) {
@@ -41,7 +41,7 @@ test('the chat begins on all pages and devices, by the web form in a new tab', (
   expect(linkAttributes(urlSettings).target).toBe('_blank');
 });
 
-test('an account begins always online; once it is not, every day is off, and a day switched on works from 08:00 to 17:30', () => {
+test('make an account always online; otherwise every day is off, and an enabled day has 08:00 to 17:30', () => {
   const { isAlwaysAvailable, isWorkingOnDay, workHours, ...texts } = ACCOUNT_DEFAULTS;
   const week = (isWorking: boolean) =>
     Object.fromEntries(WEEKDAYS.map((day) => [day, { isWorkingOnDay: isWorking, workHours }]));

@@ -3,8 +3,8 @@ import { DEFAULT_MODE } from './provider.ts';
 import { DEFAULT_TIME_SYMBOLS } from './timeUntil.ts';
 
 /**
- * What the chat's settings begin with: the specification's defaults and its configured site (sections 3 and 9), under its
- * names. Sizes and distances are in CSS pixels.
+ * Default settings of the chat: the specification's defaults and its configured site (sections 3 and 9), with its names. Sizes and distances are in
+ * CSS pixels.
  */
 export const CHAT_DEFAULTS = {
   timezone: DEFAULT_TIMEZONE,
@@ -37,7 +37,7 @@ export const CHAT_DEFAULTS = {
   analytics: { enabledFacebook: false, enabledGoogle: false, enabledGoogleGA4: false },
 } as const;
 
-/** What an account's settings begin with: always available, every weekday off, with hours to start from. */
+/** Default settings of an account: always available, every weekday off, with hours to start from. */
 export const ACCOUNT_DEFAULTS = {
   isAlwaysAvailable: true,
   isWorkingOnDay: false,
@@ -46,5 +46,5 @@ export const ACCOUNT_DEFAULTS = {
   willBeBackText: 'I will be back in [njwa_time_work]',
 } as const;
 
-/** An inline button's size in CSS pixels, and its shape. */
+/** An inline button's default size in CSS pixels, and its shape. */
 export const INLINE_BUTTON_DEFAULTS = { type: 'round', width: 300, height: 64 } as const;

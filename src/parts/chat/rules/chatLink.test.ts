@@ -10,19 +10,19 @@ function build(link: Partial<ChatLink> = {}): string | undefined {
   return buildChatLink({ number: NUMBER, ...PAGE, ...link });
 }
 
-/** The text that the provider reads out of a link. */
+/** The text parameter of a link, decoded. */
 function textOf(link: string | undefined): string | null {
   return new URL(link ?? '').searchParams.get('text');
 }
 
-describe('the web form', () => {
-  test('has the default subdomain, the digits, and no text where there is none', () => {
+describe('web links', () => {
+  test('have the default subdomain, the digits, and no text parameter without a text', () => {
     for (const predefinedText of [undefined, null, '', ' \r\n ']) {
       expect(build({ predefinedText })).toBe('https://api.whatsapp.com/send?phone=212612345678');
     }
   });
 
-  test('has another subdomain where one is set', () => {
+  test('have another subdomain where one is set', () => {
     expect(build({ mode: 'web' })).toBe('https://web.whatsapp.com/send?phone=212612345678');
     expect(build({ mode: 'API' })).toBe('https://api.whatsapp.com/send?phone=212612345678');
   });
@@ -41,13 +41,13 @@ describe('the web form', () => {
     '',
     null,
     'é',
-  ])('takes the default in place of the subdomain %j', (mode) =>
+  ])('use the default instead of the subdomain %j', (mode) =>
     expect(build({ mode })).toBe('https://api.whatsapp.com/send?phone=212612345678'),
   );
 });
 
-describe('the app form', () => {
-  test('opens the app, with the text unless that is switched off', () => {
+describe('app links', () => {
+  test('open the app, with the text unless that is switched off', () => {
     expect(build({ mode: 'protocol' })).toBe('whatsapp://send?phone=212612345678');
     expect(build({ mode: 'protocol', predefinedText: 'Hi you' })).toBe(
       'whatsapp://send?phone=212612345678&text=Hi%20you',
@@ -57,13 +57,13 @@ describe('the app form', () => {
     );
   });
 
-  test('the switch is not for the web form', () => {
+  test('the switch does not affect web links', () => {
     expect(textOf(build({ predefinedText: 'Hi', hasTextInApp: false }))).toBe('Hi');
   });
 });
 
 describe('the text', () => {
-  test('has the page in it, encoded once as a whole', () => {
+  test('contains page title and URL, encoded once as a whole', () => {
     expect(build({ predefinedText: '[njwa_page_title]' })).toMatch(
       /&text=Dunes%20%26%20stars%3A%20100%25%20Sahara%20%231$/,
     );
@@ -72,22 +72,22 @@ describe('the text', () => {
     );
   });
 
-  test('fills every placeholder, and none that a title brings along', () => {
+  test('has every placeholder filled, but none that a title contains', () => {
     const pageTitle = "$& $1 $' [njwa_page_url]";
     expect(textOf(build({ predefinedText: '[njwa_page_title]|[njwa_page_title]', pageTitle }))).toBe(
       `${pageTitle}|${pageTitle}`,
     );
   });
 
-  test.each(['a\r\nb', 'a\nb', 'a\rb'])('has one code for the new line of %j', (predefinedText) => {
+  test.each(['a\r\nb', 'a\nb', 'a\rb'])('has one code for the line break %j', (predefinedText) => {
     expect(build({ predefinedText })).toMatch(/&text=a%0Ab$/);
   });
 
-  test('keeps a blank line, and the blanks around', () => {
+  test('keeps blank lines and spaces', () => {
     expect(build({ predefinedText: 'Hello,\r\n\r\n' })).toMatch(/&text=Hello%2C%0A%0A$/);
   });
 
-  test('survives a title cut in the middle of a character', () => {
+  test('survives a title truncated within a character', () => {
     expect(textOf(build({ predefinedText: '[njwa_page_title]', pageTitle: 'a\ud83c' }))).toBe('a\ufffd');
     expect(textOf(build({ predefinedText: '🐪' }))).toBe('🐪');
   });
@@ -109,18 +109,18 @@ describe('the number', () => {
   });
 });
 
-describe('an invitation into a group', () => {
+describe('a group invitation', () => {
   test.each([
     'https://chat.whatsapp.com/AbC-d_9',
     'https://chat.whatsapp.com/invite/AbC',
     'https://chat.whatsapp.com/AbC?mode=ems_copy_t',
     'http://chat.whatsapp.com/AbC/',
     'HTTPS://Chat.WhatsApp.com/AbC',
-  ])('%s stays as it is, whatever the mode and text', (number) => {
+  ])('%s is unchanged, whatever the mode and text', (number) => {
     expect(build({ number, predefinedText: 'Hi', mode: 'protocol' })).toBe(number);
   });
 
-  test('is completed where it has no scheme', () => {
+  test('gets a scheme where it has none', () => {
     expect(build({ number: ' chat.whatsapp.com/AbC ' })).toBe('https://chat.whatsapp.com/AbC');
   });
 
@@ -146,7 +146,7 @@ describe('an invitation into a group', () => {
   ])('%j makes no link', (number) => expect(build({ number })).toBeUndefined());
 });
 
-test('leads to the provider alone, and its text reads back, whatever the settings hold', () => {
+test('always leads to the provider, with the text intact, whatever the settings', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       ...HOSTILE,

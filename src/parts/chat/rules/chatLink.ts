@@ -4,19 +4,19 @@ import { phoneDigits } from './phoneDigits.ts';
 import { APP_MODE, APP_SCHEME, CHAT_HOST, DEFAULT_MODE } from './provider.ts';
 
 export type ChatLink = ChatPage & {
-  /** A phone number however written, or the link of an invitation into a group. */
+  /** A phone number in any notation, or a group invitation link. */
   number: string | null | undefined;
   /** May hold `[njwa_page_title]` and `[njwa_page_url]`. */
   predefinedText?: string | null;
-  /** `api`, another subdomain, or `protocol` for the app; what cannot be a subdomain counts as `api`. */
+  /** `api`, another subdomain, or `protocol` for the app; an invalid subdomain counts as `api`. */
   mode?: string | null;
-  /** Whether links that open the app carry the text too (design, 8.3). On by default. */
+  /** Whether app links contain the text too (design, 8.3). On by default. */
   hasTextInApp?: boolean;
 };
 
 /**
- * The address that opens a chat (spec, section 7, "Chat link"). Always one of the provider's, whatever the settings hold.
- * @returns undefined when the number has no digits, or is an invitation that leads elsewhere
+ * URL that opens a chat (spec, section 7, "Chat link"). Always on the provider's domain, whatever the settings.
+ * @returns undefined when the number has no digits, or is an invitation to another host
  */
 export function buildChatLink(link: ChatLink): string | undefined {
   const number = link.number ?? '';
@@ -29,7 +29,7 @@ export function buildChatLink(link: ChatLink): string | undefined {
   return `${start}send?phone=${phone}${text.trim() && `&text=${encodeChatText(text)}`}`;
 }
 
-/** The subdomain of a mode; what cannot be one counts as the default. */
+/** The subdomain of a mode; the default for an invalid one. */
 export function readSubdomain(mode: string | null | undefined): string {
   return mode && /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i.test(mode) ? mode.toLowerCase() : DEFAULT_MODE;
 }

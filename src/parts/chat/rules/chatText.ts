@@ -1,7 +1,7 @@
-/** The page a chat is opened from. */
+/** The page from which a chat is opened. */
 export type ChatPage = { pageTitle: string; pageUrl: string };
 
-/** The message a chat begins with: plain text with the page's title and address in place, its lines ended by \n. */
+/** The predefined message: plain text with the page's title and URL filled in, lines separated by \n. */
 export function fillChatText(predefinedText: string | null | undefined, { pageTitle, pageUrl }: ChatPage): string {
   const text = (predefinedText ?? '').replace(/\[njwa_page_(title|url)\]/g, (_, name) =>
     name === 'title' ? pageTitle : pageUrl,
@@ -9,8 +9,8 @@ export function fillChatText(predefinedText: string | null | undefined, { pageTi
   return text.replace(/\r\n?/g, '\n');
 }
 
-/** Text for a query: encoded once, whatever is in it. Never throws. */
+/** Encodes text for a query. Never throws. */
 export function encodeChatText(text: string): string {
-  // Half a surrogate pair, from a text cut short, cannot be encoded.
+  // A lone surrogate, from truncated text, cannot be encoded.
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }

@@ -2,20 +2,17 @@ import { mentionsGroup, readGroupLink } from './groupLink.ts';
 import { phoneDigits } from './phoneDigits.ts';
 import { GROUP_HOST } from './provider.ts';
 
-/** Countries whose numbers lose their first zero behind the country code: Egypt, Morocco, Algeria, Tunisia, Libya. */
+/** Countries whose numbers drop the trunk zero after the country code: Egypt, Morocco, Algeria, Tunisia, Libya. */
 const TRUNK_ZERO = /^(20|212|213|216|218)0+/;
 
-/** The fewest and most digits of an international number, country code included (E.164). */
+/** Fewest and most digits of an international number, including country code (E.164). */
 const MIN_DIGITS = 8;
 const MAX_DIGITS = 15;
 const EXAMPLE = '+212 612 345 678';
 
-/**
- * Accepts an international phone number, or an invitation into a group; says otherwise, in an editor's words, what to write.
- * For a form's validation: when a link is built, whatever digits there are have to do.
- */
+/** Validates an international phone number, or a group invitation; returns a message for editors. For forms: building a link is more tolerant. */
 export function checkPhone(value: string | null | undefined): true | string {
-  // Numbers copied from elsewhere bring marks of direction with them.
+  // Pasted numbers may contain invisible direction marks.
   const text = (value ?? '').replace(/\p{Cf}/gu, '').trim();
   if (!text) return `Write a phone number with its country code, such as ${EXAMPLE}.`;
   if (mentionsGroup(text)) {

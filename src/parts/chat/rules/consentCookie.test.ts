@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { readCookie, writeCookie } from '../../../visitor/cookies.ts';
 import { CHAT_CONSENT_COOKIE, isConsent } from './consentCookie.ts';
 
-test('consent is kept for thirty days on every path, under the name and value of the specification', () => {
+test('consent is stored for thirty days on all paths, with the specification’s name and value', () => {
   const set = vi.spyOn(document, 'cookie', 'set');
   const { name, value, options } = CHAT_CONSENT_COOKIE;
   expect(isConsent(readCookie(name))).toBe(false);

@@ -2,25 +2,25 @@ import { isOn, type Switch } from '../../../shared/switch.ts';
 
 type Id = string | number;
 
-/** A document as a relationship field may give it: its id, or one with the collection it is in. */
+/** A reference to a document from a relationship field: its id, or one with its collection. */
 export type DocumentReference = Id | { id: Id } | { relationTo: string; value: Id | { id: Id } };
 
 export type ChatDisplay = {
-  /** Anything but the two below shows the chat everywhere; so does `showAllPage`. */
+  /** Any other value shows the chat everywhere, as `showAllPage` does. */
   displayCondition?: 'showAllPage' | 'includePages' | 'excludePages' | (string & {}) | null;
   /** Ids without a collection are of `pages`. */
   includePages?: readonly DocumentReference[] | null;
   excludePages?: readonly DocumentReference[] | null;
-  /** Of any kind, each with its collection. */
+  /** Of any collection. */
   includePosts?: readonly DocumentReference[] | null;
   showOnDesktop?: Switch;
   showOnMobile?: Switch;
 };
 
-/** The document a page shows; undefined for an archive, a search, a page that was not found. */
+/** The document of a page; undefined for archives, search and 404 pages. */
 export type ShownDocument = { collection: string; id: Id } | undefined;
 
-/** Whether the chat belongs on a document's page: for the server, as it is the same for every visitor. */
+/** Whether the chat is shown on a document's page: decided by the server, the same for all visitors. */
 export function shouldShowOnDocument(display: ChatDisplay, document: ShownDocument): boolean {
   const holds = (list: readonly DocumentReference[] | null | undefined) =>
     (list ?? []).some((reference) => pointsAt(reference, document));
@@ -30,7 +30,7 @@ export function shouldShowOnDocument(display: ChatDisplay, document: ShownDocume
   return display.displayCondition !== 'excludePages' || !holds(display.excludePages);
 }
 
-/** Whether the chat is shown on the visitor's kind of device: for the browser. */
+/** Whether the chat is shown on the visitor's kind of device: decided by the browser. */
 export function shouldShowOnDevice(
   display: Pick<ChatDisplay, 'showOnDesktop' | 'showOnMobile'>,
   isMobile: boolean,
@@ -43,6 +43,6 @@ function pointsAt(reference: DocumentReference, document: ShownDocument): boolea
   const isTyped = typeof reference === 'object' && 'relationTo' in reference;
   const value = isTyped ? reference.value : reference;
   const id = typeof value === 'object' ? value?.id : value;
-  // A form sends the ids of a list as text.
+  // Forms send the ids of a list as text.
   return (isTyped ? reference.relationTo : 'pages') === document.collection && String(id) === String(document.id);
 }

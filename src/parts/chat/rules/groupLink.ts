@@ -5,14 +5,14 @@ const INVITATION = new RegExp(
   'i',
 );
 
-/** Whether a "number" is meant as an invitation into a group; whether it can be opened is for `readGroupLink` to say. */
+/** Whether a "number" is meant as group invitation; `readGroupLink` validates it. */
 export function mentionsGroup(value: string): boolean {
   return value.toLowerCase().includes(GROUP_HOST);
 }
 
 /**
- * An invitation as it stands, given `https://` where it has no scheme.
- * @returns undefined when the address leads, or might lead, anywhere else
+ * A group invitation, with `https://` added where it has no scheme.
+ * @returns undefined when the URL leads, or might lead, anywhere else
  */
 export function readGroupLink(value: string): string | undefined {
   const text = value.trim();

@@ -2,12 +2,12 @@ import { MINUTES_PER_DAY } from '../../../shared/time/clockTime.ts';
 import type { LocalTime } from '../../../shared/time/localTime.ts';
 import type { MinuteRange } from '../../../shared/time/workHours.ts';
 
-/** Online, off until another day, or back when the day's clock reaches a minute. */
+/** Online, off until another day, or back at a minute of the day. */
 export type Verdict = 'online' | 'off' | { backAt: number };
 
 /**
- * Steps 2 to 4 of "Chat account availability" (spec, section 4). What is left of a slot of the day before comes first; then
- * the day's own slots in the order they were written. The whole minute of an end is still online.
+ * Steps 2 to 4 of "Chat account availability" (spec, section 4). The rest of a slot of the day before comes first; then the day's own slots as they
+ * are ordered. The whole minute of an end is still online.
  */
 export function judgeMinute(week: readonly MinuteRange[][], { weekday, minute }: LocalTime): Verdict {
   if (slotsOfDayBefore(week, weekday).some(({ end }) => minute <= end - MINUTES_PER_DAY)) return 'online';
@@ -18,7 +18,7 @@ export function judgeMinute(week: readonly MinuteRange[][], { weekday, minute }:
   return 'off';
 }
 
-/** The next minute of the day, 1440 at the latest, at which the verdict may be another. */
+/** The next minute of the day, at most 1440, at which the verdict may change. */
 export function nextTurn(week: readonly MinuteRange[][], { weekday, minute }: LocalTime): number {
   const turns = [
     ...slotsOfDayBefore(week, weekday).map(({ end }) => end - MINUTES_PER_DAY + 1),

@@ -29,14 +29,14 @@ test.each([
   if (name !== 'Mac') expect(isMobileUserAgent({ userAgent, maxTouchPoints: 10 })).toBe(false);
 });
 
-test('an iPad that says it is a Mac is mobile', () => {
+test('an iPad with a Mac’s user agent is mobile', () => {
   expect(isMobileUserAgent({ userAgent: MAC, maxTouchPoints: 5 })).toBe(true);
   expect(isMobileUserAgent({ userAgent: MAC, maxTouchPoints: 1 })).toBe(false);
-  // A Mac's Chrome with a touch screen plugged in.
+  // Chrome on a Mac with an external touch screen.
   expect(isMobileUserAgent({ userAgent: MAC, maxTouchPoints: 5, userAgentData: { mobile: false } })).toBe(false);
 });
 
-test('client hints can say mobile where the user agent does not, and not the reverse', () => {
+test('client hints can mark a device as mobile, but not as desktop', () => {
   expect(isMobileUserAgent({ userAgent: 'Mozilla/5.0', userAgentData: { mobile: true } })).toBe(true);
   expect(isMobileUserAgent({ userAgent: 'Mozilla/5.0 (Linux; Android 10)', userAgentData: { mobile: false } })).toBe(
     true,

@@ -1,8 +1,8 @@
-/** What of `navigator` tells a phone from a desktop. */
+/** Properties of `navigator` that identify phones. */
 export type DeviceHints = {
   userAgent: string;
   maxTouchPoints?: number;
-  /** User agent client hints, in browsers that give them. */
+  /** User agent client hints, in browsers that have them. */
   userAgentData?: { mobile?: boolean } | undefined;
 };
 
@@ -11,6 +11,6 @@ const MOBILE = /Android|webOS|iPhone|iPad|iPod|BlackBerry|BB10|IEMobile|Windows 
 /** Whether the visitor's device is a phone or a tablet, by its user agent (spec, section 5): pass `navigator`. */
 export function isMobileUserAgent({ userAgent, maxTouchPoints = 0, userAgentData }: DeviceHints): boolean {
   if (userAgentData?.mobile || MOBILE.test(userAgent)) return true;
-  // An iPad says that it is a Mac, but no Mac has a touch screen. Browsers with client hints run on no iPad.
+  // iPads have a Mac's user agent, but no Mac has a touch screen. Browsers with client hints do not run on iPads.
   return !userAgentData && maxTouchPoints > 1 && /Macintosh/.test(userAgent);
 }

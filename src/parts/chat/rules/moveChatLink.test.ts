@@ -6,7 +6,7 @@ import { moveChatLink } from './moveChatLink.ts';
 const PAGE = { pageTitle: 'Dunes & stars', pageUrl: 'https://rihla.example/dunes/' };
 const MODES = ['api', 'web', 'protocol', 'not a subdomain'];
 
-test('a link moved to a device is the one that would have been built for it', () => {
+test('a moved link equals one built for that device', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('+212 612 345 678', 'https://chat.whatsapp.com/AbC'),
@@ -22,7 +22,7 @@ test('a link moved to a device is the one that would have been built for it', ()
   );
 });
 
-test('the page’s address in the text follows the page, whole and encoded', () => {
+test('replaces the page’s URL in the text, encoded as a whole', () => {
   const to = `${PAGE.pageUrl}?e-filter-1-style=desert%2Bwalking&x=1#list`;
   const link = { number: '212612345678', predefinedText: 'See [njwa_page_url] and [njwa_page_url]' };
   const moved = moveChatLink(buildChatLink({ ...link, ...PAGE }) ?? '', { pageUrl: { from: PAGE.pageUrl, to } });
@@ -30,7 +30,7 @@ test('the page’s address in the text follows the page, whole and encoded', () 
   expect(new URL(moved).searchParams.get('text')).toBe(`See ${to} and ${to}`);
 });
 
-test('a link without a text stays without one', () => {
+test('a link without text stays without one', () => {
   expect(moveChatLink('https://api.whatsapp.com/send?phone=212', { mode: 'protocol', hasTextInApp: false })).toBe(
     'whatsapp://send?phone=212',
   );

@@ -2,17 +2,16 @@ import { readSubdomain } from './chatLink.ts';
 import { APP_MODE, APP_SCHEME, CHAT_HOST } from './provider.ts';
 
 export type ChatLinkPlace = {
-  /** How chats open here: `api`, another subdomain, or `protocol`; undefined: as the link has it. */
+  /** Mode for this device: `api`, another subdomain, or `protocol`; undefined: unchanged. */
   mode?: string | undefined;
-  /** Whether links that open the app carry the text. On by default. */
+  /** Whether app links contain the text. On by default. */
   hasTextInApp?: boolean;
-  /** The page's address that the text was filled with, and the one it has now. */
+  /** The page's URL in the text, and the current one. */
   pageUrl?: { from: string; to: string };
 };
 
 /**
- * A link that the server has built, for the visitor's device and for the page's address as it is now: a filter may have changed
- * it. Invitations into a group stay as they are.
+ * Rewrites a server-built link for the visitor's device and the page's current URL, which a filter may have changed. Group invitations are unchanged.
  */
 export function moveChatLink(href: string, { hasTextInApp = true, mode, pageUrl }: ChatLinkPlace): string {
   const start = href.indexOf('send?');

@@ -1,11 +1,11 @@
-/** What visitors are told of an account at one moment. */
+/** Status of an account at one moment. */
 export type Status = { isOnline: boolean; statusText: string };
 
-/** A slot that a change of the clocks leaves out comes again a week later. Fits into a timer, which holds 24 days. */
+/** A slot skipped by a clock change comes again a week later. Fits into a timer, whose limit is 24 days. */
 const HORIZON = 15 * 86_400_000;
 
 /**
- * The first instant after `now` (epoch ms) at which the status is another, or undefined when there is none within fifteen days.
+ * The first instant after `now` (epoch ms) at which the status changes; undefined when there is none within fifteen days.
  * @param stepFrom the next instant after one before which nothing can change
  */
 export function findNextEdge(

@@ -13,7 +13,7 @@ const day = fc.record({
 });
 const week = fc.record(Object.fromEntries(WEEKDAYS.map((name) => [name, fc.option(day)])), { requiredKeys: [] });
 
-test('a week that was packed says the same as before, whatever a form held', () => {
+test('unpacking gives an equivalent week, whatever a form stored', () => {
   fc.assert(
     fc.property(week, (stored) => {
       const before = readWeek(stored as WorkWeek);
@@ -22,7 +22,7 @@ test('a week that was packed says the same as before, whatever a form held', () 
   );
 });
 
-test('a week is short', () => {
+test('a packed week is short', () => {
   expect(packWeek(undefined)).toBe('||||||');
   const workHours = [
     { startTime: '09:00', endTime: '12:30' },

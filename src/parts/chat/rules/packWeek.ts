@@ -1,13 +1,10 @@
 import { isOn } from '../../../shared/switch.ts';
 import { readSlot, WEEKDAYS, type WorkWeek } from '../../../shared/time/workHours.ts';
 
-/**
- * The hours of a week in the short form that pages carry: weekdays from Sunday joined by `|`, each as `09:00-12:30 14:00-17:30`,
- * empty on a day off.
- */
+/** Compact form of a week's hours for pages: weekdays from Sunday joined by `|`, each as `09:00-12:30 14:00-17:30`, empty on a day off. */
 export type PackedWeek = string;
 
-/** A working week in its short form, without slots that could not be read. */
+/** Packs a week, without invalid slots. */
 export function packWeek(week: WorkWeek | null | undefined): PackedWeek {
   return WEEKDAYS.map((name) => {
     const day = week?.[name];
@@ -19,7 +16,7 @@ export function packWeek(week: WorkWeek | null | undefined): PackedWeek {
   }).join('|');
 }
 
-/** The week that was packed, as availability reads it. */
+/** Unpacks a week for availability. */
 export function unpackWeek(packed: PackedWeek): WorkWeek {
   const days = packed.split('|');
   return Object.fromEntries(WEEKDAYS.map((name, index) => [name, unpackDay(days[index] ?? '')]));

@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** The words of sanitised display text without its markup, for labels, titles and analytics. Not for putting into HTML. */
+/** Text of sanitized HTML without markup, for labels, titles and analytics. Not for inserting into HTML. */
 export function toPlainText(html: string): string {
   return html
     .replace(/<br\s*\/?>/gi, ' ')

@@ -1,14 +1,14 @@
-/** The messaging service that chats open in. Nothing else names it. */
+/** Domain of the messaging service. Nothing else names it. */
 export const CHAT_HOST = 'whatsapp.com';
 
-/** Begins the links that open its app. */
+/** URL scheme of its app. */
 export const APP_SCHEME = 'whatsapp';
 
-/** Where its invitations into a group are. */
+/** Host of its group invitations. */
 export const GROUP_HOST = `chat.${CHAT_HOST}`;
 
-/** The subdomain of links, and the mode that takes it. */
+/** Default subdomain of links, and the mode that uses it. */
 export const DEFAULT_MODE = 'api';
 
-/** The mode of links that open the app. */
+/** Mode of links that open the app. */
 export const APP_MODE = 'protocol';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sortSlots } from './sortSlots.ts';
 
-test('puts slots in the order of their starts, and those that cannot be read last, in a list of its own', () => {
+test('sorts slots by start, invalid ones last, into a new list', () => {
   const slots = [
     { startTime: 'noon', endTime: '14:00', id: 'a' },
     { startTime: '14:00', endTime: '18:00', id: 'b' },

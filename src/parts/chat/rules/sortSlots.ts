@@ -1,11 +1,11 @@
 import { readSlot, type WorkSlot } from '../../../shared/time/workHours.ts';
 
 /**
- * Slots by their start, for saving: availability reads them in order and stops at the first that lies ahead, so that one out
- * of order would hide those before it. Slots that cannot be read come last, as they stand, for the editor to mend.
+ * Sorts slots by start, on save: availability reads them in order and stops at the first future one, so that a misplaced one would hide others.
+ * Invalid slots come last, unchanged, for the editor to correct.
  */
 export function sortSlots<T extends WorkSlot>(slots: readonly T[]): T[] {
   const startOf = (slot: T) => readSlot(slot)?.start ?? Number.POSITIVE_INFINITY;
-  // Not a difference, which is no number between two that cannot be read.
+  // No subtraction, which gives NaN for two invalid ones.
   return [...slots].sort((a, b) => Number(startOf(a) > startOf(b)) - Number(startOf(a) < startOf(b)));
 }

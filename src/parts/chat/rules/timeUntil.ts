@@ -1,10 +1,10 @@
-/** Stands in `willBeBackText` for the time until the account is back. */
+/** Placeholder in `willBeBackText` for the time until the account is back. */
 export const TIME_PLACEHOLDER = '[njwa_time_work]';
 
 /** Suffixes of hours and minutes, joined by a colon. */
 export const DEFAULT_TIME_SYMBOLS = 'h:m';
 
-/** Puts a number of minutes in place of the placeholder: ` 2h:5m `, blanks included (spec, section 4, step 3). */
+/** Replaces the placeholder with a number of minutes: ` 2h:5m `, spaces included (spec, section 4, step 3). */
 export function fillTimeUntil(text: string, minutes: number, timeSymbols: string | null | undefined): string {
   const [hourSymbol = '', minuteSymbol = ''] = (timeSymbols || DEFAULT_TIME_SYMBOLS).split(':');
   const time = ` ${Math.floor(minutes / 60)}${hourSymbol}:${minutes % 60}${minuteSymbol} `;

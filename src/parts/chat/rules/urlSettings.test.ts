@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkAttributes, linkMode } from './urlSettings.ts';
 
-test('a link opens as its device is set, by the web form unless told', () => {
+test('a link has its device’s mode, by default a web link', () => {
   const settings = { onDesktop: 'web', onMobile: 'protocol' };
   expect(linkMode(settings, false)).toBe('web');
   expect(linkMode(settings, true)).toBe('protocol');
@@ -11,7 +11,7 @@ test('a link opens as its device is set, by the web form unless told', () => {
   }
 });
 
-test('a link opens in a new tab unless told, and never tells where it came from', () => {
+test('a link opens in a new tab by default, and never sends a referrer', () => {
   const rel = 'nofollow noopener noreferrer';
   for (const on of [{}, undefined, { openInNewTab: 'ON' }, { openInNewTab: true }] as const) {
     expect(linkAttributes(on)).toEqual({ target: '_blank', rel });

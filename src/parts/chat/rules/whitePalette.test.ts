@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isWhite, whitePalette } from './whitePalette.ts';
 
-test('white text brings a light and a pale green', () => {
+test('white text has a light and a pale green', () => {
   expect(whitePalette('#fff')).toEqual({ name: '#d5f0d9', intro: '#D9EBC6' });
   for (const other of ['#000000', '', null, undefined]) expect(whitePalette(other)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { displayTab } from './displayTab.ts';
 import { linksTab } from './linksTab.ts';
 import { stylesTab } from './stylesTab.ts';
 
-/** The floating chat button and its box (spec, section 3, chat widget configuration): names and defaults are the spec's. */
+/** Settings of the floating chat button and its box (spec, section 3, chat widget configuration): names and defaults are the spec's. */
 export const Chat: GlobalConfig = {
   slug: 'chat',
   label: 'Chat',

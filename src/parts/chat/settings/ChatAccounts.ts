@@ -7,7 +7,7 @@ import { ACCOUNT_DEFAULTS } from '../rules/chatDefaults.ts';
 import { checkPhone } from '../rules/checkPhone.ts';
 import { workHoursField } from './workHours.ts';
 
-/** People a visitor can write to (spec, section 3, chat account). `accountId` of the spec is the row's own id. */
+/** Chat accounts (spec, section 3, chat account). The spec's `accountId` is the row's id. */
 export const ChatAccounts: CollectionConfig = {
   slug: 'chat-accounts',
   labels: { singular: 'Chat account', plural: 'Chat accounts' },

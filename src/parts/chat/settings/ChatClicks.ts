@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { isStaff } from '../../../cms/access/roles.ts';
 
-/** How often an account was written to from a page on a day; counted by the server, read by staff. */
+/** Number of clicks on an account by page and day; written by the server, read by staff. */
 export const ChatClicks: CollectionConfig = {
   slug: 'chat-clicks',
   labels: { singular: 'Chat clicks', plural: 'Chat clicks' },
@@ -15,7 +15,7 @@ export const ChatClicks: CollectionConfig = {
   defaultSort: '-day',
   timestamps: false,
   fields: [
-    // What makes a row unique; the three parts of it follow.
+    // Unique key, made of the three fields below.
     { name: 'key', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
     { name: 'day', type: 'text', label: 'Day (UTC)', required: true, index: true },
     { name: 'account', type: 'relationship', relationTo: 'chat-accounts', label: 'Account' },

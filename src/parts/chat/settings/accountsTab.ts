@@ -1,7 +1,7 @@
 import type { Tab } from 'payload';
 import { timezoneField } from '../../../cms/fields/timezone.ts';
 
-/** Who answers, and by which clock. */
+/** Accounts, and their time zone. */
 export const accountsTab: Tab = {
   label: 'Accounts',
   fields: [

@@ -1,6 +1,6 @@
 import type { Field, Tab } from 'payload';
 
-/** Who is told of chat clicks, once the visitor has consented. */
+/** Analytics providers for chat clicks, after the visitor's consent. */
 export const analyticsTab: Tab = {
   label: 'Statistics',
   description:

@@ -3,7 +3,7 @@ import { displayText } from '../../../cms/fields/displayText.ts';
 import { leadsTo } from '../../../cms/fields/documentLink.ts';
 import { CHAT_DEFAULTS } from '../rules/chatDefaults.ts';
 
-/** Where the floating button stands. */
+/** Conditions and position of the floating button. */
 export const displayTab: Tab = {
   label: 'Where it shows',
   fields: [
@@ -32,7 +32,7 @@ export const displayTab: Tab = {
           type: 'row',
           fields: [device('showOnDesktop', 'On computers'), device('showOnMobile', 'On phones and tablets')],
         },
-        // They become part of a status text, which is HTML.
+        // Sanitized, since they are part of a status text, which is HTML.
         displayText('time_symbols', {
           label: 'Signs after hours and minutes',
           required: true,

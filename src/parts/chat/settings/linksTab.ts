@@ -2,7 +2,7 @@ import type { Field, Tab } from 'payload';
 
 const SUBDOMAIN = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 
-/** What a click on an account opens. */
+/** Link modes. */
 export const linksTab: Tab = {
   label: 'Links',
   description: 'What opens when a visitor chooses somebody.',

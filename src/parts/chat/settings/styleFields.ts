@@ -4,22 +4,22 @@ import { CHAT_DEFAULTS } from '../rules/chatDefaults.ts';
 
 const DEFAULTS = CHAT_DEFAULTS.styles;
 
-/** Fields beside each other. */
+/** Fields in a row. */
 export function row(...fields: Field[]): Field {
   return { type: 'row', fields };
 }
 
-/** Fields that matter only with some of the other styles. A condition of their own would let the database leave them empty. */
+/** Fields shown only for some values of other styles. A condition on the field itself would allow empty values. */
 export function rowWhere(matters: (styles: Partial<Chat['styles']>) => boolean, ...fields: Field[]): Field {
   return { type: 'row', admin: { condition: (_, styles) => matters(styles ?? {}) }, fields };
 }
 
-/** A switch among the styles. */
+/** A checkbox of the styles. */
 export function onOff(name: keyof typeof DEFAULTS, label: string): Field {
   return { name, type: 'checkbox', label, defaultValue: DEFAULTS[name] };
 }
 
-/** A size or distance among the styles, in CSS px. */
+/** A size or distance of the styles, in CSS px. */
 export function size(name: keyof typeof DEFAULTS, label: string, min: number, max: number): Field {
   return {
     name,

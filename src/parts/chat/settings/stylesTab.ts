@@ -8,7 +8,7 @@ const DEFAULTS = CHAT_DEFAULTS.styles;
 
 const EMPHASIS = 'Emphasis: <strong>important</strong>.';
 
-/** The texts, sizes and colours of the button and the box. */
+/** Texts, sizes and colours of the button and the box. */
 export const stylesTab: Tab = {
   label: 'Button and box',
   fields: [

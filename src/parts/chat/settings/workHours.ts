@@ -4,7 +4,7 @@ import { sortSlots } from '../rules/sortSlots.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Slots of one day, each from a time to a time. `dbName` keeps the table's name within what databases allow. */
+/** Slots of one day, with start and end. `dbName` keeps the table's name within database limits. */
 export function workHoursField(dbName: string): Field {
   return {
     name: 'workHours',

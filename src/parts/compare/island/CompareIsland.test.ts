@@ -33,7 +33,7 @@ const tray = () => document.querySelector<HTMLAnchorElement>('[data-compare-tray
 const said = () => document.querySelector('[role=status]')?.textContent;
 const checked = (code: string) => box(code).getAttribute('aria-checked');
 
-test('a press ticks a box, keeps it and says so; the next one takes it out again', () => {
+test('a press ticks a box, stores it and announces it; the next one removes it', () => {
   expect([box('A').role ?? box('A').getAttribute('role'), checked('A')]).toEqual(['checkbox', 'false']);
   box('A').click();
   expect([checked('A'), kept(), said()]).toEqual(['true', ['A'], '“Tour $& A” is in your comparison, 1 in all.']);
@@ -44,20 +44,20 @@ test('a press ticks a box, keeps it and says so; the next one takes it out again
   expect(document.documentElement.dataset.compare).toBeUndefined();
 });
 
-test('the space bar ticks it too, and the page does not scroll', () => {
+test('the space bar ticks it too, without scrolling the page', () => {
   const press = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
   box('B').dispatchEvent(press);
   expect([press.defaultPrevented, kept()]).toEqual([true, ['B']]);
 });
 
-test('a click that opens another tab stays one of a link', () => {
+test('a click that opens another tab follows the link', () => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
   box('B').dispatchEvent(click);
   expect(kept()).toEqual([]);
 });
 
-test('the fifth is refused in words that are seen for a while', () => {
+test('the fifth is refused with a message, visible for a while', () => {
   for (const code of ['A', 'B', 'C', 'D', 'E']) box(code).click();
   vi.advanceTimersByTime(1);
   expect([kept(), checked('E'), said()]).toEqual([['A', 'B', 'C', 'D'], 'false', WORDS.full]);
@@ -67,7 +67,7 @@ test('the fifth is refused in words that are seen for a while', () => {
   expect([region?.dataset.seen, said()]).toEqual([undefined, '']);
 });
 
-test('another tab is followed, and whatever it writes is survived', () => {
+test('follows changes of another tab, and tolerates invalid data', () => {
   localStorage.setItem(CHOICE_KEY, '[{"code":"C"},{"code":"<b>"},7]');
   window.dispatchEvent(new StorageEvent('storage', { key: CHOICE_KEY }));
   expect(['A', 'C'].map(checked)).toEqual(['false', 'true']);
@@ -77,14 +77,14 @@ test('another tab is followed, and whatever it writes is survived', () => {
   expect(checked('C')).toBe('false');
 });
 
-test('cards that come later are boxes too', async () => {
+test('cards added later are checkboxes too', async () => {
   box('A').click();
   document.querySelector('main')?.insertAdjacentHTML('beforeend', link('A').replace('<a', '<a id="late"'));
   await vi.advanceTimersByTimeAsync(50);
   expect(document.querySelector('#late')?.getAttribute('aria-checked')).toBe('true');
 });
 
-test('where nothing can be kept the choice lasts as long as the page', () => {
+test('without storage the choice lasts as long as the page', () => {
   const blocked = [
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwing),
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(throwing),
@@ -99,13 +99,13 @@ function throwing(): never {
   throw new DOMException('Blocked', 'SecurityError');
 }
 
-test('the way to it opens the panel', async () => {
+test('the tray’s link opens the panel', async () => {
   box('A').click();
   tray().click();
   await vi.waitFor(() => expect(openPanel).toHaveBeenCalledWith(expect.objectContaining({ full: WORDS.full }), tray()));
 });
 
-test('once all markers are gone it does nothing more', async () => {
+test('does nothing after all markers are removed', async () => {
   for (const end of ends.splice(0)) end();
   await vi.advanceTimersByTimeAsync(1);
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });

@@ -1,11 +1,11 @@
 import { loadCompareWords } from './loadCompareWords.ts';
 import { startComparing } from './startComparing.ts';
 
-/** Every marker of the page that is awake: they share one comparison. */
+/** Number of mounted markers: they share one comparison. */
 let awake = 0;
 let started: Promise<() => void> | undefined;
 
-/** Makes the links of the page boxes that can be ticked, and shows in the corner how many are; without its words they stay links. */
+/** Turns the page's compare links into checkboxes, and shows their number in the corner; if the texts cannot be loaded they stay links. */
 export async function mount(): Promise<() => void> {
   awake += 1;
   started ??= loadCompareWords().then(startComparing);

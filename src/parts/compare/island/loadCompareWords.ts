@@ -1,12 +1,12 @@
 import { loadWords } from '../../../browser/loadWords.ts';
 import { type CompareWords, compareWords } from '../compareWords.ts';
 
-/** By language; no page pays for them before somebody compares. */
+/** By language; loaded on demand. */
 const CATALOGUES = import.meta.glob<Readonly<Record<string, string>>>('../../../shared/messages/*/comparison.ts', {
   import: 'comparison',
 });
 
-/** What the script of the comparison says, in the language of the page. */
+/** Texts for the comparison's script, in the page's language. */
 export async function loadCompareWords(): Promise<CompareWords> {
   return compareWords(await loadWords(CATALOGUES));
 }

@@ -10,8 +10,8 @@ import { loadChoice, onChoice, saveChoice } from './store.ts';
 const BUTTON = 'a[data-compare]';
 
 /**
- * Follows what the visitor compares: on the boxes of the page, those that come later too, and in the corner. Without the way in the corner
- * the links stay links. Returns what ends it.
+ * Keeps checkboxes and tray in sync with the visitor's choice, including checkboxes added later. Without a tray the links stay links. Returns a
+ * clean-up function.
  */
 export function startComparing(words: CompareWords): () => void {
   const found = document.querySelector<HTMLAnchorElement>('[data-compare-tray] a');
@@ -74,7 +74,7 @@ export function startComparing(words: CompareWords): () => void {
     (event) => {
       const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTON) : null;
       if (!button || event.key !== ' ' || event.repeat) return;
-      // A link is not pressed by it, and the page would scroll.
+      // Space does not activate a link, and would scroll the page.
       event.preventDefault();
       toggle(button);
     },
@@ -94,7 +94,7 @@ export function startComparing(words: CompareWords): () => void {
   };
 }
 
-/** Links become boxes: ticked for what is compared. */
+/** Turns links into checkboxes, ticked for compared tours. */
 function markButtons(choice: readonly Compared[]): void {
   for (const button of document.querySelectorAll<HTMLElement>(BUTTON)) {
     const isChosen = choice.some(({ code }) => code === button.dataset.compare);
@@ -107,7 +107,7 @@ function tourOf({ dataset: { compare, compareTitle } }: HTMLElement): Compared |
   return isCode(compare) ? { code: compare, title: compareTitle?.trim() || compare } : undefined;
 }
 
-/** Functions, since a title may hold what a replacement means something by. */
+/** Replaces by functions, since a title may contain replacement patterns such as `$&`. */
 function fill(text: string, title: string, count: number): string {
   return text.replace('{title}', () => title).replace('{count}', () => String(count));
 }

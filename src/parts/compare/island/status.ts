@@ -1,12 +1,12 @@
-/** What screen readers are told politely, and what is seen of it. */
+/** Live region, and its visible warnings. */
 export interface Status {
   say(words: string): void;
-  /** Says it, and shows it for a while to those who see. */
+  /** Announces a warning, and shows it for a while. */
   warn(words: string): void;
   remove(): void;
 }
 
-/** How long a warning is seen, in ms. */
+/** How long a warning is visible, in ms. */
 const WARNING_MS = 8000;
 
 /** A live region at the end of the page. */
@@ -26,7 +26,7 @@ export function createStatus(): Status {
   return {
     say,
     warn(words) {
-      // Emptied first, so that it is said again.
+      // Emptied first, so that repeated text is announced again.
       say('');
       timer = setTimeout(() => {
         region.textContent = words;

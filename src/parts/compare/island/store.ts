@@ -1,10 +1,10 @@
 import { CHOICE_KEY, type Compared, readChoice } from '../rules/choice.ts';
 
-/** Where the browser keeps nothing, for the life of the page. */
+/** Fallback without storage, for the lifetime of the page. */
 let kept: Compared[] = [];
 const listeners = new Set<() => void>();
 
-/** What the visitor compares, as every tab has it now. */
+/** The visitor's current choice, shared by all tabs. */
 export function loadChoice(): Compared[] {
   try {
     return readChoice(localStorage.getItem(CHOICE_KEY));
@@ -14,7 +14,7 @@ export function loadChoice(): Compared[] {
   }
 }
 
-/** Keeps a choice, and tells all who listen on this page; the browser tells the other tabs. */
+/** Stores a choice, and notifies listeners on this page; the browser notifies other tabs. */
 export function saveChoice(choice: readonly Compared[]): void {
   kept = [...choice];
   try {
@@ -33,7 +33,7 @@ export function onChoice(listener: () => void, signal: AbortSignal): void {
   window.addEventListener(
     'storage',
     ({ key }) => {
-      // Without a key all of it was emptied.
+      // Without a key the whole storage was cleared.
       if (key === CHOICE_KEY || key === null) listener();
     },
     { signal },

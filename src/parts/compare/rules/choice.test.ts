@@ -13,16 +13,16 @@ import {
 const tour = (code: string) => ({ code, title: `Tour ${code}` });
 const codes = fc.uniqueArray(fc.stringMatching(/^[A-Za-z0-9][\w.-]{0,20}$/), { maxLength: 6 });
 
-test('four stand side by side, and no more', () => {
+test('four tours at most are compared', () => {
   expect(MOST_COMPARED).toBe(4);
 });
 
-test('an address names tours in the order in which they were chosen', () => {
+test('a URL lists tours in the order of the choice', () => {
   expect(compareAddress(['KH-03', 'KH-07'])).toBe('/compare/?tours=KH-03,KH-07');
   expect(compareAddress([])).toBe('/compare/');
 });
 
-test('what an address says is what was written into it', () => {
+test('a URL survives the round trip', () => {
   fc.assert(
     fc.property(codes, (all) => {
       const { searchParams } = new URL(compareAddress(all), 'https://khettara.example');
@@ -40,23 +40,23 @@ test.each([
   [['KH-03 KH-07'], ['KH-03', 'KH-07']],
   [['', ',,', '<b>', '../x', '-1', 'a'.repeat(41)], []],
   [['رحلة-1'], ['رحلة-1']],
-])('of %j it reads %j', (values, expected) => {
+])('reads %j as %j', (values, expected) => {
   expect(readCodes(values)).toEqual(expected);
 });
 
 test.each([null, '', '{', 'null', '7', '{"code":"KH-03"}', '[null,1,"KH-03",{"code":7},{"code":"<b>"}]'])(
-  'of what is kept as %j nothing is read',
+  'reads nothing from stored %j',
   (stored) => {
     expect(readChoice(stored)).toEqual([]);
   },
 );
 
-test('a kept tour without a title is called by its code; the fifth is left out', () => {
+test('a stored tour without a title has its code as title; the fifth is dropped', () => {
   const stored = JSON.stringify([{ code: 'A' }, { code: 'B', title: ' ' }, tour('A'), tour('C'), tour('D'), tour('E')]);
   expect(readChoice(stored)).toEqual([{ code: 'A', title: 'A' }, { code: 'B', title: 'B' }, tour('C'), tour('D')]);
 });
 
-test('whatever is kept, what is read can be compared', () => {
+test('any stored data reads as a valid choice', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
       const choice = readChoice(stored);
@@ -67,7 +67,7 @@ test('whatever is kept, what is read can be compared', () => {
   );
 });
 
-test('a press takes a tour in, the next one out again; the fifth changes nothing', () => {
+test('a press adds a tour, the next one removes it; the fifth changes nothing', () => {
   const four = ['A', 'B', 'C', 'D'].map(tour);
   expect(toggleCompared([], tour('A'))).toEqual({ choice: [tour('A')], outcome: 'added' });
   expect(toggleCompared(four, tour('B'))).toMatchObject({ outcome: 'removed', choice: { length: 3 } });

@@ -12,7 +12,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Runs a statement as the head does, in a page with an address. */
+/** Runs a statement as in the head, on a page with this URL. */
 function run(statement: string, search = ''): string[] {
   const went: string[] = [];
   const page = { search, replace: (to: string) => went.push(to) };
@@ -28,7 +28,7 @@ const keep = (...codes: string[]) =>
   localStorage.setItem(CHOICE_KEY, JSON.stringify(codes.map((code) => ({ code, title: code }))));
 const { dataset } = document.documentElement;
 
-test('a choice is marked on the root, also one that another tab makes', () => {
+test('marks the root element for a stored choice, also from another tab', () => {
   run(MARK_CHOICE);
   expect(dataset.compare).toBeUndefined();
   keep('A');
@@ -36,7 +36,7 @@ test('a choice is marked on the root, also one that another tab makes', () => {
   expect(dataset.compare).toBe('');
 });
 
-test('without tours in the address the page goes on to what the browser keeps', () => {
+test('without tours in the URL, redirects to the stored choice', () => {
   keep('KH-03', 'رحلة');
   expect(run(SHOW_CHOICE)).toEqual([`?tours=KH-03,${encodeURIComponent('رحلة')}`]);
   expect(dataset.compareOther).toBeUndefined();
@@ -45,14 +45,14 @@ test('without tours in the address the page goes on to what the browser keeps', 
 test.each([
   ['the same', '?tours=B,A', undefined],
   ['other ones', '?tours=A,C', ''],
-])('an address with %s wins', (_, search, expected) => {
+])('a URL with %s takes precedence', (_, search, expected) => {
   keep('A', 'B');
   expect(run(SHOW_CHOICE, search)).toEqual([]);
   expect(dataset.compareOther).toBe(expected);
 });
 
 test.each(['', '{', 'null', '[]', '[7]', '[{"code":"<b>"}]', '[{"code":"//evil.example"}]', '{"slice":1}'])(
-  'what is kept as %j leads nowhere',
+  'stored %j does not redirect',
   (stored) => {
     localStorage.setItem(CHOICE_KEY, stored);
     expect(run(SHOW_CHOICE)).toEqual([]);
@@ -61,7 +61,7 @@ test.each(['', '{', 'null', '[]', '[7]', '[{"code":"<b>"}]', '[{"code":"//evil.e
   },
 );
 
-test('where storage is blocked the page is shown as it is', () => {
+test('without storage the page is shown as it is', () => {
   const blocked = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });

@@ -84,7 +84,7 @@ afterEach(() => {
   delete document.documentElement.dataset.consent;
 });
 
-test('asks, and lets nothing loose before the answer', () => {
+test('shows the banner, and releases no island before the answer', () => {
   start();
   expect(banner().hidden).toBe(false);
   expect(granted()).toBe('');
@@ -93,7 +93,7 @@ test('asks, and lets nothing loose before the answer', () => {
 });
 
 describe('an answer', () => {
-  test('waits for the island that keeps it, and is passed on once', () => {
+  test('waits for the choice island, and is passed on once', () => {
     start();
     press('accept');
     expect(banner().hasAttribute('data-waiting')).toBe(true);
@@ -105,14 +105,14 @@ describe('an answer', () => {
     expect(document.querySelectorAll('[name=consent-choice]')).toHaveLength(1);
   });
 
-  test('of an impatient visitor is the last one', () => {
+  test('is the latest one when pressed repeatedly', () => {
     start();
     press('accept');
     press('reject');
     expect(ready('consent-choice', CHOICE_READY_EVENT)).toEqual(['reject']);
   });
 
-  test('that was kept closes the banner and lets in what was granted', () => {
+  test('closes the banner when stored, and releases the granted trackers', () => {
     start();
     decided(['necessary', 'analytics', 'anything']);
     expect(banner().hidden).toBe(true);
@@ -120,7 +120,7 @@ describe('an answer', () => {
     expect(loose('trackers')).not.toBeNull();
   });
 
-  test('that could not be kept says so, and the next try has an address of its own', () => {
+  test('that failed shows an error, and the retry uses another URL', () => {
     start();
     press('accept');
     const failed = loose('consent-choice');
@@ -135,8 +135,8 @@ describe('an answer', () => {
   });
 });
 
-describe('what visitors do', () => {
-  test('before an acceptance is told after it, in order', () => {
+describe('visitor events', () => {
+  test('before an acceptance are sent after it, in order', () => {
     start();
     share('one');
     decided(['analytics']);
@@ -146,7 +146,7 @@ describe('what visitors do', () => {
     expect(told).toMatchObject([{ method: 'one' }, { method: 'two' }, { method: 'three' }]);
   });
 
-  test('before a refusal is forgotten, also when a mind is changed', () => {
+  test('before a refusal are dropped, even after a later acceptance', () => {
     start();
     share('one');
     decided([]);
@@ -156,7 +156,7 @@ describe('what visitors do', () => {
   });
 });
 
-test('a page that the browser kept learns what was chosen since', () => {
+test('a page restored from the back/forward cache reads the current choice', () => {
   start();
   const choice = {
     categories: ['analytics'],
@@ -175,13 +175,13 @@ test('a page that the browser kept learns what was chosen since', () => {
   document.cookie = 'cc_cookie=; Max-Age=0; Path=/';
 });
 
-test('on a page where somebody books nobody is asked, and what needs consent waits', () => {
+test('on booking pages no banner is shown, and trackers wait', () => {
   start({ ...QUESTION, isQuiet: true });
   expect(banner().hidden).toBe(true);
   expect([granted(), loose('trackers')]).toEqual(['', null]);
 });
 
-test('where nobody is asked, trackers may come at once', () => {
+test('where no consent is required, trackers are released at once', () => {
   start({ ...QUESTION, region: 'nowhere' });
   expect(banner().hidden).toBe(true);
   expect(loose('trackers')).not.toBeNull();

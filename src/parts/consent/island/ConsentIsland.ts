@@ -12,12 +12,12 @@ import { releaseIsland } from './waitingIslands.ts';
 /** The library's cookie. */
 const COOKIE = 'cc_cookie';
 
-/** What the library fires on the window: a first choice or a page with one, and a change. */
+/** Events that the library fires on the window: a first choice or a page with one, and a change. */
 const LIBRARY_EVENTS = ['cc:onConsent', 'cc:onChange'];
 
 /**
- * Decides on each page what may be loaded, asks when it must, and lets two islands loose: `consent-choice`, which keeps
- * the answer, when a visitor gives one, and `trackers` once something is granted. It loads and stores nothing by itself.
+ * Decides on each page what is granted, shows the banner if needed, and releases two islands: `consent-choice`, which stores the answer, when a
+ * visitor gives one, and `trackers` once something is granted. It loads and stores nothing by itself.
  */
 export function mount(element: HTMLElement, question: ConsentQuestion): () => void {
   const listeners = new AbortController();
@@ -47,23 +47,23 @@ export function mount(element: HTMLElement, question: ConsentQuestion): () => vo
   for (const name of LIBRARY_EVENTS) {
     addEventListener(name, (event) => apply(readCategories(event, question)), { signal });
   }
-  // A page that the browser has kept does not know what was chosen since.
+  // A page restored from the back/forward cache has a stale choice.
   addEventListener('pageshow', ({ persisted }) => persisted && decide(), { signal });
   decide();
   return () => listeners.abort();
 }
 
-/** What the cookie and the clock say; `fallback` is what is granted as long as nobody has said anything. */
+/** Decision by cookie and time zone; `fallback` is granted without a choice. */
 function readDecision(question: ConsentQuestion) {
   const cookie = readCookie(COOKIE);
   const choice = readChoice(cookie);
-  // The library would stumble over it.
+  // The library would fail on an invalid cookie.
   if (cookie && !choice) eraseCookie(COOKIE);
   const decision = decideConsent(question, Intl.DateTimeFormat().resolvedOptions().timeZone, choice);
   return { ...decision, fallback: choice ? [] : decision.granted };
 }
 
-/** What the library says was accepted, also where the browser keeps no cookies. */
+/** Accepted categories as the library reports them, even where the browser stores no cookies. */
 function readCategories(event: Event, { offered }: ConsentQuestion): ConsentCategory[] {
   const { categories } = (event as CustomEvent<{ cookie: { categories: string[] } }>).detail.cookie;
   return offered.filter((category) => categories.includes(category));

@@ -11,25 +11,25 @@ export type GoogleTag = {
 
 declare global {
   interface Window {
-    /** Where Google's tags look for what they are told, in order. */
+    /** Queue that Google's tags read, in order. */
     dataLayer?: unknown[];
     gtag?: GoogleTag;
   }
 }
 
-/** Writes consent mode's defaults where tags that may come look first, and leaves the function that tells them more. */
+/** Queues consent mode's defaults before any tag, and defines `gtag`. */
 export function tellConsentDefault(granted: readonly ConsentCategory[]): void {
   const dataLayer: unknown[] = window.dataLayer ?? [];
   window.dataLayer = dataLayer;
   window.gtag = function gtag() {
-    // Google's tag tells commands from other entries by their kind: an arguments object, not an array.
+    // Google's tag recognizes commands by their type: an arguments object, not an array.
     // biome-ignore lint/complexity/noArguments: the documented form
     dataLayer.push(arguments);
   };
   window.gtag('consent', 'default', consentSignals(granted));
 }
 
-/** Tells tags that are there, or come later, what is granted now. */
+/** Updates consent mode for loaded and future tags. */
 export function tellConsentUpdate(granted: readonly ConsentCategory[]): void {
   window.gtag?.('consent', 'update', consentSignals(granted));
 }

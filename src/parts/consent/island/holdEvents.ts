@@ -2,13 +2,13 @@ import type { VisitorEvent } from '../../../shared/analytics/events.ts';
 import { VISITOR_EVENT } from '../../../visitor/visitorEvents.ts';
 
 export interface HeldEvents {
-  /** Whether what happens may still be told later; what is held is forgotten when not. */
+  /** Whether events may still be sent later; otherwise held ones are dropped. */
   keep(mayKeep: boolean): void;
-  /** Hands over what is held, and from now on everything at once. */
+  /** Forwards held events, and from now on all events at once. */
   passTo(forward: (event: VisitorEvent) => void): void;
 }
 
-/** Holds what visitors do until it is known whether anybody may be told. */
+/** Holds visitor events until the consent decision. */
 export function holdEvents(signal: AbortSignal): HeldEvents {
   const held: VisitorEvent[] = [];
   let isKept = false;

@@ -1,14 +1,14 @@
 export interface Banner {
   show(isShown: boolean): void;
-  /** Marks that an answer is on its way. */
+  /** Marks an answer as pending. */
   wait(isWaiting: boolean): void;
-  /** Says that the answer could not be taken, and lets the visitor try again. */
+  /** Shows an error, and lets the visitor retry. */
   fail(): void;
 }
 
 /**
- * The server's banner inside `element`. While it is shown the page knows its height, so that what stands at the bottom
- * moves above it, and nothing that has focus is left behind it.
+ * The server-rendered banner inside `element`. While shown, its height is set on the page, so that elements at the bottom move above it, and focused
+ * elements are not covered.
  */
 export function openBanner(element: HTMLElement, signal: AbortSignal): Banner {
   const banner = element.querySelector<HTMLElement>('.r-consent') as HTMLElement;

@@ -1,6 +1,6 @@
 import type { ConsentCategory } from '../rules/categories.ts';
 
-/** What is granted now, as `ConsentIsland` has left it on the root element for everybody. */
+/** Granted categories, as `ConsentIsland` has set them on the root element. */
 export function readGranted(): ConsentCategory[] {
   return (document.documentElement.dataset.consent?.match(/\w+/g) ?? []) as ConsentCategory[];
 }

@@ -5,7 +5,7 @@ import { recallIsland, releaseIsland } from './waitingIslands.ts';
 
 const CHOICE = 'consent-choice';
 
-/** Takes what visitors press, on the banner and in the footer, to the island that keeps choices, and wakes that first. */
+/** Passes presses of consent buttons, on the banner and in the footer, to the choice island, which is released first. */
 export function takeAnswers(element: HTMLElement, banner: Banner, signal: AbortSignal): void {
   let wanted: ConsentAction;
   let take: ((action: ConsentAction) => void) | undefined;

@@ -1,13 +1,13 @@
-/** Wakes an island that waits in the template of `element`, unless it is loose already. */
+/** Releases an island from the template of `element`, unless it is released already. */
 export function releaseIsland(element: HTMLElement, name: string): void {
   if (!element.querySelector(`:scope > [name=${name}]`)) element.append(findWaiting(element, name).cloneNode(true));
 }
 
-/** Takes an island that failed away, so that it can be let loose again. */
+/** Removes a failed island, so that it can be released again. */
 export function recallIsland(element: HTMLElement, marker: Element): void {
   const waiting = findWaiting(element, marker.getAttribute('name') ?? '');
   marker.remove();
-  // Browsers remember that a module failed: a further try needs an address of its own.
+  // Browsers cache failed modules: a retry needs another URL.
   const [address] = waiting.getAttribute('src')?.split('?') ?? [];
   waiting.setAttribute('src', `${address}?again=${Date.now()}`);
 }

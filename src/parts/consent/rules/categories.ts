@@ -1,7 +1,7 @@
-/** What visitors may refuse. What the site cannot do without is not asked for. */
+/** Categories that visitors may refuse. Necessary ones are not asked about. */
 export const CONSENT_CATEGORIES = ['analytics', 'advertising'] as const;
 
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 
-/** Whom the operator wants to be asked before anything is loaded. */
+/** Where visitors are asked before anything is loaded. */
 export type ConsentRegion = 'everywhere' | 'europe' | 'nowhere';

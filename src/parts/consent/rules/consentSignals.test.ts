@@ -8,11 +8,11 @@ const NONE = {
   analytics_storage: 'denied',
 };
 
-test('nothing granted denies all four types', () => {
+test('denies all four types when nothing is granted', () => {
   expect(consentSignals([])).toEqual(NONE);
 });
 
-test('statistics stand for one type, advertising for three', () => {
+test('maps analytics to one type, advertising to three', () => {
   expect(consentSignals(['analytics'])).toEqual({ ...NONE, analytics_storage: 'granted' });
   expect(consentSignals(['advertising'])).toEqual({
     ad_storage: 'granted',

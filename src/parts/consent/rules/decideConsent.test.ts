@@ -16,18 +16,18 @@ describe('where consent is required', () => {
     expect(decideConsent(question(), HOME, undefined)).toEqual({ granted: [], asks: true });
   });
 
-  test('an answer holds, a refusal too', () => {
+  test('an answer is kept, acceptance or refusal', () => {
     expect(decideConsent(question(), HOME, accepted)).toEqual({ granted: ['analytics'], asks: false });
     expect(decideConsent(question(), HOME, refused)).toEqual({ granted: [], asks: false });
   });
 
-  test('an answer to another version of the question is none', () => {
+  test('an answer to another revision does not count', () => {
     expect(decideConsent(question({ revision: 3 }), HOME, accepted)).toEqual({ granted: [], asks: true });
   });
 });
 
 describe('where it is required in Europe', () => {
-  test('a clock there is asked, another is not', () => {
+  test('asks by time zone', () => {
     const europe = question({ region: 'europe' });
     expect(decideConsent(europe, 'Europe/Paris', undefined)).toEqual({ granted: [], asks: true });
     expect(decideConsent(europe, HOME, undefined)).toEqual({ granted: europe.offered, asks: false });
@@ -37,13 +37,13 @@ describe('where it is required in Europe', () => {
 describe('where it is not required', () => {
   const nowhere = question({ region: 'nowhere', revision: 3 });
 
-  test('all that is offered is granted, and nothing else', () => {
+  test('all offered categories are granted, and nothing else', () => {
     expect(decideConsent(nowhere, 'Europe/Paris', undefined)).toEqual({ granted: nowhere.offered, asks: false });
     const less = question({ region: 'nowhere', offered: ['advertising'] });
     expect(decideConsent(less, HOME, undefined).granted).toEqual(['advertising']);
   });
 
-  test('a refusal lasts when the question changes', () => {
+  test('a refusal stays valid when the question changes', () => {
     expect(decideConsent(nowhere, HOME, refused)).toEqual({ granted: [], asks: false });
   });
 });

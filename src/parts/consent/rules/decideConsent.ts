@@ -4,24 +4,24 @@ import type { ConsentChoice } from './readChoice.ts';
 
 export interface ConsentQuestion {
   region: ConsentRegion;
-  /** The version of what is asked now. */
+  /** Current version of the question. */
   revision: number;
-  /** What is asked for: only what some tracker needs. */
+  /** Offered categories: only those that some tracker needs. */
   offered: readonly ConsentCategory[];
-  /** Nobody is asked on this page: what needs consent waits for another one. */
+  /** No banner on this page: without an answer, trackers wait for another page. */
   isQuiet?: boolean;
 }
 
 export interface ConsentDecision {
-  /** What may be loaded now. */
+  /** Granted categories. */
   granted: readonly ConsentCategory[];
-  /** Whether the visitor is to be asked. */
+  /** Whether to show the banner. */
   asks: boolean;
 }
 
 /**
- * Decides what may be loaded on a page. Where consent is required only an answer to the question as it stands now
- * counts; where it is not, a refusal lasts, whichever version of the question it answered.
+ * Decides what is granted on a page. Where consent is required, only an answer to the current revision counts; elsewhere a refusal stays valid across
+ * revisions.
  */
 export function decideConsent(
   { offered, region, revision }: ConsentQuestion,

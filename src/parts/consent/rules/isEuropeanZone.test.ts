@@ -41,7 +41,7 @@ test.each(ASKED)('%s is asked: %s', (zone) => {
   expect(isEuropeanZone(zone)).toBe(true);
 });
 
-test('a browser without a zone is asked', () => {
+test('a browser without a time zone is asked', () => {
   expect(isEuropeanZone(undefined)).toBe(true);
   expect(isEuropeanZone('')).toBe(true);
 });
@@ -50,7 +50,7 @@ test.each(NOT_ASKED)('%s is not asked', (zone) => {
   expect(isEuropeanZone(zone)).toBe(false);
 });
 
-test('every zone of a country of the European Union that the system knows is asked', () => {
+test('every time zone of a European Union country that the system knows is asked', () => {
   const capitals =
     'Amsterdam Athens Berlin Bratislava Brussels Bucharest Budapest Copenhagen Dublin Helsinki Lisbon Ljubljana Luxembourg Madrid Malta Paris Prague Riga Rome Sofia Stockholm Tallinn Vienna Vilnius Warsaw Zagreb';
   for (const city of capitals.split(' ')) expect(isEuropeanZone(`Europe/${city}`), city).toBe(true);

@@ -13,12 +13,12 @@ const WHOLE = {
 
 const read = (changes: object) => readChoice(JSON.stringify({ ...WHOLE, ...changes }));
 
-test('reads what was granted, and the version of the question', () => {
+test('reads granted categories and revision', () => {
   expect(readChoice(JSON.stringify(WHOLE))).toEqual({ revision: 2, granted: ['analytics'] });
   expect(read({ categories: [] })).toEqual({ revision: 2, granted: [] });
 });
 
-test('grants nothing that it does not know', () => {
+test('ignores unknown categories', () => {
   expect(read({ categories: ['everything', 'advertising', {}, null, 7] })?.granted).toEqual(['advertising']);
 });
 
@@ -37,7 +37,7 @@ test.each([null, '', 'null', '7', '"x"', '[]', '{', 'j:{}'])('%j is no choice', 
   expect(readChoice(value)).toBeUndefined();
 });
 
-test('anything at all is read without a fault, and grants nothing unknown', () => {
+test('never throws on any text, and grants nothing unknown', () => {
   const forged = fc
     .record({ categories: fc.jsonValue(), revision: fc.jsonValue(), consentId: fc.jsonValue() }, { requiredKeys: [] })
     .map((changes) => JSON.stringify({ ...WHOLE, ...changes }));

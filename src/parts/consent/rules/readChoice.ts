@@ -1,8 +1,8 @@
 import { CONSENT_CATEGORIES, type ConsentCategory } from './categories.ts';
 
-/** A visitor's choice, as the cookie keeps it. */
+/** A visitor's choice, as stored in the cookie. */
 export interface ConsentChoice {
-  /** The version of the question that was answered. */
+  /** Revision of the answered question. */
   revision: number;
   granted: ConsentCategory[];
 }
@@ -10,8 +10,7 @@ export interface ConsentChoice {
 const isDate = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
 /**
- * Reads the value of the consent library's cookie. Anyone may have written it: what the library itself would not take
- * for a choice is none here either.
+ * Parses the value of the consent library's cookie. It is untrusted: what the library would reject is no choice here either.
  * @param value decoded
  */
 export function readChoice(value: string | null): ConsentChoice | undefined {
@@ -22,7 +21,7 @@ export function readChoice(value: string | null): ConsentChoice | undefined {
     if (!isWhole || typeof revision !== 'number' || !Array.isArray(categories)) return undefined;
     return { revision, granted: CONSENT_CATEGORIES.filter((category) => categories.includes(category)) };
   } catch {
-    // Not JSON, or JSON that is no object.
+    // Not JSON, or no object.
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import type { GlobalConfig, TextField } from 'payload';
 import { isAdmin, isStaff } from '../../../cms/access/roles.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
 
-/** Tag manager, analytics and consent (spec, sections 1 and 7). */
+/** Settings: tag manager, analytics and consent (spec, sections 1 and 7). */
 export const Analytics: GlobalConfig = {
   slug: 'analytics',
   label: 'Analytics and consent',
@@ -11,7 +11,7 @@ export const Analytics: GlobalConfig = {
     group: 'Settings',
     description: 'Leave empty what you do not use. Without any of the three nothing is loaded and nobody is asked.',
   },
-  // For the address of the page that explains it.
+  // Loads the privacy page's path.
   custom: { readDepth: 1 },
   hooks: { afterChange: [globalChanged] },
   fields: [

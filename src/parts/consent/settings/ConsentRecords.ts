@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { isAdmin } from '../../../cms/access/roles.ts';
 
-/** Proof of what visitors chose: which version of the question, what was accepted, when. Nothing tells who it was. */
+/** Proofs of consent: revision of the question, accepted categories, time. Without personal data. */
 export const ConsentRecords: CollectionConfig = {
   slug: 'consent-records',
   labels: { singular: 'Consent', plural: 'Consents' },

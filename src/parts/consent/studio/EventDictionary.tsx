@@ -8,7 +8,7 @@ const CELL_STYLE = {
   verticalAlign: 'top',
 } as const;
 
-/** All events that the site can send, and their names at each provider: the same table that the code goes by. */
+/** Table of all events, with their names at each provider: the same table as in the code. */
 export function EventDictionary() {
   return (
     <div>

@@ -1,19 +1,19 @@
-/** How the value of a channel is read: a phone number, a name of the service or an address of it, or an address of any kind. */
+/** Type of a channel's value: a phone number, a profile name or URL, or any URL. */
 type Kind = 'phone' | 'email' | 'profile' | 'place' | 'address' | 'file';
 
 export interface Channel {
-  /** As visitors and editors read it. */
+  /** For visitors and editors. */
   label: string;
   kind: Kind;
-  /** Hosts that a profile's address may have; a subdomain of one counts. */
+  /** Allowed hosts of a profile's URL, including subdomains. */
   hosts?: readonly string[];
-  /** Address of a profile by its name, in the place of `{}`; without one, only a whole address will do. */
+  /** URL template of a profile, with `{}` for its name; without one, only a full URL is accepted. */
   profile?: string;
-  /** True: opens an app by a scheme of its own, so there is no page to open beside this one. */
+  /** Opens an app by its own URL scheme, so there is no page for a new tab. */
   isApp?: true;
 }
 
-/** Every channel of the builder (reference, section 21), in the order in which editors choose. */
+/** All channels of the builder (reference, section 21), in the order of the select field. */
 export const CHANNELS = {
   phone: { label: 'Telephone', kind: 'phone', isApp: true },
   email: { label: 'E-mail', kind: 'email', isApp: true },
@@ -66,7 +66,7 @@ export type ChannelName = keyof typeof CHANNELS;
 
 export const CHANNEL_NAMES = Object.keys(CHANNELS) as ChannelName[];
 
-/** The channel of a stored name; undefined for any other value. */
+/** The channel of a stored name; undefined for an unknown one. */
 export function findChannel(name: unknown): (Channel & { name: ChannelName }) | undefined {
   const known = CHANNEL_NAMES.find((each) => each === name);
   return known && { name: known, ...CHANNELS[known] };

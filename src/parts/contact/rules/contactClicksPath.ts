@@ -1,2 +1,2 @@
-/** Where clicks on channels are counted. */
+/** Endpoint that counts clicks on channels. */
 export const CONTACT_CLICKS_PATH = '/wp-json/rihla/v1/contact-clicks';

@@ -28,7 +28,7 @@ test.each([
   [{ channel: 'waze', value: 'Derb el Ferrane' }, 'https://waze.com/ul?q=Derb%20el%20Ferrane&navigate=yes'],
   [{ channel: 'url', value: '/contact/' }, '/contact/'],
   [{ channel: 'file', value: '/files/dates.pdf' }, '/files/dates.pdf'],
-])('%j leads to %s', (stored, href) => {
+])('%j links to %s', (stored, href) => {
   expect(hrefOf(stored)).toBe(href);
 });
 
@@ -44,7 +44,7 @@ test.each([
   { channel: 'url', value: 'mailto:a@b.example' },
   { channel: 'carrier pigeon', value: 'x' },
   { channel: 'phone', value: null },
-])('%j leads nowhere', (stored) => {
+])('%j has no link', (stored) => {
   expect(contactLink(stored)).toBeUndefined();
 });
 
@@ -53,7 +53,7 @@ describe('whatever is stored', () => {
   const text = fc.string({ unit: 'binary' });
   const anything = fc.record({ channel, value: text, subject: text, message: text });
 
-  test('a link has one of a few schemes, and no break in it', () => {
+  test('a link has one of a few schemes, and no line break', () => {
     fc.assert(
       fc.property(anything, (stored) => {
         const href = hrefOf(stored);
@@ -65,7 +65,7 @@ describe('whatever is stored', () => {
   });
 });
 
-test('what belongs to another site opens beside the page, an app and a file do not', () => {
+test('other sites open in a new tab; apps and files do not', () => {
   expect(contactLink({ channel: 'x', value: 'khettara' })).toMatchObject({ isOutside: true, isFile: false });
   expect(contactLink({ channel: 'phone', value: '1' })).toMatchObject({ isOutside: false });
   expect(contactLink({ channel: 'vcard', value: 'https://a.example/k.vcf' })).toMatchObject({

@@ -2,30 +2,30 @@ import { isSafeHref } from '../../../shared/urls.ts';
 import { phoneDigits } from '../../chat/rules/phoneDigits.ts';
 import { type Channel, type ChannelName, findChannel } from './channels.ts';
 
-/** What an editor writes of a channel. */
+/** A stored contact. */
 export interface StoredContact {
   channel?: string | null;
-  /** A phone number, a name, or an address, as the channel asks. */
+  /** A phone number, a name, or a URL, depending on the channel. */
   value?: string | null;
   /** Of an e-mail. */
   subject?: string | null;
-  /** With which an e-mail or a message begins. */
+  /** Predefined text of an e-mail or a message. */
   message?: string | null;
-  /** What a Viber link does. */
+  /** Action of a Viber link. */
   viber?: string | null;
 }
 
 export interface ContactLink {
   channel: ChannelName;
   href: string;
-  /** Whether it opens beside the page, as what belongs to another site. */
+  /** Whether it opens in a new tab, as a page of another site. */
   isOutside: boolean;
   isFile: boolean;
 }
 
 /**
- * Where a channel leads.
- * @returns undefined for what is no channel, and for a value that it cannot have
+ * Link of a channel.
+ * @returns undefined for an unknown channel or an invalid value
  */
 export function contactLink(stored: StoredContact): ContactLink | undefined {
   const channel = findChannel(stored.channel);
@@ -60,7 +60,7 @@ function phoneHref(name: ChannelName, digits: string, { message, viber }: Stored
   return `tel:+${digits}`;
 }
 
-/** Viber's own schemes ask for the plus sign in `chat` and `contact`, and for none in `add`. */
+/** Viber's URL schemes require the plus sign in `chat` and `contact`, and none in `add`. */
 function viberHref(digits: string, action: string | null | undefined): string {
   if (action === 'add') return `viber://add?number=${digits}`;
   return `viber://${action === 'contact' ? 'contact' : 'chat'}?number=%2B${digits}`;
@@ -88,7 +88,7 @@ function isOnHost(value: string, hosts: readonly string[] = []): boolean {
   return protocol === 'https:' && hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }
 
-/** Half of a character cannot be written into an address. */
+/** Lone surrogates cannot be encoded in a URL. */
 function plain(text: string | null | undefined): string {
   return typeof text === 'string' ? text.trim().toWellFormed() : '';
 }

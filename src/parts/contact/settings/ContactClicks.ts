@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { isStaff } from '../../../cms/access/roles.ts';
 
-/** How often a channel was used from a page on a day; counted by the server, read by staff. */
+/** Number of clicks on a channel by page and day; written by the server, read by staff. */
 export const ContactClicks: CollectionConfig = {
   slug: 'contact-clicks',
   labels: { singular: 'Contact clicks', plural: 'Contact clicks' },
@@ -15,7 +15,7 @@ export const ContactClicks: CollectionConfig = {
   defaultSort: '-day',
   timestamps: false,
   fields: [
-    // What makes a row unique; the three parts of it follow.
+    // Unique key, made of the three fields below.
     { name: 'key', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
     { name: 'day', type: 'text', label: 'Day (UTC)', required: true, index: true },
     { name: 'channel', type: 'text', label: 'Channel', required: true },

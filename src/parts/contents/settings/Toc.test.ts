@@ -4,7 +4,7 @@ import { NUMBERINGS } from '../../../shared/toc.ts';
 import { tocSettings } from '../tocSettings.ts';
 
 describeEachDatabase('the settings of the table of contents', (db) => {
-  it('offer and keep every way of numbering that there is', async () => {
+  it('offer and store every kind of numbering', async () => {
     for (const numbering of NUMBERINGS) {
       await db.payload.updateGlobal({ slug: 'toc', data: { numbering } });
       expect(tocSettings(await db.payload.findGlobal({ slug: 'toc' })).numbering).toBe(numbering);

@@ -4,7 +4,7 @@ import { choice } from '../../../cms/fields/options.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
 import type { Numbering } from '../../../shared/toc.ts';
 
-/** How entries can be numbered. */
+/** Kinds of numbering. */
 const NUMBERS: Record<Numbering, string> = {
   none: 'None',
   decimal: '1, 1.1, 1.1.1',
@@ -13,7 +13,7 @@ const NUMBERS: Record<Numbering, string> = {
   'arabic-indic': '١, ١.١, ١.١.١',
 };
 
-/** The table of contents (spec, sections 2, 4 and 9); names with an underscore are the spec's own. */
+/** Settings of tables of contents (spec, sections 2, 4 and 9); names with an underscore are the spec's own. */
 export const Toc: GlobalConfig = {
   slug: 'toc',
   label: 'Table of contents',

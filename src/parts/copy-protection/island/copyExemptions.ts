@@ -1,14 +1,11 @@
 /**
- * Fields, editable text, what `COPY_ALLOWED` marks, and what travellers need to reach the operator. The mark is written out,
- * since a module of its own would be one more request.
+ * Fields, editable text, elements with `COPY_ALLOWED`, and contact links of the operator. The attribute is inlined, since a shared module would cost
+ * one more request.
  */
 const EXEMPT =
   'input,textarea,select,[contenteditable]:not([contenteditable=false]),[data-copy-allowed],[href^="tel:"],[href^="mailto:"]';
 
-/**
- * Whether copy protection leaves an action alone (design.md, section 8.12): under the pointer, around the focus, or around
- * what is selected, if it is about that.
- */
+/** Whether copy protection ignores an action (design.md, section 8.12): it is on an exempt element, by pointer, focus or selection. */
 export function isExempt(event: Event): boolean {
   return (
     event.composedPath().some((node) => node instanceof Element && node.matches(EXEMPT)) ||
@@ -16,12 +13,12 @@ export function isExempt(event: Event): boolean {
   );
 }
 
-/** Whether the keyboard or assistive technology asks for the menu: no second button, no control-click, no finger. */
+/** Whether the keyboard or assistive technology opens the context menu: no secondary button, no control-click, no touch. */
 export function isMenuKey({ button, ctrlKey, pointerType }: MouseEvent & { pointerType?: string }): boolean {
   return button !== 2 && !ctrlKey && !/touch|pen/.test(pointerType ?? '');
 }
 
-/** The innermost element around all that is selected. */
+/** The innermost element that contains the whole selection. */
 function selectedElement(): Element | null | undefined {
   const selection = getSelection();
   const node = selection?.rangeCount ? selection.getRangeAt(0).commonAncestorContainer : undefined;

@@ -1,15 +1,15 @@
-/** Milliseconds for which the tooltip stays, and for which it then fades (spec, section 9, "Copy protection"). */
+/** Milliseconds for which the tooltip is shown, and then fades (spec, section 9, "Copy protection"). */
 export const NOTICE_STAYS_MS = 1000;
 export const NOTICE_FADES_MS = 500;
 
-/** CSS pixels between the tooltip and the pointer or the focused element, and the edge of the window. */
+/** CSS pixels between the tooltip and the pointer or the focused element, and the window's edge. */
 export const NOTICE_GAP_PX = 12;
 export const NOTICE_EDGE_PX = 8;
 
 export interface Notice {
   /**
-   * Tells of a blocked action. Only the first of the actions until the tooltip is gone shows it: it is "shown only while the
-   * message count is 1" (spec, section 4), so others neither stack nor keep it longer.
+   * Shows the tooltip for a blocked action. Further actions until it is gone do not show it again: it is "shown only while the message count is 1"
+   * (spec, section 4), so they neither stack nor extend it.
    * @returns whether this action showed it
    */
   show(event: Event): boolean;
@@ -36,7 +36,7 @@ export function createNotice(element: HTMLElement, message: string): Notice {
     messageCount++;
     if (messageCount !== 1) return false;
     element.textContent = message;
-    // The top layer is above whatever is open.
+    // Popovers are in the top layer, above everything.
     element.togglePopover?.(true);
     place(element, event);
     timer = setTimeout(fade, NOTICE_STAYS_MS);
@@ -57,7 +57,7 @@ function place(element: HTMLElement, event: Event): void {
   if (event instanceof MouseEvent) {
     x = event.clientX + NOTICE_GAP_PX;
     y = event.clientY + NOTICE_GAP_PX;
-    // The whole page or a large part of it has focus when nothing of it does.
+    // Without a focused element, or with focus on a large part of the page, the tooltip is near the top.
   } else if (box && document.activeElement !== document.body && box.height < clientHeight / 2) {
     x = box.left;
     y = box.bottom + NOTICE_GAP_PX;

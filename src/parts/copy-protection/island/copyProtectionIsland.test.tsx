@@ -45,7 +45,7 @@ const status = () => document.querySelector('[role=status]') as HTMLElement;
 const notice = () => status().firstElementChild as HTMLElement;
 const isShown = () => status().textContent === MESSAGE;
 
-/** Sends an event to an element; whether it was blocked. */
+/** Dispatches an event on an element. @returns whether it was blocked */
 function send(id: string, event: Event): boolean {
   return !(id ? byId(id) : document.body).dispatchEvent(event);
 }
@@ -91,14 +91,14 @@ describe('blocks, and shows the tooltip', () => {
     expect(isShown()).toBe(true);
   });
 
-  test.each(['copy', 'cut', 'paste'] as const)('the menu’s %s', (type) => {
+  test.each(['copy', 'cut', 'paste'] as const)('%s from a menu', (type) => {
     protect();
     expect(edit(type)).toEqual({ isBlocked: true, clipboard: {} });
     expect(isShown()).toBe(true);
   });
 });
 
-describe('leaves alone', () => {
+describe('ignores', () => {
   test.each(['field', 'area', 'choice', 'option', 'editable', 'share', 'phone', 'mail'])('everything on #%s', (id) => {
     protect({ clipboard: 'Access Denied' });
     expect([rightClick(id), drag(id), press(id), press(id, 'c'), edit('copy', id).isBlocked]).toEqual(
@@ -108,7 +108,7 @@ describe('leaves alone', () => {
     expect(isShown()).toBe(false);
   });
 
-  test('a field that a browser extension brings in a shadow of its own', () => {
+  test('a field that a browser extension adds in its shadow root', () => {
     protect();
     const shadow = byId('text').attachShadow({ mode: 'open' });
     shadow.innerHTML = '<input>';
@@ -127,19 +127,19 @@ describe('leaves alone', () => {
     expect(isShown()).toBe(false);
   });
 
-  test('copying what is selected within an exemption, and only that', () => {
+  test('copying a selection within an exempt element, and only that', () => {
     protect();
     select('phone');
     expect([press('', 'c'), edit('copy').isBlocked]).toEqual([false, false]);
     const range = getSelection()?.getRangeAt(0);
     range?.setStart(byId('text'), 0);
     expect([press('', 'c'), edit('copy').isBlocked]).toEqual([true, true]);
-    // Where the pointer is counts, not what happens to be selected.
+    // The pointer's position counts, not the selection.
     select('phone');
     expect(rightClick('text')).toBe(true);
   });
 
-  test('what the settings leave open', () => {
+  test('what the settings allow', () => {
     const everything = () => [rightClick('text'), drag('text'), press('text'), edit('copy').isBlocked];
     protect({ contextMenu: false });
     expect(everything()).toEqual([false, true, true, true]);
@@ -151,7 +151,7 @@ describe('leaves alone', () => {
     expect(everything()).toEqual([true, true, false, false]);
   });
 
-  test('everything, once it is gone', () => {
+  test('everything after it is unmounted', () => {
     protect();
     rightClick('text');
     unmount?.();
@@ -164,7 +164,7 @@ describe('leaves alone', () => {
 describe('the tooltip', () => {
   const isFading = () => notice().hasAttribute('data-fading');
 
-  test('stays 1000 ms, then fades over 500 ms', () => {
+  test('is shown for 1000 ms, then fades for 500 ms', () => {
     protect();
     rightClick('text');
     vi.advanceTimersByTime(999);
@@ -177,14 +177,14 @@ describe('the tooltip', () => {
     expect([isShown(), isFading()]).toEqual([false, false]);
   });
 
-  test('fades in the style sheet as long, and only for those who want motion', () => {
+  test('fades in CSS for as long, and only without reduced motion', () => {
     expect([NOTICE_STAYS_MS, NOTICE_FADES_MS]).toEqual([1000, 500]);
     const css = readFileSync('src/parts/copy-protection/copy-protection.css', 'utf8');
     expect(css).toContain(`--copy-protection-fade: ${NOTICE_FADES_MS}ms`);
     expect(css.split('@media (prefers-reduced-motion: no-preference)')[0]).not.toMatch(/opacity|transition/);
   });
 
-  test('is shown only while the message count is 1: further actions are blocked, neither stack nor keep it', () => {
+  test('is shown only while the message count is 1: further actions are blocked, without stacking or extending it', () => {
     protect();
     rightClick('text', { clientX: 10, clientY: 10 });
     const place = notice().style.transform;
@@ -210,7 +210,7 @@ describe('the tooltip', () => {
     expect(notice().getAttribute('popover')).toBe('manual');
   });
 
-  describe('stands', () => {
+  describe('is placed', () => {
     const at = () => /translate\((.+)px, (.+)px\)/.exec(notice().style.transform)?.slice(1).map(Number);
     const box = (rect: DOMRect) => vi.spyOn(byId('link'), 'getBoundingClientRect').mockReturnValue(rect);
 
@@ -231,14 +231,14 @@ describe('the tooltip', () => {
       expect(at()).toEqual([x, y]);
     });
 
-    test('near what has focus', () => {
+    test('near the focused element', () => {
       box(new DOMRect(30, 200, 50, 20));
       byId('link').focus();
       press('link');
       expect(at()).toEqual([30, 220 + NOTICE_GAP_PX]);
     });
 
-    test('in the upper part of the window when nothing has focus, or most of it', () => {
+    test('in the upper part of the window without focus, or with focus on most of it', () => {
       press('');
       expect(at()).toEqual([100, 100]);
       vi.runAllTimers();
@@ -251,7 +251,7 @@ describe('the tooltip', () => {
 });
 
 describe('the clipboard', () => {
-  test('gets the replacement for what is copied or cut, not for what is pasted', () => {
+  test('gets the replacement on copy and cut, not on paste', () => {
     protect({ clipboard: 'Access Denied' });
     for (const type of ['copy', 'cut'] as const) {
       expect(edit(type)).toEqual({ isBlocked: true, clipboard: { 'text/plain': 'Access Denied' } });
@@ -259,20 +259,20 @@ describe('the clipboard', () => {
     expect(edit('paste')).toEqual({ isBlocked: true, clipboard: {} });
   });
 
-  test('is replaced by the event that follows the shortcut, so the shortcut goes through', () => {
+  test('is replaced by the event that follows the shortcut, so the shortcut is not blocked', () => {
     protect({ clipboard: 'Access Denied' });
     expect([press('', 'c'), press('', 'x'), isShown()]).toEqual([false, false, true]);
     expect([press('', 'v'), press('', 's')]).toEqual([true, true]);
     expect(send('', new KeyboardEvent('keydown', { ...OPTIONS, key: 'C', ctrlKey: true, shiftKey: true }))).toBe(true);
   });
 
-  test('is replaced also where shortcuts are left open', () => {
+  test('is replaced even if shortcuts are allowed', () => {
     protect({ shortcuts: false, clipboard: 'Access Denied' });
     expect(press('', 's')).toBe(false);
     expect(edit('copy').clipboard).toEqual({ 'text/plain': 'Access Denied' });
   });
 
-  test('is asked directly where the event has none; a refusal changes nothing', async () => {
+  test('is written directly where the event has no data; an error is ignored', async () => {
     const writeText = vi.fn().mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
     vi.stubGlobal('navigator', { platform: 'Win32', clipboard: { writeText } });
     protect({ clipboard: 'Access Denied' });
@@ -309,13 +309,13 @@ describe('the sound', () => {
     vi.stubGlobal('AudioContext', FakeAudio);
   });
 
-  test('is off unless asked for', () => {
+  test('is off by default', () => {
     protect();
     rightClick('text');
     expect(play).not.toHaveBeenCalled();
   });
 
-  test('plays once for each tooltip, short and quiet, and leaves nothing open', () => {
+  test('plays once per tooltip, short and quiet, and closes its audio context', () => {
     protect({ sound: true });
     rightClick('text');
     press('');

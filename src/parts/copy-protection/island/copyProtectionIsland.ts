@@ -4,20 +4,20 @@ import { isCopyOrCut, isProtectedShortcut, usesCommandKey } from './copyShortcut
 import { playTone } from './copyTone.ts';
 
 export interface CopyProtectionProps {
-  /** What the tooltip says. */
+  /** Text of the tooltip. */
   message: string;
   contextMenu?: boolean;
   dragging?: boolean;
-  /** Keyboard shortcuts, and copying, cutting and pasting from menus. */
+  /** Keyboard shortcuts, and copying, cutting and pasting by menus. */
   shortcuts?: boolean;
   sound?: boolean;
-  /** Takes the place of what is copied. */
+  /** Replaces the copied text. */
   clipboard?: string;
 }
 
 /**
- * Blocks what the settings say, by event handlers only, so that text can still be selected for reading. Copying and cutting
- * are blocked where the browser does them, which is the one place to put something else into the clipboard without asking.
+ * Blocks actions by event handlers only, so that text can still be selected for reading. Copy and cut events are handled, since only there the
+ * clipboard can be replaced without permission.
  */
 export function mount(element: HTMLElement, props: CopyProtectionProps): (() => void) | undefined {
   const tooltip = element.querySelector<HTMLElement>('.r-copy-protection');
@@ -48,7 +48,7 @@ export function mount(element: HTMLElement, props: CopyProtectionProps): (() => 
   if (shortcuts) {
     guard('keydown', (event) => {
       if (!isProtectedShortcut(event, isMac)) return;
-      // Otherwise the browser would not go on to copy, and nothing could be replaced.
+      // With a replacement the shortcut is not blocked, since the copy event has to follow.
       if (clipboard && isCopyOrCut(event)) warn(event);
       else block(event);
     });
@@ -66,6 +66,6 @@ export function mount(element: HTMLElement, props: CopyProtectionProps): (() => 
 
 function replaceClipboard({ clipboardData }: ClipboardEvent, text: string): void {
   if (clipboardData) clipboardData.setData('text/plain', text);
-  // A clipboard that refuses keeps what it had; the copying is blocked all the same.
+  // If clipboard access is denied, it keeps its content; copying is blocked all the same.
   else void navigator.clipboard?.writeText(text).catch(() => undefined);
 }

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isProtectedShortcut, usesCommandKey } from './copyShortcuts.ts';
 
-/** `ctrl+shift+i` as the event of an American keyboard, or of one whose key gives `key`. */
+/** `ctrl+shift+i` as event of a US keyboard, or of one whose key gives `key`. */
 function press(keys: string, own: { key?: string; code?: string } = {}): KeyboardEvent {
   const names = keys.split('+');
   const last = names.at(-1) ?? '';
@@ -99,7 +99,7 @@ describe('on a Mac', () => {
     expect(isProtectedShortcut(press(keys), true)).toBe(false);
   });
 
-  test('letters that the option key changes are taken by their place', () => {
+  test('letters changed by the option key are recognized by their position', () => {
     expect(isProtectedShortcut(press('cmd+alt+i', { key: 'ˆ' }), true)).toBe(true);
     expect(isProtectedShortcut(press('cmd+alt+u', { key: 'Dead' }), true)).toBe(true);
     expect(isProtectedShortcut(press('cmd+alt+o', { key: 'ø' }), true)).toBe(false);

@@ -4,18 +4,18 @@ type Keys = Pick<KeyboardEvent, 'altKey' | 'code' | 'ctrlKey' | 'key' | 'metaKey
 const PLAIN = 'acsuvx';
 /** Developer tools: element picker, tools, console of Chromium, console of Firefox. */
 const TOOLS = 'cijk';
-/** On a Mac the option key opens the same, and the source. */
+/** On a Mac, the option key opens the same tools, and view source. */
 const TOOLS_WITH_OPTION = `${TOOLS}u`;
 
-/** Whether shortcuts take the command key here instead of the control key. */
+/** Whether shortcuts use the command key instead of the control key. */
 export function usesCommandKey(): boolean {
   const { platform, userAgentData } = navigator as Navigator & { userAgentData?: { platform?: string } };
   return /^(mac|ip)/i.test(userAgentData?.platform || platform);
 }
 
 /**
- * Whether these keys are a shortcut that copy protection blocks (spec, section 6), and none beside it: not find, zoom, print
- * or Tab, not what a screen reader or another layout makes of control with alt.
+ * Whether keys are a shortcut that copy protection blocks (spec, section 6), and no other: not find, zoom, print or Tab, nor control with alt, which
+ * screen readers and other layouts use.
  */
 export function isProtectedShortcut(keys: Keys, isMac: boolean): boolean {
   const { altKey, ctrlKey, key, metaKey, shiftKey } = keys;
@@ -26,14 +26,14 @@ export function isProtectedShortcut(keys: Keys, isMac: boolean): boolean {
   return isCommand && letter !== '' && letters.includes(letter);
 }
 
-/** Whether these protected keys ask for copying or cutting, which the browser also tells by an event of its own. */
+/** Whether these protected keys copy or cut, for which the browser also fires an event of its own. */
 export function isCopyOrCut(keys: Keys): boolean {
   return !keys.shiftKey && !keys.altKey && /[cx]/.test(letterOf(keys));
 }
 
 /**
- * The letter as the browser takes it: what is printed on the key where that is Latin (Ctrl+A of a French keyboard lies on
- * `KeyQ`), else what an American keyboard has in its place (Arabic, Greek; letters that the option key changes).
+ * The letter as the browser interprets it: the printed one where it is Latin (Ctrl+A on a French keyboard is `KeyQ`), else the one at that position
+ * of a US keyboard (Arabic, Greek; letters changed by the option key).
  */
 function letterOf({ code, key }: Keys): string {
   if (/^[a-z]$/i.test(key)) return key.toLowerCase();

@@ -1,10 +1,10 @@
-/** The loudest the tone gets, as part of full scale: about 26 dB below it. */
+/** Peak volume, as part of full scale: about 26 dB below it. */
 export const TONE_PEAK = 0.05;
 
-/** Seconds of the tone; from 3 s on it would need a control of its own (WCAG 1.4.2). */
+/** Duration in seconds; from 3 s on it would need a control of its own (WCAG 1.4.2). */
 export const TONE_S = 0.12;
 
-/** Plays a short, quiet tone that dies away; nothing where the browser has no audio or the visitor has not yet done anything. */
+/** Plays a short, quiet, decaying tone; silent where the browser has no audio, or before the visitor's first action. */
 export function playTone(): void {
   if (!window.AudioContext || navigator.userActivation?.hasBeenActive === false) return;
   const audio = new AudioContext();

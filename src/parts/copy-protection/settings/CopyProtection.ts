@@ -3,7 +3,7 @@ import { isEditor, isStaff } from '../../../cms/access/roles.ts';
 import { OFFERS_KINDS } from '../../../cms/fields/documentLink.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
 
-/** What visitors are kept from doing with the content (spec, sections 4, 6 and 8; design.md, section 8.12). */
+/** Settings of copy protection (spec, sections 4, 6 and 8; design.md, section 8.12). */
 export const CopyProtection: GlobalConfig = {
   slug: 'copy-protection',
   label: 'Copy protection',

@@ -9,15 +9,15 @@ import { accountEndpoint, accountPath, MAIL_ADDRESS, NEXT, SIGN_IN_RATE } from '
 import { samePath } from '../rules/samePath.ts';
 import { sendLink } from '../sendAccountMail.ts';
 
-/** Mails with links to one address, whoever asks for them: it may be another's. Of one process. */
+/** Rate limit of mailed links per address, whoever requests them: the address may be another person's. Counted per process. */
 export const LINKS_PER_ADDRESS = { max: 5, windowMs: 15 * 60_000 } as const;
 export const mailedLinks = createBudgets(MOST_VISITORS);
-/** Said to whoever asks for more than the site mails; the budgets of mails (`MAIL_BUDGET`) are renewed in an hour to a day. */
+/** Retry-After when a mail budget is used up; budgets (`MAIL_BUDGET`) are renewed in an hour to a day. */
 export const WAIT_SECONDS = 60 * 60;
 
 const { showAgain, ...common } = accountEndpoint('link');
 
-/** Mails a link that signs in. Nothing is looked up, so whether an address has an account shows neither in the answer nor in its time. */
+/** Mails a sign-in link. No lookup happens, so neither response nor timing reveals whether an address has an account. */
 export const askLink = defineFormEndpoint({
   ...common,
   fields: { email: MAIL_ADDRESS, next: NEXT },

@@ -10,7 +10,7 @@ const optionalText = (length: number) => v.optional(v.pipe(v.string(), v.trim(),
 
 const { showAgain, ...common } = accountEndpoint('details');
 
-/** Keeps how somebody is called, and where they can be called. */
+/** Changes name and phone number of an account. */
 export const changeDetails = defineFormEndpoint({
   ...common,
   fields: { name: optionalText(NAME_LENGTH), phone: optionalText(PHONE_LENGTH) },

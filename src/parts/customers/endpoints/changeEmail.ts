@@ -25,7 +25,9 @@ import { proveOwner } from './proveOwner.ts';
 
 const { showAgain, ...common } = accountEndpoint('email');
 
-/** Mails a link to the address that an account is to have; nothing changes before it is used. The answer is the same whether the address has an account or not. */
+/**
+ * Mails a link to the new address of an account; nothing changes before it is used. The response does not reveal whether the address has an account.
+ */
 export const changeEmail = defineFormEndpoint({
   ...common,
   fields: { email: MAIL_ADDRESS, current: v.optional(PASSWORD) },
@@ -52,7 +54,7 @@ export const changeEmail = defineFormEndpoint({
     }),
 });
 
-/** The page that the link leads to; its button gives the account the address. */
+/** Page of that link, with a button to confirm. */
 export const newEmailPage: QueryEndpoint = {
   path: CHANGE_PATH,
   rateLimit: LINK_RATE,
@@ -69,7 +71,7 @@ export const newEmailPage: QueryEndpoint = {
   },
 };
 
-/** The button of that page. */
+/** Endpoint of that button. */
 export const confirmEmail = defineFormEndpoint({
   path: CHANGE_PATH,
   fields: {},

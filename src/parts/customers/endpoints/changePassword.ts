@@ -14,7 +14,7 @@ import { proveOwner } from './proveOwner.ts';
 const { showAgain, ...common } = accountEndpoint('password');
 const SECRETS = ['current', 'password', 'again'] as const;
 
-/** Sets a password, by the one rule for all accounts. Whoever else is signed in is signed out by it, and the owner is told by mail. */
+/** Sets a password, by the one policy for all accounts. Ends all other sessions, and mails the owner. */
 export const changePassword = defineFormEndpoint({
   ...common,
   fields: { current: v.optional(PASSWORD), password: PASSWORD, again: PASSWORD },
@@ -36,7 +36,7 @@ export const changePassword = defineFormEndpoint({
       const passwordHash = await hashPassword(password);
       const isDone = await changeCustomer(payload, customer.id, async (row, req) => {
         const own = livingSessions(row?.sessions, now).filter(({ key }) => key === customer.session.key);
-        // Signed out from elsewhere meanwhile.
+        // The session was ended elsewhere meanwhile.
         if (!row || own.length === 0) return false;
         await writeCustomer(req, row.id, { passwordHash, sessions: own, attempts: null });
         await tellPasswordChanged(req, row.email, now);

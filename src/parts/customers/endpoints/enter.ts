@@ -11,7 +11,7 @@ import { samePath } from '../rules/samePath.ts';
 
 const { isThere } = accountEndpoint('link');
 
-/** The page that a mailed link leads to. Its button signs in: what only opens links, such as a scanner of mails, uses none up. */
+/** Page of a mailed sign-in link. Its button signs in, so that mail scanners, which only open links, do not use it up. */
 export const enterPage: QueryEndpoint = {
   path: ENTER_PATH,
   rateLimit: LINK_RATE,
@@ -28,7 +28,7 @@ export const enterPage: QueryEndpoint = {
   },
 };
 
-/** Signs in by the button of that page. Pages of others must not send it: they could sign a visitor in to an account of their choice. */
+/** Endpoint of that button. Cross-site forms must not submit it: they could sign a visitor in to an account of an attacker (login CSRF). */
 export const enter = defineFormEndpoint({
   path: ENTER_PATH,
   fields: {},
@@ -48,10 +48,10 @@ export const enter = defineFormEndpoint({
   },
 });
 
-/** What is said of a link whose time is over, or that was used. */
+/** Notice for an expired or used link. */
 export async function goneNotice(context: EndpointContext): Promise<Notice> {
   const { t } = context;
-  // Whoever asks for another one comes back to the same page by it.
+  // The request for another link keeps the return path.
   const next = samePath(context.query.get(NEXT_PARAMETER));
   const href = await accountPath(context, next && nextQuery(next));
   const link = { label: t('account.toAccount'), href };

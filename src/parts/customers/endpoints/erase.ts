@@ -12,7 +12,7 @@ import { accountEndpoint, CHANGE_RATE } from '../posts/accountEndpoint.ts';
 
 const { showAgain, ...common } = accountEndpoint('erase');
 
-/** Erases an account, once its owner has typed its address. */
+/** Deletes an account after its owner has typed its address. */
 export const erase = defineFormEndpoint({
   ...common,
   fields: { email: v.pipe(v.string(), v.trim(), v.maxLength(300)) },

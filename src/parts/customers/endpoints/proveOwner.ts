@@ -4,11 +4,11 @@ import type { EndpointContext } from '../../../endpoints/formEndpoint.ts';
 import { isOwnPassword } from '../signIn.ts';
 
 /**
- * Whether it is the owner of the account who sits at a browser that is signed in, and not somebody who found it so: by the password, or since they have just come by a
- * mailed link. What opens the account for good asks for it.
- * @param current what was typed as the password
- * @returns what is wrong, in words; undefined: nothing
- * @throws QueueFull when too many passwords are looked at
+ * Reauthentication before changes that could take over the account: by the password, or by a session freshly opened by a mailed link. Guards against
+ * someone at an unattended browser.
+ * @param current typed password
+ * @returns error message; undefined: proven
+ * @throws QueueFull when too many passwords are being checked
  */
 export async function proveOwner(
   customer: SignedIn,

@@ -15,7 +15,7 @@ import { signIn } from '../signIn.ts';
 
 const { showAgain, ...common } = accountEndpoint('signIn');
 
-/** Signs in by password; every refusal reads the same. */
+/** Signs in by password; every refusal has the same message. */
 export const signInByPassword = defineFormEndpoint({
   ...common,
   fields: { email: MAIL_ADDRESS, password: PASSWORD, next: NEXT },

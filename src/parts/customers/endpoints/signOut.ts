@@ -9,7 +9,7 @@ import { accountEndpoint, accountPath, CHANGE_RATE } from '../posts/accountEndpo
 
 const { showAgain, ...common } = accountEndpoint('signOut');
 
-/** Signs out on this browser, or on all of them. Who is not signed in is signed out. */
+/** Ends the session of this browser, or all sessions. Idempotent. */
 export const signOut = defineFormEndpoint({
   ...common,
   fields: { everywhere: v.boolean() },

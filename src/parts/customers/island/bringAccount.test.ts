@@ -23,7 +23,7 @@ const shown = () =>
     hidden ? [] : [dataset.account],
   );
 
-test('brings the panel once, with the ways to sign in, which lead back to this page', async () => {
+test('loads the panel once, with sign-in forms that return to this page', async () => {
   const { bringAccount } = await import('./bringAccount.ts');
   await Promise.all([bringAccount(), bringAccount()]);
   expect(answer).toHaveBeenCalledOnce();
@@ -36,7 +36,7 @@ test('brings the panel once, with the ways to sign in, which lead back to this p
   expect(next()).toBe('/checkout/');
 });
 
-test('shows whoever is signed in what they can do, as soon as they are', async () => {
+test('shows the account’s links as soon as the visitor is signed in', async () => {
   const { bringAccount } = await import('./bringAccount.ts');
   await bringAccount();
   writeCookie(CUSTOMER_COOKIE, '1');
@@ -44,7 +44,7 @@ test('shows whoever is signed in what they can do, as soon as they are', async (
   expect(shown()).toEqual(['customer']);
 });
 
-test('asks again after it could not be had', async () => {
+test('retries after a failed request', async () => {
   const { bringAccount } = await import('./bringAccount.ts');
   answer.mockImplementationOnce(async () => new Response(null, { status: 503 }));
   await expect(bringAccount()).rejects.toThrow('503');

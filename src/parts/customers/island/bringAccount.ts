@@ -2,14 +2,14 @@ import { adoptStyles } from '../../../browser/adoptStyles.ts';
 import type { AccountFragment } from '../accountFragments.tsx';
 import { accountBoxPath } from '../rules/accountBoxPath.ts';
 
-/** `CUSTOMER_COOKIE`, written out: named, it would be kept apart in what every page loads. */
+/** `CUSTOMER_COOKIE`, inlined: importing it would add to the chunk that every page loads. */
 const SIGNED_IN = /(^|; )rihla-customer=/;
 
 let panel: Promise<HTMLDialogElement> | undefined;
 
 /**
- * Puts the panel of the account into the page, closed, as it is for this visitor now: the ways to sign in, which lead back here or where the visitor came from, or what somebody who is signed in can do.
- * @throws when it cannot be had; it is asked for again then
+ * Inserts the account panel into the page, closed, for the visitor's current state: sign-in forms with the return path, or the account's links.
+ * @throws when it cannot be fetched; the next call retries
  */
 export async function bringAccount(): Promise<void> {
   panel ??= fetchPanel().catch((error: unknown) => {

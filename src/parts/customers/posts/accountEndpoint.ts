@@ -8,14 +8,14 @@ import { findShopPath } from '../accountPage.ts';
 import { QueueFull } from '../concurrencyLimit.ts';
 import { ACCOUNT, ACCOUNT_PATHS, type AccountForm, formNumber } from '../rules/accountPaths.ts';
 
-/** Signing in and asking for links, however it is done, by one visitor. */
+/** Rate limit of sign-ins and link requests together, per visitor. */
 export const SIGN_IN_RATE = { name: 'account', max: SIGN_IN_LIMITS.perMinute };
-/** What somebody who is signed in does with the account. */
+/** Rate limit of account changes when signed in. */
 export const CHANGE_RATE = { name: 'account-changes', max: 30 };
-/** Mailed links, by whoever holds them; they cannot be guessed. */
+/** Rate limit of mailed links, which cannot be guessed. */
 export const LINK_RATE = { name: 'account-links', max: 30 };
 
-/** Seconds until it is worth trying again when too many passwords are looked at. */
+/** Retry-After in seconds when too many passwords are being checked. */
 const CROWDED_SECONDS = 5;
 const PASSWORD_LENGTH = 1_000;
 
@@ -27,10 +27,10 @@ export const MAIL_ADDRESS = v.pipe(
   v.check((text: string) => isMailAddress(text), createTranslate(DEFAULT_LOCALE)('form.email')),
 );
 export const PASSWORD = v.pipe(v.string(), v.nonEmpty(), v.maxLength(PASSWORD_LENGTH));
-/** Looked at by `samePath`: what is no path of this site leads to the account. */
+/** Checked by `samePath`: anything but a path of this site leads to the account. */
 export const NEXT = v.optional(v.pipe(v.string(), v.maxLength(2_048)));
 
-/** What all posts of the account have in common: they are there where the settings name a page for it, and show their form on it again. */
+/** Shared options of the account's form endpoints: they exist where the settings name an account page, and show a refused form on it again. */
 export function accountEndpoint(form: AccountForm) {
   return {
     path: ACCOUNT_PATHS[form],
@@ -41,13 +41,13 @@ export function accountEndpoint(form: AccountForm) {
   };
 }
 
-/** Where the account is, with what is to be told there. */
+/** Path of the account page, with a query for its notice. */
 export async function accountPath({ payload }: Pick<EndpointContext, 'payload'>, query = ''): Promise<string> {
   return `${(await findShopPath(payload, 'account')) ?? '/'}${query}`;
 }
 
 /**
- * Answers a crowd with when to come again.
+ * Answers with Retry-After when the queue is full.
  * @throws whatever else `work` throws
  */
 export async function unlessCrowded<T extends Outcome>(

@@ -4,7 +4,7 @@ import { detailsOf } from './detailsOf.ts';
 
 const order = (id: number, contact: object, status = 'CONFIRMED') => readOrder({ id, status, contact }) ?? [];
 
-test('an account knows the name and the number of the newest order under its address', () => {
+test('takes name and phone number of the newest order under the address', () => {
   const orders = [
     order(1, { fullName: 'Amina B.', emailAddress: 'amina@example.com', phoneNumber: '+44 1' }),
     order(3, { fullName: 'Amina Berrada', emailAddress: ' Amina@Example.com ' }),

@@ -1,15 +1,15 @@
 import type { Order } from '../../../tours/booking/order.ts';
 import { nameOf } from '../../bookings/describeBooking.ts';
 
-/** What a traveller is called and reached by, as an order of theirs says it. */
+/** Name and phone number from a traveller's order. */
 export interface KnownDetails {
   name?: string | undefined;
   phone?: string | undefined;
 }
 
 /**
- * What the newest orders of an address say of whoever booked with it, so that nobody is asked for what they have written once.
- * @param email the address of the account; what others have booked is none of it
+ * Contact details from the newest orders with this address, so that travellers do not type them twice.
+ * @param email the address of the account; orders with other addresses are ignored
  */
 export function detailsOf(orders: readonly Pick<Order, 'contact' | 'id' | 'status'>[], email: string): KnownDetails {
   const own = orders

@@ -15,7 +15,7 @@ function order(id: number, status: OrderStatus, ...bookings: Partial<Booking>[])
 
 const ids = (orders: readonly OpenOrder[]) => orders.map(({ id }) => id);
 
-test('a journey is to come until its last day is over, the next one first', () => {
+test('a tour is upcoming until its last day is over; the next one is first', () => {
   const { coming, past } = journeysOf(
     [
       order(1, 'CONFIRMED', { start: '2027-04-10', end: '2027-04-12' }),
@@ -33,7 +33,7 @@ test('a journey is to come until its last day is over, the next one first', () =
   expect([ids(coming), ids(past)]).toEqual([[2, 4, 1], [3]]);
 });
 
-test('nobody travels on what was cancelled or has ended, as a whole or in each part', () => {
+test('cancelled and expired orders and bookings are not upcoming', () => {
   const days = { start: '2027-04-10', end: '2027-04-12' };
   const { coming, past } = journeysOf(
     [

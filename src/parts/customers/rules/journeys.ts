@@ -2,20 +2,20 @@ import { type Booking, holdsPlaces, statusAt } from '../../../tours/booking/book
 import type { Statement } from '../../../tours/booking/statement.ts';
 import type { OpenOrder } from '../../shop/openOrder.ts';
 
-/** The orders of a traveller as they are shown. */
+/** Orders of a traveller, grouped for display. */
 export interface Journeys {
-  /** The one that sets out first, first. */
+  /** Upcoming ones, by first day ascending. */
   coming: OpenOrder[];
-  /** The newest first, with what was cancelled or has ended. */
+  /** Newest first, including cancelled and expired ones. */
   past: OpenOrder[];
 }
 
-/** The same, with what orders of coming journeys come to, by their ids. */
+/** The same with the statements of upcoming orders, by id. */
 export interface StatedJourneys extends Journeys {
   statements: ReadonlyMap<number, Statement>;
 }
 
-/** Sorts orders by whether somebody still travels on them. */
+/** Groups orders into upcoming and past ones. */
 export function journeysOf(orders: readonly OpenOrder[], now: Date): Journeys {
   const today = now.toISOString().slice(0, 10);
   const coming = orders.filter((order) => isComing(order, today, now));
@@ -25,7 +25,7 @@ export function journeysOf(orders: readonly OpenOrder[], now: Date): Journeys {
   };
 }
 
-/** Whether a journey of an order is still to come. */
+/** Whether a tour of an order is still upcoming. */
 function isComing({ bookings, status }: OpenOrder, today: string, now: Date): boolean {
   if (status !== 'PLACED' && status !== 'CONFIRMED') return false;
   return bookings.some((booking) => holdsPlaces(statusAt(booking, now)) && lastDay(booking) >= today);

@@ -7,8 +7,8 @@ import { eraseWithAccount } from '../personalData.ts';
 const NOBODY = { create: () => false, update: () => false };
 
 /**
- * Travellers with an account on the site. No account of the studio: whoever is signed in here has no more rights there than a stranger,
- * since nothing of Payload's own accounts knows them.
+ * Travellers with an account on the site. Separate from studio users: a signed-in customer has no rights in the studio, since Payload's
+ * authentication does not know them.
  */
 export const Customers: CollectionConfig = {
   slug: CUSTOMERS,
@@ -37,13 +37,13 @@ export const Customers: CollectionConfig = {
       on: 'customer',
       admin: { allowCreate: false, defaultColumns: ['reference', 'status', 'total', 'paid', 'createdAt'] },
     },
-    // Salted and slow to compute; absent of somebody who signs in by mailed links alone.
+    // Salted, slow hash; absent for accounts that sign in by mailed links only.
     { name: 'passwordHash', type: 'text', hidden: true, access: { ...NOBODY, read: () => false } },
-    // The hashes of the secrets of signed-in browsers, each with when it ends.
+    // Hashes of session secrets, each with its expiry.
     { name: 'sessions', type: 'json', hidden: true, access: { ...NOBODY, read: () => false } },
-    // Signing in that failed, and since when.
+    // Number of failed sign-ins, and since when.
     { name: 'attempts', type: 'json', hidden: true, access: { ...NOBODY, read: () => false } },
-    // Mailed links that were used: each works once.
+    // Used mailed links: each works once.
     { name: 'usedLinks', type: 'json', hidden: true, access: { ...NOBODY, read: () => false } },
   ],
 };

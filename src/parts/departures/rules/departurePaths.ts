@@ -1,16 +1,16 @@
 const BASE = '/wp-json/rihla/v1';
 
-/** Where the places that are left on a tour's departures are asked for. */
+/** Path of the fragment with a tour's seats left. */
 export function departuresPath(tour: number | ':id'): string {
   return `${BASE}/departures/${tour}/`;
 }
 
-/** All departures of a tour as a calendar. */
+/** Path of the calendar file with all departures of a tour. */
 export function tourCalendarPath(tour: number | ':id'): string {
   return `${BASE}/departures/${tour}/calendar.ics`;
 }
 
-/** One departure as a calendar. */
+/** Path of the calendar file with one departure. */
 export function departureCalendarPath(departure: number | ':id'): string {
   return `${BASE}/departure/${departure}/calendar.ics`;
 }

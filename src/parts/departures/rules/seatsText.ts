@@ -8,13 +8,13 @@ import {
 } from '../../../tours/departure.ts';
 import type { FactWords } from '../../../tours/facts.ts';
 
-/** What a page is told of one departure: its status, that in words, and how many places are left where that helps. */
+/** Data of one departure for a page: status, its text, and the seats left where useful. */
 export type PlacesText = [status: DepartureStatus, words: string, left: string];
 
-/** More places left than this are not counted out: a number helps who has to hurry. */
+/** Most seats left shown as a number; small numbers help visitors who have to hurry. */
 const MOST_COUNTED_PLACES = 6;
 
-/** The status of a departure and the places left on it in a visitor's words. Whether its day is over the browser judges. */
+/** Status and seats left of a departure, as text for visitors. Whether its day is over, the browser decides. */
 export function seatsText(departure: Departure, words: FactWords): PlacesText {
   const status = statusBySeats(departure);
   const left = seatsLeft(departure);

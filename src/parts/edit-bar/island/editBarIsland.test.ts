@@ -37,7 +37,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const bar = () => document.querySelector<HTMLElement>('.r-edit-bar');
 
-test('stands between the skip link and the page, with what the server says of this page, as text', async () => {
+test('is between the skip link and the page, with the server’s data as text', async () => {
   await mount();
   expect(ask).toHaveBeenCalledWith(`${EDIT_BAR_PATH}?path=${encodeURIComponent('/journeys/%D8%B2/')}`);
   expect([...document.body.children].map(({ className, localName }) => className || localName)).toEqual([
@@ -65,7 +65,7 @@ test.each([
   expect(bar()).toBeNull();
 });
 
-test('closed, it stays closed in this tab, and asks no more; focus goes back to the page', async () => {
+test('closed, it stays closed in this tab without requests; focus returns to the page', async () => {
   document.body.tabIndex = -1;
   await mount();
   const button = bar()?.querySelector('button');
@@ -80,7 +80,7 @@ test('closed, it stays closed in this tab, and asks no more; focus goes back to 
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('where storage is blocked it closes all the same', async () => {
+test('can be closed without storage, too', async () => {
   const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });

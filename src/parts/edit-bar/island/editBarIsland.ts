@@ -2,13 +2,12 @@ import { setEditNonce } from '../../../browser/editMode.ts';
 import { EDIT_BAR_PATH, type EditBarContent } from '../../../shared/editBar.ts';
 import css from './edit-bar.css?inline';
 
-/** Set in this tab once the bar was closed. */
+/** Session storage key, set once the bar was closed. */
 const CLOSED_KEY = 'rihla-edit-bar';
 
 /**
- * Shows staff who are signed in a bar above the page, with the way to what it shows in the studio. The page is the same for
- * everybody and knows none of it: the server is asked, and has nothing for anybody else. Its marker is made by the script in the
- * head, where the browser remembers a session.
+ * Shows signed-in staff a bar above the page, with links to its document in the studio. The page's HTML is the same for everybody: the data is
+ * requested from the server, which answers staff only. The head script inserts its marker where the browser has the cookie of a session.
  */
 export async function mount(): Promise<(() => void) | undefined> {
   if (isClosed()) return;
@@ -23,7 +22,7 @@ export async function mount(): Promise<(() => void) | undefined> {
   return () => bar.remove();
 }
 
-/** Made by script, so that the page's policy need not know of it. */
+/** Constructed style sheet, which needs no entry in the page's Content Security Policy. */
 function addStyle(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -35,7 +34,7 @@ async function askServer(): Promise<EditBarContent | undefined> {
     const response = await fetch(`${EDIT_BAR_PATH}?path=${encodeURIComponent(location.pathname)}`);
     return response.status === 200 ? ((await response.json()) as EditBarContent) : undefined;
   } catch {
-    // The page is whole without the bar; the next one asks again.
+    // The page works without the bar; the next page retries.
     return undefined;
   }
 }
@@ -65,7 +64,7 @@ function isClosed(): boolean {
   try {
     return sessionStorage.getItem(CLOSED_KEY) !== null;
   } catch {
-    // Storage is blocked, so nothing was kept.
+    // Storage is blocked, so nothing was stored.
     return false;
   }
 }
@@ -74,6 +73,6 @@ function keepClosed(): void {
   try {
     sessionStorage.setItem(CLOSED_KEY, '1');
   } catch {
-    // Storage is blocked or full: the bar is back with the next page.
+    // Storage is blocked or full: the next page shows the bar again.
   }
 }

@@ -6,16 +6,16 @@ import { Refusal } from '../../../cms/endpoints/editorsOnly.ts';
 import { findEnquiry } from './readEnquiry.ts';
 import { COLLECTION, type StoredEnquiry } from './readRow.ts';
 
-/** What is written of an enquiry. */
+/** Columns of an enquiry that the inbox changes. */
 export type Change = Pick<
   Columns<typeof COLLECTION>,
   'firstAnsweredAt' | 'isSpam' | 'owner' | 'spamReasons' | 'status' | 'answerDue'
 >;
 
 /**
- * Changes an enquiry in a transaction. Two who change one at the same moment take turns, and the second sees what the first has made of it.
- * @param judge is given the row as it is now, may write beside it, and says what changes
- * @throws Refusal when there is no such enquiry, and what `judge` throws; nothing is then written
+ * Changes an enquiry in a transaction, under its lock: concurrent changes run one after the other, and the second sees the first.
+ * @param judge gets the current row, may write related rows, and returns the changes
+ * @throws Refusal when there is no such enquiry, and what `judge` throws; everything is then rolled back
  */
 export async function changeEnquiry(
   req: PayloadRequest,
@@ -27,7 +27,7 @@ export async function changeEnquiry(
     const stored = await findEnquiry(req, id);
     if (!stored) throw new Refusal(404, 'This enquiry is not there any more. Look at the list again.');
     const change = await judge(stored);
-    // Also when nothing differs: who reads the list sees that the thread has.
+    // Even without a difference: the row's update shows that its thread has changed.
     await updateRow(req.payload, COLLECTION, id, change, { req });
   });
 }

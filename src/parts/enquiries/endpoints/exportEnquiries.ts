@@ -6,11 +6,11 @@ import { type InboxQuery, readInboxQuery, whereOf } from '../rules/filters.ts';
 import { readStaff } from './readInbox.ts';
 import { COLLECTION, idIn } from './readRow.ts';
 
-/** More than a spreadsheet is read with. */
+/** Most rows of a file, more than spreadsheets handle well. */
 const MOST_ROWS = 20_000;
 const PAGE = 1000;
 
-/** The filtered list as a file for a spreadsheet, whatever page of it is shown. */
+/** CSV export of the filtered list, all its pages. */
 export async function exportEnquiries(req: PayloadRequest): Promise<Response> {
   const now = new Date();
   const query = readInboxQuery(req.query as Record<string, unknown>);
@@ -19,7 +19,7 @@ export async function exportEnquiries(req: PayloadRequest): Promise<Response> {
   const csv = writeEnquiries(
     enquiries.map((enquiry) => ({ ...enquiry, owner: names.get(idIn(enquiry.owner) ?? 0) ?? '' })),
   );
-  // The mark tells spreadsheets that it is UTF-8.
+  // The byte order mark tells spreadsheets that it is UTF-8.
   return asFile(`\uFEFF${csv}`, `enquiries-${now.toISOString().slice(0, 10)}.csv`, 'text/csv; charset=utf-8');
 }
 

@@ -5,7 +5,7 @@ import { refuse } from '../../../cms/endpoints/refuse.ts';
 import { isPrivateName, privateStorageOf } from '../../../cms/files/privateStorage.ts';
 import { ENQUIRY_FILES } from '../../../forms/words.ts';
 
-/** Nothing of it runs, wherever it is opened: a file of a stranger is saved, never shown (reference, 4.4). */
+/** Headers of untrusted files: they are downloaded, never rendered or executed (reference, 4.4). */
 const LOCKED = {
   'cache-control': 'private, no-store',
   'content-security-policy': "default-src 'none'; sandbox",
@@ -13,7 +13,7 @@ const LOCKED = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** Hands editors a file that came with an enquiry, to be saved. */
+/** Downloads a file of an enquiry, for editors. */
 const download: PayloadHandler = async (req) => {
   if (!mayEdit(req)) return refuse(403, 'Editors read what visitors sent. Ask one of them, or an admin.');
   const [enquiry, file] = [req.routeParams?.id, req.routeParams?.file].map((text) => Number(text));
@@ -39,7 +39,7 @@ const download: PayloadHandler = async (req) => {
   });
 };
 
-/** As a value of `filename*` (RFC 8187). */
+/** Encodes a value of `filename*` (RFC 8187). */
 function encodeName(name: string): string {
   return encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,
@@ -47,5 +47,5 @@ function encodeName(name: string): string {
   );
 }
 
-/** What the API of enquiries has beside Payload's own for their files. */
+/** Endpoints for files of enquiries, beside Payload's own. */
 export const fileEndpoints: Omit<Endpoint, 'root'>[] = [{ path: '/:id/files/:file', method: 'get', handler: download }];

@@ -17,7 +17,7 @@ describeDatabase('the inbox', (db) => {
   const list = async (query = '') => (await rest('GET', `/enquiries/inbox${query}`)).body as InboxList;
   const names = async (query: string) => (await list(query)).rows.map(({ name }) => name);
 
-  it('has a list for each status, and spam in none but its own', async () => {
+  it('has a list for each status; spam is only in its own', async () => {
     const past = new Date(Date.now() - 1000).toISOString();
     await buildEnquiry(db.payload, { name: 'New', answerDue: past });
     await buildEnquiry(db.payload, { name: 'Open', status: 'open', owner: editor.id });
@@ -33,7 +33,7 @@ describeDatabase('the inbox', (db) => {
     expect((await list()).counts).toEqual({ new: 1, overdue: 1, mine: 1, spam: 1 });
   });
 
-  it('is searched in what was answered too, without accents', async () => {
+  it('searches answers too, ignoring accents', async () => {
     await buildEnquiry(db.payload, {
       name: 'Hélène Morvan',
       answers: [{ name: 'm', label: 'Message', kind: 'textarea', value: 'x', shown: 'Wir sind Vegetarier' }],
@@ -43,7 +43,7 @@ describeDatabase('the inbox', (db) => {
     expect(await names('?filter=all&search=%25nobody')).toEqual([]);
   });
 
-  it('answers that nothing has changed when nothing has', async () => {
+  it('answers 304 when nothing has changed', async () => {
     const { id } = await buildEnquiry(db.payload);
     for (const path of ['/enquiries/inbox', `/enquiries/${id}/thread`]) {
       const tag = (await rest('GET', path)).headers.get('etag');
@@ -55,7 +55,7 @@ describeDatabase('the inbox', (db) => {
     expect((await rest('GET', '/enquiries/inbox', undefined, { 'if-none-match': String(before) })).status).toBe(200);
   });
 
-  it('saves the list that is shown as a file', async () => {
+  it('exports the shown list as CSV', async () => {
     await buildEnquiry(db.payload, { name: '=cmd', status: 'won' });
     await buildEnquiry(db.payload, { name: 'Not in it' });
     const { text } = await rest('GET', '/enquiries/inbox/csv?filter=won');
@@ -63,7 +63,7 @@ describeDatabase('the inbox', (db) => {
     expect(text).not.toContain('Not in it');
   });
 
-  it('shows chats that were begun, with the tour and without anybody’s name', async () => {
+  it('shows counts of chat clicks with the tour, without personal data', async () => {
     const tour = await buildTour(db.payload, { title: 'First sand' });
     const account = await db.payload.create({
       collection: 'chat-accounts',
@@ -80,7 +80,7 @@ describeDatabase('the inbox', (db) => {
     expect((await list('?filter=chat&search=nobody')).leads).toEqual([]);
   });
 
-  it('keeps a note once, however often it is sent', async () => {
+  it('stores a note once per idempotency key', async () => {
     const { id } = await buildEnquiry(db.payload);
     for (let time = 0; time < 2; time += 1) {
       const { body } = await rest('POST', `/enquiries/${id}/note`, { text: ' Call her \r\n back ', uuid: UUID });
@@ -90,14 +90,14 @@ describeDatabase('the inbox', (db) => {
     }
   });
 
-  it('stops the clock when somebody has answered elsewhere', async () => {
+  it('stops the answer clock when an editor has answered elsewhere', async () => {
     const { id } = await buildEnquiry(db.payload);
     const { body } = await rest('POST', `/enquiries/${id}/answered`, { by: 'phone', uuid: UUID });
     expect(body).toMatchObject({ status: 'answered', firstAnsweredAt: expect.any(Number) });
     expect((body as EnquiryView).messages[0]?.text).toMatch(/^Answered by phone, after /);
   });
 
-  it('answers a traveller once, with the mail and the entry of the thread, and stops the clock', async () => {
+  it('sends a reply once, with its mail and thread entry, and stops the clock', async () => {
     const { id } = await buildEnquiry(db.payload, { email: 'helene@example.com' });
     const reply = { subject: ' Your\r\nBcc: everybody@example.com journey ', text: 'Dear Hélène,\nyes.', uuid: UUID };
     for (let time = 0; time < 2; time += 1) {
@@ -120,7 +120,7 @@ describeDatabase('the inbox', (db) => {
     expect(docs[0]).toMatchObject({ about: `enquiry:${id}`, text: expect.stringContaining('yes.') });
   });
 
-  it('sends no reply that is not ready, or to nobody', async () => {
+  it('refuses a reply with open placeholders, or without a recipient', async () => {
     const { id } = await buildEnquiry(db.payload, { email: 'helene@example.com' });
     const nobody = await buildEnquiry(db.payload, { email: null });
     const refused = async (to: number, body: object) => (await rest('POST', `/enquiries/${to}/reply`, body)).text;
@@ -131,7 +131,7 @@ describeDatabase('the inbox', (db) => {
     expect((await db.payload.count({ collection: 'enquiry-messages' })).totalDocs).toBe(0);
   });
 
-  it('restores spam, which is then told to staff as it would have been at once', async () => {
+  it('restores spam, and then sends its mails to staff and traveller', async () => {
     await db.payload.updateGlobal({ slug: 'inbox', data: { notify: ['salma@example.com'] } });
     const { id } = await buildEnquiry(db.payload, { isSpam: true });
     for (const isSpam of [false, true, false]) {
@@ -142,7 +142,7 @@ describeDatabase('the inbox', (db) => {
     expect((await rest('POST', `/enquiries/${id}/spam`, {})).status).toBe(400);
   });
 
-  it('hands out what is kept of a person, and erases it for an admin who types the address twice', async () => {
+  it('exports a person’s data, and erases it for an admin who types the address twice', async () => {
     const email = 'helene@example.com';
     const { id } = await buildEnquiry(db.payload, { name: 'Hélène', email });
     await rest('POST', `/enquiries/${id}/note`, { text: 'Likes figs', uuid: UUID });
@@ -159,7 +159,7 @@ describeDatabase('the inbox', (db) => {
     expect((await rest('GET', '/enquiries/inbox/person?email=x')).status).toBe(400);
   });
 
-  it('refuses in words what makes no sense', async () => {
+  it('refuses invalid requests with a message', async () => {
     const { id } = await buildEnquiry(db.payload);
     const refusals: [string, object, number][] = [
       [`/enquiries/${id}/status`, { from: 'new', to: 'done' }, 400],
@@ -180,7 +180,7 @@ describeDatabase('the inbox', (db) => {
     expect((await rest('GET', `/enquiries/${id}/thread`)).body).toMatchObject({ messages: [], status: 'new' });
   });
 
-  it('is for editors and admins alone', async () => {
+  it('is for editors and admins only', async () => {
     const { id } = await buildEnquiry(db.payload);
     const doors = [
       ['GET', '/enquiries/inbox'],
@@ -202,8 +202,8 @@ describeDatabase('the inbox', (db) => {
   });
 });
 
-describeEachDatabase('two at one enquiry', (db) => {
-  it('take turns: the second hears what the first has done, and nothing that was written is lost', async () => {
+describeEachDatabase('concurrent changes of an enquiry', (db) => {
+  it('run one after the other: a stale status is refused, and no entry is lost', async () => {
     const [first, second] = await Promise.all(
       ['editor', 'admin'].map(async (role) => restClient(db.payload, await buildUser(db.payload, role as never))),
     );

@@ -10,7 +10,7 @@ import { readInbox } from './readInbox.ts';
 import { sendReply } from './sendReply.ts';
 import { setSpam } from './setSpam.ts';
 
-/** What the inbox asks beside Payload's own endpoints. Everything is for editors and admins alone. */
+/** Endpoints of the inbox, beside Payload's own. For editors and admins only. */
 export const inboxEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     path: '/inbox',
@@ -32,7 +32,7 @@ export const inboxEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:id/spam', method: 'post', handler: changing(setSpam) },
 ];
 
-/** A change is answered with the enquiry as it is after it. */
+/** Runs a change and answers with the changed enquiry. */
 function changing(change: (req: PayloadRequest) => Promise<void>): Endpoint['handler'] {
   return editorsOnly(async (req) => {
     await change(req);

@@ -6,7 +6,7 @@ import { eraseBookingsOf, exportBookingsOf } from '../../bookings/personalData.t
 import { eraseCustomerOf, exportCustomerOf } from '../../customers/personalData.ts';
 import { eraseEnquiriesOf, exportEnquiriesOf } from '../personalData.ts';
 
-/** Everything that is kept of the person with an e-mail address, as a file: `?email=`. */
+/** Personal data export for an e-mail address, as a file: `?email=`. */
 export async function exportPerson(req: PayloadRequest): Promise<Response> {
   const email = readAddress(req.query.email);
   const data = {
@@ -17,7 +17,7 @@ export async function exportPerson(req: PayloadRequest): Promise<Response> {
   return asFile(JSON.stringify(data, undefined, 2), 'personal-data.json', 'application/json; charset=utf-8');
 }
 
-/** Erases what is kept of that person: `{ email, again }`, the address typed twice, since nothing brings it back. */
+/** Erases that person's data: `{ email, again }`, the address typed twice, since it cannot be undone. */
 export async function erasePerson(req: PayloadRequest): Promise<Response> {
   requireAdmin(req);
   const body = await bodyOf(req);
@@ -25,7 +25,7 @@ export async function erasePerson(req: PayloadRequest): Promise<Response> {
   if (typeof body.again !== 'string' || body.again.trim().toLowerCase() !== email)
     throw new Refusal(400, 'The two addresses differ. Type the address again to confirm that all of it is erased.');
   const enquiries = await eraseEnquiriesOf(req, email);
-  // Orders erase their bookings with them; what is left of those was booked otherwise.
+  // Orders erase their own bookings; these are the others.
   const orders = await eraseCustomerOf(req, email);
   const bookings = await eraseBookingsOf(req, email);
   return Response.json({ erased: enquiries + orders.erased + bookings.erased, kept: orders.kept + bookings.kept });

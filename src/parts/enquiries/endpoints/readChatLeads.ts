@@ -8,11 +8,11 @@ import type { ChatLead } from '../rules/inbox.ts';
 import { readSearch } from '../rules/searchText.ts';
 
 const DAY = 86_400_000;
-/** Older clicks are figures, no leads. */
+/** Older clicks count in statistics only. */
 const DAYS = 30;
 const MOST_ROWS = 3000;
 
-/** Clicks on chat accounts of the last days, the newest first, with what each page is. Nothing of who clicked is stored anywhere. */
+/** Counts of clicks on chat accounts in the last days, newest first, with the page titles. Nothing about the visitor is stored. */
 export async function readChatLeads(
   req: PayloadRequest,
   { page, search }: InboxQuery,
@@ -52,7 +52,7 @@ export async function readChatLeads(
   };
 }
 
-/** The documents at some addresses. */
+/** Titles of the documents at some paths. */
 async function readTitles({ payload }: PayloadRequest, paths: readonly string[]) {
   const lists = await Promise.all(
     documentsOf(payload.config).map(async ({ slug: collection }) => {

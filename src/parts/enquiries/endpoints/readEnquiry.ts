@@ -16,7 +16,7 @@ import { readReplyFacts } from './replyFacts.ts';
 /** Longer threads are cut off at their beginning. */
 const MOST_MESSAGES = 500;
 
-/** An enquiry with all that is known of it; undefined when there is none. */
+/** An enquiry with all related data; undefined if not found. */
 export async function readEnquiry(req: PayloadRequest, id: number): Promise<EnquiryView | undefined> {
   const stored = await findEnquiry(req, id);
   if (!stored) return undefined;
@@ -58,13 +58,13 @@ export async function readEnquiry(req: PayloadRequest, id: number): Promise<Enqu
   };
 }
 
-/** The row as it is stored; undefined when there is none. */
+/** The stored row; undefined if not found. */
 export async function findEnquiry(req: PayloadRequest, id: number): Promise<StoredEnquiry | undefined> {
   const found = await req.payload.findByID({ collection: COLLECTION, id, depth: 0, disableErrors: true, req });
   return found ?? undefined;
 }
 
-/** A mail of several addresses has a key for each. */
+/** A mail to several addresses has a key for each. */
 function isOfKey(key: string, own: string): boolean {
   return key === own || key.startsWith(`${own}:`);
 }
@@ -107,7 +107,7 @@ async function readFiles({ payload }: PayloadRequest, enquiry: number): Promise<
   return docs.map(({ id, name, size, type }) => ({ id, name, size, type }));
 }
 
-/** Why it was kept back, in words. */
+/** Labels of the reasons why it is spam. */
 function readReasons(stored: unknown): string[] {
   const labels: Readonly<Record<string, string>> = REASON_LABELS;
   return (Array.isArray(stored) ? stored.map(String) : []).map((reason) => labels[reason] ?? reason);

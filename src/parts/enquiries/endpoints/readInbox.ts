@@ -5,13 +5,13 @@ import type { InboxList, StaffMember } from '../rules/inbox.ts';
 import { readChatLeads } from './readChatLeads.ts';
 import { COLLECTION, readRow } from './readRow.ts';
 
-/** More than an operator employs. */
+/** Most users in the list of owners; more than an operator employs. */
 const MOST_STAFF = 200;
 
-/** Whoever has Payload at hand. */
+/** A request, or anything else with Payload. */
 type Asked = Pick<PayloadRequest, 'payload'>;
 
-/** The list that somebody looks at, with what the other lists hold. */
+/** A list of the inbox, with the counts of the others. */
 export async function readInbox(req: PayloadRequest, query: InboxQuery, now: number): Promise<InboxList> {
   const { id: user } = userOf(req);
   const count = (filter: InboxQuery['filter']) => countWhere(req, whereOf({ filter, search: '' }, user, now));
@@ -38,17 +38,17 @@ export async function readInbox(req: PayloadRequest, query: InboxQuery, now: num
   };
 }
 
-/** How many enquiries wait to be looked at. */
+/** Number of new enquiries. */
 export function countNew(to: Asked, now: number): Promise<number> {
   return countWhere(to, whereOf({ filter: 'new', search: '' }, 0, now));
 }
 
-/** How many enquiries there are of which a condition is true. */
+/** Number of enquiries that match a condition. */
 export async function countWhere({ payload }: Asked, where: Where): Promise<number> {
   return (await payload.count({ collection: COLLECTION, where })).totalDocs;
 }
 
-/** Who can look after an enquiry. */
+/** Users who can own an enquiry. */
 export async function readStaff({ payload }: PayloadRequest): Promise<StaffMember[]> {
   const { docs } = await payload.find({
     collection: 'users',
@@ -68,7 +68,7 @@ function findPage({ payload }: PayloadRequest, { filter, page }: InboxQuery, whe
     depth: 0,
     limit: PAGE_SIZE,
     page,
-    // What is overdue for longest comes first; everything else as it came in.
+    // Overdue longest first; all other lists newest first.
     sort: filter === 'overdue' ? ['answerDue', 'id'] : ['-receivedAt', '-id'],
     where,
   });

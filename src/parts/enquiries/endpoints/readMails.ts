@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { MailState } from '../rules/inbox.ts';
 
-/** More mails than any enquiry has. */
+/** Most mails of an enquiry. */
 const MOST = 500;
 
 interface StoredMail {
@@ -12,12 +12,12 @@ interface StoredMail {
   lastError?: string | null;
 }
 
-/** What a mail of an enquiry is about, as the queue of mails has it. */
+/** The `about` key of an enquiry's mails in the outbox. */
 export function mailSubject(enquiry: number): string {
   return `enquiry:${enquiry}`;
 }
 
-/** What became of the mails about an enquiry, the first first. */
+/** Delivery states of the mails of an enquiry, oldest first. */
 export async function readMails(
   { payload }: PayloadRequest,
   enquiry: number,

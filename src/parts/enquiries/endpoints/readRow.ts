@@ -8,13 +8,13 @@ import { isStatus } from '../rules/statuses.ts';
 /** A stored enquiry, its relations as ids. */
 export type StoredEnquiry = Enquiry;
 
-/** The slug, as Payload's calls want it. */
+/** The slug, as a literal type for Payload. */
 export const COLLECTION = ENQUIRIES;
 
-/** What of an answer is shown before the whole enquiry is opened. */
+/** Characters of an answer shown in the list. */
 const EXCERPT = 140;
 
-/** An enquiry as the list shows it, whatever is stored. */
+/** An enquiry as a row of the list, tolerating invalid data. */
 export function readRow(stored: StoredEnquiry): InboxRow {
   const { email, formTitle, id, isSpam, name, reference, source, status, tourTitle } = stored;
   return {
@@ -37,7 +37,7 @@ export function readRow(stored: StoredEnquiry): InboxRow {
   };
 }
 
-/** Epoch ms of a stored date; undefined for none. */
+/** Epoch ms of a stored date; undefined for an invalid one. */
 export function readTime(stored: unknown): number | undefined {
   const time = typeof stored === 'string' ? Date.parse(stored) : Number.NaN;
   return Number.isNaN(time) ? undefined : time;
@@ -49,7 +49,7 @@ export function idIn(relation: unknown): number | undefined {
   return typeof id === 'number' ? id : undefined;
 }
 
-/** The answers of an enquiry that have words, in their order. */
+/** The non-empty answers of an enquiry, in order. */
 export function readAnswers(stored: unknown): { name: string; label: string; kind: string; shown: string }[] {
   return (Array.isArray(stored) ? (stored as (Record<string, unknown> | null)[]) : []).flatMap((answer) => {
     const { kind, label, name, shown } = answer ?? {};

@@ -9,10 +9,10 @@ import { readEnquiry } from './readEnquiry.ts';
 import { readInbox } from './readInbox.ts';
 import { COLLECTION } from './readRow.ts';
 
-/** More than anybody looks through. */
+/** Most reply templates offered. */
 const MOST_TEMPLATES = 200;
 
-/** All that the page of the inbox begins with, so that it is there before its script. */
+/** Initial data of the inbox page, for server rendering. */
 export async function readStart(
   req: PayloadRequest,
   address: Readonly<Record<string, unknown>>,
@@ -35,7 +35,7 @@ export async function readStart(
   };
 }
 
-/** The enquiry that an address names, by its id, or by its reference as mails do. */
+/** The enquiry in the URL, by its id, or by its reference as in mails. */
 async function readSelectedEnquiry(
   req: PayloadRequest,
   { enquiry, reference }: Readonly<Record<string, unknown>>,

@@ -20,7 +20,7 @@ interface Known {
   departure: Departure | undefined;
 }
 
-/** What templates of replies can say of an enquiry, its tour as it is now. What nobody knows is absent. */
+/** Values for the placeholders of reply templates, from the enquiry and its current tour. Unknown ones are absent. */
 export async function readReplyFacts(req: PayloadRequest, { departure, stored, tour }: Known): Promise<ReplyFacts> {
   const { name: site } = (await req.payload.findGlobal({ slug: 'site', depth: 0 })) as { name?: string | null };
   const name = stored.name?.trim();
@@ -42,7 +42,7 @@ export async function readReplyFacts(req: PayloadRequest, { departure, stored, t
   };
 }
 
-/** How many travel; undefined: nobody has said. */
+/** Number of travellers; undefined where not given. */
 function sizeOf({ adults, children }: StoredEnquiry): number | undefined {
   return (Number(adults) || 0) + (Number(children) || 0) || undefined;
 }

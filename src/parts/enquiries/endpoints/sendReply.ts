@@ -10,12 +10,12 @@ import { onceAnswered, readText, readUuid } from './changes.ts';
 import { mailSubject } from './readMails.ts';
 import { addMessage, isWritten } from './writeThread.ts';
 
-/** Longer subjects are cut off by every reader of mail. */
+/** Longest subject; mail programs truncate longer ones. */
 const MOST_SUBJECT = 200;
 
 /**
- * Answers a traveller: `{ subject, text, uuid }`. The mail is queued with the entry of the thread, in one transaction, so that neither is there
- * without the other; it is sent after the commit.
+ * Sends a reply to the traveller: `{ subject, text, uuid }`. Mail and thread entry are stored in one transaction (outbox); the mail is sent after the
+ * commit.
  */
 export async function sendReply(req: PayloadRequest): Promise<void> {
   const body = await bodyOf(req);

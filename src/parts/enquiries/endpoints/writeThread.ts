@@ -2,18 +2,18 @@ import type { PayloadRequest } from 'payload';
 import { userOf } from '../../../cms/endpoints/editorsOnly.ts';
 import { ENQUIRY_MESSAGES, type MessageKind } from '../../../forms/words.ts';
 
-/** An entry of a thread, as it is written. */
+/** A new entry of a thread. */
 export interface NewMessage {
   kind: MessageKind;
   text: string;
   subject?: string;
-  /** What its mail is known by. */
+  /** Key of its mail. */
   mailKey?: string;
-  /** What tells it from its repetition. */
+  /** Idempotency key. */
   uuid?: string;
 }
 
-/** Adds an entry by whoever asks to the thread of an enquiry, in the request's transaction. */
+/** Adds an entry by the current user to an enquiry's thread, in the request's transaction. */
 export async function addMessage(req: PayloadRequest, enquiry: number, message: NewMessage): Promise<void> {
   const { id: by, name: byName } = userOf(req);
   await req.payload.create({
@@ -24,7 +24,7 @@ export async function addMessage(req: PayloadRequest, enquiry: number, message: 
   });
 }
 
-/** Whether an entry has been written before: a browser that has heard no answer sends it again. Ask in the enquiry's turn. */
+/** Whether an entry exists already: a browser without a response retries. Call it under the enquiry's lock. */
 export async function isWritten(req: PayloadRequest, uuid: string): Promise<boolean> {
   const where = { uuid: { equals: uuid } };
   return (await req.payload.count({ collection: ENQUIRY_MESSAGES, req, where })).totalDocs > 0;

@@ -27,7 +27,7 @@ describe('without opening hours', () => {
     expect(answerDue(0, 24, { week, zone: UTC })).toBe(24 * HOUR);
   });
 
-  test('no number that is none is promised', () => {
+  test('invalid numbers of promised hours use the default', () => {
     for (const hours of [0, -3, Number.NaN])
       expect(answerDue(0, hours, { week: undefined, zone: UTC })).toBe(24 * HOUR);
   });
@@ -46,17 +46,17 @@ describe('within opening hours', () => {
     expect(iso(answerDue(at(received), hours, { week: OFFICE, zone: UTC }))).toBe(due);
   });
 
-  test('the clock is that of the place', () => {
+  test('counts in the operator’s time zone', () => {
     const zone = readTimezone('Europe/Paris');
     expect(iso(answerDue(at('2027-04-06T06:00Z'), 1, { week: OFFICE, zone }))).toBe('2027-04-06T08:00:00.000Z');
   });
 
-  test('a slot past midnight goes on into the next day', () => {
+  test('a slot past midnight continues into the next day', () => {
     const night = { monday: { isWorkingOnDay: true, workHours: [{ startTime: '22:00', endTime: '02:00' }] } };
     expect(iso(answerDue(at('2027-03-01T12:00Z'), 3, { week: night, zone: UTC }))).toBe('2027-03-02T01:00:00.000Z');
   });
 
-  test('an hour that summer time takes out is not counted, one that winter time repeats is', () => {
+  test('hours skipped by daylight saving time are not counted, repeated ones are', () => {
     const zone = readTimezone('Europe/Paris');
     const always = Object.fromEntries(
       WEEKDAYS.map((name) => [name, { isWorkingOnDay: true, workHours: [{ startTime: '01:00', endTime: '05:00' }] }]),
@@ -65,7 +65,7 @@ describe('within opening hours', () => {
     expect(iso(answerDue(at('2027-10-30T23:00Z'), 5, { week: always, zone }))).toBe('2027-10-31T04:00:00.000Z');
   });
 
-  test('who is open for a minute a week answers within about a year', () => {
+  test('one open minute a week is due within about a year', () => {
     const rare = { monday: { isWorkingOnDay: true, workHours: [{ startTime: '09:00', endTime: '09:01' }] } };
     const due = answerDue(0, 24, { week: rare, zone: UTC });
     expect(due).toBeLessThan(410 * 24 * HOUR);
@@ -85,7 +85,7 @@ const zones = fc.constantFrom('+00:00', 'Europe/Paris', 'Africa/Casablanca', 'As
 const NEAR = ['2027-03-28T00:00Z', '2027-10-31T00:00Z', '2027-02-07T00:00Z', '2026-12-31T22:00Z'].map(at);
 const instants = fc.tuple(fc.constantFrom(...NEAR), fc.integer({ min: -2 * 1440, max: 2 * 1440 }));
 
-test('it is the minute in which as many open minutes have passed as were promised', () => {
+test('counts the promised number of open minutes', () => {
   fc.assert(
     fc.property(weeks, zones, instants, fc.integer({ min: 1, max: 40 }), (week, name, [near, shift], hours) => {
       const [zone, received] = [readTimezone(name), near + shift * MINUTE];
@@ -97,7 +97,7 @@ test('it is the minute in which as many open minutes have passed as were promise
       };
       let left = hours * 60;
       let slow = received;
-      // Ten days are enough for most; the rest is for the horizon.
+      // Ten days are enough for most; later ones test the horizon.
       while (left > 0 && slow < received + 10 * 24 * HOUR) {
         if (isOpen(slow)) left -= 1;
         slow += MINUTE;
@@ -111,7 +111,7 @@ test('it is the minute in which as many open minutes have passed as were promise
   );
 });
 
-test('nobody who writes later is answered earlier', () => {
+test('a later enquiry is never due earlier', () => {
   fc.assert(
     fc.property(weeks, zones, instants, fc.integer({ min: 0, max: 5000 }), (week, name, [near, shift], later) => {
       const [hours, received] = [{ week, zone: readTimezone(name) }, near + shift * MINUTE];

@@ -6,18 +6,18 @@ import { type MinuteRange, readWeek, type WorkWeek } from '../../../shared/time/
 
 const HOUR = 3_600_000;
 
-/** Whoever opens a minute a week would be due in years; from here on every hour counts. */
+/** With one open minute a week an answer would be due in years; from here on every hour counts. */
 const HORIZON = 400 * 86_400_000;
 
-/** The hours within which an operator answers. Without a week every hour counts. */
+/** Opening hours of an operator. Without a week every hour counts. */
 export interface OpeningHours {
   week: WorkWeek | null | undefined;
   zone: Timezone;
 }
 
 /**
- * When an answer is due: as many hours after the enquiry as were promised, counted only while the operator is open. Hours that a change of
- * the clocks takes out are not counted, those that it repeats are.
+ * Due time of an answer: the promised hours after the enquiry, counted only within opening hours. Hours skipped by daylight saving time are not
+ * counted, repeated ones are.
  * @param receivedAt epoch ms
  * @param promisedHours any number above 0; otherwise 24
  * @returns epoch ms
@@ -25,7 +25,7 @@ export interface OpeningHours {
 export function answerDue(receivedAt: number, promisedHours: number, { week, zone }: OpeningHours): number {
   let left = (promisedHours > 0 ? promisedHours : DEFAULT_ANSWER_HOURS) * HOUR;
   const slots = readWeek(week);
-  // Somebody who is never open has not said when, or has made a mistake; travellers wait all the same.
+  // A week without any open hour is unset or a mistake, so every hour counts.
   if (slots.every((day) => day.length === 0)) return receivedAt + left;
   let instant = receivedAt;
   while (instant < receivedAt + HORIZON) {
@@ -40,7 +40,7 @@ export function answerDue(receivedAt: number, promisedHours: number, { week, zon
   return instant + left;
 }
 
-/** Whether a minute lies within a slot. Its last minute does not: from 9 to 17 are eight hours. */
+/** Whether a minute is within a slot. The end is exclusive: 9 to 17 is eight hours. */
 function isOpenAt(slots: readonly MinuteRange[][], { minute, weekday }: LocalTime): boolean {
   return (
     dayBefore(slots, weekday).some(({ end }) => minute < end - MINUTES_PER_DAY) ||
@@ -48,7 +48,7 @@ function isOpenAt(slots: readonly MinuteRange[][], { minute, weekday }: LocalTim
   );
 }
 
-/** The next minute of the day, 1440 at the latest, at which a slot begins or ends. */
+/** The next minute of the day, at most 1440, at which a slot begins or ends. */
 function nextTurn(slots: readonly MinuteRange[][], { minute, weekday }: LocalTime): number {
   const turns = [
     ...dayBefore(slots, weekday).map(({ end }) => end - MINUTES_PER_DAY),

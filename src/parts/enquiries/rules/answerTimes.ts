@@ -1,10 +1,10 @@
-/** The times of an enquiry that was answered, ISO 8601. */
+/** Times of an enquiry, ISO 8601. */
 export interface Answered {
   receivedAt?: string | null;
   firstAnsweredAt?: string | null;
 }
 
-/** How long half of all travellers waited for their first answer at most, in ms; undefined when none was answered. */
+/** Median time to the first answer, in ms; undefined when none was answered. */
 export function medianAnswerTime(enquiries: readonly Answered[]): number | undefined {
   const times = enquiries
     .map(({ firstAnsweredAt, receivedAt }) => Date.parse(firstAnsweredAt ?? '') - Date.parse(receivedAt ?? ''))

@@ -16,18 +16,18 @@ test.each([
   ['soon', 21.5, 'Answer within 2 h 30 min'],
   ['soon', 24, 'Answer within 1 min'],
   ['overdue', 75, 'Overdue by 2 d 3 h'],
-])('while somebody waits it is %s after %d hours', (state, hours, words) => {
+])('an unanswered enquiry is %s after %d hours', (state, hours, words) => {
   expect(readClock(times(), hours * HOUR)).toEqual({ state, words });
 });
 
 test.each([
   ['kept', 5, 'Answered after 5 h'],
   ['late', 26, 'Answered after 1 d 2 h, late'],
-])('once answered it is %s for good', (state, hours, words) => {
+])('an answered one stays %s', (state, hours, words) => {
   expect(readClock(times({ status: 'open', firstAnsweredAt: hours * HOUR }), 1000 * HOUR)).toEqual({ state, words });
 });
 
-test('nothing is due of what was decided unanswered, or has no clock', () => {
+test('nothing is due for an enquiry closed without an answer, or without a due time', () => {
   expect(readClock(times({ status: 'lost' }), 48 * HOUR).state).toBe('closed');
   expect(readClock(times({ answerDue: undefined }), 48 * HOUR).state).toBe('closed');
 });

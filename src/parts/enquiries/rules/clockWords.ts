@@ -4,10 +4,10 @@ import { isWaiting } from './statuses.ts';
 
 const MINUTE = 60_000;
 
-/** What is due within this is soon due, in ms. */
+/** An answer due within this many ms is due soon. */
 const SOON = 4 * 60 * MINUTE;
 
-/** The times of an enquiry, in epoch ms. */
+/** Times of an enquiry, epoch ms. */
 export interface ClockTimes {
   status: Status;
   receivedAt: number;
@@ -15,13 +15,13 @@ export interface ClockTimes {
   firstAnsweredAt: number | undefined;
 }
 
-/** How an enquiry stands with what travellers were promised: for its colour, and in words. */
+/** State of the answer clock, for its colour, and its text. */
 export interface Clock {
   state: 'overdue' | 'soon' | 'running' | 'kept' | 'late' | 'closed';
   words: string;
 }
 
-/** The answer clock of an enquiry at an instant (epoch ms). */
+/** The answer clock of an enquiry at a moment (epoch ms). */
 export function readClock({ answerDue, firstAnsweredAt, receivedAt, status }: ClockTimes, now: number): Clock {
   if (firstAnsweredAt !== undefined) {
     const isLate = answerDue !== undefined && firstAnsweredAt > answerDue;

@@ -5,7 +5,7 @@ import { describeCampaign, writeEnquiries } from './enquiriesCsv.ts';
 
 const rowsOf = (csv: string) => parseCsv(csv, 1000).rows.map(({ cells }) => cells);
 
-test('an enquiry is a line, and each question a column', () => {
+test('an enquiry is a row, and each question a column', () => {
   const [head, first, second] = rowsOf(
     writeEnquiries([
       {
@@ -36,7 +36,7 @@ test('an enquiry is a line, and each question a column', () => {
   ]);
 });
 
-test('nothing that a traveller types is a formula, and all of it can be read again', () => {
+test('typed text never becomes a formula, and survives the round trip', () => {
   const text = fc.oneof(fc.string(), fc.constantFrom('=1+1', '+cmd', '-2', '@SUM(A1)', "'-", '\t=x', '"a";b\r\nc'));
   fc.assert(
     fc.property(text, text, text, (name, label, shown) => {
@@ -49,6 +49,6 @@ test('nothing that a traveller types is a formula, and all of it can be read aga
   );
 });
 
-test('a campaign is a line, whatever is stored', () => {
+test('a campaign is one line, even for invalid data', () => {
   fc.assert(fc.property(fc.anything(), (campaign) => typeof describeCampaign(campaign) === 'string'));
 });

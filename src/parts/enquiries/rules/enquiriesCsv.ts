@@ -2,13 +2,13 @@ import { STATUSES } from '../../../forms/words.ts';
 import { writeCsv } from '../../../shared/csv.ts';
 import { isStatus } from './statuses.ts';
 
-/** What a form asked and a traveller answered, as it is kept. */
+/** A stored answer with its question. */
 export interface KeptAnswer {
   label?: unknown;
   shown?: unknown;
 }
 
-/** What is written of an enquiry; times are ISO 8601. */
+/** An enquiry for the export; times are ISO 8601. */
 export interface CsvEnquiry {
   reference?: string | null;
   receivedAt?: string | null;
@@ -29,7 +29,7 @@ export interface CsvEnquiry {
   answers?: unknown;
 }
 
-/** Questions that have a column of their own; a spreadsheet with hundreds is read by nobody. */
+/** Most questions with a column of their own; hundreds would be unreadable. */
 const MOST_QUESTIONS = 60;
 
 const COLUMNS: readonly (readonly [string, (enquiry: CsvEnquiry) => string | number | null | undefined])[] = [
@@ -51,10 +51,7 @@ const COLUMNS: readonly (readonly [string, (enquiry: CsvEnquiry) => string | num
   ['First answered', ({ firstAnsweredAt }) => firstAnsweredAt],
 ];
 
-/**
- * Enquiries as a table for a spreadsheet, a column for each question that any of them was asked. Times are ISO 8601, in UTC. Nothing that a
- * traveller has typed becomes a formula.
- */
+/** Enquiries as CSV, with a column for each question in any of them. Times are ISO 8601, in UTC. Typed text never becomes a formula. */
 export function writeEnquiries(enquiries: readonly CsvEnquiry[]): string {
   const answers = enquiries.map(({ answers }) => readAnswers(answers));
   const questions = [...new Set(answers.flatMap((each) => [...each.keys()]))].slice(0, MOST_QUESTIONS);
@@ -65,7 +62,7 @@ export function writeEnquiries(enquiries: readonly CsvEnquiry[]): string {
   return writeCsv([[...COLUMNS.map(([name]) => name), ...questions.map((question) => `Answer: ${question}`)], ...rows]);
 }
 
-/** Parameters of a campaign in a line: `utm_source=news, utm_medium=email`. */
+/** Campaign parameters in one line: `utm_source=news, utm_medium=email`. */
 export function describeCampaign(campaign: unknown): string {
   if (typeof campaign !== 'object' || campaign === null || Array.isArray(campaign)) return '';
   return Object.entries(campaign)
@@ -74,7 +71,7 @@ export function describeCampaign(campaign: unknown): string {
     .join(', ');
 }
 
-/** Answers by their questions; those of two questions of one name stand in one cell. */
+/** Answers by question; answers to questions of the same name share a cell. */
 function readAnswers(stored: unknown): Map<string, string> {
   const read = new Map<string, string>();
   for (const answer of Array.isArray(stored) ? (stored as (KeptAnswer | null)[]) : []) {

@@ -9,7 +9,7 @@ const FACTS: ReplyFacts = {
   price: '€480',
 };
 
-test('what is in brackets is what is known', () => {
+test('replaces placeholders in brackets with known values', () => {
   expect(fillTemplate('Dear [first name], [tour] costs [Price].\n[tour]!', FACTS)).toEqual({
     text: 'Dear Hélène, Three days to the dunes costs €480.\nThree days to the dunes!',
     missing: [],
@@ -17,7 +17,7 @@ test('what is in brackets is what is known', () => {
   });
 });
 
-test('what is not known stays, and is said; what stands for nothing too', () => {
+test('keeps and reports unknown values and unknown placeholders', () => {
   const filled = fillTemplate('On [dates] or [ DATES ]: [tour_code] [sic]', { ...FACTS, dates: ' ' });
   expect(filled).toEqual({
     text: 'On [dates] or [ DATES ]: [tour_code] [sic]',
@@ -30,17 +30,17 @@ test('what is not known stays, and is said; what stands for nothing too', () => 
   expect(describeFilled(fillTemplate('Hello', FACTS))).toBeUndefined();
 });
 
-test('what is put in is never looked at again', () => {
+test('inserted values are not expanded again', () => {
   expect(fillTemplate('[name], [tour]', { name: '[price]', tour: '[name] $& $1', price: '€1' }).text).toBe(
     '[price], [name] $& $1',
   );
 });
 
-test('placeholders that are left are found', () => {
+test('finds remaining placeholders', () => {
   expect(findPlaceholders('[dates] [x] [dates] [first  name]')).toEqual(['dates', 'first name']);
 });
 
-test('a template with all facts has no placeholder left, whatever stands around them', () => {
+test('a template with all values has no placeholder left, whatever the text around', () => {
   const names = Object.keys(PLACEHOLDERS);
   const facts = Object.fromEntries(names.map((name) => [name, `<${name}>`]));
   const parts = fc.array(fc.oneof(fc.string(), fc.constantFrom(...names.map((name) => `[${name}]`)), fc.constant('[')));

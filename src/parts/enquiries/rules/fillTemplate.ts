@@ -1,4 +1,4 @@
-/** What a template of a reply can name, with what each stands for, in an editor's words. */
+/** Placeholders of reply templates, with their description for editors. */
 export const PLACEHOLDERS = {
   name: 'the traveller’s name',
   'first name': 'the first of their names',
@@ -17,22 +17,22 @@ export const PLACEHOLDERS = {
 
 export type Placeholder = keyof typeof PLACEHOLDERS;
 
-/** What is known of an enquiry, by placeholder; what is not known is absent. */
+/** Values by placeholder; unknown ones are absent. */
 export type ReplyFacts = { readonly [name in Placeholder]?: string | undefined };
 
 export interface Filled {
   text: string;
-  /** Names that stand for something that this enquiry does not say; they are left in the text. */
+  /** Valid placeholders without a value; they stay in the text. */
   missing: Placeholder[];
-  /** What looks like a placeholder and is none, as it was written. */
+  /** Text in brackets that is no placeholder, as written. */
   unknown: string[];
 }
 
 const BRACKETS = /\[([^[\]\n]{1,40})\]/g;
 
 /**
- * Puts the facts of an enquiry in place of what a template names in brackets, whatever its case. What is not known stays as it is, and is
- * said. What is put in is never looked at again, so that a traveller who is called `[price]` is greeted so.
+ * Fills in a template: placeholders in brackets, in any case. Unknown ones stay and are reported. Inserted values are not expanded again, so that a
+ * traveller named `[price]` is greeted so.
  */
 export function fillTemplate(template: string, facts: ReplyFacts): Filled {
   const [missing, unknown] = [new Set<Placeholder>(), new Set<string>()];
@@ -50,13 +50,13 @@ export function fillTemplate(template: string, facts: ReplyFacts): Filled {
   return { text, missing: [...missing], unknown: [...unknown] };
 }
 
-/** The placeholders that a text still holds; it is not ready to be sent. */
+/** Placeholders left in a text, which is not ready to be sent. */
 export function findPlaceholders(text: string): Placeholder[] {
   const found = [...text.matchAll(BRACKETS)].map(([, inside = '']) => readPlaceholder(inside));
   return [...new Set(found.filter((name) => name !== undefined))];
 }
 
-/** What an editor is told of a filled template; undefined when nothing is left to do. */
+/** Message about a filled template; undefined when complete. */
 export function describeFilled({ missing, unknown }: Pick<Filled, 'missing' | 'unknown'>): string | undefined {
   const said = [
     ...(missing.length > 0

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FILTERS, readInboxQuery, whereOf, writeInboxQuery } from './filters.ts';
 
-test('an address is read as it was written', () => {
+test('a query survives the round trip through the URL', () => {
   const queries = fc.record({
     filter: fc.constantFrom(...(Object.keys(FILTERS) as (keyof typeof FILTERS)[])),
     search: fc.string({ maxLength: 100 }),
@@ -15,12 +15,12 @@ test('an address is read as it was written', () => {
   );
 });
 
-test('whatever an address says, it is the first page of what is new at worst', () => {
+test('an invalid query is the first page of new enquiries', () => {
   expect(readInboxQuery({ filter: ['won'], page: '-1', search: {} })).toEqual({ filter: 'new', search: '', page: 1 });
   expect(readInboxQuery({ filter: 'toString', page: '2.5' })).toMatchObject({ filter: 'new', page: 1 });
 });
 
-test('each word of a search has to be there; spam is nowhere but in its own list', () => {
+test('all words of a search must match; spam is only in its own list', () => {
   const where = JSON.stringify(whereOf({ filter: 'mine', search: 'Dünen April' }, 7, 0));
   for (const part of ['"dunen"', '"april"', '"owner":{"equals":7}', '"isSpam":{"not_equals":true}']) {
     expect(where).toContain(part);

@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 import { readSearch } from './searchText.ts';
 
-/** The lists of the inbox, and what the studio calls each. Chat clicks are counts of another table. */
+/** The lists of the inbox, with their labels. Chat clicks are counts from another table. */
 export const FILTERS = {
   new: 'New',
   overdue: 'Overdue',
@@ -17,10 +17,10 @@ export const FILTERS = {
 
 export type Filter = keyof typeof FILTERS;
 
-/** Rows of the list at once. */
+/** Rows per page. */
 export const PAGE_SIZE = 30;
 
-/** What an editor looks at. */
+/** The view of an editor, kept in the URL. */
 export interface InboxQuery {
   filter: Filter;
   search: string;
@@ -30,7 +30,7 @@ export interface InboxQuery {
 
 const MOST_PAGES = 10_000;
 
-/** Reads a query of the address; what it does not say, or says wrongly, is the first page of what is new. */
+/** Parses the URL's query; missing or invalid values give the first page of new enquiries. */
 export function readInboxQuery(query: Readonly<Record<string, unknown>>): InboxQuery {
   const { filter, page, search } = query;
   const number = Number(page);
@@ -41,7 +41,7 @@ export function readInboxQuery(query: Readonly<Record<string, unknown>>): InboxQ
   };
 }
 
-/** The same as parameters of an address; what is usual is left out. */
+/** Query parameters of a view; defaults are left out. */
 export function writeInboxQuery({ filter, page, search }: InboxQuery): URLSearchParams {
   return new URLSearchParams({
     ...(filter !== 'new' && { filter }),
@@ -51,8 +51,8 @@ export function writeInboxQuery({ filter, page, search }: InboxQuery): URLSearch
 }
 
 /**
- * The condition of a list and a search.
- * @param user id of the one who looks
+ * Database condition of a list with a search.
+ * @param user id of the current user
  * @param now epoch ms
  */
 export function whereOf({ filter, search }: Pick<InboxQuery, 'filter' | 'search'>, user: number, now: number): Where {

@@ -2,15 +2,15 @@ import type { Source, Status } from '../../../forms/words.ts';
 import type { ReplyFacts } from './fillTemplate.ts';
 import type { Filter, InboxQuery } from './filters.ts';
 
-// What the server tells the inbox. All times are epoch ms.
+// Types of the inbox's API. All times are epoch ms.
 
-/** Somebody who can look after enquiries. */
+/** A user who can own enquiries. */
 export interface StaffMember {
   id: number;
   name: string;
 }
 
-/** An enquiry as the list shows it. */
+/** An enquiry as a row of the list. */
 export interface InboxRow {
   id: number;
   reference: string;
@@ -18,9 +18,9 @@ export interface InboxRow {
   email: string;
   tourTitle: string;
   dates: string;
-  /** Such as `2 adults, 1 child`; empty when it is not known. */
+  /** Such as `2 adults, 1 child`; empty when unknown. */
   party: string;
-  /** How a longer answer begins. */
+  /** Beginning of a longer answer. */
   excerpt: string;
   formTitle: string;
   source: Source;
@@ -32,19 +32,19 @@ export interface InboxRow {
   firstAnsweredAt: number | undefined;
 }
 
-/** Clicks on a chat account, of a day and a page: nothing of who clicked is known. */
+/** Number of clicks on a chat account, by day and page; without personal data. */
 export interface ChatLead {
   /** `2026-05-01`, in UTC. */
   day: string;
   account: string;
   path: string;
-  /** The tour whose page it is, or the title of another document; empty when it has gone. */
+  /** Title of the tour or other document; empty when deleted. */
   title: string;
   isTour: boolean;
   count: number;
 }
 
-/** The list of the inbox. */
+/** A list of the inbox. */
 export interface InboxList {
   query: InboxQuery;
   rows: InboxRow[];
@@ -53,11 +53,11 @@ export interface InboxList {
   pages: number;
   counts: Readonly<Record<'mine' | 'new' | 'overdue' | 'spam', number>>;
   staff: StaffMember[];
-  /** The newest enquiry of all that are no spam, for telling whether one has come in. */
+  /** Id of the newest enquiry that is no spam, to detect new ones. */
   newest: number;
 }
 
-/** What became of a mail. */
+/** Delivery state of a mail. */
 export interface MailState {
   id: number;
   to: string;
@@ -76,14 +76,14 @@ export interface ThreadMessage {
   mails: MailState[];
 }
 
-/** A question and what was answered. */
+/** A question with its answer. */
 export interface ShownAnswer {
   name: string;
   label: string;
   shown: string;
 }
 
-/** A file that came with an enquiry. */
+/** A file of an enquiry. */
 export interface EnquiryFile {
   id: number;
   name: string;
@@ -92,14 +92,14 @@ export interface EnquiryFile {
   size: number;
 }
 
-/** What somebody has agreed to. */
+/** A consent of the traveller. */
 export interface GivenConsent {
   text: string;
   version: string;
   at: number | undefined;
 }
 
-/** An enquiry with all that is known of it. */
+/** An enquiry with all related data. */
 export interface EnquiryView extends InboxRow {
   phone: string;
   answers: ShownAnswer[];
@@ -111,18 +111,18 @@ export interface EnquiryView extends InboxRow {
   campaign: string;
   locale: string;
   isErased: boolean;
-  /** The tour as it is now; undefined when it has gone, or none was named. */
+  /** The current tour; undefined when deleted, or not named. */
   tour: { id: number; title: string; code: string; path: string } | undefined;
   departure: { id: number; days: string; places: string } | undefined;
   messages: ThreadMessage[];
-  /** Mails about it that belong to no message of the thread, such as the confirmation. */
+  /** Mails about it without a thread message, such as the confirmation. */
   mails: MailState[];
   facts: ReplyFacts;
-  /** Opens a chat with the traveller; undefined without a phone number. */
+  /** Link that opens a chat with the traveller; undefined without a phone number. */
   chatLink: string | undefined;
 }
 
-/** A template of a reply. */
+/** A reply template. */
 export interface ReplyTemplate {
   id: number;
   name: string;
@@ -130,20 +130,20 @@ export interface ReplyTemplate {
   text: string;
 }
 
-/** What the page of the inbox begins with. */
+/** Initial data of the inbox page. */
 export interface InboxStart {
   list: InboxList;
   enquiry: EnquiryView | undefined;
   templates: ReplyTemplate[];
   user: StaffMember;
   isAdmin: boolean;
-  /** In which all times are named. */
+  /** For displaying all times. */
   timezone: string;
-  /** Epoch ms of the server, so that the first clock in the browser says the same. */
+  /** Server time, epoch ms, so that server and browser first render the same clock. */
   now: number;
 }
 
-/** The lists that have a count beside their names. */
+/** Count of a list; undefined where it has none. */
 export function countOf(counts: InboxList['counts'], filter: Filter): number | undefined {
   return filter in counts ? counts[filter as keyof InboxList['counts']] : undefined;
 }

@@ -11,18 +11,18 @@ const ENQUIRY = {
   answers: [{ shown: 'We are Vegetarians' }, null, { shown: 7 }, 'x'],
 };
 
-test.each(['helene', 'HÉLÈNE', 'k-7q2m4', '3306', 'vegetarians dunes', 'example.com'])('“%s” finds it', (query) => {
+test.each(['helene', 'HÉLÈNE', 'k-7q2m4', '3306', 'vegetarians dunes', 'example.com'])('finds it by “%s”', (query) => {
   const text = searchTextOf(ENQUIRY);
   expect(readSearch(query).every((word) => text.includes(word))).toBe(true);
 });
 
-test('no more words are looked for than narrow anything, and no longer query than a sentence', () => {
+test('limits the words and the length of a query', () => {
   expect(readSearch('a b c d e f g h i j a')).toHaveLength(8);
   expect(readSearch(`${'x'.repeat(500)}`)[0]).toHaveLength(200);
   expect([undefined, 5, {}, '   '].map(readSearch)).toEqual([[], [], [], []]);
 });
 
-test('whatever is stored, there is a text that is no novel', () => {
+test('limits the text, whatever is stored', () => {
   fc.assert(
     fc.property(fc.anything(), (answers) => {
       expect(searchTextOf({ answers }).length).toBeLessThanOrEqual(8000);

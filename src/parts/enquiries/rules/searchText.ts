@@ -1,12 +1,12 @@
 import { foldText } from '../../../shared/foldText.ts';
 
-/** Longer texts are found by their beginnings: a row is not the place for a novel. */
+/** Longest text that is searched: longer ones are found by their beginnings. */
 const MOST_CHARACTERS = 8000;
-/** More words than these narrow nothing. */
+/** Most words of a query. */
 const MOST_WORDS = 8;
 const MOST_QUERY = 200;
 
-/** What an enquiry can be found by. */
+/** Searchable fields of an enquiry. */
 export interface Searched {
   reference?: string | null;
   name?: string | null;
@@ -19,7 +19,7 @@ export interface Searched {
   answers?: unknown;
 }
 
-/** All that an enquiry can be found by as one folded text; a phone number also without what stands between its digits. */
+/** All searchable fields of an enquiry as one folded text; phone numbers also without separators. */
 export function searchTextOf(enquiry: Searched): string {
   const answers = Array.isArray(enquiry.answers) ? enquiry.answers : [];
   const parts = [
@@ -38,10 +38,10 @@ export function searchTextOf(enquiry: Searched): string {
   return foldText(text.slice(0, MOST_CHARACTERS)).slice(0, MOST_CHARACTERS);
 }
 
-/** The words of a search, folded as what is searched; each has to be there. */
+/** Folded words of a query; all must match. */
 export function readSearch(query: unknown): string[] {
   if (typeof query !== 'string') return [];
-  // A percent sign or a backslash would mean something else to the database.
+  // Percent sign and backslash are special in `LIKE`.
   const words = foldText(query.slice(0, MOST_QUERY))
     .split(/[\s%\\]+/)
     .filter(Boolean);

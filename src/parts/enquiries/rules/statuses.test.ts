@@ -4,7 +4,7 @@ import { followersOf, isStatus, isWaiting, mayFollow, statusAfterAnswer, statusO
 
 const ALL = Object.keys(STATUSES) as Status[];
 
-test('nothing follows itself or becomes new again, and nothing is the end', () => {
+test('no status follows itself, none returns to new, and none is final', () => {
   for (const status of ALL) {
     expect(mayFollow(status, status)).toBe(false);
     expect(mayFollow(status, 'new')).toBe(false);
@@ -14,12 +14,12 @@ test('nothing follows itself or becomes new again, and nothing is the end', () =
   expect(mayFollow('lost', 'open')).toBe(true);
 });
 
-test('an answer answers those who wait, and leaves alone what was decided', () => {
+test('an answer changes waiting enquiries, and leaves closed ones', () => {
   expect(ALL.map(statusAfterAnswer)).toEqual(['answered', 'answered', 'answered', 'won', 'lost']);
   expect(ALL.map(statusOnceOwned)).toEqual(['open', 'open', 'answered', 'won', 'lost']);
   expect(ALL.filter(isWaiting)).toEqual(['new', 'open']);
 });
 
-test('a status is one of the list', () => {
+test('recognizes statuses', () => {
   expect([...ALL, 'done', '', undefined, 1, 'toString'].filter(isStatus)).toEqual(ALL);
 });

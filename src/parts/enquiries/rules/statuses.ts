@@ -1,6 +1,6 @@
 import { STATUSES, type Status } from '../../../forms/words.ts';
 
-/** What may follow what. Nothing becomes new again; what was decided can be opened once more. */
+/** Allowed transitions between statuses. None returns to new; closed ones can be reopened. */
 const FOLLOWERS: Readonly<Record<Status, readonly Status[]>> = {
   new: ['open', 'answered', 'won', 'lost'],
   open: ['answered', 'won', 'lost'],
@@ -14,27 +14,27 @@ export function isStatus(value: unknown): value is Status {
   return typeof value === 'string' && Object.hasOwn(STATUSES, value);
 }
 
-/** The statuses that may follow one. */
+/** The statuses allowed after one. */
 export function followersOf(status: Status): readonly Status[] {
   return FOLLOWERS[status];
 }
 
-/** Whether one status may follow another. */
+/** Whether a transition is allowed. */
 export function mayFollow(from: Status, to: Status): boolean {
   return FOLLOWERS[from].includes(to);
 }
 
-/** The status after an answer: whoever is still waiting has been answered; what was decided stays so. */
+/** Status after an answer: waiting ones become answered; closed ones stay closed. */
 export function statusAfterAnswer(status: Status): Status {
   return isWaiting(status) ? 'answered' : status;
 }
 
-/** The status once somebody has taken it on. */
+/** Status after an owner was set. */
 export function statusOnceOwned(status: Status): Status {
   return status === 'new' ? 'open' : status;
 }
 
-/** Whether the traveller waits for an answer, so that the clock runs. */
+/** Whether the traveller waits for an answer, so that the answer clock runs. */
 export function isWaiting(status: Status): boolean {
   return status === 'new' || status === 'open';
 }

@@ -10,7 +10,7 @@ import { removeFiles } from '../removeFiles.ts';
 import { searchTextOf } from '../rules/searchText.ts';
 import { writtenFields } from './writtenFields.ts';
 
-/** What hangs on an enquiry goes with it. */
+/** Deletes messages, files and mails with the enquiry. */
 const removeWhatHangsOnIt: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { enquiry: { equals: id } };
   await req.payload.delete({ collection: ENQUIRY_MESSAGES, where, req });
@@ -18,21 +18,21 @@ const removeWhatHangsOnIt: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await forgetMails(req, `enquiry:${id}`);
 };
 
-/** What the row will hold is what it is found by; what is erased is found by nothing. */
+/** Computes the search text from the row as it will be, so that erased data cannot be found. */
 const computeSearchText: CollectionBeforeChangeHook = ({ data, originalDoc }) => ({
   ...data,
   searchText: searchTextOf({ ...originalDoc, ...data }),
 });
 
-/** What visitors have asked for, with all that they have sent. Personal data: for editors and admins alone. */
+/** Enquiries of visitors, with everything they sent. Personal data: for editors and admins only. */
 export const Enquiries: CollectionConfig = {
   slug: ENQUIRIES,
   labels: { singular: 'Enquiry', plural: 'Enquiries' },
-  // What visitors send comes by the post of forms, never by the API.
+  // Created by the form endpoint only, never through the API.
   access: { create: () => false, delete: isAdmin, read: isEditor, update: isEditor },
   admin: {
     useAsTitle: 'reference',
-    // The part has a place of its own in the studio.
+    // The part has its own menu link in the studio.
     group: false,
     defaultColumns: ['reference', 'name', 'tourTitle', 'status', 'owner', 'receivedAt'],
   },
@@ -42,7 +42,7 @@ export const Enquiries: CollectionConfig = {
   fields: [
     ...writtenFields(
       { name: 'reference', type: 'text', label: 'Reference', required: true, unique: true, index: true },
-      // What makes a retry the same submission.
+      // Idempotency key of the submission.
       { name: 'uuid', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
       { ...choice('source', SOURCES, { label: 'Comes from', required: true, defaultValue: 'form' }), index: true },
       { name: 'form', type: 'relationship', relationTo: FORMS, label: 'Form', index: true },
@@ -66,10 +66,10 @@ export const Enquiries: CollectionConfig = {
       { name: 'locale', type: 'text', label: 'Language' },
     ),
     ...writtenFields(
-      // Changed by the inbox alone, which asks what they were before.
+      // Changed by the inbox only, which checks the previous value.
       { ...choice('status', STATUSES, { label: 'Status', required: true, defaultValue: 'new' }), index: true },
       { name: 'owner', type: 'relationship', relationTo: 'users', label: 'Looked after by', index: true },
-      // Made anew with each change; everything that it can be found by.
+      // Recomputed on every change: all searchable text.
       { name: 'searchText', type: 'textarea', admin: { hidden: true } },
       { name: 'isSpam', type: 'checkbox', label: 'Spam', defaultValue: false, index: true },
       { name: 'spamReasons', type: 'json', label: 'Why it is spam' },

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { isEditor } from '../../../cms/access/roles.ts';
 import { ENQUIRIES, ENQUIRY_FILES } from '../../../forms/words.ts';
 
-/** Files that came with enquiries. Their bytes are kept apart from pictures, and are never shown in a page. */
+/** Files of enquiries. Their contents are stored apart from media, and never rendered in a page. */
 export const EnquiryFiles: CollectionConfig = {
   slug: ENQUIRY_FILES,
   labels: { singular: 'File', plural: 'Files' },

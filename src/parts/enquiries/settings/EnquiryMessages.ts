@@ -3,7 +3,7 @@ import { isEditor } from '../../../cms/access/roles.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import { ENQUIRIES, ENQUIRY_MESSAGES, MESSAGE_KINDS } from '../../../forms/words.ts';
 
-/** The thread of an enquiry, a row for each message, so that two who write at once lose nothing. */
+/** Thread of an enquiry, a row for each message, so that concurrent writes lose nothing. */
 export const EnquiryMessages: CollectionConfig = {
   slug: ENQUIRY_MESSAGES,
   labels: { singular: 'Message', plural: 'Messages' },
@@ -21,12 +21,12 @@ export const EnquiryMessages: CollectionConfig = {
     },
     choice('kind', MESSAGE_KINDS, { label: 'Kind', required: true }),
     { name: 'by', type: 'relationship', relationTo: 'users', label: 'Written by' },
-    // Stays readable when the account is gone.
+    // Kept for when the user is deleted.
     { name: 'byName', type: 'text', label: 'Name of who wrote it' },
     { name: 'subject', type: 'text', label: 'Subject' },
     { name: 'text', type: 'textarea', label: 'Text' },
     { name: 'mailKey', type: 'text', label: 'Key of its mail', index: true },
-    // What tells an entry from its repetition.
+    // Idempotency key.
     { name: 'uuid', type: 'text', index: true, admin: { hidden: true } },
     { name: 'at', type: 'date', label: 'When', required: true, index: true },
   ],

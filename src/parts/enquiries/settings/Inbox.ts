@@ -4,10 +4,10 @@ import { isMailAddress } from '../../../forms/isMailAddress.ts';
 import { DEFAULT_ANSWER_HOURS, DEFAULT_KEEP_MONTHS } from '../../../forms/words.ts';
 import { keepMonthsField } from './keepMonthsField.ts';
 
-/** A month. */
+/** 30 days. */
 const MOST_HOURS = 720;
 
-/** How enquiries are looked after: how soon they are answered, who is told, and for how long they are kept. */
+/** Settings of the inbox: promised answer time, recipients, and retention. */
 export const Inbox: GlobalConfig = {
   slug: 'inbox',
   label: 'Inbox settings',

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { isEditor } from '../../../cms/access/roles.ts';
 import { PLACEHOLDERS } from '../rules/fillTemplate.ts';
 
-/** Replies that are written again and again; the inbox offers them, with the facts of the enquiry filled in. */
+/** Reply templates; the inbox fills in the facts of the enquiry. */
 export const ReplyTemplates: CollectionConfig = {
   slug: 'reply-templates',
   labels: { singular: 'Reply template', plural: 'Reply templates' },

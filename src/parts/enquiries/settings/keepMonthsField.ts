@@ -2,8 +2,8 @@ import type { NumberField } from 'payload';
 import { MOST_KEEP_MONTHS } from '../../../forms/words.ts';
 
 /**
- * For how long what visitors sent is kept.
- * @param description what it means when it is left empty
+ * Field for the retention of enquiries.
+ * @param description what an empty value means
  */
 export function keepMonthsField(description: string): NumberField {
   return {

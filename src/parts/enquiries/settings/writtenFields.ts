@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 
-/** Fields that the server alone writes; staff read them. */
+/** Fields that only the server writes; read-only for staff. */
 export function writtenFields(...fields: Field[]): Field[] {
   return fields.map(
     (field) =>

@@ -14,7 +14,7 @@ interface ComposerProps extends Pick<InboxState, 'change'> {
   onClose: () => void;
 }
 
-/** Where a reply or a note is written. What is typed is kept until it is sent, whatever happens to the window. */
+/** Editor for a reply or a note. The draft is kept in the browser until it is sent. */
 export function Composer({ change, enquiry, kind, onClose }: ComposerProps) {
   const { templates } = useInboxFacts();
   const [draft, setDraft, forget] = useDraft(`${kind}:${enquiry.id}`, subjectOf(enquiry));

@@ -16,7 +16,7 @@ const CHANNELS = [
   ['mail', 'By my own mail', Mail],
 ] as const;
 
-/** What can be done next, at the lower edge, where a thumb reaches it. */
+/** Next actions, at the bottom, within thumb reach. */
 export function EnquiryBar({ change, enquiry, onWrite }: EnquiryBarProps) {
   const [problem, setProblem] = useState<string>();
   const [hasUnsent, setHasUnsent] = useState(false);

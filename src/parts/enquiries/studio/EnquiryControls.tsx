@@ -9,7 +9,7 @@ interface EnquiryControlsProps extends Pick<InboxState, 'change'> {
   enquiry: EnquiryView;
 }
 
-/** Its status, who looks after it, and whether it is spam. */
+/** Controls for status, owner and spam. */
 export function EnquiryControls({ change, enquiry }: EnquiryControlsProps) {
   const { staff, user } = useInboxFacts();
   const [problem, setProblem] = useState<string>();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { EnquiryFile } from '../rules/inbox.ts';
 import type { EnquiryProps } from './enquiryProps.ts';
 
-/** What they ask for: the journey, and what they have answered. */
+/** The enquiry's tour and answers. */
 export function EnquiryFacts({ enquiry }: EnquiryProps) {
   const { answers, departure, files, party, tour } = enquiry;
   const journey = tour ? <TourLink code={tour.code} path={tour.path} title={tour.title} /> : enquiry.tourTitle;

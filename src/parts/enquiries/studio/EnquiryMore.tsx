@@ -2,7 +2,7 @@ import { describeMomentInFull } from '../../../shared/time/moment.ts';
 import type { EnquiryProps } from './enquiryProps.ts';
 import { useInboxFacts } from './inboxContext.ts';
 
-/** What is asked for more rarely: what they have agreed to, and in which language they wrote. */
+/** Details that are rarely needed: consents and language. */
 export function EnquiryMore({ enquiry: { consents, isErased, locale } }: EnquiryProps) {
   const { zone } = useInboxFacts();
   if (isErased) return <p className="rihla-inbox-thread__none">What was personal has been erased.</p>;

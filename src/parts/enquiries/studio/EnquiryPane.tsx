@@ -16,11 +16,11 @@ interface EnquiryPaneProps extends Pick<InboxState, 'change' | 'enquiry' | 'go' 
   onWrite: (writing: Writing | undefined) => void;
 }
 
-/** The enquiry that is open, with all that is known of it and what can be done. */
+/** The opened enquiry, with its data and actions. */
 export function EnquiryPane({ change, enquiry, go, onWrite, place, problem, writing }: EnquiryPaneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasThere = useRef(Boolean(enquiry));
-  // Whoever has opened another one reads on there; the page's first one leaves the focus where it was.
+  // Moves focus to an enquiry opened later; the page's first one leaves the focus where it is.
   useEffect(() => {
     if (enquiry && !wasThere.current) heading.current?.focus({ preventScroll: true });
     wasThere.current ||= Boolean(enquiry);

@@ -65,7 +65,7 @@ const START: InboxStart = {
   now: NOW,
 };
 
-/** What the server is asked, and what it answers next. */
+/** Requests to the server, and its next responses. */
 const asked: { address: string; body: unknown; tag: string | undefined }[] = [];
 let answer: (address: string, body: unknown) => Response;
 let root: Root;
@@ -123,7 +123,7 @@ async function type(selector: string, value: string) {
 const json = (body: unknown, etag = '"a"') => Response.json(body, { headers: { etag } });
 const refusal = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status });
 
-test('a window that is seen asks every 15 seconds with what it has; one that sleeps asks nothing until it is seen', async () => {
+test('polls every 15 seconds with an ETag while visible; a hidden window does not poll until it is shown', async () => {
   answer = (address) => json(address.includes('thread') ? ENQUIRY : LIST, `"${address.length}"`);
   await open();
   expect(asked).toEqual([]);
@@ -141,7 +141,7 @@ test('a window that is seen asks every 15 seconds with what it has; one that sle
   expect(asked).toHaveLength(6);
 });
 
-test('a new enquiry is in the list without a reload, is said, and counted in the title', async () => {
+test('adds a new enquiry to the list without reload, announces it, and counts it in the title', async () => {
   await open();
   const rows = [{ ...ROW, id: 13, name: 'Clara Bergmann' }, ...LIST.rows];
   answer = (address) =>
@@ -154,7 +154,7 @@ test('a new enquiry is in the list without a reload, is said, and counted in the
   expect(document.title).toBe('(3) Inbox');
 });
 
-test('a lost connection and an ended session are said in words', async () => {
+test('shows messages for a lost connection and an ended session', async () => {
   await open();
   answer = () => {
     throw new TypeError('Failed to fetch');
@@ -169,7 +169,7 @@ test('a lost connection and an ended session are said in words', async () => {
   expect(find('[role=status]').textContent).toBe('');
 });
 
-test('the keys go through the list and begin a reply; while somebody types they are letters', async () => {
+test('keyboard shortcuts move through the list and start a reply; in text fields they type', async () => {
   await open();
   await press('j');
   expect(document.activeElement?.textContent).toContain('Paolo Ricci');
@@ -186,7 +186,7 @@ test('the keys go through the list and begin a reply; while somebody types they 
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-test('a reply that could not be sent is still there, also after a reload, and is the same one when it is sent again', async () => {
+test('keeps an unsent reply across a reload, and retries it with the same idempotency key', async () => {
   await open();
   await press('r');
   await type('.rihla-inbox-composer select', '5');
@@ -211,7 +211,7 @@ test('a reply that could not be sent is still there, also after a reload, and is
   expect(localStorage.length).toBe(0);
 });
 
-test('a status that somebody else has changed is said, and nothing else is lost', async () => {
+test('reports a status changed by another user, and loses nothing', async () => {
   await open();
   answer = (_, body) =>
     body ? refusal(409, 'Somebody has set it to “Won” meanwhile.') : new Response(null, { status: 304 });
@@ -221,7 +221,7 @@ test('a status that somebody else has changed is said, and nothing else is lost'
   expect(find<HTMLSelectElement>('.rihla-inbox-controls select').value).toBe('new');
 });
 
-test('what a traveller wrote is text, the clock is in words, and the place stands in the address', async () => {
+test('escapes the traveller’s text, describes the clock, and keeps the view in the URL', async () => {
   await open();
   expect(find('.rihla-inbox-answers').innerHTML).toContain('&lt;b&gt;Is it cold?&lt;/b&gt;');
   expect(find('.rihla-inbox-clock--large').textContent).toContain('Overdue by 6 h');

@@ -13,7 +13,7 @@ import { useInbox } from './useInbox.ts';
 import { useInboxKeys } from './useInboxKeys.ts';
 import type { Writing } from './writing.ts';
 
-/** The inbox: a list, and beside it the enquiry that is open; on a narrow window one of the two. */
+/** The inbox: a list, and beside it the opened enquiry; in a narrow window one of the two. */
 export function Inbox({ start }: { start: InboxStart }) {
   const inbox = useInbox(start);
   const now = useNow(start.now);

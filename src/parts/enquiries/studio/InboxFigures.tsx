@@ -7,10 +7,10 @@ import { whereOf } from '../rules/filters.ts';
 
 const DAYS = 30;
 const DAY = 86_400_000;
-/** Enough for a median. */
+/** Sample size for the median. */
 const MOST = 5000;
 
-/** How it stands with those who wait for an answer, on the studio's first page. */
+/** Figures about open enquiries, on the studio's dashboard. */
 export async function InboxFigures({ payload, user }: ServerProps) {
   const role = (user as { role?: string } | null | undefined)?.role;
   if (role !== 'admin' && role !== 'editor') return null;

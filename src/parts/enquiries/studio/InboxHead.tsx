@@ -12,7 +12,7 @@ interface InboxHeadProps {
   onKeys: () => void;
 }
 
-/** The title, how it stands, and what is done with all of the list. */
+/** Title, summary, and actions on the list. */
 export function InboxHead({ counts, onKeys, query }: InboxHeadProps) {
   const [asksForPerson, setAsksForPerson] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { NavLink } from '../../../cms/studio/NavLink.tsx';
 import { countNew } from '../endpoints/readInbox.ts';
 import { COUNT_EVENT } from './countEvent.ts';
 
-/** Leads to the inbox, with how many enquiries nobody has looked at; only for those who may. */
+/** Menu link to the inbox, with the number of new enquiries; only for users with access. */
 export async function InboxLink({ payload, user }: ServerProps) {
   const role = (user as { role?: string } | null | undefined)?.role;
   if (role !== 'admin' && role !== 'editor') return null;

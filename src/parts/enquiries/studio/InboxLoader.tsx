@@ -3,7 +3,7 @@ import { SetStepNav } from '@payloadcms/ui';
 import { lazyPage } from '../../../cms/studio/lazyPage.ts';
 import type { InboxStart } from '../rules/inbox.ts';
 import '../../../cms/studio/page-head.css';
-// What is said of narrow windows comes last.
+// Styles for narrow windows come last.
 import './style/inbox.css';
 import './style/list.css';
 import './style/enquiry.css';
@@ -14,7 +14,7 @@ import './style/onePane.css';
 
 const Inbox = lazyPage('/admin/inbox', async () => (await import('./Inbox.tsx')).Inbox);
 
-/** The inbox; its script comes with its page alone. */
+/** The inbox; its script is loaded on its page only. */
 export function InboxLoader({ start }: { start: InboxStart }) {
   return (
     <>

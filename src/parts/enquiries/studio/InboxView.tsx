@@ -5,7 +5,7 @@ import { mayEdit, roleOf } from '../../../cms/access/roles.ts';
 import { readStart } from '../endpoints/readStart.ts';
 import { InboxLoader } from './InboxLoader.tsx';
 
-/** The page of the inbox. Payload leaves it to the page who may see it: editors and admins. */
+/** The inbox's page. It checks access itself, since Payload does not: editors and admins. */
 export async function InboxView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { locale, permissions, req, visibleEntities } = initPageResult;
   if (!roleOf(req)) redirect(`/admin/login?redirect=${encodeURIComponent(addressOf(searchParams))}`);

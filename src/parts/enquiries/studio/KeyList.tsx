@@ -15,7 +15,7 @@ const KEYS = [
   ['These keys', ['?']],
 ] as const;
 
-/** All keys of the inbox. Renders a `<dialog>`. */
+/** Keyboard shortcuts of the inbox. Renders a `<dialog>`. */
 export function KeyList({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useState(actsOnKeys);
   return (

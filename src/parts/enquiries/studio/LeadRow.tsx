@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import type { ChatLead } from '../rules/inbox.ts';
 
-/** Clicks on a chat account, from one page on one day. Renders an `<li>`. */
+/** Number of clicks on a chat account, by page and day. Renders an `<li>`. */
 export function LeadRow({ lead: { account, count, day, isTour, path, title } }: { lead: ChatLead }) {
   return (
     <li>

@@ -26,12 +26,12 @@ const EMPTY: Record<Filter, string> = {
   chat: 'Nobody has begun a chat in the last 30 days.',
 };
 
-/** The lists, a search in them, and the enquiries of the one that is chosen. */
+/** Lists of the inbox, search, and the rows of the chosen list. */
 export function ListPane({ go, list, place }: ListPaneProps) {
   const { query } = place;
   const heading = useId();
   const lists = useRef<HTMLElement>(null);
-  // On a narrow window the lists stand in a row that scrolls.
+  // In a narrow window the lists are a scrolling row.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list is another link.
   useEffect(() => {
     const row = lists.current?.firstElementChild;
@@ -95,7 +95,7 @@ function SearchForm({ go, place }: Omit<ListPaneProps, 'list'>) {
   const { query } = place;
   const search = (words: string) =>
     words !== query.search && go({ ...place, query: { ...query, search: words, page: 1 } });
-  // Somebody who pauses has finished a word.
+  // Debounced: a pause in typing starts the search.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts it.
   useEffect(() => {
     if (text === query.search) return;

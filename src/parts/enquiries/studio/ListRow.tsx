@@ -13,11 +13,11 @@ interface ListRowProps {
   go: (place: Place) => void;
 }
 
-/** An enquiry in the list. Renders an `<li>`. */
+/** Row of an enquiry. Renders an `<li>`. */
 export function ListRow({ go, isOpen, place, row }: ListRowProps) {
   const { now, staff, zone } = useInboxFacts();
   const clock = readClock(row, now);
-  // The whole name stands in the enquiry.
+  // First name only; the enquiry shows the whole name.
   const owner = staff.find(({ id }) => id === row.owner)?.name.split(' ')[0];
   const about = [row.tourTitle || row.formTitle, row.dates].filter(Boolean).join(' · ');
   return (

@@ -6,7 +6,7 @@ interface NewsLineProps {
   problem: string | undefined;
 }
 
-/** Says that an enquiry has come in, and what is wrong with the connection; heard without being in the way. */
+/** Live region that announces new enquiries and connection problems. */
 export function NewsLine({ list, problem }: NewsLineProps) {
   const [news, setNews] = useState('');
   const newest = useRef(list?.newest);

@@ -5,7 +5,7 @@ import { Dialog } from '../../../editor/controls/Dialog.tsx';
 import { IconButton } from '../../../editor/controls/IconButton.tsx';
 import { useInboxFacts } from './inboxContext.ts';
 
-/** What is kept of one person: as a file for them, or erased. */
+/** Dialog to export or erase the personal data of a person. */
 export function PersonDialog({ onClose }: { onClose: () => void }) {
   const { isAdmin } = useInboxFacts();
   const [email, setEmail] = useState('');

@@ -7,7 +7,7 @@ interface PlaceLinkProps extends ComponentProps<'a'> {
   go: (place: Place) => void;
 }
 
-/** Leads to another place of the inbox without loading it anew; a new window or no script opens the same place. */
+/** Link to another view of the inbox, by client-side navigation; a new window or no script opens the same view. */
 export function PlaceLink({ go, place, ...rest }: PlaceLinkProps) {
   return <StepLink {...rest} href={hrefOf(place)} onStep={() => go(place)} />;
 }

@@ -12,7 +12,7 @@ const KINDS: Record<ThreadMessage['kind'], string> = {
   event: '',
 };
 
-/** What has been said and done since, the first first. */
+/** Messages, notes and events of an enquiry, oldest first. */
 export function Thread({ enquiry: { mails, messages } }: EnquiryProps) {
   return (
     <section aria-labelledby="rihla-thread">

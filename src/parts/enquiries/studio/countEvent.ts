@@ -1,2 +1,2 @@
-/** Tells the studio's menu how many enquiries are new: a `CustomEvent<number>` on the window. */
+/** Tells the studio's menu the number of new enquiries: a `CustomEvent<number>` on the window. */
 export const COUNT_EVENT = 'rihla:inbox-count';

@@ -1,6 +1,6 @@
 import type { EnquiryView } from '../rules/inbox.ts';
 
-/** What parts of the enquiry's pane are given. */
+/** Props of the components of the enquiry's pane. */
 export interface EnquiryProps {
   enquiry: EnquiryView;
 }

@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react';
 import type { Timezone } from '../../../shared/time/timezone.ts';
 import type { ReplyTemplate, StaffMember } from '../rules/inbox.ts';
 
-/** What all of the inbox knows. */
+/** Context of the inbox's components. */
 export interface InboxFacts {
   /** Epoch ms. */
   now: number;
-  /** In which times are named. */
+  /** For displaying times. */
   zone: Timezone;
   staff: readonly StaffMember[];
   user: StaffMember;

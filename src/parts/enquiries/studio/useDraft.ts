@@ -1,18 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** What somebody is writing. */
+/** A draft. */
 export interface Draft {
   subject: string;
   text: string;
-  /** Stays the same until it has been sent, so that a second attempt is known for what it is. */
+  /** Idempotency key; unchanged until it is sent. */
   uuid: string;
 }
 
 /**
- * What is being written to an enquiry, kept by the browser until it is sent: a closed window, a lost connection or an ended session loses
- * nothing.
- * @param name what it is kept under
- * @param subject what the subject is at first
+ * A draft for an enquiry, kept in local storage until it is sent, so that a closed window, a lost connection or an ended session loses nothing.
+ * @param name storage key
+ * @param subject initial subject
  */
 export function useDraft(name: string, subject: string): [Draft, (change: Partial<Draft>) => void, () => void] {
   const [draft, setDraft] = useState<Draft>(() => readDraft(name) ?? { subject, text: '', uuid: newUuid() });
@@ -28,12 +27,12 @@ export function useDraft(name: string, subject: string): [Draft, (change: Partia
   return [draft, change, forget];
 }
 
-/** Whether something unsent is kept under a name. */
+/** Whether there is an unsent draft of this name. */
 export function hasDraft(name: string): boolean {
   return readDraft(name) !== undefined;
 }
 
-/** What tells one request from its repetition. Also where the page is not encrypted, so without `randomUUID`. */
+/** A random idempotency key. Does not use `randomUUID`, which needs https. */
 export function newUuid(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -5,7 +5,7 @@ import { type InboxQuery, readInboxQuery, writeInboxQuery } from '../rules/filte
 import type { EnquiryView, InboxList, InboxStart } from '../rules/inbox.ts';
 import { COUNT_EVENT } from './countEvent.ts';
 
-/** Where somebody is in the inbox; stands in the address. */
+/** View state of the inbox, kept in the URL. */
 export interface Place {
   query: InboxQuery;
   enquiry: number | undefined;
@@ -18,13 +18,13 @@ export interface InboxState {
   problem: string | undefined;
   go(place: Place): void;
   /**
-   * Asks for a change of the enquiry that is open.
-   * @throws Error in words
+   * Sends a change of the opened enquiry.
+   * @throws Error with a message for the user
    */
   change(what: string, body: object): Promise<void>;
 }
 
-/** The list and the enquiry that somebody looks at, kept up to date; going somewhere else is a step in the browser's history. */
+/** Polls list and opened enquiry; a new view is a history entry. */
 export function useInbox(start: InboxStart): InboxState {
   const [place, setPlace] = useState<Place>({ query: start.list.query, enquiry: start.enquiry?.id });
   const firstList = useMemo(() => ({ address: listAddress(start.list.query), data: start.list }), [start]);
@@ -68,7 +68,7 @@ function isSending({ messages }: EnquiryView): boolean {
   return messages.some(({ mails }) => mails.some(({ state }) => state === 'waiting'));
 }
 
-/** The address of a place in the inbox. */
+/** URL of a view of the inbox. */
 export function hrefOf({ enquiry, query }: Place): string {
   const parameters = writeInboxQuery(query);
   if (enquiry !== undefined) parameters.set('enquiry', String(enquiry));

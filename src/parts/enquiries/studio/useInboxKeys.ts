@@ -10,7 +10,7 @@ interface InboxKeys {
 
 const ROWS = '.rihla-inbox-row';
 
-/** The keys of the inbox. Single letters do nothing while somebody types, and nothing at all where they were switched off (WCAG 2.1.4). */
+/** Keyboard shortcuts of the inbox. Single letters do nothing in text fields, or when switched off (WCAG 2.1.4). */
 export function useInboxKeys(root: RefObject<HTMLElement | null>, keys: InboxKeys): void {
   const latest = useRef(keys);
   latest.current = keys;

@@ -1,2 +1,2 @@
-/** What somebody is writing. */
+/** What the composer writes. */
 export type Writing = 'note' | 'reply';

@@ -28,7 +28,7 @@ async function sent(form: HTMLFormElement): Promise<{ fields: Record<string, str
   return done;
 }
 
-test('a form that is sent at once waits until its token counts', async () => {
+test('a form submitted at once waits until its token is valid', async () => {
   const form = document.createElement('form');
   warm(form);
   warm(form);
@@ -36,7 +36,7 @@ test('a form that is sent at once waits until its token counts', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('one that took longer to fill in is sent without waiting, and again with the same token when it was refused', async () => {
+test('a later submission does not wait, and reuses the token after a refusal', async () => {
   const form = document.createElement('form');
   warm(form);
   await vi.advanceTimersByTimeAsync(5_000);
@@ -46,14 +46,14 @@ test('one that took longer to fill in is sent without waiting, and again with th
   expect((await sent(form)).fields).toEqual({ _token: 'token-2' });
 });
 
-test('one that was open over night takes another token', async () => {
+test('a form left open overnight fetches another token', async () => {
   const form = document.createElement('form');
   warm(form);
   await vi.advanceTimersByTimeAsync(11 * 3_600_000 + 1);
   expect((await sent(form)).fields).toEqual({ _token: 'token-2' });
 });
 
-test('without an answer it is sent without, and asked again the next time', async () => {
+test('submits without a token after a failed request, and retries the next time', async () => {
   const form = document.createElement('form');
   isAway = true;
   expect((await sent(form)).fields).toEqual({});
@@ -61,7 +61,7 @@ test('without an answer it is sent without, and asked again the next time', asyn
   expect((await sent(form)).fields).toHaveProperty('_token');
 });
 
-test('the work that a form asks for is done in a worker', async () => {
+test('solves the form’s challenge in a worker', async () => {
   const messages: unknown[] = [];
   vi.stubGlobal(
     'Worker',
@@ -84,7 +84,7 @@ test('the work that a form asks for is done in a worker', async () => {
   });
 });
 
-test('a browser that cannot do the work sends all the same', async () => {
+test('submits without a solution where the browser cannot compute it', async () => {
   vi.stubGlobal('Worker', undefined);
   const form = document.createElement('form');
   form.setAttribute('data-proof', '');

@@ -2,15 +2,15 @@ import type { Challenge } from 'altcha-lib/types';
 import { CHALLENGE_PATH, PROOF_NAME, TOKEN_NAME, TOKEN_PATH } from '../../../forms/spam/names.ts';
 import { workOut } from './workOut.ts';
 
-/** A token counts from this age on; the answer came after it was made, so this is never too early. */
+/** Least age of a valid token; measured from its arrival, this is never too early. */
 const TOKEN_WAIT_MS = 3_000;
-/** One that is older than eleven hours may be too old when it arrives. */
+/** A token older than eleven hours may have expired when it arrives. */
 const TOKEN_KEPT_MS = 11 * 60 * 60_000;
-/** Challenges end after twenty minutes. */
+/** Challenges expire after twenty minutes. */
 const PROOF_KEPT_MS = 15 * 60_000;
 const PATIENCE_MS = 6_000;
 
-/** What is kept of a form while somebody fills it in. */
+/** Token and proof of a form. */
 interface Held {
   token?: Promise<Fetched | undefined>;
   proof?: Promise<Fetched | undefined>;
@@ -18,13 +18,13 @@ interface Held {
 
 interface Fetched {
   value: string;
-  /** `performance.now()` when it came. */
+  /** `performance.now()` on arrival. */
   at: number;
 }
 
 const held = new WeakMap<HTMLFormElement, Held>();
 
-/** Fetches what a form will need, when somebody begins to fill it in. Calling it again costs nothing. */
+/** Prefetches token and challenge when a visitor starts to fill in a form. Idempotent. */
 export function warm(form: HTMLFormElement): void {
   const all = held.get(form) ?? {};
   held.set(form, all);
@@ -33,8 +33,8 @@ export function warm(form: HTMLFormElement): void {
 }
 
 /**
- * What is sent with a form beside its fields: a token, and the work it asks for (`data-proof` on the form). Waits until the token counts. Never
- * fails: what could not be had is left out, and the server judges more strictly.
+ * Protection fields of a form: a token, and the proof of work it requires (`data-proof` on the form). Waits until the token is valid. Never fails:
+ * what could not be fetched is left out, and the server judges more strictly.
  */
 export async function protect(form: HTMLFormElement): Promise<Record<string, string>> {
   const all = held.get(form) ?? {};
@@ -47,12 +47,12 @@ export async function protect(form: HTMLFormElement): Promise<Record<string, str
   return { ...(token && { [TOKEN_NAME]: token.value }), ...(proof && { [PROOF_NAME]: proof.value }) };
 }
 
-/** Forgets what was sent with a form: it counts once. To be called when the form was taken, not when it was refused. */
+/** Discards token and proof after a successful submission: they are valid once. Not to be called after a refusal. */
 export function renew(form: HTMLFormElement): void {
   held.delete(form);
 }
 
-/** What could not be had is asked for again. */
+/** Whether to fetch again: failed, or too old. */
 async function isStale(fetched: Promise<Fetched | undefined> | undefined, keptMs: number): Promise<boolean> {
   const found = await fetched;
   return !found || performance.now() - found.at > keptMs;
@@ -79,7 +79,7 @@ async function ask(path: string): Promise<Record<string, unknown> | undefined> {
     });
     return answer.ok ? await answer.json() : undefined;
   } catch {
-    // Offline, or kept from asking: the form is sent without.
+    // Offline or blocked: the form is submitted without.
     return undefined;
   }
 }

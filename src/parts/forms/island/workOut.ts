@@ -1,11 +1,11 @@
 import type { Challenge, Solution } from 'altcha-lib/types';
 
-/** Longer than an old phone needs. */
+/** Timeout in ms; longer than an old phone needs. */
 const PATIENCE_MS = 30_000;
 
 /**
- * Works out what a form asks for, beside the page: what is done there keeps nobody from writing.
- * @returns undefined where the browser cannot: it has no workers, or no cryptography as on a page without https
+ * Solves a challenge in a worker, so that typing is not blocked.
+ * @returns undefined where the browser cannot: without workers, or without Web Crypto as on a page without https
  */
 export function workOut(challenge: Challenge): Promise<Solution | undefined> {
   return new Promise((resolve) => {

@@ -4,35 +4,35 @@ import type { SentProtection } from '../../../forms/spam/names.ts';
 import { type ReadProof, readProof } from '../../../forms/spam/proof.ts';
 import { type ReadToken, readToken } from '../../../forms/spam/token.ts';
 
-/** What a form asks of those who send it. */
+/** Protection settings of a form. */
 export interface ProtectedForm {
-  /** Tells forms apart, as in `forms/3`. */
+  /** Identifies the form, as in `forms/3`. */
   name: string;
-  /** Whether the browser has to work something out. */
+  /** Whether a proof of work is required. */
   asksProof?: boolean | undefined;
-  /** How often all visitors together may send it within a minute; absent: as often as all forms. */
+  /** Most submissions by all visitors within a minute; absent: as for all forms. */
   limitPerMinute?: number | null | undefined;
 }
 
 export interface Sender {
   /** As `EndpointContext.visitor`. */
   visitor: string;
-  /** The site's. */
+  /** The site's secret. */
   secret: string;
   /** Epoch, ms. */
   now: number;
 }
 
-/** What came with a submission, read and not yet used up. */
+/** Protection fields of a submission, verified but not used up. */
 export interface Evidence {
   form: string;
   isTrapped: boolean;
   token: ReadToken;
-  /** Absent where the form asks for none. */
+  /** Absent where the form does not require one. */
   proof?: ReadProof;
 }
 
-/** Forms that are told apart. */
+/** Most forms with counters of their own. */
 const MOST_FORMS = 1_000;
 
 const ofAll = createBudgets(1);
@@ -40,9 +40,9 @@ const ofForms = createBudgets(MOST_FORMS);
 const ofVisitors = createBudgets(MOST_VISITORS);
 
 /**
- * Decides whether a submission is looked at now, before anything is read from the database, and reads what protects the form. The limits are
- * those of one process (`FORM_LIMITS`).
- * @returns what came with it, or the seconds that the visitor has to wait (answer 429, and keep what was typed)
+ * Decides whether a submission is processed now, before any database access, and verifies its protection fields. The rate limits are those of one
+ * process (`FORM_LIMITS`).
+ * @returns the evidence, or the seconds to wait (answer 429, and keep the typed values)
  */
 export async function admit(
   sent: SentProtection,
@@ -63,7 +63,7 @@ export async function admit(
   return { evidence: { form: name, isTrapped: Boolean(sent.trap), token, ...(proof && { proof }) } };
 }
 
-/** A limit of none would shut the form, and is not what an empty field says. */
+/** A limit below 1 would close the form; an empty field means unlimited. */
 function readLimit(limit: number | null | undefined): number {
   return typeof limit === 'number' && limit >= 1 ? Math.floor(limit) : Number.POSITIVE_INFINITY;
 }

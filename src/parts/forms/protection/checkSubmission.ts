@@ -6,9 +6,9 @@ import { judgeSpam, type SpamVerdict } from '../../../forms/spam/judgeSpam.ts';
 import { DUPLICATE_MS, MOST_BY_EMAIL } from '../../../forms/spam/limits.ts';
 import type { Evidence } from './admit.ts';
 
-/** What a submission says. */
+/** Content of a submission, for the spam check. */
 export interface SubmittedWords {
-  /** Everything that was written; absent where writing the same again is nothing strange, as in a subscription. */
+  /** All typed texts; absent where repeating them is normal, as in a subscription. */
   texts?: readonly string[];
   email?: string | undefined;
   /** Epoch, ms. */
@@ -16,9 +16,9 @@ export interface SubmittedWords {
 }
 
 /**
- * Judges a submission, and uses up its token and its work, in the transaction in which it is stored: with that they are used, or not at all.
- * A submission that comes again under the same `_uuid` is answered before this.
- * @param req with a transaction under way
+ * Judges a submission, and uses up its token and proof within the transaction in which it is stored. A repeated submission with the same `_uuid` is
+ * answered before.
+ * @param req with an open transaction
  * @throws Error when the database cannot be written
  */
 export async function checkSubmission(
@@ -28,7 +28,7 @@ export async function checkSubmission(
 ): Promise<SpamVerdict> {
   const { secret } = req.payload;
   const use = (key: string, expires: number) => countUse(req, { key, expires }, now);
-  // Always in this order, so that no two wait for each other.
+  // Always in this order, to prevent deadlocks.
   const isTokenUsed = await isUsedAgain('token', token);
   const isProofUsed = await isUsedAgain('proof', proof);
   const said = texts.filter((text) => text.trim());

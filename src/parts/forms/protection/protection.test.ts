@@ -16,19 +16,19 @@ function visitor(): string {
   return `198.51.100.${visitors}`;
 }
 
-describeEachDatabase('the protection of forms', (db) => {
+describeEachDatabase('protection of forms', (db) => {
   async function use(key: string, now = NOW, expires = now + DAY): Promise<number> {
     const req = await createLocalReq({}, db.payload);
     return inTransaction(req, () => countUse(req, { key, expires }, now));
   }
 
-  test('of those who use one thing at once each sees the others', async () => {
+  test('concurrent uses of one key see each other', async () => {
     const counts = await Promise.all(Array.from({ length: 12 }, () => use('token:a')));
     expect(counts.sort((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
     expect(await use('token:b')).toBe(1);
   });
 
-  test('what comes to nothing has used nothing', async () => {
+  test('a rollback uses nothing', async () => {
     const req = await createLocalReq({}, db.payload);
     const failed = inTransaction(req, async () => {
       await countUse(req, { key: 'token:a', expires: NOW + DAY }, NOW);
@@ -38,7 +38,7 @@ describeEachDatabase('the protection of forms', (db) => {
     expect(await use('token:a')).toBe(1);
   });
 
-  test('what has expired counts anew, and is swept away', async () => {
+  test('an expired use starts anew, and is deleted', async () => {
     await use('token:a');
     await use('token:a');
     expect(await use('token:a', NOW + DAY + 2_000)).toBe(1);
@@ -52,7 +52,7 @@ describeEachDatabase('the protection of forms', (db) => {
     await expect(countUse(req, { key: 'token:a', expires: NOW + DAY }, NOW)).rejects.toThrow('within a transaction');
   });
 
-  test('a token counts once, the same words once a day, and nothing of a person is kept', async () => {
+  test('a token is valid once, the same texts once a day, and no personal data is stored', async () => {
     const { secret } = db.payload;
     const form = { name: 'forms/1' };
     const send = async (token: string | undefined, text: string, email = 'amina@example.com') => {
@@ -86,14 +86,14 @@ test.each([
     3,
   ],
   ['all visitors of a form with a limit', () => ({ visitor: visitor() }), { name: 'forms/10', limitPerMinute: 5 }, 5],
-])('%s waits after so many', async (_, sender, form, most) => {
+])('%s waits after the limit', async (_, sender, form, most) => {
   const send = () => admit({}, form, { ...sender(), secret: 'secret', now: NOW });
   for (let count = 0; count < most; count += 1) expect(await send()).toHaveProperty('evidence');
   const { waitSeconds } = await send();
   expect(waitSeconds).toBeGreaterThanOrEqual(1);
 });
 
-test('a limit that is none shuts no form', async () => {
+test('an invalid limit closes no form', async () => {
   for (const limitPerMinute of [0, -1, Number.NaN, null])
     expect(
       await admit({}, { name: 'forms/11', limitPerMinute }, { visitor: visitor(), secret: 's', now: NOW }),

@@ -3,7 +3,7 @@ import { CHALLENGE_PATH, TOKEN_PATH } from '../../../forms/spam/names.ts';
 import { makeChallenge } from '../../../forms/spam/proof.ts';
 import { issueToken } from '../../../forms/spam/token.ts';
 
-/** The token of a form that somebody begins to fill in. */
+/** Endpoint that issues the token of a form. */
 export const formToken: QueryEndpoint = {
   path: TOKEN_PATH,
   rateLimit: { name: 'form-token', max: 60 },
@@ -11,7 +11,7 @@ export const formToken: QueryEndpoint = {
   answer: async ({ now, payload }) => ({ kind: 'data', body: { token: issueToken(payload.secret, now.getTime()) } }),
 };
 
-/** What a browser has to work out before it sends a form that asks for it. */
+/** Endpoint that issues a proof-of-work challenge. */
 export const formChallenge: QueryEndpoint = {
   path: CHALLENGE_PATH,
   rateLimit: { name: 'form-challenge', max: 30 },

@@ -4,22 +4,21 @@ import { isObject } from '../../../shared/isObject.ts';
 import { isSafeHref } from '../../../shared/urls.ts';
 
 interface Words {
-  /** Fills in what was sent. */
+  /** Fills in placeholders with sent values. */
   fill(text: string): string;
-  /** Path of a document that a link names. */
+  /** Path of a linked document. */
   pathOf(stored: unknown): Promise<string | undefined>;
 }
 
 const BOLD = 1;
 const ITALIC = 2;
 
-/** Texts stand in one another so deep at most. */
+/** Maximum nesting depth. */
 const MOST_DEPTH = 20;
 
 /**
- * What a form says when it was sent, of the text that an editor wrote: paragraphs, headings, lists, links and emphasis. It is no page, so it
- * has no pictures and no widgets.
- * @returns undefined for a text that says nothing
+ * Renders a form's confirmation message from rich text: paragraphs, headings, lists, links and emphasis, without pictures and widgets.
+ * @returns undefined for an empty text
  */
 export async function renderAfterMessage(content: unknown, words: Words): Promise<ReactNode | undefined> {
   const nodes = await renderChildren(rootOf(content), words, 0);
@@ -59,7 +58,7 @@ async function renderNode(node: TextNode, key: number, words: Words, depth: numb
 
 function renderText({ format, text }: TextNode, key: number, { fill }: Words): ReactNode | undefined {
   if (typeof text !== 'string' || text === '') return undefined;
-  // Spaces at its ends part it from its neighbours.
+  // Keeps spaces at the ends, which separate it from its siblings.
   const [before = '', after = ''] = [text.match(/^\s*/)?.[0], text.trim() ? text.match(/\s*$/)?.[0] : ''];
   const filled = `${before}${fill(text.trim())}${after}`;
   const mask = typeof format === 'number' ? format : 0;
@@ -76,6 +75,6 @@ async function renderLink(
   const target = isObject(fields) ? fields : {};
   const url = target.linkType === 'internal' ? await pathOf(target.doc) : target.url;
   if (typeof url !== 'string' || !isSafeHref(url)) return <span key={key}>{inside}</span>;
-  // No page stands around it that would hear of a `Link`.
+  // A plain element: there is no page context for `Link`.
   return createElement('a', { href: url, key }, ...inside);
 }

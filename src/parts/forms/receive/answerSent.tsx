@@ -11,11 +11,11 @@ import { renderAfterMessage } from './AfterMessage.tsx';
 import { findPath } from './findPath.ts';
 
 interface Sent extends Placeholders {
-  /** The page from which it was sent. */
+  /** Page of the form. */
   page: string | undefined;
 }
 
-/** What a visitor is answered whose form was taken: the same for the first time, for a repetition, and for what was taken for spam. */
+/** Response to a successful submission: the same for the first time, for a repetition, and for spam. */
 export async function answerSent(payload: Payload, form: Form, sent: Sent, t: Translate): Promise<Done> {
   const { after, id, title } = form;
   const to = after?.kind === 'redirect' ? await leadsTo(payload, after.link) : undefined;

@@ -19,7 +19,7 @@ const EXE = bytes('MZ', Array(60).fill(0));
 const SVG = bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 const ALL = ['pdf', 'jpg', 'png'];
 
-describe('a file is judged by its first bytes:', () => {
+describe('detects a file’s type by its first bytes:', () => {
   test.each([
     ['passport.pdf', PDF, { ending: 'pdf', type: 'application/pdf' }],
     ['Passport.PDF', PDF, { ending: 'pdf', type: 'application/pdf' }],
@@ -37,7 +37,7 @@ describe('a file is judged by its first bytes:', () => {
     expect(await checkFile({ name, bytes: data }, ALL)).toEqual(expected);
   });
 
-  test('what its field does not take is refused though it is what it says', async () => {
+  test('refuses a genuine file of a type that its field does not accept', async () => {
     expect(await checkFile({ name: 'me.png', bytes: PNG }, ['pdf'])).toBeUndefined();
   });
 });
@@ -51,6 +51,6 @@ test.each([
   ['', 'file'],
   [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(116)}.pdf`],
   ['جواز.pdf', 'جواز.pdf'],
-])('the name %j is shown as %j', (name, shown) => {
+])('shows the name %j as %j', (name, shown) => {
   expect(tidyFileName(name)).toBe(shown);
 });

@@ -1,17 +1,17 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { endingOf, endingOfType, isAccepted } from '../../../forms/uploadTypes.ts';
 
-/** What a file is by its first bytes, as far as a field takes it. */
+/** Detected type of an accepted file. */
 export interface CheckedFile {
-  /** The ending that it is stored with. */
+  /** File extension for storage. */
   ending: string;
   type: string;
 }
 
 /**
- * Looks at what a file is, not at what it is called or says of itself.
- * @param accept the endings that its field takes
- * @returns undefined when it is none of those, or something else than its name says
+ * Detects a file's type by its content, not by its name or declared type.
+ * @param accept extensions that its field accepts
+ * @returns undefined when it is not accepted, or does not match its name
  */
 export async function checkFile(
   { bytes, name }: { bytes: Uint8Array; name: string },
@@ -32,10 +32,10 @@ function plain(ending: string): string {
   return { heif: 'heic', jpeg: 'jpg' }[ending] ?? ending;
 }
 
-/** The longest name of a file that is kept. */
+/** Longest stored file name. */
 const NAME_LENGTH = 120;
 
-/** A file's name as it is shown and offered for saving: without folders, and without characters that turn or hide what follows. */
+/** File name for display and download: without folders, control characters, and bidirectional marks. */
 export function tidyFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const clean = last.replace(/[\p{Cc}\p{Cf}\p{Cs}"<>|:*?]/gu, '').trim();

@@ -7,15 +7,15 @@ import { FORMS } from '../../../forms/words.ts';
 import { readRowId } from '../../../shared/rowId.ts';
 import { loadMatcher } from './loadMatcher.ts';
 
-/** A form that visitors can send, as it is published now. */
+/** A published form. */
 export interface FoundForm {
   form: Form;
   model: FormModel;
-  /** Judges by the patterns of its fields. */
+  /** Matches values against the patterns of its fields. */
   matches: PatternMatcher;
 }
 
-/** @param text what stands in the address; undefined for a form that is not there, or not published, or whatever is no number */
+/** @param text id in the URL; undefined for a missing or unpublished form, or an invalid id */
 export async function findForm(payload: Payload, text: string | undefined): Promise<FoundForm | undefined> {
   const id = readRowId(text ?? '');
   if (id === undefined) return undefined;

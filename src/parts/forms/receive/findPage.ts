@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { canonicalPath } from '../../../shared/urls.ts';
 
-/** The longest path that is kept. */
+/** Longest stored path. */
 const PATH_LENGTH = 500;
 
-/** The page from which something was sent, as far as it can be told: a path of this site, and its title where there is such a page. */
+/** The page of a submission: a path of this site, and its title if the page exists. */
 export async function findPage(
   payload: Payload,
   sent: string | undefined,

@@ -3,9 +3,9 @@ import { slugOf } from '../../../cms/slugOf.ts';
 import { isObject } from '../../../shared/isObject.ts';
 
 /**
- * The path of a document that a stored link names.
- * @param stored its collection and its id, or whatever is stored
- * @returns undefined when there is none, or it is not published
+ * Path of a linked document.
+ * @param stored its collection and id; may be invalid
+ * @returns undefined when it does not exist, or is not published
  */
 export async function findPath(payload: Payload, stored: unknown): Promise<string | undefined> {
   if (!isObject(stored) || typeof stored.relationTo !== 'string') return undefined;

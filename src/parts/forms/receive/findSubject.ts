@@ -1,16 +1,16 @@
 import type { Payload, Where } from 'payload';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 
-/** The tour and the date that somebody asks about, as they are called now. */
+/** Tour and departure of an enquiry, with their current titles. */
 export interface Subject {
   tour?: number;
   tourTitle?: string;
   departure?: number;
-  /** The days of the departure. */
+  /** Dates of the departure. */
   dates?: string;
 }
 
-/** The longest code of a tour that is looked for. */
+/** Longest tour code. */
 const CODE_LENGTH = 40;
 
 interface StoredTour {
@@ -26,8 +26,8 @@ interface StoredDeparture {
 }
 
 /**
- * Finds what an enquiry is about. What is not there, or not published, is left out; a departure of another tour too.
- * @param sent id or code of a tour, and the id of a departure, as a visitor's page says
+ * Finds the subject of an enquiry. Missing or unpublished tours are left out, and departures of other tours.
+ * @param sent id or code of a tour, and id of a departure, from the visitor's page
  */
 export async function findSubject(
   payload: Payload,

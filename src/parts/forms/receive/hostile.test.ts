@@ -4,13 +4,13 @@ import { IS_LONG } from '../../../../tests/support/long.ts';
 import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
 import { buildForm, field, openForms, sendForm } from './testing.ts';
 
-/** In `npm test`, and in the long form of it (issue 15, “Done when”). */
+/** Number of submissions in `npm test`, and in its long form (issue 15, “Done when”). */
 const COUNT = IS_LONG ? 1000 : 150;
 
-/** The same ones each time. */
+/** Fixed seed for reproducible tests. */
 const SEED = 20_261_123;
 
-/** How many are under way at once. */
+/** Concurrent submissions. */
 const AT_ONCE = 10;
 
 const SCRIPTS = [
@@ -44,7 +44,7 @@ const names = fc.oneof(
   texts,
 );
 
-/** What a robot sends that knows the form: all is as it has to be, but for what gives it away. */
+/** Submissions of a bot that knows the form: valid except for one sign. */
 const robots = fc
   .record({ name: texts, message: texts, telling: fc.constantFrom('trap', 'links', 'token') })
   .map(({ message, name, telling }): Hostile => {
@@ -107,7 +107,7 @@ describeDatabase('hostile submissions', (db) => {
   });
   afterEach(() => app.close());
 
-  test(`${COUNT} of them leave clear refusals and spam, and nothing else`, { timeout: 600_000 }, async () => {
+  test(`${COUNT} of them result in clear refusals or spam only`, { timeout: 600_000 }, async () => {
     const form = await buildForm(db.payload, {
       layout: [
         field('text', 'name', { required: true }),

@@ -2,7 +2,7 @@ import { RE2JS } from 're2js';
 import { fieldExpression } from '../../../forms/fieldPattern.ts';
 import { type Dialect, rewritePattern } from '../../../forms/rewritePattern.ts';
 
-/** White space and ends of lines, as ECMAScript has them: RE2 knows those of ASCII alone. */
+/** White space and line terminators of ECMAScript: RE2 knows ASCII ones only. */
 const SPACE = '\\t-\\r \\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}\\x{feff}';
 const NO_SPACE =
   '\\x{0}-\\x{8}\\x{e}-\\x{1f}!-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}' +
@@ -32,18 +32,18 @@ function codePointOf(pair: string): number {
 }
 
 /**
- * The pattern of a field by RE2, whose time grows with the length of the text alone, whatever the pattern.
- * @returns undefined for what it has no words for: what looks ahead or back, repeats what was found, or counts beyond 1000
+ * Compiles a field's pattern with RE2, which matches in linear time for any pattern.
+ * @returns undefined for unsupported patterns: lookaround, backreferences, or counts above 1000
  */
 export function compileLinear(pattern: string): ((text: string) => boolean) | undefined {
   try {
     fieldExpression(pattern);
-    // Flags inside a pattern fold letters by other rules.
+    // Inline flags have other case folding rules.
     if (/\(\?[a-z-]+[:)]/.test(pattern)) return undefined;
     const expression = RE2JS.compile(rewritePattern(pattern, RE2).replaceAll('(?<', '(?P<'));
     return (text) => expression.testExact(text);
   } catch {
-    // The caller judges by other means whether it can be used.
+    // The caller decides whether it can be used otherwise.
     return undefined;
   }
 }

@@ -4,16 +4,15 @@ import type { FormModel } from '../../../forms/form.ts';
 import { lazyBy } from '../../../shared/lazyBy.ts';
 import { compileLinear } from './linearPattern.ts';
 
-/** Patterns that are kept compiled, and whose verdicts are. */
+/** Size of the caches of compiled patterns and verdicts. */
 const MOST_KEPT = 200;
 
 const linear = lazyBy((pattern: string) => Promise.resolve(compileLinear(pattern)), MOST_KEPT);
 const faultOf = lazyBy(checkFieldPattern, MOST_KEPT);
 
 /**
- * What judges texts by the patterns of a form: an engine without backtracking, and the own one of Node for patterns that it cannot run and
- * that were found to be quick. Others fit everything: they are refused when a form is published, and what came into the database in another
- * way must not stop the site.
+ * Matcher for a form's patterns: a linear-time engine (RE2), and Node's own for patterns that it does not support and that were found to be fast.
+ * Others match everything: they are refused when a form is published, and one in the database must not block the site.
  */
 export async function loadMatcher(model: FormModel): Promise<PatternMatcher> {
   const matchers = new Map<string, (text: string) => boolean>();

@@ -3,10 +3,10 @@ import { takesSeveral } from '../../../forms/findFault.ts';
 import type { FormField, FormModel } from '../../../forms/form.ts';
 import { PROOF_NAME, TOKEN_NAME, TRAP_NAME } from '../../../forms/spam/names.ts';
 
-/** What a form sends beside its fields; no field has such a name. */
+/** Names of the form's own hidden fields, reserved. */
 const OWN_FIELDS = ['_page', '_uuid', '_tour', '_departure', '_day', '_campaign'] as const;
 
-/** How each field of a form is sent, by its name. */
+/** How each field of a form is sent, by name. */
 export function fieldsOf({ fields }: FormModel): ReadonlyMap<string, SentAs> {
   const own = [...OWN_FIELDS, TOKEN_NAME, PROOF_NAME, TRAP_NAME].map((name): [string, SentAs] => [name, 'text']);
   return new Map([...own, ...fields.map((field): [string, SentAs] => [field.name, sentAs(field)])]);

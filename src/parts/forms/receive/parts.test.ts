@@ -5,18 +5,18 @@ import { renderAfterMessage } from './AfterMessage.tsx';
 import { readCampaign } from './readCampaign.ts';
 import { submissionKey } from './submissionKey.ts';
 
-describe('the key of a submission', () => {
+describe('idempotency key of a submission', () => {
   const facts = { now: new Date('2026-03-10T12:00:30Z'), secret: 'salt', visitor: '192.0.2.1' };
   const keyOf = (sent: Parameters<typeof submissionKey>[1], changed = {}) =>
     submissionKey(3, sent, { ...facts, ...changed });
   const uuid = '4B5E1C4E-9d0a-4c0f-8f36-0c7d5f6a1b2c';
 
-  test('is what the browser has made, whatever else was sent', () => {
+  test('is the browser’s uuid, whatever else was sent', () => {
     expect(keyOf({ _uuid: uuid, a: '1' }).key).toBe(keyOf({ _uuid: uuid, a: '2' }).key);
     expect(keyOf({ _uuid: uuid }).key).toBe(`3:${uuid.toLowerCase()}`);
   });
 
-  test('is otherwise what was sent, by whom, within a minute and the one before', () => {
+  test('is otherwise derived from content, visitor, and minute, including the minute before', () => {
     const { key } = keyOf({ a: '1' });
     expect(keyOf({ a: '1', _token: 'other', _uuid: 'nonsense' }).key).toBe(key);
     expect(keyOf({ a: '1' }, { now: new Date('2026-03-10T12:01:10Z') }).earlier).toContain(key);
@@ -35,11 +35,11 @@ test.each([
   ['[1]', undefined],
   ['nonsense', undefined],
   [undefined, undefined],
-])('the campaign of %j is %j', (text, campaign) => {
+])('reads the campaign %j as %j', (text, campaign) => {
   expect(readCampaign(text)).toEqual(campaign);
 });
 
-test('placeholders are filled with what was said, and leave nothing where nothing was', () => {
+test('fills placeholders with answers, and removes unanswered ones', () => {
   const answers = [{ name: 'first-name', label: 'Name', kind: 'text', value: 'Omar', shown: 'Omar' }] as const;
   const facts = { reference: 'K-7Q3M4', tour: undefined, answers };
   expect(fillPlaceholders('Thanks, [field name=first-name]. [tour] ([reference])', facts)).toBe(
@@ -50,7 +50,7 @@ test('placeholders are filled with what was said, and leave nothing where nothin
   );
 });
 
-describe('the message after sending', () => {
+describe('the confirmation message', () => {
   const text = (words: string, format = 0) => ({ type: 'text', text: words, format });
   const message = (...children: object[]) => ({ root: { type: 'root', children } });
   const html = async (content: unknown) => {
@@ -61,7 +61,7 @@ describe('the message after sending', () => {
     return node === undefined ? undefined : renderToStaticMarkup(node);
   };
 
-  test('has paragraphs, lists, emphasis and links, with what was sent filled in and escaped', async () => {
+  test('has paragraphs, lists, emphasis and links, with filled and escaped placeholders', async () => {
     const content = message(
       { type: 'paragraph', children: [text('Thank you '), text('[reference]', 1), text(' <b>')] },
       { type: 'list', listType: 'bullet', children: [{ type: 'listitem', children: [text('One')] }] },
@@ -76,7 +76,7 @@ describe('the message after sending', () => {
     );
   });
 
-  test('leads nowhere that is not safe', async () => {
+  test('has no unsafe links', async () => {
     const link = (fields: object) =>
       message({ type: 'paragraph', children: [{ type: 'link', fields, children: [text('x')] }] });
     for (const fields of [{ url: 'javascript:alert(1)' }, { linkType: 'internal', doc: 8 }, {}]) {
@@ -91,5 +91,5 @@ describe('the message after sending', () => {
     message(),
     message({ type: 'block', fields: {} }),
     { root: { children: [null, 1] } },
-  ])('that says nothing (%j) is none', async (content) => expect(await html(content)).toBeUndefined());
+  ])('is undefined for the empty %j', async (content) => expect(await html(content)).toBeUndefined());
 });

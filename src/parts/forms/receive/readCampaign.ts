@@ -5,8 +5,8 @@ const NAME = /^[a-z][a-z0-9_]{0,39}$/;
 const VALUE_LENGTH = 200;
 
 /**
- * The parameters of the campaign that brought a visitor, such as `utm_source`.
- * @param text JSON, as script sends it; whatever else it is, there was no campaign
+ * Campaign parameters of a visit, such as `utm_source`.
+ * @param text JSON from the script; undefined if invalid
  */
 export function readCampaign(text: unknown): Record<string, string> | undefined {
   let stored: unknown;

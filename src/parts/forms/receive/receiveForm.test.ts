@@ -13,7 +13,7 @@ const PDF = new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'], 'passport.pdf');
 const BROWSER = { accept: 'text/html,application/xhtml+xml' };
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-describeEachDatabase('what is sent to a form', (db) => {
+describeEachDatabase('a submission', (db) => {
   let app: FastifyInstance;
   beforeEach(async () => {
     app = await openForms(db);
@@ -22,7 +22,7 @@ describeEachDatabase('what is sent to a form', (db) => {
 
   const enquiries = async () => (await db.payload.find({ collection: 'enquiries', depth: 0, sort: 'id' })).docs;
 
-  test('is stored with its mails, under a reference that the visitor is told', async () => {
+  test('is stored with its mails, under a reference shown to the visitor', async () => {
     const form = await buildForm(db.payload, {
       mail: { to: ['desk@example.com'], reply: true, subject: 'New: [field name=name]' },
     });
@@ -51,7 +51,7 @@ describeEachDatabase('what is sent to a form', (db) => {
     ]);
   });
 
-  test('many times at once under one number is stored once and answered alike; so is what comes later', async () => {
+  test('sent repeatedly with one uuid, also concurrently, is stored once and gets the same response', async () => {
     const form = await buildForm(db.payload);
     const sent = await Promise.all(Array.from({ length: 6 }, () => sendForm(app, form.id, { ...AMINA, _uuid: UUID })));
     sent.push(await sendForm(app, form.id, { ...AMINA, message: 'Other words', _uuid: UUID }));
@@ -60,7 +60,7 @@ describeEachDatabase('what is sent to a form', (db) => {
     expect(await enquiries()).toHaveLength(1);
   });
 
-  test('with files is stored whole, and editors alone can save them', async () => {
+  test('with files is stored completely; only editors can download them', async () => {
     const form = await buildForm(db.payload, {
       layout: [field('text', 'name'), field('upload', 'passport', { accept: ['pdf'], maxFiles: 2 })],
     });
@@ -87,7 +87,7 @@ describeEachDatabase('what is sent to a form', (db) => {
       'content-type': 'application/octet-stream',
       'x-content-type-options': 'nosniff',
     });
-    // Nor is it reached by another enquiry.
+    // Nor can it be downloaded through another enquiry.
     expect(await rest('GET', `/enquiries/${(enquiry?.id ?? 0) + 1}/files/${files[0]?.id}`)).toMatchObject({
       status: 404,
     });
@@ -107,7 +107,7 @@ describeDatabase('a form', (db) => {
   const enquiries = async () => (await db.payload.find({ collection: 'enquiries', depth: 0, sort: 'id' })).docs;
   const count = async () => (await db.payload.count({ collection: 'enquiries' })).totalDocs;
 
-  test('says what is wrong by its own fields, to script and to a page', async () => {
+  test('returns errors by field, to scripts and as a page', async () => {
     const form = await buildForm(db.payload);
     const answer = await sendForm(app, form.id, { name: ' ', email: 'amina' });
     expect(answer.statusCode).toBe(422);
@@ -122,7 +122,7 @@ describeDatabase('a form', (db) => {
     expect(await count()).toBe(0);
   });
 
-  test('answers a browser without script with a page, or leads it on', async () => {
+  test('answers a browser without script with a page or a redirect', async () => {
     await buildPage(db.payload, { title: 'Thanks', path: '/thanks/' });
     const form = await buildForm(db.payload);
     const sent = await sendForm(app, form.id, 'name=Amina&email=a%40example.com&_page=%2Fthanks%2F', {
@@ -148,7 +148,7 @@ describeDatabase('a form', (db) => {
     );
   });
 
-  test('the same twice within a minute, without a number, is stored once', async () => {
+  test('stores the same content within a minute once, without a uuid', async () => {
     const form = await buildForm(db.payload);
     const send = (text: string) =>
       app.inject({
@@ -164,7 +164,7 @@ describeDatabase('a form', (db) => {
     expect(await count()).toBe(2);
   });
 
-  test('knows the tour and the date that it is about, by number or code, and drops what is not there', async () => {
+  test('finds tour and departure by id or code, and drops missing ones', async () => {
     const tour = await buildTour(db.payload, { title: 'Three days', code: 'KH-03' });
     const departure = await buildDeparture(db.payload, { tour: tour.id });
     const form = await buildForm(db.payload);
@@ -183,7 +183,7 @@ describeDatabase('a form', (db) => {
     expect(three).toMatchObject({ tour: null, tourTitle: null, departure: null });
   });
 
-  test('that is a draft, withdrawn, or nowhere takes nothing', async () => {
+  test('refuses submissions to a draft, an unpublished or a missing form', async () => {
     const draft = await buildForm(db.payload, { _status: 'draft' });
     for (const id of [draft.id, 9999, '1e3', '-1', 'x'.repeat(50)]) {
       expect((await sendForm(app, id as number, AMINA)).statusCode).toBe(404);
@@ -191,7 +191,7 @@ describeDatabase('a form', (db) => {
     expect(await count()).toBe(0);
   });
 
-  test('answers what a robot sends as it answers anybody, and keeps it apart without mails', async () => {
+  test('answers spam as usual, and stores it separately without mails', async () => {
     const form = await buildForm(db.payload, { mail: { to: ['desk@example.com'] } });
     const answer = await sendForm(app, form.id, { ...AMINA, 'your-homepage': 'https://spam.example' });
     expect(answer.statusCode, answer.body).toBe(200);
@@ -201,7 +201,7 @@ describeDatabase('a form', (db) => {
     expect(await db.payload.count({ collection: 'mails' })).toEqual({ totalDocs: 0 });
   });
 
-  test('keeps the words of a consent with their version', async () => {
+  test('stores consent texts with their version', async () => {
     const consentText = 'You may write to me about this journey.';
     const form = await buildForm(db.payload, {
       layout: [field('acceptance', 'consent', { consentText, required: true })],
@@ -214,7 +214,7 @@ describeDatabase('a form', (db) => {
     ]);
   });
 
-  test('reads the same after its fields were renamed or removed', async () => {
+  test('keeps submissions readable after fields were renamed or removed', async () => {
     const form = await buildForm(db.payload);
     await sendForm(app, form.id, AMINA);
     const before = (await enquiries())[0]?.answers;
@@ -224,7 +224,7 @@ describeDatabase('a form', (db) => {
     expect((await enquiries())[0]).toMatchObject({ answers: before, formTitle: 'Ask us' });
   });
 
-  describe('takes files', () => {
+  describe('accepts files', () => {
     const uploads = (settings: object = {}) =>
       buildForm(db.payload, { layout: [field('upload', 'file', { accept: ['pdf'], maxMegabytes: 1, ...settings })] });
     const send = async (form: { id: number }, ...files: File[]) => {
@@ -242,14 +242,14 @@ describeDatabase('a form', (db) => {
       ['one that is too large', [new File([PDF, 'x'.repeat(1_100_000)], 'passport.pdf')]],
       ['more than it asks for', [PDF, PDF]],
       ['an empty one', [new File([], 'passport.pdf')]],
-    ])('but not %s', async (_, files) => {
+    ])('except %s', async (_, files) => {
       const answer = await send(await uploads(), ...files);
       expect(answer.statusCode).toBe(422);
       expect(answer.json().error.fields.file).toBeTruthy();
       expect(await count()).toBe(0);
     });
 
-    test('which it stores under names that nobody can guess', async () => {
+    test('and stores them under random names', async () => {
       const form = await uploads({ maxFiles: 2 });
       expect((await send(form, PDF, new File([PDF, ' '], '../../../x".pdf'))).statusCode).toBe(200);
       const { docs } = await db.payload.find({ collection: 'enquiry-files', depth: 0, sort: 'id' });

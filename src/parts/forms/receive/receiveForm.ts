@@ -26,12 +26,12 @@ import { readCampaign } from './readCampaign.ts';
 import { submissionKey } from './submissionKey.ts';
 import { type TakenFile, takeFiles, valuesOf, versionOf } from './takeFiles.ts';
 
-/** How often a reference is thrown that another enquiry has already. */
+/** Attempts to find an unused reference. */
 const MOST_THROWS = 8;
 
 /**
- * Takes what was sent to a form: judges it by the form's own fields, and stores it with its files and mails, all or nothing. The same sent
- * again stores nothing and is answered as before; so is what is taken for spam.
+ * Receives a submission: validates it by the form's fields, and stores it with files and mails, all or nothing. A repeated submission is not stored
+ * again and gets the same response; so does spam.
  */
 export async function receiveForm(found: FoundForm, received: Received, context: EndpointContext): Promise<Outcome> {
   const { form, matches, model } = found;
@@ -74,7 +74,7 @@ export async function receiveForm(found: FoundForm, received: Received, context:
   }
 }
 
-/** Why something was not stored, and what to do, in the visitor's words. */
+/** Message for visitors: why something was not stored, and what to do. */
 function refusalWords(limit: StorageLimit, hasFiles: boolean, t: EndpointContext['t']): string {
   if (limit === 'visitor') return t('form.noRoom.visitor');
   return t(hasFiles ? 'form.noRoom.files' : 'form.noRoom.texts');
@@ -87,7 +87,7 @@ interface Described {
   context: EndpointContext;
 }
 
-/** Everything that its row says, but whether it is spam. */
+/** Columns of the enquiry's row, without the spam verdict. */
 async function describeEnquiry(
   { form, model }: FoundForm,
   { answers, context, key, sent }: Described,
@@ -133,8 +133,8 @@ interface Storing {
 }
 
 /**
- * Stores everything, all or nothing. The files come first: a file without a row is swept away one day, a row without its file would be a loss.
- * @throws StorageRefused where there is no room for it
+ * Stores everything, all or nothing. Files come first: a file without a row is deleted later, but a row without its file would be a loss.
+ * @throws StorageRefused where storage is exhausted
  */
 async function store({ form }: FoundForm, { context, enquiry, evidence, files }: Storing): Promise<Enquiry> {
   const { now, payload, visitor } = context;
@@ -152,14 +152,14 @@ async function store({ form }: FoundForm, { context, enquiry, evidence, files }:
       const { isSpam, reasons } = verdict;
       const stored = await storeEnquiry(req, { ...enquiry, isSpam, spamReasons: reasons });
       if (!isSpam) await queueEnquiryMails(req, stored.id, mails, visitor);
-      // Last, since all forms of the site wait for this counter until the commit.
+      // Last, since all forms of the site wait for this counter's lock until the commit.
       await takeStorage(req, room, now.getTime());
       return stored;
     });
   } catch (error) {
-    // Others may have taken the room since it was looked for.
+    // Others may have used up the space since the check.
     if (error instanceof StorageRefused) for (const { key } of files) await storage.remove(key);
-    // Another request of the same submission may have been first; then its answer is this one’s too.
+    // A concurrent request of the same submission may have been first; then return its row.
     const first = await findByKey({ payload }, [enquiry.uuid]);
     if (!first) throw error;
     await removeFiles(storage, files, first);
@@ -167,18 +167,18 @@ async function store({ form }: FoundForm, { context, enquiry, evidence, files }:
   }
 }
 
-/** How much of the disk some rows take. */
+/** Size of rows in bytes. */
 function bytesOf(rows: object): number {
   return Buffer.byteLength(JSON.stringify(rows));
 }
 
-/** Removes what was stored twice. A commit may have been lost on its way back, and then the row names these very files. */
+/** Deletes duplicates. After a commit whose response was lost, the row may refer to these very files. */
 async function removeFiles(storage: PrivateStorage, files: readonly TakenFile[], first: Enquiry): Promise<void> {
   const named = JSON.stringify(first.answers ?? []);
   for (const { key } of files) if (!named.includes(key)) await storage.remove(key);
 }
 
-/** What was written by hand, which is where spam says what it has to say. */
+/** Typed texts, for the spam check. */
 function writtenIn({ answers, email }: NewEnquiry): { texts: string[]; email: string | undefined } {
   const written = (answers as unknown as Answer[]).filter(({ kind }) => ['text', 'textarea', 'url'].includes(kind));
   return { texts: written.map(({ shown }) => shown), email: email ?? undefined };
@@ -217,7 +217,7 @@ function answer(enquiry: Enquiry, { form }: FoundForm, { payload, t }: EndpointC
   return answerSent(payload, form, { reference, tour: tourTitle ?? '', answers: said, page: page ?? undefined }, t);
 }
 
-/** A field of the form's own, which is sent as text. */
+/** A reserved field of the form, sent as text. */
 function text(value: Received['sent'][string] | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }

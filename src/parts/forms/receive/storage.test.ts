@@ -10,14 +10,14 @@ import { Welcome } from '../../../cms/studio/Welcome.tsx';
 import { buildForm, field, openForms, sendForm, withFiles } from './testing.ts';
 
 const KILOBYTE = 1_000;
-/** More than any disk has. */
+/** More than any disk's size. */
 const NO_DISK = Number.MAX_SAFE_INTEGER;
 
 function pdf(bytes: number, name = 'passport.pdf'): File {
   return new File([`%PDF-1.7\n${'.'.repeat(bytes)}\nendobj\n`], name);
 }
 
-describeEachDatabase('the room for what visitors send', (db) => {
+describeEachDatabase('storage for submissions', (db) => {
   let app: FastifyInstance;
   let form: number;
   beforeEach(async () => {
@@ -53,7 +53,7 @@ describeEachDatabase('the room for what visitors send', (db) => {
   const notices = async () =>
     (await db.payload.find({ collection: 'mails', where: { key: { like: 'storage:' } }, depth: 0 })).docs;
 
-  test('one visitor fills a share of it within a day, and others are served', async () => {
+  test('one visitor can fill a share of it within a day, others are not affected', async () => {
     limit({ visitorBytes: 250 * KILOBYTE });
     const from = '203.0.113.7';
     expect((await send(100 * KILOBYTE, { from })).statusCode).toBe(200);
@@ -64,13 +64,13 @@ describeEachDatabase('the room for what visitors send', (db) => {
     expect(await count()).toBe(2);
     expect(files()).toHaveLength(2);
     expect((await send(100 * KILOBYTE)).statusCode).toBe(200);
-    // What was refused has taken nothing of the share.
+    // A refused submission uses nothing of the share.
     expect((await send(0, { from })).statusCode).toBe(200);
   });
 
-  test('texts count too, and so do the letters that they cause', async () => {
+  test('texts count too, with the mails they cause', async () => {
     limit({ visitorBytes: 40 * KILOBYTE });
-    // The minute's limit of a visitor is the process's, which both databases share.
+    // The rate limit per visitor belongs to the process, which both databases share.
     const from = db.kind === 'sqlite' ? '203.0.113.8' : '203.0.113.9';
     const long = await buildForm(db.payload, {});
     const write = (message: string) =>
@@ -87,7 +87,7 @@ describeEachDatabase('the room for what visitors send', (db) => {
     expect(answers.at(-1)).toBe(503);
   });
 
-  test('all visitors together fill no more than that of a day, however many send at once', async () => {
+  test('all visitors together fill no more than a day’s quota, even concurrently', async () => {
     limit({ siteBytes: 350 * KILOBYTE });
     const sent = await Promise.all(Array.from({ length: 8 }, () => send(100 * KILOBYTE)));
     expect(sent.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
@@ -96,7 +96,7 @@ describeEachDatabase('the room for what visitors send', (db) => {
     expect(files()).toHaveLength(3);
   });
 
-  test('a disk below its floor takes no file, and texts until a quarter of it', async () => {
+  test('a disk below its minimum accepts no files, and texts until a quarter of it', async () => {
     limit({ floorBytes: NO_DISK });
     const refused = await send(KILOBYTE);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '3600']);
@@ -111,7 +111,7 @@ describeEachDatabase('the room for what visitors send', (db) => {
     expect((await send(0)).statusCode).toBe(200);
   });
 
-  test('without script the page comes again with what was typed', async () => {
+  test('without script the page is shown again with the typed values', async () => {
     limit({ floorBytes: NO_DISK });
     await buildPage(db.payload, {
       title: 'Ask',
@@ -127,7 +127,7 @@ describeEachDatabase('the room for what visitors send', (db) => {
     expect(answer.body).toContain('no room just now');
   });
 
-  test('the owner is told: once a day by mail, in the studio, and in the log', async () => {
+  test('the owner is notified: once a day by mail, in the studio, and in the log', async () => {
     const log = vi.spyOn(db.payload.logger, 'warn').mockImplementation(() => undefined);
     const show = async (role: 'author' | 'editor') => {
       const user = await buildUser(db.payload, role);

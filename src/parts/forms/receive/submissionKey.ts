@@ -5,10 +5,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MINUTE_MS = 60_000;
 
 /**
- * What makes a submission the same when it comes again: a number that the browser has made, or, without script, what was sent. Of the same
- * twice within a minute the second is a repetition; the minute before is the second of the two keys, since a minute may end in between.
- * @param secret so that nobody can tell by a key what was sent
- * @returns the key to store, and those to look for
+ * Idempotency key of a submission: the browser's uuid, or, without script, a hash of the content. The same content within a minute is a repetition;
+ * the second key is that of the minute before, since a minute may end in between.
+ * @param secret makes the key reveal nothing of the content
+ * @returns the key to store, and those to look up
  */
 export function submissionKey(
   form: number,
@@ -28,7 +28,7 @@ export function submissionKey(
 function hashOf(form: number, sent: Sent, salt: string): string {
   const hash = createHash('sha256').update(`${salt}:${form}`);
   for (const name of Object.keys(sent).sort()) {
-    // Tokens differ each time a page is opened.
+    // Tokens differ with each page load.
     if (name.startsWith('_') && !['_tour', '_departure', '_day'].includes(name)) continue;
     hash.update(`\0${name}\0`);
     for (const value of [sent[name]].flat()) {

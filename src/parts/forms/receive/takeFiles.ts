@@ -5,7 +5,7 @@ import type { FormField, FormModel, SentValue } from '../../../forms/form.ts';
 import type { Translate } from '../../../shared/messages/index.ts';
 import { checkFile, tidyFileName } from './checkFile.ts';
 
-/** A file that may be kept, with the name it will have in the storage. */
+/** An accepted file, with its storage key. */
 export interface TakenFile {
   name: string;
   type: string;
@@ -15,14 +15,14 @@ export interface TakenFile {
 }
 
 export interface TakenFiles {
-  /** By the names of their fields. */
+  /** By field name. */
   files: ReadonlyMap<string, TakenFile[]>;
   faults: Record<string, string>;
 }
 
 /**
- * Looks into the files that were sent for the fields that are shown.
- * @param newName makes a name for the storage
+ * Checks the sent files of visible fields.
+ * @param newName generates a storage key
  */
 export async function takeFiles(
   fields: readonly FormField[],
@@ -54,7 +54,7 @@ function filesOf(sent: Sent, field: string): SentFile[] {
   return Array.isArray(value) ? value.filter((each): each is SentFile => typeof each !== 'string') : [];
 }
 
-/** What was sent as fields are judged by it: of files their names and sizes. */
+/** Sent values for validation: of files, names and sizes. */
 export function valuesOf({ fields }: FormModel, sent: Sent): Record<string, SentValue> {
   const values = fields.flatMap(({ kind, name }): [string, SentValue][] => {
     if (kind === 'upload')
@@ -65,7 +65,7 @@ export function valuesOf({ fields }: FormModel, sent: Sent): Record<string, Sent
   return Object.fromEntries(values);
 }
 
-/** Of a text, so that other words are another version. */
+/** Hash of a text, so that a changed text is another version. */
 export function versionOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

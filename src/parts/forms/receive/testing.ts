@@ -6,7 +6,7 @@ import type { FieldKind } from '../../../forms/form.ts';
 import { createSite } from '../../../pages/site.ts';
 import { buildTestApp, testEnv } from '../../../server/testSupport.ts';
 
-/** A server with the whole site over a test's database. */
+/** A server with the whole site and a test's database. */
 export async function openForms(db: TestDatabase): Promise<FastifyInstance> {
   const site = createSite({
     payload: db.payload,
@@ -19,12 +19,12 @@ export async function openForms(db: TestDatabase): Promise<FastifyInstance> {
   return buildTestApp({ payload: db.payload, site, env: testEnv({ dataDir: db.dataDir }) });
 }
 
-/** A field as an editor places it. */
+/** A field as stored by an editor. */
 export function field(kind: FieldKind, name: string, settings: object = {}): object {
   return { blockType: `form-field-${kind}`, name, label: name, ...settings };
 }
 
-/** A published form that asks for a name, an address and a message. */
+/** A published form with name, address and message. */
 export async function buildForm(payload: Payload, data: object = {}): Promise<Form> {
   return payload.create({
     collection: 'forms',
@@ -37,14 +37,14 @@ export async function buildForm(payload: Payload, data: object = {}): Promise<Fo
       ],
       _status: 'published',
       ...data,
-      // Blocks as an editor sends them, of kinds that are told at run time.
+      // Blocks as an editor sends them, of kinds known at run time only.
     } as never,
   });
 }
 
 let visitors = 0;
 
-/** Sends a form as script does, each time from another address. */
+/** Sends a form as script does, each time as another visitor. */
 export function sendForm(app: FastifyInstance, form: number, payload: object | string | Buffer, headers: object = {}) {
   visitors += 1;
   return app.inject({
@@ -56,7 +56,7 @@ export function sendForm(app: FastifyInstance, form: number, payload: object | s
   });
 }
 
-/** A form with files, as a browser sends it. */
+/** A multipart body with files, as browsers send it. */
 export async function withFiles(fields: Record<string, string | File>): Promise<{ body: Buffer; type: string }> {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);

@@ -9,7 +9,7 @@ import { afterTab } from './afterTab.ts';
 import { mailTab } from './mailTab.ts';
 import { protectionTab } from './protectionTab.ts';
 
-/** What visitors fill in: a layout, whose fields are blocks among any others. The widget “Form” places it on pages. */
+/** Forms: a layout whose fields are blocks among others. The widget “Form” shows them on pages. */
 export const Forms: CollectionConfig = {
   slug: FORMS,
   labels: { singular: 'Form', plural: 'Forms' },
@@ -59,7 +59,7 @@ export const Forms: CollectionConfig = {
         },
       ],
     },
-    // Beside the tabs, as in popups: Payload takes down what stands in a tab that does not show.
+    // Outside the tabs, as in popups: Payload unmounts hidden tabs.
     layoutField(),
     { type: 'tabs', tabs: [afterTab, mailTab, protectionTab] },
   ],

@@ -6,13 +6,13 @@ import { readForm } from '../../../forms/readForm.ts';
 const NOBODY_TO_CONFIRM_TO =
   'This form asks for no e-mail address, so nobody would be sent the confirmation. Add an “E-mail field”, or switch this off.';
 
-/** Drafts are saved without being checked, so that the field may come later. */
+/** Drafts are saved without validation, so that the field may be added later. */
 const checkReply: CheckboxFieldValidation = (value, { data }) => {
   const { fields } = readForm((data as Partial<Form>).layout);
   return !value || fields.some(({ kind }) => kind === 'email') || NOBODY_TO_CONFIRM_TO;
 };
 
-/** The mails that go out when the form was sent. */
+/** Mails sent after a submission. */
 export const mailTab: Tab = {
   label: 'Mail',
   fields: [

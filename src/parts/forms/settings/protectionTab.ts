@@ -1,10 +1,10 @@
 import type { Tab } from 'payload';
 import { keepMonthsField } from '../../enquiries/settings/keepMonthsField.ts';
 
-/** How many one visitor may send. */
+/** Most submissions of one visitor. */
 const MOST_PER_MINUTE = 60;
 
-/** What keeps robots away, and how long what was sent is kept. */
+/** Spam protection, and retention of submissions. */
 export const protectionTab: Tab = {
   label: 'Protection',
   fields: [

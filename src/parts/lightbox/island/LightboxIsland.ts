@@ -4,8 +4,8 @@ import type { LightboxProps } from '../lightboxProps.ts';
 import { isLightboxLink } from './isLightboxLink.ts';
 
 /**
- * Opens pictures above the page: on a click on a link to one, and once now when the address names a picture that a link of
- * the page shows. Without the viewer's code the link leads to the picture.
+ * Opens pictures in the lightbox: on a click on a link to one, and once on load when the URL names a picture of the page's links. If the viewer's
+ * code cannot be loaded, the link is followed.
  */
 export function mount(_element: HTMLElement, props: LightboxProps): () => void {
   const listeners = new AbortController();

@@ -1,13 +1,13 @@
-/** Links whose pictures can be paged through, and where to begin. */
+/** Links that form a gallery, and the start index. */
 export interface LinkGroup {
   links: readonly HTMLAnchorElement[];
   start: number;
 }
 
 /**
- * Collects the group of a link: those of the same name, by their `data-lightbox-index` or else by their place on the page. A
- * link without a group stands alone; a carousel's copy of a link stands for the link. What a bar above a gallery has hidden is left out.
- * @param all the links of the page, in its order, without copies
+ * Collects the group of a link: those of the same name, by `data-lightbox-index` or else in document order. A link without a group is alone; a
+ * carousel clone counts as its original. Links hidden by a gallery's filter are skipped.
+ * @param all links of the page, in document order, without clones
  */
 export function collectGroup(link: HTMLAnchorElement, all: readonly HTMLAnchorElement[]): LinkGroup {
   const group = findGroup(link.dataset.lightboxGroup, all).filter((member) => member === link || isShown(member));
@@ -16,7 +16,7 @@ export function collectGroup(link: HTMLAnchorElement, all: readonly HTMLAnchorEl
   return start < 0 ? { links: [link], start: 0 } : { links: group, start };
 }
 
-/** The links of a group, in its order; none without a name. */
+/** The links of a group, in order; empty without a name. */
 export function findGroup(name: string | undefined, all: readonly HTMLAnchorElement[]): HTMLAnchorElement[] {
   return all
     .filter(({ dataset }) => name && dataset.lightboxGroup === name)
@@ -25,7 +25,7 @@ export function findGroup(name: string | undefined, all: readonly HTMLAnchorElem
     .map(({ member }) => member);
 }
 
-/** Whether a link has a box; an older browser cannot say, and shows it. */
+/** Whether a link is visible; true in browsers without `checkVisibility`. */
 function isShown(link: HTMLAnchorElement): boolean {
   return link.checkVisibility?.() ?? true;
 }

@@ -9,7 +9,7 @@ function opens(href: string, attributes: Record<string, string> = {}, takesImage
 }
 
 test.each(['/a.png', '/a.JPG', '/a.jpeg?x=1', '/a.gif#b', '/a.svg', 'https://else.example/a.webp', '/a.avif'])(
-  'takes a link to a picture: %s',
+  'accepts a link to a picture: %s',
   (href) => {
     expect(opens(href)).toBe(true);
     expect(opens(href, {}, false)).toBe(false);
@@ -28,11 +28,11 @@ test.each([
   'javascript:"/a.jpg"',
   'data:image/png,a.png',
   '/a.pdf',
-])('leaves any other link alone: %s', (href) => {
+])('ignores other links: %s', (href) => {
   expect(opens(href)).toBe(false);
 });
 
-test('takes a film only where the link says so', () => {
+test('accepts a film only with the attribute', () => {
   expect(opens('https://youtu.be/abcDEF123-_')).toBe(false);
   expect(opens('https://youtu.be/abcDEF123-_', { 'data-lightbox': 'yes' })).toBe(true);
 });

@@ -2,8 +2,8 @@ import { isImagePath } from '../../../shared/lightbox/imageLink.ts';
 import { lightboxLinks } from '../../../shared/lightbox/selectors.ts';
 
 /**
- * Whether a link opens the lightbox: one to a picture where the site takes those, or one that says so, which the server writes
- * only on links to a picture or a film. Never one that downloads, and never one that says no.
+ * Whether a link opens the lightbox: links to pictures where the settings say so, or links with the attribute, which the server writes only for
+ * pictures and films. Never download links, nor links that opt out.
  */
 export function isLightboxLink(link: HTMLAnchorElement, takesImages: boolean): boolean {
   return (

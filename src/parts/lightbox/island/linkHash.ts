@@ -1,6 +1,6 @@
 import { writeAction } from '../../../shared/actions/writeAction.ts';
 
-/** The hash that opens what a link shows, on the page that has the link: the address that is shared. */
+/** URL hash that opens a link's picture on the page of the link: for sharing. */
 export function linkHash({ dataset, href }: HTMLAnchorElement): string {
   const { origin, pathname, search } = new URL(href);
   const url = origin === location.origin ? pathname + search : href;

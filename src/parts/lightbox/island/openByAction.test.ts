@@ -19,14 +19,14 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('shows a picture by what the marker of the lightbox says', async () => {
+test('opens a picture with the props of the page’s lightbox', async () => {
   insertHtml(`<rihla-island name="lightbox" props='{"takesImages":true}'></rihla-island>`);
   await openByAction(PICTURE, link);
   expect(showAction).toHaveBeenCalledExactlyOnceWith(PICTURE, { takesImages: true }, link);
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('where there is no lightbox, a click leads to the picture', async () => {
+test('without a lightbox, a click navigates to the picture', async () => {
   await openByAction(PICTURE, link);
   expect(assign).toHaveBeenCalledExactlyOnceWith('https://khettara.example/media/dunes.jpg');
   expect(showAction).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ test('where there is no lightbox, a click leads to the picture', async () => {
 test.each([
   ['an address alone leads nowhere', PICTURE, undefined],
   ['neither does a click on what is nothing to show', { url: '/about/' }, link],
-])('where there is none, %s', async (_what, settings, opener) => {
+])('without one, %s', async (_what, settings, opener) => {
   await openByAction(settings, opener);
   expect(assign).not.toHaveBeenCalled();
 });

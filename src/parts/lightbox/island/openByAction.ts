@@ -4,9 +4,9 @@ import type { LightboxProps } from '../lightboxProps.ts';
 import { findLightboxLinks } from './findLightboxLinks.ts';
 
 /**
- * Opens what a link action names: with its group where a link of the page shows the same, else alone. Anything but a picture,
- * or a film of the site's own or of a known host, is left alone. On a page without a lightbox a click leads to the picture.
- * @throws when the viewer's code does not come
+ * Opens the target of a link action: with its group where a link of the page has the same target, else alone. Ignores anything but a picture, or a
+ * film of this site or a known host. On a page without lightbox, a click navigates to the picture.
+ * @throws when the viewer's code cannot be loaded
  */
 export async function openByAction(
   settings: ActionOf<'lightbox'>['settings'],
@@ -27,7 +27,7 @@ export async function openByAction(
   else showAction(settings, props, opener);
 }
 
-/** What the page tells its lightbox stands on the lightbox's own marker. */
+/** Reads the props from the lightbox's marker. */
 function readProps(): LightboxProps | undefined {
   const props = document.querySelector('rihla-island[name=lightbox]')?.getAttribute('props');
   return props ? (JSON.parse(props) as LightboxProps) : undefined;

@@ -24,7 +24,7 @@ function addLink(href: string, group?: string): HTMLAnchorElement {
   return link;
 }
 
-test('the hash of a link is an action that names its picture and its group, on whatever host the page is', () => {
+test('a link’s hash is an action with picture and group, independent of the host', () => {
   const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((text) => text.isWellFormed());
   fc.assert(
     fc.property(name, fc.option(name, { nil: undefined }), (file, group) => {
@@ -38,12 +38,12 @@ test('the hash of a link is an action that names its picture and its group, on w
   );
 });
 
-test('a picture elsewhere keeps its whole address', () => {
+test('a picture on another host keeps its full URL', () => {
   const link = addLink('https://pictures.example/a.webp');
   expect(parseAction(linkHash(link))).toEqual({ action: 'lightbox', settings: { url: link.href } });
 });
 
-test('an address opens the picture of the link whose hash it has, encoded or not', async () => {
+test('a URL opens the picture of the link with its hash, encoded or not', async () => {
   addLink('/media/a.jpg', 'trip');
   const link = addLink('/media/b.jpg', 'trip');
   await openShared(linkHash(link), PROPS);
@@ -54,7 +54,7 @@ test('an address opens the picture of the link whose hash it has, encoded or not
   ]);
 });
 
-test('an address that no link of the page yields opens nothing', async () => {
+test('a URL hash of no link on the page opens nothing', async () => {
   const link = addLink('/media/a.jpg', 'trip');
   const hash = linkHash(link);
   link.dataset.lightboxGroup = 'else';

@@ -4,8 +4,8 @@ import { findLightboxLinks } from './findLightboxLinks.ts';
 import { linkHash } from './linkHash.ts';
 
 /**
- * Opens the picture that an address names, if a link of the page shows it; anything else in the address is nobody's.
- * @throws when the viewer's code does not come
+ * Opens the picture named by a URL hash, if a link of the page has it; ignores anything else.
+ * @throws when the viewer's code cannot be loaded
  */
 export async function openShared(hash: string, props: LightboxProps): Promise<void> {
   const link = findLightboxLinks(props.takesImages).find((candidate) => isSameHash(linkHash(candidate), hash));

@@ -2,7 +2,7 @@
 import { useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
-/** Says that a download button and copy protection work against each other, when both are on. Nothing is forced. */
+/** Warns when the download button and copy protection are both on, which conflict. Does not block saving. */
 export function DownloadHint() {
   const hasDownload = useFormFields(([fields]) => fields.lightbox_enable_download?.value);
   const [isProtected, setIsProtected] = useState(false);
@@ -10,7 +10,7 @@ export function DownloadHint() {
   useEffect(() => {
     const request = new AbortController();
     readProtection(request.signal).then(setIsProtected, () => {
-      // A hint that cannot be decided is not given.
+      // Without the setting, no hint.
     });
     return () => request.abort();
   }, []);

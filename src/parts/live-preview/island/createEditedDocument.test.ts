@@ -7,7 +7,7 @@ const { signal } = new AbortController();
 const listing = { id: 'ab-12', blockType: 'listing', pageSize: 3 };
 const data = { layout: [{ id: 'box', blockType: 'container', blocks: [{ id: 'x', blockType: 'heading' }, listing] }] };
 
-/** Requests as they are sent, each answered by hand. */
+/** Records requests, each answered manually. */
 function record() {
   const sent: { headers: unknown; more: unknown; answer(): void }[] = [];
   const send = vi.fn<SendRefresh>(
@@ -19,7 +19,7 @@ function record() {
   return { sent, send };
 }
 
-test('sends the settings of the listing as the form holds them, wherever it stands, with the document around it', async () => {
+test('sends the listing’s settings from the form, at any depth, with the document around it', async () => {
   const edited = createEditedDocument();
   edited.change(DOCUMENT, data);
   edited.draw({ nonce: 'proof', state: 'one' });
@@ -34,7 +34,7 @@ test('sends the settings of the listing as the form holds them, wherever it stan
   expect((await response).ok).toBe(true);
 });
 
-test('asks again when the settings change before the answer comes', async () => {
+test('retries when the settings change before the response arrives', async () => {
   const edited = createEditedDocument();
   edited.change(DOCUMENT, data);
   edited.draw({ nonce: 'proof', state: 'one' });
@@ -49,7 +49,7 @@ test('asks again when the settings change before the answer comes', async () => 
   expect(await (await response).text()).toBe('2');
 });
 
-test('waits for the page to be drawn, until it is given up', async () => {
+test('waits for the page to be rendered, until it is aborted', async () => {
   const edited = createEditedDocument();
   const { send, sent } = record();
   const response = edited.refresh('ab12', send, signal);
@@ -67,7 +67,7 @@ test('waits for the page to be drawn, until it is given up', async () => {
   await expect(given).rejects.toThrow('aborted');
 });
 
-test('fails without proof, rather than showing what is saved', async () => {
+test('fails without a nonce, rather than showing what is saved', async () => {
   const edited = createEditedDocument();
   const { send } = record();
   edited.change(DOCUMENT, data);

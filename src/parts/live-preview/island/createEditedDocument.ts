@@ -5,17 +5,17 @@ import { widgetIdOf } from '../../../shared/listings/widgetId.ts';
 import type { PreviewedDocument } from '../../../shared/preview/messages.ts';
 import type { DrawnPage } from './fetchPage.ts';
 
-/** The document of a preview, as its form is now. */
+/** The document of a preview, with its form's current values. */
 export interface PreviewedForm extends EditedDocument {
-  /** The form holds these values. */
+  /** Sets the form's values. */
   change(document: PreviewedDocument, data: unknown): void;
-  /** The page shows what the server has drawn of some of them. */
+  /** Notes that the page shows the server's rendering of such values. */
   draw(page: Pick<DrawnPage, 'nonce' | 'state'>): void;
 }
 
 /**
- * Lets listings of a preview ask by the settings that the form holds: `widget_model` is the block as it is edited, `preview` the document around
- * it, by the name of the values that the page was drawn from (spec, section 7; decision 102).
+ * Lets listings of a preview send requests with the form's settings: `widget_model` is the edited block, `preview` the document around it, by the
+ * name of the values from which the page was rendered (spec, section 7; decision 102).
  */
 export function createEditedDocument(): PreviewedForm {
   let form: { document: PreviewedDocument; data: unknown } | undefined;
@@ -31,7 +31,7 @@ export function createEditedDocument(): PreviewedForm {
       first.resolve();
     },
     async refresh(widgetId, send, signal) {
-      // What is pressed before the form has reached the server waits for it.
+      // Requests wait until the form has reached the server.
       await Promise.race([first.promise, whenAborted(signal)]);
       for (;;) {
         const [asked, shown] = [form, drawn];
@@ -45,7 +45,7 @@ export function createEditedDocument(): PreviewedForm {
             preview: { ...asked.document, ...(shown.state && { state: shown.state }) },
           },
         );
-        // An answer made of older settings would take the place of newer ones.
+        // A response for older settings would replace newer ones.
         if (form === asked && drawn === shown) return response;
       }
     },
@@ -59,7 +59,7 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** The block by whose id requests name a listing, wherever in a layout it stands. */
+/** Finds a listing's block by the id in its requests, at any depth of the layout. */
 function findModel(value: unknown, widgetId: string): Record<string, unknown> | undefined {
   if (!isObject(value) && !Array.isArray(value)) return undefined;
   if (isObject(value) && typeof value.blockType === 'string' && widgetIdOf(value.id) === widgetId) return value;

@@ -7,17 +7,17 @@ const change = (before: string, after: string) => ({ blockId: 'h', field: 'text'
 const shown = () => document.querySelector('[data-block-id="h"]')?.innerHTML;
 
 beforeEach(() => {
-  // jsdom has none; the names of these tests need no escaping.
+  // jsdom has no CSS.escape; the names in these tests need no escaping.
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   document.body.innerHTML = heading('Tea');
 });
 
-test('a text is seen before the server has drawn it', () => {
+test('shows a text before the server has rendered it', () => {
   echoTexts().show(change('Tea', 'Tea & <b>salt</b>'), 1);
   expect(shown()).toBe('Tea &amp; &lt;b&gt;salt&lt;/b&gt;');
 });
 
-test('a page of an older state does not take back what was typed since', () => {
+test('a rendering of an older state does not revert later typing', () => {
   const echoes = echoTexts();
   echoes.show(change('Tea', 'Tea '), 1);
   echoes.show(change('Tea ', 'Tea a'), 2);
@@ -27,7 +27,7 @@ test('a page of an older state does not take back what was typed since', () => {
   expect(shown()).toBe('Tea at');
 });
 
-test('what the server has drawn of the newest state stands', () => {
+test('a rendering of the newest state is kept', () => {
   const echoes = echoTexts();
   echoes.show(change('Tea', 'Tea!'), 1);
   document.body.innerHTML = heading('Tea');
@@ -40,7 +40,7 @@ test.each([
   ['is another', heading('Salt')],
   ['belongs to a block inside', '<div data-block-id="h"><p data-block-id="p" data-text="text">Tea</p></div>'],
   ['is of another field', '<h2 data-block-id="h"><span data-text="eyebrow">Tea</span></h2>'],
-])('a text that %s is left to the server', (_what, html) => {
+])('leaves a text that %s to the server', (_what, html) => {
   document.body.innerHTML = html;
   echoTexts().show({ ...change('Tea', 'Coffee'), field: 'text' }, 1);
   expect(document.body.innerHTML).toBe(html);

@@ -4,15 +4,15 @@ interface Echo extends TextChange {
   revision: number;
 }
 
-/** Texts that are on the page before the server has drawn them. */
+/** Optimistic updates of texts, before the server has rendered them. */
 export interface Echoes {
-  /** Puts a text in place if it is plain and stands there as it was before. */
+  /** Shows a text if the old one is on the page as plain text. */
   show(text: TextChange, revision: number): void;
-  /** Puts those in place again that are newer than the page that has just been drawn. */
+  /** Shows those again that are newer than the page's latest rendering. */
   showAfter(drawn: number): void;
 }
 
-/** A keystroke is seen at once: what needs no server is put in place as text, and never as markup. */
+/** Shows keystrokes at once: plain text is inserted as text, never as markup. */
 export function echoTexts(): Echoes {
   let waiting: Echo[] = [];
   return {
@@ -32,7 +32,7 @@ function put({ after, before, blockId, field }: TextChange): void {
   const name = `[data-text="${CSS.escape(field)}"]`;
   for (const element of document.querySelectorAll(`${block} ${name}, ${block}${name}`)) {
     const isOwn = element.closest('[data-block-id]')?.getAttribute('data-block-id') === blockId;
-    // What the server shows otherwise, emphasis or a typeset quote, is the server's to draw.
+    // Text that the server transforms, such as emphasis or typographic quotes, is left to the server.
     if (isOwn && element.childElementCount === 0 && element.textContent === before) element.textContent = after;
   }
 }

@@ -2,12 +2,12 @@ import { NONCE_HEADER } from '../../../shared/editBar.ts';
 import { findDifference, PREVIEW_STATE } from '../../../shared/preview/difference.ts';
 import type { PreviewedDocument, PreviewFailure } from '../../../shared/preview/messages.ts';
 
-/** How long one page may take before it counts as lost, in ms. */
+/** Timeout of a rendering, in ms. */
 const PATIENCE_MS = 20_000;
 
 const REASONS: Readonly<Record<number, PreviewFailure>> = { 401: 'signed-out', 404: 'gone', 429: 'busy', 503: 'busy' };
 
-/** A page as drawn, with what the server says of it: the name of the values, and proof for requests in edit mode. */
+/** A rendered page, with the name of its values, and the nonce for requests in edit mode. */
 export interface DrawnPage {
   html: string;
   state: string | null;
@@ -17,8 +17,8 @@ export interface DrawnPage {
 export type FetchedPage = DrawnPage | { why: PreviewFailure; error: Error };
 
 /**
- * Makes what has the server draw a document from the values of its form. After the first time it sends only what has changed in them since
- * the server drew them last, and all of them again when the server does not have those any more.
+ * Returns a function that has the server render a document from its form's values. After the first request it sends only the difference to the values
+ * rendered last, and all of them when the server no longer has those.
  */
 export function createFetchPage(): (document: PreviewedDocument, data: unknown) => Promise<FetchedPage> {
   let last: { name: string; text: string } | undefined;
@@ -38,7 +38,7 @@ export function createFetchPage(): (document: PreviewedDocument, data: unknown) 
   return async (document, data) => {
     try {
       const text = JSON.stringify(data);
-      // What is chosen of the lists of the page stays chosen.
+      // Keeps the state of listings in the URL.
       const query = location.search.slice(1);
       const shown = { ...document, ...(query && { query }) };
       const changed = last && { base: last.name, difference: findDifference(last.text, text) };
@@ -56,11 +56,11 @@ export function createFetchPage(): (document: PreviewedDocument, data: unknown) 
   };
 }
 
-/** A layout is made of the same words over and over: it goes in a fifth of its bytes, with every keystroke. */
+/** Compresses repetitive layouts to about a fifth, for every keystroke. */
 function zip(text: string): Promise<ArrayBuffer> {
   const { readable, writable } = new CompressionStream('gzip');
   const writer = writable.getWriter();
-  // What goes wrong is told where it is read.
+  // Errors surface where the stream is read.
   Promise.all([writer.write(new TextEncoder().encode(text)), writer.close()]).catch(() => undefined);
   return new Response(readable).arrayBuffer();
 }

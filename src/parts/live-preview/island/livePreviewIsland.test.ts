@@ -13,7 +13,7 @@ let unmount: () => void;
 const answer = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
-  // jsdom has none; the names of these tests need no escaping.
+  // jsdom has no CSS.escape; the names in these tests need no escaping.
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   vi.stubGlobal('fetch', answer);
   vi.spyOn(window, 'postMessage').mockImplementation(() => undefined);
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As the studio says it; in a test the page is its own parent. */
+/** Posts a message as the studio does; in a test the page is its own parent. */
 function say(data: object, given: MessageEventInit = {}): void {
   const message = { channel: PREVIEW_CHANNEL, ...data };
   window.dispatchEvent(
@@ -39,7 +39,7 @@ const told = () => vi.mocked(window.postMessage).mock.calls.map(([message]) => m
 const asked = (call = 0) => JSON.parse(String(gunzipSync(answer.mock.calls[call]?.[1].body as ArrayBuffer)));
 const heading = () => document.querySelector('h1') as HTMLElement;
 
-test('a page that is asked says that it listens, and so it does by itself', () => {
+test('a page announces that it is ready, by itself and when asked', () => {
   say({ type: 'hello' });
   expect(told()).toEqual([
     { ready: true, type: 'payload-live-preview' },
@@ -48,7 +48,7 @@ test('a page that is asked says that it listens, and so it does by itself', () =
   ]);
 });
 
-test('the page becomes what the server draws from the values, and says which state that is', async () => {
+test('shows the server’s rendering of the values, and reports its revision', async () => {
   const standing = heading();
   answer.mockResolvedValue(new Response(pageOf('Salt')));
   say({ type: 'show', revision: 4, document: DOCUMENT, data: { title: 'Salt' } });
@@ -58,7 +58,7 @@ test('the page becomes what the server draws from the values, and says which sta
   expect(asked()).toEqual({ ...DOCUMENT, data: { title: 'Salt' } });
 });
 
-test('what has changed since the page was drawn last is all that is sent, and everything again when the server asks for it', async () => {
+test('sends only the difference since the last rendering, and everything when the server asks for it', async () => {
   const drawn = (name: string) => new Response(pageOf('Salt'), { headers: { 'x-preview-state': name } });
   answer.mockResolvedValueOnce(drawn('one')).mockResolvedValueOnce(drawn('two'));
   answer.mockResolvedValueOnce(new Response('', { status: 409 })).mockResolvedValueOnce(drawn('three'));
@@ -76,7 +76,7 @@ test('what has changed since the page was drawn last is all that is sent, and ev
   ]);
 });
 
-test('what is chosen of the lists of the page is drawn too', async () => {
+test('includes the state of listings', async () => {
   history.replaceState(null, '', '/preview/pages/7/?e-filter-a-places=desert');
   answer.mockResolvedValue(new Response(pageOf('Salt')));
   show(1);
@@ -85,7 +85,7 @@ test('what is chosen of the lists of the page is drawn too', async () => {
   history.replaceState(null, '', '/');
 });
 
-test('links and forms of lists act and leave the page where it is', () => {
+test('links and forms of listings work without leaving the page', () => {
   document.body.innerHTML = `<div data-listing-filter="a"><a href="/tours/?e-filter-a-places=sea">Sea</a>
     <form data-filter-form="terms"><input type="checkbox"><button>Show</button></form></div><p><a href="/away/">Away</a></p>`;
   const acts: boolean[] = [];
@@ -97,7 +97,7 @@ test('links and forms of lists act and leave the page where it is', () => {
   expect([leaves('input'), leaves('p a')]).toEqual([true, false]);
 });
 
-test('a text is there before the server answers', async () => {
+test('shows a text before the server responds', async () => {
   answer.mockReturnValue(new Promise(() => undefined));
   show(1, { blockId: 'h', field: 'text', before: 'Tea', after: 'Tea!' });
   expect(heading().textContent).toBe('Tea!');
@@ -108,14 +108,14 @@ test.each([
   [404, 'gone'],
   [500, 'server'],
   [503, 'busy'],
-])('an answer of %i leaves the page as it is, and says why', async (status, why) => {
+])('status %i leaves the page as it is, and is reported', async (status, why) => {
   answer.mockResolvedValue(new Response('', { status }));
   show(2);
   await vi.waitFor(() => expect(told()).toContainEqual({ channel: PREVIEW_CHANNEL, type: 'failed', revision: 2, why }));
   expect(heading().textContent).toBe('Tea');
 });
 
-test('no answer is told too, and the next change is drawn', async () => {
+test('a network error is reported too, and the next change is rendered', async () => {
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(new Response(pageOf('Salt')));
   show(1);
   show(2);
@@ -126,7 +126,7 @@ test('no answer is told too, and the next change is drawn', async () => {
   ]);
 });
 
-test('settings, which have no canvas, are drawn from what Payload’s own preview sends', async () => {
+test('globals, which have no canvas, are rendered from Payload’s own preview messages', async () => {
   answer.mockResolvedValue(new Response(pageOf('Salt')));
   say({ channel: undefined, type: 'payload-live-preview', globalSlug: 'theme', data: { accent: 'red' } });
   await vi.waitFor(() => expect(heading().textContent).toBe('Salt'));
@@ -134,14 +134,14 @@ test('settings, which have no canvas, are drawn from what Payload’s own previe
   expect(told()).toHaveLength(2);
 });
 
-test('the console says why a page of settings stands still', async () => {
+test('the console shows why a page of globals is not updated', async () => {
   const takeErrors = expectConsole('error');
   answer.mockResolvedValue(new Response('', { status: 500 }));
   say({ channel: undefined, type: 'payload-live-preview', globalSlug: 'theme', data: {} });
   await vi.waitFor(() => expect(takeErrors()).toHaveLength(1));
 });
 
-test('strangers are not listened to', () => {
+test('ignores messages of other origins', () => {
   say({ type: 'show', revision: 1, document: DOCUMENT, data: {} }, { origin: 'https://evil.example' });
   say({ type: 'show', revision: 1, document: DOCUMENT, data: {} }, { source: null });
   say({ channel: 'rihla-preview/0', type: 'show', revision: 1, document: DOCUMENT, data: {} });

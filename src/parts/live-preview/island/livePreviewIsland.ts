@@ -13,7 +13,7 @@ import { createFetchPage } from './fetchPage.ts';
 import { morphPage } from './morphPage.ts';
 import { newestFirst } from './newestFirst.ts';
 
-/** What Payload's own live preview sends, of documents without a layout. */
+/** Message of Payload's own live preview, for documents without a layout. */
 interface PayloadMessage {
   type: 'payload-live-preview';
   collectionSlug?: string;
@@ -24,14 +24,11 @@ interface PayloadMessage {
 interface Asked {
   document: PreviewedDocument;
   data: unknown;
-  /** Undefined when nobody waits for an answer. */
+  /** Undefined when no reply is expected. */
   revision?: number;
 }
 
-/**
- * Shows what an editor types, as they type it: the studio sends the values of the form, the server draws the page from them, and what
- * differs is put in place.
- */
+/** Shows edits while typing: the studio sends the form's values, the server renders the page from them, and the differences are applied. */
 export function mount(): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -81,7 +78,7 @@ export function mount(): () => void {
     { signal },
   );
   window.addEventListener('click', keepPage, { capture: true, signal });
-  // Controls of lists act first.
+  // Registered late, so that listings handle their controls first.
   window.addEventListener('click', (event) => keepPageOfLists(event, 'a'), { signal });
   window.addEventListener('submit', (event) => keepPageOfLists(event, '[data-filter-form]'), { signal });
   studio.postMessage({ ready: true, type: 'payload-live-preview' }, location.origin);
@@ -101,13 +98,13 @@ function documentOf({ collectionSlug = '', globalSlug }: PayloadMessage): Previe
   return globalSlug ? { kind: 'global', slug: globalSlug, id: '' } : { kind: 'collection', slug: collectionSlug, id };
 }
 
-/** A link inside the preview would leave it, and the editor's changes with it. Links within the page still work. */
+/** Keeps links from navigating away from the preview and the editor's changes. Links within the page work. */
 function keepPage(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a[href]');
   if (link && !link.getAttribute('href')?.startsWith('#') && !link.matches(LISTING_CONTROLS)) event.preventDefault();
 }
 
-/** The same for links and forms that lists have dealt with by now. */
+/** The same for links and forms of listings, which have been handled by now. */
 function keepPageOfLists(event: Event, selector: string): void {
   const part = (event.target as Element | null)?.closest?.(selector);
   if (part?.closest('[data-listing], [data-listing-filter]')) event.preventDefault();

@@ -11,7 +11,7 @@ const page = (chosen: number, words: string) =>
     )
     .join('');
 
-test('the tab that an editor looks at stays chosen, with what is new in its panel', () => {
+test('keeps the selected tab, with new content in its panel', () => {
   document.body.innerHTML = page(1, 'Tea');
   morphPage(`<body>${page(0, 'Salt')}</body>`);
   const [first, second] = document.querySelectorAll('[role=tabpanel]');
@@ -21,7 +21,7 @@ test('the tab that an editor looks at stays chosen, with what is new in its pane
   expect(document.querySelector('#t0')?.getAttribute('tabindex')).toBe('-1');
 });
 
-test('what an editor has opened stays open', () => {
+test('keeps opened details open', () => {
   document.body.innerHTML = '<details open><summary>Visa</summary>Tea</details>';
   morphPage('<body><details><summary>Visa</summary>Salt</details></body>');
   expect(document.querySelector('details')?.outerHTML).toBe('<details open=""><summary>Visa</summary>Salt</details>');

@@ -1,6 +1,6 @@
 import morphdom from 'morphdom';
 
-/** Puts in place what differs between the page and a newly drawn one, so that scroll position and open parts stay. */
+/** Applies the differences between the page and a new rendering, so that scroll position and opened parts stay (DOM morphing). */
 export function morphPage(html: string): void {
   const next = new DOMParser().parseFromString(html, 'text/html');
   document.title = next.title;
@@ -10,7 +10,7 @@ export function morphPage(html: string): void {
   morphdom(document.body, next.body, { getNodeKey: keyOf, onBeforeElUpdated: keepWhatIsAlive });
 }
 
-/** By which a block that has moved is found again, with what is alive in it; a note about a block is no block. */
+/** Key of a node, so that a moved block keeps its state; a note about a block is none. */
 function keyOf(node: Node): string | undefined {
   if (node.nodeType !== Node.ELEMENT_NODE) return undefined;
   const { classList, dataset, id } = node as HTMLElement;
@@ -18,19 +18,19 @@ function keyOf(node: Node): string | undefined {
   return id || undefined;
 }
 
-/** Leaves alone what is the same, this island, and scripts, which must not run again. */
+/** Keeps equal nodes, this island, and scripts, which must not run again. */
 function keepWhatIsAlive(from: HTMLElement, to: HTMLElement): boolean {
   if (from.localName === 'script' || from.getAttribute('name') === 'live-preview') return false;
   if (from.localName === 'rihla-island' && from.dataset.state) to.dataset.state = from.dataset.state;
   const expanded = from.getAttribute('aria-expanded');
   if (expanded && to.hasAttribute('aria-expanded')) to.setAttribute('aria-expanded', expanded);
   if (TAB.test(from.getAttribute('role') ?? '')) keepChoice(from, to);
-  // What the editor has opened to reach a block inside.
+  // Details that the editor has opened to reach a block inside.
   if (from.localName === 'details' && from.hasAttribute('open')) to.setAttribute('open', '');
   return !from.isEqualNode(to);
 }
 
-/** Which tab is chosen is said by these; the server draws the first. */
+/** Roles of tabs and panels; the server renders the first one selected. */
 const TAB = /^tab(panel)?$/;
 const CHOICE = ['aria-selected', 'hidden', 'tabindex'];
 

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server that takes 50 ms for each page. */
+/** A server that takes 50 ms per page. */
 function slowServer() {
   const done: string[] = [];
   const draw = newestFirst(async (asked: string) => {
@@ -19,13 +19,13 @@ function slowServer() {
   return { done, draw };
 }
 
-test('the first is done at once', () => {
+test('runs the first at once', () => {
   const { done, draw } = slowServer();
   draw('a');
   expect(done).toEqual(['a asked']);
 });
 
-test('of what comes while one is being done only the newest follows, as soon as that is done', async () => {
+test('of those that arrive meanwhile, runs only the newest afterwards', async () => {
   const { done, draw } = slowServer();
   for (const key of 'abcd') draw(key);
   await vi.advanceTimersByTimeAsync(49);
@@ -36,7 +36,7 @@ test('of what comes while one is being done only the newest follows, as soon as 
   expect(done).toEqual(['a asked', 'a drawn', 'd asked', 'd drawn']);
 });
 
-test('somebody who types faster than the server draws sees every page that it has drawn', async () => {
+test('fast typing shows every page that the server has rendered', async () => {
   const { done, draw } = slowServer();
   for (const key of 'abcdefghij') {
     draw(key);
@@ -46,7 +46,7 @@ test('somebody who types faster than the server draws sees every page that it ha
   expect(done.filter((said) => said.endsWith('drawn'))).toEqual(['a', 'c', 'e', 'h', 'j'].map((key) => `${key} drawn`));
 });
 
-test('after a pause the next is done at once again', async () => {
+test('after a pause, runs the next at once', async () => {
   const { done, draw } = slowServer();
   draw('a');
   await vi.runAllTimersAsync();

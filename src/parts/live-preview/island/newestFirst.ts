@@ -1,8 +1,8 @@
 /**
- * Does one thing at a time, and of what is asked for meanwhile only the newest: the first change is drawn at once, and those that follow
- * as fast as the server can.
- * @param run does it; what it throws is its own to tell of
- * @returns takes what is to be done
+ * Runs one task at a time, and of those requested meanwhile only the newest: the first change is rendered at once, later ones as fast as the server
+ * can.
+ * @param run the task; handles its own errors
+ * @returns a function that requests a run
  */
 export function newestFirst<T>(run: (asked: T) => Promise<void>): (asked: T) => void {
   let isRunning = false;

@@ -30,7 +30,7 @@ afterEach(() => {
 
 const answer = (now: unknown): Response => new Response(JSON.stringify({ now }));
 
-/** Lets a trigger fire, and what judges and what opens arrive: each by an import of its own. */
+/** Lets a trigger fire, and waits for the dynamic imports of judge and opener. */
 async function settle(): Promise<void> {
   await vi.advanceTimersByTimeAsync(1);
   await vi.dynamicImportSettled();
@@ -38,7 +38,7 @@ async function settle(): Promise<void> {
   await vi.dynamicImportSettled();
 }
 
-/** A page with one popup that opens as soon as its timing lets it; says whether it did. */
+/** Visits a page with one popup that opens as soon as its timing allows. @returns whether it opened */
 async function visit(timing: Timing, props = { timeUrl: TIME_URL }): Promise<boolean> {
   stop();
   openPopup.mockClear();
@@ -52,14 +52,14 @@ async function visit(timing: Timing, props = { timeUrl: TIME_URL }): Promise<boo
   return openPopup.mock.calls.length > 0;
 }
 
-test('counts each page, then judges: from the third page on', async () => {
+test('counts each page before judging: opens from the third page on', async () => {
   const pages = [];
   for (let page = 0; page < 4; page++) pages.push(await visit({ page_views: { views: 3 } }));
   expect(pages).toEqual([false, false, true, true]);
   expect(openPopup).toHaveBeenCalledExactlyOnceWith({ id: 5, by: 'trigger' });
 });
 
-test('a page that the browser has kept and shows again is one more page view, on which nothing opens a second time', async () => {
+test('a page restored from the back/forward cache is a new page view, on which no popup opens again', async () => {
   const show = async (persisted: boolean): Promise<number> => {
     if (persisted) countVisit();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
@@ -75,7 +75,7 @@ test('a page that the browser has kept and shows again is one more page view, on
   expect(openPopup).toHaveBeenCalledOnce();
 });
 
-test('from the second session on', async () => {
+test('opens from the second session on', async () => {
   const timing = { sessions: { sessions: 2 } };
   expect([await visit(timing), await visit(timing)]).toEqual([false, false]);
   sessionStorage.clear();
@@ -88,7 +88,7 @@ describe('a schedule', () => {
     schedule: { schedule_timezone: 'site', schedule_start_date: AT_NOON, schedule_end_date: AT_NOON },
   };
 
-  test('by the site asks the server, once a session', async () => {
+  test('by the site’s clock asks the server, once a session', async () => {
     vi.setSystemTime(NOW + 3_600_000);
     expect([await visit(site), await visit(site)]).toEqual([true, true]);
     expect(fetch).toHaveBeenCalledExactlyOnceWith(TIME_URL, expect.anything());
@@ -97,7 +97,7 @@ describe('a schedule', () => {
     expect(await visit(site)).toBe(false);
   });
 
-  test('asks nobody when another rule forbids the popup, by the visitor, and without an address', async () => {
+  test('does not ask the server when another rule fails, by the visitor’s clock, or without a URL', async () => {
     expect(await visit({ ...site, devices: { devices: ['mobile'] } })).toBe(false);
     expect(await visit({ schedule: { schedule_timezone: 'visitor' } })).toBe(true);
     expect(await visit({ page_views: { views: 1 } })).toBe(true);
@@ -110,19 +110,19 @@ describe('a schedule', () => {
     ['no time', async () => answer('noon')],
     ['a time beyond all dates', async () => answer(1e300)],
     ['no JSON', async () => new Response('<h1>Sorry</h1>')],
-  ])('%s: the visitor’s clock has to do', async (_, respond) => {
+  ])('%s: uses the visitor’s clock', async (_, respond) => {
     fetch.mockImplementation(respond);
     expect(await visit(site)).toBe(true);
     expect(sessionStorage.getItem('rihla-clock-skew')).toBeNull();
   });
 
-  test.each(['soon', 'Infinity', '1e300'])('the kept skew "%s" is not believed', async (skew) => {
+  test.each(['soon', 'Infinity', '1e300'])('ignores the stored skew "%s"', async (skew) => {
     sessionStorage.setItem('rihla-clock-skew', skew);
     expect(await visit(site)).toBe(true);
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  test('by the visitor reads the clock on the wall', async () => {
+  test('by the visitor’s clock uses local time', async () => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60);
     const at = (time: string): Timing => ({
       schedule: { schedule_timezone: 'visitor', schedule_start_date: time, schedule_end_date: time },
@@ -131,7 +131,7 @@ describe('a schedule', () => {
   });
 });
 
-test('the width of the window is judged again when a trigger fires', async () => {
+test('checks the window’s width again when a trigger fires', async () => {
   const { mount } = await import('./PopupsIsland.ts');
   const timing: Timing = { devices: { devices: ['desktop'] } };
   stop = mount(document.body, { popups: [{ id: 5, timing, triggers: { page_load: { delay: 3 } } }] });

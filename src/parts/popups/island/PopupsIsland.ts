@@ -4,9 +4,8 @@ import type { PopupsProps } from '../popupsProps.ts';
 import { waitForPopups } from './waitForPopups.ts';
 
 /**
- * Opens popups when their time has come. It waits for their triggers; what judges and what opens them is loaded with the first
- * that fires. A page that the browser has kept and shows again is a new view of it, on which no trigger opens what one has
- * opened before.
+ * Opens popups when their triggers fire; the code that judges and opens them is loaded with the first trigger. A page restored from the back/forward
+ * cache is a new page view, on which triggers do not open a popup again.
  */
 export function mount(_element: HTMLElement, props: PopupsProps): CleanUp {
   const opened = new Set<number>();

@@ -3,7 +3,7 @@ import { triggers } from './triggers/index.ts';
 import type { CleanUp } from './triggers/types.ts';
 import { tryTo } from './tryTo.ts';
 
-/** Waits for the first trigger, cancels all of them and calls `fire` once. One that cannot be used is skipped with a warning. */
+/** Arms all triggers; the first to fire disarms the others and calls `fire` once. Invalid ones are skipped with a warning. */
 export function armTriggers(settings: Triggers, fire: () => void): CleanUp {
   const cleanUps: CleanUp[] = [];
   let isOver = false;
@@ -23,7 +23,7 @@ export function armTriggers(settings: Triggers, fire: () => void): CleanUp {
   };
 
   for (const name of Object.keys(triggers) as TriggerName[]) tryTo('Trigger skipped:', name, () => arm(name));
-  // One may have fired before it returned.
+  // A trigger may fire while it is being armed.
   if (isOver) cancel();
   return cancel;
 }

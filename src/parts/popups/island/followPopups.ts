@@ -2,8 +2,8 @@ import { countImpression, hidePopup } from './counters/popupRecords.ts';
 import { POPUP_SHOW_EVENT, type PopupEventDetail } from './popupEvents.ts';
 
 /**
- * Follows what popups say of themselves, whether they may open on this page by themselves or not: counts impressions, and keeps
- * "do not show again". `opened` grows by each that has opened on this page.
+ * Handles events of all popups, also of those opened by links: counts impressions, and stores "do not show again". Adds each popup opened on this
+ * page to `opened`.
  */
 export function followPopups(opened: Set<number>): (event: Event) => void {
   return (event) => {

@@ -6,8 +6,8 @@ import { type PopupMeans, type PopupWatch, watchPopups } from './watchPopups.ts'
 
 /**
  * Judges the popups of one page view by their rules, and opens those that pass.
- * @param opened popups that a trigger has opened on an earlier view of this page; grows by those that one opens now
- * @param signal ends the view
+ * @param opened popups that a trigger has opened on an earlier view of this page; new ones are added
+ * @param signal ends the page view
  */
 export function judgePopups({ timeUrl }: PopupsProps, opened: Set<number>, signal: AbortSignal): PopupWatch {
   const means: PopupMeans = {

@@ -6,8 +6,8 @@ export const POPUP_HIDE_EVENT = 'rihla/popup/hide';
 
 export interface PopupEventDetail {
   id: number;
-  /** The event is an impression of the popup, of which the moments of the last so many are kept. */
+  /** Set when the event is an impression: number of timestamps to keep. */
   keptImpressions?: number;
-  /** The visitor wants never to see it again. */
+  /** The visitor chose "do not show again". */
   doNotShowAgain?: boolean;
 }

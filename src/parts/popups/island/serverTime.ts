@@ -1,15 +1,15 @@
-/** How far the server's clock is ahead of the visitor's, in ms; in sessionStorage. */
+/** Session storage key: offset of the server's clock from the visitor's, in ms. */
 const SKEW_KEY = 'rihla-clock-skew';
 
-/** Time the server has to answer, in ms. */
+/** Timeout of the request, in ms. */
 const PATIENCE_MS = 5000;
 
-/** Nobody's clock is thousands of years wrong; beyond that dates end. */
+/** Larger offsets are ignored: they are no clock error, and exceed the range of dates. */
 const MOST_SKEW_MS = 1e14;
 
 let skew: Promise<number> | undefined;
 
-/** The server's clock, epoch ms, asked for once a session; the visitor's clock if it does not say. Never rejects. */
+/** The server's time, epoch ms, requested once a session; falls back to the visitor's clock. Never rejects. */
 export async function readServerTime(url: string): Promise<number> {
   skew ??= findSkew(url);
   return (await skew) + Date.now();
@@ -25,7 +25,7 @@ async function findSkew(url: string): Promise<number> {
     sessionStorage.setItem(SKEW_KEY, String(found));
     return found;
   } catch {
-    // No storage, no network or no answer: the visitor's clock has to do.
+    // No storage, network or response: uses the visitor's clock.
     return 0;
   }
 }

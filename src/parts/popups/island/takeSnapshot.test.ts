@@ -10,13 +10,13 @@ beforeEach(() => {
   fakeMedia({ width: 1280 });
 });
 
-test('says what was counted', () => {
+test('contains the counters', () => {
   countVisit();
   countVisit();
   expect(takeSnapshot(1)).toMatchObject({ pageViews: 2, sessions: 1, impressions: { count: 0, timestamps: [] } });
 });
 
-test.each(['getItem', 'setItem'] as const)('this page is one, of one session, where %s refuses', (method) => {
+test.each(['getItem', 'setItem'] as const)('counts this page and session as the first where %s throws', (method) => {
   const refusal = vi.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

@@ -5,15 +5,13 @@ import { visitorUser } from '../../../visitor/visitorUser.ts';
 import type { VisitorSnapshot } from '../rules/visitorSnapshot.ts';
 import { readCounters } from './counters/popupCounters.ts';
 
-/**
- * What popups' rules ask of the visitor, as it is now for the popup with this id. The server's clock is not asked.
- */
+/** Facts about the visitor for the rules of the popup with this id. Does not ask for the server's time. */
 export function takeSnapshot(id: number): VisitorSnapshot {
   const { impressions, pageViews, sessions } = readCounters();
   const now = Date.now();
   const offset = new Date(now).getTimezoneOffset() * 60_000;
   return {
-    // This page is one, also where nothing can be kept.
+    // At least this page counts, even without storage.
     pageViews: pageViews || 1,
     sessions: sessions || 1,
     sessionStart: readSessionStart(),

@@ -1,7 +1,4 @@
-/**
- * Acts at once. What fails is left out; the console, and so whoever set the popup up, is told what it was and why. Visitors see
- * nothing of it. Never rejects.
- */
+/** Runs a function at once; an error is caught and logged to the console, for the site's operator. Visitors see nothing. Never rejects. */
 export async function tryTo(complaint: string, what: number | string, act: () => unknown): Promise<void> {
   try {
     await act();

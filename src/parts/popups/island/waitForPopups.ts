@@ -7,13 +7,13 @@ import type { CleanUp } from './triggers/types.ts';
 import { tryTo } from './tryTo.ts';
 import type { PopupWatch } from './watchPopups.ts';
 
-/** Loads what judges the popups of one page view, which ends with `signal`. */
+/** Loads the code that judges the popups of one page view, which ends with `signal`. */
 type BringJudge = (signal: AbortSignal) => Promise<PopupWatch>;
 
 /**
- * Waits for the triggers of all popups and for clicks on what their selectors name, and brings in what judges them with the first
- * of these, or when a popup has opened or closed by something else. Nobody pays for rules that nothing asks about.
- * @param bringJudge called once at most; what happens while it is on its way is handed over in its order
+ * Waits for triggers of all popups and clicks on their selectors, and loads the code that judges them with the first of these, or when a popup opens
+ * or closes otherwise. Pages where none happens do not load it.
+ * @param bringJudge called once at most; events while it loads are queued
  */
 export function waitForPopups(entries: readonly PopupEntry[], bringJudge: BringJudge): CleanUp {
   const listeners = new AbortController();
@@ -43,7 +43,7 @@ export function waitForPopups(entries: readonly PopupEntry[], bringJudge: BringJ
   return () => listeners.abort();
 }
 
-/** False for what rules can only forbid on this page: they ask for later pages or sessions. Whatever is in doubt is judged. */
+/** False if rules forbid the popup on this page anyway, since they require later pages or sessions. In doubt true. */
 function isDue({ timing = {} }: PopupEntry): boolean {
   const { pageViews, sessions } = readVisits();
   const isEarly = (wanted: number | undefined, count: number | undefined): boolean =>

@@ -19,7 +19,7 @@ beforeEach(() => {
   localStorage.clear();
   passesTiming.mockReset().mockResolvedValue(true);
   bringJudge.mockReset();
-  // As an opener does: what has opened says so.
+  // As an opener does: dispatches the show event.
   open.mockReset().mockImplementation(async ({ id }) => void say('show', { id }));
 });
 
@@ -49,7 +49,7 @@ async function settle(seconds = 0): Promise<void> {
 const opened = () => open.mock.calls.map(([{ by, id }]) => `${id} by ${by}`);
 const delayed = (delay: number) => ({ page_load: { delay } });
 
-test('the first trigger wins and cancels the others', async () => {
+test('the first trigger opens, and disarms the others', async () => {
   await watch({ id: 1, triggers: { ...delayed(5), click: { times: 1 }, inactivity: { time: 1 } } });
   document.body.click();
   await settle();
@@ -59,7 +59,7 @@ test('the first trigger wins and cancels the others', async () => {
   expect(opened()).toHaveLength(1);
 });
 
-test('what judges comes with the first trigger that fires, once', async () => {
+test('loads the judging code once, with the first trigger that fires', async () => {
   await watch({ id: 1, triggers: { click: { times: 1 } } }, { id: 2, triggers: delayed(5) }, { id: 3 });
   expect(bringJudge).not.toHaveBeenCalled();
   document.body.click();
@@ -67,7 +67,7 @@ test('what judges comes with the first trigger that fires, once', async () => {
   expect([bringJudge.mock.calls.length, opened()]).toEqual([1, ['1 by trigger', '2 by trigger']]);
 });
 
-test('what judges comes with a click on what a selector names, and with a popup that something else opened', async () => {
+test('loads the judging code with a click on a selector, and with a popup that was opened otherwise', async () => {
   const button = insertHtml('<button class="open">Open</button>');
   await watch({ id: 1, open_selector: '.open' });
   expect(bringJudge).not.toHaveBeenCalled();
@@ -83,14 +83,14 @@ test('what judges comes with a click on what a selector names, and with a popup 
   expect([readCounters().impressions[4]?.count, readCounters().hidden]).toEqual([1, [4]]);
 });
 
-test('says so when what judges cannot be had', async () => {
+test('warns when the judging code cannot be loaded', async () => {
   const warnings = expectConsole('warn');
   stop = waitForPopups([{ id: 1, triggers: delayed(0) }], () => Promise.reject(new Error('offline')));
   await settle(1);
   expect(warnings()).toEqual([['Popups not judged:', '/', new Error('offline')]]);
 });
 
-test('what is for later pages or sessions only waits for no trigger', async () => {
+test('arms no trigger for popups of later pages or sessions only', async () => {
   localStorage.setItem(COUNTERS_KEY, JSON.stringify({ pageViews: 2, sessions: 1 }));
   const triggers = delayed(0);
   await watch(
@@ -105,14 +105,14 @@ test('what is for later pages or sessions only waits for no trigger', async () =
   expect(opened()).toEqual(['1 by trigger']);
 });
 
-test.each(['{"pageViews":"many"}', '{"v":1,', '[]'])('with %s in the storage all is judged', async (text) => {
+test.each(['{"pageViews":"many"}', '{"v":1,', '[]'])('with %s in the storage, all popups are judged', async (text) => {
   localStorage.setItem(COUNTERS_KEY, text);
   await watch({ id: 1, triggers: delayed(0), timing: { page_views: { views: 3 } } });
   await settle(1);
   expect(passesTiming).toHaveBeenCalledOnce();
 });
 
-test('timing is judged when a trigger fires', async () => {
+test('judges timing when a trigger fires', async () => {
   await watch({ id: 1, triggers: delayed(5) });
   passesTiming.mockResolvedValue(false);
   await settle(5);
@@ -120,7 +120,7 @@ test('timing is judged when a trigger fires', async () => {
 });
 
 describe('"do not show again"', () => {
-  test('of an earlier page', async () => {
+  test('chosen on an earlier page', async () => {
     hidePopup(1);
     await watch({ id: 1, triggers: delayed(0) }, { id: 2, triggers: delayed(0) });
     await settle(1);
@@ -128,7 +128,7 @@ describe('"do not show again"', () => {
     expect(passesTiming.mock.calls.some(([{ id }]) => id === 1)).toBe(false);
   });
 
-  test('said on this page', async () => {
+  test('chosen on this page', async () => {
     await watch({ id: 1, triggers: delayed(5) });
     say('hide', { id: 1, doNotShowAgain: true });
     await settle();
@@ -136,7 +136,7 @@ describe('"do not show again"', () => {
     expect([opened(), readCounters().hidden]).toEqual([[], [1]]);
   });
 
-  test('does not keep a visitor from opening it by a click on what its selector names', async () => {
+  test('does not stop a click on the selector', async () => {
     const button = insertHtml('<button class="open">Open</button>');
     hidePopup(1);
     await watch({ id: 1, triggers: delayed(0), open_selector: '.open' });
@@ -158,7 +158,7 @@ describe('avoid_multiple_popups', () => {
     expect(opened()).toEqual(expected);
   });
 
-  test('of two at once the second waits for the first to have opened, however long that takes', async () => {
+  test('the second of two concurrent popups waits until the first has opened or failed', async () => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     open.mockReturnValueOnce(promise);
     await watch({ id: 1, triggers: delayed(0) }, { id: 2, triggers: delayed(0), avoid_multiple_popups: true });
@@ -169,7 +169,7 @@ describe('avoid_multiple_popups', () => {
     expect(opened()).toEqual(['1 by trigger']);
   });
 
-  test('one that could not open is not in the way', async () => {
+  test('a popup that failed to open does not count', async () => {
     const warnings = expectConsole('warn');
     open.mockRejectedValueOnce(new Error('offline'));
     await watch({ id: 1, triggers: delayed(0) }, { id: 2, triggers: delayed(1), avoid_multiple_popups: true });
@@ -178,7 +178,7 @@ describe('avoid_multiple_popups', () => {
     expect(warnings()).toEqual([['Popup not opened:', 1, new Error('offline')]]);
   });
 
-  test('without it both open, and a selector opens whatever there was', async () => {
+  test('without it both open; a selector always opens', async () => {
     const button = insertHtml('<button class="open">Open</button>');
     await watch(
       { id: 1, triggers: delayed(0) },
@@ -193,7 +193,7 @@ describe('avoid_multiple_popups', () => {
 });
 
 describe('open_selector', () => {
-  test('opens on a click inside, each time, whatever the timing, and follows no link', async () => {
+  test('opens on each click inside, regardless of timing, and follows no link', async () => {
     const link = insertHtml('<a class="open" href="#offer"><b>Offer</b></a>');
     passesTiming.mockResolvedValue(false);
     await watch({ id: 1, open_selector: 'a.open' });
@@ -212,7 +212,7 @@ describe('open_selector', () => {
     expect(opened()).toHaveLength(2);
   });
 
-  test('leaves a box to be ticked', async () => {
+  test('still lets checkboxes be ticked', async () => {
     const box = insertHtml('<input type="checkbox" class="open">') as HTMLInputElement;
     await watch({ id: 1, open_selector: '.open' });
     box.click();
@@ -220,7 +220,7 @@ describe('open_selector', () => {
     expect([box.checked, opened()]).toEqual([true, ['1 by selector']]);
   });
 
-  test('an invalid one is skipped with a warning, the triggers are not', async () => {
+  test('an invalid selector is skipped with a warning; triggers still work', async () => {
     const warnings = expectConsole('warn');
     await watch({ id: 1, open_selector: '..', triggers: delayed(0) });
     await settle();
@@ -229,7 +229,7 @@ describe('open_selector', () => {
   });
 });
 
-test('an invalid selector to scroll to skips that trigger only', async () => {
+test('an invalid selector of scrolling_to skips that trigger only', async () => {
   const warnings = expectConsole('warn');
   await watch({ id: 1, triggers: { scrolling_to: { selector: '##' }, click: { times: 1 } } });
   document.body.click();
@@ -238,7 +238,7 @@ test('an invalid selector to scroll to skips that trigger only', async () => {
   expect(warnings()).toEqual([['Trigger skipped:', 'scrolling_to', expect.any(DOMException)]]);
 });
 
-test('impressions: counted when a popup says that this is one, whether it may open on this page by itself or not', async () => {
+test('counts an impression for each event that is one, also of popups opened otherwise', async () => {
   await watch({ id: 1 });
   const counts = () => [1, 2].map((id) => readCounters().impressions[id]?.count ?? 0);
   say('show', { id: 1, keptImpressions: 2 });
@@ -254,7 +254,7 @@ test('impressions: counted when a popup says that this is one, whether it may op
   expect([counts(), readCounters().impressions[1]?.timestamps.length]).toEqual([[5, 1], 2]);
 });
 
-test('asking to open counts as nothing until it has opened', async () => {
+test('requesting to open is no impression until it has opened', async () => {
   open.mockResolvedValue(undefined);
   await watch(
     { id: 1, triggers: delayed(0), timing: { times: { times_count: true, times_period: '', times_times: 1 } } },
@@ -264,7 +264,7 @@ test('asking to open counts as nothing until it has opened', async () => {
   expect([opened(), readCounters().impressions]).toEqual([['1 by trigger', '2 by trigger'], {}]);
 });
 
-test('ends all watching', async () => {
+test('the signal stops all watching', async () => {
   const button = insertHtml('<button class="open">Open</button>');
   await watch({ id: 1, triggers: { ...delayed(1), click: { times: 1 } }, open_selector: '.open' });
   stop();
@@ -274,7 +274,7 @@ test('ends all watching', async () => {
   expect([opened(), readCounters().impressions]).toEqual([[], {}]);
 });
 
-test('what is still judged when watching ends is not opened', async () => {
+test('a popup still being judged when watching ends is not opened', async () => {
   let answer = (_passes: boolean): void => undefined;
   passesTiming.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   await watch({ id: 1, triggers: delayed(0) });

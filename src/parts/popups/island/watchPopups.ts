@@ -3,7 +3,7 @@ import { isHidden } from './counters/popupRecords.ts';
 import { followPopups } from './followPopups.ts';
 import { tryTo } from './tryTo.ts';
 
-/** How popups are judged and opened. */
+/** Functions for judging and opening popups. */
 export interface PopupMeans {
   open: OpenPopup;
   /** Whether all timing rules of a popup pass now. */
@@ -11,23 +11,22 @@ export interface PopupMeans {
 }
 
 export interface PopupWatch {
-  /** Judges a popup of which a trigger has fired, and opens it if it may. */
+  /** Judges a popup whose trigger has fired, and opens it if it passes; one at a time. */
   openInTurn(entry: PopupEntry): void;
-  /** Opens a popup that a visitor has asked for, whatever its rules say. */
+  /** Opens a popup on the visitor's request, without judging. */
   openAtOnce(id: number): void;
-  /** Told of every popup that has opened or closed. */
+  /** Handles events of opened or closed popups. */
   follow(event: Event): void;
 }
 
 /**
- * Opens popups when their time has come (spec, section 4, "Popups"): judged when the first of their triggers fires, since only
- * that moment counts; what a visitor wants never to see again is not among them. A click on what a selector names opens at
- * once, whatever there was.
+ * Judges and opens popups (spec, section 4, "Popups"): rules are checked when the first trigger fires, since only that moment counts; popups with "do
+ * not show again" are skipped. A click on the selector always opens at once.
  * @param signal ends all watching
  */
 export function watchPopups({ open, passesTiming }: PopupMeans, signal: AbortSignal): PopupWatch {
   const opened = new Set<number>();
-  /** Popups that triggers open take turns: each knows whether the one before has opened. */
+  /** Queue of popups opened by triggers: each knows whether the one before has opened. */
   let turn = Promise.resolve();
 
   const mayOpen = async (entry: PopupEntry): Promise<boolean> => {

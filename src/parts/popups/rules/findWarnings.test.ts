@@ -4,7 +4,7 @@ import { findWarnings, type PopupWarning, type StoredPopup } from './findWarning
 const onSite: StoredPopup = { conditions: [{ rule: 'include', of: 'site' }], overlay: true };
 const atOnce: StoredPopup = { ...onSite, triggers: { page_load: { enabled: true, delay: 0 } } };
 
-/** Closed in no way. */
+/** Cannot be closed in any way. */
 const closed: StoredPopup = {
   close_button: false,
   close_automatically: 0,

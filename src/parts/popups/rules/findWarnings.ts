@@ -4,7 +4,7 @@ import { readTiming } from './readTiming.ts';
 import { readTriggers } from './readTriggers.ts';
 import type { StoredTiming, StoredTriggers } from './stored.ts';
 
-/** What of a popup decides whether its settings make sense together, as the studio stores it. */
+/** Settings of a popup that are checked together, as stored. */
 export interface StoredPopup extends StoredClosing {
   height?: string | null | undefined;
   overlay?: boolean | null | undefined;
@@ -14,7 +14,7 @@ export interface StoredPopup extends StoredClosing {
   timing?: StoredTiming | null | undefined;
 }
 
-/** Settings that an editor may want, and most do not; `trap` is one that cannot be published. */
+/** Warnings about settings that most editors do not want; `trap` cannot be published. */
 export type PopupWarning =
   | 'trap'
   | 'interstitial'
@@ -23,10 +23,10 @@ export type PopupWarning =
   | 'selector_nowhere'
   | 'by_links_only';
 
-/** Seconds on a page after which a visitor has begun to read it: what opens later does not meet people who just arrived. */
+/** Seconds after which a visitor has begun to read: popups that open later are no interstitials. */
 const ARRIVAL_SECONDS = 10;
 
-/** Looks for settings of a popup that work against each other or against its visitors. */
+/** Finds settings of a popup that conflict with each other or harm visitors. */
 export function findWarnings(popup: StoredPopup): PopupWarning[] {
   const triggers = Object.keys(readTriggers(popup.triggers));
   const isSomewhere = (popup.conditions ?? []).some(({ rule }) => rule !== 'exclude');
@@ -41,8 +41,8 @@ export function findWarnings(popup: StoredPopup): PopupWarning[] {
 }
 
 /**
- * Whether it covers a page on a phone for people whom a search engine has only just sent, which search engines count against
- * the page: it fills or darkens the window, soon after loading, and no rule keeps such visitors from it.
+ * Whether it is an intrusive interstitial, for which search engines penalize a page: it fills or dims a phone's window soon after loading, and no
+ * rule excludes visitors from search engines.
  */
 function isInterstitial({ height, overlay, timing: stored, triggers: storedTriggers }: StoredPopup): boolean {
   const { devices, page_views, sources, url } = readTiming(stored, undefined);

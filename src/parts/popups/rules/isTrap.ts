@@ -1,4 +1,4 @@
-/** The settings that decide how a popup can be closed, as the studio stores them. */
+/** Settings for closing a popup, as stored. */
 export interface StoredClosing {
   close_button?: boolean | null | undefined;
   close_automatically?: number | null | undefined;

@@ -62,7 +62,7 @@ const visitor = fc
   })
   .map((facts) => buildVisitor({ ...facts, wallClock: new Date(facts.now).toISOString().slice(0, 16) }));
 
-test('says of every enabled rule, in order, what the browser would decide, with a reason of its own', () => {
+test('gives a verdict and reason for each enabled rule, in order, as the browser would decide', () => {
   fc.assert(
     fc.property(timing, visitor, (rules, facts) => {
       const verdict = judgeTiming(rules, facts);
@@ -91,7 +91,7 @@ test('a schedule by either clock is open from its first minute to its last', () 
   );
 });
 
-test('in any period a popup is never shown more often than it may', () => {
+test('never exceeds its impressions in any period', () => {
   const PERIOD_MS = { day: 86_400_000, week: 604_800_000, month: 2_628_288_000 };
   const gaps = fc.array(fc.integer({ min: 0, max: 700_000_000 }), { maxLength: 40 });
   fc.assert(
@@ -139,6 +139,6 @@ test.each<[Timing, Parameters<typeof buildVisitor>[0], string]>([
   expect(judgeTiming(rules, buildVisitor(facts)).rules[0]?.reason).toBe(reason);
 });
 
-test('without rules everybody passes', () => {
+test('passes without rules', () => {
   expect(judgeTiming({}, buildVisitor())).toEqual({ rules: [], passes: true });
 });

@@ -3,7 +3,7 @@ import { explanations, type Reason } from './reasons.ts';
 import type { RuleName, Timing } from './timing.ts';
 import type { VisitorSnapshot } from './visitorSnapshot.ts';
 
-/** What one enabled rule says, and why. */
+/** Verdict of one enabled rule, with its reason. */
 export interface RuleVerdict {
   rule: RuleName;
   passes: boolean;
@@ -11,15 +11,15 @@ export interface RuleVerdict {
 }
 
 export interface TimingVerdict {
-  /** All enabled rules, in the order of the spec's table. */
+  /** Verdicts of all enabled rules, in the order of the spec's table. */
   rules: RuleVerdict[];
-  /** Whether all of them pass, as they do where there is none. */
+  /** Whether all of them pass; true without any. */
   passes: boolean;
 }
 
 /**
- * Judges a popup's timing for a visitor, real or made up, and gives a reason for each rule that is enabled, so that the
- * studio can say why a popup was shown or not. "Do not show again" and `avoid_multiple_popups` are no timing rules.
+ * Judges a popup's timing for a visitor, real or made up, with a reason for each enabled rule, so that the studio can explain why a popup is shown or
+ * not. "Do not show again" and `avoid_multiple_popups` are no timing rules.
  */
 export function judgeTiming(timing: Timing, visitor: VisitorSnapshot): TimingVerdict {
   const verdicts = (Object.keys(explanations) as RuleName[]).filter((rule) => timing[rule]).map(judge);

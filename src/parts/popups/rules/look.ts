@@ -1,4 +1,4 @@
-/** Where a popup stands in the window: down, then across (`start` is where lines of text begin). */
+/** Positions of a popup in the window: block, then inline (`start` is where lines of text begin). */
 export const POSITIONS = [
   'top-start',
   'top-center',
@@ -12,7 +12,7 @@ export const POSITIONS = [
 ] as const;
 export type Position = (typeof POSITIONS)[number];
 
-/** What a popup looks and behaves like until an editor says otherwise; lengths in CSS px, times in seconds (reference, section 8). */
+/** Default settings of a popup; lengths in CSS px, times in seconds (reference, section 8). */
 export const POPUP_DEFAULTS = {
   width: 640,
   height: 'fit',

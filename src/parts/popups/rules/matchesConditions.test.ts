@@ -78,7 +78,7 @@ describe('matchesConditions', () => {
   });
   const page = fc.record({ kind: fc.constantFrom(...PAGE_KINDS), terms: fc.constant([]) });
 
-  it('knows no order, and one more exception never opens anything', () => {
+  it('is independent of order, and adding an exception never opens a popup', () => {
     fc.assert(
       fc.property(fc.array(condition), page, condition, (conditions, page, more) => {
         const matches = matchesConditions(conditions, page);

@@ -2,7 +2,7 @@
 export const PAGE_KINDS = ['front', 'page', 'article', 'archive', 'search', 'not-found'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** What conditions ask about a page. */
+/** Facts of a page for conditions. */
 export interface PageFacts {
   kind: PageKind;
   /** The document that the page shows; the front page is one too. */
@@ -11,13 +11,13 @@ export interface PageFacts {
   terms: readonly { collection: string; id: number }[];
 }
 
-/** A relation as it is stored: an id, or the document in its place. */
+/** A stored relation: an id, or the populated document. */
 interface Relation {
   relationTo: string;
   value: unknown;
 }
 
-/** A condition as the studio stores it. */
+/** A condition as stored. */
 export interface StoredCondition {
   rule?: 'include' | 'exclude' | null | undefined;
   of?: 'site' | 'kinds' | 'documents' | 'terms' | null | undefined;
@@ -26,10 +26,7 @@ export interface StoredCondition {
   terms?: readonly Relation[] | null | undefined;
 }
 
-/**
- * Whether a popup may open by itself on a page: some condition includes the page and none excludes it. Without any condition
- * it never does.
- */
+/** Whether triggers may open a popup on a page: some condition includes the page and none excludes it. Without any condition they never do. */
 export function matchesConditions(conditions: readonly StoredCondition[] | null | undefined, page: PageFacts): boolean {
   const matching = (conditions ?? []).filter((condition) => isAbout(condition, page));
   return matching.length > 0 && matching.every(({ rule }) => rule !== 'exclude');

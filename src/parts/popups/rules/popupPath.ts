@@ -1,4 +1,4 @@
-/** Where a popup's content is asked for. */
+/** Path of a popup's fragment. */
 export function popupPath(id: number | ':id'): string {
   return `/wp-json/rihla/v1/popups/${id}/`;
 }

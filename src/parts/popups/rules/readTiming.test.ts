@@ -61,14 +61,14 @@ describe('readTiming', () => {
     expect(readTiming(stored, 'Europe/Berlin')).toEqual(timing);
   });
 
-  it('takes UTC where the site has no zone, or one that nobody knows', () => {
+  it('uses UTC for a missing or unknown time zone', () => {
     const stored: StoredTiming = { schedule: { enabled: true, schedule_end_date: '2027-07-01 09:00' } };
     for (const zone of [null, undefined, '', 'Mars/Olympus']) {
       expect(readTiming(stored, zone).schedule?.schedule_end_date).toBe('2027-07-01T09:00Z');
     }
   });
 
-  it('has exactly the rules that are on, with exactly their settings', () => {
+  it('has exactly the enabled rules and their settings', () => {
     const settings = fc.dictionary(fc.constantFrom('views', 'sessions', 'url', 'id', 'times_times'), fc.jsonValue());
     const rule = fc.record({ enabled: fc.constantFrom(true, false, null, undefined), settings });
     fc.assert(

@@ -5,10 +5,9 @@ import { PERIODS, type RuleName, type RuleSettings, TIMING_DEFAULTS, type Timing
 import { withDefaults } from './withDefaults.ts';
 
 /**
- * Reads the timing that the studio stores: the enabled rules alone, each complete, a missing setting as its default. Dates by
- * the site's clock become instants in UTC, those by the visitor's stay what a clock on the wall shows; a date that cannot be
- * read counts as not set.
- * @param timezone the site's zone, as `readTimezone` reads it
+ * Parses stored timing: only enabled rules, with defaults for missing settings. Dates by the site's clock become UTC instants, those by the visitor's
+ * stay local times; invalid dates count as not set.
+ * @param timezone the site's time zone, as `readTimezone` reads it
  */
 export function readTiming(stored: StoredTiming | null | undefined, timezone: string | null | undefined): Timing {
   const timing: Timing = {};

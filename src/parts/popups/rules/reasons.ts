@@ -5,7 +5,7 @@ import { matchReferrer } from './rules/url.ts';
 import type { RuleName, RuleSettings } from './timing.ts';
 import type { VisitorSnapshot } from './visitorSnapshot.ts';
 
-/** Why a rule passes or does not, by rule; the studio has a sentence for each. Whether it passes is the rule's to say. */
+/** Reasons of verdicts, by rule; the studio has a sentence for each. The rule itself decides whether it passes. */
 export const REASONS = {
   page_views: ['enough_page_views', 'too_few_page_views'],
   sessions: ['enough_sessions', 'too_few_sessions'],
@@ -29,7 +29,7 @@ export type Reason = ReasonOf<RuleName>;
 
 type Explain<Rule extends RuleName> = (settings: RuleSettings<Rule>, visitor: VisitorSnapshot) => ReasonOf<Rule>;
 
-/** What to say of every rule, in the order of the spec. */
+/** Finds the reason of each rule, in the order of the spec. */
 export const explanations: { [Rule in RuleName]: Explain<Rule> } = {
   page_views: ({ views }, { pageViews }) => (pageViews < views ? 'too_few_page_views' : 'enough_page_views'),
   sessions: (rule, { sessions }) => (sessions < rule.sessions ? 'too_few_sessions' : 'enough_sessions'),

@@ -1,6 +1,6 @@
 /**
- * The checker as plain script: the package's own entry would start Java or a process of its own. It is CommonJS whose names Node
- * cannot see from outside, so everything hangs on the default.
+ * The checker as plain script: the package's main entry would start Java or another process. It is CommonJS whose named exports Node cannot detect,
+ * so everything is on the default export.
  */
 declare module 'recheck/lib/browser.js' {
   import type { checkSync } from 'recheck';

@@ -1,6 +1,6 @@
 import type { VisitorSnapshot } from './visitorSnapshot.ts';
 
-/** A visitor on a first page, who came from nowhere. */
+/** A visitor on a first page, without a referrer. */
 export function buildVisitor(facts: Partial<VisitorSnapshot> = {}): VisitorSnapshot {
   return {
     pageViews: 1,

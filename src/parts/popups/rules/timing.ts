@@ -1,35 +1,32 @@
 import type { Device } from '../../../shared/style.ts';
 import type { Browser } from '../../../visitor/browserNames.ts';
 
-/** Where a visitor can have come from. */
+/** Sources of a visit. */
 export const SOURCES = ['internal', 'external', 'search'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** The periods of the rule `times`; the empty one is all of a visitor's time. */
+/** Periods of the rule `times`; the empty one is unlimited. */
 export const PERIODS = ['', 'session', 'day', 'week', 'month'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/**
- * The timing rules of a popup by the names of the spec (section 3, "Timing rules"). A rule that is there is enabled; all
- * enabled rules must pass.
- */
+/** Timing rules of a popup, with the spec's names (section 3, "Timing rules"). A present rule is enabled; all enabled rules must pass. */
 export interface Timing {
   /** Passes from this page view of the visitor on. */
   page_views?: { views: number };
   /** Passes from this browser session of the visitor on. */
   sessions?: { sessions: number };
-  /** Asks about the address the visitor came from: whether it contains a text, or matches a regular expression. */
+  /** Tests the referrer: whether it contains a text, or matches a regular expression. */
   url?: { url: string; action: 'show' | 'hide' | 'regex' };
   sources?: { sources: readonly Source[] };
-  /** Hides from whoever is logged in (`all`), or has one of the roles (`custom`). */
+  /** Fails for signed-in visitors (`all`), or those with one of the roles (`custom`). */
   logged_in?: { users: 'all' | 'custom'; roles: readonly string[] };
   devices?: { devices: readonly Device[] };
-  /** Shown `times_times` times at most in a period. Counted when it opens (`times_count`) or when it closes. */
+  /** At most `times_times` impressions in a period. Counted on opening (`times_count`) or on closing. */
   times?: { times_count: boolean; times_period: Period; times_times: number };
   browsers?: { browsers: 'all' | 'custom'; browsers_options: readonly Browser[] };
   /**
-   * Both ends inclusive, to the minute. `visitor`: clock times `YYYY-MM-DDTHH:mm`, of whatever zone the visitor is in;
-   * `site`: moments in UTC, `YYYY-MM-DDTHH:mm…Z`, for which the server has read the site's zone.
+   * Both ends inclusive, to the minute. `visitor`: local times `YYYY-MM-DDTHH:mm`, in the visitor's zone; `site`: UTC instants, `YYYY-MM-DDTHH:mm…Z`,
+   * converted by the server from the site's zone.
    */
   schedule?: { schedule_timezone: 'site' | 'visitor'; schedule_start_date?: string; schedule_end_date?: string };
 }
@@ -37,11 +34,11 @@ export interface Timing {
 export type RuleName = keyof Timing;
 export type RuleSettings<Rule extends RuleName> = NonNullable<Timing[Rule]>;
 
-/** What opens a popup once its timing allows it; the first to fire wins (spec, section 3, "Triggers"). */
+/** Triggers of a popup; the first to fire opens it (spec, section 3, "Triggers"). */
 export interface Triggers {
-  /** Seconds after the page is there. */
+  /** Seconds after the page has loaded. */
   page_load?: { delay: number };
-  /** `offset` in percent of the document's height, which only `down` asks for. */
+  /** `offset` in percent of the document's height, only for `down`. */
   scrolling?: { direction: 'up' | 'down'; offset: number };
   /** The first element that matches comes into view. */
   scrolling_to?: { selector: string };
@@ -50,14 +47,14 @@ export interface Triggers {
   /** Seconds without a key, a pointer, a touch or a scroll. */
   inactivity?: { time: number };
   exit_intent?: Record<string, never>;
-  /** Seconds until the probe is looked at. */
+  /** Seconds until the bait is checked. */
   adblock_detection?: { delay: number };
 }
 
 export type TriggerName = keyof Triggers;
 export type TriggerSettings<Name extends TriggerName> = NonNullable<Triggers[Name]>;
 
-/** What the fields of a rule hold when an editor enables it. */
+/** Default settings of a newly enabled rule. */
 export const TIMING_DEFAULTS = {
   page_views: { views: 3 },
   sessions: { sessions: 2 },
@@ -70,7 +67,7 @@ export const TIMING_DEFAULTS = {
   schedule: { schedule_timezone: 'site' },
 } as const satisfies Required<Timing>;
 
-/** What the fields of a trigger hold when an editor enables it. */
+/** Default settings of a newly enabled trigger. */
 export const TRIGGER_DEFAULTS = {
   page_load: { delay: 0 },
   scrolling: { direction: 'down', offset: 50 },

@@ -1,31 +1,31 @@
 import type { Device } from '../../../shared/style.ts';
 import type { Browser } from '../../../visitor/browserNames.ts';
 
-/** How often one visitor has been shown one popup. */
+/** Impressions of one popup for one visitor. */
 export interface Impressions {
-  /** All there ever were. */
+  /** Total. */
   count: number;
-  /** The moments of the last ones, epoch ms, in the order they were counted. */
+  /** Timestamps of the latest ones, epoch ms, ascending. */
   timestamps: readonly number[];
 }
 
-/** Everything that the timing rules ask about a visitor, at one moment, for one popup. */
+/** Facts about a visitor for the timing rules of one popup, at one moment. */
 export interface VisitorSnapshot {
-  /** Pages that the visitor has loaded since the site has popups, this one included. */
+  /** Pages that the visitor has loaded since the site has popups, including this one. */
   pageViews: number;
-  /** Browser sessions of the visitor, this one included. */
+  /** Browser sessions of the visitor, including this one. */
   sessions: number;
   /** When this browser session began, epoch ms. */
   sessionStart: number;
   /** The visitor's clock, epoch ms. */
   now: number;
-  /** The same as the visitor's clock on the wall shows it: `YYYY-MM-DDTHH:mm`. */
+  /** The visitor's local time: `YYYY-MM-DDTHH:mm`. */
   wallClock: string;
-  /** The server's clock, epoch ms: asked for by schedules of the site's zone alone. Without it `now` counts. */
+  /** The server's clock, epoch ms: only for schedules by the site's clock. Defaults to `now`. */
   serverNow?: number;
   /** Of the popup that is judged. */
   impressions: Impressions;
-  /** The address the visitor came from, or ''. */
+  /** The referrer, or ''. */
   referrer: string;
   /** The site's own host, with its port. */
   host: string;

@@ -1,4 +1,4 @@
-/** The settings that the defaults name, and only those, each as it is stored or else as its default. */
+/** The settings named by the defaults, as stored or else by default. */
 export function withDefaults<Settings extends object>(
   defaults: Settings,
   stored: { [Name in keyof Settings]?: Settings[Name] | null | undefined } | null | undefined,

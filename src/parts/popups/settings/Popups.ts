@@ -11,7 +11,7 @@ import { tryTab } from './tryTab.ts';
 import { whenTab } from './whenTab.ts';
 import { whereTab } from './whereTab.ts';
 
-/** What opens above a page by a link, or by itself when its triggers and rules say so (spec, sections 3 to 5). */
+/** Popups, opened by links, or by triggers when their rules pass (spec, sections 3 to 5). */
 export const Popups: CollectionConfig = {
   slug: 'popups',
   labels: { singular: 'Popup', plural: 'Popups' },
@@ -24,7 +24,7 @@ export const Popups: CollectionConfig = {
     defaultColumns: ['id', 'title', '_status', 'updatedAt'],
     preview: ({ id }) => previewUrl('collection', 'popups', id as number),
   },
-  // Pages hold where, when and for whom it opens; what it says is fetched.
+  // Pages include conditions, triggers and rules; the content is fetched.
   custom: shownAs({
     everywhere: ['conditions', 'triggers', 'timing', 'open_selector', 'avoid_multiple_popups'],
     card: ['title'],
@@ -46,7 +46,7 @@ export const Popups: CollectionConfig = {
         disableListColumn: true,
       },
     },
-    // Beside the tabs: Payload takes down what stands in a tab that does not show, and the editor of the layout saves the document.
+    // Outside the tabs: Payload unmounts hidden tabs, and the layout editor saves the document.
     layoutField(),
     { type: 'tabs', tabs: [lookTab, behaviourTab, whereTab, whenTab, timingTab, tryTab] },
   ],

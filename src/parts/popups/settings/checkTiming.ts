@@ -1,14 +1,14 @@
 import { MOST_REFERRER } from '../rules/limits.ts';
 
-/** Accepts a list that is not empty: a rule without any choice would never let the popup open. */
+/** Validates a non-empty list: a rule without any choice would never pass. */
 export function checkSome(value: unknown): string | true {
   return (Array.isArray(value) && value.length > 0) || 'Choose at least one, or turn this rule off.';
 }
 
 /**
- * Accepts what the rule `url` looks for; says otherwise what to write.
+ * Validates the search text of the rule `url`.
  * @param rule the rule's fields
- * @param checkPattern what is wrong with a pattern, if anything
+ * @param checkPattern returns what is wrong with a pattern, if anything
  */
 export async function checkUrl(
   value: unknown,
@@ -22,7 +22,7 @@ export async function checkUrl(
   return action === 'regex' ? ((await checkPattern(text)) ?? true) : true;
 }
 
-/** Accepts an end that does not come before the start, or is not set. */
+/** Validates that the end is not before the start. */
 export function checkEndDate(value: unknown, { siblingData }: { siblingData: unknown }): string | true {
   const { schedule_start_date: start } = (siblingData ?? {}) as { schedule_start_date?: unknown };
   if (!value || !start || String(value) >= String(start)) return true;

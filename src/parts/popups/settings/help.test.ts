@@ -6,7 +6,7 @@ import { whenTab } from './whenTab.ts';
 
 const SECONDS = `${EXIT_EARLIEST_MS / 1000} seconds`;
 
-/** What stands under the switch of a trigger. */
+/** Help text of a trigger's switch. */
 function helpOf(trigger: string): string {
   const inside = (fields: readonly Field[], name: string) =>
     (fields.find((field) => 'name' in field && field.name === name) as { fields: Field[] }).fields;
@@ -14,7 +14,7 @@ function helpOf(trigger: string): string {
   return String((enabled as { admin?: { description?: unknown } }).admin?.description);
 }
 
-test('the studio says when exit intent is deaf, and what it means on touch screens', () => {
+test('explains limits of exit intent, and its meaning on touch screens', () => {
   for (const text of [helpOf('exit_intent'), describeTriggers({ exit_intent: {} }).join()]) {
     expect(text).toContain(SECONDS);
     expect(text).toMatch(/touch screen/);

@@ -19,7 +19,7 @@ export const BROWSER_LABELS: Record<Browser, string> = {
   other: 'Any other',
 };
 
-/** A select has no empty value, so that `ever` stands for the spec's. */
+/** Select fields have no empty value: `ever` is the spec's empty one. */
 export const PERIOD_LABELS = {
   ever: 'All time',
   session: 'One visit',

@@ -17,7 +17,7 @@ const PLACES: Record<Position, string> = {
 
 const ANIMATIONS = { none: 'None', ...Object.fromEntries(ENTRANCES.map((name) => [name, entranceLabel(name)])) };
 
-/** Size, place and movement. */
+/** Size, position and animation. */
 export const lookTab: Tab = {
   label: 'Look',
   fields: [

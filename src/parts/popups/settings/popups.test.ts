@@ -3,7 +3,7 @@ import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
 import type { Popup } from '../../../cms/payload-types.ts';
 import { checkUrl } from './checkTiming.ts';
 
-/** Messages by the path of their field. */
+/** Errors by field path. */
 type Faults = Record<string, string>;
 
 describeDatabase('a popup', (db) => {
@@ -24,13 +24,13 @@ describeDatabase('a popup', (db) => {
     }
   }
 
-  it('needs nothing but a title', async () => {
+  it('requires only a title', async () => {
     expect(await publish({})).toEqual({});
   });
 
   const trap = { close_button: false, prevent_close_on_background_click: true, prevent_close_on_esc_key: true };
 
-  it('that nobody could close is refused, with a way out', async () => {
+  it('is refused if it cannot be closed, with a hint', async () => {
     expect(await publish(trap)).toEqual({ close_button: expect.stringContaining('Give it a close button') });
     expect(await publish({ ...trap, close_automatically: 0 })).toHaveProperty('close_button');
   });
@@ -40,11 +40,11 @@ describeDatabase('a popup', (db) => {
     { prevent_close_on_background_click: false },
     { prevent_close_on_esc_key: false },
     { close_automatically: 8 },
-  ])('that can be closed by %o is not', async (wayOut) => {
+  ])('is accepted if it can be closed by %o', async (wayOut) => {
     expect(await publish({ ...trap, ...wayOut })).toEqual({});
   });
 
-  it('may be a trap as a draft, so that an editor can go on working', async () => {
+  it('may be unclosable as a draft, so that an editor can continue', async () => {
     const saved = await db.payload.update({ collection: 'popups', id, data: trap, draft: true });
     expect(saved).toMatchObject(trap);
   });
@@ -82,7 +82,7 @@ describeDatabase('a popup', (db) => {
     ['timing.url.url', { action: 'show', url: 5 }],
     ['timing.url.action', { action: ['regex'], url: '(a+)+$' }],
     ['timing.url.action', { action: { regex: true }, url: '(a+)+$' }],
-  ])('%s of %o is refused for its type, in a draft too, and nothing of it is kept', async (path, rule) => {
+  ])('%s of %o is refused for its type, in drafts too, and not stored', async (path, rule) => {
     const timing = { url: { enabled: true, ...rule } };
     const fault = { [path]: expect.stringMatching(/^Send text/) };
     expect(await publish({ timing })).toEqual(fault);
@@ -110,11 +110,11 @@ describeDatabase('a popup', (db) => {
     [{ triggers: { scrolling_to: { enabled: true, selector: '#dates[' } } }, 'triggers.scrolling_to.selector'],
     [{ triggers: { scrolling_to: { enabled: true, selector: '' } } }, 'triggers.scrolling_to.selector'],
     [{ triggers: { scrolling_to: { enabled: false, selector: '' } } }, undefined],
-  ])('with %o has a fault in: %s', async (data, path) => {
+  ])('with %o has an error in: %s', async (data, path) => {
     expect(await publish(data)).toEqual(path ? { [path]: expect.stringContaining('.packing-guide') } : {});
   });
 
-  it('says what a condition is about', async () => {
+  it('shows the subject of a condition', async () => {
     const of = (condition: object) => publish({ conditions: [{ rule: 'include', ...condition }] });
     expect(await of({ of: 'site' })).toEqual({});
     expect(Object.keys(await of({ of: 'kinds', kinds: [] }))).toEqual(['conditions.0.kinds']);
@@ -122,8 +122,8 @@ describeDatabase('a popup', (db) => {
   });
 });
 
-describeDatabase('a link that does something', (db) => {
-  it('is refused without what it needs', async () => {
+describeDatabase('a link with an action', (db) => {
+  it('is refused without its required settings', async () => {
     const link = { kind: 'action', action: 'popup:open' };
     const create = (items: object[]) =>
       db.payload.create({ collection: 'menus', data: { title: 'Menu', items } as never });
@@ -141,8 +141,8 @@ describeDatabase('a link that does something', (db) => {
   });
 });
 
-describe('what the rule url looks for', () => {
-  test('is checked as a pattern only when it is one', async () => {
+describe('the text of the rule url', () => {
+  test('is validated as a pattern only when it is one', async () => {
     const asked: string[] = [];
     const check = async (text: string) => {
       asked.push(text);

@@ -1,6 +1,6 @@
 import type { Condition, Field } from 'payload';
 
-/** A rule or trigger: a switch, and its settings while it is on. */
+/** Fields of a rule or trigger: a switch, and its settings, shown while it is on. */
 export function switchedGroup(name: string, label: string, fields: Field[] = [], description?: string): Field {
   const isOn: Condition = (_, siblings) => Boolean(siblings?.enabled);
   return {
@@ -23,7 +23,7 @@ export function switchedGroup(name: string, label: string, fields: Field[] = [],
   };
 }
 
-/** A whole number with its least value. */
+/** A whole number with a minimum. */
 export function count(name: string, label: string, defaultValue: number, min = 1, max = 1_000_000): Field {
   return {
     name,
@@ -37,7 +37,7 @@ export function count(name: string, label: string, defaultValue: number, min = 1
   };
 }
 
-/** Accepts a whole number within limits, or none, which is the default; says otherwise what to write. */
+/** Validates a whole number within limits; empty means the default. */
 function checkCount(value: unknown, min: number, max: number): string | true {
   if (value === null || value === undefined || value === '') return true;
   const isRight = Number.isInteger(value) && Number(value) >= min && Number(value) <= max;

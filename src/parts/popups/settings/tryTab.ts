@@ -1,6 +1,6 @@
 import type { Tab } from 'payload';
 
-/** Where an editor finds out for whom the popup opens. */
+/** Tab in which editors test timing rules. */
 export const tryTab: Tab = {
   label: 'Try it',
   description: 'Why did it (not) show? Make up a visitor and see what the settings, as they stand in the form, say.',

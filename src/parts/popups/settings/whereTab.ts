@@ -4,7 +4,7 @@ import { choice } from '../../../cms/fields/options.ts';
 import type { PageKind } from '../rules/matchesConditions.ts';
 import { checkSome } from './checkTiming.ts';
 
-/** Kinds of page as an editor chooses them. */
+/** Labels of page kinds. */
 const KIND_LABELS: Record<PageKind, string> = {
   front: 'The front page',
   page: 'Pages, other than the front page',
@@ -19,7 +19,7 @@ const is =
   (_, condition) =>
     values.includes(condition?.of);
 
-/** On which pages a popup may open by itself. */
+/** Conditions: pages on which triggers may open the popup. */
 export const whereTab: Tab = {
   label: 'Where',
   description: 'Links and buttons can open it on every page, whatever stands here.',

@@ -8,7 +8,7 @@ const SUBJECTS: Record<string, string> = {
   terms: 'articles in a category or with a tag',
 };
 
-/** Says in a closed row on which pages a popup may open. */
+/** Label of a collapsed condition row. */
 export function ConditionLabel() {
   const { data } = useRowLabel<{ of?: string; rule?: string }>();
   return (

@@ -5,7 +5,7 @@ import { usePopupValues } from './usePopupValues.ts';
 import './popups.css';
 
 const TEXTS: Record<PopupWarning, string> = {
-  // Said here too, and at once: under its field it is gone as soon as a draft has been saved.
+  // Shown here at once, too: the field's own error disappears when a draft is saved.
   trap: TRAP,
   interstitial:
     'On phones this covers the page for people whom a search engine has only just sent, and search engines rank such pages lower. Under “When”, let it wait 10 seconds or for another trigger; or under “For whom”, ask for a second page.',
@@ -17,7 +17,7 @@ const TEXTS: Record<PopupWarning, string> = {
     'Nothing opens it by itself. That is right for a popup that links open; otherwise choose a trigger under “When”.',
 };
 
-/** Says what in the form works against the popup or its visitors. Nothing is forced. */
+/** Shows warnings about the form's settings; none blocks saving. */
 export function PopupWarnings() {
   const warnings = findWarnings(usePopupValues());
   return (

@@ -10,7 +10,7 @@ interface VisitorFormProps {
   visitor: MadeUpVisitor;
   onChange: (change: Partial<MadeUpVisitor>) => void;
   pages: readonly KnownPage[];
-  /** Path of the page the visitor is on. */
+  /** Path of the visitor's page. */
   path: string;
   onPath: (path: string) => void;
 }
@@ -18,7 +18,7 @@ interface VisitorFormProps {
 const SEARCH_ENGINE = 'https://www.google.com/';
 const ANOTHER_SITE = 'https://weather.example/';
 
-/** The facts of a made-up visitor, and the page that this visitor is on. */
+/** Fields for the facts of a made-up visitor, and the page. */
 export function VisitorForm({ onChange, onPath, pages, path, visitor }: VisitorFormProps) {
   return (
     <fieldset className="rihla-why__visitor">

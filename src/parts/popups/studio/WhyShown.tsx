@@ -18,7 +18,7 @@ const NEW_VISITOR: Omit<MadeUpVisitor, 'clock'> = {
   lastShown: 'session',
 };
 
-/** “Why did it (not) show?”: an editor makes up a visitor and sees what each rule in the form says, as it stands now. */
+/** “Why did it (not) show?”: verdict of each rule in the current form for a made-up visitor. */
 export function WhyShown() {
   const popup = usePopupValues();
   const { pages, problem, timezone } = usePages();

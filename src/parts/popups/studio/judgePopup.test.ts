@@ -28,8 +28,8 @@ const popup: StoredPopup = {
 const judge = (change: StoredPopup = {}, who: Partial<MadeUpVisitor> = {}, timezone = '+00:00') =>
   judgePopup({ ...popup, ...change }, makeSnapshot({ ...visitor, ...who }, 'khettara.example'), front, timezone);
 
-describe('a popup is judged in words', () => {
-  it('when all agree', () => {
+describe('explains a popup’s verdict', () => {
+  it('when all rules pass', () => {
     expect(judge()).toEqual({
       opens: true,
       headline: 'It would open by itself.',
@@ -45,7 +45,7 @@ describe('a popup is judged in words', () => {
     });
   });
 
-  it('when rules refuse, and then it names them', () => {
+  it('when rules fail, and names them', () => {
     const { headline, opens, verdicts } = judge({}, { pageViews: 1, referrer: '' });
     expect(opens).toBe(false);
     expect(headline).toContain('pages seen, kind of site');
@@ -62,15 +62,15 @@ describe('a popup is judged in words', () => {
       ],
       'This page is an exception.',
     ],
-  ] as const)('when the page is not meant: %j', (conditions, text) => {
+  ] as const)('when the page’s conditions do not match: %j', (conditions, text) => {
     expect(judge({ conditions })).toMatchObject({ opens: false, verdicts: [{ passes: false, text }, {}, {}] });
   });
 
-  it('when nothing would set it off', () => {
+  it('when there is no trigger', () => {
     expect(judge({ triggers: {} })).toMatchObject({ opens: false, headline: expect.stringContaining('no trigger') });
   });
 
-  it('by how often and when it was shown', () => {
+  it('by number and time of impressions', () => {
     const timing: StoredPopup['timing'] = { times: { enabled: true, times_times: 1, times_period: 'week' } };
     expect(judge({ timing }, { shown: 1, lastShown: 'week' }).opens).toBe(false);
     expect(judge({ timing }, { shown: 1, lastShown: 'month' }).opens).toBe(true);
@@ -81,7 +81,7 @@ describe('a popup is judged in words', () => {
     expect(judge({ timing: session }, { shown: 1, lastShown: 'day' }).opens).toBe(true);
   });
 
-  it('by dates on the site’s clock, wherever the editor is', () => {
+  it('by dates in the site’s time zone, independent of the editor’s', () => {
     const clock = new Date('2027-07-01T12:00:00Z');
     const local = new Date(clock.getTime() - clock.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
     const timing: StoredPopup['timing'] = { schedule: { enabled: true, schedule_start_date: '2027-07-01 13:30' } };
@@ -99,7 +99,7 @@ test.each(Object.entries(REASONS) as [RuleName, readonly Reason[]][])(
   },
 );
 
-test('every trigger is told, in words that go on after “when”', () => {
+test('every trigger has a phrase that continues “when”', () => {
   const texts = describeTriggers(TRIGGER_DEFAULTS);
   expect(texts).toHaveLength(Object.keys(TRIGGER_DEFAULTS).length);
   expect(new Set(texts).size).toBe(texts.length);

@@ -7,7 +7,7 @@ import type { VisitorSnapshot } from '../rules/visitorSnapshot.ts';
 import { explainRule, RULE_LABELS } from './ruleTexts.ts';
 import { describeTriggers } from './triggerTexts.ts';
 
-/** One thing that has a say in whether a popup opens by itself. */
+/** Verdict of one condition or rule. */
 export interface Verdict {
   label: string;
   passes: boolean;
@@ -15,17 +15,17 @@ export interface Verdict {
 }
 
 export interface PopupVerdict {
-  /** In one sentence. */
+  /** Summary in one sentence. */
   headline: string;
-  /** The page first, then every rule that is on. */
+  /** The page's conditions first, then every enabled rule. */
   verdicts: Verdict[];
-  /** What would open it, each as the end of a sentence that begins with “when”. */
+  /** Triggers, each as a phrase that continues “when”. */
   waitsFor: string[];
   opens: boolean;
 }
 
 /**
- * Judges whether a popup would open by itself for a visitor on a page, by the same functions that pages use, and says why.
+ * Judges whether triggers would open a popup for a visitor on a page, with the same functions as pages, and explains why.
  * @param timezone of the site
  */
 export function judgePopup(

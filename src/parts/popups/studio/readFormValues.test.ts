@@ -5,12 +5,12 @@ import { readFormValues } from './readFormValues.ts';
 
 const field = (value: unknown) => ({ value, initialValue: value });
 
-test('a new form, in which a list without rows is a number, can be read', () => {
+test('reads a new form, in which an empty list is a number', () => {
   const form: FormState = { title: field(undefined), conditions: { ...field(0), rows: [] }, overlay: field(true) };
   expect(findWarnings(readFormValues(form))).toEqual(['by_links_only']);
 });
 
-test('groups and rows come back as they are stored, and the content stays out', () => {
+test('reads groups and rows as stored, without the content', () => {
   const form: FormState = {
     conditions: { ...field(1), disableFormData: true, rows: [{ id: 'a' }] },
     'conditions.0.rule': field('include'),

@@ -5,7 +5,7 @@ import type { RuleName, RuleSettings, Timing } from '../rules/timing.ts';
 import type { VisitorSnapshot } from '../rules/visitorSnapshot.ts';
 import { PERIOD_LABELS } from '../settings/labels.ts';
 
-/** Rules by the names that the form gives them. */
+/** Labels of rules. */
 export const RULE_LABELS: Record<RuleName, string> = {
   page_views: 'Pages seen',
   sessions: 'Visits',
@@ -70,10 +70,10 @@ const TEXTS: Texts = {
   },
 };
 
-/** Says in a sentence why a rule decided as it did. */
+/** Explains a rule's verdict in a sentence. */
 export function explainRule({ reason, rule }: RuleVerdict, timing: Timing, visitor: VisitorSnapshot): string {
   const text = (TEXTS[rule] as Record<string, Text<RuleName>>)[reason] ?? '';
   if (typeof text === 'string') return text;
-  // The rule chose the text, so its settings fit.
+  // The text was chosen by the rule, so its settings match.
   return text(timing[rule] as never, visitor);
 }

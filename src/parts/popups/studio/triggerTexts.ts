@@ -17,7 +17,7 @@ const TEXTS: Texts = {
     `advertisements turn out to be blocked${delay ? `, ${seconds(delay)} after the page has loaded` : ''}`,
 };
 
-/** What would open a popup, each as the end of a sentence that begins with “when”. */
+/** Describes triggers, each as a phrase that continues “when”. */
 export function describeTriggers(triggers: Triggers): string[] {
   return (Object.keys(TEXTS) as TriggerName[])
     .filter((name) => triggers[name])

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import type { DocumentFacts } from '../../../cms/documentFacts.ts';
 import type { PageFacts } from '../rules/matchesConditions.ts';
 
-/** A page of the site that an editor can choose. */
+/** A page to choose from. */
 export interface KnownPage {
   path: string;
   title: string;
   facts: PageFacts;
 }
 
-/** Pages that are no documents. */
+/** Pages without a document. */
 export const OTHER_PAGES: readonly KnownPage[] = [
   { path: '/articles/', title: 'A list of articles', facts: { kind: 'archive', terms: [] } },
   { path: '/search/', title: 'Search', facts: { kind: 'search', terms: [] } },
@@ -24,13 +24,13 @@ interface StoredDocument {
   path?: string | null;
 }
 
-/** A kind of document, as the studio tells the browser of it. */
+/** A kind of document, as the studio's config describes it. */
 type Kind = DocumentFacts & { slug: string };
 
-/** More than a list to choose from can hold. */
+/** Most pages in the list. */
 const MOST = 300;
 
-/** The published pages and articles of the site, the front page first, and the site's time zone; empty until they are read. */
+/** Published pages and articles, the front page first, and the site's time zone; empty until loaded. */
 export function usePages(): { pages: KnownPage[]; timezone: string | undefined; problem: string | undefined } {
   const [state, setState] = useState<ReturnType<typeof usePages>>({
     pages: [],

@@ -3,7 +3,7 @@ import { useAllFormFields } from '@payloadcms/ui';
 import type { StoredPopup } from '../rules/findWarnings.ts';
 import { readFormValues } from './readFormValues.ts';
 
-/** The settings of the popup in the form, as they are now, without its content. */
+/** The current settings in the popup's form, without the content. */
 export function usePopupValues(): StoredPopup {
   const [fields] = useAllFormFields();
   return readFormValues(fields);

@@ -5,7 +5,7 @@ import type { VisitorSnapshot } from '../rules/visitorSnapshot.ts';
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** When the popup was shown last, with how long ago that is taken to be, in ms; a visit is taken to have begun 10 minutes ago. */
+/** Choices for the last impression, with its assumed age in ms; the session is assumed to have begun 10 minutes ago. */
 export const LAST_SHOWN = {
   session: { label: 'in this visit', ago: 5 * MINUTE },
   day: { label: 'earlier today', ago: 120 * MINUTE },
@@ -14,23 +14,23 @@ export const LAST_SHOWN = {
   ever: { label: 'months ago', ago: 90 * DAY },
 } as const;
 
-/** A visitor as an editor makes one up. */
+/** A made-up visitor. */
 export interface MadeUpVisitor {
   pageViews: number;
   sessions: number;
-  /** Address of the page before this one, or ''. */
+  /** Referrer, or ''. */
   referrer: string;
-  /** '' for somebody who is not signed in. */
+  /** '' when not signed in. */
   role: string;
   device: Device;
   browser: Browser;
-  /** `YYYY-MM-DDTHH:mm` by the editor's clock. */
+  /** `YYYY-MM-DDTHH:mm` in the editor's time zone. */
   clock: string;
   shown: number;
   lastShown: keyof typeof LAST_SHOWN;
 }
 
-/** What a visitor's browser would know, who has the editor's time zone. */
+/** The snapshot of a made-up visitor in the editor's time zone. */
 export function makeSnapshot(visitor: MadeUpVisitor, host: string): VisitorSnapshot {
   const { browser, clock, device, lastShown, pageViews, referrer, role, sessions, shown } = visitor;
   const now = new Date(clock).getTime();
@@ -50,7 +50,7 @@ export function makeSnapshot(visitor: MadeUpVisitor, host: string): VisitorSnaps
   };
 }
 
-/** A moment as an input for dates and times wants it, by the clock of this browser. */
+/** A moment as value of a `datetime-local` input, in the browser's time zone. */
 export function toClock(moment: Date): string {
   const local = new Date(moment.getTime() - moment.getTimezoneOffset() * MINUTE);
   return local.toISOString().slice(0, 16);

@@ -20,7 +20,7 @@ describe('readingProgress', () => {
     expect(readingProgress(offset, documentHeight, windowHeight)).toBe(percent);
   });
 
-  test('always lies between 0 and 100 and never falls while the page is scrolled down', () => {
+  test('is always between 0 and 100 and never falls when scrolling down', () => {
     const length = fc.double({ min: -100, max: 100_000, noNaN: true });
     fc.assert(
       fc.property(length, length, length, length, (offset, further, documentHeight, windowHeight) => {

@@ -1,7 +1,7 @@
 import { oncePerFrame } from '../../../browser/oncePerFrame.ts';
 import { readingProgress } from './readingProgress.ts';
 
-/** Keeps the bar of `ReadingProgress` at the length of what has been read, in browsers without scroll timelines. */
+/** Sets the length of the reading-progress bar, in browsers without scroll timelines. */
 export function mount(element: HTMLElement): (() => void) | undefined {
   const bar = element.querySelector<HTMLElement>('.r-reading-progress__bar');
   if (!bar) return;

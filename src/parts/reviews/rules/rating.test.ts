@@ -20,7 +20,7 @@ test.each([
   expect(readRating(value)).toBe(shown);
 });
 
-test('whatever is stored, a rating lies between none and all stars', () => {
+test('any stored rating is between none and all stars', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       const rating = readRating(value);
@@ -29,7 +29,7 @@ test('whatever is stored, a rating lies between none and all stars', () => {
   );
 });
 
-test('the mean is told to one decimal, and of nothing there is none', () => {
+test('the mean is rounded to one decimal; undefined without ratings', () => {
   expect(averageRating([5, 4.5, 4])).toBe(4.5);
   expect(averageRating([5, 5, 4])).toBe(4.7);
   expect(averageRating([])).toBeUndefined();

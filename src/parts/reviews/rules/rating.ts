@@ -1,11 +1,11 @@
 /** Stars of a perfect review (reference: "rating 0–5, half stars by fraction"). */
 export const MAX_RATING = 5;
 
-/** Editors choose among halves. */
+/** Editors choose half stars. */
 export const RATING_STEP = 0.5;
 
 /**
- * A rating that can be shown, whatever is stored.
+ * Parses a stored rating.
  * @returns from 0 to 5; undefined for what is no number
  */
 export function readRating(value: unknown): number | undefined {
@@ -14,8 +14,8 @@ export function readRating(value: unknown): number | undefined {
 }
 
 /**
- * The mean of some ratings, to one decimal.
- * @returns undefined when there is none
+ * The mean of ratings, to one decimal.
+ * @returns undefined without ratings
  */
 export function averageRating(ratings: readonly number[]): number | undefined {
   if (ratings.length === 0) return undefined;

@@ -5,7 +5,7 @@ import { isSafeHref } from '../../../shared/urls.ts';
 import { TOURS } from '../../../tours/words.ts';
 import { MAX_RATING, RATING_STEP } from '../rules/rating.ts';
 
-/** What guests have said of journeys, each with its stars, its date and where it was written. */
+/** Guest reviews of tours, each with rating, date and source. */
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
   labels: { singular: 'Review', plural: 'Reviews' },

@@ -2,7 +2,7 @@ import './live/live.css';
 import type { SearchProps } from '../searchProps.ts';
 import { searchLive } from './live/searchLive.ts';
 
-/** Shows results while somebody writes into the search form that the element holds. */
+/** Shows live results below the search form in the element. */
 export function mount(element: HTMLElement, props: SearchProps): () => void {
   const listeners = new AbortController();
   const form = element.querySelector('form');

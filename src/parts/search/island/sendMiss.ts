@@ -4,7 +4,7 @@ import { SEARCH_MISSES_PATH } from '../rules/searchMissesPath.ts';
 
 const sent = new Set<string>();
 
-/** Tells the server of words that find nothing, once in the life of a page; what may be of a person does not leave the browser. */
+/** Reports words without results to the server, once per page load; possible personal data is not sent. */
 export function sendMiss(text: string): void {
   const words = missedWords(text);
   if (!words || sent.has(words)) return;

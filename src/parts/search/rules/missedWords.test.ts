@@ -15,9 +15,9 @@ test.each([
   ['k', undefined],
   ['☕️☕️', undefined],
   ['x'.repeat(61), undefined],
-])('of “%s” is kept: %s', (text, words) => expect(missedWords(text)).toBe(words));
+])('keeps of “%s”: %s', (text, words) => expect(missedWords(text)).toBe(words));
 
-test('what is kept is short, and no address or number', () => {
+test('keeps only short texts, without addresses and numbers', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
       const words = missedWords(text) ?? '';

@@ -1,16 +1,16 @@
 import { cleanSearch } from '../../../shared/search/cleanSearch.ts';
 
-/** Longest words that are counted, in characters: more is no search, but a text that somebody pasted. */
+/** Longest words counted, in characters: more is pasted text. */
 export const MISSED_LENGTH = 60;
 
-/** An address of mail or of the web, whole or begun. */
+/** An e-mail address or URL, complete or begun. */
 const ADDRESS = /@|:\/\/|\bwww\./i;
-/** As many digits as a telephone number has at least, whatever stands between them. */
+/** As many digits as a telephone number has at least, with any separators. */
 const NUMBER = /(?:\p{Nd}[\s().+/-]*){6}/u;
 
 /**
- * What is kept of a search in vain.
- * @returns its words in one form, or undefined where they are none, or look like something of a person
+ * Words to count for a search without results.
+ * @returns normalized words, or undefined for none, or possible personal data
  */
 export function missedWords(text: string): string | undefined {
   const words = cleanSearch(text).toLowerCase();

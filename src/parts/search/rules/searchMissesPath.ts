@@ -1,2 +1,2 @@
-/** Where searches in vain are counted. */
+/** Endpoint that counts searches without results. */
 export const SEARCH_MISSES_PATH = '/wp-json/rihla/v1/search-misses';

@@ -3,7 +3,7 @@ import { isEditor, isStaff } from '../../../cms/access/roles.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
 import { LIVE_RESULTS, MOST_LIVE_RESULTS } from '../../../shared/search/liveAnswer.ts';
 
-/** How the site is searched. */
+/** Settings of the search. */
 export const Search: GlobalConfig = {
   slug: 'search',
   label: 'Search',

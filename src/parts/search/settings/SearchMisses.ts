@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { isEditor, isStaff } from '../../../cms/access/roles.ts';
 
-/** What visitors searched for in vain; counted by the server, read by staff. */
+/** Searches without results; written by the server, read by staff. */
 export const SearchMisses: CollectionConfig = {
   slug: 'search-misses',
   labels: { singular: 'Search without a result', plural: 'Searches without a result' },
@@ -16,7 +16,7 @@ export const SearchMisses: CollectionConfig = {
   defaultSort: '-count',
   timestamps: false,
   fields: [
-    // What makes a row unique: the words themselves.
+    // Unique key: the words themselves.
     { name: 'key', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
     { name: 'words', type: 'text', label: 'Words', required: true },
     { name: 'count', type: 'number', label: 'How often', required: true, min: 0, defaultValue: 0, index: true },

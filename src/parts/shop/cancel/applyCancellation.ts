@@ -14,13 +14,13 @@ import { settleEach } from '../paymentFlow/settlePayment.ts';
 import { PaymentFault } from '../payments/port.ts';
 import { type PlannedCancellation, standingOf } from './planCancellation.ts';
 
-/** Who wished a cancellation, and why. */
+/** Who requested a cancellation, and why. */
 export interface CancelRequest {
   by: string;
   reason?: string | undefined;
 }
 
-/** What a cancelled booking says of its money. */
+/** Money fields of a cancelled booking. */
 export interface CancelledFields {
   refund: Refund;
   cancellationFee: number;
@@ -29,9 +29,9 @@ export interface CancelledFields {
 }
 
 /**
- * Writes down what a cancellation means for its order: status, price, what is left to pay, the refunds that its providers are asked for once it is stored, and the mails
- * to traveller and staff. It runs within the transaction of the request, under the order's lock; the bookings themselves are cancelled by whoever calls it.
- * @returns what each cancelled booking says of its money, by its id
+ * Stores what a cancellation means for its order: status, price, amount due, queued refunds, and mails to traveller and staff. Runs within the
+ * transaction of the request, under the order's lock; the caller cancels the bookings themselves.
+ * @returns the money fields of each cancelled booking, by its id
  */
 export async function applyCancellation(
   req: PayloadRequest,
@@ -61,7 +61,7 @@ export async function applyCancellation(
   );
   const [first] = plan.bookings;
   await queueOrderMail(req, order, isWhole ? 'cancelled' : 'reduced', isWhole ? undefined : first?.id);
-  // Beside the letters, which have transactions of their own.
+  // Outside the mails, which have transactions of their own.
   await onCommit(req, () => runOutside(() => settleMoney(req.payload, id)));
   return fieldsOf(plan, reason);
 }
@@ -81,7 +81,7 @@ function describeStep(
   return `${what}: ${money}${hand}${reason ? `. ${reason}` : ''}`;
 }
 
-/** Each booking bears its part of what goes back, to the smallest unit. */
+/** Splits the refund among the bookings, to the smallest unit. */
 function fieldsOf({ back, bookings }: PlannedCancellation, reason?: string): Map<number, CancelledFields> {
   const owed = bookings.map(({ fee, share }) => share - fee);
   const all = owed.reduce((sum, amount) => sum + amount, 0);
@@ -98,7 +98,7 @@ function fieldsOf({ back, bookings }: PlannedCancellation, reason?: string): Map
   );
 }
 
-/** Asks providers for what goes back, and closes payments that nobody waits for any more; the round does later what cannot be done now. */
+/** Requests refunds from providers and closes open payments that are no longer needed; the scheduled job retries what fails here. */
 async function settleMoney(payload: PayloadRequest['payload'], order: number): Promise<void> {
   const ofOrder = { order: { equals: order } };
   for (const { id } of await findPayments({ payload }, { and: [ofOrder, { owesRefund: { equals: true } }] })) {

@@ -6,20 +6,21 @@ import { findOrder, type OpenOrder } from '../openOrder.ts';
 import { applyCancellation, type CancelRequest } from './applyCancellation.ts';
 import { type PlannedCancellation, planCancellation, standingOf } from './planCancellation.ts';
 
-/** What somebody wishes to cancel of an order. */
+/** A request to cancel bookings of an order. */
 export interface CancelAsked extends CancelRequest {
-  /** The ids of its bookings; undefined: all that stand. */
+  /** Booking ids; undefined: all active ones. */
   bookings?: readonly number[] | undefined;
-  /** What goes back instead of what the terms say, smallest unit. */
+  /** Refund instead of what the terms give, smallest unit. */
   amount?: number | undefined;
-  /** Whether it may be cancelled so; what it throws is thrown, and nothing has changed. */
+  /** Checks whether the cancellation is allowed; what it throws is passed on and rolls everything back. */
   check?(order: OpenOrder, plan: PlannedCancellation): void;
 }
 
 /**
- * Cancels bookings of an order, or all of it, in one step under the order's lock: places, statuses, price, what is due, refunds and mails change together or not at all.
- * @returns what was done; undefined where there is no such order, or nothing of it that stands is meant
- * @throws RangeError for an amount that cannot be given back; what `check` throws
+ * Cancels bookings of an order, or all of it, in one transaction under the order's lock: seats, statuses, price, amount due, refunds and mails change
+ * together or not at all.
+ * @returns what was done; undefined without such an order, or without active bookings to cancel
+ * @throws RangeError for an amount that cannot be refunded; what `check` throws
  */
 export async function cancelBookings(
   payload: Payload,
@@ -37,7 +38,7 @@ export async function cancelBookings(
     req.context.bookedBy = asked.by;
     const fields = await applyCancellation(req, order, plan, asked);
     for (const booking of leaving) {
-      // The booking's own hook adds what it says of its money.
+      // The booking's own hook adds its money fields.
       req.context.cancelled = fields.get(booking.id);
       const data = { status: 'CANCELLED', ...(asked.reason && { cancelReason: asked.reason }) } as const;
       await writeBooking(req, booking.id, data);
@@ -47,7 +48,7 @@ export async function cancelBookings(
   });
 }
 
-/** The order as it is while nobody else can change its places. */
+/** The order, read while the lock on its seats is held. */
 async function lockedOrder(req: PayloadRequest, id: number): Promise<OpenOrder> {
   const read = async () => (await findOrder({ payload: req.payload, req }, id)) as OpenOrder;
   await lockSeats(

@@ -12,12 +12,12 @@ import { findOrder } from '../openOrder.ts';
 import { applyCancellation } from './applyCancellation.ts';
 import { percentOf, planCancellation } from './planCancellation.ts';
 
-/** What of a booking its order says, too. */
+/** Fields of a booking that its order has too. */
 const OF_ORDERS = ['status', 'departure', 'adults', 'children', 'items', 'extras', 'name', 'email', 'phone', 'contact'];
 
 /**
- * Several bookings are written beside one another, so that none would see what the other means for their order.
- * @throws BookingRefused where bookings of orders would change so
+ * Refuses bulk updates of bookings with orders: they run concurrently, and none would see what the others mean for the order.
+ * @throws BookingRefused where bookings of orders would be updated in bulk
  */
 export const refuseManyAtOnce: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const asked = args as { data?: Readonly<Record<string, unknown>>; id?: number | string; where?: Where };
@@ -32,7 +32,7 @@ export const refuseManyAtOnce: CollectionBeforeOperationHook = async ({ args, op
   );
 };
 
-/** Locks the order of a booking that somebody changes, before its places are: in the order in which everybody else locks them. */
+/** Locks the order of a changed booking before its seats: the lock order used everywhere. */
 export const lockOrderFirst: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const order = idOf(originalDoc?.order);
   if (order === undefined || isOrderStep(req)) return data;
@@ -41,9 +41,9 @@ export const lockOrderFirst: CollectionBeforeValidateHook = async ({ data, origi
 };
 
 /**
- * Whoever cancels a booking, and by whatever way, cancels it in its order too: the order's price and status, what is due, refunds and mails follow in the same transaction.
- * It runs after the booking's own door (`enterBooking`).
- * @throws BookingRefused where staff change a booking so that its order would say something else
+ * Cancelling a booking, from wherever, updates its order too: price, status, amount due, refunds and mails follow in the same transaction. Runs after
+ * the booking's own hook (`enterBooking`).
+ * @throws BookingRefused where staff change a booking so that it contradicts its order
  */
 export const cancelWithOrder: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const before = operation === 'update' ? readBooking(originalDoc) : undefined;
@@ -62,7 +62,7 @@ function isOrderStep({ context }: PayloadRequest): boolean {
   return context.lockedOrder !== undefined;
 }
 
-/** A booking that is part of an order is confirmed and ends with it. */
+/** A booking of an order is confirmed and ended through the order only. */
 async function refuseAlone(req: PayloadRequest, id: number, status: unknown): Promise<void> {
   if (!req.user || (status !== 'CONFIRMED' && status !== 'EXPIRED')) return;
   const order = await findOrder({ payload: req.payload, req }, id);
@@ -76,7 +76,7 @@ async function refuseAlone(req: PayloadRequest, id: number, status: unknown): Pr
 async function cancelInOrder(req: PayloadRequest, { id }: Booking, of: number, reason: unknown) {
   const order = await findOrder({ payload: req.payload, req }, of);
   const now = order?.bookings.find((booking) => booking.id === id);
-  // Somebody was quicker while this waited for the order's lock.
+  // Cancelled by another request while this one waited for the order's lock.
   if (now?.status === 'CANCELLED') {
     const { cancellationFee = null, refund = null, refundDue = null } = now;
     return { cancellationFee, refund, refundDue };
@@ -87,7 +87,7 @@ async function cancelInOrder(req: PayloadRequest, { id }: Booking, of: number, r
   return (await applyCancellation(req, order, plan, wish)).get(id);
 }
 
-/** Of a booking without an order no payment is known: partners get back what they were billed, and staff say what others have paid. */
+/** For a booking without an order no payment is known: partners get back what they were billed; for others, staff know what was paid. */
 async function moneyAlone(req: PayloadRequest, booking: Booking) {
   const percent = await percentOf({ payload: req.payload, req }, booking);
   const cancellationFee = booking.status === 'CONFIRMED' ? Math.floor((booking.total * percent) / 100) : 0;

@@ -17,7 +17,7 @@ import { eraseOrdersOf } from '../personalData.ts';
 import { checkPapers } from './testSupport.ts';
 
 const MINUTE_MS = 60_000;
-/** Whose orders they are, as the shop knows a visitor. */
+/** Holder key of the test's orders. */
 const HOLDER = 'a visitor';
 const isStandingOn = (departures: readonly number[]): Where => ({
   and: [{ departure: { in: [...departures] } }, { status: { in: ['ON_HOLD', 'CONFIRMED'] } }],
@@ -49,7 +49,7 @@ describeEachDatabase('an order that ends', (db) => {
       departures.push((await buildDeparture(db.payload, { tour, start, end: start, seats: 12 })).id);
   });
   const read = (id: number) => readOrderOf(db.payload, id);
-  /** What is stored agrees with itself, and everything that is shown with what is stored. */
+  /** Checks that stored data is consistent, and that all documents show what is stored. */
   const check = async (id: number) => {
     await checkPapers(db.payload, id, card);
     await checkAmounts(db.payload, await read(id));
@@ -64,12 +64,12 @@ describeEachDatabase('an order that ends', (db) => {
     if (!payment || !card.pay(payment)) return;
     await settlePayment(db.payload, { provider: 'stripe', providerId: payment });
   };
-  /** Each of another traveller: letters to somebody who has proven nothing are few. */
+  /** Each for another traveller: mails to unproven addresses are limited. */
   const buildPlaced = (data: Readonly<Record<string, unknown>> = {}) => {
     const contact = { fullName: 'Amina Idrissi', emailAddress: `amina-${crypto.randomUUID()}@gmail.com` };
     return buildOrder(db.payload, departures, { contact, holder: HOLDER, ...data });
   };
-  /** What an order can be before something ends it. */
+  /** States of an order before it is ended. */
   const STATES: Record<string, () => Promise<number>> = {
     'placed, unpaid': () => buildPlaced(),
     'placed, with an open payment': async () => {
@@ -126,7 +126,7 @@ describeEachDatabase('an order that ends', (db) => {
   const first = async (id: number) => (await read(id)).bookings[0]?.id ?? 0;
   const last = async (id: number) => (await read(id)).bookings.at(-1)?.id ?? 0;
   let days = 0;
-  /** Money goes back by other hands, as far as there is some, and the provider tells of it. */
+  /** Refunds money outside the site, as far as there is some, and sends the provider's webhook message. */
   const goBack = async (id: number, kind: 'dispute' | 'refund', most: number) => {
     const paid = (await read(id)).payments.find(({ captureId, providerId }) => captureId && providerId);
     if (!paid?.providerId) return;
@@ -134,7 +134,7 @@ describeEachDatabase('an order that ends', (db) => {
     if (left > 0) card.takeBack(paid.providerId, Math.min(left, most), kind);
     await reconcilePayment(db.payload, paid.id, { isDispute: kind === 'dispute' });
   };
-  /** What somebody does to it; whether it may is the answer's. */
+  /** Actions on an order; each may be refused. */
   const ACTIONS: Record<string, (id: number) => Promise<unknown>> = {
     'staff: cancel a booking': async (id) => rest('POST', `/bookings/${await first(id)}/cancel`, {}),
     'staff: cancel the other booking by its form': async (id) =>
@@ -155,7 +155,7 @@ describeEachDatabase('an order that ends', (db) => {
     'staff: write the status of all departures at once': async () => {
       const { status } = await rest('PATCH', `/departures?where[id][in]=${departures}`, { status: 'cancelled' });
       const standing = await db.payload.count({ collection: 'bookings', where: isStandingOn(departures) });
-      // What is booked there is called off by its own press alone.
+      // Its bookings can only be cancelled by calling the departure off.
       if (standing.totalDocs > 0) expect(status).toBe(400);
     },
     'staff: free the places of its visitor': () => rest('POST', '/orders/hoards/free', { holder: HOLDER }),
@@ -234,10 +234,11 @@ describeEachDatabase('an order that ends', (db) => {
       await db.payload.update({ collection: 'departures', id: departure, data: { status: 'automatic' } });
   };
 
-  // In the short form another third of the ways each day, of each state another one; on PostgreSQL, which runs the same code, a twelfth.
+  // The short run covers a different third of the actions each day, and for each state another one; on PostgreSQL, which runs the same code, a
+  // twelfth.
   const turns = db.kind === 'postgres' ? 12 : 3;
   for (const [turn, [state, build]] of Object.entries(STATES).entries()) {
-    it(`${state}: each way to end it, from every side, leaves papers that agree`, { timeout: 360_000 }, async () => {
+    it(`${state}: after each action that ends it, all documents are consistent`, { timeout: 360_000 }, async () => {
       for (const [action, act] of Object.entries(ACTIONS).filter((_, index) => isTurnOf(index + turn, turns))) {
         const id = await build();
         await check(id);
@@ -251,7 +252,7 @@ describeEachDatabase('an order that ends', (db) => {
     });
   }
 
-  it('whatever is done to it one after the other, its papers agree', { timeout: 240_000 }, async () => {
+  it('documents stay consistent after any sequence of actions', { timeout: 240_000 }, async () => {
     const steps = fc.array(fc.constantFrom(...Object.keys(ACTIONS)), { minLength: 2, maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...Object.keys(STATES)), steps, async (state, actions) => {
@@ -267,7 +268,7 @@ describeEachDatabase('an order that ends', (db) => {
     );
   });
 
-  it('is cancelled once by all who cancel it at the same moment', async () => {
+  it('is cancelled once by concurrent cancellations', async () => {
     const id = await (STATES['paid by card'] as () => Promise<number>)();
     const bookings = (await read(id)).bookings.map((booking) => booking.id);
     await Promise.all([
@@ -300,7 +301,7 @@ describeDatabase('a cancellation', (db) => {
     await settlePayment(db.payload, { provider: 'stripe', providerId: payment });
   });
 
-  it('of one booking is read to the cent before, and does what was read', async () => {
+  it('of one booking has an exact preview, and does what it showed', async () => {
     const [booking] = (await read()).bookings;
     const { body } = await rest('GET', `/bookings/${booking?.id}/cancellation`);
     expect(body).toMatchObject({
@@ -314,7 +315,7 @@ describeDatabase('a cancellation', (db) => {
     expect(docs.map(({ text }) => text?.includes('€312; €168 is kept'))).toContain(true);
   });
 
-  it('does nothing where what was read is no longer true, or the wish makes no sense', async () => {
+  it('is refused when the preview is outdated, or the input is invalid', async () => {
     const [booking] = (await read()).bookings;
     const cancel = (body: object) => rest('POST', `/bookings/${booking?.id}/cancel`, body);
     for (const [body, status, words] of [
@@ -329,7 +330,7 @@ describeDatabase('a cancellation', (db) => {
     expect(await read()).toMatchObject({ status: 'CONFIRMED', total: 96_000, refunded: 0 });
   });
 
-  it('asks a provider that is away until it has given back, and never twice', async () => {
+  it('retries a refund until the provider is reachable, and refunds once', async () => {
     card.isAway = true;
     await rest('POST', `/orders/${order}/cancel`, {});
     expect(await read()).toMatchObject({ status: 'CANCELLED', total: 33_600, refunded: 0 });
@@ -341,14 +342,14 @@ describeDatabase('a cancellation', (db) => {
     await checkPapers(db.payload, order, card);
   });
 
-  it('of a departure that is called off gives all of it back', async () => {
+  it('by calling the departure off refunds everything', async () => {
     const [booking] = (await read()).bookings;
     const done = await rest('POST', `/departures/${booking?.departure}/call-off`, { reason: 'Snow' });
     expect(done.body).toEqual({ said: expect.stringContaining('2 bookings were cancelled') });
     expect(await read()).toMatchObject({ status: 'CANCELLED', total: 0, refunded: 96_000 });
   });
 
-  it('is for editors and admins alone', async () => {
+  it('is allowed to editors and admins only', async () => {
     const author = await restClient(db.payload, await buildUser(db.payload, 'author'));
     const [booking] = (await read()).bookings;
     for (const [method, path] of [

@@ -12,30 +12,30 @@ import type { PaymentProviderName } from '../payments/port.ts';
 
 type Reader = { payload: Payload; req: PayloadRequest };
 
-/** What is given back of one payment, smallest unit; the provider does it by itself. */
+/** Refund of one payment, smallest unit; made by the payment provider. */
 export interface PlannedRefund {
   payment: KeptPayment;
   amount: number;
 }
 
-/** What a cancellation will do, before anything has happened. */
+/** What a cancellation will do, computed beforehand. */
 export interface PlannedCancellation extends Cancellation {
   refunds: PlannedRefund[];
-  /** What staff give back themselves, since it came by a transfer or in cash; smallest unit. */
+  /** What staff refund by hand, because it was paid by transfer or in cash; smallest unit. */
   byHand: number;
 }
 
-/** The bookings of an order that stand at a moment. */
+/** The bookings of an order that hold seats at a moment. */
 export function standingOf({ bookings }: OpenOrder, now: Date): Booking[] {
   return bookings.filter((booking) => holdsPlaces(statusAt(booking, now)));
 }
 
 /**
- * Works out what becomes of an order's money when some of its bookings are cancelled today, by the terms of their tours as they are now. Of a departure that the operator
- * has called off, and of a hold, nothing is kept.
- * @param leaving the ids of the bookings that are cancelled
- * @param options `amount`: what staff give back instead, smallest unit; `keepsNothing`: as if the operator had called the journeys off
- * @throws RangeError for an amount that cannot be given back
+ * Computes refunds and fees for cancelling some of an order's bookings today, by the current terms of their tours. No fee for holds, nor for
+ * departures that the operator has called off.
+ * @param leaving ids of the bookings to cancel
+ * @param options `amount`: refund set by staff instead, smallest unit; `keepsNothing`: as if the operator had called the departures off
+ * @throws RangeError for an amount that cannot be refunded
  */
 export async function planCancellation(
   reader: Reader,
@@ -55,12 +55,12 @@ export async function planCancellation(
   });
   const refunds = partRefunds(payments, wished.back);
   const automatic = refunds.reduce((sum, refund) => sum + refund.amount, 0);
-  // A provider that takes whole units alone gives back a little more than was worked out.
+  // A provider that takes only whole units refunds a little more than was computed.
   const cancellation = automatic > wished.back ? price(automatic) : wished;
   return { ...cancellation, refunds, byHand: Math.max(0, cancellation.back - automatic) };
 }
 
-/** Percent that is kept of a booking that is cancelled today. */
+/** Cancellation fee in percent if the booking is cancelled today. */
 export async function percentOf({ req }: Reader, { departure, start, status, tour }: Booking): Promise<number> {
   if (status === 'ON_HOLD' || !start || (await isCalledOff(req, departure))) return 0;
   return keptPercent((await findTour(req, tour))?.cancellation ?? [], start, today());
@@ -77,7 +77,7 @@ async function isCalledOff(req: PayloadRequest, departure: number | undefined): 
   return row?.status === 'cancelled';
 }
 
-/** What providers give back by themselves: of the latest payment first, rounded up to what the provider can pay. */
+/** Refunds made by providers: the latest payment first, rounded up to the provider's step. */
 function partRefunds(payments: readonly KeptPayment[], back: number): PlannedRefund[] {
   let left = back;
   return payments

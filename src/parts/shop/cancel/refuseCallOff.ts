@@ -2,8 +2,8 @@ import { APIError, type CollectionBeforeChangeHook } from 'payload';
 import { findStanding } from './endpoints/bookingsOfDeparture.ts';
 
 /**
- * Whoever calls a departure off by its status alone would leave its bookings as they are, and nobody told.
- * @throws APIError with the way that does all of it
+ * Refuses setting a departure to cancelled by its status alone: its bookings would stay as they are, and nobody would be notified.
+ * @throws APIError that names the button for it
  */
 export const refuseCallOff: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const isNew = data.status === 'cancelled' && originalDoc?.status !== 'cancelled';

@@ -18,8 +18,8 @@ import { type MemoryProvider, readOrderOf } from '../paymentFlow/testSupport.ts'
 import { calendarFile, voucherPage } from '../voucher/queryEndpoints.ts';
 
 /**
- * All papers of an order say the same, whatever has happened to it: its status, its bookings, the places that are counted, its amounts and those of its provider, voucher
- * and calendar file, what the board says, and the mails.
+ * Checks that everything about an order is consistent: status, bookings, taken seats, amounts here and at the provider, voucher and calendar file,
+ * board, and mails.
  */
 export async function checkPapers(payload: Payload, id: number, provider: MemoryProvider): Promise<void> {
   const now = new Date();
@@ -75,7 +75,7 @@ export async function checkPapers(payload: Payload, id: number, provider: Memory
   }
 
   const ask = (question: QueryEndpoint) =>
-    // Neither asks for more of its context.
+    // Both endpoints read nothing else of the context.
     question.answer({ payload, params: { token: orderToken(payload.secret, id) }, now } as never);
   const [voucher, calendar] = [await ask(voucherPage), await ask(calendarFile)];
   if (confirmed.length === 0) expect([voucher.kind, calendar.kind]).toEqual([voucher.kind, voucher.kind]);
@@ -84,7 +84,7 @@ export async function checkPapers(payload: Payload, id: number, provider: Memory
   await checkMails(payload, order.id);
 }
 
-/** Manifest, board, account and OCTO show each booking as it is, and none that has ended. */
+/** Manifest, board, account and OCTO show each booking's current state, and no ended one. */
 async function checkLists(payload: Payload, order: OpenOrder, now: Date): Promise<void> {
   const req = await createLocalReq({}, payload);
   const stands = ({ status, ...booking }: Booking) => holdsPlaces(statusAt({ status, ...booking }, now));
@@ -121,7 +121,7 @@ async function checkLists(payload: Payload, order: OpenOrder, now: Date): Promis
   }
 }
 
-/** The traveller is told once of each ending, and staff as well. */
+/** Traveller and staff get one mail for each ending. */
 async function checkMails(payload: Payload, id: number): Promise<void> {
   const order = await readOrderOf(payload, id);
   const { docs } = await payload.find({

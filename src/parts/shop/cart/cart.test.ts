@@ -50,7 +50,7 @@ describeEachDatabase('a cart', (db) => {
       showAnswered: async () => undefined,
     }) as unknown as EndpointContext;
 
-  it('holds places and says what they come to; the same dates once more are one line', async () => {
+  it('holds seats and totals their price; the same departure is merged into one line', async () => {
     const { cart, secret } = await add();
     expect(cart).toMatchObject({ status: 'CART', total: 96_000, subtotal: 96_000, currency: 'EUR' });
     expect(cart.bookings).toMatchObject([{ status: 'ON_HOLD', source: 'site', order: cart.id }]);
@@ -61,7 +61,7 @@ describeEachDatabase('a cart', (db) => {
     expect((await findCart(db.payload, { [CART_COOKIE]: secret }))?.total).toBe(144_000);
   });
 
-  it('of two tabs that add at once is one cart with all of it', async () => {
+  it('is shared by two tabs that add concurrently', async () => {
     const other = await buildDeparture(db.payload, { tour, start: '2099-05-10', end: '2099-05-12' });
     const { secret } = await add();
     await Promise.all([add(secret, { adults: 1 }), add(secret, { adults: 1 }), add(secret, { adults: 1 }, other.id)]);
@@ -70,7 +70,7 @@ describeEachDatabase('a cart', (db) => {
     expect(cart?.total).toBe(240_000);
   });
 
-  it('is as it was when something does not go in', async () => {
+  it('stays unchanged when a line is refused', async () => {
     const { cart, secret } = await add();
     const dollars = await buildTour(db.payload, {
       title: 'In dollars',
@@ -100,7 +100,7 @@ describeEachDatabase('a cart', (db) => {
     expect((await db.payload.count({ collection: 'orders' })).totalDocs).toBe(1);
   });
 
-  it('is changed and emptied, and gives back its places', async () => {
+  it('can be changed and emptied, which releases its seats', async () => {
     const { cart, secret } = await add();
     const [line] = cart.bookings;
     const changed = await changeLine(asking(secret), line?.uuid ?? '', { ...BOOK, adults: 4 });
@@ -116,7 +116,7 @@ describeEachDatabase('a cart', (db) => {
     expect([kept.status, kept.order ?? null]).toEqual(['CANCELLED', null]);
   });
 
-  it('keeps a line whose time is over until somebody asks for it again, and is forgotten in the end', async () => {
+  it('keeps an expired line until it is held again, and is deleted by the job in the end', async () => {
     const { cart, secret } = await add();
     later(29);
     const renewed = await renewCart(asking(secret));
@@ -140,8 +140,8 @@ describeEachDatabase('a cart', (db) => {
     ]);
   });
 
-  describe('by its addresses', () => {
-    it('believes no price of a browser, and tells nothing to another', async () => {
+  describe('endpoints', () => {
+    it('ignore prices from the browser, and answer only with the cart’s secret', async () => {
       const sent = { departure, adults: '2', price: '1', total: '1', 'extras[0][price]': '0', _page: '/x/' };
       const taken = await addToCart.take(new URLSearchParams({ ...sent, departure: String(departure) }), context());
       if (taken.kind !== 'done') throw new Error(taken.kind);
@@ -163,7 +163,7 @@ describeEachDatabase('a cart', (db) => {
       }
     });
 
-    it('refuses what no form of ours sends', async () => {
+    it('refuse input that no form sends', async () => {
       for (const [body, kind] of [
         [{ adults: '2' }, 'refused'],
         [{ departure: '1e3', adults: '2' }, 'refused'],
@@ -180,7 +180,7 @@ describeEachDatabase('a cart', (db) => {
       }
     });
 
-    it('shows the cart again with numbers that are refused, as they were typed', async () => {
+    it('show the cart again with refused numbers as they were typed', async () => {
       const { cart, secret } = await add();
       const typed = { do: 'change', line: cart.bookings[0]?.uuid ?? '', adults: '9' };
       const taken = await changeCartLine.take(new URLSearchParams(typed), context(secret));
@@ -189,7 +189,7 @@ describeEachDatabase('a cart', (db) => {
       expect(gone).toMatchObject({ kind: 'done', to: '/?notice=ended' });
     });
 
-    it('a form of an old tab says that its line is gone; a shop that is off has no such address', async () => {
+    it('redirect with a notice for a line of an old tab; 404 when the shop is off', async () => {
       const body = new URLSearchParams({ do: 'remove', line: 'gone' });
       expect(await changeCartLine.take(body, context())).toMatchObject({ kind: 'done', to: '/?notice=ended' });
       expect((await changeCartLine.take(new URLSearchParams({ do: 'empty' }), context())).kind).toBe('refused');

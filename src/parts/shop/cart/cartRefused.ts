@@ -1,10 +1,13 @@
 import { BookingRefused, type Refusal } from '../../bookings/bookingRefused.ts';
 import { SHOP_NOTICES, type ShopNotice } from '../rules/notices.ts';
 
-/** Why a cart was not changed: a booking's own reasons; a price in another currency; too many journeys; a line or a cart that is gone; too much, or too long, held by one visitor. */
+/**
+ * Why a cart was not changed: the reasons of bookings; a price in another currency; too many lines; a line or cart that has ended; one visitor holds
+ * too many seats, or for too long.
+ */
 export type CartRefusal = Refusal | 'currency' | 'held' | 'heldLong' | 'lines';
 
-/** A change of a cart that is refused; thrown within its transaction, so that nothing of it is stored. */
+/** A refused change of a cart; thrown within its transaction, which rolls back. */
 export class CartRefused extends Error {
   readonly reason: 'currency' | 'ended' | 'held' | 'heldLong' | 'lines' | 'party';
 
@@ -16,8 +19,8 @@ export class CartRefused extends Error {
 }
 
 /**
- * What was changed, or why nothing was.
- * @throws whatever `change` throws beside refusals
+ * The result of a change, or why it was refused.
+ * @throws whatever else `change` throws
  */
 export async function unlessRefused<T>(change: () => Promise<T>): Promise<T | { refused: CartRefusal }> {
   try {
@@ -28,7 +31,7 @@ export async function unlessRefused<T>(change: () => Promise<T>): Promise<T | { 
   }
 }
 
-/** What a page says of a refusal: what cannot be had, for whatever reason, is closed to visitors. */
+/** The notice that a page shows for a refusal; everything that is unavailable reads as closed. */
 export function noticeOf(reason: CartRefusal): ShopNotice {
   return Object.hasOwn(SHOP_NOTICES, reason) && reason !== 'cancelled' ? (reason as ShopNotice) : 'closed';
 }

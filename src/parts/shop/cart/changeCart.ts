@@ -16,22 +16,22 @@ import { isLonger, linesAt, renewedEnd } from './rules/cartLines.ts';
 import { type PartyAsked, partyOf, withinParty } from './rules/lineAsked.ts';
 import { type CartRules, dropLine, holdMinutes, prolong, putLine, setParty, storeTotals } from './storeLines.ts';
 
-/** What became of a wish: the cart as it is now and the secret by which its browser knows it, or why it is as it was. */
+/** Result of a change: the cart as it is now, with the secret that its browser sends; or why it was refused. */
 export type CartChange = { cart: OpenOrder; secret: string } | { refused: CartRefusal };
 
-/** Whose cart it is, and by which rules it is changed. */
+/** Whose cart it is, and the rules for changing it. */
 export interface CartAsking extends CartRules {
   payload: Payload;
   cookies: Readonly<Record<string, string>>;
   /** As `EndpointContext.visitor`. */
   visitor: string;
-  /** The account of whoever is signed in. */
+  /** The account of a signed-in visitor. */
   customer?: number | undefined;
 }
 
 /**
- * Holds places for a party on a departure, in the cart of the browser or in a new one. All of it is stored, or nothing.
- * @param asked the id of the departure, and who travels
+ * Holds seats for a party on a departure, in the cart of the browser or in a new one, in one transaction.
+ * @param asked id of the departure, and who travels
  */
 export async function addLine(
   asking: CartAsking,
@@ -43,7 +43,7 @@ export async function addLine(
     const added =
       known &&
       (await changeOrder(payload, known.id, async (order, req) => {
-        // Placed a moment ago, in another tab.
+        // The cart was placed a moment ago, in another tab.
         if (order.status !== 'CART') return undefined;
         await putLine(req, order, asked, rulesOf(asking));
         await limit(req, order, asking);
@@ -62,7 +62,7 @@ export async function addLine(
   });
 }
 
-/** Changes who travels by a line, and with what. @param line uuid of its booking */
+/** Changes travellers and extras of a line. @param line uuid of its booking */
 export function changeLine(asking: CartAsking, line: string, party: PartyAsked): Promise<CartChange> {
   return withLine(asking, line, async (found, { isLive, order, req }) => {
     if (!isLive) throw new CartRefused('ended');
@@ -71,12 +71,12 @@ export function changeLine(asking: CartAsking, line: string, party: PartyAsked):
   });
 }
 
-/** Takes a line out of the cart; its places are free at once. */
+/** Removes a line from the cart and releases its seats at once. */
 export function removeLine(asking: CartAsking, line: string): Promise<CartChange> {
   return withLine(asking, line, (found, { isLive, req }) => dropLine(req, found, isLive ? 'CANCELLED' : 'EXPIRED'));
 }
 
-/** Asks once more for the places of a line whose hold is over. One that still lasts stays as it is. */
+/** Holds the seats of a line again whose hold has expired. A line that is still held stays as it is. */
 export function askAgain(asking: CartAsking, line: string): Promise<CartChange> {
   return withLine(asking, line, async (found, { isLive, order, req }) => {
     if (isLive) return;
@@ -85,13 +85,13 @@ export function askAgain(asking: CartAsking, line: string): Promise<CartChange> 
   });
 }
 
-/** Holds all lines longer that are still held. */
+/** Extends the holds of all lines that are still held. */
 export function renewCart(asking: CartAsking): Promise<CartChange> {
   return withCart(asking, async (order, req) => {
     const { now, shop } = asking;
     const holder = holderOf(asking);
     const { live } = linesAt(order, now);
-    // In one order, so that two who renew lines of the same departures do not wait for each other.
+    // Sorted by departure, so that two requests that renew lines of the same departures cannot deadlock.
     const lines = live.toSorted((one, other) => (one.departure ?? 0) - (other.departure ?? 0));
     let isRenewed = false;
     for (const line of lines) {
@@ -110,7 +110,7 @@ function withLine(asking: CartAsking, uuid: string, change: Change): Promise<Car
   return withCart(asking, async (order, req) => {
     const { ended, live } = linesAt(order, asking.now);
     const found = [...live, ...ended].find((line) => line.uuid === uuid);
-    // A form of an old tab: the line was taken away since, or was never in this cart.
+    // A form of an old tab: the line has been removed, or was never in this cart.
     if (!found) throw new CartRefused('ended');
     await change(found, { isLive: live.includes(found), order, req });
   });
@@ -146,7 +146,7 @@ function rulesOf(asking: CartAsking): CartRules {
   return { ...asking, holder: holderOf(asking) };
 }
 
-/** A cart belongs to whoever has signed in since it was opened. */
+/** Assigns the cart to the account that has signed in since it was opened, and checks the limits of holds. */
 async function limit(req: PayloadRequest, { id }: OpenOrder, asking: CartAsking): Promise<void> {
   const holder = holderOf(asking);
   const isCustomer = asking.customer !== undefined;

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { findOneOrder, type OpenOrder } from '../openOrder.ts';
 import { CART_COOKIE, cartKeyOf } from '../rules/cartCookie.ts';
 
-/** The cart of the browser that sends these cookies; undefined where it has none, or has placed it. */
+/** The cart of the browser that sends these cookies; undefined where it has none, or has placed the order. */
 export async function findCart(
   payload: Payload,
   cookies: Readonly<Record<string, string>>,

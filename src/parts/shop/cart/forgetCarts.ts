@@ -8,10 +8,13 @@ import { dropLine } from './storeLines.ts';
 
 const EVERY_MS = 60 * 60_000;
 const DAY_MS = 86_400_000;
-/** As long as a browser knows its cart. */
+/** The lifetime of the cart's cookie. */
 const KEPT_DAYS = 7;
 
-/** Removes carts that nobody comes back to, with whatever was typed into them. Their bookings stay as ended holds of no order, until `forgetEndedBookings` removes them. */
+/**
+ * Scheduled job that deletes abandoned carts with the data typed into them. Their bookings stay as expired holds without an order until
+ * `forgetEndedBookings` deletes them.
+ */
 export const forgetCarts: ScheduledJob = {
   name: 'carts',
   everyMs: EVERY_MS,

@@ -25,14 +25,14 @@ import { BOOK_FORM, CART_ADD_PATH, CART_LINE_PATH, LINE_FORM } from './rules/add
 import { linesAt, travellersOf } from './rules/cartLines.ts';
 import { MOST_EXTRAS, readExtras } from './rules/lineAsked.ts';
 
-/** More than somebody does who cannot decide. */
+/** More requests than an undecided visitor makes. */
 const LIMIT = { name: 'cart', max: 60 };
 const MOST_BYTES = 16 * 1024;
 
 const travellers = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_TRAVELLERS)), 0);
 const word = (length: number) => v.pipe(v.string(), v.maxLength(length));
 
-/** Who travels, with what. Prices are not among it: they are the server's. */
+/** Travellers and extras. Prices are computed by the server only. */
 const partyFields = {
   adults: travellers,
   children: travellers,
@@ -42,7 +42,7 @@ const partyFields = {
 
 const isThere = async ({ payload }: EndpointContext) => Boolean((await readShop(payload)).isOn);
 
-/** Holds places on a departure and leads to the cart; what is refused is said beside the form as it was filled in. */
+/** Holds seats on a departure and redirects to the cart; refusals are shown beside the form as it was filled in. */
 export const addToCart = defineFormEndpoint({
   path: CART_ADD_PATH,
   fields: {
@@ -73,7 +73,7 @@ export const addToCart = defineFormEndpoint({
   },
 });
 
-/** What is done with a line, each of which the cart's page says by one button. */
+/** Actions on a line; each has its button on the cart page. */
 const ACTS = {
   change: 'changed',
   remove: 'removed',
@@ -81,7 +81,7 @@ const ACTS = {
   again: 'added',
 } as const satisfies Record<string, ShopNotice>;
 
-/** Changes the cart and leads to its page, which says what has become of it; numbers that are refused stand there as they were typed. */
+/** Changes the cart and redirects to its page with a notice; refused numbers are shown again as they were typed. */
 export const changeCartLine = defineFormEndpoint({
   path: CART_LINE_PATH,
   fields: { do: v.picklist(Object.keys(ACTS) as (keyof typeof ACTS)[]), line: v.optional(word(36)), ...partyFields },
@@ -105,14 +105,14 @@ export const changeCartLine = defineFormEndpoint({
     if (!('refused' in change)) return leadToCart(asking, change, ACTS[act]);
     const { refused } = change;
     const notice = noticeOf(refused);
-    // Of a line whose time is over there are no numbers to correct.
+    // A line whose hold has expired has no numbers to correct.
     if (act === 'change' && refused !== 'ended')
       return { kind: 'refused', faults: { line: refusalWords(refused, context.t) } };
     return { kind: 'done', to: cartPageWith(asking.shop, notice), data: { notice, isRefused: true } };
   },
 });
 
-/** The field of the booking form that a refusal is about. */
+/** The field of the booking form that a refusal belongs to. */
 function fieldOf(reason: CartRefusal): 'adults' | 'departure' | 'extra' {
   if (reason === 'extra') return 'extra';
   return reason === 'age' || reason === 'alone' || reason === 'party' || reason === 'perAdult' ? 'adults' : 'departure';
@@ -137,13 +137,13 @@ function leadToCart(
   };
 }
 
-/** The page of the tour with the form as it was filled in, and why nothing came of it; the reason alone where that page cannot be told. */
+/** The tour page with the form as it was filled in and the reason of the refusal; the reason alone where the page is unknown. */
 function showAgain(state: FormState, context: EndpointContext): Promise<FormPage> {
   const path = typeof state.typed._page === 'string' ? state.typed._page : '';
   return showForm(state, context, { id: BOOK_FORM, path });
 }
 
-/** The same of the page of the cart. */
+/** The same for the cart page. */
 async function showCartAgain(state: FormState, context: EndpointContext): Promise<FormPage> {
   const path = shopPagePath(await readShop(context.payload), 'cart') ?? '';
   return showForm(state, context, { id: LINE_FORM, path });
@@ -156,7 +156,7 @@ async function showForm(
 ): Promise<FormPage> {
   const { t } = context;
   const words = Object.fromEntries(Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, fault]] : [])));
-  // A field that no form of ours sends so has no words of its own.
+  // A field that our forms never send wrongly has no message of its own.
   const said = message ?? words.departure ?? words.adults ?? words.extra ?? words.line ?? refusalWords('party', t);
   const page = await context.showAnswered(path, { part: 'shop', id, typed, faults: words, message: said });
   if (page) return page;

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { MOST_HOLD_MS } from './rules/cartLines.ts';
 
-/** Holds that ended so long ago are not counted any more. */
+/** Holds that ended longer ago are not counted. */
 const WINDOW_MS = 24 * 60 * 60_000;
 const MOST_ROWS = 500;
 
@@ -15,9 +15,9 @@ interface HoldRow {
 }
 
 /**
- * How long a visitor may still hold places of a departure in carts, in milliseconds: two hours in a day, by however many carts and holds. What became a booking is
- * not counted, nor what waits for its traveller to confirm it; what was placed and came to nothing is.
- * @param holder as `holderKey` gives it; undefined: nobody is known, and one hold is judged by itself
+ * How long a visitor may still hold seats of a departure in carts, in milliseconds: two hours within a day, over all carts and holds. Holds that
+ * became bookings, or that wait for the traveller's confirmation, are not counted; orders that came to nothing are.
+ * @param holder as `holderKey` gives it; undefined: unknown visitor, each hold is judged by itself
  * @param except the id of a hold that is not counted
  */
 export async function leftToHold(
@@ -48,7 +48,7 @@ export async function leftToHold(
 
 function heldMs({ cancelledAt, createdAt, expiresAt, status }: HoldRow, now: Date): number {
   const [begun, planned] = [Date.parse(createdAt), Date.parse(expiresAt ?? '')];
-  // No cart is held as long: it was placed, and waits.
+  // Longer than any cart's hold: it was placed, and waits.
   if (status === 'ON_HOLD' && planned > now.getTime() && planned - begun > MOST_HOLD_MS) return 0;
   const end = status === 'CANCELLED' && cancelledAt ? Math.min(planned, Date.parse(cancelledAt)) : planned;
   return Math.max(0, end - begun) || 0;

@@ -17,34 +17,34 @@ import {
 } from '../rules/shopSettings.ts';
 import { CartRefused } from './cartRefused.ts';
 
-/** More than one visitor may ever hold, so that a list is whole. */
+/** More rows than one visitor can hold, so that queries are complete. */
 const MOST_ROWS = 1_000;
 
-/** Changes of carts within a day that hold seats: each leaves a booking behind, which is kept until `forgetEndedBookings` removes it. */
+/** Changes of carts within a day that hold seats: each leaves a booking, which is kept until `forgetEndedBookings` deletes it. */
 export const CART_QUOTA = { name: 'cart-changes', perVisitor: 400 } as const;
 
 type Secret = Pick<Payload, 'secret'>;
 
 /**
- * Names whoever holds places in an order, without anything of a person.
+ * Key of the visitor who holds seats in an order, without personal data.
  * @param visitor as `EndpointContext.visitor`
- * @param customer the account of whoever is signed in, wherever that is
+ * @param customer the account of a signed-in visitor, the same on all devices
  */
 export function holderKey({ secret }: Secret, visitor: string, customer?: number | undefined): string {
   return counterKey(secret, 'holder', customer === undefined ? visitor : `customer:${customer}`);
 }
 
-/** Names the mailbox of an address, however that is spelt; undefined for what is no address. */
+/** Key of an address's mailbox, independent of its spelling; undefined for an invalid address. */
 export function mailboxKeyOf({ secret }: Secret, email: string | undefined): string | undefined {
   const read = readAddress(email);
   return read && counterKey(secret, 'mailbox', foldMailbox(read.address).mailbox);
 }
 
 /**
- * Inventory hoarding; limits the seats and departures that one visitor holds by carts and by orders for which nothing was paid and whose address is not proven; of a
- * customer, all for which nothing was paid. Called after a change, within its transaction.
+ * Prevents inventory hoarding: limits the seats and departures that one visitor holds by carts and by unpaid orders without a proven address; for a
+ * customer, by all unpaid ones. Called after a change, within its transaction.
  * @param holder as `holderKey` gives it
- * @param isCustomer whether it names one
+ * @param isCustomer whether the key is of a customer
  * @throws CartRefused where they are more than the settings allow
  */
 export async function limitHolds(
@@ -52,7 +52,7 @@ export async function limitHolds(
   holder: string,
   { isCustomer, now, shop }: { isCustomer: boolean; now: Date; shop: Partial<Shop> },
 ): Promise<void> {
-  // Two carts of one visitor are counted one after the other.
+  // Serializes carts of one visitor.
   await lockName(req, `holder:${holder}`);
   if (await takeQuota(req, CART_QUOTA, { now: now.getTime(), visitor: holder })) throw new CartRefused('held');
   const unproven: Where[] = [{ customer: { exists: false } }, { provenAt: { exists: false } }];
@@ -61,8 +61,8 @@ export async function limitHolds(
 }
 
 /**
- * Whether an order of somebody who has proven an address can be booked without a payment: it and all others of the same account, of the same mailbox, and that the
- * same visitor has proven, are no more than the settings allow. Called under the order's lock, within its transaction.
+ * Whether an order with a proven address can be booked without a payment: together with all others of the same account, of the same mailbox, and
+ * proven by the same visitor, it stays within the settings' limits. Called under the order's lock, within its transaction.
  */
 export async function keepsWithinProven(req: PayloadRequest, order: OpenOrder, shop: Partial<Shop>): Promise<boolean> {
   const now = new Date();
@@ -102,7 +102,7 @@ function isWithin(held: Held, limit: Held): boolean {
   return held.seats <= limit.seats && held.departures <= limit.departures;
 }
 
-/** What carts and orders hold for which nothing was paid. @param conditions which of them */
+/** Seats and departures held by unpaid carts and orders. @param conditions selects the carts and orders */
 async function heldBy(req: PayloadRequest, conditions: readonly Where[], now: Date): Promise<Held> {
   const reader = { payload: req.payload, req };
   const isUnpaid = { and: [unpaidOrders(''), ...conditions] };
@@ -120,8 +120,8 @@ async function heldBy(req: PayloadRequest, conditions: readonly Where[], now: Da
 }
 
 /**
- * Carts and orders that stand, and for which nothing was paid.
- * @param path before the names of their fields, such as `order.` where bookings are asked for
+ * Unpaid carts and orders that are not cancelled or expired.
+ * @param path prefix of field names, such as `order.` in queries of bookings
  */
 export function unpaidOrders(path: '' | 'order.'): Where {
   return {

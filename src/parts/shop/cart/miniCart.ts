@@ -1,19 +1,19 @@
 import type { RenderContext } from '../../../render/context.ts';
 import { COUNT_COOKIE } from '../rules/cartCookie.ts';
 
-/** Under which pages say that they have a link to the cart. */
+/** Name of the render need that pages with a cart link declare. */
 const NEED = 'mini-cart-of-visitors';
 
-/** Says that the page has a link to the cart. */
+/** Declares that the page has a cart link. */
 export function noteMiniCart({ needs }: Pick<RenderContext, 'needs'>): void {
   needs.use(NEED);
 }
 
-/** For a browser that has a cart: brings what shows the link to it. Undefined where the page has none. `d` is the document. */
+/** Inline script for browsers with a cart: loads the island that shows the link. Undefined for pages without the link. `d` is the document. */
 export function markCart({ islands, needs }: Pick<RenderContext, 'islands' | 'needs'>): string | undefined {
   if (!needs.has(NEED)) return undefined;
-  // A marker, since only the loader may import.
+  // A marker element, since only the loader may import.
   const marker = `<rihla-island name=mini-cart trigger=load src=${islands.resolve('mini-cart').src}>`;
-  // It is taken away with the cart, so whatever it says is a number above 0.
+  // The cookie is deleted with the cart, so its number is always above 0.
   return `/${COUNT_COOKIE.slice(COUNT_COOKIE.indexOf('cart'))}/.test(d.cookie)&&d.head.insertAdjacentHTML("beforeend",${JSON.stringify(marker)})`;
 }

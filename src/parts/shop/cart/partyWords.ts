@@ -3,7 +3,7 @@ import { counted } from '../../../shared/messages/counted.ts';
 import type { Translate } from '../../../shared/messages/index.ts';
 import type { PartyAsked } from './rules/lineAsked.ts';
 
-/** Who travels, such as “2 adults, 1 child”. */
+/** Describes a party, such as “2 adults, 1 child”. */
 export function partyWords(
   { adults, children }: Pick<PartyAsked, 'adults' | 'children'>,
   { locale, t }: { locale: LocaleCode; t: Translate },

@@ -1,7 +1,7 @@
 import type { Translate } from '../../../shared/messages/index.ts';
 import type { CartRefusal } from './cartRefused.ts';
 
-/** Why something does not go into a cart, in a visitor's words. */
+/** Message for visitors: why something cannot be added to a cart. */
 export function refusalWords(reason: CartRefusal, t: Translate): string {
   switch (reason) {
     case 'age':

@@ -3,7 +3,7 @@ import type { OpenOrder } from '../openOrder.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A cart for editors, who have none: two journeys that are held, and one whose time is over. */
+/** Sample cart for editors, who have none: two lines on hold, one expired. */
 export function sampleCart(now: Date): OpenOrder {
   const at = (minutes: number): string => new Date(now.getTime() + minutes * MINUTE_MS).toISOString();
   const bookings = [

@@ -13,28 +13,28 @@ import { leftToHold } from './leftToHold.ts';
 import { cartTotals, firstEnd, linesAt, MOST_LINES, renewedEnd } from './rules/cartLines.ts';
 import { joinParties, type PartyAsked, partyOf } from './rules/lineAsked.ts';
 
-// What is done with the lines of a cart within the transaction that holds its lock (`changeOrder`). Each goes through the booking's own door.
+// Changes of cart lines within the transaction that holds the cart's lock (`changeOrder`). Each is written through the hooks of bookings.
 
-/** What decides how long places are held and what is due when. */
+/** Facts that decide how long seats are held and what is due when. */
 export interface CartRules {
   now: Date;
-  /** Whose holds on one departure are counted together, as `holderKey` names them. */
+  /** Groups holds of one visitor, as `holderKey` gives it. */
   holder?: string;
   shop: Partial<Shop>;
 }
 
-/** Who a booking's history names. */
+/** Author in a booking's history. */
 const BY = 'Website';
-/** Nobody fills in a checkout in less. */
+/** Shortest hold: nobody fills in a checkout in less. */
 const LEAST_HOLD_MS = 5 * 60_000;
 
-/** For how many minutes places in a cart are held. */
+/** Minutes for which seats in a cart are held. */
 export function holdMinutes({ holdMinutes: minutes }: Partial<Shop>): number {
   return minutes ?? DEFAULT_HOLD_MINUTES;
 }
 
 /**
- * Holds places for a party. The same departure once more is one line for all, and takes the place of an ended one.
+ * Holds seats for a party. A departure that is in the cart already is merged into one line; an expired line is replaced.
  * @throws BookingRefused, CartRefused
  */
 export async function putLine(
@@ -69,7 +69,7 @@ export async function putLine(
   for (const line of replaced) await dropLine(req, line, 'EXPIRED');
 }
 
-/** @throws BookingRefused where it cannot be had so */
+/** @throws BookingRefused where the change is not possible */
 export async function setParty(
   req: PayloadRequest,
   line: Booking,
@@ -80,18 +80,18 @@ export async function setParty(
   await writeBooking(named(req), line.id, data);
 }
 
-/** Holds a line longer. */
+/** Extends the hold of a line. */
 export async function prolong(req: PayloadRequest, { id }: Booking, expiresAt: string): Promise<void> {
   await writeBooking(named(req), id, { expiresAt });
 }
 
-/** Takes a line out of its cart. The booking stays, for it was made; it belongs to no order any more. */
+/** Removes a line from its cart. The booking is kept, without an order. */
 export async function dropLine(req: PayloadRequest, { id }: Booking, status: 'CANCELLED' | 'EXPIRED'): Promise<void> {
   await writeBooking(named(req), id, { status, order: null });
 }
 
 /**
- * Writes down what the lines of a cart come to, and until when they are held. What a promotion takes off is found at the checkout.
+ * Stores the totals of a cart and the end of its holds. A promotion's discount is computed at the checkout.
  * @returns the cart as it is now
  * @throws CartRefused where its prices are in several currencies
  */
@@ -115,7 +115,7 @@ export async function storeTotals(req: PayloadRequest, id: number, { now, shop }
   return { ...order, ...data, expiresAt };
 }
 
-/** As the door of bookings reads them; it makes the prices itself. */
+/** Columns for the booking's hooks, which compute the prices. */
 function columnsOf({ adults, children, extras }: PartyAsked) {
   return { adults, children, extras: extras.map((extra) => ({ ...extra, price: 0 })) };
 }

@@ -10,16 +10,16 @@ import { firstEnd, linesAt, travellersOf } from './rules/cartLines.ts';
 import { partyOf } from './rules/lineAsked.ts';
 import { timerWords } from './timerWords.ts';
 
-/** What the cart that comes in from the edge says, in words. */
+/** Content of the cart panel. */
 export interface CartSummary {
-  /** Travellers whose places are held. */
+  /** Travellers whose seats are held. */
   count: number;
   lines: { title: string; dates: string; party: string; total: string; isEnded: boolean }[];
   /** Empty where nothing is held. */
   total: string;
-  /** When the first hold ends, ISO 8601. */
+  /** When the first hold expires, ISO 8601. */
   expiresAt: string | null;
-  /** Pages that lead on; null where the settings name none. */
+  /** Next pages; null where the settings name none. */
   paths: { cart: string | null; checkout: string | null };
   words: Record<
     | 'cart'
@@ -37,7 +37,7 @@ export interface CartSummary {
   >;
 }
 
-/** Answers the browser that holds the cart's secret, and says nothing to any other. */
+/** Answers only the browser that holds the cart's secret. */
 export const cartSummary: QueryEndpoint = {
   path: CART_SUMMARY_PATH,
   rateLimit: { name: 'cart-summary', max: 120 },

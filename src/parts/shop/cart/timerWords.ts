@@ -1,7 +1,7 @@
 import type { Translate } from '../../../shared/messages/index.ts';
 import type { TimerWords } from './island/countDown.ts';
 
-/** What is said of the time that is left. */
+/** Texts of the countdown. */
 export function timerWords(t: Translate): TimerWords {
   return {
     ended: t('shop.cart.ended'),

@@ -56,7 +56,7 @@ describeEachDatabase('a booking of an order that staff change', (db) => {
     await build();
   });
 
-  it('makes its order dearer, due anew, and says so in a letter', async () => {
+  it('raises the order’s price and balance, and mails the traveller', async () => {
     await pay();
     expect((await patch({ adults: 2 })).status).toBe(200);
     expect(await read()).toMatchObject({ subtotal: 144_000, total: 144_000, paid: 96_000, balanceDue: '2027-01-18' });
@@ -69,7 +69,7 @@ describeEachDatabase('a booking of an order that staff change', (db) => {
     await check();
   });
 
-  it('and makes cheaper leaves what was paid too much for staff to give back', async () => {
+  it('lowers the price, and leaves the overpaid amount for staff to refund', async () => {
     await patch({ adults: 2 });
     await pay();
     await patch({ adults: 1 });
@@ -81,7 +81,7 @@ describeEachDatabase('a booking of an order that staff change', (db) => {
     await check();
   });
 
-  it('moves its order to other days, with the day on which the rest is due', async () => {
+  it('moves its order to other days, and the due date of the balance', async () => {
     await build({ plan: 'deposit', dueNow: 28_800, balanceDue: '2027-01-18' });
     await pay();
     await rest('PATCH', `/bookings/${second}`, { departure: spring });
@@ -99,7 +99,7 @@ describeEachDatabase('a booking of an order that staff change', (db) => {
     await check();
   });
 
-  it('is not changed while its price is being paid, after it has ended, or with its status', async () => {
+  it('is refused while its payment is open, after it has ended, or together with its status', async () => {
     await open();
     const words = async (data: object) => {
       const { status, text } = await patch(data);
@@ -118,20 +118,20 @@ describeEachDatabase('a booking of an order that staff change', (db) => {
     await check();
   });
 
-  it('is not changed with many others at once', async () => {
+  it('is refused in bulk', async () => {
     const many = await rest('PATCH', `/bookings?where[order][equals]=${order}`, { adults: 2 });
     expect(many.text).toContain('one by one');
     expect(await read()).toMatchObject({ total: 96_000, bookings: [{ total: 48_000 }, { total: 48_000 }] });
   });
 
-  it('by two at the same moment counts both', async () => {
+  it('is applied twice by two concurrent changes', async () => {
     await pay();
     await Promise.all([patch({ adults: 2 }), rest('PATCH', `/bookings/${second}`, { adults: 3 })]);
     expect(await read()).toMatchObject({ subtotal: 240_000, total: 240_000 });
     await check();
   });
 
-  it('for somebody who is called or reached otherwise is so in the whole order', async () => {
+  it('copies a changed contact to the whole order', async () => {
     const data = { contact: (await read()).contact } as never;
     for (const id of [first, second])
       await db.payload.update({ collection: 'bookings', id, data, context: { lockedOrder: order } });
@@ -147,7 +147,7 @@ describeEachDatabase('a booking of an order that staff change', (db) => {
     expect(JSON.stringify(docs.map(({ to }) => to))).toContain('berrada@example.com');
   });
 
-  it('follows the days of its departure', async () => {
+  it('follows the dates of its departure', async () => {
     await pay();
     await rest('PATCH', `/departures/${departure}`, { start: '2027-03-05', end: '2027-03-07' });
     const { bookings } = await read();
@@ -188,7 +188,7 @@ describeDatabase('a departure that is called off', (db) => {
     await db.payload.create({ collection: 'bookings', data: alone as never });
   });
 
-  it('says before what goes back, cancels everything, and gives back to everybody', async () => {
+  it('previews the refund, cancels everything, and refunds everybody', async () => {
     const { body } = await rest('GET', `/departures/${departure}/cancellation`);
     expect(body).toMatchObject({ back: 192_000, byHand: 96_000, most: 0, isWhole: true });
     expect((body as { lines: unknown[] }).lines).toHaveLength(11);
@@ -209,7 +209,7 @@ describeDatabase('a departure that is called off', (db) => {
     expect(docs.filter(({ key }) => !key?.endsWith(':staff'))).toHaveLength(4);
   });
 
-  it('goes on with the others where one cannot be cancelled, and is pressed again', async () => {
+  it('continues after a failure, and can be pressed again', async () => {
     const [paid = 0, waiting = 0] = orders;
     const update = db.payload.update.bind(db.payload) as (asked: object) => unknown;
     const [broke] = (await readOrderOf(db.payload, paid)).bookings;

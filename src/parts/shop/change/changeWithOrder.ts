@@ -9,16 +9,16 @@ import { changedContact } from './changedContact.ts';
 import { changedMoney } from './changedMoney.ts';
 
 /**
- * Whoever changes who travels, when, or how they are reached, in a booking that belongs to an order, changes the order too, under its lock and in the same transaction: its
- * price, what is left to pay and until when, its contact and its other bookings. The traveller is told. It runs after `cancelWithOrder`.
- * @throws BookingRefused where the order could not follow
+ * Changes of travellers, dates or contact in a booking with an order update the order too, under its lock and in the same transaction: price, amount
+ * due and due date, contact and other bookings. The traveller is notified. Runs after `cancelWithOrder`.
+ * @throws BookingRefused where the order cannot be updated accordingly
  */
 export const changeWithOrder: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const stale = operation === 'update' ? readBooking(originalDoc) : undefined;
   const after = readBooking({ ...originalDoc, ...data });
   if (stale?.order === undefined || !after || req.context.lockedOrder !== undefined) return data;
   const order = await findOrder({ payload: req.payload, req }, stale.order);
-  // What somebody else has changed while this waited for the lock is the start of this.
+  // The booking may have changed while this request waited for the lock: compare with its current row.
   const before = order?.bookings.find(({ id }) => id === stale.id);
   if (!order || !before || order.status === 'CART') return data;
   const words = describeJourney(before, after);
@@ -53,7 +53,7 @@ async function followJourney(
   await queueOrderMail(req, order, 'changed', Math.floor(Date.now() / 1000));
 }
 
-/** What of a journey is another, in words for staff. */
+/** What changed in a journey, for the history that staff read. */
 function describeJourney(before: Booking, after: Booking): string[] {
   const days = ({ end = '', start = '' }: Booking): string => (start ? describeDays(start, end || start) : 'no date');
   const [was, is] = [partyOf(before), partyOf(after)];
@@ -76,7 +76,7 @@ function extrasOf({ extras }: Booking): string {
   return extras.map(({ code, count }) => `${code}:${count}`).join();
 }
 
-/** Whether somebody is called or reached otherwise; who is erased is reached by nobody, and says nothing of the order. */
+/** Whether name or contact details changed; an erased contact does not change the order. */
 function isReachedOtherwise(before: BookingContact, after: BookingContact): boolean {
   const isThere = Boolean(after.fullName || after.firstName || after.lastName || after.emailAddress);
   const read = ({ emailAddress, firstName, fullName, lastName, phoneNumber }: BookingContact) =>

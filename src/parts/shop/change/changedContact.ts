@@ -6,7 +6,7 @@ import { mailboxKeyOf } from '../cart/limitHolds.ts';
 import { writeOrder } from '../changeOrder.ts';
 import type { OpenOrder } from '../openOrder.ts';
 
-/** Whoever is called or reached otherwise in one booking of an order is so in the order, where letters go, and in its other bookings of the same person. */
+/** Copies a changed name or address of one booking to its order, where mails go, and to the order's other bookings of the same person. */
 export async function changedContact(
   req: PayloadRequest,
   order: OpenOrder,
@@ -22,7 +22,7 @@ export async function changedContact(
   const merged = { ...order.contact, ...contact };
   await writeOrder(req, order.id, { ...columns, contact: merged, mailbox }, 'Name or address changed');
   const siblings = order.bookings.filter(({ contact: other, id }) => id !== before.id && isSame(other));
-  // Theirs are steps of this order.
+  // These writes are steps of this order.
   req.context.lockedOrder = order.id;
   for (const { id } of siblings) await writeBooking(req, id, { contact });
   req.context.lockedOrder = undefined;

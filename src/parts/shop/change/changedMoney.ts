@@ -5,8 +5,8 @@ import type { OpenOrder } from '../openOrder.ts';
 import { balanceDueAfter } from '../paymentFlow/balanceDueAfter.ts';
 
 /**
- * What an order costs when one of its bookings has become another: the difference of their prices. A promotion keeps its amount. What is to be paid at once stays the same
- * part of the whole; until when the rest is due follows the journey. What was paid above the price stays to be given back by staff.
+ * New amounts of an order after one of its bookings changed: the price difference is added. A promotion keeps its amount. The part due at once keeps
+ * its share of the total; the due date of the balance follows the departure. Overpaid money is kept until staff refund it.
  */
 export async function changedMoney(req: PayloadRequest, order: OpenOrder, before: Booking, after: Booking) {
   const subtotal = Math.max(0, order.subtotal + after.total - before.total);
@@ -28,7 +28,7 @@ async function balanceDates(req: PayloadRequest, order: OpenOrder, changed: Open
   if (status !== 'CONFIRMED') return {};
   if (balanceOf(changed) === 0) return { balanceDue: null };
   if (method === 'arrival') return { balanceDue: starts[0] ?? null };
-  // A transfer that is still to come keeps its day, unless the journey sets out before.
+  // A transfer that has not arrived keeps its due date, unless the tour starts earlier.
   if (method === 'transfer' && paid === 0)
     return { balanceDue: [order.balanceDue, starts[0]].filter((day) => day !== undefined).sort()[0] ?? null };
   if (!isNew && firstOf(order) === firstOf(changed)) return {};

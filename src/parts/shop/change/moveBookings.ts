@@ -4,7 +4,7 @@ import type { Departure } from '../../../cms/payload-types.ts';
 import { writeBooking } from '../../bookings/writeBooking.ts';
 import { findStanding } from '../cancel/endpoints/bookingsOfDeparture.ts';
 
-/** Locks the orders of a departure whose days somebody changes, before its places are: in the order in which everybody else locks them. */
+/** Locks the orders of a departure whose dates change, before its seats: the lock order used everywhere. */
 export const lockMovedOrders: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !isMoved(data, originalDoc)) return data;
   const orders = new Set((await findStanding(req, Number(originalDoc?.id))).flatMap(({ order }) => order ?? []));
@@ -12,7 +12,7 @@ export const lockMovedOrders: CollectionBeforeValidateHook = async ({ data, oper
   return data;
 };
 
-/** What is booked on a departure follows its days, and its orders with it: when the rest is due, what their papers say, and a letter to each. */
+/** Moves the bookings of a departure to its new dates, and updates their orders: due date of the balance, documents, and a mail to each traveller. */
 export const moveBookings: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
   if (operation !== 'update' || !isMoved(doc, previousDoc)) return doc;
   const { end, start } = doc as Departure;

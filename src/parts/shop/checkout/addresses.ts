@@ -1,10 +1,10 @@
-/** Takes what travellers fill in at the checkout. */
+/** Endpoint of the checkout form. */
 export const CHECKOUT_PATH = '/shop/checkout/';
-/** By their tokens: takes how an order is paid; asks once more before it is cancelled. */
+/** Endpoints of an order, by its token: takes the payment method; asks before cancelling. */
 export const PAY_PATH = '/shop/pay/:token/';
 export const CANCEL_PATH = '/shop/cancel/:token/';
 
-/** Where the form of an order is sent that asks for a payment. */
+/** Path to which the payment form of an order is sent. */
 export function payPath(token: string): string {
   return PAY_PATH.replace(':token', token);
 }

@@ -60,7 +60,7 @@ describeDatabase('a checkout', (db) => {
     await app.close();
   });
 
-  /** A cart with places for two on hold. */
+  /** A cart with two seats on hold. */
   async function fill(data: Partial<{ promotion: string }> = {}) {
     const secret = createCartSecret();
     const { id } = await db.payload.create({
@@ -95,7 +95,7 @@ describeDatabase('a checkout', (db) => {
       do: 'place',
     };
   };
-  /** Each from an address of its own, so that limits do not add up. */
+  /** Each from another visitor, so that rate limits do not add up. */
   function post(url: string, fields: Record<string, string | string[]>, cookie = '') {
     visitor += 1;
     const entries = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((text) => [name, text]));
@@ -115,7 +115,7 @@ describeDatabase('a checkout', (db) => {
   const send = async (cart: Cart, changes: Record<string, string | string[]> = {}) =>
     post(CHECKOUT_PATH, { ...(await fieldsOf(cart)), ...changes }, cart.cookie);
 
-  test('becomes an order with everybody’s name, forgets the cart, and leads to the payment', async () => {
+  test('becomes an order with all travellers’ names, clears the cart, and redirects to the payment', async () => {
     const cart = await fill();
     const answer = await send(cart);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, AWAY]);
@@ -137,7 +137,7 @@ describeDatabase('a checkout', (db) => {
     );
   });
 
-  test('sent twice, at once and later without its cookie, is one order', async () => {
+  test('is one order when sent twice, concurrently and later without its cookie', async () => {
     const cart = await fill();
     const answers = await Promise.all([send(cart), send(cart)]);
     expect(answers.map(({ headers, statusCode }) => [statusCode, headers.location])).toEqual([
@@ -151,12 +151,12 @@ describeDatabase('a checkout', (db) => {
       where: { status: { equals: 'PLACED' } },
     });
     expect(totalDocs).toBe(1);
-    // The cookie alone, with somebody else's key, leads nowhere.
+    // The cookie with somebody else's key is refused.
     const foreign = await post(CHECKOUT_PATH, { ...(await fieldsOf(cart)), uuid: 'x'.repeat(43) }, cart.cookie);
     expect(foreign.statusCode).toBe(422);
   });
 
-  test('places nothing and keeps what was typed where something is wrong', async () => {
+  test('places no order on faults, and keeps the typed values', async () => {
     const cart = await fill();
     const cases: [what: string, Record<string, string | string[]>, RegExp][] = [
       ['the price is not what was seen', { seen: '100' }, /no longer the one that you saw/],
@@ -179,7 +179,7 @@ describeDatabase('a checkout', (db) => {
     expect(beginPayment).not.toHaveBeenCalled();
   });
 
-  test('places nothing of what is no longer held, of nobody’s cart, and in a shop that is closed', async () => {
+  test('is refused for expired holds, without a cart, and when the shop is off', async () => {
     const cart = await fill();
     const fields = await fieldsOf(cart);
     expect((await post(CHECKOUT_PATH, fields, `rihla_cart=${createCartSecret()}`)).statusCode).toBe(422);
@@ -194,7 +194,7 @@ describeDatabase('a checkout', (db) => {
     expect((await look(cart.id)).status).toBe('CART');
   });
 
-  test('with a deposit asks for that alone, and an unreachable provider leaves an order that can be paid otherwise', async () => {
+  test('with a deposit asks for it only; an unreachable provider leaves an order that can be paid otherwise', async () => {
     const cart = await fill();
     vi.mocked(beginPayment).mockResolvedValueOnce({ kind: 'unavailable' });
     const { headers } = await send(cart, { plan: 'deposit' });
@@ -214,7 +214,7 @@ describeDatabase('a checkout', (db) => {
     );
   });
 
-  test('a promotion is tried out without a name, and its last use is had by one of two who ask at once', async () => {
+  test('tries a promotion without a name; the last use goes to one of two concurrent orders', async () => {
     await db.payload.create({
       collection: 'promotions',
       data: { code: 'last-one', isOn: true, percent: 10, uses: 1 } as never,
@@ -225,7 +225,7 @@ describeDatabase('a checkout', (db) => {
     expect(tried.body).toContain('LAST-ONE is taken off.');
     expect(tried.body).toContain('name="seen" value="86400"');
     expect(tried.body).not.toContain('Fill this in');
-    // Whoever sends the code with the button for booking is shown the price first.
+    // A code sent with the booking button shows the new price first.
     const unseen = await send(two, { promotion: 'LAST-ONE' });
     expect(unseen.body).toContain('name="seen" value="86400"');
     const answers = await Promise.all([one, two].map((cart) => send(cart, { promotion: 'LAST-ONE', seen: '86400' })));
@@ -235,7 +235,7 @@ describeDatabase('a checkout', (db) => {
     expect(orders.filter(({ status, total }) => status === 'PLACED' && total === 86_400)).toHaveLength(1);
   });
 
-  test('a code that takes nothing off keeps nobody from booking, at the price that was shown', async () => {
+  test('accepts a code that does not apply, at the price that was shown', async () => {
     vi.mocked(beginPayment).mockResolvedValueOnce({ kind: 'done' } as never);
     const cart = await fill();
     const tried = await send(cart, { promotion: 'NO-SUCH', do: 'promotion' });
@@ -247,7 +247,7 @@ describeDatabase('a checkout', (db) => {
     expect(body).toContain('Your promotion code could not be used');
   });
 
-  test('the reference of an order is that of its bookings', async () => {
+  test('gives its reference to the bookings', async () => {
     const cart = await fill();
     await db.payload.create({
       collection: 'bookings',
@@ -260,7 +260,7 @@ describeDatabase('a checkout', (db) => {
     expect(bookings.map((booking) => booking.reference)).toEqual([reference, `${reference}-2`]);
   });
 
-  test('without the token nobody sees an order, nor pays or cancels it, and opening a link cancels nothing', async () => {
+  test('requires the order’s token to view, pay or cancel; opening the link cancels nothing', async () => {
     const cart = await fill();
     await send(cart);
     const token = orderToken(db.payload.secret, cart.id);

@@ -24,7 +24,7 @@ import { findToursOf, readCheckout } from './readCheckout.ts';
 const words = (length: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(length)), '');
 const MOST_NAMES = 10 * MOST_TRAVELLERS;
 
-// What has to be filled in is judged with the cart at hand, since a promotion can be tried out before anything is.
+// Required fields are checked later, with the cart at hand: a promotion can be tried out before anything is filled in.
 const FIELDS = {
   name: words(LENGTHS.name),
   email: words(MAIL_ADDRESS_LENGTH),
@@ -32,7 +32,7 @@ const FIELDS = {
   country: words(LENGTHS.country),
   notes: words(LENGTHS.notes),
   travels: v.boolean(),
-  // The names of those who travel, and beside each whose it is.
+  // Names of travellers, and a parallel list of the items they belong to.
   traveller: v.pipe(v.array(v.pipe(v.string(), v.trim(), v.maxLength(LENGTHS.name))), v.maxLength(MOST_NAMES)),
   item: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(MOST_NAMES)),
   promotion: words(LENGTHS.code),
@@ -46,12 +46,12 @@ const FIELDS = {
 };
 type Values = v.InferOutput<v.ObjectSchema<typeof FIELDS, undefined>>;
 
-/** Takes a checkout: tries out a promotion, or makes an order of the visitor's cart and leads on to its payment. */
+/** Endpoint of the checkout: tries out a promotion, or places the order and redirects to its payment. */
 export const checkout = defineFormEndpoint({
   path: CHECKOUT_PATH,
   fields: FIELDS,
   otherFields: 'dropped',
-  // Enough for whoever corrects and sends again; too few to find a code by trying.
+  // Enough for corrections; too few to guess promotion codes.
   rateLimit: { name: 'checkout', max: 20 },
   maxBytes: 96 * 1024,
   isOfPages: true,
@@ -87,25 +87,25 @@ async function handle(values: Values, context: EndpointContext): Promise<Outcome
     case 'faults':
       return refuse(Object.fromEntries(Object.entries(placed.faults).map(([name, key]) => [name, key ? t(key) : ''])));
     case 'changed':
-      // What was typed is why it costs something else, so the page that comes again has to know of it.
+      // The typed code is why the price changed, so the page that is shown again must know it.
       return refuse({ seen: t('shop.checkout.changed'), ...(await promotionFault(cart, values, context)) });
     default:
       return refuse({ uuid: t('shop.notice.ended') });
   }
 }
 
-/** Shows the page again with the price that a promotion makes, or with why it makes none. */
+/** Shows the page again with the discounted price, or with why the promotion does not apply. */
 async function tryPromotion(cart: OpenOrder, values: Values, context: EndpointContext): Promise<Outcome> {
   return refuse(await promotionFault(cart, values, context));
 }
 
-/** Keeps a promotion with the cart, and says why it takes nothing off where it does not. */
+/** Stores the promotion in the cart. @returns a fault where it does not apply */
 async function promotionFault(cart: OpenOrder, values: Values, context: EndpointContext): Promise<Faults> {
   const refusal = await keepPromotion(cart, values, context);
   return refusal ? { promotion: context.t(`shop.promotion.${refusal}`) } : {};
 }
 
-/** Keeps a promotion with the cart, of which pages are priced, or forgets it. */
+/** Stores the promotion in the cart, from which pages are priced, or clears it. */
 async function keepPromotion(
   cart: OpenOrder,
   values: Values,
@@ -120,7 +120,7 @@ async function keepPromotion(
   return priced.refusal;
 }
 
-/** A checkout that comes again is answered by the order that its cart has become; undefined where it names none. */
+/** A repeated checkout is answered with the order that its cart has become; undefined where it names none. */
 async function answerAgain({ uuid }: Values, context: EndpointContext): Promise<Outcome | undefined> {
   const { payload, t } = context;
   const order = /^[\w-]{43}$/.test(uuid) ? await findOneOrder({ payload }, { uuid: { equals: uuid } }) : undefined;
@@ -155,12 +155,12 @@ function askedOf(values: Values): Asked {
   };
 }
 
-/** Nothing was placed, and the page is shown again with what was typed. */
+/** Nothing was placed; the page is shown again with the typed values. */
 function refuse(faults: Faults): Outcome {
   return { kind: 'refused', faults };
 }
 
-/** The page of the checkout again, as it was filled in; what is wrong with none of its fields stands above them. */
+/** The checkout page again, as it was filled in; faults without a field are shown above the form. */
 async function render(state: FormState, context: EndpointContext): Promise<FormPage> {
   const { payload, showAnswered, showNotice, t } = context;
   const { seen, uuid, ...faults } = state.faults;

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * What makes a checkout that is sent twice one order: a name of the cart that only its own page has, so that whoever sends it again is told
- * of the order that it has become.
+ * Idempotency key of a checkout, known to the cart's own page only: a repeated request gets the order that the cart has become.
  * @param secret of the site
  */
 export function checkoutKey(secret: string, cart: number): string {

@@ -4,33 +4,33 @@ import type { Booking, BookingItem } from '../../../tours/booking/booking.ts';
 import type { PaymentMethod, PaymentPlan } from '../../../tours/booking/order.ts';
 import type { PricedCart } from './priceCart.ts';
 
-/** What somebody has filled in at the checkout; texts without the spaces around them. */
+/** Values typed at the checkout, trimmed. */
 export interface Filled {
   name: string;
   email: string;
   phone?: string | undefined;
-  /** Whether whoever books is among the travellers: the first. */
+  /** Whether the person who books is also the first traveller. */
   travels: boolean;
-  /** Names by the uuids of those who travel. */
+  /** Names by the uuids of the travellers. */
   names: ReadonlyMap<string, string>;
   plan: PaymentPlan | undefined;
   method: PaymentMethod | undefined;
   agreed: boolean;
-  /** What the page said that it costs, as it came. */
+  /** Price that the page showed, as it was sent. */
   seen: string | undefined;
 }
 
-/** What is wrong with single fields, by the names that the form gives them. */
+/** Faults by field names of the form. */
 export type CheckoutFaults = Partial<
   Record<'name' | 'email' | 'phone' | 'plan' | 'method' | 'agreed' | `traveller-${string}`, MessageKey>
 >;
 
-/** Enough digits to be called by. */
+/** Enough digits for a phone number. */
 const PHONE = /^\+?[\d\s()./-]{5,40}$/;
 
 /**
- * What is missing or wrong before an order is placed. A promotion that takes nothing off is no reason to wait: the page has said the price without it.
- * @param terms whether there are any to agree to
+ * Faults that keep an order from being placed. A promotion that does not apply is none: the page showed the price without it.
+ * @param terms whether there are terms to agree to
  */
 export function judgeCheckout(
   filled: Filled,
@@ -44,7 +44,7 @@ export function judgeCheckout(
   if (filled.phone && !PHONE.test(filled.phone)) faults.phone = 'form.tel';
   const named = nameTravellers(priced.lines, filled);
   const lead = filled.travels ? priced.lines[0]?.items[0]?.uuid : undefined;
-  // The first traveller who also books is asked for once, above.
+  // The first traveller who also books is named above, once.
   for (const { items } of priced.lines)
     for (const { uuid } of items) if (!named.get(uuid) && uuid !== lead) faults[`traveller-${uuid}`] = 'form.required';
   if (filled.plan === 'deposit' && !priced.deposit) faults.plan = 'shop.checkout.noDeposit';
@@ -55,8 +55,8 @@ export function judgeCheckout(
 }
 
 /**
- * Who travels on each booking, by the uuids of its travellers. Nobody is asked twice: whoever books and travels is the first of the first journey, and
- * who is named on that one travels on the others too where these name nobody.
+ * Names of all travellers by uuid. Nobody types a name twice: the person who books, if they travel, is the first traveller of the first line, and
+ * names of that line are reused where other lines have none.
  */
 export function nameTravellers(
   lines: readonly Pick<Booking, 'items'>[],

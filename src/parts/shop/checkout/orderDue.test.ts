@@ -13,7 +13,7 @@ it.each([
   expect(transferAmount({ ...ORDER, ...changes })).toBe(amount);
 });
 
-it('a confirmed order asks for all that is left of it by whatever else it is paid, and nothing when nothing is', () => {
+it('a confirmed order that is not paid by transfer asks for its balance, if any', () => {
   expect([dueKind(ORDER), amountDue(ORDER)]).toEqual(['balance', 1000]);
   expect([dueKind({ ...ORDER, paid: 1000 }), amountDue({ ...ORDER, paid: 1000 })]).toEqual([undefined, 0]);
 });

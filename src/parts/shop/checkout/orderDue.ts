@@ -1,7 +1,7 @@
 import { awaitedOf } from '../../../tours/booking/lateness.ts';
 import { balanceOf, type Order, type PaymentKind } from '../../../tours/booking/order.ts';
 
-/** What an order asks its traveller to pay next; undefined: nothing. */
+/** Kind of the next payment of an order; undefined where none is due. */
 export function dueKind(
   order: Pick<Order, 'paid' | 'plan' | 'refunded' | 'status' | 'total'>,
 ): PaymentKind | undefined {
@@ -10,19 +10,19 @@ export function dueKind(
   return order.plan === 'deposit' ? 'deposit' : 'full';
 }
 
-/** What is paid now, in the smallest unit. */
+/** Amount due now, in the smallest unit. */
 export function amountDue(order: Pick<Order, 'dueNow' | 'paid' | 'plan' | 'refunded' | 'status' | 'total'>): number {
   const kind = dueKind(order);
   if (!kind) return 0;
   return kind === 'balance' ? balanceOf(order) : Math.max(0, order.dueNow - order.paid);
 }
 
-/** Whether the first transfer of an order is waited for, which was confirmed before it came. */
+/** Whether an order was confirmed before its first transfer arrived, which is still awaited. */
 export function awaitsTransfer({ method, paid, status }: Pick<Order, 'method' | 'paid' | 'status'>): boolean {
   return status === 'CONFIRMED' && awaitedOf({ method, paid }) === 'transfer';
 }
 
-/** What is to come by transfer next, in the smallest unit: of an order whose first one is waited for, what was to be paid at once. */
+/** Amount of the next transfer, in the smallest unit; for an order that awaits its first one, the amount that was due at once. */
 export function transferAmount(order: Parameters<typeof amountDue>[0] & Pick<Order, 'method'>): number {
   return awaitsTransfer(order) ? order.dueNow : amountDue(order);
 }

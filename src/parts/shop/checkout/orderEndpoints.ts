@@ -16,10 +16,10 @@ import { orderPagePath, readShop } from '../shopPages.ts';
 import { CANCEL_PATH, PAY_PATH } from './addresses.ts';
 import { payOrder, showOrder } from './payOrder.ts';
 
-/** Whoever holds the link of an order; it cannot be guessed. */
+/** Rate limit of links with an order token, which cannot be guessed. */
 const LIMIT = { name: 'order', max: 30 };
 
-/** Takes how an order is to be paid, or what is left of it. */
+/** Endpoint that takes the payment method for an order or its balance. */
 export const pay = defineFormEndpoint({
   path: PAY_PATH,
   fields: { method: v.picklist(Object.keys(PAYMENT_METHODS) as (keyof typeof PAYMENT_METHODS)[]) },
@@ -29,7 +29,7 @@ export const pay = defineFormEndpoint({
   isOfPages: true,
   isThere: async (context) => (await orderOf(context)) !== undefined,
   form: {
-    // No page of the site offers a method that there is not.
+    // Pages of the site offer only valid methods.
     render: async (_, { showNotice, t }) =>
       showNotice({ title: t('shop.order.title'), paragraphs: [t('shop.notice.unavailable')] }),
   },
@@ -40,7 +40,7 @@ export const pay = defineFormEndpoint({
   },
 });
 
-/** The page that asks once more before an order is cancelled; opening it changes nothing. */
+/** Page that asks before an order is cancelled; opening it changes nothing. */
 export const cancelPage: QueryEndpoint = {
   path: CANCEL_PATH,
   rateLimit: LIMIT,
@@ -58,7 +58,7 @@ export const cancel = defineFormEndpoint({
   otherFields: 'dropped',
   rateLimit: LIMIT,
   maxBytes: 1024,
-  // The token is the right to it, and a page that tells nobody its address names no origin.
+  // The token authorizes; a page with `no-referrer` sends no origin.
   isForAnybody: true,
   isOfPages: true,
   isThere: async (context) => (await orderOf(context)) !== undefined,
@@ -79,7 +79,7 @@ export const cancel = defineFormEndpoint({
   },
 });
 
-/** The order of the address, where it is more than a cart; also of a shop that is closed meanwhile, since what was placed stays. */
+/** The order of the token, unless it is a cart; also when the shop is closed, since placed orders stay. */
 async function orderOf({ params, payload }: EndpointContext): Promise<OpenOrder | undefined> {
   const id = readOrderToken(payload.secret, params.token);
   if (id === undefined) return undefined;
@@ -111,7 +111,7 @@ async function askNotice(order: OpenOrder, { now, payload, t }: EndpointContext)
   };
 }
 
-/** What goes back is said where something was paid. */
+/** Names the refund where something was paid. */
 async function sayDone(payload: EndpointContext['payload'], id: number, t: EndpointContext['t']): Promise<string> {
   const order = await findOrder({ payload }, id);
   const back = order ? order.bookings.reduce((sum, { refundDue = 0 }) => sum + refundDue, 0) : 0;

@@ -10,9 +10,9 @@ import { orderPagePath, readShop } from '../shopPages.ts';
 import { dueKind } from './orderDue.ts';
 
 /**
- * Begins a payment of an order and says where the browser is led: to whoever takes it, or to the page of the order.
+ * Begins a payment of an order. @returns redirect to the payment provider, or to the order page
  * @param kind what the payment is for
- * @param notice what is said above the order, unless the payment has something to say
+ * @param notice shown above the order, unless the payment has a notice of its own
  */
 export async function leadToPayment(
   payload: Payload,
@@ -30,7 +30,7 @@ export async function leadToPayment(
   return showOrder(payload, order, t, begun.kind === 'done' ? notice : begun.kind);
 }
 
-/** An order that was placed stands, whatever becomes of its payment. */
+/** A failed payment must not undo a placed order. */
 async function begin(
   payload: Payload,
   order: number,
@@ -44,7 +44,7 @@ async function begin(
   }
 }
 
-/** Leads to the page of an order; where the site has none, the same is said in a sentence. */
+/** Redirects to the order page; a site without one shows the same in a sentence. */
 export async function showOrder(
   payload: Payload,
   order: number,
@@ -58,7 +58,7 @@ export async function showOrder(
   return { kind: 'done', notice: { title: t('shop.order.title'), paragraphs: [text] } };
 }
 
-/** Takes the next payment that an order asks for, in a way that its traveller has chosen; or shows the order, where nothing can be paid any more. */
+/** Begins the next payment of an order with the chosen method; or shows the order, where nothing can be paid. */
 export async function payOrder(payload: Payload, id: number, method: PaymentMethod, t: Translate): Promise<Done> {
   const order = await findOrder({ payload }, id);
   const kind = order && dueKind(order);

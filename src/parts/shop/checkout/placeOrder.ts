@@ -18,7 +18,7 @@ import { type CheckoutFaults, type Filled, judgeCheckout, nameTravellers } from 
 import type { PricedCart } from './priceCart.ts';
 import { findToursOf, readCheckout } from './readCheckout.ts';
 
-/** What a checkout asks for. */
+/** Values of a checkout. */
 export interface Asked extends Filled {
   country: string | undefined;
   notes: string | undefined;
@@ -26,34 +26,34 @@ export interface Asked extends Filled {
   code: string | undefined;
 }
 
-/** By whom it is placed, and when. */
+/** Who places it, and when. */
 interface Placing {
   customer: { email: string; id: number } | undefined;
   locale: string;
   now: Date;
 }
 
-/** What has come of it; only `placed` has changed anything. */
+/** Result; only `placed` has changed anything. */
 export type Placement =
-  /** `isCodeUnused`: a promotion was entered that takes nothing off. */
+  /** `isCodeUnused`: the entered promotion does not apply. */
   | { kind: 'placed'; order: number; plan: PaymentPlan; method: PaymentMethod; isCodeUnused: boolean }
-  /** It was an order already when it was looked at. */
+  /** It was placed already. */
   | { kind: 'was-placed' }
   | { kind: 'faults'; faults: CheckoutFaults }
-  /** What it costs is no more what the page said. */
+  /** The price differs from what the page showed. */
   | { kind: 'changed' }
-  /** Its places are not held any more. */
+  /** Its holds have expired. */
   | { kind: 'ended' };
 
 const MOST_THROWS = 8;
-/** The bookings of an order after its first are numbered. */
+/** Bookings of an order after the first get a number. */
 const LATER_LINES = Array.from({ length: MOST_LINES - 1 }, (_, index) => index + 2);
 
 /**
- * Makes an order of a cart, whole or not at all. Prices and places are those of its bookings; what the browser says of the price is only compared.
- * @param options.customer whoever is signed in
- * @param options.methods by which it can be paid
- * @param options.terms whether there are any to agree to
+ * Turns a cart into an order, in one transaction. Prices and seats are those of its bookings; the price that the browser sends is only compared.
+ * @param options.customer signed-in customer
+ * @param options.methods available payment methods
+ * @param options.terms whether there are terms to agree to
  */
 export async function placeOrder(
   payload: Payload,
@@ -66,7 +66,7 @@ export async function placeOrder(
       if (order.status !== 'CART') return { kind: 'was-placed' };
       const code = readCode(asked.code);
       if (code) await lockPromotion(req, code);
-      // All at once and in one order, so that no two checkouts wait for each other.
+      // All locks at once and sorted, so that two checkouts cannot deadlock.
       await lockSeats(
         req,
         order.bookings.flatMap(({ departure }) => departure ?? []),
@@ -93,7 +93,7 @@ async function write(
   asked: Asked,
   { customer, locale, now, priced }: Placing & { priced: PricedCart },
 ): Promise<Placement> {
-  // Nobody pays a part of nothing, nor a part of what is paid on arrival.
+  // No deposit for a free order, nor for payment on arrival.
   const method = priced.full.total === 0 ? 'arrival' : (asked.method ?? 'arrival');
   const plan = asked.plan === 'deposit' && method !== 'arrival' ? 'deposit' : 'full';
   const totals = (plan === 'deposit' && priced.deposit) || priced.full;
@@ -115,7 +115,7 @@ async function write(
       customer: customer?.id ?? order.customer ?? null,
       ...(customer && { holder: holderKey(req.payload, '', customer.id) }),
       mailbox: mailboxKeyOf(req.payload, contact.emailAddress) ?? null,
-      // Who is signed in has proven the address of the account; another that is typed may be anybody's.
+      // A signed-in customer has proven the account's address; another typed address may be anybody's.
       provenAt: customer && isSameAddress(customer.email, contact.emailAddress) ? now.toISOString() : null,
       contact,
       name: contact.fullName,
@@ -155,7 +155,7 @@ async function keepBooking(
   await writeBooking(req, id, { contact, items: travellers, expiresAt: until });
 }
 
-/** One reference stands on every paper of an order, on its bookings and on the list of whoever meets them. */
+/** An order and its bookings share one reference, on all documents and on the list for guides. */
 async function nameAfterOrder(req: PayloadRequest, id: number, reference: string): Promise<void> {
   await writeColumns({ payload: req.payload, req }, BOOKINGS, { id: { equals: id } }, { reference });
 }

@@ -4,32 +4,32 @@ import type { PromotionRefusal } from '../promotions/judgePromotion.ts';
 import { judgePromotion, type Promotion } from '../promotions/judgePromotion.ts';
 import { type Totals, totalsOf } from '../rules/totals.ts';
 
-/** What a cart comes to now. */
+/** Price of a cart now. */
 export interface PricedCart {
-  /** Its bookings whose places are still held. */
+  /** Bookings whose seats are still held. */
   lines: Booking[];
-  /** Whether another was held until a moment ago. */
+  /** Whether a hold has expired meanwhile. */
   hasEnded: boolean;
-  /** When all is paid at once. */
+  /** Totals when paid in full. */
   full: Totals;
-  /** With a deposit; undefined where there is none to be had. */
+  /** Totals with a deposit; undefined where none is offered. */
   deposit: Totals | undefined;
-  /** The code that takes something off; undefined where none does. */
+  /** Promotion code that applies; undefined where none does. */
   promotion: string | undefined;
-  /** Why the code that was entered does not. */
+  /** Why the entered code does not apply. */
   refusal: PromotionRefusal | undefined;
 }
 
 interface Facts {
   now: Date;
   balanceDays: number;
-  /** By their ids; of one that is not there all is paid at once. */
+  /** By id; without its tour, a booking is paid in full. */
   tours: ReadonlyMap<number, Pick<Tour, 'price'>>;
-  /** What was entered, and how many other orders have it; undefined: nothing was. */
+  /** Entered code, and the number of other orders that use it; undefined: none entered. */
   asked?: { code: string; promotion: Promotion | undefined; uses: number } | undefined;
 }
 
-/** What the bookings of a cart cost together, by what stands in them and nothing that a browser sends. */
+/** Prices a cart from its stored bookings only, never from what a browser sends. */
 export function priceCart(bookings: readonly Booking[], { asked, balanceDays, now, tours }: Facts): PricedCart {
   const lines = bookings.filter((booking) => statusAt(booking, now) === 'ON_HOLD');
   const day = now.toISOString().slice(0, 10);

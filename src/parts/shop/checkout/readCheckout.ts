@@ -11,7 +11,7 @@ import { type PricedCart, priceCart } from './priceCart.ts';
 
 type Reader = { payload: Payload; req?: PayloadRequest };
 
-/** The tours of an order's bookings by their ids, whether visitors see them or not. */
+/** Tours of an order's bookings by id, published or not. */
 export async function findToursOf({ payload, req }: Reader, orders: readonly OpenOrder[]): Promise<Map<number, Tour>> {
   const ids = [...new Set(orders.flatMap(({ bookings }) => bookings.flatMap(({ tour }) => tour ?? [])))];
   if (ids.length === 0) return new Map();
@@ -28,7 +28,7 @@ export async function findToursOf({ payload, req }: Reader, orders: readonly Ope
 }
 
 /**
- * What a cart comes to now, with the promotion that was typed.
+ * Prices a cart now, with the typed promotion code.
  * @param reader with a request: within its transaction
  * @param code as it was typed
  */

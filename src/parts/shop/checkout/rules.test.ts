@@ -25,8 +25,8 @@ const FILLED: Filled = {
 };
 const OFFERED = { methods: ['stripe', 'transfer'] as PaymentMethod[], terms: true };
 
-describe('what is filled in', () => {
-  test('is enough when nobody is named twice', () => {
+describe('judgeCheckout', () => {
+  test('needs each name once', () => {
     expect(judgeCheckout(FILLED, PRICED, OFFERED)).toEqual({});
   });
 
@@ -39,20 +39,20 @@ describe('what is filled in', () => {
     ['another method', { method: 'paypal' }, {}, { method: 'form.requiredChoice' }],
     ['no terms', { agreed: false }, {}, { agreed: 'form.requiredBox' }],
     ['a deposit that is not offered', {}, { deposit: undefined }, { plan: 'shop.checkout.noDeposit' }],
-  ])('is not with %s', (_, change, priced, faults) => {
+  ])('refuses %s', (_, change, priced, faults) => {
     expect(judgeCheckout({ ...FILLED, ...change }, { ...PRICED, ...priced }, OFFERED)).toEqual(faults);
   });
 
-  test('is enough with a promotion that takes nothing off', () => {
+  test('accepts a promotion that does not apply', () => {
     expect(judgeCheckout(FILLED, { ...PRICED, refusal: 'over' }, OFFERED)).toEqual({});
   });
 
-  test('asks for no method where nothing is to be paid', () => {
+  test('needs no method for a free order', () => {
     const full = { ...PRICED.full, total: 0 };
     expect(judgeCheckout({ ...FILLED, method: undefined, plan: 'full' }, { ...PRICED, full }, OFFERED)).toEqual({});
   });
 
-  test('names whoever books once, unless they stay at home', () => {
+  test('nameTravellers names the person who books once, unless they do not travel', () => {
     const named = nameTravellers(CART, FILLED);
     expect([...named.values()]).toEqual(['Amina Berrada', 'Jonas Weber', 'Lina Weber', 'Amina Berrada', 'Jonas Weber']);
     const others = new Map([...NAMES, ['traveller-1', 'Salma Idrissi'], ['traveller-5', 'Lina Weber']]);
@@ -66,10 +66,10 @@ describe('what is filled in', () => {
   });
 });
 
-describe('the price of a cart', () => {
+describe('priceCart', () => {
   const now = new Date('2026-11-02T09:20:00.000Z');
 
-  test('is that of the places which are still held', () => {
+  test('totals live holds only', () => {
     const [first, ...rest] = CART;
     const ended = { ...first, expiresAt: '2026-11-02T09:20:00.000Z' } as (typeof CART)[number];
     const priced = priceCart([ended, ...rest], { now, balanceDays: 42, tours: new Map() });
@@ -79,9 +79,9 @@ describe('the price of a cart', () => {
   });
 });
 
-describe('what is due', () => {
+describe('amountDue', () => {
   const amounts = fc.integer({ min: 0, max: 1_000_000 });
-  test('is never more than what is left, and nothing of what has ended', () => {
+  test('never exceeds the total, and is 0 for carts and ended orders', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<OrderStatus>('CART', 'PLACED', 'CONFIRMED', 'EXPIRED', 'CANCELLED'),
@@ -99,7 +99,7 @@ describe('what is due', () => {
   });
 });
 
-test('whoever begins to pay again and again holds places for a day and no longer', () => {
+test('heldWhilePaying extends holds by repeated payments to a day at most', () => {
   const now = new Date('2026-11-02T09:20:00.000Z');
   const minutes = (placedAt: string | undefined) => (heldWhilePaying(placedAt, now).getTime() - now.getTime()) / 60_000;
   expect(minutes('2026-11-02T09:20:00.000Z')).toBe(60);

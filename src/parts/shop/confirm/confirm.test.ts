@@ -16,7 +16,7 @@ import { confirmPath } from './confirmLink.ts';
 
 const HOUR_MS = 3_600_000;
 
-describeEachDatabase('a booking that is paid later, by a stranger', (db) => {
+describeEachDatabase('a pay-later booking with an unproven address', (db) => {
   let departure = 0;
   let card: MemoryProvider;
   const now = new Date('2026-11-24T10:00:00Z');
@@ -76,7 +76,7 @@ describeEachDatabase('a booking that is paid later, by a stranger', (db) => {
   const linkOf = async (id: number) => confirmPath(db.payload.secret, await read(id));
   const press = async (path: string) => confirm.take({}, contextOf(path));
 
-  it('holds its places unconfirmed until the mailed link is pressed; looking at it changes nothing', async () => {
+  it('holds its seats until the mailed link is confirmed; opening the page changes nothing', async () => {
     const id = await place();
     const order = await read(id);
     expect([order.status, order.bookings.map(({ status }) => status), await booked()]).toEqual([
@@ -87,7 +87,7 @@ describeEachDatabase('a booking that is paid later, by a stranger', (db) => {
     expect(order.confirmBy).toBe(new Date(now.getTime() + 24 * HOUR_MS).toISOString());
     const path = await linkOf(id);
     expect((await mails(id)).map(({ news, text }) => [news, text?.includes(path)])).toEqual([['unconfirmed', true]]);
-    // What the browser was given opens no such page, and there is no voucher yet.
+    // The order token of the browser does not open that page, and there is no voucher yet.
     const own = contextOf(`/shop/confirm/${orderToken(db.payload.secret, id)}/`);
     expect(await confirmPage.answer(own)).toEqual({ kind: 'missing' });
     expect((await confirm.take({}, own)).kind).toBe('missing');
@@ -97,7 +97,7 @@ describeEachDatabase('a booking that is paid later, by a stranger', (db) => {
       expect(page).toMatchObject({ kind: 'notice', notice: { button: 'Confirm this booking' } });
     }
     expect((await read(id)).status).toBe('PLACED');
-    // Sent twice at once, and once more later.
+    // Sent twice concurrently, and once more later.
     const answers = await Promise.all([press(path), press(path)]);
     expect(answers.map(({ kind }) => kind)).toEqual(['done', 'done']);
     expect((await press(path)).kind).toBe('done');
@@ -112,7 +112,7 @@ describeEachDatabase('a booking that is paid later, by a stranger', (db) => {
   });
 
   it.each(['transfer', 'arrival'] as const)(
-    'by %s ends by itself with a reminder before, and its places are free',
+    'by %s expires after a reminder, and releases its seats',
     async (method) => {
       const id = await place(method);
       vi.setSystemTime(now.getTime() + 17 * HOUR_MS);
@@ -139,7 +139,7 @@ describeEachDatabase('a booking that is paid later, by a stranger', (db) => {
     },
   );
 
-  it('ends also when nobody was there as its hold ended', async () => {
+  it('expires also when the server was down as its hold ended', async () => {
     const id = await place();
     vi.setSystemTime(now.getTime() + 30 * HOUR_MS);
     await goRound(db.payload);
@@ -147,7 +147,7 @@ describeEachDatabase('a booking that is paid later, by a stranger', (db) => {
     expect((await mails(id)).at(-1)?.text).toContain('was not confirmed in time');
   });
 
-  it('is paid instead, or still waits when the payment is left', async () => {
+  it('can be paid instead, and still awaits confirmation after an abandoned payment', async () => {
     const id = await place();
     const begun = await begin(id, 'stripe');
     const payment = begun.kind === 'away' ? begun.url.replace('https://pay.example/', '') : expect.fail(begun.kind);
@@ -163,7 +163,7 @@ describeEachDatabase('a booking that is paid later, by a stranger', (db) => {
     expect((await read(id)).status).toBe('CONFIRMED');
   });
 
-  it('is confirmed by staff in one press, and by nobody else of the studio', async () => {
+  it('is confirmed by editors in the studio, and by no other role', async () => {
     const id = await place('arrival');
     const author = await restClient(db.payload, await buildUser(db.payload, 'author'));
     expect((await author('POST', `/orders/${id}/confirm`, {})).status).toBe(403);
@@ -180,7 +180,7 @@ describeEachDatabase('a booking that is paid later, by a stranger', (db) => {
     expect((await editor('POST', `/orders/${id}/confirm`, {})).status).toBe(409);
   });
 
-  it('is confirmed at once for whoever is signed in', async () => {
+  it('is confirmed at once for a signed-in customer', async () => {
     const customer = await db.payload.create({
       collection: 'customers',
       data: { email: 'amina@example.com' } as never,
@@ -190,7 +190,7 @@ describeEachDatabase('a booking that is paid later, by a stranger', (db) => {
     expect((await read(id)).status).toBe('CONFIRMED');
   });
 
-  it('another address has another link, and a link of another site is none', async () => {
+  it('has another link for another address; links of other sites are invalid', async () => {
     const order = await read(await place());
     const { secret } = db.payload;
     const other = confirmPath(secret, { ...order, contact: { emailAddress: 'other@example.com' } });

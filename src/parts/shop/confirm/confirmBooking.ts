@@ -5,12 +5,12 @@ import { keepsWithinProven } from '../cart/limitHolds.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
 import { confirmUnpaid } from '../paymentFlow/confirmUnpaid.ts';
 
-/** What became of the wish to confirm: `tooMany` where whoever presses holds too many places unpaid already. */
+/** Result of confirming: `tooMany` where the visitor already holds too many unpaid seats. */
 export type Confirmation = 'confirmed' | 'ended' | 'tooMany' | 'unknown';
 
 /**
- * Confirms an order that waits for it, with all its bookings, under its lock. One that is confirmed already stays as it is.
- * @param by `link`: whoever reads the mails of its address, which it proves; otherwise who of the staff
+ * Confirms an order that awaits confirmation, with all its bookings, under its lock. Idempotent.
+ * @param by `link`: the mailed link, which proves the address; otherwise the staff member
  */
 export async function confirmBooking(
   payload: Payload,

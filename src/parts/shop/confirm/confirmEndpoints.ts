@@ -10,10 +10,10 @@ import { orderPagePath, readShop } from '../shopPages.ts';
 import { confirmBooking } from './confirmBooking.ts';
 import { CONFIRM_PATH, findByConfirmToken } from './confirmLink.ts';
 
-/** Links of mails, by whoever holds them; they cannot be guessed. */
+/** Rate limit of links from mails, which cannot be guessed. */
 const LIMIT = { name: 'order-confirm', max: 30 };
 
-/** The page that the mailed link leads to. Opening it changes nothing, since scanners of mails open links, too. */
+/** Page of the mailed link. Opening it changes nothing, since mail scanners open links, too. */
 export const confirmPage: QueryEndpoint = {
   path: CONFIRM_PATH,
   rateLimit: LIMIT,
@@ -24,14 +24,14 @@ export const confirmPage: QueryEndpoint = {
   },
 };
 
-/** The button of that page; pressed again it changes nothing. */
+/** Endpoint of that page's button; idempotent. */
 export const confirm = defineFormEndpoint({
   path: CONFIRM_PATH,
   fields: {},
   otherFields: 'dropped',
   rateLimit: LIMIT,
   maxBytes: 1024,
-  // The token is the right to it, and a page that tells nobody its address names no origin.
+  // The token authorizes; a page with `no-referrer` sends no origin.
   isForAnybody: true,
   isOfPages: true,
   isThere: async ({ params, payload }) => (await findByConfirmToken(payload, params.token)) !== undefined,

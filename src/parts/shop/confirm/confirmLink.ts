@@ -2,18 +2,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Payload } from 'payload';
 import { findOrder, type OpenOrder } from '../openOrder.ts';
 
-/** By its token: asks whether an order is to be confirmed, and confirms it by the button of that page. */
+/** Page, by its token, that asks whether to confirm an order, and endpoint of its button. */
 export const CONFIRM_PATH = '/shop/confirm/:token/';
 
 /**
- * Where whoever reads the mails of an order's address confirms it. The link stands in mails alone; what opens the page of the order, which its browser is led to, is
- * another one. An order whose address has changed has another link.
+ * Link to confirm an order, which proves its address. It is only in mails; the link of the order page, to which browsers are redirected, is another
+ * one. It changes with the order's address.
  */
 export function confirmPath(secret: string, order: Pick<OpenOrder, 'contact' | 'id'>): string {
   return CONFIRM_PATH.replace(':token', `${order.id}-${sign(secret, order)}`);
 }
 
-/** The order of such a link; undefined for what is none. */
+/** The order of such a token; undefined for an invalid one. */
 export async function findByConfirmToken(payload: Payload, token: string | undefined): Promise<OpenOrder | undefined> {
   const [, digits, signature = ''] = /^([1-9]\d{0,14})-([\w-]{43})$/.exec(token ?? '') ?? [];
   const order = digits ? await findOrder({ payload }, Number(digits)) : undefined;

@@ -7,10 +7,10 @@ import type { OpenOrder } from '../openOrder.ts';
 import { cancelUnheld } from '../paymentFlow/cancelOrder.ts';
 import { DEFAULT_CONFIRM_HOURS } from '../rules/shopSettings.ts';
 
-/** Who an order's history names. */
+/** Author in an order's history. */
 const BY = 'Website';
 const REASON = 'It was not confirmed in time.';
-/** Of those to be reminded, and of those to be ended, in one round. */
+/** Most orders to remind, and most to end, in one run of the job. */
 const MOST_AT_ONCE = 200;
 /** The reminder is sent when this part of the time is left. */
 const REMINDED_SHARE = 1 / 4;
@@ -19,9 +19,9 @@ const HOUR_MS = 3_600_000;
 class IsWaitedFor extends Error {}
 
 /**
- * Bookings that wait to be confirmed by their mailed link: reminds when a quarter of their time is left, and cancels those that nobody has confirmed by the step that
- * cancels every order. One that is being paid is left to its payment.
- * @param each looks after one after the other
+ * Orders that await confirmation by their mailed link: sends a reminder when a quarter of their time is left, and cancels expired ones through the
+ * usual cancellation. Orders with an open payment are skipped.
+ * @param each runs a callback for one order after the other
  */
 export async function endUnconfirmed(
   payload: Payload,
@@ -40,7 +40,7 @@ export async function endUnconfirmed(
   await each(await findWaiting(payload, { confirmBy: { [isPast]: moment } }), async (id) => {
     try {
       const plan = await cancelBookings(payload, id, { by: BY, reason: REASON, check: refuseOthers });
-      // Nobody was there when its holds ended.
+      // The server was down when its holds expired.
       if (!plan) await cancelUnheld(payload, id, { by: BY, check: refuseOthers });
     } catch (error) {
       if (!(error instanceof IsWaitedFor)) throw error;
@@ -48,7 +48,7 @@ export async function endUnconfirmed(
   });
 }
 
-/** It may have been confirmed since it was looked for, or its traveller be about to pay it. */
+/** It may have been confirmed since the query, or have an open payment. */
 function refuseOthers(order: OpenOrder): void {
   if (!awaitsConfirmation(order) || order.payments.some(({ status }) => status === 'open')) throw new IsWaitedFor();
 }

@@ -12,9 +12,9 @@ import { DEFAULT_CONFIRM_HOURS } from '../rules/shopSettings.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Holds the places of an order that is paid later until its traveller has pressed the mailed link, and mails it; within the transaction of the request. Asked again it
- * only notes another way to pay.
- * @throws BookingRefused where a place cannot be had any more; the transaction is then over
+ * Holds the seats of a pay-later order until its traveller has confirmed by the mailed link, and queues that mail; within the transaction of the
+ * request. Called again, it only stores another payment method.
+ * @throws BookingRefused where a seat is gone; the transaction is then rolled back
  */
 export async function holdUnconfirmed(
   req: PayloadRequest,
@@ -29,7 +29,7 @@ export async function holdUnconfirmed(
   const minutes = (shop.confirmHours ?? DEFAULT_CONFIRM_HOURS) * 60;
   const confirmBy = new Date(Date.now() + minutes * MINUTE_MS).toISOString();
   const expiresAt = confirmHoldEnd({ confirmBy })?.toISOString() ?? confirmBy;
-  // Longer than a cart, and than any visitor could ask for.
+  // Longer than a cart's hold, and than visitors can request.
   req.context.mostHoldMinutes = minutes + CONFIRM_GRACE_MINUTES;
   await takeSeats(req, order, { status: 'ON_HOLD', expiresAt });
   req.context.mostHoldMinutes = undefined;

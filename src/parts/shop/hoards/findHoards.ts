@@ -7,14 +7,14 @@ import { unpaidOrders } from '../cart/limitHolds.ts';
 import { DEFAULT_HELD_DEPARTURES, DEFAULT_HELD_SEATS } from '../rules/shopSettings.ts';
 import type { Hoard, Hoards } from './hoard.ts';
 
-/** Orders and bookings that are looked at; whoever holds more is freed in several presses. */
+/** Most orders and bookings read; larger hoards take several presses to free. */
 const MOST_ROWS = 1_000;
-/** Part of what one visitor may hold from which on staff see it; a family with a cart is no hoard. */
+/** Share of the limits per visitor from which staff see a hoard; a family with a cart is none. */
 const SEEN_SHARE = 3 / 4;
-/** All together are too much where they hold as much as so many visitors may. */
+/** All visitors together are a hoard when they hold as much as so many visitors may. */
 const VISITORS_TOGETHER = 4;
 
-/** Carts and orders that hold places and prove nothing: neither paid, nor by whoever is signed in, nor confirmed by a mailed link or by staff. */
+/** Carts and orders that hold seats unproven: not paid, not of a signed-in customer, not confirmed by a mailed link or by staff. */
 export const UNPROVEN: Where = {
   and: [
     unpaidOrders(''),
@@ -28,7 +28,7 @@ type HeldOrder = Pick<Row<typeof ORDERS>, 'holder' | 'id'>;
 type HeldBooking = Pick<Row<typeof BOOKINGS>, 'departure' | 'id' | 'order' | 'places'>;
 
 /**
- * Inventory hoarding, as staff see it: which visitors, and all of them together, hold many places that nobody has proven to want.
+ * Hoards as staff see them: visitors, and all of them together, who hold many seats unproven.
  * @param reader within a transaction, or not
  */
 export async function findHoards({ payload }: { payload: Payload }, now: Date): Promise<Hoards> {

@@ -13,11 +13,11 @@ const REASON = 'Its places were held for long without a payment or a confirmatio
 class IsProven extends Error {}
 
 /**
- * Gives back all places that a visitor holds unproven, or all visitors together: carts are emptied, orders are cancelled by the step that cancels every order. What was
- * paid, proven or confirmed meanwhile, and what is being paid, stays.
- * @param holder as `holderKey` gives it; undefined: of everybody
- * @param by who of the staff, for the history of each order
- * @returns of how many carts and orders
+ * Releases all seats that a visitor, or all visitors, hold unproven: carts are emptied, orders cancelled through the usual cancellation. Orders that
+ * were paid, proven or confirmed meanwhile, or have an open payment, stay.
+ * @param holder as `holderKey` gives it; undefined: all visitors
+ * @param by staff member, for the history of each order
+ * @returns number of released carts and orders
  */
 export async function freeHoard(payload: Payload, { by, holder }: { by: string; holder?: string }): Promise<number> {
   const where = holder === undefined ? UNPROVEN : { and: [UNPROVEN, { holder: { equals: holder } }] };
@@ -45,7 +45,7 @@ async function freeOne(payload: Payload, id: number, by: string): Promise<boolea
   return plan !== undefined || (await cancelUnheld(payload, id, { by, check: refuseProven })) === 'cancelled';
 }
 
-/** It may have been paid or confirmed since it was looked for, or its traveller be about to pay it. */
+/** It may have been paid or confirmed since the query, or have an open payment. */
 function refuseProven(order: OpenOrder): void {
   const isBeingPaid = order.payments.some(({ status }) => status === 'open');
   if (order.status !== 'PLACED' || isAddressProven(order) || isBeingPaid) throw new IsProven();

@@ -1,6 +1,6 @@
-/** Places that are kept from others without a payment, a proven address or an account. */
+/** Seats held without a payment, a proven address or an account. */
 export interface Hoard {
-  /** Names the visitor, as `holderKey` does. */
+  /** Key of the visitor, from `holderKey`. */
   holder: string;
   seats: number;
   departures: number;
@@ -8,12 +8,12 @@ export interface Hoard {
   orders: number;
 }
 
-/** Who holds so much that staff should look at it. */
+/** Hoards that staff should look at. */
 export interface Hoards {
-  /** Visitors who hold three quarters of what one visitor may and more, those with most seats first. */
+  /** Visitors who hold at least three quarters of the limits, most seats first. */
   visitors: Hoard[];
-  /** What all visitors who have proven nothing hold together. */
+  /** Sum over all visitors who have proven nothing. */
   together: Omit<Hoard, 'holder'>;
-  /** Whether that is as much as four visitors may hold: by many addresses, then, of which each holds little. */
+  /** Whether the sum reaches the limits of four visitors: a hoard spread over many addresses. */
   isMuch: boolean;
 }

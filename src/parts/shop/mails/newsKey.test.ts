@@ -10,7 +10,7 @@ const news = fc.record({
   payment: fc.option(id, { nil: undefined }),
 });
 
-test('a note says of which news the mails are still to be written; a mail itself is no note', () => {
+test('a placeholder’s key names its notification; a mail’s key is no placeholder', () => {
   fc.assert(
     fc.property(news, (item) => {
       expect(readUnwrittenKey(unwrittenKey(item))).toEqual(item);
@@ -27,6 +27,6 @@ test.each([
   'order:7:paid:one:unwritten',
   ':unwritten',
   '',
-])('“%s” is no note', (key) => {
+])('“%s” is no placeholder’s key', (key) => {
   expect(readUnwrittenKey(key)).toBeUndefined();
 });

@@ -2,27 +2,27 @@ import { LETTER_NEWS, type LetterNews } from '../../../letters/order.ts';
 import { STAFF_NEWS, type StaffNews } from '../../../letters/orderNotice.ts';
 import { readRowId } from '../../../shared/rowId.ts';
 
-/** A piece of news of an order. */
+/** A notification about an order. */
 export interface OrderNewsItem {
   order: number;
   news: LetterNews | StaffNews;
-  /** The payment that it is about; of `reduced`, the booking; of `returned` and `refundFailed`, the amount; of `changed`, the second. */
+  /** The payment it is about; for `reduced`, the booking; for `returned` and `refundFailed`, the amount; for `changed`, the second. */
   payment: number | undefined;
 }
 
 const UNWRITTEN = ':unwritten';
 
-/** What the mail to the traveller is known by: one for each piece of news. */
+/** Unique key of the mail to the traveller: one per notification. */
 export function newsKey({ news, order, payment }: OrderNewsItem): string {
   return `order:${order}:${news}${payment === undefined ? '' : `:${payment}`}`;
 }
 
-/** What the note is known by that mails are still to be written. */
+/** Unique key of the placeholder for mails that are still to be written. */
 export function unwrittenKey(item: OrderNewsItem): string {
   return newsKey(item) + UNWRITTEN;
 }
 
-/** The news of such a note; undefined for the key of anything else. */
+/** Parses the key of such a placeholder; undefined for any other key. */
 export function readUnwrittenKey(key: string): OrderNewsItem | undefined {
   if (!key.endsWith(UNWRITTEN)) return undefined;
   const [about, order, news, payment, ...more] = key.slice(0, -UNWRITTEN.length).split(':');

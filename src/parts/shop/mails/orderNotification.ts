@@ -2,10 +2,10 @@ import type { LetterNews } from '../../../letters/order.ts';
 import type { StaffNews } from '../../../letters/orderNotice.ts';
 import type { OpenOrder, OrderPayment } from '../openOrder.ts';
 
-/** What there is to tell of an order. */
+/** A notification with the order it is about. */
 export interface OrderNotification<News = LetterNews | StaffNews> {
   news: News;
   order: OpenOrder;
-  /** The payment that the news is about. */
+  /** The payment it is about. */
   payment: OrderPayment | undefined;
 }

@@ -60,13 +60,13 @@ describeDatabase('the mails of an order', (db) => {
     });
   const mails = async () => (await db.payload.find({ collection: 'mails', sort: 'id', depth: 0 })).docs;
 
-  it('come once for each piece of news, to the traveller and to staff, and lead to the order', async () => {
+  it('are sent once per notification to traveller and staff, with a link to the order', async () => {
     await tell('confirmed', { status: 'CONFIRMED', paid: 96_000 });
     await tell('confirmed');
     const [letter, notice, ...more] = await mails();
     expect(more).toEqual([]);
     expect(letter).toMatchObject({ to: 'amina@example.com', subject: 'You are booked: To the dunes (K-7Q2M4)' });
-    // The order as the transaction has written it.
+    // Rendered from the order as the transaction has stored it.
     expect(letter?.text).toContain('Paid: €960');
     expect(letter?.html).not.toContain('<b>Berrada');
     const [, token] = /http:\/\/localhost:3000\/your-booking\/\?order=(\S+)/.exec(letter?.text ?? '') ?? [];
@@ -75,7 +75,7 @@ describeDatabase('the mails of an order', (db) => {
     expect(notice?.text).toContain(`http://localhost:3000/admin/collections/orders/${order}`);
   });
 
-  it('of an order that nobody has paid greet no one by what is no name, and end with the budget of their recipient', async () => {
+  it('of an unpaid order omit unsafe names, and stop at the recipient’s mail budget', async () => {
     await tell('placed', { method: 'stripe' });
     const [letter] = await mails();
     expect(letter?.text).toContain('Hello,\n');
@@ -87,12 +87,12 @@ describeDatabase('the mails of an order', (db) => {
     await db.payload.delete({ collection: 'mails', where: {} });
     await tell('placed', { method: 'transfer' });
     expect((await mails()).map(({ to }) => to)).toEqual(['orders@khettara.example']);
-    // Money shows that somebody means it.
+    // A payment proves the address.
     await tell('confirmed', { status: 'CONFIRMED', paid: 96_000 });
     expect((await mails()).map(({ to }) => to)).toContain('amina@example.com');
   });
 
-  it('ask for a transfer with the account, and of what is paid otherwise staff hear when it is', async () => {
+  it('request a transfer with the bank account; staff are notified of other orders when paid', async () => {
     await tell('placed', { method: 'stripe' });
     expect((await mails()).map(({ to }) => to)).toEqual(['amina@example.com']);
     await db.payload.delete({ collection: 'mails', where: {} });
@@ -102,7 +102,7 @@ describeDatabase('the mails of an order', (db) => {
     expect(notice?.subject).toMatch(/^Waits for a transfer: Amina/);
   });
 
-  it('come for each payment', async () => {
+  it('are sent for each payment', async () => {
     await pay({ amount: 20_000, paidAt: '2026-11-01T10:00:00.000Z' });
     await tell('paid', { status: 'CONFIRMED', paid: 20_000 });
     await tell('paid');
@@ -114,7 +114,7 @@ describeDatabase('the mails of an order', (db) => {
     expect(texts[1]).toContain('We received: €760');
   });
 
-  it('are not kept where what they tell of is not', async () => {
+  it('are rolled back with the transaction', async () => {
     const failing = changeOrder(db.payload, order, async (stale, req) => {
       await queueOrderMail(req, stale, 'expired');
       throw new Error('the database is away');
@@ -125,7 +125,7 @@ describeDatabase('the mails of an order', (db) => {
     expect((await mails())[0]?.text).toContain('See “To the dunes” again');
   });
 
-  it('undo nothing where they cannot be written, and come once they can', async () => {
+  it('roll nothing back when rendering fails, and are retried', async () => {
     const logged = vi.spyOn(db.payload.logger, 'error');
     vi.mocked(orderLetter).mockRejectedValue(new Error('“€” is no sign of this font.'));
     await tell('confirmed', { status: 'CONFIRMED', paid: 96_000 });
@@ -153,7 +153,7 @@ describeDatabase('the mails of an order', (db) => {
     ]);
   });
 
-  it('say nothing that is no longer true', async () => {
+  it('are skipped when outdated', async () => {
     vi.mocked(orderLetter).mockRejectedValue(new Error('Not now.'));
     await tell('confirmed', { status: 'CONFIRMED' });
     vi.mocked(orderLetter).mockReset();

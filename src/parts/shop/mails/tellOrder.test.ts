@@ -27,7 +27,7 @@ const tell = (order: OpenOrder) =>
   tellOrder(order, stateOrder(order, { day: '2026-11-23', balanceDays: 42, tours: new Map() }), words);
 const PRICE = { label: 'In all', value: '€1,000' };
 
-describe('the amounts', () => {
+describe('amounts', () => {
   it.each([
     ['paid whole', { paid: 100_000 }, [PRICE, { label: 'Paid', value: '€1,000' }]],
     [
@@ -74,14 +74,14 @@ describe('the amounts', () => {
   });
 });
 
-test('money is promised back only where the terms give any, of what was paid', () => {
+test('a refund is announced only where the terms give one, of what was paid', () => {
   const returned = (paid: number, refund: string) =>
     tell(orderOf({ status: 'CANCELLED', paid }, [{ status: 'CANCELLED', cancelledAt: PLACED_AT, refund }])).isReturned;
   expect(['FULL', 'PARTIAL', 'NONE'].map((refund) => returned(20_000, refund))).toEqual([true, true, false]);
   expect(returned(0, 'FULL')).toBe(false);
 });
 
-test('what was taken out of the cart, and what staff took out since, is not told of', () => {
+test('omits bookings removed from the cart, and removed by staff since', () => {
   const before = { cancelledAt: '2026-11-23T09:00:00.000Z', status: 'CANCELLED', tourTitle: 'out of the cart' };
   const after = { cancelledAt: '2026-11-24T09:00:00.000Z', status: 'CANCELLED', tourTitle: 'cancelled' };
   const titles = (order: OpenOrder) => bookingsOf(order).map(({ tourTitle }) => tourTitle);
@@ -93,7 +93,7 @@ test('what was taken out of the cart, and what staff took out since, is not told
   expect(titles(orderOf({ status: 'EXPIRED' }, [expired, old]))).toEqual(['expired']);
 });
 
-test('what terms give back is told where something was paid', () => {
+test('shows the refund by the terms where something was paid', () => {
   const booking = { status: 'CANCELLED', cancelledAt: '2026-11-24T09:00:00.000Z', refund: 'PARTIAL' };
   const refund = (paid: number) => tell(orderOf({ status: 'CANCELLED', paid }, [booking])).journeys[0]?.refund;
   expect([refund(0), refund(20_000)]).toEqual([undefined, 'A part of it, by the terms of the journey']);
@@ -104,6 +104,6 @@ test.each([
   [{ expiresAt: '2026-11-23T10:30:00.000Z', placedAt: PLACED_AT }, 5, '28 November 2026'],
   [{ expiresAt: 'soon' }, undefined, undefined],
   [{}, 5, undefined],
-])('places of %j with %s days for a transfer are held until %s', (order, days, said) => {
+])('holds of %j with %s days for a transfer end at %s', (order, days, said) => {
   expect(tellUntil({ expiresAt: undefined, placedAt: undefined, ...order }, days, words)).toBe(said);
 });

@@ -10,7 +10,7 @@ import type { OpenOrder, OrderPayment } from '../openOrder.ts';
 
 const DAY_MS = 86_400_000;
 
-/** An order in the words of its letters, without its links. */
+/** Texts of an order for its mails, without links. */
 export type OrderText = Pick<
   LetterOrder,
   'gone' | 'isBooked' | 'isPaid' | 'isReturned' | 'isUnconfirmed' | 'name' | 'reference'
@@ -19,7 +19,7 @@ export type OrderText = Pick<
   statement: StatementText;
 };
 
-/** Tells an order as it is now. @param statement what it comes to */
+/** Describes an order as it is now. @param statement its statement */
 export function tellOrder(order: OpenOrder, statement: Statement, words: BookingWords): OrderText {
   const { contact, paid, reference } = order;
   const bookings = bookingsOf(order);
@@ -41,28 +41,28 @@ export function tellOrder(order: OpenOrder, statement: Statement, words: Booking
   };
 }
 
-/** Whether it was cancelled because nobody had confirmed it in time. */
+/** Whether it was cancelled because nobody confirmed it in time. */
 function isLeftUnconfirmed({ bookings, confirmBy, confirmedAt, paid, status }: OpenOrder): boolean {
   if (status !== 'CANCELLED' || confirmedAt || !confirmBy || paid > 0) return false;
   return bookings.every(({ cancelledAt }) => !cancelledAt || Date.parse(cancelledAt) >= Date.parse(confirmBy));
 }
 
-/** Whether something goes back of a cancelled booking. */
+/** Whether a cancelled booking has a refund. */
 function isReturned({ refund = 'NONE', refundDue }: Booking): boolean {
   return refundDue === undefined ? refund !== 'NONE' : refundDue > 0;
 }
 
-/** What was cancelled of an order after it was placed. */
+/** Bookings that were cancelled after the order was placed. */
 function goneOf({ bookings, placedAt = '' }: OpenOrder): Booking[] {
   return bookings.filter(({ cancelledAt, status }) => status === 'CANCELLED' && (cancelledAt ?? '') >= placedAt);
 }
 
-/** All that is shown of an order: what it is about, and what was cancelled of it since. */
+/** All bookings shown for an order: its own, and those cancelled since. */
 export function shownOf(order: OpenOrder): Booking[] {
   return order.status === 'CANCELLED' ? bookingsOf(order) : [...bookingsOf(order), ...goneOf(order)];
 }
 
-/** The bookings that an order is about: what was taken out of the cart before, and what staff took out since, is none of it. */
+/** The bookings of an order, without those removed from the cart before, or by staff since. */
 export function bookingsOf({ bookings, placedAt = '', status }: OpenOrder): Booking[] {
   const lasting = bookings.filter((booking) => holdsPlaces(booking.status));
   if (status === 'CONFIRMED' || lasting.length > 0) return lasting;
@@ -72,7 +72,7 @@ export function bookingsOf({ bookings, placedAt = '', status }: OpenOrder): Book
   });
 }
 
-/** What its letter says of a payment; undefined where there is none. */
+/** Payment details in a mail; undefined without a payment. */
 export function tellPayment(
   payment: OrderPayment | undefined,
   { locale, t }: BookingWords,
@@ -87,8 +87,8 @@ export function tellPayment(
 }
 
 /**
- * Until when places are held, as it is read.
- * @param transferDays how long a bank transfer may take, counted from when it was placed; undefined: it is paid otherwise
+ * Formatted end of the holds.
+ * @param transferDays days for a bank transfer, counted from when the order was placed; undefined: not paid by transfer
  */
 export function tellUntil(
   { expiresAt, placedAt }: Pick<OpenOrder, 'expiresAt' | 'placedAt'>,

@@ -7,7 +7,7 @@ import { LETTER_NEWS } from '../../../letters/order.ts';
 import { buildOrder, readOrderOf } from '../paymentFlow/testSupport.ts';
 import { writeOrderLetter } from './writeOrderLetter.ts';
 
-/** Whatever a stranger types into a checkout, to have the site write it to somebody else. */
+/** Text that an attacker types into a checkout to have the site mail it to a third person. */
 const BAIT = [
   'Your prize waits: http://evil.example/1',
   'Call +44 20 7946 0958 now',
@@ -15,7 +15,7 @@ const BAIT = [
   '<b>evil</b>',
 ];
 
-describeDatabase('the letters of an order to an address that nobody has proven', (db) => {
+describeDatabase('mails of an order to an unproven address', (db) => {
   async function buildBait(data: object): Promise<number> {
     const tour = await buildTour(db.payload, { title: 'To the dunes' });
     const departure = (await buildDeparture(db.payload, { tour: tour.id, seats: 12 })).id;
@@ -48,7 +48,7 @@ describeDatabase('the letters of an order to an address that nobody has proven',
     return order;
   }
 
-  test.each(['PLACED', 'CONFIRMED', 'CANCELLED', 'EXPIRED'])('hold nothing of what was typed (%s)', async (status) => {
+  test.each(['PLACED', 'CONFIRMED', 'CANCELLED', 'EXPIRED'])('contain none of the typed text (%s)', async (status) => {
     const order = await readOrderOf(db.payload, await buildBait({ status, method: 'transfer' }));
     expect(JSON.stringify(order)).toContain('evil.example');
     const req = await createLocalReq({}, db.payload);
@@ -58,7 +58,7 @@ describeDatabase('the letters of an order to an address that nobody has proven',
     }
   });
 
-  test('name the travellers once money has come', async () => {
+  test('name the travellers after a payment', async () => {
     const order = await readOrderOf(db.payload, await buildBait({ status: 'CONFIRMED', paid: 96_000 }));
     const req = await createLocalReq({}, db.payload);
     const { text } = await writeOrderLetter(req, { news: 'confirmed', order, payment: undefined });

@@ -15,7 +15,7 @@ import { readStatement } from '../statement/readStatement.ts';
 import type { OrderNotification } from './orderNotification.ts';
 import { tellOrder, tellPayment } from './tellOrder.ts';
 
-/** Writes the letter to staff; undefined where the news is none for them, or nobody is to be told. */
+/** Renders the mail to staff; undefined where the notification is not for them, or no recipient is set. */
 export async function writeNotice(req: PayloadRequest, told: OrderNotification): Promise<Letter | undefined> {
   const news = noticeOf(told);
   if (!news) return undefined;
@@ -38,7 +38,7 @@ export async function writeNotice(req: PayloadRequest, told: OrderNotification):
   return { ...letter, to, replyTo: contact.emailAddress };
 }
 
-/** The money that the news is about; undefined where it is what the order costs. */
+/** The amount of the notification; undefined where it is the order's price. */
 function amountOf({ news, order, payment }: OrderNotification, words: BookingWords): string | undefined {
   const say = (amount: number): string => formatMoney(amount, order.currency, words.locale);
   if (news === 'returned') return say(order.refunded);
@@ -46,10 +46,10 @@ function amountOf({ news, order, payment }: OrderNotification, words: BookingWor
   return news === 'orphaned' || news === 'disputed' ? tellPayment(payment, words)?.amount : undefined;
 }
 
-/** What of the news staff are told: of what is to come by transfer, they have to look for it at their bank. */
+/** Which notification staff get: awaited transfers are one of their own, since staff have to look for them at the bank. */
 function noticeOf({ news, order }: OrderNotification): NoticeNews | undefined {
   if (isForStaff(news)) return news;
-  // Staff are told of what was booked; whether anybody means the rest is not known.
+  // An unconfirmed order may be fake, so staff are not notified.
   if (order.confirmBy && !order.confirmedAt && order.paid === 0) return undefined;
   const isTransfer = order.method === 'transfer' && order.paid === 0;
   if (isTransfer && (news === 'placed' || news === 'confirmed')) return 'transfer';

@@ -19,7 +19,7 @@ import { CALENDAR_PATH, orderFilePath, VOUCHER_PATH } from '../voucher/paths.ts'
 import type { OrderNotification } from './orderNotification.ts';
 import { bookingsOf, tellOrder, tellPayment, tellUntil } from './tellOrder.ts';
 
-/** Writes the letter to whoever ordered, in the language in which they did. */
+/** Renders the mail to the traveller, in the language of the order. */
 export async function writeOrderLetter(
   req: PayloadRequest,
   { news, order, payment }: OrderNotification<LetterNews>,
@@ -43,7 +43,7 @@ export async function writeOrderLetter(
   };
   return orderLetter(head, news, {
     ...told,
-    // Names of travellers are typed, too: they go to an address that is proven, by money or by a mailed link.
+    // Travellers' names are typed input, too: they are mailed only to an address proven by a payment or a mailed link.
     ...(!isAddressProven(order) && { journeys: told.journeys.map(withoutNames), gone: told.gone?.map(withoutNames) }),
     url: path && head.url + path,
     voucherUrl: head.url + orderFilePath(VOUCHER_PATH, token),
@@ -64,7 +64,7 @@ function withoutNames(journey: LetterJourney): LetterJourney {
   return { ...journey, travellers: undefined };
 }
 
-/** The pages of its journeys that visitors can see. */
+/** Published tour pages of the order. */
 async function readTourLinks(req: PayloadRequest, order: OpenOrder, origin: string) {
   const ids = [...new Set(bookingsOf(order).flatMap(({ tour }) => tour ?? []))];
   if (ids.length === 0) return [];

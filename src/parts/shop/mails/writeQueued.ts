@@ -14,8 +14,8 @@ import { writeOrderLetter } from './writeOrderLetter.ts';
 const MOST_AT_ONCE = 200;
 
 /**
- * Writes the mails of a piece of news, of the order as it is now; each by itself, so that one that cannot be written keeps nobody from the other. What is missing is noted
- * where staff see it, and written by the round.
+ * Renders and queues the mails of a notification from the order's current state; each by itself, so that a failure of one does not stop the other.
+ * Failures are stored where staff see them, and retried by the scheduled job.
  */
 export async function writeQueued(payload: Payload, item: OrderNewsItem): Promise<void> {
   try {
@@ -28,7 +28,7 @@ export async function writeQueued(payload: Payload, item: OrderNewsItem): Promis
   }
 }
 
-/** News of which the mails should have been written by now. */
+/** Placeholders whose mails should have been written by now. */
 export async function findUnwritten(payload: Payload, now: Date): Promise<OrderNewsItem[]> {
   const notes = await findNotes(payload, {
     and: [{ state: { equals: 'waiting' } }, { nextAt: { exists: false } }],
@@ -53,13 +53,13 @@ async function write(payload: Payload, item: OrderNewsItem, whom: 'staff' | 'tra
     if (isForStaff(item.news)) return;
     const told = { news: item.news, order, payment };
     const to = order.contact.emailAddress;
-    // Money, or a mailed link that was pressed; until then the address may be anybody's.
+    // Proven by a payment or the mailed link; until then the address may be anybody's.
     const stranger = isAddressProven(order) ? undefined : {};
     if (to) await queueWherePossible(req, { ...(await writeOrderLetter(req, told)), to }, { about, key, stranger });
   });
 }
 
-/** What has become of an order meanwhile is told by mails of its own. */
+/** Whether the order's state has changed meanwhile, which has notifications of its own. */
 function isOutdated(news: LetterNews | StaffNews, order: OpenOrder): boolean {
   const { status } = order;
   if (news === 'unconfirmed' || news === 'unconfirmedReminder') return !awaitsConfirmation(order);
@@ -70,7 +70,7 @@ function isOutdated(news: LetterNews | StaffNews, order: OpenOrder): boolean {
   );
 }
 
-/** A mail that was queued already is not queued again, so the note may outlive it. */
+/** A mail that is queued already is not queued again, so the placeholder may outlive it. */
 async function settleNote(payload: Payload, item: OrderNewsItem, faults: readonly unknown[]): Promise<void> {
   const where = { key: { equals: unwrittenKey(item) } };
   if (faults.length === 0) {

@@ -7,9 +7,9 @@ import type { OpenOrder } from '../openOrder.ts';
 import { DEFAULT_BALANCE_DAYS } from '../rules/shopSettings.ts';
 
 /**
- * Until when the rest of an order is due once so much of it has been paid, `YYYY-MM-DD`; null where nothing is left. An order that waited for the transfer of its
- * deposit is due as its statement has said until then.
- * @param paid in all, smallest unit
+ * Due date of an order's balance after this total has been paid, `YYYY-MM-DD`; null where nothing is left. An order that awaited the transfer of its
+ * deposit keeps the date that its statement gave.
+ * @param paid total paid, smallest unit
  */
 export async function balanceDueAfter(req: PayloadRequest, order: OpenOrder, paid: number): Promise<string | null> {
   if (balanceOf({ ...order, paid }) === 0) return null;
@@ -22,7 +22,7 @@ export async function balanceDueAfter(req: PayloadRequest, order: OpenOrder, pai
     tours: await findToursOf({ payload, req }, [order]),
   };
   const day = today();
-  // The rest was said to be due no earlier than the transfer.
+  // The statement gave no earlier date for the balance than for the transfer.
   const earliest = [day, order.balanceDue ?? ''].sort().at(-1) as string;
   const placed = order.placedAt?.slice(0, 10) ?? day;
   return restDue(order.bookings, terms, { earliest, placed }) ?? day;

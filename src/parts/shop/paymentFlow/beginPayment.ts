@@ -27,25 +27,25 @@ import { settlePayment } from './settlePayment.ts';
 import { takeSeats } from './takeSeats.ts';
 import { leavesPlacesToPayers } from './unpaidShare.ts';
 
-/** What happens next with an order that is to be paid. */
+/** Result of beginning a payment. */
 export type PaymentBegun =
-  /** The browser is led to the provider. */
+  /** Redirect to the payment provider. */
   | { kind: 'away'; url: string }
-  /** There is nothing to be paid here: it is confirmed. */
+  /** Confirmed; no payment is due now. */
   | { kind: 'done' }
-  /** Its places are on hold until its traveller has pressed the mailed link. */
+  /** On hold until the traveller confirms by the mailed link. */
   | { kind: 'unconfirmed' }
-  /** It has ended, or its places are gone; nothing can be paid any more. */
+  /** Expired, or its seats are gone; nothing can be paid. */
   | { kind: 'ended' }
-  /** Bookings without payment have their part of these places already; it can be paid at once. */
+  /** The share of seats for unpaid bookings is used up; it can be paid at once. */
   | { kind: 'payNow' }
-  /** Its traveller holds as many places unpaid as one may; it can be paid at once. */
+  /** Its traveller holds the most unpaid seats allowed; it can be paid at once. */
   | { kind: 'tooMany' }
-  /** The provider cannot be reached or refuses; the order stands as it was, and can be paid in another way. */
+  /** The provider is unreachable or refuses; the order is unchanged, and can be paid by another method. */
   | { kind: 'unavailable' };
 
 const MINUTE_MS = 60_000;
-/** A payment that ends sooner is not offered again. */
+/** An open payment that expires sooner is not reused. */
 const LEAST_LEFT_MS = 5 * MINUTE_MS;
 
 interface Asked {
@@ -59,7 +59,8 @@ interface Opening {
 }
 
 /**
- * Begins the payment of a placed order, or of the balance of a confirmed one, by a method. Asked again it leads to the same payment as long as that can be made.
+ * Begins the payment of a placed order, or of a confirmed order's balance, by a method. Called again, it returns the same payment as long as that is
+ * open.
  * @param publicUrl origin of the site
  */
 export async function beginPayment(payload: Payload, id: number, asked: Asked): Promise<PaymentBegun> {
@@ -67,12 +68,12 @@ export async function beginPayment(payload: Payload, id: number, asked: Asked): 
   return begun === 'over' ? fromStart(await begin(payload, id, asked)) : begun;
 }
 
-/** What was over twice is over. */
+/** A payment that is over twice in a row is unavailable. */
 function fromStart(begun: PaymentBegun | 'over'): PaymentBegun {
   return begun === 'over' ? { kind: 'unavailable' } : begun;
 }
 
-/** @returns `over` where a payment that was open has failed meanwhile, so that another one can be begun */
+/** @returns `over` where an open payment has failed meanwhile, so that another one can be begun */
 async function begin(payload: Payload, id: number, asked: Asked): Promise<PaymentBegun | 'over'> {
   const provider = findPaymentProvider(asked.method);
   let opening: Opening | PaymentBegun | undefined;
@@ -95,7 +96,7 @@ async function begin(payload: Payload, id: number, asked: Asked): Promise<Paymen
   }
 }
 
-/** Decides what is to be paid, and keeps the places for whoever goes to pay it. */
+/** Decides what is to be paid, and holds the seats while the traveller pays. */
 async function prepare(
   req: PayloadRequest,
   order: OpenOrder,
@@ -115,7 +116,7 @@ async function prepare(
   const until = heldWhilePaying(isPlaced && !isWaiting ? (order.placedAt ?? order.createdAt) : undefined, now);
   if (until <= now) return { kind: 'ended' };
   const held = confirmHoldEnd(order);
-  // One that waits to be confirmed is held for that, and still waits when nothing is paid.
+  // A longer hold for the confirmation is kept: without payment, the order still awaits it.
   if (isPlaced && !(isWaiting && held && held > until)) {
     const expiresAt = until.toISOString();
     await takeSeats(req, order, { status: 'ON_HOLD', expiresAt });
@@ -124,7 +125,7 @@ async function prepare(
   return { order, payment: await paymentFor(req, order, { ...due, method, until }) };
 }
 
-/** Who has proven an address is booked at once; the places of everybody else are on hold until they have. */
+/** Books at once for a proven address; otherwise holds the seats until it is proven. */
 async function payLater(
   req: PayloadRequest,
   order: OpenOrder,
@@ -141,7 +142,7 @@ async function payLater(
   return { kind: 'unconfirmed' };
 }
 
-/** The payment that is open for it already, or a new one. */
+/** The open payment for the same amount, or a new one. */
 async function paymentFor(
   req: PayloadRequest,
   { currency, id: order }: OpenOrder,
@@ -173,7 +174,7 @@ function askOf(payload: Payload, { order, payment }: Opening, { publicUrl }: Ask
   };
 }
 
-/** Remembers where it is paid. Nobody was told of one that has ended meanwhile, so nobody pays it. */
+/** Stores the provider's id and URL. If the payment has ended meanwhile, its URL is not handed out, so nobody pays it. */
 async function keep(
   payload: Payload,
   provider: PaymentProvider,
@@ -190,7 +191,7 @@ async function keep(
   return { kind: 'unavailable' };
 }
 
-/** One that was opened before: it may have been paid in another tab. */
+/** Reuses an opened payment: it may have been paid in another tab. */
 async function again(
   payload: Payload,
   { name }: PaymentProvider,

@@ -9,16 +9,16 @@ import { findPayments } from './keptPayment.ts';
 import { settleEach } from './settlePayment.ts';
 import { releasePlaces } from './takeSeats.ts';
 
-/** What became of the wish to cancel. */
+/** Result of a cancellation request. */
 export type Cancelled = 'cancelled' | 'ended' | 'unknown';
 
 class HasBegun extends Error {}
 
 /**
- * Cancels an order with all its bookings, as its traveller wishes, by the terms of its tours; what they give back is asked for at once. A journey that has begun is
- * not cancelled.
- * @param by who wishes it, for its history
- * @returns `ended` where it was over, or its first journey has begun; `unknown` where there is none
+ * Cancels an order with all its bookings at its traveller's request, by the terms of its tours; refunds are requested at once. A tour that has begun
+ * is not cancelled.
+ * @param by who requested it, for the order's history
+ * @returns `ended` where the order has ended, or its first tour has begun; `unknown` where there is none
  */
 export async function cancelOrder(payload: Payload, id: number, by: string): Promise<Cancelled> {
   try {
@@ -36,8 +36,8 @@ function refuseBegun({ bookings }: OpenOrder): void {
 }
 
 /**
- * Cancels an order that was placed, and whose holds are over: it has nothing but its status to lose.
- * @param wish by whom, and whether it may be; what `check` throws is thrown, and nothing has changed
+ * Cancels a placed order whose holds have expired: only its status changes.
+ * @param wish who requests it, and a check whether it is allowed; what `check` throws is passed on and rolls back
  */
 export async function cancelUnheld(
   payload: Payload,

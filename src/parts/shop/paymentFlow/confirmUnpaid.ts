@@ -7,9 +7,9 @@ import { confirmOrder } from './confirmOrder.ts';
 import { transferDue } from './rules/lateness.ts';
 
 /**
- * Confirms an order that is paid later, by transfer or on arrival, or for which nothing is to be paid at once; within the transaction of the request. Its places are
- * booked; staff see when the money does not come.
- * @throws BookingRefused where a place cannot be had any more; the transaction is then over
+ * Confirms an order that is paid later, by transfer or on arrival, or with nothing due now; within the transaction of the request. Its seats are
+ * booked; staff see when the money does not arrive.
+ * @throws BookingRefused where a seat is gone; the transaction is then rolled back
  */
 export async function confirmUnpaid(req: PayloadRequest, order: OpenOrder, { transferDays }: Partial<Shop>) {
   const { method } = order;
@@ -23,7 +23,7 @@ export async function confirmUnpaid(req: PayloadRequest, order: OpenOrder, { tra
   return confirmOrder(req, order, 'Confirmed: paid on arrival', { ...termsOf(order), balanceDue });
 }
 
-/** Who pays on arrival pays all of it then. */
+/** Payment on arrival is always in full. */
 export function termsOf({
   currency,
   dueNow,

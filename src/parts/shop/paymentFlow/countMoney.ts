@@ -7,9 +7,9 @@ import { balanceDueAfter } from './balanceDueAfter.ts';
 import { confirmOrder } from './confirmOrder.ts';
 
 /**
- * Counts money that has come to what is paid of an order, and confirms the order where it was not yet; within the transaction of the request.
+ * Adds received money to an order's paid amount, and confirms the order unless it is; within the transaction of the request.
  * @param how in words for staff, such as “by card”
- * @throws BookingRefused where it has to be confirmed and cannot; the transaction is then over
+ * @throws BookingRefused where the order has to be confirmed and cannot; the transaction is then rolled back
  */
 export async function countMoney(req: PayloadRequest, order: OpenOrder, money: Money, how: string): Promise<void> {
   const { currency } = order;

@@ -4,15 +4,15 @@ import { creditOf } from '../../../tours/booking/cancellation.ts';
 import { writeBooking } from '../../bookings/writeBooking.ts';
 import type { OpenOrder } from '../openOrder.ts';
 
-/** What of an order changes when money of it goes back, and by how much its price falls. */
+/** Columns of an order that change with a refund, and the amount by which its price falls. */
 export interface ReturnedMoney {
   data: { currency: string; refunded: number; discount?: number; subtotal?: number; total?: number };
   lowered: number;
 }
 
 /**
- * Counts money that went back to what was given back of an order, within the transaction of the request. What was owed lowers no price; what goes beyond that does where
- * staff wish it, and of an order that has ended always: of that nothing is claimed anew, so what was kept of its bookings is so much less.
+ * Adds refunded money to an order's refunded amount, within the transaction of the request. Refunds of what was owed do not lower the price; more
+ * than that does where staff choose so, and always for an ended order: nothing is claimed again for it, so the fees kept for its bookings shrink.
  */
 export async function countReturned(
   req: PayloadRequest,
@@ -30,7 +30,7 @@ export async function countReturned(
   return { data: { currency, refunded, subtotal: order.subtotal - lowered, total: total - lowered }, lowered };
 }
 
-/** Takes back what {@link countReturned} has counted: the money is there again. */
+/** Reverses {@link countReturned}: the money is back. */
 export async function countRestored(
   req: PayloadRequest,
   order: OpenOrder,
@@ -38,7 +38,7 @@ export async function countRestored(
 ): Promise<ReturnedMoney['data']> {
   const { currency } = order;
   const refunded = Math.max(0, order.refunded - amountIn(currency, again));
-  // What somebody has wished to give back is owed again; what was disputed is not.
+  // A refund by staff is owed again; a disputed amount is not.
   if (!isDispute || lowered === 0) return { currency, refunded };
   const total = order.total + lowered;
   if (order.status === 'CONFIRMED')
@@ -47,7 +47,7 @@ export async function countRestored(
   return { currency, refunded, subtotal: order.subtotal + lowered, total };
 }
 
-/** Parts a change of what is kept among the cancelled bookings, the last first. */
+/** Distributes a change of kept fees among the cancelled bookings, the last first. */
 async function shiftFees(req: PayloadRequest, { bookings }: OpenOrder, change: number): Promise<void> {
   let left = change;
   for (const { cancellationFee: fee, currency, id, refundDue = 0, status } of bookings.toReversed()) {

@@ -7,22 +7,22 @@ import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { DEFAULT_UNPAID_DAYS } from '../rules/shopSettings.ts';
 
-/** Who an order's history names. */
+/** Author in an order's history. */
 const BY = 'Website';
-/** Words of the history, for staff and in the traveller's letter. */
+/** Reason in the history and in the traveller's mail. */
 const REASON = 'The transfer has not arrived.';
-/** Of those to be reminded, and of those to be ended, in one round. */
+/** Most orders to remind, and most to cancel, in one run of the job. */
 const MOST_AT_ONCE = 200;
 
-/** Whether an order still waits for the whole of its transfer. */
+/** Whether an order still awaits its whole transfer. */
 function isWaiting({ method, paid, status }: Pick<OpenOrder, 'method' | 'paid' | 'status'>): boolean {
   return status === 'CONFIRMED' && method === 'transfer' && paid <= 0;
 }
 
 /**
- * Bookings by transfer for which nothing has arrived: reminds on the day on which it should have, and cancels them some days later, so that nobody keeps seats
- * from others without paying.
- * @param each looks after one after the other
+ * Bookings by transfer for which nothing has arrived: sends a reminder on the due date, and cancels them some days later, so that seats are not kept
+ * without payment.
+ * @param each runs a callback for one order after the other
  */
 export async function endUnpaidTransfers(
   payload: Payload,
@@ -31,7 +31,7 @@ export async function endUnpaidTransfers(
   const { unpaidDays } = await payload.findGlobal({ slug: 'shop', depth: 0 });
   const day = now.toISOString().slice(0, 10);
   const last = addDays(day, -(unpaidDays ?? DEFAULT_UNPAID_DAYS));
-  // Asked for apart, so that those who wait for their end keep nobody from being reminded.
+  // A query of its own, so that overdue orders do not use up the limit of reminders.
   const isDue: Where = { balanceDue: { less_than_equal: day } };
   await each(await findWaiting(payload, [isDue, { balanceAskedAt: { exists: false } }]), (id) =>
     changeOrder(payload, id, async (order, req) => {
@@ -47,7 +47,7 @@ export async function endUnpaidTransfers(
   );
 }
 
-/** Money may have been noted since it was looked for. */
+/** A payment may have been entered since the query. */
 function refusePaid(order: OpenOrder): void {
   if (!isWaiting(order)) throw new Error(`Order ${order.reference} is not waiting for its transfer any more.`);
 }

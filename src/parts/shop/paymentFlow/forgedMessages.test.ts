@@ -26,7 +26,7 @@ describeDatabase('messages in PayPal’s name', (db) => {
     const begun = await beginPayment(db.payload, order, asked);
     expect(begun.kind).toBe('away');
     id = [...fake.orders.keys()][0] ?? '';
-    // The home page of the shop may have been looked at meanwhile; only what messages cost is counted.
+    // Resets the counter: only requests caused by messages count.
     calls();
   });
   afterEach(async () => {
@@ -36,7 +36,7 @@ describeDatabase('messages in PayPal’s name', (db) => {
   });
 
   let counted = 0;
-  /** Calls since it was asked last. */
+  /** Requests since the last call. */
   function calls(): number {
     const since = fake.calls.length - counted;
     counted = fake.calls.length;
@@ -52,7 +52,7 @@ describeDatabase('messages in PayPal’s name', (db) => {
       })
     ).statusCode;
 
-  test('cost no call, whatever they name', async () => {
+  test('cause no requests, whatever they name', async () => {
     fake.pay(id);
     const own = fake.message('CHECKOUT.ORDER.APPROVED', id);
     const forged = { 'paypal-transmission-sig': Buffer.alloc(256, 1).toString('base64') };
@@ -63,14 +63,14 @@ describeDatabase('messages in PayPal’s name', (db) => {
     expect(await send({ ...own, headers: { ...own.headers, ...elsewhere } })).toBe(400);
     expect(await send({ ...own, headers: {} })).toBe(400);
     expect(calls()).toBe(0);
-    // One certificate, and no more.
+    // One certificate request, and no more.
     for (let turn = 0; turn < 5; turn += 1)
       expect(await send({ ...own, headers: { ...own.headers, ...forged } })).toBe(400);
     expect(calls()).toBe(1);
     expect((await readOrderOf(db.payload, order)).status).toBe('PLACED');
   });
 
-  test('that are its own are followed once, and cost nothing when they come again', async () => {
+  test('that are genuine are handled once; replays cause no requests', async () => {
     fake.pay(id);
     const own = fake.message('CHECKOUT.ORDER.APPROVED', id);
     expect(await send(own)).toBe(200);
@@ -81,7 +81,7 @@ describeDatabase('messages in PayPal’s name', (db) => {
     expect(calls()).toBe(0);
   });
 
-  test('about a payment that is still open are remembered, too', async () => {
+  test('about an open payment are deduplicated, too', async () => {
     const early = fake.message('CHECKOUT.ORDER.APPROVED', id);
     expect(await send(early)).toBe(200);
     expect((await readOrderOf(db.payload, order)).status).toBe('PLACED');

@@ -8,7 +8,7 @@ import { buildOrder, goRound, readOrderOf } from './testSupport.ts';
 const DAY_MS = 86_400_000;
 const NOW = new Date('2026-05-01T12:00:00Z').getTime();
 
-describeEachDatabase('orders that nobody paid', (db) => {
+describeEachDatabase('orders that expired unpaid', (db) => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   });
@@ -16,7 +16,7 @@ describeEachDatabase('orders that nobody paid', (db) => {
     vi.useRealTimers();
   });
 
-  test('go after a year with their holds and mails; one for which money came stays', async () => {
+  test('are deleted after a year with holds and mails; an order with a payment stays', async () => {
     const tour = (await buildTour(db.payload)).id;
     const departure = (await buildDeparture(db.payload, { tour, start: '2028-01-01', end: '2028-01-01' })).id;
     const unpaid = await buildOrder(db.payload, [departure]);

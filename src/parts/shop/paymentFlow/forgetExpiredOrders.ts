@@ -9,12 +9,12 @@ import type { OpenOrder } from '../openOrder.ts';
 
 const EVERY_MS = 6 * 60 * 60_000;
 const DAY_MS = 86_400_000;
-/** For whoever writes that they wanted to pay, and for staff who look back at a season, in days. */
+/** Retention in days, for travellers who write that they wanted to pay, and for staff who review a season. */
 export const EXPIRED_KEPT_DAYS = 365;
 
 /**
- * Removes orders that ended without a payment, with their holds, mails, and whoever is named in them: nothing was sold by them, and personal data is kept no longer
- * than it is needed (GDPR, article 5.1 e). One for which money ever came, or was given back, stays.
+ * Scheduled job that deletes orders that expired unpaid, with their holds, mails and personal data: nothing was sold, and personal data is kept no
+ * longer than needed (GDPR, article 5.1 e). An order with any payment or refund stays.
  */
 export const forgetExpiredOrders: ScheduledJob = {
   name: 'expired orders',

@@ -10,12 +10,12 @@ import { findPaymentProvider } from './paymentProviders.ts';
 import { reconcilePayment } from './reconcilePayment.ts';
 import type { PaymentRefund } from './rules/refunds.ts';
 
-/** Named so in refunds of money that no provider has, such as that of a transfer: staff give it back themselves. */
+/** Refund id of money without a provider, such as a transfer: staff refund it themselves. */
 const BY_HAND = 'by hand';
 
 /**
- * Gives back what is owed of a payment; what was given back is not given twice, whoever asks and however often.
- * @throws PaymentFault when the provider cannot be reached, and it is tried again; one that is final takes back what staff have asked for
+ * Makes the pending refunds of a payment at its provider; idempotent.
+ * @throws PaymentFault when the provider cannot be reached, and it is retried; after a final refusal, refunds requested by staff are withdrawn
  */
 export async function giveBack(payload: Payload, id: number): Promise<void> {
   const [payment] = await findPayments({ payload }, { id: { equals: id } }, 1);
@@ -35,7 +35,7 @@ async function giveBackOne(payload: Payload, payment: KeptPayment, refund: Payme
   }
 }
 
-/** The money may have gone back by other hands, such as in the provider's dashboard; what is still owed staff give back themselves. */
+/** The money may have been refunded elsewhere, such as in the provider's dashboard; what is still owed, staff refund themselves. */
 async function afterRefusal(payload: Payload, payment: KeptPayment, refund: PaymentRefund, why: string): Promise<void> {
   if (payment.status === 'orphaned') await noteTried(payload, payment);
   else await takeBack(payload, payment, refund, why);
@@ -72,17 +72,17 @@ async function writeDown(
     const owesRefund = refunds.some((one) => !one.id);
     await writePayment(req, id, { refunds, refundId, owesRefund, ...(isAll && { status: 'refunded' }) });
     const what = `Given back${refund.isByHand ? ' by hand' : ''}: ${formatMoney(refund.amount, currency, 'en')}, as ${refund.by} wished`;
-    // What confirmed nothing was never counted as paid.
+    // An orphaned payment was never counted as paid.
     await writeOrder(req, of, isOrphan ? {} : (await countReturned(req, order, { ...refund, currency })).data, what);
   });
 }
 
-/** The round waits longer each time. */
+/** The scheduled job backs off with each failure. */
 async function noteTried(payload: Payload, { id, order }: KeptPayment): Promise<void> {
   await changeOrder(payload, order, (_, req) => writePayment(req, id, { checkedAt: new Date().toISOString() }));
 }
 
-/** A refund that its provider refuses for good is none. */
+/** Withdraws a refund that the provider refuses for good. */
 async function takeBack(payload: Payload, { id, order }: KeptPayment, { key }: PaymentRefund, why: string) {
   await changeOrder(payload, order, async (_, req) => {
     const payment = await findPayment(req, id);

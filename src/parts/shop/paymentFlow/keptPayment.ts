@@ -8,17 +8,17 @@ import { type OrderPayment, readPayment } from '../openOrder.ts';
 import type { Checked } from './rules/nextCheck.ts';
 import { type PaymentRefund, readRefunds } from './rules/refunds.ts';
 
-/** A payment with what the shop alone needs of it. */
+/** A payment with the fields that only the shop needs. */
 export interface KeptPayment extends OrderPayment, Checked {
   order: number;
-  /** Names it at the provider. */
+  /** Its idempotency key at the provider. */
   key: string;
   refunds: PaymentRefund[];
-  /** What happened to it, in words for staff. */
+  /** Note for staff about what happened to it. */
   note: string | undefined;
 }
 
-/** Payments by their columns, those first that were not looked at for longest. @param reader with a request: within its transaction */
+/** Payments by their columns, least recently updated first. @param reader with a request: within its transaction */
 export async function findPayments(
   { payload, req }: { payload: Payload; req?: PayloadRequest },
   where: Where,
@@ -45,16 +45,16 @@ export async function findPayments(
   });
 }
 
-/** One as it is now, within the transaction of a request. */
+/** One payment as it is now, within the transaction of a request. */
 export async function findPayment(req: PayloadRequest, id: number): Promise<KeptPayment | undefined> {
   const [payment] = await findPayments({ payload: req.payload, req }, { id: { equals: id } }, 1);
   return payment;
 }
 
-/** Columns of a payment to write: those that there are, and its amount with its currency. */
+/** Columns of a payment to write; its amount only together with its currency. */
 type PaymentWrite<Given> = Exact<Given, typeof PAYMENTS> & WithCurrency<Given, 'amount'>;
 
-/** Writes into a payment's row, within the transaction of the request. */
+/** Writes a payment's row, within the transaction of the request. */
 export async function writePayment<Given extends Columns<typeof PAYMENTS>>(
   req: PayloadRequest,
   id: number,
@@ -64,7 +64,7 @@ export async function writePayment<Given extends Columns<typeof PAYMENTS>>(
   await updateRow(req.payload, PAYMENTS, id, columns, { req });
 }
 
-/** Adds one, within the transaction of the request. @returns its number */
+/** Inserts a payment, within the transaction of the request. @returns its id */
 export async function addPayment<Given extends NewRow<typeof PAYMENTS>>(
   req: PayloadRequest,
   data: Exact<Given, typeof PAYMENTS>,

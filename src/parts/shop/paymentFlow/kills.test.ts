@@ -20,12 +20,12 @@ import {
 } from './testSupport.ts';
 
 const MINUTE_MS = 60_000;
-/** So many steps lie between two that are tried. */
+/** Every second step is killed in the short run. */
 const STRIDE = IS_LONG ? 1 : 2;
-/** After so much time everything has come to its end. */
+/** Waits, in minutes, after which every payment has settled. */
 const QUIET_MINUTES = [65, 65, 65, 5];
 
-describeDatabase('a process that is killed', (db) => {
+describeDatabase('a killed process', (db) => {
   let card: MemoryProvider;
   let wallet: MemoryProvider;
   let kills: ReturnType<typeof createKills>;
@@ -44,12 +44,12 @@ describeDatabase('a process that is killed', (db) => {
     vi.useFakeTimers({ now: Date.now() + minutes * MINUTE_MS, toFake: ['Date'] });
   }
 
-  /** Something that may be killed in the midst of it; whoever asked then knows nothing. */
+  /** Runs a call that may be killed midway; then its caller gets no answer. */
   async function dare<T>(run: () => Promise<T>): Promise<T | undefined> {
     try {
       return await run();
     } catch (error) {
-      // What is done while the process dies fails in other ways, too.
+      // A dying process fails with other errors, too.
       if (!kills.revive() && !(error instanceof Killed)) throw error;
       return undefined;
     }
@@ -106,7 +106,7 @@ describeDatabase('a process that is killed', (db) => {
     120_000,
   );
 
-  it('or goes on, whatever travellers, providers and rounds do in whatever order, loses no money and no place', async () => {
+  it('or continues loses no money and no seat, whatever travellers, providers and jobs do in any order', async () => {
     const acts = fc.array(
       fc.oneof(
         fc.constantFrom(
@@ -166,7 +166,7 @@ describeDatabase('a process that is killed', (db) => {
     });
   }
 
-  /** Mails to the traveller, and what is still to be written. */
+  /** Counts mails to the traveller, including placeholders. */
   async function countMails(order: number): Promise<number> {
     const where = { about: { equals: `order:${order}` }, to: { equals: 'amina@example.com' } };
     return (await db.payload.count({ collection: 'mails', where })).totalDocs;

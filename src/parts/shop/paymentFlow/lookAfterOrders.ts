@@ -19,28 +19,30 @@ import { settlePayment } from './settlePayment.ts';
 
 const EVERY_MS = 60_000;
 const MOST_AT_ONCE = 200;
-/** Who pays at once has paid by then. */
+/** Immediate payments are done by then. */
 const WAITING_MS = 10 * 60_000;
-/** A letter that says until when places are kept leaves so much time. */
+/** Least time left for the mail that names the end of the holds. */
 const LEAST_LEFT_MS = 10 * 60_000;
 
 const DAY_MS = 86_400_000;
-/** Banks take disputes for about 120 days after the journey or the payment (docs.stripe.com/disputes); most journeys are booked within these days before. */
+/**
+ * Banks accept disputes for about 120 days after the tour or the payment (docs.stripe.com/disputes); most tours are booked within these days before.
+ */
 const RECONCILED_DAYS = 365;
 const RECONCILED_EVERY_DAYS = 3;
-/** Payments that are asked about in one round, so that an hour reaches a thousand. */
+/** Payments reconciled in one run, so that an hour covers a thousand. */
 const MOST_RECONCILED = 20;
 
 interface Tools {
   payload: Payload;
   now: Date;
-  /** Looks after one thing after the other until the process stops; one that fails keeps nobody from the others. */
+  /** Runs a callback for one item after the other until the process stops; a failure does not stop the others. */
   each<T>(things: readonly T[], care: (thing: T) => Promise<unknown>): Promise<void>;
 }
 
 /**
- * Looks after orders that nobody else does: payments whose message never comes, money that has to be given back, orders that wait for their payment or were never paid,
- * balances that are due, and mails that could not be written.
+ * Scheduled job for orders: payments without a webhook message, pending refunds, orders that await payment or were never paid, due balances, and
+ * mails that could not be written.
  */
 export const lookAfterOrders: ScheduledJob = {
   name: 'shop',
@@ -75,7 +77,7 @@ async function settleOpen({ each, now, payload }: Tools): Promise<void> {
   const open = await findPayments({ payload }, { status: { equals: 'open' } }, MOST_AT_ONCE);
   const due = open.filter((payment) => isCheckDue(payment, now));
   await each(due, async ({ id, order, provider, providerId }) => {
-    // It was never opened, or its traveller was never told where.
+    // It was never opened, or its URL was never handed out.
     if (!providerId) return changeOrder(payload, order, (_, req) => endUnopened(req, id));
     return ask(provider, () => settlePayment(payload, { provider: provider as PaymentProviderName, providerId }));
   });
@@ -94,7 +96,7 @@ async function giveBackOwed({ each, now, payload }: Tools): Promise<void> {
   await each(due, ({ id, provider }) => ask(provider, () => giveBack(payload, id)));
 }
 
-/** Money that has come is asked about again for as long as a bank can take it back; most of what happens to it a message has told before. */
+/** Reconciles received payments for as long as a bank can reverse them; most changes arrive by webhook before. */
 async function reconcilePaid({ each, now, payload }: Tools): Promise<void> {
   const ask = unlessAway();
   const before = (days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
@@ -112,14 +114,14 @@ async function reconcilePaid({ each, now, payload }: Tools): Promise<void> {
   );
   await each(due, ({ id, order, provider }) =>
     ask(provider, async () => {
-      // Whatever is wrong with one, the others have their turn first.
+      // Marked as checked first, so that a failing payment does not block the others.
       await changeOrder(payload, order, (_, req) => writePayment(req, id, { checkedAt: now.toISOString() }));
       await reconcilePayment(payload, id);
     }),
   );
 }
 
-/** Whoever wished it has tried at once, so it waits for as long as a payment does. */
+/** The request was tried at once, so the retry waits as for a payment. */
 function isRefundDue({ checkedAt, refunds }: KeptPayment, now: Date): boolean {
   const wish = refunds.find(({ id }) => !id);
   if (!wish) return false;
@@ -127,7 +129,7 @@ function isRefundDue({ checkedAt, refunds }: KeptPayment, now: Date): boolean {
   return isCheckDue({ createdAt: wish.at, checkedAt: tried, expiresAt: undefined }, now);
 }
 
-/** A provider that is away is not asked again in the same round. */
+/** Skips an unreachable provider for the rest of the run. */
 function unlessAway(): (provider: string, ask: () => Promise<unknown>) => Promise<void> {
   const away = new Set<string>();
   return async (provider, ask) => {
@@ -141,12 +143,12 @@ function unlessAway(): (provider: string, ask: () => Promise<unknown>) => Promis
   };
 }
 
-/** Whoever has left the provider's page, and closed the window, finds back by a letter alone. Each gets one. */
+/** Mails the order's link once to travellers who left the provider's page without paying. */
 async function tellWaiting({ each, now, payload }: Tools): Promise<void> {
   const where: Where = {
     and: [
       { status: { equals: 'PLACED' } },
-      // What waits to be confirmed has a letter of its own.
+      // Orders that await confirmation have a mail of their own.
       { confirmBy: { exists: false } },
       { placedAt: { less_than_equal: new Date(now.getTime() - WAITING_MS).toISOString() } },
       { expiresAt: { greater_than: new Date(now.getTime() + LEAST_LEFT_MS).toISOString() } },
@@ -159,7 +161,7 @@ async function tellWaiting({ each, now, payload }: Tools): Promise<void> {
   );
 }
 
-/** Orders whose places are free again, and which nobody pays any more. */
+/** Expires unpaid orders whose holds have ended. */
 async function endUnpaid({ each, now, payload }: Tools): Promise<void> {
   const isLong: Where = {
     or: [{ expiresAt: { less_than_equal: now.toISOString() } }, { expiresAt: { exists: false } }],
@@ -171,7 +173,7 @@ async function endUnpaid({ each, now, payload }: Tools): Promise<void> {
         { payload, req },
         { and: [{ order: { equals: id } }, { status: { equals: 'open' } }] },
       );
-      // The provider has to have said after the end of each that it was not paid.
+      // The provider must have answered after the end of each payment that it was not paid.
       const isSure = open.every((payment) => isOver(payment, now) && isOver(payment, new Date(payment.checkedAt ?? 0)));
       if (!isSure) return;
       await writeOrder(req, id, { status: 'EXPIRED', expiresAt: null }, 'Expired: it was not paid');
@@ -180,7 +182,7 @@ async function endUnpaid({ each, now, payload }: Tools): Promise<void> {
   );
 }
 
-/** Each balance is asked for once; what is late afterwards staff see. */
+/** Each balance is requested once; staff see late ones. */
 async function askForBalances({ each, now, payload }: Tools): Promise<void> {
   const last = addDays(now.toISOString().slice(0, 10), ASKED_DAYS_BEFORE);
   const where: Where = {
@@ -188,7 +190,7 @@ async function askForBalances({ each, now, payload }: Tools): Promise<void> {
       { status: { equals: 'CONFIRMED' } },
       { balanceDue: { less_than_equal: last } },
       { balanceAskedAt: { exists: false } },
-      // Who pays on arrival, or by a transfer that is still to come, has been told so.
+      // Travellers who pay on arrival, or by an awaited transfer, know it already.
       {
         or: [
           { method: { in: ['stripe', 'paypal'] } },

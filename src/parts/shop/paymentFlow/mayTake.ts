@@ -9,14 +9,15 @@ import { findPayment, type KeptPayment, writePayment } from './keptPayment.ts';
 import { decideMoney } from './rules/owed.ts';
 import { releasePlaces, takeSeats } from './takeSeats.ts';
 
-/** Longer than a provider needs to take money. */
+/** Longer than a provider needs to capture a payment. */
 const TAKING_MS = 10 * 60_000;
 
 /**
- * Whether what a traveller has approved may be taken: its order still waits for it, and its places can be had, which are held from now on. An order whose places are gone
- * ends, and nobody's money has to go back.
+ * Whether an approved payment may be captured: its order still awaits it, and its seats are available; they are held from now on. An order whose
+ * seats are gone ends, without any refund.
  *
- * A payment that is not taken stays open until its provider has forgotten it: somebody else may have begun to take it a moment ago, and what is taken is never lost.
+ * A payment that is not captured stays open until it expires at the provider: another process may have begun to capture it, and captured money is
+ * never lost.
  */
 export async function mayTake(payload: Payload, payment: KeptPayment): Promise<boolean> {
   try {
@@ -34,7 +35,7 @@ export async function mayTake(payload: Payload, payment: KeptPayment): Promise<b
 
 async function keepPlaces(req: PayloadRequest, order: OpenOrder, payment: KeptPayment): Promise<boolean> {
   const { status } = (await findPayment(req, payment.id)) ?? payment;
-  // Somebody else was quicker, and has taken it: whoever asks now is told what it is.
+  // Another process has captured it already; the answer is its state.
   if (status !== 'open') return status !== 'failed';
   const decision = decideMoney(order, payment);
   if (decision === 'return') await leave(req, payment);
@@ -44,7 +45,7 @@ async function keepPlaces(req: PayloadRequest, order: OpenOrder, payment: KeptPa
     heldWhilePaying(order.placedAt, new Date(now)).getTime(),
     confirmHoldEnd(order)?.getTime() ?? 0,
   );
-  // One that has expired waits for this payment alone.
+  // An expired order is held for this payment only.
   const until = order.status === 'PLACED' ? Math.max(held, now + TAKING_MS) : now + TAKING_MS;
   await takeSeats(req, order, { status: 'ON_HOLD', expiresAt: new Date(until).toISOString() });
   return true;
@@ -56,8 +57,8 @@ async function leave(req: PayloadRequest, { id }: KeptPayment): Promise<void> {
 }
 
 /**
- * Ends an order whose places cannot be had any more, within the transaction of the request.
- * @param what for its history
+ * Cancels an order whose seats are gone, within the transaction of the request.
+ * @param what line for its history
  * @returns whether it had not ended before
  */
 export async function endUnbooked(req: PayloadRequest, order: OpenOrder, what: string): Promise<boolean> {

@@ -14,6 +14,6 @@ it.each([
   expect(offeredMethods({ takesTransfer: true }, currency)).toEqual(methods);
 });
 
-it('an order cannot be paid by anybody whose keys are not there', () => {
+it('a provider without keys is not offered', () => {
   expect(offeredMethods({ takesArrival: true }, 'EUR')).toEqual(['arrival']);
 });

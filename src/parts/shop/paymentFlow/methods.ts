@@ -4,9 +4,9 @@ import { amountStep } from '../payments/amounts.ts';
 import { paymentProviderNames, providerOrigins } from './paymentProviders.ts';
 
 /**
- * In which ways orders can be paid now: by the providers whose keys the process has, and what the settings offer. In the order in which they are offered.
+ * Payment methods that are available now, in the order in which they are offered: providers with configured keys, and what the settings allow.
  * @param shop settings
- * @param currency of what is to be paid; not every provider takes every one. Absent: whether they are offered at all
+ * @param currency of the amount; providers do not take all. Absent: ignored
  */
 export function offeredMethods({ takesArrival, takesTransfer }: Partial<Shop>, currency?: string): PaymentMethod[] {
   return [
@@ -16,7 +16,7 @@ export function offeredMethods({ takesArrival, takesTransfer }: Partial<Shop>, c
   ];
 }
 
-/** Origins to which the browser is led to pay, for the policy of pages with a form that does. */
+/** Origins of the providers' payment pages, for the Content Security Policy of pages with a payment form. */
 export function paymentOrigins(): string[] {
   return [...providerOrigins()];
 }

@@ -36,7 +36,7 @@ describeEachDatabase('a payment', (db) => {
   });
   const begin = (order: number, method: PaymentMethod = 'stripe', kind: PaymentKind = 'full') =>
     beginPayment(db.payload, order, { kind, method, publicUrl: 'http://localhost:3000' });
-  /** Begins one, and says its id at the provider. */
+  /** Begins a payment. @returns its id at the provider */
   const open = async (order: number, method: PaymentMethod = 'stripe', kind: PaymentKind = 'full') => {
     const begun = await begin(order, method, kind);
     return begun.kind === 'away' ? begun.url.replace('https://pay.example/', '') : expect.fail(begun.kind);
@@ -48,7 +48,7 @@ describeEachDatabase('a payment', (db) => {
   const newsOf = (order: number) => readEvents(db.payload, order);
 
   it.each(['stripe', 'paypal'] as const)(
-    'by %s confirms its order once, however many hear of it at once',
+    'by %s confirms its order once, however often it is settled concurrently',
     async (method) => {
       const other = (await buildDeparture(db.payload)).id;
       const order = await buildOrder(db.payload, [departure, other]);
@@ -65,7 +65,7 @@ describeEachDatabase('a payment', (db) => {
     },
   );
 
-  it('by two methods at once counts once, and the other goes back or was never taken', async () => {
+  it('by two methods at once counts once; the other is refunded or never captured', async () => {
     const order = await buildOrder(db.payload, [departure]);
     const [first, second] = [await open(order), await open(order, 'paypal')];
     card.pay(first);
@@ -78,7 +78,7 @@ describeEachDatabase('a payment', (db) => {
     await check(order);
   });
 
-  it('that was approved after its order was paid otherwise is not taken', async () => {
+  it('approved after its order was paid otherwise is not captured', async () => {
     const order = await buildOrder(db.payload, [departure]);
     const [first, second] = [await open(order), await open(order, 'paypal')];
     card.pay(first);
@@ -91,7 +91,7 @@ describeEachDatabase('a payment', (db) => {
     await check(order);
   });
 
-  it('that was approved when the places are gone is not taken, and the order ends', async () => {
+  it('approved when the seats are gone is not captured, and the order ends', async () => {
     const order = await buildOrder(db.payload, [departure]);
     const id = await open(order, 'paypal');
     wallet.pay(id);
@@ -105,7 +105,7 @@ describeEachDatabase('a payment', (db) => {
     await check(order);
   });
 
-  it('that somebody else takes in that very moment is paid for both who ask', async () => {
+  it('captured by a concurrent settlement is paid for both callers', async () => {
     const order = await buildOrder(db.payload, [departure]);
     const id = await open(order, 'paypal');
     wallet.pay(id);
@@ -121,7 +121,7 @@ describeEachDatabase('a payment', (db) => {
     await check(order);
   });
 
-  it('that was approved holds its places until it was taken', async () => {
+  it('that is approved holds its seats until it is captured', async () => {
     const order = await buildOrder(db.payload, [departure]);
     const id = await open(order, 'paypal');
     wallet.pay(id);
@@ -136,7 +136,7 @@ describeEachDatabase('a payment', (db) => {
     expect(Date.parse(bookings[0]?.expiresAt ?? '')).toBeGreaterThan(Date.now());
   });
 
-  it('that comes after the hold has ended books the places anew, at the price that was agreed', async () => {
+  it('after its hold has expired books the seats again, at the agreed price', async () => {
     const order = await buildOrder(db.payload, [departure]);
     const id = await open(order);
     card.pay(id);
@@ -153,7 +153,7 @@ describeEachDatabase('a payment', (db) => {
     await check(order);
   });
 
-  it('that comes when the places are gone goes back, and the order ends with all of it', async () => {
+  it('after the seats are gone is refunded, and the whole order ends', async () => {
     const other = (await buildDeparture(db.payload)).id;
     const order = await buildOrder(db.payload, [other, departure]);
     const id = await open(order);
@@ -191,7 +191,7 @@ describeDatabase('an order', (db) => {
   const newsOf = (order: number) => readEvents(db.payload, order);
   const saveShop = (data: object) => db.payload.updateGlobal({ slug: 'shop', data: data as never });
 
-  it('is confirmed by the round when no message of its payment ever comes', async () => {
+  it('is confirmed by the scheduled job when the webhook message never comes', async () => {
     const order = await buildOrder(db.payload, [departure]);
     card.pay(await open(order));
     await goRound(db.payload);
@@ -202,7 +202,7 @@ describeDatabase('an order', (db) => {
     await check(order);
   });
 
-  it('that is not paid after ten minutes is told by one letter how to be', async () => {
+  it('that is not paid after ten minutes gets one mail with the payment link', async () => {
     const order = await buildOrder(db.payload, [departure]);
     await open(order);
     const letters = async (): Promise<number> => {
@@ -223,7 +223,7 @@ describeDatabase('an order', (db) => {
     expect((await db.payload.count({ collection: 'mails', where })).totalDocs).toBe(0);
   });
 
-  it('that nobody pays ends once its holds have, and not before the provider has said so', async () => {
+  it('that is unpaid expires after its holds, and not before the provider says it was not paid', async () => {
     const order = await buildOrder(db.payload, [departure]);
     const id = await open(order);
     later(50);
@@ -245,7 +245,7 @@ describeDatabase('an order', (db) => {
   it.each([
     ['too little', { amount: 47_999, currency: 'EUR' }],
     ['another currency', { amount: 48_000, currency: 'MAD' }],
-  ])('is not confirmed by %s, which goes back', async (_name, paid) => {
+  ])('is not confirmed by %s, which is refunded', async (_name, paid) => {
     const order = await buildOrder(db.payload, [departure]);
     const id = await open(order);
     card.pay(id, paid);
@@ -254,7 +254,7 @@ describeDatabase('an order', (db) => {
     await check(order);
   });
 
-  it('can be paid in another way when a provider is away, and again when it is back', async () => {
+  it('can be paid otherwise when a provider is unreachable, and again later', async () => {
     const order = await buildOrder(db.payload, [departure]);
     card.isAway = true;
     expect(await begin(order)).toEqual({ kind: 'unavailable' });
@@ -266,7 +266,7 @@ describeDatabase('an order', (db) => {
     expect(card.held.size).toBe(1);
   });
 
-  it('whose holds are over is held anew by whoever goes to pay, but not for longer than a day', async () => {
+  it('with expired holds is held again for a payment, but not for longer than a day', async () => {
     const order = await buildOrder(db.payload, [departure]);
     later(45);
     const id = await open(order);
@@ -279,7 +279,7 @@ describeDatabase('an order', (db) => {
     expect(await begin(slow)).toEqual({ kind: 'ended' });
   });
 
-  it('paid by transfer is booked at once by whoever has proven an address, and due in some days', async () => {
+  it('paid by transfer is booked at once for a proven address, and due in some days', async () => {
     await saveShop({ isOn: true, takesTransfer: true, transferDays: 3 });
     const order = await buildOrder(db.payload, [departure], { provenAt: new Date().toISOString() });
     expect(await begin(order, 'transfer')).toEqual({ kind: 'done' });
@@ -289,7 +289,7 @@ describeDatabase('an order', (db) => {
     expect(await newsOf(order)).toEqual(['Confirmed']);
   });
 
-  it('paid on arrival is paid whole then, also where a deposit was chosen', async () => {
+  it('paid on arrival is paid in full then, even with a deposit chosen', async () => {
     await saveShop({ isOn: true, takesArrival: true });
     const order = await buildOrder(db.payload, [departure], {
       ...{ plan: 'deposit', dueNow: 10_000, provenAt: new Date().toISOString() },
@@ -299,7 +299,7 @@ describeDatabase('an order', (db) => {
     expect(booked).toMatchObject({ status: 'CONFIRMED', plan: 'full', dueNow: 48_000, balanceDue: bookings[0]?.start });
   });
 
-  it('that costs nothing is confirmed without a payment', async () => {
+  it('that is free is confirmed without a payment', async () => {
     const order = await buildOrder(db.payload, [departure], {
       ...{ total: 0, dueNow: 0, provenAt: new Date().toISOString() },
     });
@@ -307,7 +307,7 @@ describeDatabase('an order', (db) => {
     expect(await read(order)).toMatchObject({ status: 'CONFIRMED', payments: [] });
   });
 
-  it('with a deposit is asked for its balance once, and paid by the link', async () => {
+  it('with a deposit requests its balance once, and is paid by the link', async () => {
     const balanceDue = new Date(Date.now() + 10 * 24 * 60 * MINUTE_MS).toISOString().slice(0, 10);
     const order = await buildOrder(db.payload, [departure], { plan: 'deposit', dueNow: 10_000, balanceDue });
     const first = await open(order, 'stripe', 'deposit');
@@ -325,7 +325,7 @@ describeDatabase('an order', (db) => {
     await check(order);
   });
 
-  it('that is cancelled gives its places back, and what is paid afterwards goes back', async () => {
+  it('that is cancelled releases its seats, and refunds a late payment', async () => {
     const order = await buildOrder(db.payload, [departure]);
     const [id, other] = [await open(order), await open(order, 'paypal')];
     card.pay(id);
@@ -340,7 +340,7 @@ describeDatabase('an order', (db) => {
     await check(order);
   });
 
-  it('shows the browser that comes back its own order alone, and what the provider says of it', async () => {
+  it('shows the returning browser its own order only, with the provider’s state', async () => {
     const { id: summaryPage } = await buildPage(db.payload, { path: '/booking/' });
     await db.payload.updateGlobal({ slug: 'shop', data: { summaryPage } });
     const [order, foreign] = [await buildOrder(db.payload, [departure]), await buildOrder(db.payload, [departure])];
@@ -372,7 +372,7 @@ describeDatabase('an order', (db) => {
     expect(await answer(token, `payment=${(await read(order)).payments[1]?.id}`)).toEqual(page('untaken'));
   });
 
-  it('hears the messages of providers: what is not signed is refused, what cannot be followed is sent again', async () => {
+  it('handles webhooks: unsigned messages are refused, failed ones are resent', async () => {
     const order = await buildOrder(db.payload, [departure]);
     const id = await open(order);
     card.pay(id);

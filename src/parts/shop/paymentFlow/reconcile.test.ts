@@ -26,7 +26,7 @@ function later(minutes: number): void {
   vi.useFakeTimers({ now: Date.now() + minutes * 60_000, toFake: ['Date'] });
 }
 
-describeEachDatabase('money that goes back by other hands', (db) => {
+describeEachDatabase('money refunded outside this site', (db) => {
   let rest: Rest;
   let order = 0;
   let payment = '';
@@ -45,7 +45,7 @@ describeEachDatabase('money that goes back by other hands', (db) => {
   const read = () => readOrderOf(db.payload, order);
   const events = () => readEvents(db.payload, order);
   const check = () => checkPapers(db.payload, order, card);
-  /** The provider's message about money that has come. */
+  /** Sends the provider's webhook message about a refund or dispute. */
   const tell = async (about: 'returned' | 'disputed', signature = 'good') => {
     const call = webhookCalls.find(({ name }) => name.endsWith('stripe')) ?? expect.fail('There is no such call.');
     const body = `${about}:capture-${payment}`;
@@ -64,7 +64,7 @@ describeEachDatabase('money that goes back by other hands', (db) => {
     return docs.map(({ key, text }) => ({ isForStaff: key?.endsWith(':staff'), text: text ?? '' }));
   };
 
-  it('in the dashboard is counted once, lowers the price, and is claimed from nobody', async () => {
+  it('in the dashboard is counted once, lowers the price, and is not due again', async () => {
     card.takeBack(payment, 20_000);
     expect(await tell('returned', 'forged')).toBe(400);
     expect(await read()).toMatchObject({ refunded: 0 });
@@ -86,7 +86,7 @@ describeEachDatabase('money that goes back by other hands', (db) => {
     await check();
   });
 
-  it('is found by the round when no message comes, and what is away is asked later', async () => {
+  it('is found by the scheduled job without a webhook message; an unreachable provider is asked later', async () => {
     card.takeBack(payment, 20_000);
     later(2 * DAY_MINUTES);
     await goRound(db.payload);
@@ -102,7 +102,7 @@ describeEachDatabase('money that goes back by other hands', (db) => {
     await check();
   });
 
-  it('of a cancelled order gives back what was kept, and every booking says so', async () => {
+  it('of a cancelled order reduces the kept fees, in every booking', async () => {
     await rest('POST', `/orders/${order}/cancel`, {});
     expect(await read()).toMatchObject({ status: 'CANCELLED', total: 33_600, refunded: 62_400 });
     card.takeBack(payment, 33_600);
@@ -116,17 +116,17 @@ describeEachDatabase('money that goes back by other hands', (db) => {
     await check();
   });
 
-  it('before the order is cancelled is not given back again by the cancellation', async () => {
+  it('before the cancellation is not refunded again by it', async () => {
     card.takeBack(payment, 62_400);
     await rest('POST', `/orders/${order}/cancel`, {});
-    // The provider refuses to give back more than there is; then what it has given back itself is looked at.
+    // The provider refuses to refund more than is left; then its own refund is recorded.
     expect(await read()).toMatchObject({ status: 'CANCELLED', paid: 96_000, refunded: 62_400, total: 33_600 });
     expect([...(card.held.get(payment)?.refunds ?? [])]).toEqual([]);
     expect(await mails('refundFailed')).toEqual([]);
     await check();
   });
 
-  it('in a dispute is owed again, seen on the board, and there again when the dispute is won', async () => {
+  it('in a dispute is due again, shown on the board, and restored when the dispute is won', async () => {
     const dispute = card.takeBack(payment, 96_000, 'dispute');
     await Promise.all([tell('disputed'), tell('disputed')]);
     expect(await read()).toMatchObject({
@@ -158,7 +158,7 @@ describeEachDatabase('money that goes back by other hands', (db) => {
     await check();
   });
 
-  it('that is disputed while nothing has moved is told to staff, and changes no amount', async () => {
+  it('that is disputed before money moves notifies staff, and changes no amount', async () => {
     await tell('disputed');
     await tell('disputed');
     expect(await read()).toMatchObject({ status: 'CONFIRMED', refunded: 0, total: 96_000 });
@@ -166,7 +166,7 @@ describeEachDatabase('money that goes back by other hands', (db) => {
     await check();
   });
 
-  it('in a dispute of a cancelled order takes what was kept, and gives it to the operator again when it is won', async () => {
+  it('in a dispute of a cancelled order takes the kept fees, and restores them when it is won', async () => {
     await rest('POST', `/orders/${order}/cancel`, {});
     const dispute = card.takeBack(payment, 33_600, 'dispute');
     await tell('disputed');
@@ -178,7 +178,7 @@ describeEachDatabase('money that goes back by other hands', (db) => {
     await check();
   });
 
-  it('and never arrives is owed again, and staff are told', async () => {
+  it('and never arrives is owed again, and staff are notified', async () => {
     await rest('POST', `/orders/${order}/cancel`, {});
     const [key = ''] = card.held.get(payment)?.refunds.keys() ?? [];
     card.undone.add(key);
@@ -196,7 +196,7 @@ describeEachDatabase('money that goes back by other hands', (db) => {
     await check();
   });
 
-  it('cannot be given back by the provider, so that staff are told and note that they have', async () => {
+  it('cannot be refunded by the provider: staff are notified and record their own refund', async () => {
     card.refusesRefunds = true;
     await rest('POST', `/orders/${order}/cancel`, {});
     expect(await read()).toMatchObject({ status: 'CANCELLED', total: 33_600, refunded: 0 });

@@ -14,14 +14,14 @@ import { findPaymentProvider } from './paymentProviders.ts';
 import { compareReturns } from './rules/compareReturns.ts';
 import { isCounted, orphanKey, type PaymentRefund } from './rules/refunds.ts';
 
-/** Words of a payment's note. */
+/** Prefix of a payment's note. */
 const DISPUTED = 'It is disputed:';
 const WON = 'A dispute was won.';
 
 /**
- * Asks the provider of a payment what has gone back of it, and writes down what this site has not heard of: refunds made in the provider's dashboard, money taken back in a
- * dispute, and refunds that never arrived. Asked again it changes nothing.
- * @param isDispute whether the provider has told that the payment is disputed
+ * Reconciles a payment with its provider: records refunds made in the provider's dashboard, money taken back in a dispute, and refunds that never
+ * arrived. Idempotent.
+ * @param isDispute whether the provider has reported a dispute
  * @throws PaymentFault when the provider cannot be asked; nothing has changed
  */
 export async function reconcilePayment(
@@ -43,7 +43,7 @@ export async function reconcilePayment(
 async function follow(req: PayloadRequest, payment: KeptPayment, returns: ProviderReturn[], isDispute: boolean) {
   const { came, isUnderWay, undone } = compareReturns(payment, returns, isDispute);
   const isOrphan = !isCounted(payment);
-  // Its own refund is told of first; then this is asked again.
+  // The site's own pending refund is recorded first; then this runs again.
   const isLater = isUnderWay && !isOrphan;
   for (const refund of undone) await restore(req, payment.id, refund);
   if (!isLater) for (const back of came) await (isOrphan ? closeOrphan : count)(req, payment.id, back);
@@ -53,7 +53,7 @@ async function follow(req: PayloadRequest, payment: KeptPayment, returns: Provid
 
 type Came = ReturnType<typeof compareReturns>['came'][number];
 
-/** Money that went back by other hands. What a provider's dashboard gives back is claimed from nobody again; what was taken back in a dispute is owed. */
+/** Records money refunded outside this site. A refund in the provider's dashboard lowers the price; money taken back in a dispute is owed again. */
 async function count(req: PayloadRequest, id: number, { amount, id: name, isDispute }: Came): Promise<void> {
   const { order, payment } = await readBoth(req, id);
   const company = companyOf(payment.provider);
@@ -71,7 +71,7 @@ async function count(req: PayloadRequest, id: number, { amount, id: name, isDisp
   await writeOrder(
     req,
     order.id,
-    // It is late from now on; nobody is reminded of it by the site while it is disputed.
+    // The balance is overdue from now on; no reminders are sent while it is disputed.
     { ...data, ...(isOwed && { balanceDue: order.balanceDue ?? today(), balanceAskedAt: order.balanceAskedAt ?? at }) },
     isDispute ? `Taken back in a dispute at ${company}: ${money}` : `Given back at ${company}: ${money}`,
   );
@@ -79,7 +79,7 @@ async function count(req: PayloadRequest, id: number, { amount, id: name, isDisp
   else await queueOrderMail(req, order, 'returned', data.refunded);
 }
 
-/** What could confirm nothing was given back by other hands: nothing of it is owed any more. */
+/** An orphaned payment was refunded outside this site: nothing is owed any more. */
 async function closeOrphan(req: PayloadRequest, id: number, { id: name }: Came): Promise<void> {
   const { order, payment } = await readBoth(req, id);
   if (payment.status !== 'orphaned') return;
@@ -89,14 +89,14 @@ async function closeOrphan(req: PayloadRequest, id: number, { id: name }: Came):
   await writeOrder(req, order.id, {}, what);
 }
 
-/** A refund that never arrived is none, and is owed again; a dispute that was won is over. */
+/** A refund that never arrived is removed and owed again; a won dispute is over. */
 async function restore(req: PayloadRequest, id: number, refund: PaymentRefund): Promise<void> {
   const { order, payment } = await readBoth(req, id);
   const refunds = payment.refunds.filter(({ key }) => key !== refund.key);
   const money = formatMoney(refund.amount, payment.currency, 'en');
   const company = companyOf(payment.provider);
   if (!isCounted(payment)) {
-    // Its traveller still has to get it: asked for under another name, since the first has failed.
+    // The traveller still has to get it: requested with another idempotency key, since the first has failed.
     const again = { ...refund, key: `${orphanKey(payment)}-${randomUUID().slice(0, 8)}`, id: undefined };
     await writePayment(req, id, { refunds: [...refunds, again], owesRefund: true, status: 'orphaned' });
     await writeOrder(req, order.id, {}, `Did not arrive, and is asked for again: ${money}`);
@@ -110,7 +110,7 @@ async function restore(req: PayloadRequest, id: number, refund: PaymentRefund): 
   if (!refund.isDispute) await queueOrderMail(req, order, 'refundFailed', creditOf({ ...order, ...data }));
 }
 
-/** Staff are told of each payment once that it is disputed, also while no money has moved. */
+/** Staff are notified once of each disputed payment, even before money moves. */
 async function tellDispute(req: PayloadRequest, { id, note, order: of, provider }: KeptPayment): Promise<void> {
   const order = await findOrder({ payload: req.payload, req }, of);
   if (!order || note === WON || note?.startsWith(DISPUTED)) return;
@@ -125,7 +125,7 @@ function statusOf({ amount }: KeptPayment, refunds: readonly Pick<PaymentRefund,
   return { status: back >= amount ? 'refunded' : 'paid' } as const;
 }
 
-/** Both as they are after what was written before. */
+/** Payment and order, read after the writes before. */
 async function readBoth(req: PayloadRequest, id: number): Promise<{ order: OpenOrder; payment: KeptPayment }> {
   const payment = await findPayment(req, id);
   const order = payment && (await findOrder({ payload: req.payload, req }, payment.order));

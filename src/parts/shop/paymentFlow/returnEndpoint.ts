@@ -19,8 +19,8 @@ const NOTICES: Record<PaymentStatus, ShopNotice> = {
 };
 
 /**
- * Where the browser comes back from a provider's page. Nothing of the address is believed but whose order it is, by its token, and which
- * payment of that order is asked about; what became of it the provider says.
+ * Endpoint to which the provider's page redirects. The URL only names the order, by its token, and which of its payments to ask about; the payment's
+ * state comes from the provider.
  */
 export const returnFromPayment: QueryEndpoint = {
   path: RETURN_PATH,
@@ -34,7 +34,7 @@ export const returnFromPayment: QueryEndpoint = {
     const payment = order.payments.find((one) => one.id === wanted);
     if (!payment?.providerId) return { kind: 'missing' };
     const asked = { provider: payment.provider as PaymentProviderName, providerId: payment.providerId };
-    // Who turned back may have paid in another tab before.
+    // The traveller who turned back may have paid in another tab before.
     const hasTurnedBack = query.has(CANCELLED_PARAMETER) && payment.status === 'open';
     const notice = hasTurnedBack ? 'cancelled' : await noticeOf(payload, asked, order.status === 'CONFIRMED');
     return {
@@ -54,7 +54,7 @@ async function noticeOf(
     if (status === 'untaken') return isBooked ? 'untaken' : 'ended';
     return status ? NOTICES[status] : 'failed';
   } catch (error) {
-    // The message of the provider, or the round, will tell.
+    // The webhook or the scheduled job will find out.
     if (error instanceof PaymentFault) return 'pending';
     throw error;
   }

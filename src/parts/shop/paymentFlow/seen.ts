@@ -1,10 +1,10 @@
-/** Remembers names in the memory of one process. */
+/** Bounded set of names in the memory of one process. */
 export interface Seen {
   add(name: string): void;
   has(name: string): boolean;
 }
 
-/** @param most beyond so many, the first that came are forgotten */
+/** @param most size; the oldest names are evicted beyond it */
 export function createSeen(most: number): Seen {
   const names = new Set<string>();
   return {

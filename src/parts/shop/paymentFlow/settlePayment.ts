@@ -15,11 +15,10 @@ import { decideMoney } from './rules/owed.ts';
 import { orphanKey } from './rules/refunds.ts';
 
 /**
- * Finds out what has become of a payment, and does what follows from it: whoever hears of it first, the browser that comes back, the message of the provider or the
- * round, and however often, it is done once.
- * @returns what the payment is now; `untaken` for one that its traveller has approved and that is not taken, since there is nothing to be had for it; undefined for one
- * that this site does not know
- * @throws PaymentFault when the provider cannot be asked; nothing has changed, and it can be tried again
+ * Asks the provider for a payment's state and applies it to the order. Idempotent: browser, webhook and scheduled job may all call it.
+ * @returns the payment's state; `untaken` for an approved payment that is not captured, since its order cannot be booked; undefined for a payment
+ * unknown to this site
+ * @throws PaymentFault when the provider cannot be asked; nothing has changed, and it can be retried
  */
 export async function settlePayment(
   payload: Payload,
@@ -41,7 +40,7 @@ export async function settlePayment(
   return settled;
 }
 
-/** One that nobody waits for is made impossible first; it may have been paid before. */
+/** A payment that is no longer needed is closed first; it may have been paid before. */
 async function ask(
   payload: Payload,
   provider: PaymentProvider,
@@ -64,14 +63,14 @@ async function settleWith(
     return await changeOrder(payload, payment.order, (order, req) => judge(req, order, payment.id, state));
   } catch (error) {
     if (!(error instanceof BookingRefused)) throw error;
-    // All of it was taken back; what is refused is written down anew.
+    // The transaction was rolled back; the refusal is stored in a new one.
     return changeOrder(payload, payment.order, (order, req) =>
       whileOpen(req, payment.id, (kept) => refuseOrder(req, order, kept, state, error.message)),
     );
   }
 }
 
-/** Only the first who hears of it does something. */
+/** Runs only for the first who gets here while the payment is open. */
 async function whileOpen(
   req: PayloadRequest,
   id: number,
@@ -102,13 +101,13 @@ function judge(req: PayloadRequest, order: OpenOrder, id: number, state: Payment
   });
 }
 
-/** Why money is not what was asked for; undefined where it is. */
+/** Why the received money differs from the request; undefined where it does not. */
 function wrongWith({ amount, currency }: KeptPayment, paid: PaymentState): string | undefined {
   if (paid.currency !== currency) return `${currency} was asked for, ${paid.currency} came.`;
   return paid.amount < amount ? 'Less came than was asked for.' : undefined;
 }
 
-/** What was paid confirms nothing: it is written down and owed to the traveller. */
+/** Stores a payment that confirms nothing, and owes it to the traveller. */
 async function orphan(
   req: PayloadRequest,
   order: OpenOrder,
@@ -126,7 +125,7 @@ async function orphan(
   return 'orphaned';
 }
 
-/** The places of an order that was paid too late are gone: it ends. */
+/** Ends an order that was paid too late, after its seats were gone. */
 async function refuseOrder(
   req: PayloadRequest,
   order: OpenOrder,
@@ -142,7 +141,7 @@ function wayOf({ provider }: KeptPayment): string {
   return `by ${PAYMENT_METHODS[provider]}`;
 }
 
-/** The round does it later where the provider is away. */
+/** The scheduled job retries it when the provider is unreachable. */
 async function giveBackSoon(payload: Payload, { id }: KeptPayment): Promise<PaymentStatus> {
   try {
     await giveBack(payload, id);
@@ -153,7 +152,7 @@ async function giveBackSoon(payload: Payload, { id }: KeptPayment): Promise<Paym
   }
 }
 
-/** What the traveller has opened beside, in another tab or at another provider, is owed no more. */
+/** Closes other open payments of the order, in another tab or at another provider. */
 async function settleOthers(payload: Payload, { id, order }: KeptPayment): Promise<void> {
   const others = await findPayments(
     { payload },
@@ -162,7 +161,7 @@ async function settleOthers(payload: Payload, { id, order }: KeptPayment): Promi
   await settleEach(payload, others);
 }
 
-/** Settles several payments as far as their providers can be asked now; the round asks again. */
+/** Settles several payments as far as their providers answer; the scheduled job retries. */
 export async function settleEach(payload: Payload, payments: readonly KeptPayment[]): Promise<void> {
   for (const { provider, providerId } of payments) {
     if (!providerId) continue;

@@ -6,16 +6,16 @@ import { lockSeats } from '../../bookings/seats.ts';
 import { writeBooking } from '../../bookings/writeBooking.ts';
 import { findOrder, type OpenOrder } from '../openOrder.ts';
 
-/** A hold that ends sooner is treated as over, so that none ends while its order is looked after. */
+/** A hold that ends sooner is treated as expired, so that none expires within the transaction. */
 const NEARLY_OVER_MS = 5000;
 
-/** What is wished for the places of an order. */
+/** Target state of an order's seats. */
 export type Wish = { status: 'CONFIRMED' } | { status: 'ON_HOLD'; expiresAt: string };
 
 /**
- * Holds or confirms all places of an order. A booking whose hold is over is made anew, for the same travellers on the same departure and at the price that was agreed, and takes
- * its place in the order. What staff have cancelled stays so.
- * @throws BookingRefused where one of them cannot be had any more; the transaction of the request is then over, and nothing has changed
+ * Holds or confirms all seats of an order. An expired booking is replaced by a new one, for the same travellers and departure and at the agreed
+ * price. Bookings cancelled by staff stay cancelled.
+ * @throws BookingRefused where a seat is gone; the transaction of the request is then rolled back
  */
 export async function takeSeats(req: PayloadRequest, { id }: OpenOrder, wish: Wish): Promise<void> {
   const bookings = await readLocked(req, id);
@@ -29,7 +29,7 @@ export async function takeSeats(req: PayloadRequest, { id }: OpenOrder, wish: Wi
   }
 }
 
-/** Gives back all places of an order that it still has; each booking says what its terms give back. */
+/** Releases all seats that an order still has; each booking records the refund by its terms. */
 export async function releasePlaces(req: PayloadRequest, { id }: OpenOrder): Promise<void> {
   const now = new Date();
   for (const booking of await readLocked(req, id)) {
@@ -38,7 +38,7 @@ export async function releasePlaces(req: PayloadRequest, { id }: OpenOrder): Pro
   }
 }
 
-/** The bookings of an order as they are, while nobody else can change them. */
+/** The bookings of an order, read while the lock on their seats is held. */
 async function readLocked(req: PayloadRequest, id: number): Promise<Booking[]> {
   const read = async () => (await findOrder({ payload: req.payload, req }, id))?.bookings ?? [];
   await lockSeats(
@@ -56,7 +56,7 @@ async function bookAnew(req: PayloadRequest, old: Booking, wish: Wish): Promise<
   const stored = await createRow(req.payload, BOOKINGS, data, { req });
   const booking = readBooking(stored);
   if (booking?.total === total && booking.currency === currency) return;
-  // Prices have changed since; what was agreed stays.
+  // Keeps the agreed price, even if prices have changed.
   const agreed = { total, currency, items, extras };
   await writeColumns({ payload: req.payload, req }, BOOKINGS, { id: { equals: stored.id } }, agreed);
 }

@@ -16,29 +16,29 @@ import {
 import { findPayments } from './keptPayment.ts';
 import { lookAfterOrders } from './lookAfterOrders.ts';
 
-/** A wallet forgets what nobody has approved after so long, as PayPal does. */
+/** An unapproved wallet payment expires after so long, as at PayPal. */
 const FORGOTTEN_MS = 3 * 3_600_000;
 
 interface Held extends PaymentAsked {
   begun: number;
-  /** Approved: a wallet takes the money once it is settled. */
+  /** Approved: a wallet captures the money on `settle`. */
   state: 'approved' | 'closed' | 'open' | 'paid';
   paid: { amount: number; currency: string };
   refunds: Map<string, number>;
   strange: ProviderReturn[];
 }
 
-/** A provider in memory. By card the traveller's click pays; a wallet's payment is taken by whoever settles it. */
+/** A fake provider in memory. Cards are paid by the traveller's click; a wallet's payment is captured by `settle`. */
 export class MemoryProvider implements PaymentProvider {
   readonly name: PaymentProviderName;
   readonly webhookHeaders = ['x-signature'];
   readonly held = new Map<string, Held>();
   isAway = false;
-  /** Whether it refuses to give anything back. */
+  /** Whether it refuses all refunds. */
   refusesRefunds = false;
-  /** Keys of refunds that were taken, and never arrived. */
+  /** Keys of accepted refunds that never arrive. */
   readonly undone = new Set<string>();
-  /** Is told before and after all that it does. */
+  /** Called before and after each operation. */
   step: () => void = () => undefined;
 
   constructor(name: PaymentProviderName) {
@@ -54,7 +54,7 @@ export class MemoryProvider implements PaymentProvider {
     return { id, url: `https://pay.example/${id}` };
   }
 
-  /** What the traveller does on the provider's page. @returns whether it was still possible */
+  /** Pays on the provider's page. @returns whether it was still possible */
   pay(id: string, paid?: { amount: number; currency: string }): boolean {
     const held = this.#find(id);
     if (this.#isOver(held) || held.state !== 'open') return false;
@@ -63,7 +63,7 @@ export class MemoryProvider implements PaymentProvider {
     return true;
   }
 
-  /** Only a wallet's traveller approves. */
+  /** Only wallet payments need approval. */
   async isApproved(id: string): Promise<boolean> {
     this.#come();
     const held = this.#find(id);
@@ -99,14 +99,14 @@ export class MemoryProvider implements PaymentProvider {
     return { id: `at-${key}` };
   }
 
-  /** What the operator does in the provider's dashboard, or a bank. @param kind `dispute`: it takes money back */
+  /** A refund in the provider's dashboard, or by a bank. @param kind `dispute`: money taken back */
   takeBack(id: string, amount: number, kind: 'refund' | 'dispute' = 'refund'): ProviderReturn {
     const back = { id: `${kind}-${this.#find(id).strange.length + 1}-${id}`, kind, amount, isUndone: false };
     this.#find(id).strange.push(back);
     return back;
   }
 
-  /** What has really gone back of a payment, smallest unit. */
+  /** Refunded total of a payment, smallest unit. */
   goneOf(id: string): number {
     const { paid } = this.#find(id);
     return paid.amount - leftOf(this.#find(id), this.undone);
@@ -166,18 +166,16 @@ function amountOf({ amount, currency }: { amount: number; currency: string }) {
   return { amount, currency };
 }
 
-/** What a process that was killed does: nothing more, until it is started again. */
+/** Thrown by a killed process, until it is started again. */
 export class Killed extends Error {}
 
-/**
- * Kills at a step: each change of the database and each commit is one, before it and, of commits, after it; so is whatever else tells of steps.
- */
+/** Kills the process at a step: before each database change, before and after each commit, and wherever `step` is called. */
 export function createKills({ db }: Payload) {
   let left = Number.POSITIVE_INFINITY;
   let isDead = false;
   let isAside = false;
   const kills = {
-    /** Whether it has died since it was armed. */
+    /** Whether it has died since `arm`. */
     hasStruck: false,
     step(): void {
       if (isAside) return;
@@ -186,7 +184,7 @@ export function createKills({ db }: Payload) {
       if (isDead) kills.hasStruck = true;
       if (isDead) throw new Killed('killed');
     },
-    /** From now on the process dies at this step, the first being 1. */
+    /** Lets the process die at this step, the first being 1. */
     arm(steps: number): void {
       [left, isDead, kills.hasStruck] = [steps, false, false];
     },
@@ -196,7 +194,7 @@ export function createKills({ db }: Payload) {
       isDead = false;
       return wasDead;
     },
-    /** Nothing of what others do meanwhile is a step. */
+    /** Runs something without counting steps. */
     async aside<T>(run: () => Promise<T>): Promise<T> {
       isAside = true;
       return run().finally(() => {
@@ -217,7 +215,7 @@ export function createKills({ db }: Payload) {
   return kills;
 }
 
-/** A placed order of one traveller on each departure, held for half an hour. @returns its number */
+/** Builds a placed order with one traveller on each departure, held for half an hour. @returns its id */
 export async function buildOrder(
   payload: Payload,
   departures: readonly number[],
@@ -242,22 +240,22 @@ export async function buildOrder(
   return order.id;
 }
 
-/** One round of orders and one of holds, now. */
+/** Runs the scheduled jobs of orders and holds once, now. */
 export async function goRound(payload: Payload): Promise<void> {
-  // No round reads the environment.
+  // These jobs read no environment.
   const tools = { payload, env: {} as never, now: new Date(), isStopped: () => false };
   await lookAfterOrders.run(tools);
   await endHolds.run(tools);
 }
 
-/** An order that there is. */
+/** An existing order. */
 export async function readOrderOf(payload: Payload, id: number): Promise<OpenOrder> {
   return (await findOrder({ payload }, id)) ?? expect.fail(`There is no order ${id}.`);
 }
 
 /**
- * Whatever has happened: what was paid stands for a confirmed order or was given back once, what is written down as paid was paid, places are booked together or
- * free, and nothing is held for longer than a day.
+ * Invariants of money: each payment pays for a confirmed order or was refunded once, every recorded payment was made, seats are booked all together
+ * or free, and no hold is longer than a day.
  */
 export async function checkMoney(payload: Payload, id: number, providers: readonly MemoryProvider[]): Promise<void> {
   const order = await readOrderOf(payload, id);
@@ -280,7 +278,7 @@ export async function checkMoney(payload: Payload, id: number, providers: readon
   }
 }
 
-/** What an order's history tells, the first first: the words before the first colon, without amounts. */
+/** History of an order, oldest first: the words before the first colon, without amounts. */
 export async function readEvents(payload: Payload, id: number): Promise<string[]> {
   const { history } = await payload.findByID({ collection: 'orders', id, depth: 0, showHiddenFields: true });
   const events = (history as { what: string }[] | null) ?? [];

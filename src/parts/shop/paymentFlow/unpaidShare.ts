@@ -8,8 +8,8 @@ import type { OpenOrder } from '../openOrder.ts';
 import { DEFAULT_UNPAID_SHARE } from '../rules/shopSettings.ts';
 
 /**
- * Whether an order for which nothing is paid now leaves enough places of its departures to those who pay: all that is held without any payment, by carts, by orders that
- * wait, and by those that are confirmed, shares a part of them (the shop's settings).
+ * Whether an order without a payment now leaves enough seats to those who pay: everything held unpaid, by carts and by placed and confirmed orders,
+ * is limited to a share of each departure (the shop's settings).
  */
 export async function leavesPlacesToPayers(
   req: PayloadRequest,

@@ -8,7 +8,7 @@ import { reconcilePayment } from './reconcilePayment.ts';
 import { createSeen } from './seen.ts';
 import { settlePayment } from './settlePayment.ts';
 
-/** Headers by which providers sign; a call says them before the process knows its providers. */
+/** Signature headers of the providers; declared before the process knows its providers. */
 const HEADERS: Record<PaymentProviderName, readonly string[]> = {
   stripe: ['stripe-signature'],
   paypal: [
@@ -20,7 +20,7 @@ const HEADERS: Record<PaymentProviderName, readonly string[]> = {
   ],
 };
 
-/** Where providers tell what has become of payments. */
+/** Webhook endpoints of the payment providers. */
 export const webhookCalls: readonly Call[] = [webhook('stripe'), webhook('paypal')];
 
 function webhook(name: PaymentProviderName): Call {
@@ -41,10 +41,10 @@ function webhook(name: PaymentProviderName): Call {
 const HEARD = say(200, 'Heard.');
 const UNSIGNED = say(400, 'This message is not signed by the provider.');
 
-/** Proven messages that were followed, the newest; another process follows them once more, to no effect. */
+/** The latest handled webhook messages; another process may handle one again, which has no effect. */
 const heard = createSeen(1_000);
 
-/** A message that was not understood as the provider means it, or that could not be followed now, is sent again by it. */
+/** Providers resend messages that get an error here. */
 async function answerMessage(
   payload: Payload,
   name: PaymentProviderName,
@@ -55,7 +55,7 @@ async function answerMessage(
     if (provider?.readClaim) {
       const claim = provider.readClaim(body, headers);
       if (!claim) return UNSIGNED;
-      // Whoever sends one again, or one about what is no open payment of this site, learns nothing and costs no call.
+      // A replayed message, or one about no open payment of this site, gets no information and costs no request to the provider.
       if (claim.id && heard.has(claim.id)) return HEARD;
       if (!(await isAwaited(payload, name, claim))) return HEARD;
     }
@@ -72,7 +72,7 @@ async function answerMessage(
   }
 }
 
-/** Whether a claim is about an open payment of this site, or money that has come to it. */
+/** Whether a message is about an open or a received payment of this site. */
 async function isAwaited(
   payload: Payload,
   provider: PaymentProviderName,

@@ -4,13 +4,13 @@ import { amountStep, fromPaypalAmount, fromStripeAmount, toPaypalAmount, toStrip
 import { PaymentFault } from './port.ts';
 
 const CURRENCIES = Intl.supportedValuesOf('currency');
-/** How many of its steps an amount has. */
+/** An amount in steps. */
 const steps = fc.integer({ min: 1, max: 100_000_000 });
 
 test.each([
   ['EUR', 48_050, 48_050],
   ['JPY', 500, 500],
-  // Written without decimals everywhere but at Stripe.
+  // Zero-decimal everywhere but at Stripe.
   ['ISK', 5, 500],
   ['UGX', 5, 500],
   ['HUF', 10, 1_000],
@@ -35,7 +35,7 @@ test.each([
   expect(fromPaypalAmount(value, currency)).toBe(minor);
 });
 
-test('what a provider does not take is refused before it is asked', () => {
+test('an amount that a provider does not take is refused before the request', () => {
   for (const take of [
     () => toStripeAmount(5_124, 'KWD'),
     () => toStripeAmount(0, 'EUR'),
@@ -50,7 +50,7 @@ test('what a provider does not take is refused before it is asked', () => {
   }
 });
 
-test('amounts of any currency go there and come back', () => {
+test('amounts of any currency survive the round trip', () => {
   fc.assert(
     fc.property(fc.constantFrom(...CURRENCIES), steps, (currency, count) => {
       const atStripe = count * (amountStep('stripe', currency) ?? 0);
@@ -64,7 +64,7 @@ test('amounts of any currency go there and come back', () => {
   );
 });
 
-test('zeros behind the point are no amount', () => {
+test('trailing zeros do not change an amount', () => {
   expect(fromPaypalAmount('500.00', 'JPY')).toBe(500);
   expect(fromPaypalAmount('800.00', 'TWD')).toBe(80_000);
   expect(['', '-1.00', '1e3', '1.234', 'EUR'].map((value) => fromPaypalAmount(value, 'EUR'))).toEqual(

@@ -1,24 +1,24 @@
 import { decimalsOf, moneyInput, parseMoney } from '../../../shared/money.ts';
 import { COMPANIES, PaymentFault, type PaymentProviderName } from './port.ts';
 
-/** Written without decimals (docs.stripe.com/currencies#zero-decimal, without those of the special cases). */
+/** Zero-decimal currencies of Stripe (docs.stripe.com/currencies#zero-decimal, without those of the special cases). */
 const STRIPE_WHOLE = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '));
-/** Written with two decimals, which have to be `00` (docs.stripe.com/currencies#special-cases). HUF and TWD are special for payouts alone. */
+/** Two-decimal currencies whose decimals have to be `00` (docs.stripe.com/currencies#special-cases). HUF and TWD are special for payouts only. */
 const STRIPE_WHOLE_IN_HUNDREDTHS = new Set(['ISK', 'UGX']);
-/** Written with three decimals, of which the last has to be 0 (docs.stripe.com/currencies#three-decimal). */
+/** Three-decimal currencies whose last decimal has to be 0 (docs.stripe.com/currencies#three-decimal). */
 const STRIPE_THOUSANDTHS = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND']);
 
-/** What PayPal takes (developer.paypal.com/docs/api/reference/currency-codes). */
+/** Currencies of PayPal (developer.paypal.com/docs/api/reference/currency-codes). */
 const PAYPAL_CURRENCIES = new Set(
   'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF ILS JPY MXN MYR NOK NZD PHP PLN RUB SEK SGD THB TWD USD'.split(' '),
 );
-/** Of those, what it takes without decimals. */
+/** Those that PayPal takes without decimals. */
 const PAYPAL_WHOLE = new Set(['HUF', 'JPY', 'TWD']);
 
 /**
- * What every amount in a currency has to be a multiple of for a provider to take it.
+ * Step of amounts: each has to be a multiple of it for the provider.
  * @param currency ISO 4217
- * @returns in the currency's smallest unit: 1 where any amount will do; undefined for a currency that the provider is known not to take
+ * @returns in the currency's smallest unit: 1 where any amount is allowed; undefined for a currency that the provider is known not to take
  */
 export function amountStep(provider: PaymentProviderName, currency: string): number | undefined {
   const decimals = decimalsOf(currency);
@@ -32,31 +32,31 @@ export function amountStep(provider: PaymentProviderName, currency: string): num
 }
 
 /**
- * An amount as Stripe wants it.
+ * Converts an amount for Stripe.
  * @param minor smallest unit of the currency, above 0
- * @throws PaymentFault for one that it does not take
+ * @throws PaymentFault for an amount that Stripe does not take
  */
 export function toStripeAmount(minor: number, currency: string): number {
   checkStep('stripe', minor, currency);
   return scaled(minor, stripeDecimals(currency) - decimalsOf(currency));
 }
 
-/** An amount of Stripe's in the smallest unit of its currency; what is left of a unit is not counted. */
+/** Converts an amount from Stripe to the smallest unit of its currency, rounded down. */
 export function fromStripeAmount(amount: number, currency: string): number {
   return Math.floor(scaled(amount, decimalsOf(currency) - stripeDecimals(currency)));
 }
 
 /**
- * An amount as PayPal wants it, such as `480.50`.
+ * Converts an amount for PayPal, such as `480.50`.
  * @param minor smallest unit of the currency, above 0
- * @throws PaymentFault for one that it does not take
+ * @throws PaymentFault for an amount that PayPal does not take
  */
 export function toPaypalAmount(minor: number, currency: string): string {
   checkStep('paypal', minor, currency);
   return moneyInput(minor, currency);
 }
 
-/** An amount of PayPal's in the smallest unit of its currency; undefined for what is none. */
+/** Converts an amount from PayPal to the smallest unit of its currency; undefined for an invalid one. */
 export function fromPaypalAmount(value: string, currency: string): number | undefined {
   return parseMoney(value.replace(/\.0+$/, ''), currency);
 }

@@ -1,23 +1,23 @@
 import { COMPANIES, PaymentFault, type PaymentProviderName } from './port.ts';
 
-/** How long a provider is waited for. */
+/** Timeout and retries of requests to a provider. */
 export interface Patience {
-  /** For one thing that is asked, however often it is tried, ms. */
+  /** Total timeout of one task with all its retries, ms. */
   totalMs: number;
-  /** Between one try and the next, ms; one try more than there are pauses. */
+  /** Pauses between attempts, ms; one attempt more than there are pauses. */
   pausesMs: readonly number[];
 }
 
-/** A traveller waits meanwhile. */
+/** Short, since a traveller waits meanwhile. */
 export const PATIENCE: Patience = { totalMs: 10_000, pausesMs: [200, 800] };
 
-/** Why a provider did not do something, in words that hold no secret, and whether it is worth asking again: at once, by and by, or never. */
+/** Why a request failed, without secrets, and whether to retry: now, later, or never. */
 export interface Complaint {
   reason: string;
   again: 'now' | 'later' | 'never';
 }
 
-/** One try: how long it may take, and what ends it. */
+/** One attempt: time left, and its abort signal. */
 export interface Try {
   leftMs: number;
   signal: AbortSignal;
@@ -26,14 +26,14 @@ export interface Try {
 export interface Asking {
   provider: PaymentProviderName;
   patience: Patience;
-  /** Reads what the provider's library has thrown. */
+  /** Interprets an error of the provider's library. */
   complain(error: unknown): Complaint;
 }
 
 /**
- * Asks a provider, again where it may only have stumbled. What is asked has to be the same if it is done twice.
+ * Sends a request to a provider, with retries. The request has to be idempotent.
  * @param task completes “could not …”
- * @throws PaymentFault, which does not bear the library's own error: that may hold keys
+ * @throws PaymentFault without the library's own error, which may contain keys
  */
 export async function askProvider<T>(asking: Asking, task: string, once: (attempt: Try) => Promise<T>): Promise<T> {
   const { complain, patience, provider } = asking;
@@ -69,7 +69,7 @@ function tooLate({ totalMs }: Patience): Complaint {
   return { reason: `no answer within ${totalMs / 1000} s`, again: 'later' };
 }
 
-/** A code or an id of a provider's answer, as far as it is one: what else an answer holds is not repeated. */
+/** A code or id from a provider's response; undefined for anything else, which is not repeated. */
 export function codeOf(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\w.-]{1,80}$/.test(value) ? value : undefined;
 }

@@ -10,7 +10,7 @@ import type { PaymentEvent, PaymentProvider } from './port.ts';
 import { paymentProviders } from './providers.ts';
 import { ASKED, AT_ONCE } from './testing.ts';
 
-/** An address that takes a provider's messages as the site does: what it cannot prove it refuses. */
+/** A webhook endpoint as the site's: refuses messages it cannot verify. */
 async function listen(provider: PaymentProvider): Promise<{ url: string; events: PaymentEvent[] }> {
   const events: PaymentEvent[] = [];
   const server = createServer(async (incoming, outgoing) => {
@@ -31,13 +31,13 @@ async function listen(provider: PaymentProvider): Promise<{ url: string; events:
   return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`, events };
 }
 
-/** A click on one of the two buttons of a payment's page. */
+/** Clicks one of the two buttons of a payment page. */
 const click = (url: string, choice: 'pay' | 'cancel') =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ choice }), redirect: 'manual' });
 
 const FAKES = { stripe: startFakeStripe, paypal: startFakePaypal } as const;
 
-test.each(['stripe', 'paypal'] as const)('%s: a traveller pays, and its messages say so', async (name) => {
+test.each(['stripe', 'paypal'] as const)('%s: a traveller pays, and webhook messages report it', async (name) => {
   const fake: FakeProvider & { env: Record<string, string> } = await FAKES[name]();
   onTestFinished(() => fake.close());
   const provider = paymentProviders(readEnv(fake.env), AT_ONCE).get(name);
@@ -57,11 +57,11 @@ test.each(['stripe', 'paypal'] as const)('%s: a traveller pays, and its messages
   expect(back.headers.get('location')).toContain(ASKED.returnUrl);
   expect(site.events).toMatchObject([{ paymentId: id }]);
   expect(await provider.settle(id)).toMatchObject({ outcome: 'paid', amount: ASKED.amount, currency: 'EUR' });
-  // What is over has no page any more.
+  // A finished payment has no page.
   expect((await fetch(url)).status).toBe(404);
 });
 
-test('messages that come twice are proven twice; forged ones are refused', async () => {
+test('repeated messages are verified each time; forged ones are refused', async () => {
   const fake = await startFakeStripe();
   onTestFinished(() => fake.close());
   const provider = paymentProviders(readEnv(fake.env), AT_ONCE).get('stripe');

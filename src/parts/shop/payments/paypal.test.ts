@@ -24,7 +24,7 @@ async function openApproved(): Promise<string> {
 
 const callsTo = (words: string) => fake.calls.filter(({ path }) => path.includes(words)).length;
 
-test('a payment is opened, approved, and taken when it is asked for', async () => {
+test('opens a payment, and captures it after approval', async () => {
   const { id, url } = await paypal.open(ASKED);
   expect(url).toBe(`${fake.origin}/pay/${id}`);
   expect(fake.orders.get(id)).toMatchObject({
@@ -46,7 +46,7 @@ test('a payment is opened, approved, and taken when it is asked for', async () =
   expect(callsTo('/oauth2/token')).toBe(1);
 });
 
-test('what PayPal is told: pay at once, send nothing, in this language', async () => {
+test('the order asks for immediate payment, without shipping, in the locale', async () => {
   await paypal.open({ ...ASKED, description: 'x'.repeat(300), locale: 'de' });
   const order = JSON.parse(fake.calls.find(({ path }) => path === '/v2/checkout/orders')?.body ?? '');
   expect(order.payment_source.paypal).toMatchObject({
@@ -61,14 +61,14 @@ test('what PayPal is told: pay at once, send nothing, in this language', async (
   expect(order.purchase_units[0].description).toHaveLength(127);
 });
 
-test('the same payment asked for again is one, also when the first answer was lost', async () => {
+test('the same payment requested again is one, even after a lost response', async () => {
   fake.fail('cutAfter', { path: '/v2/checkout/orders' });
   const first = await paypal.open(ASKED);
   expect(await paypal.open(ASKED)).toEqual(first);
   expect(fake.orders.size).toBe(1);
 });
 
-test('a capture whose answer was lost, or that two ask for at once, is one', async () => {
+test('a capture with a lost response, or by two concurrent requests, is one', async () => {
   const id = await openApproved();
   fake.fail('cutAfter', { path: '/capture' });
   const states = await Promise.all([paypal.settle(id), paypal.settle(id), paypal.settle(id)]);
@@ -77,13 +77,13 @@ test('a capture whose answer was lost, or that two ask for at once, is one', asy
   expect(fake.orders.get(id)?.captures).toHaveLength(1);
 });
 
-test('a capture that was taken meanwhile is no fault', async () => {
+test('a capture that has happened meanwhile is no error', async () => {
   const id = await openApproved();
   fake.captureEndsIn('OVERTAKEN');
   expect(await paypal.settle(id)).toMatchObject({ outcome: 'paid', amount: 48_050 });
 });
 
-test('a declined card leaves the payment open, and the next one pays', async () => {
+test('a declined card leaves the payment open, and another card pays', async () => {
   const id = await openApproved();
   fake.captureEndsIn({ issue: 'INSTRUMENT_DECLINED' });
   expect(await paypal.settle(id)).toMatchObject({ outcome: 'open', amount: 0 });
@@ -91,7 +91,7 @@ test('a declined card leaves the payment open, and the next one pays', async () 
   expect(await paypal.settle(id)).toMatchObject({ outcome: 'paid', amount: 48_050 });
 });
 
-test('a capture may wait for PayPal, or be declined', async () => {
+test('a capture may be pending or declined', async () => {
   const id = await openApproved();
   fake.captureEndsIn('PENDING');
   expect(await paypal.settle(id)).toMatchObject({ outcome: 'open', amount: 0 });
@@ -101,7 +101,7 @@ test('a capture may wait for PayPal, or be declined', async () => {
   expect(await paypal.settle(id)).toMatchObject({ outcome: 'paid', amount: 48_050 });
 });
 
-test('an order that PayPal has forgotten was never paid; closing asks nothing', async () => {
+test('an order that PayPal has deleted was never paid; closing sends no request', async () => {
   const { id } = await paypal.open(ASKED);
   await paypal.close(id);
   expect(await paypal.settle(id)).toMatchObject({ outcome: 'open' });
@@ -110,7 +110,7 @@ test('an order that PayPal has forgotten was never paid; closing asks nothing', 
   expect(await paypal.settle(id)).toMatchObject({ outcome: 'failed' });
 });
 
-test('a refund is given once for its key; what was paid stays paid', async () => {
+test('a refund happens once per key; a paid payment stays paid', async () => {
   const id = await openApproved();
   const { captureId = '' } = await paypal.settle(id);
   const asked = { captureId, amount: 10_050, currency: 'EUR', key: 'refund-1' };
@@ -126,7 +126,7 @@ test('a refund is given once for its key; what was paid stays paid', async () =>
   );
 });
 
-test('a token that was taken back is asked for anew', async () => {
+test('a revoked access token is renewed', async () => {
   const { id } = await paypal.open(ASKED);
   fake.revokeTokens();
   const fault = await faultOf(paypal.settle(id), secrets);
@@ -134,7 +134,7 @@ test('a token that was taken back is asked for anew', async () => {
   expect(await paypal.settle(id)).toMatchObject({ outcome: 'open' });
 });
 
-test('what stumbles is asked three times at most', async () => {
+test('a failing request is tried three times at most', async () => {
   const { id } = await paypal.open(ASKED);
   fake.fail('refuse');
   fake.fail('cut');
@@ -145,7 +145,7 @@ test('what stumbles is asked three times at most', async () => {
   expect(fake.calls).toHaveLength(before + 3);
 });
 
-test('who does not answer is waited for no longer than allowed, not even for a token', async () => {
+test('times out, even while waiting for a token', async () => {
   for (const path of ['/v1/oauth2/token', '/v2/checkout/orders']) {
     fake.fail('hang', { path });
     const fault = await faultOf(paypalProvider(fake.settings, IMPATIENT).open(ASKED), secrets);
@@ -153,7 +153,7 @@ test('who does not answer is waited for no longer than allowed, not even for a t
   }
 });
 
-test('a refusal says why, and no secret', async () => {
+test('an error states the reason, without secrets', async () => {
   expect((await faultOf(paypal.open({ ...ASKED, currency: 'MAD' }), secrets)).message).toBe('PayPal takes no MAD.');
   const wrong = { ...fake.settings, clientSecret: 'fakePecan' };
   const closed = await faultOf(paypalProvider(wrong, AT_ONCE).open(ASKED), [...secrets, 'fakePecan']);
@@ -164,7 +164,7 @@ test('a refusal says why, and no secret', async () => {
   fake = await startFakePaypal();
 });
 
-test('messages about payments name them, others nothing', async () => {
+test('webhook messages about payments name them, others nothing', async () => {
   const id = await openApproved();
   const read = async (type: string, about: string) => {
     const { body, headers } = fake.message(type, about);
@@ -182,7 +182,7 @@ test('messages about payments name them, others nothing', async () => {
   expect(await read('CHECKOUT.ORDER.APPROVED', '../../x')).toBeUndefined();
 });
 
-test('messages about money that went back name what was captured, and say whether it is disputed', async () => {
+test('webhook messages about refunds name the capture, and whether it is disputed', async () => {
   const id = await openApproved();
   const { captureId } = await paypal.settle(id);
   const read = async (type: string) => {
@@ -195,7 +195,7 @@ test('messages about money that went back name what was captured, and say whethe
     expect(await read(type)).toEqual({ ...about, isDispute: true });
 });
 
-test('what has gone back is told with its own refunds and those of other hands', async () => {
+test('lists its own refunds and those made elsewhere', async () => {
   const id = await openApproved();
   const { captureId = '' } = await paypal.settle(id);
   const asked = { id, captureId, currency: 'EUR' };
@@ -211,7 +211,7 @@ test('what has gone back is told with its own refunds and those of other hands',
   expect(await paypal.returns(asked)).toEqual([]);
 });
 
-test('money that the capture alone tells of as gone is gone', async () => {
+test('a refunded capture without listed refunds counts as refunded', async () => {
   const id = await openApproved();
   const { captureId = '' } = await paypal.settle(id);
   Object.assign(fake.orders.get(id)?.captures[0] ?? {}, { status: 'REFUNDED' });
@@ -219,7 +219,7 @@ test('money that the capture alone tells of as gone is gone', async () => {
   expect(await paypal.returns({ id, captureId, currency: 'EUR' })).toEqual([all]);
 });
 
-test('a message that PayPal has not signed, not as it came or not whole, is none', async () => {
+test('rejects a message that is unsigned, altered or incomplete', async () => {
   const { body, headers } = fake.message('CHECKOUT.ORDER.APPROVED', 'ORDER1');
   expect(await paypal.readEvent(body, headers)).toMatchObject({ paymentId: 'ORDER1' });
   const asked = fake.calls.length;
@@ -235,11 +235,11 @@ test('a message that PayPal has not signed, not as it came or not whole, is none
   expect(await paypal.readEvent(body, { ...headers, 'paypal-auth-algo': 'SHA1withRSA' })).toBeUndefined();
   const ofOther = paypalProvider({ ...fake.settings, webhookId: 'ANOTHER1' }, AT_ONCE);
   expect(await ofOther.readEvent(body, headers)).toBeUndefined();
-  // The other site fetched its certificate; whatever else cannot be from PayPal costs no call.
+  // Only the other site's certificate was requested; nothing else that is not PayPal's causes a request.
   expect(fake.calls).toHaveLength(asked + 1);
 });
 
-test('a message is taken for three days after it was first sent, and not before', async () => {
+test('accepts a message for three days after its first transmission, and not before it', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -265,13 +265,13 @@ test.each([
   'https://api.sandbox.paypal.com/v1/oauth2/token',
   'https://api.sandbox.paypal.com/v1/notifications/certs/CERT-1?next=https://evil.example',
   'https://evil.example/v1/notifications/certs/CERT-1',
-])('no certificate is fetched from %s', async (address) => {
+])('requests no certificate from %s', async (address) => {
   const { body, headers } = fake.message('CHECKOUT.ORDER.APPROVED', 'ORDER1');
   expect(await paypal.readEvent(body, { ...headers, 'paypal-cert-url': address })).toBeUndefined();
   expect(fake.calls).toEqual([]);
 });
 
-test('certificates are fetched once, and seldom for whoever names others', async () => {
+test('caches certificates, and limits requests for others', async () => {
   const named = (certificate: string, visitor: string) => {
     const { body, headers } = fake.message('CHECKOUT.ORDER.APPROVED', 'ORDER1');
     const url = `https://api.sandbox.paypal.com/v1/notifications/certs/${certificate}`;
@@ -281,7 +281,7 @@ test('certificates are fetched once, and seldom for whoever names others', async
     expect(await named('', '203.0.113.1')).toMatchObject({ paymentId: 'ORDER1' });
   expect(fake.calls).toHaveLength(1);
   for (let turn = 0; turn < 3; turn += 1) expect(await named(`CERT-${turn}`, '203.0.113.2')).toBeUndefined();
-  // What is no certificate is remembered, too.
+  // A response that is no certificate is cached, too.
   expect(await named('CERT-0', '203.0.113.2')).toBeUndefined();
   expect(await faultOf(named('CERT-4', '203.0.113.2'), secrets)).toMatchObject({ isFinal: false });
   expect(fake.calls).toHaveLength(4);
@@ -291,14 +291,14 @@ test('certificates are fetched once, and seldom for whoever names others', async
   expect(await named('', '203.0.113.2')).toMatchObject({ paymentId: 'ORDER1' });
 });
 
-test('a message whose certificate cannot be fetched now is a fault, so that it comes again', async () => {
+test('throws when the certificate cannot be fetched now, so that PayPal resends', async () => {
   const { body, headers } = fake.message('CHECKOUT.ORDER.APPROVED', 'ORDER1');
   fake.fail('refuse', { path: '/certs/', times: 3 });
   expect(await faultOf(paypal.readEvent(body, headers), secrets)).toMatchObject({ isFinal: false });
   expect(await paypal.readEvent(body, headers)).toMatchObject({ paymentId: 'ORDER1' });
 });
 
-test('whatever is sent is no message of PayPal, and cannot answer for it', async () => {
+test('never accepts or crashes on random input', async () => {
   const { headers } = fake.message('CHECKOUT.ORDER.APPROVED', 'ORDER1');
   const json = fc.json().map((inner) => `{"resource":${inner},"transmission_id":"x"}`);
   await fc.assert(

@@ -10,7 +10,10 @@ import { readReturns } from './paypalReturns.ts';
 import { PAYPAL_HEADERS, readPaypalClaim, readPaypalEvent } from './paypalWebhook.ts';
 import { PaymentFault, type PaymentProvider, type PaymentState } from './port.ts';
 
-/** The traveller can still pay: with another card, or after a question of the bank (developer.paypal.com/api/handle-payment-failures). */
+/**
+ * Errors after which the traveller can still pay: with another card, or after authentication by the bank
+ * (developer.paypal.com/api/handle-payment-failures).
+ */
 const UNDECIDED = [
   'INSTRUMENT_DECLINED',
   'ORDER_NOT_APPROVED',
@@ -21,9 +24,8 @@ const UNDECIDED = [
 type Options = { abortSignal: AbortSignal };
 
 /**
- * Payments from a wallet: the traveller approves an order on PayPal's page, and it is paid when this side captures it (Orders v2,
- * developer.paypal.com/docs/api/orders/v2). A payment's id is that of its order. An order cannot be taken back; one that nobody
- * captures takes no money and is forgotten by PayPal within hours.
+ * PayPal payments: the traveller approves an order on PayPal's page, and the server captures it (Orders v2, developer.paypal.com/docs/api/orders/v2).
+ * The payment's id is that of its order. An order cannot be cancelled; uncaptured, it takes no money and expires at PayPal within hours.
  */
 export function paypalProvider(settings: PaypalSettings, patience = PATIENCE): PaymentProvider {
   const load = () => lazy(() => loadPaypal(settings, patience.totalMs));
@@ -35,7 +37,7 @@ export function paypalProvider(settings: PaypalSettings, patience = PATIENCE): P
       try {
         return await once(await client(), { abortSignal: signal });
       } catch (error) {
-        // A token that PayPal has taken back would be kept for hours.
+        // A revoked access token would be cached for hours.
         if (isUnauthorized(error)) client = load();
         throw error;
       }
@@ -73,7 +75,7 @@ export function paypalProvider(settings: PaypalSettings, patience = PATIENCE): P
     async refund({ amount, captureId, currency, key }) {
       const value = toPaypalAmount(amount, currency);
       const refund = await ask('give the money back', async ({ payments }, options) => {
-        // PayPal keeps the keys of refunds for 45 days.
+        // PayPal keeps idempotency keys of refunds for 45 days.
         const body = { amount: { currencyCode: currency, value }, customId: key };
         const call = { captureId, body, paypalRequestId: `refund-${key}`, prefer: 'return=representation' };
         return (await payments.refundCapturedPayment(call, options)).result;
@@ -90,7 +92,7 @@ export function paypalProvider(settings: PaypalSettings, patience = PATIENCE): P
         return order ? readReturns(order, captureId) : [];
       }),
 
-    // An order has no end that could be asked for: it is never paid unless this side captures it.
+    // There is no API to close an order: it is never paid unless the server captures it.
     close: () => Promise.resolve(),
 
     readClaim: readPaypalClaim,
@@ -100,7 +102,7 @@ export function paypalProvider(settings: PaypalSettings, patience = PATIENCE): P
   };
 }
 
-/** An order as PayPal has it; undefined for one that was never paid and is forgotten. */
+/** An order at PayPal; undefined for an expired one that was never paid. */
 async function findOrder(paypal: Paypal, id: string, options: Options): Promise<Order | undefined> {
   try {
     return (await paypal.orders.getOrder({ id }, options)).result;
@@ -111,9 +113,9 @@ async function findOrder(paypal: Paypal, id: string, options: Options): Promise<
 }
 
 /**
- * Takes what the traveller has approved.
- * @param updated when the order last changed: two who capture it at once name the same request, and one who captures it after a new
- * approval does not get the refusal of the one before
+ * Captures an approved order.
+ * @param updated when the order last changed, part of the idempotency key: concurrent captures share it, and a capture after a new approval does not
+ * get the earlier refusal
  */
 async function capture(paypal: Paypal, id: string, updated = '', options: Options): Promise<PaymentState> {
   const paypalRequestId = `capture-${id}-${updated.replace(/\D/g, '')}`;

@@ -4,7 +4,7 @@ import { createBudgets } from '../../../forms/spam/budget.ts';
 import { askProvider, type Complaint, type Patience } from './askProvider.ts';
 import { PaymentFault } from './port.ts';
 
-/** PayPal's interfaces, by environment (developer.paypal.com/api/rest/requests/#api-servers). */
+/** PayPal's API hosts, by environment (developer.paypal.com/api/rest/requests/#api-servers). */
 const HOSTS = {
   live: ['api.paypal.com', 'api-m.paypal.com'],
   sandbox: ['api.sandbox.paypal.com', 'api-m.sandbox.paypal.com'],
@@ -12,7 +12,7 @@ const HOSTS = {
 const PATH = /^\/v1\/notifications\/certs\/CERT-[\w-]{1,100}$/;
 
 const AN_HOUR_MS = 60 * 60_000;
-/** Certificates change once in years; whoever names others makes this site ask PayPal for them. */
+/** Rate limits of certificate requests: certificates change once in years, so a sender that names others is suspicious. */
 const FETCHES = {
   visitor: { max: 3, windowMs: AN_HOUR_MS },
   all: { max: 12, windowMs: AN_HOUR_MS },
@@ -20,12 +20,12 @@ const FETCHES = {
 const MOST_KNOWN = 20;
 const MOST_BYTES = 64 * 1024;
 
-/** The public key of the certificate at an address; undefined where it is none of PayPal's. */
+/** Public key of the certificate at a URL; undefined where it is not PayPal's. */
 export type FindKey = (url: string, visitor: string) => Promise<KeyObject | undefined>;
 
 /**
- * Fetches certificates by which PayPal signs its messages, each once. What proves them is the connection: https to PayPal's own interface, of the
- * environment that the operator's keys are for.
+ * Fetches and caches the certificates with which PayPal signs webhook messages. They are trusted because of the connection: https to PayPal's own
+ * API, of the environment of the operator's keys.
  * @returns a function which throws PaymentFault where a certificate cannot be fetched now
  */
 export function createCertificates(settings: PaypalSettings, patience: Patience): FindKey {
@@ -63,7 +63,7 @@ function isPaypals(url: string, { environment }: PaypalSettings): boolean {
   );
 }
 
-/** Tests have PayPal on this machine. */
+/** Tests run a fake PayPal on this machine. */
 function placeOf(url: string, { apiBase }: PaypalSettings): string {
   return apiBase === undefined ? url : apiBase + new URL(url).pathname;
 }
@@ -81,7 +81,7 @@ async function fetchKey(url: string, signal: AbortSignal): Promise<KeyObject | u
   try {
     return new X509Certificate(text).publicKey;
   } catch {
-    // PayPal's own answer, and no certificate: nothing is signed by it.
+    // PayPal's response is no certificate, so it verifies nothing.
     return undefined;
   }
 }

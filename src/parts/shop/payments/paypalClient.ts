@@ -6,20 +6,20 @@ import { type Complaint, codeOf } from './askProvider.ts';
 type Library = typeof import('@paypal/paypal-server-sdk');
 
 export interface Paypal {
-  /** The words of its interface. */
+  /** The library's enums and classes. */
   library: Library;
   orders: OrdersController;
   payments: PaymentsController;
 }
 
-/** Tokens are renewed so long before they end, seconds. */
+/** Tokens are renewed so many seconds before they expire. */
 const CLOCK_SKEW_S = 60;
 
-/** PayPal's own library, loaded when it is first needed: cold it takes a second, and 30 MB. It tries nothing again by itself: `askProvider` does. */
+/** PayPal's SDK, loaded lazily: a cold import takes a second, and 30 MB. Its own retries are off: `askProvider` retries. */
 export async function loadPaypal(settings: PaypalSettings, timeout: number): Promise<Paypal> {
   const library = await import('@paypal/paypal-server-sdk');
   const { apiBase, clientId, clientSecret, environment } = settings;
-  /** The library knows two servers; tests stand on a third. */
+  /** The SDK knows two servers; tests use a third. */
   class SiteClient extends library.Client {
     override getRequestBuilderFactory(): ReturnType<InstanceType<Library['Client']>['getRequestBuilderFactory']> {
       const build = super.getRequestBuilderFactory();
@@ -47,18 +47,18 @@ export async function loadPaypal(settings: PaypalSettings, timeout: number): Pro
   };
 }
 
-/** Whether PayPal has refused something for one of these reasons (developer.paypal.com/docs/api/orders/v2/#errors). */
+/** Whether PayPal refused the request for one of these reasons (developer.paypal.com/docs/api/orders/v2/#errors). */
 export function isIssue(error: unknown, issues: readonly string[]): boolean {
   const { issue, name } = wordsOf(error);
   return [issue, name].some((word) => word !== undefined && issues.includes(word));
 }
 
-/** Whether PayPal did not know who asked. */
+/** Whether PayPal answered 401. */
 export function isUnauthorized(error: unknown): boolean {
   return isObject(error) && error.statusCode === 401;
 }
 
-/** Reads an error of PayPal's library (developer.paypal.com/api/rest/responses). */
+/** Interprets an error of PayPal's SDK (developer.paypal.com/api/rest/responses). */
 export function complainOfPaypal(error: unknown): Complaint {
   if (!isObject(error)) return { reason: 'its answer cannot be read', again: 'later' };
   if (error.isAxiosError === true || error.name === 'AbortError')
@@ -68,11 +68,11 @@ export function complainOfPaypal(error: unknown): Complaint {
   const { debugId, issue, name } = wordsOf(error);
   const reason = `${[issue ?? name ?? 'error', status].join(', ')}${debugId ? ` (debug id ${debugId})` : ''}`;
   if (status >= 500 || status === 409 || status === 429) return { reason, again: 'now' };
-  // What is wrong with a key can be put right.
+  // Wrong keys can be corrected.
   return { reason, again: status === 401 || status === 403 ? 'later' : 'never' };
 }
 
-/** What an answer of PayPal's says is wrong. */
+/** Error details of a response of PayPal. */
 function wordsOf(error: unknown): {
   issue?: string | undefined;
   name?: string | undefined;

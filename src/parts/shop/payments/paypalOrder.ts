@@ -4,12 +4,11 @@ import { fromPaypalAmount, toPaypalAmount } from './amounts.ts';
 import type { Paypal } from './paypalClient.ts';
 import type { PaymentAsked, PaymentState } from './port.ts';
 
-/** Characters of a purchase unit's description. */
+/** Most characters of a purchase unit's description. */
 const LONGEST_DESCRIPTION = 127;
 
 /**
- * What an order is made of: one thing without an address to send it to, paid as soon as it is captured
- * (developer.paypal.com/docs/api/orders/v2/#orders_create).
+ * Parameters of an order: one item without shipping, paid on capture (developer.paypal.com/docs/api/orders/v2/#orders_create).
  * @throws PaymentFault for an amount that PayPal does not take
  */
 export function orderParams({ library }: Paypal, asked: PaymentAsked): OrderRequest {
@@ -20,7 +19,7 @@ export function orderParams({ library }: Paypal, asked: PaymentAsked): OrderRequ
         amount: { currencyCode: asked.currency, value: toPaypalAmount(asked.amount, asked.currency) },
         description: cutText(asked.description, LONGEST_DESCRIPTION),
         customId: asked.key,
-        // PayPal takes the same invoice once.
+        // PayPal accepts an invoice id only once.
         invoiceId: asked.key,
       },
     ],
@@ -31,7 +30,7 @@ export function orderParams({ library }: Paypal, asked: PaymentAsked): OrderRequ
           cancelUrl: asked.cancelUrl,
           userAction: library.PaypalExperienceUserAction.PayNow,
           shippingPreference: library.PaypalWalletContextShippingPreference.NoShipping,
-          // Places are held for minutes: what takes days, such as a bank's collection, comes too late.
+          // Seats are held for minutes: payments that take days, such as bank debits, come too late.
           paymentMethodPreference: library.PayeePaymentMethodPreference.ImmediatePaymentRequired,
           ...(/^[a-z]{2}(-[A-Z]{2})?$/.test(asked.locale) && { locale: asked.locale }),
         },
@@ -41,11 +40,11 @@ export function orderParams({ library }: Paypal, asked: PaymentAsked): OrderRequ
   };
 }
 
-/** What counts as paid; what was given back later was paid before. */
+/** Capture statuses that count as paid; a refunded capture was paid before. */
 const PAID = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 
 /**
- * What has become of an order. It is completed when it was captured; whether it is paid, its capture says
+ * State of an order's payment. A captured order is completed; whether it is paid, its capture tells
  * (developer.paypal.com/docs/api/orders/v2/#definition-capture_status).
  */
 export function readOrder(order: Order): PaymentState {

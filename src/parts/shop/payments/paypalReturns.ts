@@ -3,8 +3,8 @@ import { fromPaypalAmount } from './amounts.ts';
 import type { ProviderReturn } from './port.ts';
 
 /**
- * What has gone back of an order's captured money, by whomever (developer.paypal.com/docs/api/orders/v2/#definition-payment_collection). Money that PayPal has taken back
- * is told like a refund; of one that is not listed, the capture alone says that all of it has gone.
+ * All refunds of an order's capture, requested here or not (developer.paypal.com/docs/api/orders/v2/#definition-payment_collection). Reversals appear
+ * as refunds; where one is not listed, the capture's status alone tells that all of it was returned.
  */
 export function readReturns(order: Order, captureId: string): ProviderReturn[] {
   const unit = order.purchaseUnits?.find(({ payments }) => payments?.captures?.some(({ id }) => id === captureId));

@@ -4,7 +4,7 @@ import { isObject } from '../../../shared/isObject.ts';
 import type { FindKey } from './paypalCertificates.ts';
 import type { PaymentEvent } from './port.ts';
 
-/** What of a message's headers proves it (developer.paypal.com/api/rest/webhooks/rest/#link-eventheaders). */
+/** Headers that sign a message (developer.paypal.com/api/rest/webhooks/rest/#link-eventheaders). */
 const SIGNED_BY = {
   'paypal-auth-algo': /^SHA256withRSA$/,
   'paypal-cert-url': /^https:\/\/[\x21-\x7e]{1,490}$/,
@@ -17,10 +17,10 @@ type SignatureHeader = keyof typeof SIGNED_BY;
 export const PAYPAL_HEADERS: readonly string[] = Object.keys(SIGNED_BY);
 
 const AN_HOUR_MS = 60 * 60_000;
-/** A message is sent again for three days until it is taken (the same page), with the time at which it was first sent. */
+/** PayPal resends a message for three days until it is accepted (the same page), with the time of the first attempt. */
 const OLDEST_MS = 4 * 24 * AN_HOUR_MS;
 
-/** Messages after which an order is to be asked for (developer.paypal.com/api/rest/webhooks/event-names). */
+/** Events after which the order is fetched (developer.paypal.com/api/rest/webhooks/event-names). */
 const ABOUT_CAPTURES = new Set([
   'PAYMENT.CAPTURE.COMPLETED',
   'PAYMENT.CAPTURE.DECLINED',
@@ -28,14 +28,13 @@ const ABOUT_CAPTURES = new Set([
   'PAYMENT.CAPTURE.PENDING',
 ]);
 
-/** Messages after which it is asked what has gone back: each is about a refund, which names the captured money by a link. */
+/** Events after which refunds are fetched: each is about a refund, which links to its capture. */
 const ABOUT_RETURNS = new Set(['PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.CAPTURE.REVERSED']);
 const ABOUT_DISPUTES = /^CUSTOMER\.DISPUTE\.(?:CREATED|UPDATED|RESOLVED)$/;
 
 /**
- * Reads a message of PayPal and verifies it here, as PayPal describes: its key has signed the id and the time of the transmission, the webhook's id and the
- * CRC32 of the bytes that came (developer.paypal.com/api/rest/webhooks/rest/#link-selfverificationmethod). PayPal is asked for the certificate alone,
- * and once.
+ * Parses and verifies a webhook message as PayPal describes: the signature covers the id and time of the transmission, the webhook's id and the CRC32
+ * of the raw body (developer.paypal.com/api/rest/webhooks/rest/#link-selfverificationmethod). Only the certificate is fetched from PayPal, once.
  * @param visitor as `EndpointContext.visitor`
  * @returns undefined for what is not from PayPal, too old, or no message
  * @throws PaymentFault where the certificate cannot be fetched now
@@ -56,7 +55,7 @@ export async function readPaypalEvent(
   return verify('sha256', Buffer.from(signed), key, signature) ? claim : undefined;
 }
 
-/** What a message says it is and is about; nothing proves it. Undefined for what has not the form of one, or is too old. */
+/** The unverified content of a message. Undefined for an invalid or too old one. */
 export function readPaypalClaim(body: string, headers: Readonly<Record<string, string>>): PaymentEvent | undefined {
   const event = readJson(body);
   const proof = readProof(headers);
@@ -85,7 +84,7 @@ function orderOf({ event_type: type, resource }: Record<string, unknown>): strin
   return isObject(related) ? readOrderId(related.order_id) : undefined;
 }
 
-/** The captured money that a refund, a reversal or a dispute is about. */
+/** The capture that a refund, a reversal or a dispute is about. */
 function captureOf({ event_type: type, resource }: Record<string, unknown>): string | undefined {
   if (!isObject(resource)) return undefined;
   const isOf = (list: unknown): Record<string, unknown>[] => (Array.isArray(list) ? list.filter(isObject) : []);

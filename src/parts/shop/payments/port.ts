@@ -1,128 +1,127 @@
 import type { Money } from '../../../shared/money.ts';
 
-/** What has become of a payment at its provider. */
+/** State of a payment at its provider. */
 export type PaymentOutcome = 'open' | 'paid' | 'failed';
 
-/** What a provider is asked to take. */
+/** Request for a payment. */
 export interface PaymentAsked extends Money {
   /**
-   * Names the payment at the provider; the same call again opens no second one. At most 60 letters, digits and hyphens, which nothing
-   * else has in the operator's whole account, not even that of another site.
+   * Idempotency key: the same call again opens no second payment. At most 60 letters, digits and hyphens, unique within the operator's whole account,
+   * even across sites.
    */
   key: string;
-  /** What the traveller reads on the bill, such as “Booking R-7KQ4”; cut where it is too long for the provider. */
+  /** Text on the bill, such as “Booking R-7KQ4”; truncated for the provider. */
   description: string;
-  /** Smallest unit of the currency; above 0, and a multiple of what `amountStep` says. */
+  /** Smallest unit of the currency; above 0, and a multiple of `amountStep`. */
   amount: number;
   /** ISO 4217. */
   currency: string;
-  /** Filled in for the traveller, where the provider asks for one. */
+  /** Prefilled for the traveller, where the provider asks for one. */
   email?: string | undefined;
-  /** The language of the provider's page, such as `en`. */
+  /** Language of the provider's page, such as `en`. */
   locale: string;
-  /** Whole addresses of this site to which the browser is led once it has paid, or does not want to. */
+  /** Absolute URLs of this site to redirect to after payment, or when the traveller turns back. */
   returnUrl: string;
   cancelUrl: string;
-  /** After this moment the provider should take nothing any more, as near as it can be told so: cards have 30 minutes at least, a day at most. */
+  /** When the payment should expire at the provider, as closely as it allows: cards take at least 30 minutes, at most a day. */
   expiresAt: Date;
 }
 
-/** A payment that a traveller can make now. */
+/** An open payment of a traveller. */
 export interface OpenPayment {
   /** Its id at the provider. */
   id: string;
-  /** Where the browser is led. */
+  /** The payment page to redirect to. */
   url: string;
 }
 
-/** What a provider says of a payment. */
+/** State of a payment as its provider reports it. */
 export interface PaymentState extends Money {
   outcome: PaymentOutcome;
-  /** What was really paid, smallest unit; 0 while it is open. */
+  /** Amount really paid, smallest unit; 0 while it is open. */
   amount: number;
-  /** ISO 4217; empty for a payment that the provider has forgotten. */
+  /** ISO 4217; empty for a payment that has expired at the provider. */
   currency: string;
-  /** What a refund is asked for by; undefined until it is paid. */
+  /** Id that refunds need; undefined until it is paid. */
   captureId: string | undefined;
 }
 
-/** Money of a payment that has gone back, as its provider says, whoever wished it. */
+/** A refund or dispute as the provider reports it, requested here or not. */
 export interface ProviderReturn {
-  /** Its id there. */
+  /** Its id at the provider. */
   id: string;
-  /** The key by which this side asked for it; undefined: it was made at the provider, such as in its dashboard. */
+  /** The idempotency key of this site's request; undefined: made at the provider, such as in its dashboard. */
   key?: string | undefined;
-  /** A refund, or money that a bank or the provider took back in a dispute. */
+  /** A refund, or money taken back by a bank or the provider in a dispute. */
   kind: 'refund' | 'dispute';
-  /** Whether the money is there again: the refund failed, or the dispute was won. */
+  /** Whether the money is back: the refund failed, or the dispute was won. */
   isUndone: boolean;
-  /** Smallest unit of the payment's currency; undefined where it is told in another one. */
+  /** Smallest unit of the payment's currency; undefined where reported in another one. */
   amount: number | undefined;
 }
 
-/** A message of a provider, its signature proven. */
+/** A webhook message with a verified signature. */
 export interface PaymentEvent {
-  /** Names the message, so that the same sent again is known; absent where looking again costs nothing. */
+  /** Id for deduplication; absent where handling it again costs nothing. */
   id?: string;
-  /** The payment that it is about, as {@link OpenPayment} names it; undefined for messages about other things. */
+  /** The payment it is about, as in {@link OpenPayment}; undefined for other events. */
   paymentId: string | undefined;
-  /** The money that it is about, as {@link PaymentState} names it, in messages about money that went back. */
+  /** The capture it is about, as in {@link PaymentState}, in events about refunds. */
   captureId?: string | undefined;
-  /** Whether its traveller, a bank or the provider disputes the payment. */
+  /** Whether the traveller, a bank or the provider disputes the payment. */
   isDispute?: boolean | undefined;
 }
 
-/** One provider of payments. All that is asked of it can be asked again without anything happening twice. */
+/** Interface of a payment provider. All its methods are idempotent. */
 export interface PaymentProvider {
   name: PaymentProviderName;
   /**
-   * Asks for a payment; nothing has been taken yet.
+   * Opens a payment; no money moves yet.
    * @throws PaymentFault when the provider cannot be reached or refuses
    */
   open(asked: PaymentAsked): Promise<OpenPayment>;
   /**
-   * Whether a traveller has approved what `settle` alone takes: before that, whoever asks makes sure that what is paid for can be had. Absent
-   * where travellers pay without this side.
+   * Whether the traveller has approved a payment that only `settle` captures: the caller first makes sure that the order can be booked. Absent where
+   * the provider captures by itself.
    * @throws PaymentFault when the provider cannot be reached
    */
   isApproved?(id: string): Promise<boolean>;
   /**
-   * Asks what has become of a payment, and takes the money where that is this side's turn: what a traveller has approved in a wallet is
-   * paid by this call alone. So it is not called for what nobody waits for any more.
+   * Fetches a payment's state, and captures an approved one. Must not be called for payments that are no longer needed.
    * @throws PaymentFault when the provider cannot be reached
    */
   settle(id: string): Promise<PaymentState>;
   /**
-   * Gives money back; the bank may need days.
-   * @param asked amount in the smallest unit, above 0; `key`, as that of {@link PaymentAsked}, names the refund: the same again is the same refund
+   * Refunds money; the bank may need days.
+   * @param asked amount in the smallest unit, above 0; `key`: idempotency key of the refund, as in {@link PaymentAsked}
    * @throws PaymentFault
    */
   refund(asked: Money & { captureId: string; key: string }): Promise<{ id: string }>;
   /**
-   * Asks what has gone back of a payment, also by other hands than this side's.
+   * Lists refunds and disputes of a payment, requested here or not.
    * @throws PaymentFault when the provider cannot be reached or refuses
    */
   returns(asked: { id: string; captureId: string; currency: string }): Promise<ProviderReturn[]>;
   /**
-   * Makes a payment that is still open impossible, where the provider can; one that is over stays what it is. It may have been paid in
-   * that very moment, which `settle` says.
+   * Closes a payment that is still open, where the provider can; otherwise without effect. It may be paid in that very moment, which `settle`
+   * reports.
    * @throws PaymentFault when the provider cannot be reached
    */
   close(id: string): Promise<void>;
   /**
-   * What a message claims, before anything of it is proven; absent where proving it asks nobody.
+   * The unverified content of a message; absent where verification needs no request.
    * @param body exactly as it was sent
    * @param headers as those of `readEvent`
-   * @returns undefined for what has not the form of a message
+   * @returns undefined for an invalid message
    */
   readClaim?(body: string, headers: Readonly<Record<string, string>>): PaymentEvent | undefined;
   /**
-   * Reads a message of the provider.
+   * Parses and verifies a webhook message.
    * @param body exactly as it was sent
-   * @param headers by their names in lower case; `webhookHeaders` are those it looks at
-   * @param visitor who sends it, as `EndpointContext.visitor`: a provider that has to be asked for a key is asked seldom for one visitor
-   * @returns undefined for one whose signature is not the provider's, or is too old
-   * @throws PaymentFault when the provider has to be asked and cannot be reached; it sends the message again later
+   * @param headers by lower-case name; only `webhookHeaders` are read
+   * @param visitor the sender, as `EndpointContext.visitor`: limits requests to the provider for keys
+   * @returns undefined for a wrong signature, or a message that is too old
+   * @throws PaymentFault when the provider has to be asked and cannot be reached; it resends the message later
    */
   readEvent(
     body: string,
@@ -134,13 +133,13 @@ export interface PaymentProvider {
 
 const PAYMENT_PROVIDERS = { stripe: 'Card', paypal: 'PayPal' } as const;
 export type PaymentProviderName = keyof typeof PAYMENT_PROVIDERS;
-/** Who they are, for staff. */
+/** Names for staff. */
 export const COMPANIES = { stripe: 'Stripe', paypal: 'PayPal' } as const satisfies Record<PaymentProviderName, string>;
 
-/** A provider could not do what it was asked. Its message is for logs and staff; it holds no key. */
+/** A failed request to a provider. Its message is for logs and staff, without keys. */
 export class PaymentFault extends Error {
   readonly provider: PaymentProviderName;
-  /** Whether the same would be refused again; otherwise whoever asks may try again. */
+  /** Whether a retry would be refused, too. */
   readonly isFinal: boolean;
   constructor(
     provider: PaymentProviderName,

@@ -12,13 +12,13 @@ test.each([
   [CARD, ['stripe']],
   [WALLET, ['paypal']],
   [{ ...WALLET, ...CARD }, ['stripe', 'paypal']],
-])('%# offers those whose keys are set', (source, names) => {
+])('%#: offers providers with configured keys', (source, names) => {
   const providers = paymentProviders(readEnv(source));
   expect([...providers.keys()]).toEqual(names);
   for (const [name, provider] of providers) expect(provider.name).toBe(name);
 });
 
-test('no file of it loads a library before it is needed', () => {
+test('no file loads an SDK eagerly', () => {
   const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts') && !name.includes('.test.'));
   expect(files).toContain('stripeClient.ts');
   for (const name of files) {

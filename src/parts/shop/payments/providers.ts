@@ -5,9 +5,8 @@ import type { PaymentProvider, PaymentProviderName } from './port.ts';
 import { stripeProvider } from './stripe.ts';
 
 /**
- * The providers whose keys are set, in the order in which travellers are offered them. Their libraries are loaded when they are first asked
- * for something; a site without keys never loads them.
- * @param patience otherwise that of `askProvider`
+ * The providers with configured keys, in the order in which they are offered. Their SDKs are loaded lazily; a site without keys never loads them.
+ * @param patience overrides that of `askProvider`
  */
 export function paymentProviders(
   { paypal, stripe }: Pick<Env, 'paypal' | 'stripe'>,

@@ -21,15 +21,15 @@ afterEach(async () => {
 });
 
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-/** Opens a payment that the traveller has made. */
+/** Opens a payment and pays it. */
 async function openPaid(): Promise<string> {
   const { id } = await stripe.open(ASKED);
   fake.pay(id);
   return id;
 }
 
-test('a payment is opened, made and asked for', async () => {
-  // What is shared was made when the first test of the process loaded it, by whichever clock that had.
+test('opens, pays and settles a payment', async () => {
+  // `ASKED` was created when the test file was loaded, maybe with another clock.
   const asked = { ...ASKED, expiresAt: later(60) };
   const { id, url } = await stripe.open(asked);
   expect(url).toBe(`${fake.origin}/pay/${id}`);
@@ -49,14 +49,14 @@ test('a payment is opened, made and asked for', async () => {
   expect(await stripe.settle(id)).toEqual(paid);
 });
 
-test('amounts are those of the currency', async () => {
+test('amounts are in the currency’s unit', async () => {
   const { id } = await stripe.open({ ...ASKED, currency: 'HUF', amount: 190_000 });
   expect(fake.sessions.get(id)?.amount_total).toBe(19_000_000);
   fake.pay(id);
   expect(await stripe.settle(id)).toMatchObject({ outcome: 'paid', amount: 190_000, currency: 'HUF' });
 });
 
-test('a payment by bank is open until the bank has decided', async () => {
+test('a bank payment is open until the bank has decided', async () => {
   const { id } = await stripe.open(ASKED);
   fake.pay(id, 'later');
   expect(await stripe.settle(id)).toMatchObject({ outcome: 'open', amount: 0 });
@@ -66,14 +66,14 @@ test('a payment by bank is open until the bank has decided', async () => {
   expect(await stripe.settle(id)).toMatchObject({ outcome: 'paid', amount: 48_050 });
 });
 
-test('the same payment asked for again is one, also when the first answer was lost', async () => {
+test('the same payment requested again is one, even after a lost response', async () => {
   fake.fail('cutAfter');
   const first = await stripe.open(ASKED);
   expect(await stripe.open(ASKED)).toEqual(first);
   expect(fake.sessions.size).toBe(1);
 });
 
-test('asked for again a minute later, in another language, it is the same one', async () => {
+test('requested again a minute later in another language, it is the same payment', async () => {
   const soon = { ...ASKED, expiresAt: later(5) };
   const first = await stripe.open(soon);
   vi.useFakeTimers({ toFake: ['Date'], now: later(1) });
@@ -83,7 +83,7 @@ test('asked for again a minute later, in another language, it is the same one', 
   expect(fake.sessions.size).toBe(1);
 });
 
-test('a page ends between half an hour and a day from now, whatever is asked', () => {
+test('a session expires half an hour to a day from now, whatever is requested', () => {
   fc.assert(
     fc.property(fc.date({ noInvalidDate: true }), (expiresAt) => {
       const now = new Date('2027-03-06T12:00:00Z');
@@ -107,7 +107,7 @@ test.each([
   expect(sessionParams({ ...ASKED, locale }, new Date()).locale).toBe(expected);
 });
 
-test('a payment that is closed cannot be made; one that is over stays what it is', async () => {
+test('a closed payment cannot be made; a finished one stays as it is', async () => {
   const { id } = await stripe.open(ASKED);
   await stripe.close(id);
   await stripe.close(id);
@@ -119,7 +119,7 @@ test('a payment that is closed cannot be made; one that is over stays what it is
   expect(await faultOf(stripe.close('cs_test_none'), secrets)).toMatchObject({ isFinal: true });
 });
 
-test('a refund is given once for its key, even when its answer was lost or its key forgotten', async () => {
+test('a refund happens once per key, even after a lost response or an expired key', async () => {
   const { captureId = '' } = await stripe.settle(await openPaid());
   const asked = { captureId, amount: 10_000, currency: 'EUR', key: 'refund-1' };
   fake.fail('cutAfter', { path: '/v1/refunds', times: 2 });
@@ -132,7 +132,7 @@ test('a refund is given once for its key, even when its answer was lost or its k
   expect(tooMuch).toMatchObject({ isFinal: true, message: expect.stringContaining('amount_too_large') });
 });
 
-test('a refund that did not come about is none', async () => {
+test('a failed refund is none', async () => {
   const { captureId = '' } = await stripe.settle(await openPaid());
   fake.failRefunds();
   const asked = { captureId, amount: 10_000, currency: 'EUR', key: 'refund-1' };
@@ -141,7 +141,7 @@ test('a refund that did not come about is none', async () => {
   expect(fake.refunds).toHaveLength(1);
 });
 
-test('what has gone back is told with its own refunds, those of the dashboard and disputes', async () => {
+test('lists its own refunds, those of the dashboard and disputes', async () => {
   const id = await openPaid();
   const { captureId = '' } = await stripe.settle(id);
   const asked = { id, captureId, currency: 'EUR' };
@@ -163,7 +163,7 @@ test('what has gone back is told with its own refunds, those of the dashboard an
   ]);
 });
 
-test('what stumbles is asked three times at most', async () => {
+test('a failing request is tried three times at most', async () => {
   const { id } = await stripe.open(ASKED);
   fake.fail('refuse');
   fake.fail('cut');
@@ -175,14 +175,14 @@ test('what stumbles is asked three times at most', async () => {
   expect(fake.calls).toHaveLength(7);
 });
 
-test('who does not answer is waited for no longer than allowed', async () => {
+test('times out', async () => {
   fake.fail('hang');
   const fault = await faultOf(stripeProvider(fake.settings, IMPATIENT).open(ASKED), secrets);
   expect(fault.message).toBe('Stripe could not open the payment: no answer within 0.05 s.');
   expect(fault.isFinal).toBe(false);
 });
 
-test('a refusal says why, and no secret', async () => {
+test('an error states the reason, without secrets', async () => {
   const odd = await faultOf(stripe.open({ ...ASKED, currency: 'KWD', amount: 5_124 }), secrets);
   expect(odd.message).toBe('Stripe takes whole multiples of 0.010 KWD, not 5.124.');
   const wrong = await faultOf(stripe.open({ ...ASKED, email: 'nobody' }), secrets);
@@ -199,7 +199,7 @@ test('a refusal says why, and no secret', async () => {
   fake = await startFakeStripe();
 });
 
-test('messages about payments name them, others nothing', async () => {
+test('webhook messages about payments name them, others nothing', async () => {
   const read = (type: string, id: string) => {
     const { body, headers } = fake.message(type, id);
     return stripe.readEvent(body, headers);
@@ -218,7 +218,7 @@ test('messages about payments name them, others nothing', async () => {
   expect(await read('checkout.session.completed', 'cs_../../etc')).toEqual({ paymentId: undefined });
 });
 
-test('a message that is not signed, not now, not by this secret or not as it came is none', async () => {
+test('rejects a message that is unsigned, too old, signed with another secret or altered', async () => {
   const now = Math.floor(Date.now() / 1000);
   const about = (options = {}) => fake.message('checkout.session.completed', 'cs_test_1', options);
   const fresh = about();
@@ -230,7 +230,7 @@ test('a message that is not signed, not now, not by this secret or not as it cam
   }
 });
 
-test('whatever is sent, signed or not, is a message or none', async () => {
+test('accepts or rejects any input without a crash', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.string(), fc.json()), fc.string(), async (body, signature) => {
       expect(await stripe.readEvent(body, { 'stripe-signature': signature })).toBeUndefined();

@@ -10,8 +10,8 @@ import { findReturns } from './stripeReturns.ts';
 import { findSession, sessionParams } from './stripeSession.ts';
 
 /**
- * Payments by card and whatever else the operator has switched on at Stripe: its own page takes them (Checkout Sessions,
- * docs.stripe.com/api/checkout/sessions). A payment's id is that of its session.
+ * Card payments, and other methods that the operator has enabled at Stripe, on its own page (Checkout Sessions,
+ * docs.stripe.com/api/checkout/sessions). The payment's id is that of its session.
  */
 export function stripeProvider(settings: StripeSettings, patience = PATIENCE): PaymentProvider {
   const client = lazy(() => loadStripe(settings));
@@ -24,19 +24,19 @@ export function stripeProvider(settings: StripeSettings, patience = PATIENCE): P
     webhookHeaders: ['stripe-signature'],
 
     async open(asked) {
-      // Made once for all tries: the same key with other details would be refused.
+      // Computed once for all retries: the same key with other parameters would be refused.
       const params = sessionParams(asked, new Date());
       return ask('open the payment', async (stripe, options) => {
         const session = await stripe.checkout.sessions
           .create(params, { ...options, idempotencyKey: `payment-${asked.key}` })
           .catch(async (error: unknown) => {
-            // Asked before, in another minute or other words.
+            // Requested before, in another minute or language.
             const known =
               isOfKind(error, 'StripeIdempotencyError', 400) && (await findSession(stripe, asked.key, options));
             if (!known) throw error;
             return known;
           });
-        // One that is over has no page; the way back finds out what has become of it.
+        // A session that is over has no page; the return URL finds out its state.
         return { id: session.id, url: session.url ?? asked.returnUrl };
       });
     },
@@ -49,7 +49,7 @@ export function stripeProvider(settings: StripeSettings, patience = PATIENCE): P
     async refund({ amount, captureId, currency, key }) {
       const asked = { payment_intent: captureId, amount: toStripeAmount(amount, currency), metadata: { key } };
       return ask('give the money back', async (stripe, options) => {
-        // Stripe forgets idempotency keys after a day, what stands beside a refund never.
+        // Stripe drops idempotency keys after a day, but keeps a refund's metadata.
         const { data } = await stripe.refunds.list({ payment_intent: captureId, limit: 100 }, options);
         const refund =
           data.find(({ metadata }) => metadata?.key === key) ??
@@ -84,8 +84,8 @@ export function stripeProvider(settings: StripeSettings, patience = PATIENCE): P
 }
 
 /**
- * What has become of a session. One that is complete may still wait for a bank (docs.stripe.com/payments/checkout/fulfillment): its
- * payment has failed once it asks for another means of payment.
+ * State of a session's payment. A complete session may still wait for a bank (docs.stripe.com/payments/checkout/fulfillment): it has failed once it
+ * requires another payment method.
  */
 function readSession(session: Stripe.Checkout.Session): PaymentState {
   const currency = (session.currency ?? '').toUpperCase();

@@ -3,12 +3,12 @@ import type { StripeSettings } from '../../../env.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { type Complaint, codeOf } from './askProvider.ts';
 
-/** Stripe's own library, loaded when it is first needed. It tries nothing again by itself: `askProvider` does. */
+/** Stripe's SDK, loaded lazily. Its own retries are off: `askProvider` retries. */
 export async function loadStripe({ apiBase, secretKey }: StripeSettings): Promise<Stripe> {
   const { default: StripeClient } = await import('stripe');
   const base = apiBase === undefined ? undefined : new URL(apiBase);
   return new StripeClient(secretKey, {
-    // Its client on Node's `http` sends again what was cut off, and its time limit begins anew with every byte.
+    // Its client on Node's `http` retries dropped connections, and its timeout restarts with every byte.
     httpClient: StripeClient.createFetchHttpClient(),
     maxNetworkRetries: 0,
     telemetry: false,
@@ -16,12 +16,12 @@ export async function loadStripe({ apiBase, secretKey }: StripeSettings): Promis
   });
 }
 
-/** Whether an error is Stripe's, of a kind of its library's (`StripeIdempotencyError`), and came with this status. */
+/** Whether an error is Stripe's, of this type (`StripeIdempotencyError`) and HTTP status. */
 export function isOfKind(error: unknown, type: string, status: number): boolean {
   return isObject(error) && error.type === type && error.statusCode === status;
 }
 
-/** Reads an error of Stripe's library (docs.stripe.com/api/errors, docs.stripe.com/error-low-level). */
+/** Interprets an error of Stripe's SDK (docs.stripe.com/api/errors, docs.stripe.com/error-low-level). */
 export function complainOfStripe(error: unknown): Complaint {
   if (!isObject(error) || typeof error.type !== 'string')
     return { reason: 'its answer cannot be read', again: 'later' };
@@ -36,11 +36,11 @@ export function complainOfStripe(error: unknown): Complaint {
   };
 }
 
-/** Stripe says itself whether asking again is worth it; where it does not, what is busy or broken may pass. */
+/** Stripe's header says whether a retry is worth it; without it, busy or broken servers are retried. */
 function whenAgain(status: number, advice: unknown): Complaint['again'] {
   if (advice === 'true') return 'now';
   if (advice === 'false') return status >= 500 || status === 409 || status === 429 ? 'later' : 'never';
   if (status >= 500 || status === 409 || status === 429) return 'now';
-  // What is wrong with a key can be put right.
+  // Wrong keys can be corrected.
   return status === 401 || status === 403 || status === 0 ? 'later' : 'never';
 }

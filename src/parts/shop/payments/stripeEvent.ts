@@ -2,10 +2,10 @@ import type Stripe from 'stripe';
 import { isObject } from '../../../shared/isObject.ts';
 import type { PaymentEvent } from './port.ts';
 
-/** How old a message may be, seconds; Stripe signs it anew each time that it sends it (docs.stripe.com/webhooks#verify-official-libraries). */
+/** Oldest message, seconds; Stripe signs it anew with each attempt (docs.stripe.com/webhooks#verify-official-libraries). */
 const TOLERANCE_S = 300;
 
-/** Messages after which a session is to be asked for (docs.stripe.com/api/events/types). */
+/** Events after which the session is fetched (docs.stripe.com/api/events/types). */
 const ABOUT_SESSIONS = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -13,14 +13,14 @@ const ABOUT_SESSIONS = new Set([
   'checkout.session.expired',
 ]);
 
-/** Messages after which it is asked what has gone back of a payment, each about a charge, a refund or a dispute that names its payment. */
+/** Events after which refunds and disputes are fetched: about a charge, a refund or a dispute that names its payment. */
 const ABOUT_RETURNS =
   /^(?:charge\.refunded|charge\.refund\.updated|refund\.(?:created|updated|failed)|charge\.dispute\.\w+)$/;
 const IS_DISPUTE = /^charge\.dispute\./;
 
 /**
- * Reads a message of Stripe.
- * @returns undefined where its signature is not of this secret and these five minutes, or it is no message
+ * Parses and verifies a webhook message of Stripe.
+ * @returns undefined for a signature with another secret or older than five minutes, or an invalid message
  */
 export function readStripeEvent(
   webhooks: Stripe['webhooks'],

@@ -2,12 +2,12 @@ import type Stripe from 'stripe';
 import { fromStripeAmount } from './amounts.ts';
 import type { ProviderReturn } from './port.ts';
 
-/** More refunds or disputes of one payment are not looked at. */
+/** Most refunds or disputes read for one payment. */
 const MOST = 100;
-/** An inquiry moves no money, and one that was prevented has moved it as a refund (docs.stripe.com/disputes/how-disputes-work). */
+/** Inquiries move no money, and a prevented dispute has moved it as a refund (docs.stripe.com/disputes/how-disputes-work). */
 const WITHOUT_MONEY = /^(?:warning_|prevented)/;
 
-/** The refunds and disputes of a payment, by whomever they were made (docs.stripe.com/api/refunds/list, docs.stripe.com/api/disputes/list). */
+/** All refunds and disputes of a payment, requested here or not (docs.stripe.com/api/refunds/list, docs.stripe.com/api/disputes/list). */
 export async function findReturns(
   stripe: Stripe,
   { captureId, currency }: { captureId: string; currency: string },

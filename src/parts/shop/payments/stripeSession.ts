@@ -6,17 +6,17 @@ import { stripeLocale } from './stripeLocale.ts';
 
 const MINUTE_S = 60;
 /**
- * A session ends between 30 minutes and 24 hours after it was made (`expires_at`, docs.stripe.com/api/checkout/sessions/create); a minute
- * for clocks that differ.
+ * A session expires 30 minutes to 24 hours after it was created (`expires_at`, docs.stripe.com/api/checkout/sessions/create); plus a minute for clock
+ * skew.
  */
 const SHORTEST_S = 31 * MINUTE_S;
 const LONGEST_S = 24 * 60 * MINUTE_S - MINUTE_S;
 
-/** Characters of a product's name. */
+/** Most characters of a product's name. */
 const LONGEST_NAME = 250;
 
 /**
- * What a session is made of: one line, taken at once.
+ * Parameters of a session: one line item, captured at once.
  * @throws PaymentFault for an amount that Stripe does not take
  */
 export function sessionParams(asked: PaymentAsked, now: Date): Stripe.Checkout.SessionCreateParams {
@@ -36,7 +36,7 @@ export function sessionParams(asked: PaymentAsked, now: Date): Stripe.Checkout.S
       },
     ],
     client_reference_id: asked.key,
-    // What the operator finds the payment by at Stripe.
+    // Lets the operator find the payment at Stripe.
     payment_intent_data: { description: name, metadata: { key: asked.key } },
     expires_at: Math.min(at + LONGEST_S, Math.max(at + SHORTEST_S, end)),
     locale: stripeLocale(asked.locale),
@@ -46,7 +46,7 @@ export function sessionParams(asked: PaymentAsked, now: Date): Stripe.Checkout.S
   };
 }
 
-/** The session of the last day that bears a key; Stripe keeps the keys of requests, and sessions their payment page, no longer. */
+/** The session of the last day with this key; Stripe keeps idempotency keys and payment pages no longer. */
 export async function findSession(
   stripe: Stripe,
   key: string,

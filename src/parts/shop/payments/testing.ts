@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { PATIENCE, type Patience } from './askProvider.ts';
 import { type PaymentAsked, PaymentFault } from './port.ts';
 
-/** Tests do not wait between tries. */
+/** No pauses between retries in tests. */
 export const AT_ONCE: Patience = { ...PATIENCE, pausesMs: [0, 0] };
-/** For whoever never answers. */
+/** For tests of timeouts. */
 export const IMPATIENT: Patience = { totalMs: 50, pausesMs: [0, 0] };
 
 export const ASKED: PaymentAsked = {
@@ -20,7 +20,7 @@ export const ASKED: PaymentAsked = {
   expiresAt: new Date(Date.now() + 60 * 60_000),
 };
 
-/** What a call that has to fail says. Whatever is printed of it, even all of it, holds none of these words. */
+/** The error of a failing call. Checks that, however it is printed, it contains none of these secrets. */
 export async function faultOf(call: Promise<unknown>, secrets: readonly string[]): Promise<PaymentFault> {
   const error = await call.then(
     () => undefined,

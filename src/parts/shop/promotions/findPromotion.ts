@@ -8,24 +8,24 @@ import { money, readDate, text, whole } from '../../../tours/readValues.ts';
 import type { Promotion } from './judgePromotion.ts';
 
 const PROMOTIONS = 'promotions';
-/** As the collection takes codes. */
+/** Format of codes, as in the collection. */
 const CODE = /^[A-Z\d][A-Z\d-]{2,39}$/;
 
 type Reader = { payload: Payload; req?: PayloadRequest };
 
-/** A code as it is stored, however it was typed; undefined for what can be none. */
+/** Normalizes a typed code; undefined for an invalid one. */
 export function readCode(typed: string | undefined): string | undefined {
   const code = typed?.replace(/\s/g, '').toUpperCase();
   return code && CODE.test(code) ? code : undefined;
 }
 
-/** Makes all others who use a code wait until the transaction of the request has ended, so that of two who take its last use one comes second. */
+/** Locks a code until the transaction of the request has ended, so that two requests cannot both take its last use. */
 export async function lockPromotion(req: PayloadRequest, code: string): Promise<void> {
   await lockName(req, `promotion:${code}`);
 }
 
 /**
- * The promotion of a code, with how many orders have it.
+ * The promotion of a code, and the number of orders that use it.
  * @param options.except an order that is not counted
  */
 export async function findPromotion(
@@ -51,7 +51,7 @@ export async function findPromotion(
   return { promotion, uses: totalDocs };
 }
 
-/** A promotion from its row; undefined for what is none. */
+/** Parses a promotion's row; undefined for an invalid one. */
 export function readPromotion(stored: unknown): Promotion | undefined {
   if (!isObject(stored)) return undefined;
   const code = text(stored.code);

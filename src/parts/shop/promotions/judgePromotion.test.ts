@@ -21,12 +21,12 @@ const LINES: PromotionLine[] = [
 ];
 const NOW = { day: '2026-04-01', uses: 9, currency: 'EUR' };
 
-test('counts its own tours alone, and rounds down', () => {
+test('counts its own tours only, and rounds down', () => {
   expect(judgePromotion(SPRING, LINES, NOW)).toEqual({ kind: 'taken', discount: 9_000 });
   expect(judgePromotion({ ...SPRING, forTours: [] }, LINES, NOW)).toEqual({ kind: 'taken', discount: 15_000 });
 });
 
-test('an amount is in its own currency, and never more than the price', () => {
+test('an amount is in its own currency, and never exceeds the price', () => {
   const fifty = { ...SPRING, percent: undefined, amount: 70_000, currency: 'EUR' };
   expect(judgePromotion(fifty, LINES, NOW)).toEqual({ kind: 'taken', discount: 60_001 });
   expect(judgePromotion(fifty, LINES, { ...NOW, currency: 'MAD' })).toEqual({ kind: 'refused', reason: 'currency' });
@@ -47,14 +47,14 @@ describe('is refused', () => {
     expect(judgePromotion(promotion, LINES, { ...NOW, ...now })).toEqual({ kind: 'refused', reason });
   });
 
-  test('on no day between its first and its last', () => {
+  test('applies to the days from first to last, inclusive', () => {
     for (const day of ['2026-03-01', '2026-05-31']) {
       expect(judgePromotion(SPRING, LINES, { ...NOW, day }).kind).toBe('taken');
     }
   });
 });
 
-test('whatever it is, nobody is paid for booking', () => {
+test('a discount is never negative and never exceeds the price', () => {
   const amounts = fc.integer({ min: 0, max: 10_000_000 });
   fc.assert(
     fc.property(
@@ -78,7 +78,7 @@ test('whatever it is, nobody is paid for booking', () => {
   );
 });
 
-test('a code is read however it is typed, and whatever is stored is a promotion or none', () => {
+test('a code is normalized; any stored row parses or is rejected', () => {
   expect(readCode(' spring-26 ')).toBe('SPRING-26');
   expect(readCode('ab')).toBeUndefined();
   expect(readCode("x' or 1=1")).toBeUndefined();

@@ -1,42 +1,42 @@
-/** A promotion as far as it is judged. Days are `YYYY-MM-DD`, amounts in the smallest unit. */
+/** A promotion. Days are `YYYY-MM-DD`, amounts in the smallest unit. */
 export interface Promotion {
   code: string;
   isOn: boolean;
-  /** Percent off, from 1 to 100; or else an amount. */
+  /** Percent off, from 1 to 100; otherwise an amount. */
   percent: number | undefined;
   amount: number | undefined;
-  /** Of the amounts, ISO 4217; undefined where it has none. */
+  /** ISO 4217, of the amounts; undefined where it has none. */
   currency: string | undefined;
   /** First and last day, both inclusive. */
   from: string | undefined;
   until: string | undefined;
-  /** How many orders may have it; undefined: as many as like. */
+  /** Most orders that may use it; undefined: unlimited. */
   uses: number | undefined;
-  /** What the tours that it is for have to cost together. */
+  /** Minimum price of its tours together. */
   least: number | undefined;
-  /** Ids of the tours that it is for; none: all. */
+  /** Ids of the tours it applies to; empty: all. */
   forTours: readonly number[];
 }
 
-/** A booking, as far as promotions go. */
+/** A booking as promotions see it. */
 export interface PromotionLine {
   tour: number | undefined;
   /** Smallest unit. */
   total: number;
 }
 
-/** Why a promotion takes nothing off; the words are `shop.promotion.<reason>` of the catalogue. */
+/** Why a promotion does not apply; its message is `shop.promotion.<reason>` of the catalogue. */
 export type PromotionRefusal = 'unknown' | 'early' | 'over' | 'used' | 'currency' | 'others' | 'least';
 
 export type JudgedPromotion = { kind: 'taken'; discount: number } | { kind: 'refused'; reason: PromotionRefusal };
 
 /**
- * What a promotion takes off an order. Only bookings of its tours count, for the discount and for its least price alike. A percentage is rounded down
- * to the whole smallest unit, so that never more is taken off than was promised; and never more than those bookings cost.
- * One that is switched off is as unknown as one that there is not, so that nobody finds out codes by trying.
- * @param promotion undefined: there is none of the code
+ * Computes a promotion's discount. Only bookings of its tours count, for the discount and for the minimum price. A percentage is rounded down to the
+ * smallest unit, so that the discount never exceeds the promise; nor does it exceed the price of those bookings. A disabled code reads as unknown, so
+ * that codes cannot be guessed.
+ * @param promotion undefined: no such code
  * @param day today, `YYYY-MM-DD`
- * @param uses how many other orders have it
+ * @param uses number of other orders that use it
  * @param currency of the order
  */
 export function judgePromotion(
@@ -49,7 +49,7 @@ export function judgePromotion(
   if (from !== undefined && day < from) return refused('early');
   if (until !== undefined && day > until) return refused('over');
   if (promotion.uses !== undefined && uses >= promotion.uses) return refused('used');
-  // A percentage alone has no currency; an amount without one is of no use to anybody.
+  // Only a percentage needs no currency; an amount without one does not apply.
   if (!percent && promotion.currency !== currency) return refused('currency');
   const its = lines.filter(({ tour }) => forTours.length === 0 || (tour !== undefined && forTours.includes(tour)));
   const price = its.reduce((sum, { total }) => sum + total, 0);

@@ -1,28 +1,28 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Holds the secret of a cart; no script reads it. */
+/** Cookie with the secret of a cart; not readable by scripts. */
 export const CART_COOKIE = 'rihla_cart';
-/** How many travellers' places stand in it, for the header; it is believed nowhere. */
+/** Cookie with the number of travellers on hold, for the header; never trusted. */
 export const COUNT_COOKIE = 'rihla_cart_count';
 
-/** A cart is known so long after it was last changed; its places are not held as long. */
+/** Lifetime of the cart cookie since the last change; seats are held for less. */
 const COOKIE_SECONDS = 7 * 24 * 60 * 60;
 const SECRET = /^[\w-]{32}$/;
 
-/** A secret that nobody can guess: 192 bits. */
+/** A random secret of 192 bits. */
 export function createCartSecret(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** What is stored of a secret; undefined for what is none. */
+/** Hash of a secret, as stored; undefined for an invalid one. */
 export function cartKeyOf(secret: string | undefined): string | undefined {
   return secret && SECRET.test(secret) ? createHash('sha256').update(secret).digest('base64url') : undefined;
 }
 
 /**
- * What makes a browser keep its cart, or forget it.
- * @param cart undefined: there is none any more
- * @param publicUrl origin of the site; with https the cookies are sent over nothing else
+ * Set-Cookie headers that keep or delete a browser's cart.
+ * @param cart undefined: delete
+ * @param publicUrl origin of the site; with https, the cookies are Secure
  */
 export function cartCookies(cart: { secret: string; count: number } | undefined, publicUrl: string): string[] {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';

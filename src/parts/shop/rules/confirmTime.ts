@@ -2,10 +2,10 @@ import type { OpenOrder } from '../openOrder.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The places of an unconfirmed order are held so much longer than its traveller has to confirm it, in minutes: until the round has ended it. */
+/** Seats of an unconfirmed order are held so many minutes longer than its traveller has to confirm it: until the scheduled job has ended it. */
 export const CONFIRM_GRACE_MINUTES = 15;
 
-/** Until when the places of an unconfirmed order are held. @param confirmBy moment, ISO 8601; undefined of any other order */
+/** End of the holds of an unconfirmed order. @param confirmBy moment, ISO 8601; undefined for other orders */
 export function confirmHoldEnd({ confirmBy }: Pick<OpenOrder, 'confirmBy'>): Date | undefined {
   return confirmBy === undefined ? undefined : new Date(Date.parse(confirmBy) + CONFIRM_GRACE_MINUTES * MINUTE_MS);
 }

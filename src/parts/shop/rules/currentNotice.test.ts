@@ -12,11 +12,11 @@ test.each<[string, OrderPayment[], ShopNotice | undefined]>([
   ['has failed meanwhile', [payment(1, 'failed', 'a')], 'failed'],
   ['was given back', [payment(1, 'paid', 'a'), payment(2, 'refunded', 'b')], 'returned'],
   ['was never opened', [payment(1, 'open')], undefined],
-])('a payment that %s is told as it is now', (_, payments, told) => {
+])('updates the notice of a payment that %s', (_, payments, told) => {
   expect(currentNotice('pending', { payments }, 100)).toBe(told);
 });
 
-test('whoever has paid is not asked to try again', () => {
+test('drops notices of failure when nothing is due', () => {
   for (const notice of ['cancelled', 'failed', 'unavailable'] as const) {
     expect(currentNotice(notice, { payments: [] }, 100)).toBe(notice);
     expect(currentNotice(notice, { payments: [] }, 0)).toBeUndefined();

@@ -1,13 +1,14 @@
 import type { OpenOrder } from '../openOrder.ts';
 import type { ShopNotice } from './notices.ts';
 
-/** What is said of a payment that has come to its end. */
+/** Notices for the final state of a payment. */
 const ENDS = { paid: 'paid', orphaned: 'returned', refunded: 'returned', failed: 'failed', open: 'pending' } as const;
 
 /**
- * What an address says has happened, as it is now: the page of an order stays open, and is opened again from the browser's history, while its payment goes on.
- * @param due what is to be paid of the order next, smallest unit
- * @returns undefined where it is no longer so
+ * Updates the notice in the URL to the order's current state: the order page stays open, or is opened from the browser's history, while the payment
+ * goes on.
+ * @param due amount due next, smallest unit
+ * @returns undefined where it no longer applies
  */
 export function currentNotice(
   notice: ShopNotice | undefined,
@@ -33,7 +34,7 @@ export function currentNotice(
   }
 }
 
-/** The payment that its provider has not decided yet; the newest, where somebody has begun several. */
+/** The newest payment that its provider has not decided yet. */
 export function waitingPayment({ payments }: Pick<OpenOrder, 'payments'>): OpenOrder['payments'][number] | undefined {
   return payments.filter(({ providerId, status }) => status === 'open' && providerId).at(-1);
 }

@@ -1,7 +1,7 @@
-/** Parameter of the address that says what has just happened; whoever makes it up reads a sentence and nothing else. */
+/** Query parameter that selects a notice; a forged one only shows a sentence. */
 export const NOTICE_PARAMETER = 'notice';
 
-/** What a visitor is told above the shop's blocks; the words are `shop.notice.<name>` of the catalogue. */
+/** Notices above the shop's blocks; their texts are `shop.notice.<name>` of the catalogue. */
 export const SHOP_NOTICES = {
   added: 'good',
   changed: 'good',
@@ -30,7 +30,7 @@ export const SHOP_NOTICES = {
 } as const;
 export type ShopNotice = keyof typeof SHOP_NOTICES;
 
-/** A notice from the address; undefined for what is none. */
+/** A notice from the URL; undefined for an unknown one. */
 export function readNotice(text: string | null): ShopNotice | undefined {
   return text !== null && Object.hasOwn(SHOP_NOTICES, text) ? (text as ShopNotice) : undefined;
 }

@@ -1,11 +1,11 @@
 import { MOST_HOLD_MINUTES } from '../../../tours/booking/booking.ts';
 
-/** Places of a placed order are held so long after a payment was begun, in minutes: longer than providers let travellers take. */
+/** Minutes for which seats are held after a payment was begun: longer than providers let travellers take. */
 export const PAYING_MINUTES = 60;
 
 /**
- * Until when the places of a placed order are held when its payment begins once more. Who begins again and again holds them for a day, and no longer.
- * @param placedAt moment, ISO 8601; undefined of an order whose places are booked, which are held by nothing
+ * End of the holds of a placed order when its payment begins again. Beginning again and again holds them for a day at most.
+ * @param placedAt moment, ISO 8601; undefined for a booked order, which has no holds
  */
 export function heldWhilePaying(placedAt: string | undefined, now: Date): Date {
   const last = Date.parse(placedAt ?? '') + MOST_HOLD_MINUTES * 60_000;

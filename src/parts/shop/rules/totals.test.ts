@@ -6,7 +6,7 @@ const TERMS = { balanceDays: 42, day: '2027-01-01', discount: 0, plan: 'deposit'
 const far: TotalLine = { total: 100_001, start: '2027-06-01', deposit: 20 };
 const near: TotalLine = { total: 50_000, start: '2027-02-01', deposit: 20 };
 
-it('totalsOf asks for the deposit of journeys that are far away, and for all of those that are near', () => {
+it('totalsOf asks for the deposit of distant tours, and for the full price of near ones', () => {
   expect(totalsOf([far, near], TERMS)).toEqual({
     subtotal: 150_001,
     discount: 0,
@@ -31,11 +31,11 @@ it.each([
     { discount: 99_999 },
     { total: 0, dueNow: 0, discount: 50_000 },
   ],
-] as const)('totalsOf asks for all of it %s', (_name, lines, terms, expected) => {
+] as const)('totalsOf asks for the full price %s', (_name, lines, terms, expected) => {
   expect(totalsOf(lines, { ...TERMS, ...terms })).toMatchObject(expected);
 });
 
-it('totalsOf asks for whole amounts that add up, whatever is booked', () => {
+it('totalsOf gives whole amounts that add up', () => {
   const line = fc.record({
     total: fc.integer({ min: 0, max: 10_000_000 }),
     start: fc.option(fc.constantFrom('2027-01-15', '2027-06-01', 'soon'), { nil: undefined }),

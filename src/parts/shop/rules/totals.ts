@@ -1,13 +1,13 @@
 import { addDays, toEpochDay } from '../../../shared/time/days.ts';
 import type { PaymentPlan } from '../../../tours/booking/order.ts';
 
-/** A booking, as far as the amounts of its order go. */
+/** A booking as totals see it. */
 export interface TotalLine {
   /** Smallest unit of the order's currency. */
   total: number;
-  /** First day of the journey, `YYYY-MM-DD`. */
+  /** First day of the tour, `YYYY-MM-DD`. */
   start: string | undefined;
-  /** What of the price its tour asks for at once, in percent; undefined, 0 and 100 offer no deposit, so that all of it is paid. */
+  /** Deposit of its tour in percent; undefined, 0 and 100 offer no deposit, so it is paid in full. */
   deposit: number | undefined;
 }
 
@@ -16,18 +16,18 @@ export interface Totals {
   subtotal: number;
   discount: number;
   total: number;
-  /** What a deposit would be; undefined where everything is to be paid at once. */
+  /** Possible deposit; undefined where everything is due at once. */
   deposit: number | undefined;
-  /** What is paid now, by the plan that was chosen. */
+  /** Amount due now, by the chosen plan. */
   dueNow: number;
-  /** The last day for what is left, `YYYY-MM-DD`; undefined where nothing is. */
+  /** Due date of the balance, `YYYY-MM-DD`; undefined where there is none. */
   balanceDue: string | undefined;
 }
 
 /**
- * What an order costs, and how much of it now.
- * @param discount what a promotion takes off, smallest unit; never more than everything
- * @param balanceDays so many days before its journey the rest of a price is due; who books later pays all at once
+ * Computes the price of an order, and the amount due now.
+ * @param discount of a promotion, smallest unit; capped at the subtotal
+ * @param balanceDays days before a tour at which its balance is due; later bookings are paid in full
  * @param day today, `YYYY-MM-DD`
  */
 export function totalsOf(
@@ -43,7 +43,7 @@ export function totalsOf(
     (sum, line) => sum + (later.includes(line) ? share(line.total, line.deposit ?? 100) : line.total),
     0,
   );
-  // A promotion makes deposit and rest smaller alike. Rounded up, so that no rest is larger than it was said to be.
+  // A promotion reduces deposit and balance in proportion. Rounded up, so that no balance exceeds what was shown.
   const deposit = subtotal === 0 ? 0 : Math.min(total, Math.ceil((atOnce * total) / subtotal));
   const hasDeposit = later.length > 0 && deposit < total;
   const dueNow = plan === 'deposit' && hasDeposit ? deposit : total;

@@ -9,13 +9,13 @@ import { hoardEndpoints } from '../hoards/endpoints/hoardEndpoints.ts';
 import { moneyEndpoints } from '../paymentFlow/endpoints/moneyEndpoints.ts';
 import { hidden, kept, keptAmount } from './keptFields.ts';
 
-/** Of a field that a form's head tells better. */
+/** Hides a field that the panel at the top of the form shows better. */
 const inLists = (): boolean => false;
 const row = (...fields: Field[]): Field => ({ type: 'row', fields });
 
 /**
- * What travellers take from the site: a cart first, an order once it is placed. Written by the shop alone, except for notes. Personal data: for
- * editors and admins alone. None for which money came is deleted, since each is part of what was sold; carts that are over go by themselves, and after a year what nobody paid.
+ * Orders of travellers: a cart first, an order once it is placed. Written by the shop only, except for notes. Personal data: for editors and admins
+ * only. Orders with payments are never deleted, since they document a sale; old carts are deleted by a job, and unpaid orders after a year.
  */
 export const Orders: CollectionConfig = {
   slug: ORDERS,
@@ -114,17 +114,17 @@ export const Orders: CollectionConfig = {
     hidden({ name: 'contact', type: 'json' }),
     hidden({ name: 'locale', type: 'text' }),
     hidden({ name: 'history', type: 'json' }),
-    // The hash of the secret by which a browser knows its cart.
+    // Hash of the secret in the cart's cookie.
     hidden({ name: 'cartKey', type: 'text', unique: true, index: true }),
-    // Names the visitor who opened the cart, by a keyed hash: what one visitor holds unpaid is limited.
+    // Keyed hash of the visitor who opened the cart, to limit unpaid holds of one visitor.
     hidden({ name: 'holder', type: 'text', index: true }),
-    // Names the mailbox of its address however that is spelt, by a keyed hash: the same limit for those who have proven one.
+    // Keyed hash of the address's mailbox, independent of its spelling: the same limit for proven addresses.
     hidden({ name: 'mailbox', type: 'text', index: true }),
-    // When a mailed link has proven that address.
+    // When the mailed link has proven that address.
     hidden({ name: 'provenAt', type: 'date' }),
-    // Until when a cart can be changed: the first of its holds ends then.
+    // Until when a cart can be changed: the end of its first hold.
     hidden({ name: 'expiresAt', type: 'date', index: true }),
-    // What makes a checkout that is sent twice one order.
+    // Idempotency key of the checkout.
     hidden({ name: 'uuid', type: 'text', index: true }),
   ],
 };

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { isEditor } from '../../../cms/access/roles.ts';
 import { TOURS } from '../../../tours/words.ts';
 
-/** Codes that take something off the price. For editors alone; the site judges what travellers enter. */
+/** Promotion codes. For editors only; the site judges what travellers enter. */
 export const Promotions: CollectionConfig = {
   slug: 'promotions',
   labels: { singular: 'Promotion', plural: 'Promotions' },
@@ -90,7 +90,7 @@ export const Promotions: CollectionConfig = {
   hooks: {
     beforeValidate: [
       ({ data }) => {
-        // One that has both would be judged by neither.
+        // Percentage and amount exclude each other.
         if (data?.percent && data.amount) return { ...data, amount: null, currency: null };
         return data;
       },

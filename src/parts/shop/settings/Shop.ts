@@ -35,11 +35,11 @@ function number(
   return { name, type: 'number', label, min, max, defaultValue, admin };
 }
 
-/** Whether travellers can book on the site, and how they pay. */
+/** Settings: whether travellers can book on the site, and how they pay. */
 export const Shop: GlobalConfig = {
   slug: 'shop',
   label: 'Shop',
-  // Its pages are led to.
+  // Loads the pages it links to.
   custom: { readDepth: 1 },
   access: { read: isStaff, update: isAdmin },
   admin: {

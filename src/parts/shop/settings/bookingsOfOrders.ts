@@ -4,8 +4,8 @@ import { bookingCancelEndpoints } from '../cancel/endpoints/cancelEndpoints.ts';
 import { changeWithOrder } from '../change/changeWithOrder.ts';
 
 /**
- * Adds to the collection of bookings what those of an order need: the order is locked first, and changes and cancellations of a booking
- * reach its order in the same transaction. Bookings know no orders.
+ * Extends the collection of bookings with what orders need: the order is locked first, and changes and cancellations of a booking update its order in
+ * the same transaction. The bookings part does not know orders.
  */
 export function bookingsOfOrders(bookings: CollectionConfig): CollectionConfig {
   const { endpoints, fields, hooks } = bookings;

@@ -9,7 +9,7 @@ const PAGES = {
 } as const;
 
 /**
- * A shop that is on keeps pages that visitors can see: none is taken from it without another in its place.
+ * An enabled shop keeps published pages: one can only be replaced by another.
  * @throws APIError 400, which names the page
  */
 export const keepPages: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 
-/** A field that the shop alone writes; staff read it. */
+/** A field that only the shop writes; read-only for staff. */
 export function kept(field: Field): Field {
   return {
     ...field,
@@ -9,13 +9,13 @@ export function kept(field: Field): Field {
   } as Field;
 }
 
-/** An amount in the smallest unit of the row's currency: lists show it as money, and forms leave it to their head. */
+/** An amount in the smallest unit of the row's currency: lists show it as money; in forms, the panel at the top shows it. */
 export function keptAmount(name: string, label: string): Field {
   const components = { Cell: '/src/cms/studio/MoneyCell.tsx#MoneyCell' };
   return kept({ name, type: 'number', label, admin: { components, condition: () => false } });
 }
 
-/** A field that the shop alone writes, out of sight. */
+/** A hidden field that only the shop writes. */
 export function hidden(field: Field): Field {
   return kept({ ...field, admin: { ...field.admin, hidden: true } } as Field);
 }

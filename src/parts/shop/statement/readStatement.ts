@@ -6,7 +6,7 @@ import { findToursOf } from '../checkout/readCheckout.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { DEFAULT_BALANCE_DAYS } from '../rules/shopSettings.ts';
 
-/** What an order comes to today, by the shop's settings and its tours as they are now. */
+/** Statement of an order today, by the current settings and tours. */
 export function statementOf(
   order: OpenOrder,
   { now, shop, tours }: { now: Date; shop: Partial<Shop>; tours: ReadonlyMap<number, Tour> },
@@ -19,7 +19,7 @@ export function statementOf(
   });
 }
 
-/** What several orders come to today, by their ids. */
+/** Statements of several orders today, by id. */
 export async function readStatements(
   payload: Payload,
   orders: readonly OpenOrder[],
@@ -29,7 +29,7 @@ export async function readStatements(
   return new Map(orders.map((order) => [order.id, statementOf(order, { now, shop, tours })]));
 }
 
-/** The same of one, with its tours read. @param reader with a request: within its transaction */
+/** The same for one order, with its tours read. @param reader with a request: within its transaction */
 export async function readStatement(
   reader: { payload: Payload; req?: PayloadRequest },
   order: OpenOrder,

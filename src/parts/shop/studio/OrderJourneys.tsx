@@ -7,7 +7,7 @@ import { describeDays } from '../../../tours/describeDays.ts';
 import { bookingHref, departureHref, manifestHref } from '../../bookings/rules/boardQuery.ts';
 import './orderJourneys.css';
 
-/** At the head of an order's form: where it leads, with the ways to each booking, its departure, and who else travels there. */
+/** Panel at the top of an order's form: its tours, with links to each booking, its departure, and the list of travellers. */
 export function OrderJourneys() {
   const { id } = useDocumentInfo();
   const [bookings, setBookings] = useState<Booking[]>([]);

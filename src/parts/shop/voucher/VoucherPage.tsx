@@ -2,7 +2,7 @@ import { Link } from '../../../render/Link.tsx';
 import { createTranslate, type Translate } from '../../../shared/messages/index.ts';
 import type { Voucher, VoucherSheet } from './voucher.ts';
 
-/** The vouchers of an order, a sheet of paper each. */
+/** The vouchers of an order, one printed page each. */
 export function VoucherPage({ css, sheet }: { css: string; sheet: VoucherSheet }) {
   const { head, orderUrl, reference, vouchers } = sheet;
   const t = createTranslate(head.locale);
@@ -14,7 +14,7 @@ export function VoucherPage({ css, sheet }: { css: string; sheet: VoucherSheet }
         <meta content="noindex" name="robots" />
         <meta content="no-referrer" name="referrer" />
         <title>{t('voucher.pageTitle', { reference })}</title>
-        {/* Ours alone: constants, and colours that were checked. */}
+        {/* Trusted: constants, and validated colours. */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
@@ -50,7 +50,7 @@ function Sheet({ number, sheet, t, voucher }: { number: number; sheet: VoucherSh
         </div>
         {code && (
           <figure className="code">
-            {/* Made of numbers by our own code. */}
+            {/* Trusted: generated from numbers by our own code. */}
             <div dangerouslySetInnerHTML={{ __html: code }} />
             <figcaption>{t('voucher.code')}</figcaption>
           </figure>

@@ -6,7 +6,7 @@ import type { StatementText } from '../../../tours/booking/tellStatement.ts';
 import type { Tour } from '../../../tours/tour.ts';
 import { type BookingWords, describeBooking } from '../../bookings/describeBooking.ts';
 
-/** What the events of an order have in common. */
+/** Data shared by all events of an order. */
 export interface EventFacts {
   /** Of the order. */
   reference: string;
@@ -14,14 +14,14 @@ export interface EventFacts {
   now: Date;
   /** Origin of the site. */
   publicUrl: string;
-  /** Where the order is seen. */
+  /** Order page. */
   orderUrl: string | undefined;
   telephone: string | undefined;
   timezone: string | undefined;
   words: BookingWords;
 }
 
-/** A booking in the calendar of whoever booked: its days, and the hour at which they are met where that is said. */
+/** Calendar events of a booking: its days, and the meeting time where it is known. */
 export function eventsOf(booking: Booking, tour: Tour | undefined, facts: EventFacts): CalendarEvent[] {
   const { now, orderUrl, publicUrl, reference, statement, telephone, timezone, words } = facts;
   const { t } = words;
@@ -30,7 +30,7 @@ export function eventsOf(booking: Booking, tour: Tour | undefined, facts: EventF
   const { meetingPlace, meetingTime, startPlace } = tour ?? {};
   const host = new URL(publicUrl).host;
   const event = {
-    // The same as long as there is the booking, so that a file that is opened again changes the event.
+    // Stable UID of the booking, so that importing the file again updates the event.
     uid: `booking-${uuid}@${host}`,
     stamp: now.toISOString(),
     ...{ start, end, title },

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { QUIET_ZONE, qrSvg } from './qrSvg.ts';
 
-/** What a camera reads. */
+/** Decodes the code as a camera does. */
 async function read(svg: string): Promise<string | undefined> {
   const picture = sharp(Buffer.from(svg), { density: 72 * 4 })
     .ensureAlpha()
@@ -18,11 +18,11 @@ test.each([
   'R-7KQ4',
   'Amina’s voucher — Merzouga, 砂漠',
   'x'.repeat(700),
-])('a camera reads %s', async (text) => {
+])('a camera decodes %s', async (text) => {
   expect(await read(qrSvg(text, 'Voucher'))).toBe(text);
 });
 
-test('it is named, black on white, with room around it, and has no style', () => {
+test('has a name, black on white, with a quiet zone, and no style', () => {
   const svg = qrSvg('R-7KQ4', 'Voucher <7>');
   expect(svg).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 29 29" role="img"><title>Voucher &#60;7&#62;<\/title>/);
   expect(svg).toContain('<path fill="#fff" d="M0 0h29v29H0z"/><path fill="#000"');
@@ -37,7 +37,7 @@ test('it is named, black on white, with room around it, and has no style', () =>
   }
 });
 
-test('what is too long is a fault; anything shorter is a code of square modules', () => {
+test('throws for too long a text; anything shorter is a code of square modules', () => {
   expect(() => qrSvg('x'.repeat(2_332), 'Voucher')).toThrow(RangeError);
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.string(), (text, title) => {

@@ -1,14 +1,13 @@
 import { encode } from 'uqr';
 import { escapeHtml } from '../../../shared/escapeHtml.ts';
 
-/** Empty modules around a code, without which cameras do not find it (ISO/IEC 18004, section 9.1). */
+/** Quiet zone around a code, in modules, without which cameras do not find it (ISO/IEC 18004, section 9.1). */
 export const QUIET_ZONE = 4;
 
 /**
- * A text as a QR code: black on white on every screen and every paper, one unit a module. Where modules are left in its size, more of it may
- * be torn or dirty than the 15 % that are asked for.
+ * Renders a text as a QR code: always black on white, one unit a module. Error correction is raised above the 15 % of level M where the size allows.
  * @param text at most 2,331 bytes
- * @param title what it is, for whoever does not see it
+ * @param title accessible name
  * @returns an `<svg>` without a size of its own
  * @throws RangeError for a text that is too long
  */

@@ -23,10 +23,10 @@ import { qrSvg } from './qrSvg.ts';
 import { renderVoucher } from './renderVoucher.tsx';
 import { confirmedOf, vouchersOf } from './voucher.ts';
 
-/** Files of an order, by whoever holds its link; tokens cannot be guessed. */
+/** Rate limit of an order's files; tokens cannot be guessed. */
 const FILE_LIMIT = { name: 'order-files', max: 30 };
 
-/** Why there is nothing to print yet, or no longer. */
+/** Notices for orders without vouchers, by status. */
 const NOTICES: Record<OrderStatus, ShopNotice> = {
   CART: 'ended',
   PLACED: 'pending',
@@ -35,7 +35,7 @@ const NOTICES: Record<OrderStatus, ShopNotice> = {
   CANCELLED: 'cancelled',
 };
 
-/** The vouchers of an order, to be printed or shown. */
+/** Page with the vouchers of an order. */
 export const voucherPage: QueryEndpoint = {
   path: VOUCHER_PATH,
   rateLimit: FILE_LIMIT,
@@ -43,7 +43,7 @@ export const voucherPage: QueryEndpoint = {
   answer: (context) => answerBooked(context, (booked) => showVouchers(booked, context.fontFaces)),
 };
 
-/** Its journeys for the calendar of whoever booked. */
+/** Calendar file (iCalendar) with the tours of an order. */
 export const calendarFile: QueryEndpoint = {
   path: CALENDAR_PATH,
   rateLimit: FILE_LIMIT,
@@ -56,15 +56,15 @@ interface Booked {
   words: BookingWords;
   payload: Payload;
   head: Letterhead;
-  /** The tours of its bookings, by their ids. */
+  /** Tours of its bookings, by id. */
   tours: ReadonlyMap<number, Tour>;
   statement: Statement;
   now: Date;
-  /** Where the order is seen; undefined where there is no page for that. */
+  /** Order page; undefined where there is none. */
   orderUrl: string | undefined;
 }
 
-/** Answers for an order of which something is booked; of another, its page says how it stands. */
+/** Answers for a confirmed order; otherwise redirects to its page with a notice. */
 async function answerBooked(
   { now, params, payload }: Pick<EndpointContext, 'now' | 'params' | 'payload'>,
   answer: (booked: Booked) => Answer | Promise<Answer>,

@@ -6,7 +6,7 @@ import type { QueryEndpoint } from '../../../endpoints/queryEndpoint.ts';
 import { orderToken } from '../orderLink.ts';
 import { calendarFile, voucherPage } from './queryEndpoints.ts';
 
-describeDatabase('whoever holds the link of an order', (db) => {
+describeDatabase('holders of an order’s link', (db) => {
   let order = 0;
   beforeEach(async () => {
     const tour = await buildTour(db.payload, { title: 'To the dunes', startPlace: 'Zagora' });
@@ -38,7 +38,7 @@ describeDatabase('whoever holds the link of an order', (db) => {
       fontFaces: '',
     } as never as EndpointContext);
 
-  it('gets its vouchers, with a code that leads to it', async () => {
+  it('get the vouchers, with a QR code of the order page', async () => {
     const answer = await ask(voucherPage);
     if (answer.kind !== 'page') return expect.fail(`it is answered with ${answer.kind}`);
     expect(answer.html.match(/<article/g)).toHaveLength(1);
@@ -54,7 +54,7 @@ describeDatabase('whoever holds the link of an order', (db) => {
       expect(answer.html).toContain(words);
   });
 
-  it('gets its journeys for a calendar, the same event each time', async () => {
+  it('get a calendar file, with stable events', async () => {
     const answer = await ask(calendarFile);
     if (answer.kind !== 'file') return expect.fail(`it is answered with ${answer.kind}`);
     expect(answer.name).toBe('K-7Q2M4.ics');
@@ -68,7 +68,7 @@ describeDatabase('whoever holds the link of an order', (db) => {
     expect(await ask(calendarFile)).toEqual(answer);
   });
 
-  it('is led to the order where nothing is booked; where that has no page, is told so', async () => {
+  it('are redirected to the order without bookings; without an order page, they get a notice', async () => {
     await db.payload.update({ collection: 'orders', id: order, data: { status: 'PLACED' } as never });
     expect(await ask(voucherPage)).toMatchObject({
       kind: 'to',
@@ -78,7 +78,7 @@ describeDatabase('whoever holds the link of an order', (db) => {
     expect(await ask(calendarFile)).toMatchObject({ kind: 'notice', notice: { status: 410 } });
   });
 
-  it('gets nothing for what is no such link', async () => {
+  it('get 404 for an invalid link', async () => {
     const token = orderToken(db.payload.secret, order);
     const others = [
       '',

@@ -6,14 +6,11 @@ import { VoucherPage } from './VoucherPage.tsx';
 import voucherCss from './voucher.css?inline';
 import type { VoucherSheet } from './voucher.ts';
 
-/**
- * A page of its own with the vouchers of an order, without script and without anything of others: whoever holds its address holds the order.
- * Its words are text, whoever wrote them.
- */
+/** Renders the voucher page, without scripts and third-party content: its address contains the order's token. All texts are escaped. */
 export function renderVoucher(sheet: VoucherSheet): PageAnswer {
   const { card, ground, ink, link, mark, quiet, rule } = letterColours(sheet.head.colours);
   const colours = Object.entries({ card, ground, ink, link, mark, quiet, rule });
-  // On paper the fonts have to be there, however late they come.
+  // When printing, fonts have to be loaded, however late.
   const fonts = (sheet.fontFaces ?? '').replaceAll('font-display:optional', 'font-display:swap');
   const css = `${fonts}:root{${colours.map(([name, colour]) => `--${name}:${colour}`).join(';')}}${voucherCss}`;
   const hash = createHash('sha256').update(css).digest('base64');

@@ -46,7 +46,7 @@ function sheetOf(order: OpenOrder, findTour: (booking: Booking) => Tour | undefi
   return vouchersOf(order, { findTour, statement }, words);
 }
 
-test('there is a voucher for each journey that is booked, with where it starts, what is left and the terms', () => {
+test('renders a voucher for each confirmed booking, with meeting place, balance and terms', () => {
   const order = orderOf({ paid: 20_000, balanceDue: '2027-03-01' }, [booking(), booking({ status: 'CANCELLED' })]);
   const sheet = sheetOf(order, () => TOUR);
   const [voucher, ...more] = sheet.vouchers;
@@ -65,13 +65,13 @@ test('there is a voucher for each journey that is booked, with where it starts, 
   expect(sheetOf({ ...order, status: 'PLACED' }, () => TOUR).vouchers).toEqual([]);
 });
 
-test('a journey whose tour is gone has a voucher all the same', () => {
+test('renders a voucher for a booking whose tour is deleted', () => {
   const { statement, vouchers } = sheetOf(orderOf({ paid: 100_000 }, [booking()]), () => undefined);
   expect(vouchers[0]).toMatchObject({ terms: [], meetingPlace: undefined, meetingTime: undefined });
   expect(statement.due).toBe('Everything is paid.');
 });
 
-test('whatever stands on a voucher is text, and its page loads and runs nothing', () => {
+test('escapes all texts, and its page loads and runs nothing', () => {
   const hostile = fc.string({ unit: 'binary', maxLength: 40 }).map((text) => `"><script>x</script><b>${text}`);
   fc.assert(
     fc.property(hostile, (text) => {

@@ -9,40 +9,40 @@ import type { Tour } from '../../../tours/tour.ts';
 import { type BookingWords, describeBooking, nameOf } from '../../bookings/describeBooking.ts';
 import type { OpenOrder } from '../openOrder.ts';
 
-/** What proves a journey on the day it begins; texts as they are read. */
+/** A voucher for one booking; formatted texts. */
 export interface Voucher {
   key: string;
   journey: LetterJourney;
   code?: string | undefined;
   bookedBy?: string | undefined;
-  /** Where those who travel are met, and at which hour. */
+  /** Meeting place and time. */
   meetingPlace?: string | undefined;
   meetingTime?: string | undefined;
-  /** Where it ends, if that is elsewhere than where it begins. */
+  /** End of the tour, if other than its start. */
   endPlace?: string | undefined;
-  /** What cancelling costs, a line each. */
+  /** Cancellation terms, one line each. */
   terms: string[];
 }
 
-/** The vouchers of an order, with whom to ask. */
+/** All vouchers of an order, with the operator's contact. */
 export interface VoucherSheet {
   head: Letterhead;
-  /** Of the order, as on every other paper; to be said aloud. */
+  /** Of the order, as on all its documents; to be read aloud. */
   reference: string;
   vouchers: Voucher[];
-  /** What the whole order comes to. */
+  /** Statement of the whole order. */
   statement: StatementText;
-  /** Rules of the site's fonts; absent: those of the device. */
+  /** CSS rules of the site's fonts; absent: system fonts. */
   fontFaces?: string | undefined;
-  /** Where the order is seen. */
+  /** Order page. */
   orderUrl?: string | undefined;
-  /** That address as a code: a whole `<svg>`. */
+  /** QR code of that address: a whole `<svg>`. */
   code?: string | undefined;
 }
 
 /**
- * The vouchers of what is booked in an order, and what that comes to.
- * @param findTour the tour of a booking, as it is now
+ * The vouchers of an order's confirmed bookings, with its statement.
+ * @param findTour the current tour of a booking
  */
 export function vouchersOf(
   order: OpenOrder,
@@ -67,7 +67,7 @@ export function vouchersOf(
   return { reference: order.reference, statement: tellStatement(statement, words), vouchers };
 }
 
-/** What is booked in an order, and was not cancelled since. */
+/** Confirmed bookings of an order. */
 export function confirmedOf({ bookings, status }: OpenOrder): Booking[] {
   return status === 'CONFIRMED' ? bookings.filter((booking) => booking.status === 'CONFIRMED') : [];
 }

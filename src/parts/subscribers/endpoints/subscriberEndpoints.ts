@@ -18,10 +18,10 @@ const COLUMNS = [
   'form',
 ] as const satisfies readonly (keyof Subscriber)[];
 
-/** Read at once; a list may have many thousands. */
+/** Rows read at once; a list may have many thousands. */
 const AT_ONCE = 1_000;
 
-/** All subscribers as a file for a spreadsheet, or those of one state (`?state=subscribed`). */
+/** CSV export of all subscribers, or those of one state (`?state=subscribed`). */
 const exportFile: PayloadHandler = async (req) => {
   if (!mayEdit(req)) return refuse(403, 'Editors see who is subscribed. Ask one of them, or an admin.');
   const { state } = req.query;
@@ -38,7 +38,7 @@ const exportFile: PayloadHandler = async (req) => {
   });
 };
 
-/** What stands beside Payload's own endpoints of subscribers. */
+/** Endpoints of subscribers, beside Payload's own. */
 export const subscriberEndpoints: Omit<Endpoint, 'root'>[] = [{ path: '/file', method: 'get', handler: exportFile }];
 
 async function readAll(req: PayloadRequest, state: string | undefined): Promise<Subscriber[]> {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { isPublicAddress } from './isPublicAddress.ts';
 
-/** Whether a message may be sent to an address; says in an editor's words what is wrong. What a name leads to is looked at when it is sent. */
+/** Validates a webhook URL; returns a message for editors. DNS results are checked when sending. */
 export function checkWebhookUrl(value: unknown): true | string {
   if (!value) return true;
   if (typeof value !== 'string' || !URL.canParse(value)) return 'Write the whole address, beginning with https://.';

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Networks that are nobody's on the internet (IANA special-purpose registries): one's own, neighbours', metadata of clouds, tests. */
+/** Non-public networks (IANA special-purpose registries): local, neighbouring, cloud metadata, test. */
 const PRIVATE_V4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -17,7 +17,7 @@ const PRIVATE_V4 = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const;
-/** Of IPv6 only 2000::/3 is in use; these are parts of it that lead elsewhere. */
+/** Non-public parts of 2000::/3, the only IPv6 range in use. */
 const PRIVATE_V6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -31,7 +31,7 @@ for (const [address, bits] of PRIVATE_V6) closed.addSubnet(address, bits, 'ipv6'
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is one of the public internet; false for whatever is no address. */
+/** Whether an IP address is public; false for an invalid one. Prevents server-side request forgery (SSRF). */
 export function isPublicAddress(address: string): boolean {
   if (!isIP(address) || address.includes('%')) return false;
   if (isIPv6(address)) return global6.check(address, 'ipv6') && !closed.check(address, 'ipv6');

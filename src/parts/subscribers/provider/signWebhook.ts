@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 
-/** What a receiver checks a message by (Standard Webhooks, standardwebhooks.com). */
+/** Headers that authenticate a webhook message (Standard Webhooks, standardwebhooks.com). */
 export type WebhookHeaders = Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>;
 
 const PREFIX = 'whsec_';
-/** Bytes that the convention asks for at least. */
+/** Least bytes of a secret by the specification. */
 const LEAST_BYTES = 24;
 
 /**
- * Signs a message: HMAC-SHA-256 over its id, its time and its body.
+ * Signs a webhook message: HMAC-SHA-256 over its id, timestamp and body.
  * @param secret `whsec_` and base64
- * @param id the same each time that the message is sent again
+ * @param id idempotency key; the same on each retry
  */
 export function signWebhook(secret: string, id: string, now: Date, body: string): WebhookHeaders {
   const timestamp = String(Math.floor(now.getTime() / 1000));
@@ -20,7 +20,7 @@ export function signWebhook(secret: string, id: string, now: Date, body: string)
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
 }
 
-/** Whether a text can sign; says in an editor's words what is wrong. */
+/** Validates a secret; returns a message for editors. */
 export function checkSecret(value: unknown, isNeeded: boolean): true | string {
   if (!value) return isNeeded ? 'What is sent has to be signed. Copy the secret that your service shows.' : true;
   const text = String(value);

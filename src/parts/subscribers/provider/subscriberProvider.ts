@@ -1,9 +1,9 @@
-/** What a newsletter service is told of one subscriber: how things stand, not what has happened, so that the last word counts. */
+/** State of one subscriber for the newsletter service: not an event, so that the latest one counts. */
 export interface SubscriberNews {
-  /** The same each time that it is sent again. */
+  /** Idempotency key; the same on each retry. */
   id: string;
   type: 'subscriber.subscribed' | 'subscriber.unsubscribed' | 'subscriber.bounced';
-  /** When it became so, ISO 8601. */
+  /** When the state was entered, ISO 8601. */
   timestamp: string;
   data: {
     email: string;
@@ -16,18 +16,18 @@ export interface SubscriberNews {
   };
 }
 
-/** A newsletter service, by whatever way it is told. */
+/** Interface of a newsletter service. */
 export interface SubscriberProvider {
   /**
-   * Tells it how one subscriber stands. Telling the same again is nothing new to it, by its id.
-   * @throws ProviderFault when it was not taken
+   * Sends the state of one subscriber; idempotent by its id.
+   * @throws ProviderFault when it was not accepted
    */
   tell(news: SubscriberNews): Promise<void>;
 }
 
-/** Why a service did not take something, in words for the studio. */
+/** Why a service did not accept a message, for the studio. */
 export class ProviderFault extends Error {
-  /** Whether it will never take it, so that it is not tried again. */
+  /** Whether a retry is pointless. */
   readonly isFinal: boolean;
   constructor(message: string, { cause, isFinal = false }: { cause?: unknown; isFinal?: boolean } = {}) {
     super(message, { cause });

@@ -7,13 +7,13 @@ import { waitAfter } from '../rules/providerState.ts';
 import { ProviderFault, type SubscriberNews, type SubscriberProvider } from './subscriberProvider.ts';
 import { webhookProvider } from './webhookProvider.ts';
 
-/** Told in one round; the others have theirs soon. */
+/** Messages per run of the job; the rest follows soon. */
 const AT_ONCE = 20;
-/** Those who never answered the question are forgotten after so long. */
+/** Days after which unconfirmed requests are deleted. */
 export const PENDING_KEPT_DAYS = 30;
 const A_DAY_MS = 24 * 60 * 60_000;
 
-/** Tells the newsletter service of what has changed, and forgets who never confirmed. */
+/** Scheduled job that notifies the newsletter service of changes, and deletes unconfirmed requests. */
 export const tellProvider: ScheduledJob = {
   name: 'subscribers',
   everyMs: 15_000,
@@ -27,10 +27,7 @@ export const tellProvider: ScheduledJob = {
   },
 };
 
-/**
- * Tells a service all that it does not know and that is due, those who wait longest first. A round ends with the first that the service does not
- * take: it may be away.
- */
+/** Sends all pending states that are due, the oldest first. A run ends with the first failure: the service may be down. */
 export async function tellAll(
   payload: Payload,
   provider: SubscriberProvider,
@@ -66,7 +63,7 @@ async function tellOne(provider: SubscriberProvider, subscriber: Subscriber): Pr
   }
 }
 
-/** What a service is told of a subscriber as it stands now. */
+/** The current state of a subscriber for the service. */
 export function newsOf(row: Subscriber): SubscriberNews {
   const isSubscribed = row.state === 'subscribed';
   const type = isSubscribed ? 'subscribed' : row.state === 'bounced' ? 'bounced' : 'unsubscribed';
@@ -86,7 +83,7 @@ export function newsOf(row: Subscriber): SubscriberNews {
   };
 }
 
-/** Notes how it went, unless something has changed meanwhile, of which the service does not know. */
+/** Stores the result, unless the subscriber has changed meanwhile, which is not sent yet. */
 async function note(payload: Payload, told: Subscriber, fault: ProviderFault | undefined, now: Date): Promise<void> {
   const req = await createLocalReq({}, payload);
   await inTransaction(req, async () => {
@@ -117,7 +114,7 @@ async function forgetPending(payload: Payload, now: Date): Promise<void> {
     and: [
       { state: { equals: 'pending' } },
       { askedAt: { less_than: before } },
-      // Who was subscribed before is known to the newsletter service.
+      // The newsletter service knows those who were subscribed before.
       { confirmedAt: { exists: false } },
     ],
   };

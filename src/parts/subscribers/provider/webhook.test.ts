@@ -49,7 +49,7 @@ async function startService(status: number, headers: Record<string, string> = {}
   return { got, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` };
 }
 
-test('a message is signed as Standard Webhooks say (their own example)', () => {
+test('signs a message as in the example of Standard Webhooks', () => {
   const body = '{"test": 2432232314}';
   expect(signWebhook(SECRET, 'msg_p5jXN8AQM9LWM0D4loKWxJek', new Date(1_614_265_330_000), body)).toEqual({
     'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
@@ -58,7 +58,7 @@ test('a message is signed as Standard Webhooks say (their own example)', () => {
   });
 });
 
-test('a service is told as JSON, with a signature that it can check', async () => {
+test('sends JSON with a verifiable signature', async () => {
   const service = await startService(204);
   await webhookProvider({ url: service.url, secret: SECRET, allowsLoopback: true }).tell(NEWS);
   const [{ body, headers } = { body: '', headers: {} }] = service.got;
@@ -70,16 +70,16 @@ test('a service is told as JSON, with a signature that it can check', async () =
 test.each([
   [500, false, 'The service answered 500.'],
   [410, true, 'The service answered 410.'],
-  // Nothing is followed to where it leads.
+  // Redirects are not followed.
   [302, false, 'The service answered 302.'],
-])('an answer of %i is a fault, for good: %s', async (status, isFinal, message) => {
+])('status %i is an error, final: %s', async (status, isFinal, message) => {
   const service = await startService(status, { location: 'http://127.0.0.1:9/' });
   const told = webhookProvider({ url: service.url, secret: SECRET, allowsLoopback: true }).tell(NEWS);
   await expect(told).rejects.toMatchObject({ name: 'ProviderFault', isFinal, message });
   expect(service.got).toHaveLength(1);
 });
 
-test('a service that does not answer is not waited for', async () => {
+test('times out when the service does not answer', async () => {
   const service = await startService(0);
   const provider = webhookProvider({ url: service.url, secret: SECRET, allowsLoopback: true, timeoutMs: 100 });
   await expect(provider.tell(NEWS)).rejects.toThrow('did not answer in time');
@@ -91,12 +91,12 @@ test.each([
   'https://[::1]:9/',
   'https://10.0.0.1/',
   'https://localhost/',
-])('nothing is sent to %s', async (url) => {
+])('sends nothing to %s', async (url) => {
   await expect(webhookProvider({ url, secret: SECRET }).tell(NEWS)).rejects.toMatchObject({ name: 'ProviderFault' });
 });
 
 test.each([['127.0.0.1'], ['8.8.8.8', '10.0.0.1'], ['::ffff:127.0.0.1'], []])(
-  'nothing is sent to a name that leads to %s',
+  'sends nothing to a name that resolves to %s',
   async (...addresses) => {
     const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
     const lookup = vi
@@ -121,7 +121,7 @@ test.each([
   ['https://printer.local/', false],
   ['https://printer.local./', false],
   ['news.example.com', false],
-])('an editor may write %s: %s', (url, may) => {
+])('validates the URL %s: %s', (url, may) => {
   expect(checkWebhookUrl(url) === true).toBe(may);
 });
 
@@ -145,7 +145,7 @@ test.each([
   ['2002:7f00:1::', false],
   ['64:ff9b::a00:1', false],
   ['somewhere', false],
-])('%s is of the public internet: %s', (address, isPublic) => {
+])('%s is public: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });
 
@@ -154,6 +154,6 @@ test.each([
   ['whsec_short', false],
   ['no prefix at all, however long it may be', false],
   ['', false],
-])('“%s” can sign: %s', (secret, can) => {
+])('“%s” is a valid secret: %s', (secret, can) => {
   expect(checkSecret(secret, true) === true).toBe(can);
 });

@@ -11,20 +11,20 @@ export interface WebhookSettings {
   url: string;
   /** `whsec_` and base64. */
   secret: string;
-  /** True only in tests: the service may be this machine, without https. */
+  /** True only in tests: allows this machine, without https. */
   allowsLoopback?: boolean;
   /** Shorter in tests. */
   timeoutMs?: number;
 }
 
-/** Standard Webhooks advise to wait 15 to 30 s. */
+/** Standard Webhooks recommends a timeout of 15 to 30 s. */
 const TIMEOUT_MS = 15_000;
-/** The service has received it, and says that it will never want any (Standard Webhooks). */
+/** The service wants no more messages (Standard Webhooks). */
 const GONE = 410;
 
 /**
- * Tells a service by a signed POST (Standard Webhooks). It goes to public addresses alone: the address that a name leads to is looked at
- * when the connection is made, so that it cannot change in between, and nothing is followed elsewhere.
+ * Sends signed POST requests (Standard Webhooks) to public addresses only: DNS results are checked when the connection is made, so that they cannot
+ * change in between, and redirects are not followed.
  */
 export function webhookProvider({
   allowsLoopback = false,
@@ -59,7 +59,7 @@ interface Message {
   isLocal: boolean;
 }
 
-/** @returns the status of the answer, whose body nobody reads */
+/** @returns the status of the response, whose body is ignored */
 function post(url: URL, { body, headers, isLocal, timeoutMs }: Message): Promise<number> {
   const send = url.protocol === 'http:' ? requestPlain : requestSecure;
   return new Promise((resolve, reject) => {
@@ -85,7 +85,7 @@ function sayFailure(error: Error & { code?: string }): string {
   return `The service cannot be reached (${error.code ?? error.message}).`;
 }
 
-/** Finds the addresses of a name as the system does, and refuses those that are not of the public internet. */
+/** DNS lookup that refuses non-public addresses. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   dns.lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[] = []) => {
     if (error) return callback(error, '');

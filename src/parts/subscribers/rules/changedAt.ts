@@ -1,6 +1,6 @@
 import type { SubscriberState } from './states.ts';
 
-/** What is written with a new state: when it came, and that the newsletter service has to be told, if it has to. */
+/** Columns that change with a state: its time, and a pending notification of the newsletter service, if needed. */
 export interface StateChange {
   state: SubscriberState;
   confirmedAt?: string;
@@ -15,10 +15,7 @@ interface Before {
   revision?: number | null;
 }
 
-/**
- * A new state with all that goes with it. The service hears of those who are subscribed, and of their leaving; of somebody who never confirmed it
- * hears nothing.
- */
+/** Columns for a new state. The service is notified of subscriptions and unsubscriptions, but not about requests that were never confirmed. */
 export function changedAt(before: Before | undefined, state: SubscriberState, now: Date): StateChange {
   const at = now.toISOString();
   const concerns = state === 'subscribed' || (state !== 'pending' && Boolean(before?.confirmedAt));

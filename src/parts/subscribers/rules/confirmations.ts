@@ -1,13 +1,13 @@
-/** Mails that are sent to one address because somebody asked for it, whoever that was: the address may be another's. */
+/** Limits of mails to one address on request, whoever requested them: the address may be another person's. */
 const CONFIRMATION_LIMITS = { gapMs: 5 * 60_000, perDay: 3 } as const;
 
 const A_DAY_MS = 24 * 60 * 60_000;
-/** Longer than a day's are never needed. */
+/** Most times stored; more than a day's are never needed. */
 const KEPT = 10;
 
 /**
- * Whether one more may be sent to an address now.
- * @param sent when mails were sent to it, ISO 8601; whatever is none is passed over
+ * Whether another mail may be sent to an address now.
+ * @param sent times of earlier mails, ISO 8601; invalid ones are ignored
  * @param now epoch, ms
  */
 export function mayConfirm(sent: readonly unknown[], now: number): boolean {
@@ -15,7 +15,7 @@ export function mayConfirm(sent: readonly unknown[], now: number): boolean {
   return times.length < CONFIRMATION_LIMITS.perDay && times.every((time) => now - time >= CONFIRMATION_LIMITS.gapMs);
 }
 
-/** The list with one more, as short as it can be. */
+/** The list with the current time added, truncated. */
 export function withConfirmation(sent: readonly unknown[], now: number): string[] {
   return [...timesOf(sent).filter((time) => time <= now), now].slice(-KEPT).map((time) => new Date(time).toISOString());
 }

@@ -1,23 +1,23 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** For so long a link that confirms a subscription can be used. */
+/** Lifetime of a confirmation link. */
 const CONFIRM_LINK_MS = 7 * 24 * 60 * 60_000;
 
 export const CONFIRM_PATH = '/subscription/confirm/:token/';
 export const LEAVE_PATH = '/subscription/leave/:token/';
 
-/** What a link does. One that ends a subscription never expires: letters are kept for years. */
+/** Purpose of a link. An unsubscribe link never expires: mails are kept for years. */
 export type LinkPurpose = 'confirm' | 'leave';
 
 const TOKEN = /^([\w-]{24})\.([0-9a-z]{1,11})\.([\w-]{27})$/;
 
-/** A key of its own for each subscriber and each time that somebody asks, 144 bits. */
+/** A random key of 144 bits for each subscriber and each request. */
 export function makeKey(): string {
   return randomBytes(18).toString('base64url');
 }
 
 /**
- * The path of a link in a mail, signed.
+ * The signed path of a link in a mail.
  * @param now epoch, ms
  */
 export function linkPath(secret: string, purpose: LinkPurpose, key: string, now: number): string {
@@ -27,9 +27,9 @@ export function linkPath(secret: string, purpose: LinkPurpose, key: string, now:
 }
 
 /**
- * Reads what a link was made of. Any text may come.
+ * Verifies and parses a link's token.
  * @param now epoch, ms
- * @returns undefined when the link is none of this site's, or is for something else
+ * @returns undefined for a wrong signature, or another purpose
  */
 export function readLink(
   secret: string,

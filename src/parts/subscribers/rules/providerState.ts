@@ -1,4 +1,4 @@
-/** Whether the newsletter service knows what is known here. */
+/** Synchronization state with the newsletter service. */
 export const PROVIDER_STATES = {
   none: 'It was never told',
   waiting: 'Waiting to be told',
@@ -9,11 +9,11 @@ export const PROVIDER_STATES = {
 const A_MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 60 * A_MINUTE_MS;
 
-/** So often a service is asked to take something; with the waits between, for two days and a half. */
+/** Most attempts to notify a service; with backoff, over two and a half days. */
 export const MOST_ATTEMPTS = 16;
 
 /**
- * How long to wait after some failed attempts, in ms: 1, 2, 4 minutes and so on, at most six hours.
+ * Backoff after failed attempts, in ms: 1, 2, 4 minutes and so on, at most six hours.
  * @returns undefined when it is given up
  */
 export function waitAfter(attempts: number): number | undefined {

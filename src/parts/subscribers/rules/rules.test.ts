@@ -26,7 +26,7 @@ describe('states', () => {
     ]);
   });
 
-  test('whatever happens, nobody is subscribed who has not confirmed, and who left last is not', () => {
+  test('nobody is subscribed without confirming, or after unsubscribing last', () => {
     const actions = fc.array(fc.constantFrom('ask', 'confirm', 'leave'), { maxLength: 12 });
     fc.assert(
       fc.property(fc.constantFrom(...STATES), actions, (start, done) => {
@@ -42,7 +42,7 @@ describe('states', () => {
     );
   });
 
-  test('the service hears of who is subscribed and of who leaves, and of nobody who never was', () => {
+  test('the service is notified of subscribing and unsubscribing only, not of unconfirmed requests', () => {
     const now = new Date(NOW);
     expect(changedAt({ state: 'pending', revision: 0 }, 'subscribed', now)).toMatchObject({
       confirmedAt: now.toISOString(),
@@ -72,7 +72,7 @@ describe('mails to one address', () => {
     expect(mayConfirm(sent, NOW)).toBe(may);
   });
 
-  test('however often it is asked for, an address gets three a day', () => {
+  test('an address gets three a day, however many are requested', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(3 * 60 * MINUTE), { maxLength: 80 }), (pauses) => {
         let now = NOW;
@@ -95,7 +95,7 @@ describe('links', () => {
   const key = makeKey();
   const tokenOf = (path: string) => path.split('/')[3] ?? '';
 
-  test('one that confirms can be used for seven days, one that ends a subscription for ever', () => {
+  test('a confirmation link works for seven days, an unsubscribe link for ever', () => {
     const confirm = tokenOf(linkPath('secret', 'confirm', key, NOW));
     expect(readLink('secret', 'confirm', confirm, NOW + 7 * DAY)).toEqual({ key, isExpired: false });
     expect(readLink('secret', 'confirm', confirm, NOW + 7 * DAY + 1)).toEqual({ key, isExpired: true });
@@ -104,7 +104,7 @@ describe('links', () => {
     expect(linkPath('secret', 'leave', key, NOW)).toMatch(/^\/subscription\/leave\/[\w.-]+\/$/);
   });
 
-  test('one for something else, of another site, or changed in any place is none', () => {
+  test('a link of another purpose or site, or a changed one, is invalid', () => {
     const token = tokenOf(linkPath('secret', 'confirm', key, NOW));
     expect(readLink('secret', 'leave', token, NOW)).toBeUndefined();
     expect(readLink('other', 'confirm', token, NOW)).toBeUndefined();
@@ -123,7 +123,7 @@ describe('links', () => {
   });
 });
 
-test('a service is asked again after 1, 2, 4 minutes and so on, at most six hours apart, for two days and a half', () => {
+test('backs off for 1, 2, 4 minutes and so on, at most six hours, over two and a half days', () => {
   const waits = Array.from({ length: MOST_ATTEMPTS }, (_, index) => waitAfter(index + 1));
   expect(waits.slice(0, 3)).toEqual([MINUTE, 2 * MINUTE, 4 * MINUTE]);
   expect(waits.at(-1)).toBeUndefined();

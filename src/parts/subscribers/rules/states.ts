@@ -1,4 +1,4 @@
-/** How somebody stands to the letters. */
+/** States of a subscriber. */
 export const SUBSCRIBER_STATES = {
   pending: 'Not confirmed yet',
   subscribed: 'Subscribed',
@@ -7,13 +7,13 @@ export const SUBSCRIBER_STATES = {
 } as const;
 export type SubscriberState = keyof typeof SUBSCRIBER_STATES;
 
-/** What somebody, or a link that was sent to them, does. */
+/** Actions of a person, or by a link sent to them. */
 export type SubscriberAction = 'ask' | 'confirm' | 'leave';
 
 /**
- * How somebody stands after an action; the same as before where it changes nothing. Only who was asked can confirm: a link from before somebody left
- * is worth nothing (`rules/links.ts`).
- * @param state undefined: nobody knows of them
+ * The state after an action; unchanged where the action does not apply. Only a current request can be confirmed: earlier links are invalid after
+ * unsubscribing (`rules/links.ts`).
+ * @param state undefined: not stored yet
  */
 export function nextState(state: SubscriberState | undefined, action: SubscriberAction): SubscriberState | undefined {
   switch (action) {

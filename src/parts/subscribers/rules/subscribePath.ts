@@ -1,7 +1,7 @@
-/** Where a subscribe form is sent. */
+/** Path of the subscribe form's endpoint. */
 export const SUBSCRIBE_PATH = '/wp-json/rihla-pro/v1/subscribe';
 
-/** Begins what is sealed where the box beside the words has to be ticked. */
+/** Prefix of the signed text where the consent checkbox is required. */
 export const BOX_MARK = 'box\n';
 
 export const NAME_LENGTH = 100;

@@ -3,7 +3,7 @@ import { isAdminField, isEditor } from '../../../cms/access/roles.ts';
 import { checkWebhookUrl } from '../provider/checkWebhookUrl.ts';
 import { checkSecret } from '../provider/signWebhook.ts';
 
-/** What subscribers are written, and who else is told of them. */
+/** Settings: mails to subscribers, and the newsletter service. */
 export const Newsletter: GlobalConfig = {
   slug: 'newsletter',
   label: 'Newsletter',

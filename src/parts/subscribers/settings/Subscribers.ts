@@ -9,7 +9,7 @@ import { noteStateByHand } from './noteStateByHand.ts';
 const NOBODY = { create: () => false, update: () => false };
 const readOnly = { readOnly: true };
 
-/** Who receives letters, or has asked for them. Rows are made by the subscribe form alone, and confirmed by a link in a mail. */
+/** Newsletter subscribers, and unconfirmed requests. Rows are created by the subscribe form only, and confirmed by a mailed link. */
 export const Subscribers: CollectionConfig = {
   slug: 'subscribers',
   labels: { singular: 'Subscriber', plural: 'Subscribers' },
@@ -87,12 +87,12 @@ export const Subscribers: CollectionConfig = {
         { name: 'lastError', type: 'textarea', label: 'What went wrong', access: NOBODY, admin: readOnly },
       ],
     },
-    // What links are signed for: one that ends the subscription, and one for each time that somebody asks.
+    // Keys of signed links: for unsubscribing, and for each confirmation request.
     { ...text('key', 'Key'), required: true, unique: true, index: true, hidden: true },
     { ...text('askKey', 'Key of the question'), unique: true, index: true, hidden: true },
-    // Times of the mails that were sent because somebody asked for them.
+    // Times of mails sent on request.
     { name: 'confirmations', type: 'json', hidden: true },
-    // How often anything has changed that the newsletter service is told of.
+    // Number of changes that concern the newsletter service.
     { name: 'revision', type: 'number', defaultValue: 0, hidden: true },
   ],
 };

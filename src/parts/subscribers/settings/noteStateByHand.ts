@@ -4,11 +4,11 @@ import { changedAt } from '../rules/changedAt.ts';
 import { makeKey } from '../rules/links.ts';
 
 /**
- * What editors change by hand: they can end a subscription, or say that mail comes back, and no more. Without the person nobody is subscribed.
- * @throws APIError 400 when somebody else would be subscribed
+ * Manual changes by editors: they can unsubscribe, or mark mail as bounced, and no more. Only the person can subscribe.
+ * @throws APIError 400 when another person would be subscribed
  */
 export const noteStateByHand: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
-  // The form and its links act without anybody who is signed in.
+  // The form and its links act without a signed-in user.
   if (operation !== 'update' || !roleOf(req) || data.state === originalDoc?.state) return data;
   if (data.state !== 'unsubscribed' && data.state !== 'bounced')
     throw new APIError(

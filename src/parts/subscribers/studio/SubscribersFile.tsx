@@ -1,4 +1,4 @@
-/** Above the list of subscribers: all of them as a file for a spreadsheet, or those who receive letters. */
+/** Links above the list of subscribers: CSV export of all, or of those subscribed. */
 export function SubscribersFile() {
   const look = 'btn btn--style-secondary btn--size-small btn--withoutPopup';
   return (

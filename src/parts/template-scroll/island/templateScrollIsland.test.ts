@@ -25,7 +25,7 @@ async function open(search: string): Promise<void> {
   await vi.advanceTimersByTimeAsync(50);
 }
 
-test('scrolls to the template below the header and leaves focus where it is', async () => {
+test('scrolls to the template below the header and keeps focus', async () => {
   document.querySelector('button')?.focus();
   await open('?theme_template_id=42');
   expect(window.scrollY).toBe(920);
@@ -48,7 +48,7 @@ test.each(['', '?theme_template_id=7', '?theme_template_id=', '?theme_template_i
   },
 );
 
-test('waits for the pictures', async () => {
+test('waits for pictures', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   await open('?theme_template_id=42');
   expect(window.scrollY).toBe(0);
@@ -59,7 +59,7 @@ test('waits for the pictures', async () => {
   expect(window.scrollY).toBe(1420);
 });
 
-test('leaves the page to a visitor who begins to scroll in the last moment', async () => {
+test('does not scroll when the visitor starts to in the last moment', async () => {
   history.replaceState(null, '', '/?theme_template_id=42');
   mount();
   window.dispatchEvent(new Event('wheel'));
@@ -67,7 +67,7 @@ test('leaves the page to a visitor who begins to scroll in the last moment', asy
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
-test('leaves the page to a visitor who has begun to scroll', async () => {
+test('does not scroll when the visitor has started to', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   await open('?theme_template_id=42');
   window.dispatchEvent(new Event('wheel'));

@@ -1,17 +1,17 @@
 import { scrollToY } from '../../../browser/smoothScroll.ts';
 import { stickyOffset } from '../../../browser/stickyOffset.ts';
 
-/** The query parameter whose number names a template (spec, section 2, "Screens and routes"). */
+/** Query parameter with a template's number (spec, section 2, "Screens and routes"). */
 export const TEMPLATE_PARAMETER = 'theme_template_id';
 
-/** Marks the element of a template with its number. */
+/** Attribute with the number of a template's element. */
 export const TEMPLATE_ATTRIBUTE = 'data-template-id';
 
 const TAKING_OVER = ['wheel', 'touchstart', 'keydown'] as const;
 
 /**
- * Scrolls once to the template that the address names, when pictures and fonts have come and the layout stands. Does
- * nothing for another address, or when the visitor has begun to scroll by then. Focus stays where it is.
+ * Scrolls once to the template named in the URL, after pictures and fonts have loaded and the layout is stable. Does nothing without one, or when the
+ * visitor has started to scroll by then. Keeps focus.
  */
 export function mount(): (() => void) | undefined {
   const template = findTemplate();
@@ -31,7 +31,7 @@ export function mount(): (() => void) | undefined {
 
 function findTemplate(): Element | null {
   const id = new URLSearchParams(location.search).get(TEMPLATE_PARAMETER);
-  // Digits only, so the address can put nothing else into the selector.
+  // Digits only, so that the URL cannot inject anything into the selector.
   return id && /^\d+$/.test(id) ? document.querySelector(`[${TEMPLATE_ATTRIBUTE}="${id}"]`) : null;
 }
 

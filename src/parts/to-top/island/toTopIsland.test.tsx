@@ -28,7 +28,7 @@ const isAnimated = () => link().hasAttribute('data-animated');
 const click = (init: MouseEventInit = {}) =>
   link().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 
-test('keeps the numbers of the specification, also in the style sheet', () => {
+test('has the specification’s numbers, also in the style sheet', () => {
   expect([TO_TOP_THRESHOLD_PX, TO_TOP_MS]).toEqual([100, 300]);
   expect(readFileSync('src/parts/to-top/to-top.css', 'utf8')).toContain(`--to-top-fade: ${TO_TOP_MS}ms`);
 });
@@ -38,7 +38,7 @@ test('is a named link to the top of the document, so it works without script', (
   expect(link().textContent).toBe('To the top');
 });
 
-test('the root element says from 100 px down that the page is scrolled, and no longer above', () => {
+test('the root element is marked as scrolled from 100 px on', () => {
   new Function('d', MARK_SCROLLED)(document);
   const isScrolled = () => document.documentElement.hasAttribute('data-scrolled');
   const states = [0, 99.9, 100, 2000, 99].map((y) => {
@@ -48,7 +48,7 @@ test('the root element says from 100 px down that the page is scrolled, and no l
   expect(states).toEqual([false, false, true, true, false]);
 });
 
-test('only what changes after it has come fades', () => {
+test('only later changes fade', () => {
   layout.scroll(400);
   unmount = mount(document.body);
   expect(isAnimated()).toBe(false);
@@ -79,7 +79,7 @@ test('jumps under reduced motion', async () => {
   expect(window.scrollY).toBe(0);
 });
 
-test('leaves focus alone when the visitor takes over', async () => {
+test('does not move focus when the visitor scrolls meanwhile', async () => {
   unmount = mount(document.body);
   layout.scroll(1000);
   click();
@@ -105,7 +105,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
   },
 );
 
-test('after clean-up nothing listens', () => {
+test('removes its listeners on clean-up', () => {
   mount(document.body)?.();
   layout.scroll(500);
   expect(isAnimated()).toBe(false);

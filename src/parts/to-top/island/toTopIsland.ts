@@ -5,14 +5,14 @@ import { scrollToY } from '../../../browser/smoothScroll.ts';
 /** Milliseconds of the scroll, and of the fade in `to-top.css` (spec, section 9, "Page widgets"). */
 export const TO_TOP_MS = 300;
 
-/** Makes the control of `ToTop` scroll, and fade; `markScrolled.ts` shows it. */
+/** Makes the control of `ToTop` scroll smoothly, and fade; `markScrolled.ts` shows it. */
 export function mount(element: HTMLElement): (() => void) | undefined {
   const link = element.querySelector<HTMLElement>('.r-to-top');
   if (!link) return;
   const listeners = new AbortController();
   const { signal } = listeners;
 
-  // Not before: on a page that opens further down, the control is there from the start and does not fade in.
+  // Not earlier: on a page that opens further down, the control is visible from the start and does not fade in.
   const animate = (): void => link.setAttribute('data-animated', '');
   window.addEventListener('scroll', animate, { once: true, passive: true, signal });
   link.addEventListener('click', (event) => void handleClick(event), { signal });

@@ -90,7 +90,7 @@ const summary = (title: string) =>
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const text = () => document.body.textContent ?? '';
 
-test('departures stand under their months, with what is to be seen of each', () => {
+test('groups departures by month, with their flags', () => {
   expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
     'April 2027',
     'May 2027',
@@ -100,7 +100,7 @@ test('departures stand under their months, with what is to be seen of each', () 
   expect(text()).toContain('One departure needs you.');
 });
 
-test('one opens to its bookings; the address keeps it, a step back closes it', async () => {
+test('opens a departure’s bookings; the URL keeps it, and going back closes it', async () => {
   answer = { ...BOARD, query: readBoardQuery({ open: '7' }), open: OPEN };
   await act(async () => summary('To the dunes').click());
   await wait(0);
@@ -120,7 +120,7 @@ test('one opens to its bookings; the address keeps it, a step back closes it', a
   expect(document.querySelector('details[open]')).toBeNull();
 });
 
-test('what comes in is seen by itself, and takes neither the focus nor what is open', async () => {
+test('polls for updates, keeping focus and the opened departure', async () => {
   answer = { ...BOARD, query: readBoardQuery({ open: '7' }), open: OPEN };
   await act(async () => summary('To the dunes').click());
   await wait(0);
@@ -135,12 +135,12 @@ test('what comes in is seen by itself, and takes neither the focus nor what is o
   expect(document.querySelector('details[open] summary')).toBe(row);
 });
 
-test('half an hour on, a hold that ended says so before the server does', async () => {
+test('shows an expired hold half an hour later, before the server does', async () => {
   await wait(30 * MINUTE);
   expect(summary('To the dunes').textContent).not.toContain('hold ends');
 });
 
-test('lists that hold nothing say what to do', async () => {
+test('shows what to do for empty lists', async () => {
   answer = { ...BOARD, query: readBoardQuery({ list: 'attention' }), departures: [], total: 0, pages: 0, attention: 0 };
   const link = [...document.querySelectorAll('nav a')].find(({ textContent }) => textContent?.startsWith('Needs'));
   await act(async () => (link as HTMLElement).click());
@@ -158,7 +158,7 @@ test('lists that hold nothing say what to do', async () => {
   expect(document.querySelector('.rihla-board__nothing')?.textContent).toContain('Show all departures');
 });
 
-test('who opens a departure before the script is there sees its bookings once it is', async () => {
+test('a departure opened before the script loads shows its bookings afterwards', async () => {
   await act(async () => root.unmount());
   const place = document.querySelector('#root') as HTMLElement;
   place.innerHTML = renderToString(<Board start={START} />);

@@ -10,7 +10,7 @@ interface BoardFiltersProps {
   go: (query: BoardQuery) => void;
 }
 
-/** The lists, and which tour and month of them is looked at. */
+/** Lists of the board, with filters by tour and month. */
 export function BoardFilters({ board, go, query }: BoardFiltersProps) {
   const [tour, month] = [useId(), useId()];
   const narrow = (change: Partial<BoardQuery>) =>

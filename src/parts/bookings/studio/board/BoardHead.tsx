@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { PageHead } from '../../../../cms/studio/PageHead.tsx';
 import { newBookingHref } from '../../rules/boardQuery.ts';
 
-/** The title, how it stands, and what is done with all bookings. */
+/** Title, summary, and actions on all bookings. */
 export function BoardHead({ attention }: { attention: number }) {
   return (
     <PageHead isLive summary={summarise(attention)} title="Bookings">
@@ -20,7 +20,7 @@ export function BoardHead({ attention }: { attention: number }) {
   );
 }
 
-/** Which bookings a file is to hold; works without script. */
+/** Filters of the CSV export; works without script. */
 function CsvPanel() {
   const [from, to] = [useId(), useId()];
   return (

@@ -4,7 +4,7 @@ import { findNeedy } from '../../endpoints/readBoard.ts';
 import { BOARD_PATH } from '../../rules/boardQuery.ts';
 import { COUNT_EVENT } from './countEvent.ts';
 
-/** Leads to the board, with how many departures need somebody; only for those who may see bookings. */
+/** Menu link to the board, with the number of departures that need attention; only for users who may see bookings. */
 export async function BoardLink({ payload, user }: ServerProps) {
   const role = (user as { role?: string } | null | undefined)?.role;
   if (role !== 'admin' && role !== 'editor') return null;

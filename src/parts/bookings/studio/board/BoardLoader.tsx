@@ -5,7 +5,7 @@ import { lazyPage } from '../../../../cms/studio/lazyPage.ts';
 import type { BoardStart } from '../../rules/board.ts';
 import { BOARD_PATH } from '../../rules/boardQuery.ts';
 import '../../../../cms/studio/page-head.css';
-// What is said of narrow windows comes last.
+// Styles for narrow windows come last.
 import './style/board.css';
 import './style/row.css';
 import './style/bookings.css';
@@ -13,7 +13,7 @@ import './style/narrow.css';
 
 const Board = lazyPage(BOARD_PATH, async () => (await import('./Board.tsx')).Board);
 
-/** The board; its script comes with its page alone. */
+/** The board; its script is loaded on its page only. */
 export function BoardLoader({ notices, start }: { notices: ReactNode; start: BoardStart }) {
   return (
     <>

@@ -7,7 +7,7 @@ interface BoardStepProps extends ComponentProps<'a'> {
   go: (query: BoardQuery) => void;
 }
 
-/** Leads to another place of the board. */
+/** Link to another view of the board. */
 export function BoardStep({ go, to, ...rest }: BoardStepProps) {
   return <StepLink {...rest} href={boardHref(to)} onStep={() => go(to)} />;
 }

@@ -8,8 +8,8 @@ import { boardHref, readBoardQuery } from '../../rules/boardQuery.ts';
 import { BoardLoader } from './BoardLoader.tsx';
 
 /**
- * The page of the board. Payload leaves it to the page who may see it: editors and admins.
- * @param notices what stands between the head of the board and its filters
+ * The board's page. It checks access itself, since Payload does not: editors and admins.
+ * @param notices shown between the head of the board and its filters
  */
 export async function BoardView({
   initPageResult,

@@ -11,7 +11,7 @@ interface BookingLineProps {
   zone: Timezone;
 }
 
-/** A booking of a departure. Renders a `<tr>`. */
+/** Row of a booking. Renders a `<tr>`. */
 export function BookingLine({ booking, now, zone }: BookingLineProps) {
   const { id, latest, name, order, party, reference, refund, source, status, total } = booking;
   return (
@@ -51,7 +51,7 @@ export function BookingLine({ booking, now, zone }: BookingLineProps) {
   );
 }
 
-/** The order that it belongs to, and how it stands with its money. */
+/** Its order, with the state of its payment. */
 function OrderLine({ order: { id, isUrgent, reference, words } }: { order: BoardOrder }) {
   return (
     <>
@@ -63,7 +63,7 @@ function OrderLine({ order: { id, isUrgent, reference, words } }: { order: Board
   );
 }
 
-/** Until when it is held: in how long, and when. */
+/** End of the hold: time left, and the moment. */
 function Held({ booking: { heldUntil }, now, zone }: BookingLineProps) {
   if (heldUntil === undefined) return null;
   const left = heldUntil - now;

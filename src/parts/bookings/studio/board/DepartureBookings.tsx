@@ -11,7 +11,7 @@ interface DepartureBookingsProps {
   zone: Timezone;
 }
 
-/** What is done with a departure, and who is booked on it. */
+/** Actions on a departure, and its bookings. */
 export function DepartureBookings({ departure: { id, status, tourTitle }, now, opened, zone }: DepartureBookingsProps) {
   return (
     <div className="rihla-board-open">

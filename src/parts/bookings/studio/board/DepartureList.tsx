@@ -16,7 +16,7 @@ interface DepartureListProps {
   go: (query: BoardQuery) => void;
 }
 
-/** The departures of a page, under the months in which they set out. */
+/** The departures of a page, grouped by the month of their first day. */
 export function DepartureList({ board, go, isStale, now, query, zone }: DepartureListProps) {
   const months = Map.groupBy(board.departures, ({ start }) => start.slice(0, 7));
   return (

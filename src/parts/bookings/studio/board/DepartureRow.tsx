@@ -10,7 +10,7 @@ import { SeatsMeter } from './SeatsMeter.tsx';
 
 interface DepartureRowProps {
   departure: BoardDeparture;
-  /** Its bookings, once they are read. */
+  /** Its bookings, once loaded. */
   opened: OpenDeparture | undefined;
   query: BoardQuery;
   now: number;
@@ -19,12 +19,12 @@ interface DepartureRowProps {
   go: (query: BoardQuery) => void;
 }
 
-/** A departure, which opens to its bookings; the address keeps whether it is open. Renders an `<li>`. */
+/** A departure, which expands to its bookings; the URL keeps whether it is open. Renders an `<li>`. */
 export function DepartureRow({ departure, go, now, opened, query, today, zone }: DepartureRowProps) {
   const { end, id, start, status, tourTitle } = departure;
   const isOpen = query.open === id;
   const details = useRef<HTMLDetailsElement>(null);
-  // Somebody was quicker than the script, and the browser has opened it by itself.
+  // The user opened the native element before the script was loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the script comes.
   useEffect(() => {
     if (details.current?.open && !isOpen) go({ ...query, open: id });
@@ -70,7 +70,7 @@ export function DepartureRow({ departure, go, now, opened, query, today, zone }:
   );
 }
 
-/** Whether a caller could still be given a place. */
+/** Whether a seat is left for a caller. */
 function canBeBooked({ confirmed, held, seats, start, status, taken }: BoardDeparture, today: string): boolean {
   const isFull = seats !== undefined && confirmed + held + taken >= seats;
   return status !== 'cancelled' && start >= today && !isFull;

@@ -8,7 +8,7 @@ interface NoDepartureProps {
   go: (query: BoardQuery) => void;
 }
 
-/** Why no departure is there, and what to do. */
+/** Empty state of the board: the reason, and what to do. */
 export function NoDeparture({ board: { query, tours }, go }: NoDepartureProps) {
   const { departure, list, month, page, tour } = query;
   const all = { ...query, tour: undefined, month: undefined, departure: undefined, open: undefined, page: 1 };

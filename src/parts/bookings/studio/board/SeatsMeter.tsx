@@ -1,10 +1,10 @@
 import type { BoardDeparture } from '../../rules/board.ts';
 import { type PlacesPart, placesParts, seatsWords } from '../../rules/seatsWords.ts';
 
-/** Up to so many places are drawn one by one. */
+/** Up to so many seats are drawn one by one. */
 const MOST_DRAWN = 24;
 
-/** How a departure fills: drawn, and in words beside it. */
+/** Meter of a departure's seats: drawn, with text beside it. */
 export function SeatsMeter({ departure }: { departure: BoardDeparture }) {
   return (
     <span className="rihla-board-places">
@@ -24,7 +24,7 @@ interface Cell {
   places: number;
 }
 
-/** A cell for each place; where there are many, one for all of a kind. */
+/** One cell for each seat; above the limit, one for each kind. */
 function cellsOf(parts: readonly PlacesPart[]): Cell[] {
   const sum = parts.reduce((total, { count }) => total + count, 0);
   if (sum > MOST_DRAWN)

@@ -4,19 +4,19 @@ import type { Board, BoardStart } from '../../rules/board.ts';
 import { type BoardQuery, boardHref, readBoardQuery, writeBoardQuery } from '../../rules/boardQuery.ts';
 import { COUNT_EVENT } from './countEvent.ts';
 
-/** The board that somebody looks at. */
+/** State of the board. */
 export interface BoardState {
-  /** Where they are, before the server has answered what is there. */
+  /** The current view, even before its data has arrived. */
   query: BoardQuery;
-  /** What was answered last. */
+  /** The latest data. */
   board: Board;
-  /** Whether that is of another place than where they are. */
+  /** Whether the data is of another view. */
   isStale: boolean;
   problem: string | undefined;
   go(query: BoardQuery): void;
 }
 
-/** Keeps the board up to date; going somewhere else is a step in the browser's history, and leaves what is seen until the answer is there. */
+/** Polls the board's data; a new view is a history entry, and keeps the old data until the response arrives. */
 export function useBoard(start: BoardStart): BoardState {
   const [query, setQuery] = useState<BoardQuery>(start.board.query);
   const first = useMemo(() => ({ address: addressOf(start.board.query), data: start.board }), [start]);

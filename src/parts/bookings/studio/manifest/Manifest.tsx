@@ -7,7 +7,7 @@ import { ManifestRows } from './ManifestRows.tsx';
 import { PrintButton } from './PrintButton.tsx';
 import './manifest.css';
 
-/** Who travels on a departure, as a sheet of paper. */
+/** Printable passenger list of a departure. */
 export function Manifest({ now, sheet }: { now: number; sheet: ManifestSheet }) {
   const { confirmed, departure, held, meetingPlace, parties, timezone, tourTitle, travellers } = sheet;
   const zone = readTimezone(timezone);

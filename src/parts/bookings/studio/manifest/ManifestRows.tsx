@@ -2,7 +2,7 @@ import { describeMomentInFull } from '../../../../shared/time/moment.ts';
 import type { Timezone } from '../../../../shared/time/timezone.ts';
 import type { ManifestParty } from '../../rules/manifest.ts';
 
-/** A booking of the manifest and its travellers, kept together on a page. Renders a `<tbody>`. */
+/** A booking of the passenger list with its travellers, kept together on a page. Renders a `<tbody>`. */
 export function ManifestRows({ party, zone }: { party: ManifestParty; zone: Timezone }) {
   const { email, heldUntil, name, notes, partner, passengers, phone, reference } = party;
   return (

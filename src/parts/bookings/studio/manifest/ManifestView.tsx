@@ -6,7 +6,7 @@ import { readManifest } from '../../endpoints/readManifest.ts';
 import { BOARD_PATH, manifestHref } from '../../rules/boardQuery.ts';
 import { Manifest } from './Manifest.tsx';
 
-/** The page of a departure's manifest, without the studio around it: for editors and admins, as Payload leaves to the page. */
+/** Page of a departure's passenger list, without the studio's navigation. It checks access itself, since Payload does not: editors and admins. */
 export async function ManifestView({ initPageResult: { req }, params }: AdminViewServerProps) {
   const segments = (params?.segments ?? []) as string[];
   const departure = readRowId(segments[1] ?? '');

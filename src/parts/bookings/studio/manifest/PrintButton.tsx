@@ -1,6 +1,6 @@
 'use client';
 
-/** Opens the browser's own dialog for printing. */
+/** Opens the browser's print dialog. */
 export function PrintButton() {
   return (
     <button onClick={() => window.print()} type="button">

@@ -9,10 +9,10 @@ import { pricingOf } from './pricing.ts';
 import { type AvailabilityQuestion, MOST_DAYS_ASKED } from './question.ts';
 import type { OctoAvailability, OctoDay, OctoPlaces, OctoPricing, OctoStatus } from './types.ts';
 
-/** What availability is worked out of, beside the question. */
+/** Data for computing availability, beside the request. */
 export interface AvailabilityFacts {
   tour: Tour;
-  /** Those to come, the next first, with their places. */
+  /** Upcoming ones, ascending, with their seats. */
   departures: readonly Departure[];
   /** `YYYY-MM-DD`. */
   today: string;
@@ -20,7 +20,7 @@ export interface AvailabilityFacts {
   pricing: boolean;
 }
 
-/** The departures that a question asks for, one object each. */
+/** Availability of the requested departures, one object each. */
 export function octoAvailability(question: AvailabilityQuestion, facts: AvailabilityFacts): OctoAvailability[] {
   const zone = readTimezone(facts.timezone);
   const wanted = facts.departures.filter(({ id, start }) => isWanted(question, id, start));
@@ -28,7 +28,7 @@ export function octoAvailability(question: AvailabilityQuestion, facts: Availabi
     id: String(departure.id),
     localDateTimeStart: localMidnight(departure.start, zone),
     localDateTimeEnd: localMidnight(addDays(departure.end, 1), zone),
-    // Where it is true there is no other object on the same day.
+    // True only if no other object is on the same day.
     allDay: wanted.filter(({ start }) => start === departure.start).length === 1,
     ...placesOf(departure, question, facts),
     maxUnits: facts.tour.groupMax ?? null,
@@ -37,7 +37,7 @@ export function octoAvailability(question: AvailabilityQuestion, facts: Availabi
   }));
 }
 
-/** One object for each day of a question; a day without a departure is closed. */
+/** One object for each requested day; a day without a departure is closed. */
 export function octoCalendar(question: AvailabilityQuestion, facts: AvailabilityFacts): OctoDay[] {
   const { first, last } = question.days ?? { first: facts.today, last: facts.today };
   const byDay = Map.groupBy(facts.departures, ({ start }) => start);
@@ -83,23 +83,23 @@ function placesOf(departure: Departure, { units }: AvailabilityQuestion, { today
   };
 }
 
-/** “Limited” is less than half of the places (OCTO), whatever visitors are told. */
+/** OCTO's “limited” is less than half of the seats, other than on our pages. */
 function octoStatus(departure: Departure, today: string): OctoStatus {
   const status = statusOf(departure, today);
   if (!isBookable(status)) return status === 'full' ? 'SOLD_OUT' : 'CLOSED';
   const left = seatsLeft(departure);
-  // Without a number of places there is no capacity to speak of.
+  // Without a number of seats there is no capacity.
   if (left === undefined || departure.seats === undefined) return status === 'limited' ? 'LIMITED' : 'FREESALE';
   if (left === 0) return 'SOLD_OUT';
   return left * 2 < departure.seats ? 'LIMITED' : 'AVAILABLE';
 }
 
-/** How many are asked for; undefined where nobody has said. */
+/** Number of requested units; undefined where not given. */
 function sizeOf({ units }: AvailabilityQuestion): number | undefined {
   return units.reduce((sum, { quantity }) => sum + quantity, 0) || undefined;
 }
 
-/** By the size of the party where the tour is priced so; who has not said how many reads what one traveller pays. */
+/** Prices for the party size where the tour is priced so; without a size, the price for one traveller. */
 function pricesOf(tour: Tour, departure: Departure, size = 1): Pick<OctoAvailability, 'pricing' | 'unitPricing'> {
   const amount = priceOfDeparture(departure, tour.price, size);
   if (isPerBooking(tour)) return amount === undefined ? {} : { pricing: pricingOf(amount, tour.price.currency) };
@@ -128,7 +128,7 @@ function utcMidnight(day: string, zone: Timezone): string {
   return new Date(midnight(day, zone)).toISOString();
 }
 
-/** The beginning of a day in a zone, such as `2027-03-12T00:00:00+01:00`. */
+/** The beginning of a day in a time zone, such as `2027-03-12T00:00:00+01:00`. */
 export function localMidnight(day: string, zone: Timezone): string {
   const minutes = Math.round(zone.offsetAt(midnight(day, zone)) / 60_000);
   const two = (value: number): string => String(value).padStart(2, '0');

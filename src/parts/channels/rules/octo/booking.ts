@@ -7,9 +7,9 @@ import { pricingOf } from './pricing.ts';
 import { DEFAULT_OPTION, octoProduct, type ProductFacts } from './product.ts';
 import type { OctoBooking, OctoContact } from './types.ts';
 
-/** What a booking is told with. */
+/** Data for rendering a booking. */
 export interface BookingFacts extends ProductFacts {
-  /** Undefined where visitors do not see it any more. */
+  /** Undefined where it is no longer published. */
   tour: Tour | undefined;
   now: Date;
 }
@@ -91,7 +91,7 @@ function octoContact(contact: BookingContact): OctoContact {
   };
 }
 
-/** ISO 8601 in UTC without fractions, as the specification writes it. */
+/** ISO 8601 in UTC without fractions, as in the specification. */
 function momentOf(stored: string): string {
   return stored.replace(/\.\d+Z$/, 'Z');
 }

@@ -31,7 +31,7 @@ const unitItems = v.pipe(
 );
 const facts = { contact, notes: line(2000), resellerReference: line(100) };
 
-/** What partners send, call by call; what a call does not know is passed over, as the specification wants it. */
+/** Request bodies by call; unknown fields are ignored, as the specification requires. */
 const BODIES = {
   reserve: v.object({
     uuid,
@@ -58,8 +58,8 @@ type Bodies = typeof BODIES;
 export type BodyOf<Name extends keyof Bodies> = v.InferOutput<Bodies[Name]>;
 
 /**
- * Reads the body of a call about bookings.
- * @returns the refusal in OCTO's form where it cannot be read, with the place of the fault
+ * Parses the body of a booking call.
+ * @returns an OCTO error with the path of the fault where it is invalid
  */
 export function readBody<Name extends keyof Bodies>(name: Name, body: string): BodyOf<Name> | OctoError {
   let sent: unknown;
@@ -75,7 +75,7 @@ export function readBody<Name extends keyof Bodies>(name: Name, body: string): B
   return bad(place ? `${place}: ${issue.message}` : 'The body has to be a JSON object.');
 }
 
-/** A contact without what is not said. */
+/** A contact without its empty fields. */
 export function contactOf(sent: v.InferOutput<typeof contact>): BookingContact | undefined {
   if (!sent) return undefined;
   const said = Object.entries(sent).filter(([, value]) => value !== null && value !== undefined && value !== '');

@@ -1,7 +1,7 @@
 import { decimalsOf } from '../../../../shared/money.ts';
 import type { OctoPricing } from './types.ts';
 
-/** An amount as OCTO has it. @param minor smallest unit of the currency */
+/** An amount in OCTO's form. @param minor smallest unit of the currency */
 export function pricingOf(minor: number, currency: string): OctoPricing {
   return {
     original: minor,

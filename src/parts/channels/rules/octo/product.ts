@@ -5,22 +5,22 @@ import { cleanText } from '../cleanText.ts';
 import { pricingOf } from './pricing.ts';
 import type { Capabilities, OctoFeature, OctoOption, OctoProduct, OctoUnit } from './types.ts';
 
-/** Every tour has one option; what differs by date are its departures. */
+/** Every tour has one option; its dates are departures. */
 export const DEFAULT_OPTION = 'DEFAULT';
 
 const MINUTES_A_DAY = 24 * 60;
 
-/** What all products of an operator have. */
+/** Data shared by all products of an operator. */
 export interface ProductFacts extends Capabilities {
   /** BCP 47. */
   locale: string;
-  /** As the site has it; an offset is no name of a zone. */
+  /** As in the site's settings; an offset is no time zone name. */
   timezone: string | undefined;
   /** Whether partners can book. */
   isSold?: boolean;
 }
 
-/** A tour as OCTO's product. Where partners only read, they write to the operator, who confirms by hand. */
+/** A tour as OCTO's product. Where partners only read, they contact the operator, who confirms manually. */
 export function octoProduct(tour: Tour, facts: ProductFacts): OctoProduct {
   const { content, isSold = false, locale, pricing, timezone = '' } = facts;
   const title = cleanText(tour.title, 500);
@@ -62,7 +62,7 @@ function optionOf(tour: Tour, title: string, { content, pricing }: Capabilities)
     default: true,
     internalName: title,
     reference: cleanText(tour.code, 100) || null,
-    // Of whole days there is no hour to tell.
+    // Tours last whole days, without a start time.
     availabilityLocalStartTimes: ['00:00'],
     cancellationCutoff: cutOff === 1 ? '1 day' : `${cutOff} days`,
     cancellationCutoffAmount: cutOff,
@@ -106,12 +106,12 @@ function unitsOf(tour: Tour, { content, pricing }: Capabilities): OctoUnit[] {
   ];
 }
 
-/** The ids of the units that a tour has. */
+/** Ids of the units of a tour. */
 export function unitIds(tour: Tour): string[] {
   return unitsOf(tour, { content: false, pricing: false }).map(({ id }) => id);
 }
 
-/** Days before the start until which a part of the price is given back. */
+/** Days before the start until which the price is refunded at least in part. */
 function lastRefund({ cancellation }: Tour): number {
   const days = cancellation.filter(({ percent }) => percent < 100).map((step) => step.days);
   return days.length > 0 ? Math.min(...days) : 0;

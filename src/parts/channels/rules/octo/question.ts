@@ -3,27 +3,27 @@ import { daysBetween } from '../../../../shared/time/days.ts';
 import { readDate } from '../../../../tours/readValues.ts';
 import type { OctoError } from './types.ts';
 
-/** Days of one question: “cannot request more than 1 year of availability” (OCTO). */
+/** Most days of one request: “cannot request more than 1 year of availability” (OCTO). */
 export const MOST_DAYS_ASKED = 366;
 const MOST_IDS = 100;
-/** Letters of an id. */
+/** Longest id, in characters. */
 const MOST_ID = 100;
 const MOST_UNITS = 20;
 
-/** What is asked of the availability of a product. */
+/** An availability request for a product. */
 export interface AvailabilityQuestion {
   productId: string;
   optionId: string;
-  /** First and last day, `YYYY-MM-DD`; undefined where ids are asked for. */
+  /** First and last day, `YYYY-MM-DD`; undefined where ids are given. */
   days: { first: string; last: string } | undefined;
   ids: readonly string[] | undefined;
   units: readonly { id: string; quantity: number }[];
 }
 
 /**
- * Reads the body of a question.
- * @param kind a calendar is asked for by days alone
- * @returns the refusal in OCTO's form where it cannot be answered
+ * Parses the body of an availability request.
+ * @param kind a calendar needs days
+ * @returns an OCTO error where it is invalid
  */
 export function readQuestion(body: string, kind: 'calendar' | 'check'): AvailabilityQuestion | OctoError {
   const asked = parse(body);
@@ -49,7 +49,7 @@ export function readQuestion(body: string, kind: 'calendar' | 'check'): Availabi
   return { ...question, days: undefined, ids: [...new Set(availabilityIds)].sort() };
 }
 
-/** A refusal of a question as a whole. */
+/** Error for an invalid request. */
 export function bad(errorMessage: string): OctoError {
   return { error: 'BAD_REQUEST', errorMessage };
 }
@@ -62,7 +62,7 @@ const ERRORS = {
   uuid: 'INVALID_BOOKING_UUID',
 } as const;
 
-/** A refusal because there is nothing of an id. */
+/** Error for an unknown id. */
 export function unknownId(name: keyof typeof ERRORS, value: unknown): OctoError {
   return {
     error: ERRORS[name],
@@ -76,7 +76,7 @@ function parse(body: string): Record<string, unknown> | undefined {
     const parsed: unknown = JSON.parse(body);
     return isObject(parsed) ? parsed : undefined;
   } catch {
-    // What is no JSON asks for nothing.
+    // Invalid JSON is no request.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-// What OCTO answers (octo.travel, specification 1.0 with the capabilities for prices and content). Only what is used.
+// Types of OCTO's responses (octo.travel, specification 1.0 with the capabilities for prices and content). Only what is used.
 
 import type { BookingStatus } from '../../../../tours/booking/booking.ts';
 import type { Refund } from '../../../../tours/booking/refund.ts';
@@ -6,7 +6,7 @@ import type { Refund } from '../../../../tours/booking/refund.ts';
 export interface OctoPricing {
   original: number;
   retail: number;
-  /** What a reseller pays is agreed elsewhere. */
+  /** Net prices are agreed outside OCTO. */
   net: null;
   currency: string;
   currencyPrecision: number;
@@ -80,7 +80,7 @@ export interface OctoProduct {
 
 export type OctoStatus = 'AVAILABLE' | 'FREESALE' | 'SOLD_OUT' | 'LIMITED' | 'CLOSED';
 
-/** What a day and a departure both say. */
+/** Fields shared by days and departures. */
 export interface OctoPlaces {
   available: boolean;
   status: OctoStatus;
@@ -160,7 +160,7 @@ export interface OctoBooking {
   pricing?: OctoPricing;
 }
 
-/** A refusal in OCTO's form. */
+/** An OCTO error. */
 export interface OctoError {
   error:
     | 'BAD_REQUEST'
@@ -180,7 +180,7 @@ export interface OctoError {
   uuid?: string;
 }
 
-/** What somebody has asked for beside the core. */
+/** Requested capabilities beyond the core. */
 export interface Capabilities {
   content: boolean;
   pricing: boolean;

@@ -11,7 +11,7 @@ vi.mock('../../../../overlays/panel/openPanel.ts', () => ({ openPanel: open }));
 const WORDS = compareWords(createTranslate('en'));
 const tour = (code: string) => ({ code, title: `<i>${code}</i>` });
 
-test('lists what is compared as text, with the way to it; what is taken away leaves focus in its place', () => {
+test('lists the compared tours as text, with a link; removing one keeps focus in its place', () => {
   saveChoice([tour('A'), tour('B')]);
   const opener = document.createElement('a');
   openComparePanel(WORDS, opener);

@@ -8,8 +8,8 @@ import { loadChoice, onChoice, saveChoice } from '../store.ts';
 let panel: HTMLDialogElement | undefined;
 
 /**
- * Puts the panel into the page, closed. One that is there stays as it is.
- * @throws when the page has no way to it, and so not its style, or when its words cannot be fetched
+ * Inserts the panel into the page, closed; reuses an existing one.
+ * @throws when the page has no tray, and so not its styles, or when its texts cannot be loaded
  */
 export async function bringCompare(): Promise<HTMLDialogElement> {
   if (!document.querySelector('[data-compare-tray]')) throw new Error('Nothing on this page can be compared.');
@@ -18,7 +18,7 @@ export async function bringCompare(): Promise<HTMLDialogElement> {
   return panel;
 }
 
-/** Opens the panel with what the visitor compares; it follows the choice while it stands. */
+/** Opens the panel with the compared tours; it stays in sync with the choice. */
 export function openComparePanel(words: CompareWords, opener: HTMLElement): void {
   panel ??= createPanel(words);
   openPanel(panel, opener);
@@ -36,14 +36,14 @@ function createPanel(words: CompareWords): HTMLDialogElement {
   head.append(title, close);
   const body = make('div', 'r-panel__body');
   element.append(head, body);
-  // It stands as long as the page.
+  // It exists as long as the page.
   onChoice(() => showChoice(body, close, words), new AbortController().signal);
   showChoice(body, close, words);
   document.body.append(element);
   return element;
 }
 
-/** Writes the choice anew; where the button that was pressed is gone the one in its place has the focus, or the one that closes. */
+/** Renders the choice again; focus moves to the button in place of a removed one, or to the close button. */
 function showChoice(body: HTMLElement, close: HTMLElement, words: CompareWords): void {
   const pressed = [...body.querySelectorAll('button')].indexOf(document.activeElement as HTMLButtonElement);
   const choice = loadChoice();

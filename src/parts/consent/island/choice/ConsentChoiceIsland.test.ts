@@ -36,14 +36,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('rejecting everything takes back the services whose frames are always allowed; accepting allows none', () => {
+test('rejecting everything revokes embeds that were always allowed; accepting allows none', () => {
   act('accept');
   expect(readAllowed()).toEqual(['youtube']);
   act('reject');
   expect(readAllowed()).toEqual([]);
 });
 
-test('so does the button of the preferences, and no other of them', () => {
+test('the reject button of the preferences does so, too, and no other', () => {
   const dialog = document.querySelector('dialog');
   // The library's own buttons: accept all, reject all, save.
   const press = (role: string) => {

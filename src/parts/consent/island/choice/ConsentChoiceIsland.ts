@@ -10,7 +10,7 @@ import { libraryConfig } from './libraryConfig.ts';
 import { createPreferencesDialog } from './preferencesDialog.ts';
 import { sendProof } from './sendProof.ts';
 
-/** Keeps the visitor's choice by the consent library, and shows its preferences. */
+/** Stores the visitor's choice with the consent library, and shows its preferences. */
 export async function mount(element: HTMLElement, props: ConsentChoiceProps): Promise<void> {
   const preferences = createPreferencesDialog();
   await run({
@@ -20,7 +20,7 @@ export async function mount(element: HTMLElement, props: ConsentChoiceProps): Pr
     onFirstConsent: ({ cookie }) => sendProof(cookie),
     onChange: ({ cookie }) => sendProof(cookie),
   });
-  // Whoever rejects everything means the services too whose frames are always allowed.
+  // Rejecting everything includes embedded services that were always allowed.
   preferences.root.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-role=necessary]')) forgetAllowed();
   });

@@ -5,12 +5,12 @@ interface CategoryWords {
   text: string;
 }
 
-/** What a page tells the choice of consent. */
+/** Props of the choice island. */
 export type ConsentChoiceProps = {
   language: string;
-  /** Version of what is asked. */
+  /** Version of the question. */
   revision: number;
-  /** What is asked for. */
+  /** Offered categories. */
   offered: ConsentCategory[];
   words: Record<'title' | 'intro' | 'accept' | 'reject' | 'save' | 'close', string> &
     Record<ConsentCategory | 'necessary', CategoryWords>;

@@ -20,7 +20,7 @@ const props: ConsentChoiceProps = {
   },
 };
 
-test('a choice is asked for, lasts 182 days, and belongs to one version of the question', () => {
+test('a choice requires consent, lasts 182 days, and belongs to one revision', () => {
   expect(libraryConfig(props, [], 'khettara.example')).toMatchObject({
     mode: 'opt-in',
     revision: 3,
@@ -36,14 +36,14 @@ test('the preferences show what is granted now', () => {
   expect(categories.advertising?.enabled).toBe(false);
 });
 
-test('only what is offered can be chosen', () => {
+test('only offered categories can be chosen', () => {
   const { categories, language } = libraryConfig({ ...props, offered: ['advertising'] }, [], 'khettara.example');
   expect(Object.keys(categories)).toEqual(['necessary', 'advertising']);
   const { preferencesModal } = language.translations.en as { preferencesModal: { sections: unknown[] } };
   expect(preferencesModal.sections).toHaveLength(3);
 });
 
-test('what trackers leave is cleared for this host and every one above it', () => {
+test('clears tracker cookies for this host and its parent domains', () => {
   const { categories } = libraryConfig(props, [], 'www.sahara.khettara.example');
   const cookies = categories.advertising?.autoClear?.cookies ?? [];
   expect(cookies.filter(({ name }) => name === '_fbp').map(({ domain }) => domain)).toEqual([

@@ -2,20 +2,19 @@ import type { CookieConsentConfig, Section, Translation } from 'vanilla-cookieco
 import type { ConsentCategory } from '../../rules/categories.ts';
 import type { ConsentChoiceProps } from './consentChoiceProps.ts';
 
-/** How long a choice lasts, in days. */
+/** Days for which a choice is valid. */
 const CONSENT_DAYS = 182;
 
-/** The cookies that each kind of tracker leaves behind. */
+/** Cookies set by each category of trackers. */
 const COOKIES: Record<ConsentCategory, (string | RegExp)[]> = {
   analytics: [/^_ga/, '_gid', /^_gat/],
   advertising: ['_fbp', '_fbc', /^_gcl_/],
 };
 
 /**
- * The consent library's configuration: it keeps the choice, clears what was withdrawn, and shows the preferences; asking
- * is left to the banner.
- * @param granted what is granted now, and therefore switched on in the preferences
- * @param hostname of the page, whose parent domains trackers may have used for their cookies
+ * Configuration of the consent library: it stores the choice, clears withdrawn cookies, and shows the preferences; asking is left to the banner.
+ * @param granted granted categories, switched on in the preferences
+ * @param hostname of the page; trackers may have set cookies for its parent domains
  */
 export function libraryConfig(
   { language, offered, revision, words }: ConsentChoiceProps,
@@ -40,14 +39,14 @@ export function libraryConfig(
     revision,
     autoShow: false,
     manageScriptTags: false,
-    // Whoever presses a button is treated as a visitor.
+    // Without bot detection: a press on a button is a visitor's.
     hideFromBots: false,
     cookie: { name: 'cc_cookie', expiresAfterDays: CONSENT_DAYS, sameSite: 'Lax' },
     categories: { necessary: { enabled: true, readOnly: true }, ...Object.fromEntries(optional) },
     language: {
       default: language,
       translations: {
-        // Without words for its own banner the library makes none.
+        // Without texts for its own banner the library renders none.
         [language]: {
           preferencesModal: {
             title: words.title,
@@ -63,7 +62,7 @@ export function libraryConfig(
   };
 }
 
-/** The cookies by each domain they may have been stored for: this host, as the library does, and those above it. */
+/** The cookies with each domain they may have been set for: this host, as the library does, and its parent domains. */
 function listCookies(
   names: readonly (string | RegExp)[],
   hostname: string,

@@ -5,17 +5,17 @@ import { topOverlay } from '../../../../overlays/manager/stack.ts';
 import type { Overlay } from '../../../../overlays/manager/types.ts';
 
 export interface PreferencesDialog {
-  /** Where the library has to draw. */
+  /** Element for the library to render into. */
   root: HTMLElement;
-  /** Shows the preferences above the page. */
+  /** Opens the preferences. */
   open(): void;
   /** To be called when the library has hidden them. */
   handleHide(): void;
 }
 
 /**
- * A dialog for the consent library to draw its preferences in, so that they are one of the page's overlays. The library
- * draws what is seen, with the role and name of a dialog, and moves focus into it after its 100 ms.
+ * Dialog into which the consent library renders its preferences, so that they are one of the page's overlays. The library renders a dialog with role
+ * and name, and moves focus into it after its 100 ms.
  */
 export function createPreferencesDialog(): PreferencesDialog {
   const root = document.createElement('dialog');
@@ -38,7 +38,7 @@ export function createPreferencesDialog(): PreferencesDialog {
         isModal: true,
         onClose: () => {
           listeners.abort();
-          // The library gives focus back too, to what had it when the dialog was open already: the page itself.
+          // The library restores focus, too, but to what had it when the dialog was already open: the page itself.
           const { activeElement } = document;
           hidePreferences();
           if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
@@ -50,7 +50,7 @@ export function createPreferencesDialog(): PreferencesDialog {
   };
 }
 
-/** The library takes Esc and Tab on all of the page, before anybody else, also when something stands above it. */
+/** The library handles Esc and Tab on the whole page, before other listeners, even under another overlay. */
 function guardKeys(event: KeyboardEvent, root: HTMLElement): void {
   const top = topOverlay();
   const isOnTop = top?.options.element === root;

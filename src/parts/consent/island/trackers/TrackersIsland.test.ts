@@ -37,14 +37,14 @@ function change(granted: string): void {
 const scripts = (): string[] => [...document.querySelectorAll('script')].map(({ src }) => src);
 const commands = (): unknown[][] => (window.dataLayer ?? []).map((entry) => [...(entry as Iterable<unknown>)]);
 
-test('statistics bring the tag manager and the property, and nothing of the pixel', () => {
+test('analytics loads tag manager and property, but no pixel', () => {
   start('analytics', { ...PROPS, tagManagerId: undefined });
   expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-RIHLA1']);
   expect(commands().map(([command]) => command)).toEqual(['consent', 'js', 'config']);
   expect(window.fbq).toBeUndefined();
 });
 
-test('advertising brings the pixel, and nothing of Google', () => {
+test('advertising loads the pixel, but nothing of Google', () => {
   start('advertising');
   expect(scripts()).toEqual(['https://connect.facebook.net/en_US/fbevents.js']);
   expect(window.fbq?.queue).toEqual([
@@ -54,7 +54,7 @@ test('advertising brings the pixel, and nothing of Google', () => {
   expect(commands().map(([command]) => command)).toEqual(['consent']);
 });
 
-test('nothing is loaded twice, however often a mind is changed', () => {
+test('loads nothing twice, however often the choice changes', () => {
   start('analytics advertising');
   const first = scripts();
   expect(first).toHaveLength(3);
@@ -64,7 +64,7 @@ test('nothing is loaded twice, however often a mind is changed', () => {
   expect(window.fbq?.queue.filter(([command]) => command === 'track')).toHaveLength(1);
 });
 
-test('withdrawn, both are told to stop, and to go on when granted again', () => {
+test('stops both when withdrawn, and resumes when granted again', () => {
   start('analytics advertising');
   const isOff = () => (window as unknown as Record<string, unknown>)['ga-disable-G-RIHLA1'];
   expect(isOff()).toBe(false);
@@ -76,13 +76,13 @@ test('withdrawn, both are told to stop, and to go on when granted again', () => 
   expect(window.fbq?.queue.at(-1)).toEqual(['consent', 'grant']);
 });
 
-test('what is granted later is loaded then', () => {
+test('loads what is granted later', () => {
   start('analytics');
   change('analytics advertising');
   expect(scripts()).toHaveLength(3);
 });
 
-test('says where events go, and forwards by what is granted at that moment', () => {
+test('announces where events go, and forwards by the current grants', () => {
   document.documentElement.dataset.consent = 'analytics';
   const element = document.createElement('div');
   let forward: ((event: object) => void) | undefined;

@@ -6,7 +6,7 @@ import { createPixel } from './createPixel.ts';
 import { forwardEvent } from './forwardEvent.ts';
 import type { TrackersProps } from './trackersProps.ts';
 
-/** Loads what is granted, follows changes of mind, and tells the providers what visitors do. */
+/** Loads granted trackers, follows changes of consent, and forwards visitor events to providers. */
 export function mount(element: HTMLElement, props: TrackersProps): () => void {
   const followStatistics = createGoogle(props);
   const followAdvertising = props.pixelId ? createPixel(props.pixelId) : undefined;

@@ -4,13 +4,13 @@ const HOST = 'https://www.googletagmanager.com';
 
 export interface GoogleSettings {
   tagManagerId?: string | undefined;
-  /** The Analytics 4 property that the site starts itself; absent when a tag does. */
+  /** The Analytics 4 property that the site starts itself; absent when the tag manager does. */
   measurementId?: string | undefined;
 }
 
 /**
- * Makes what follows the consent for statistics: the tag manager and the property start once, when it is first given. The
- * property's configuration sends the page view. Withdrawn, Analytics sends nothing more.
+ * Returns a handler for analytics consent: tag manager and property start once, when it is first granted. The property's configuration sends the page
+ * view. When withdrawn, Analytics sends nothing more.
  */
 export function createGoogle({ measurementId, tagManagerId }: GoogleSettings): (isGranted: boolean) => void {
   let hasStarted = false;
@@ -28,7 +28,7 @@ export function createGoogle({ measurementId, tagManagerId }: GoogleSettings): (
   }
 
   return (isGranted) => {
-    // The documented switch by which Analytics stops in a page where it runs.
+    // Documented flag that stops Analytics on a page where it runs.
     if (measurementId) Object.assign(window, { [`ga-disable-${measurementId}`]: !isGranted });
     if (isGranted && !hasStarted) {
       hasStarted = true;

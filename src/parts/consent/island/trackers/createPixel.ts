@@ -1,6 +1,6 @@
 import { loadScript } from './loadScript.ts';
 
-/** The pixel's function, as Meta documents it: a queue until its script has come and taken over. */
+/** The pixel's function, as Meta documents it: a queue until its script has loaded. */
 export interface Pixel {
   (...command: unknown[]): void;
   queue: unknown[][];
@@ -18,8 +18,7 @@ declare global {
 }
 
 /**
- * Makes what follows the consent for advertising: the pixel starts and counts the page once, when it is first given, and
- * is told when it is withdrawn.
+ * Returns a handler for advertising consent: the pixel starts and counts the page once, when it is first granted, and is told when it is withdrawn.
  */
 export function createPixel(pixelId: string): (isGranted: boolean) => void {
   return (isGranted) => {

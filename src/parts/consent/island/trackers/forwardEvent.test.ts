@@ -29,7 +29,7 @@ afterEach(() => {
   for (const name of ['gtag', 'fbq', 'dataLayer'] as const) delete window[name];
 });
 
-test('each provider hears of it once, by the name it knows', () => {
+test('sends to each provider once, under its own event name', () => {
   forwardEvent(SHARE, trackers(), BOTH);
   const facts = { method: 'copy', content_type: 'article', item_id: '/dunes/' };
   expect(gtag.mock.calls).toEqual([['event', 'share', { ...facts, transport_type: 'beacon' }]]);
@@ -37,7 +37,7 @@ test('each provider hears of it once, by the name it knows', () => {
   expect(window.dataLayer).toEqual([]);
 });
 
-test('only who is granted hears of it', () => {
+test('sends to granted providers only', () => {
   forwardEvent(SHARE, trackers(), ['analytics']);
   expect(fbq).not.toHaveBeenCalled();
   gtag.mockClear();
@@ -49,13 +49,13 @@ test('only who is granted hears of it', () => {
   expect(fbq).not.toHaveBeenCalled();
 });
 
-test('without a property of the site’s own it is for the tag manager’s triggers', () => {
+test('without a property of the site, queues for the tag manager’s triggers', () => {
   forwardEvent(SHARE, trackers({ measurementId: undefined, tagManagerId: 'GTM-RIHLA1' }), BOTH);
   expect(gtag).not.toHaveBeenCalled();
   expect(window.dataLayer).toEqual([{ event: 'share', method: 'copy', content_type: 'article', item_id: '/dunes/' }]);
 });
 
-test('without anything of Google’s it stays with the pixel', () => {
+test('without Google, sends to the pixel only', () => {
   forwardEvent(LEAD, trackers({ measurementId: undefined, chat: { ga4: true, classic: true, pixel: true } }), BOTH);
   expect(gtag).not.toHaveBeenCalled();
   expect(window.dataLayer).toEqual([]);
@@ -68,21 +68,21 @@ describe('a chat click', () => {
     return [...gtag.mock.calls, ...fbq.mock.calls].map(([command, name]) => `${command} ${name}`);
   };
 
-  test('is told to nobody whose switch is off', () => {
+  test('is not sent to providers switched off', () => {
     expect(ways({ ga4: false, classic: false, pixel: false })).toEqual([]);
   });
 
-  test('is told to Analytics 4', () => {
+  test('is sent to Analytics 4', () => {
     expect(ways({ ga4: true, classic: false, pixel: false })).toEqual(['event generate_lead']);
   });
 
-  test('is told to the older Analytics in its own form', () => {
+  test('is sent to the older Analytics in its own form', () => {
     expect(ways({ ga4: false, classic: true, pixel: false })).toEqual(['event click']);
     const facts = { event_category: 'chat', event_label: 'Amina', transport_type: 'beacon' };
     expect(gtag.mock.calls[0]?.[2]).toEqual(facts);
   });
 
-  test('is told to the pixel', () => {
+  test('is sent to the pixel', () => {
     expect(ways({ ga4: false, classic: false, pixel: true })).toEqual(['track Contact']);
   });
 });

@@ -2,12 +2,12 @@ import { EVENTS, type EventEntry, type VisitorEvent } from '../../../../shared/a
 import type { ConsentCategory } from '../../rules/categories.ts';
 import type { TrackersProps } from './trackersProps.ts';
 
-/** A click may lead away from the page; what it sends must not be lost with it. */
+/** Requests have to survive navigation, since a click may leave the page. */
 const SURVIVES_LEAVING = { transport_type: 'beacon' };
 
 const ALL = { ga4: true, classic: true, pixel: true };
 
-/** Tells each provider that is set up, granted and switched on of an event, under the name it knows, once. */
+/** Sends an event to each provider that is set up, granted and switched on, under its own event name, once. */
 export function forwardEvent(event: VisitorEvent, trackers: TrackersProps, granted: readonly ConsentCategory[]): void {
   const { name, ...parameters } = event;
   const entry: EventEntry = EVENTS[name];
@@ -21,7 +21,7 @@ export function forwardEvent(event: VisitorEvent, trackers: TrackersProps, grant
   }
 }
 
-/** The property that the site has started takes events itself; otherwise they are for the tag manager's triggers. */
+/** To the property that the site has started; otherwise to the tag manager's triggers. */
 function tellGoogle(name: string, parameters: Readonly<Record<string, string>>, trackers: TrackersProps): void {
   if (trackers.measurementId) window.gtag?.('event', name, { ...parameters, ...SURVIVES_LEAVING });
   else if (trackers.tagManagerId) window.dataLayer?.push({ event: name, ...parameters });

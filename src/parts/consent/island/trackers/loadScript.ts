@@ -1,4 +1,4 @@
-/** Brings in a script of somebody else's, behind everything of ours. One that is blocked or away is missed by nobody. */
+/** Loads a third-party script without blocking. Failures are ignored. */
 export function loadScript(address: string): void {
   const script = document.createElement('script');
   script.async = true;

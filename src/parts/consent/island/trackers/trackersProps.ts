@@ -1,8 +1,8 @@
 import type { GoogleSettings } from './createGoogle.ts';
 
-/** What a page tells its trackers. */
+/** Props of the trackers island. */
 export type TrackersProps = GoogleSettings & {
   pixelId?: string | undefined;
-  /** Who is told of chat clicks. */
+  /** Providers of chat click events. */
   chat: { ga4: boolean; classic: boolean; pixel: boolean };
 };

@@ -6,11 +6,11 @@ interface BarsProps {
   isGroup: boolean;
 }
 
-/** Where one is among the slides, and what the slide's title and text say. */
+/** Counter and caption of the current slide. */
 export function Bars({ hasCounter, isGroup }: BarsProps) {
   const { currentIndex, currentSlide, slides } = useLightboxState();
   const { containerRef } = useController();
-  // The status says it, in fewer words; told twice it would be noise.
+  // Our status announces the slide more briefly; two announcements would be noise.
   useEffect(() => {
     containerRef.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
   }, [containerRef]);
@@ -20,7 +20,7 @@ export function Bars({ hasCounter, isGroup }: BarsProps) {
     <>
       {isGroup && (
         <p className="r-lightbox__counter" data-shown={hasCounter} role="status">
-          {/* In any script the first number is the one that counts up. */}
+          {/* Left to right in any script: the first number is the current one. */}
           <bdi dir="ltr">{`${currentIndex + 1} / ${slides.length}`}</bdi>
           <span className="r-lightbox__hidden"> {alt || title}</span>
         </p>
@@ -35,7 +35,7 @@ export function Bars({ hasCounter, isGroup }: BarsProps) {
   );
 }
 
-/** What is longer than its place can be scrolled by keys too. */
+/** Makes a long caption scrollable by keyboard. */
 function letScroll(caption: HTMLElement | null): (() => void) | undefined {
   if (!caption) return;
   const observer = new ResizeObserver(() => {

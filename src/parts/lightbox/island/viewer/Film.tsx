@@ -13,7 +13,7 @@ interface FilmProps {
   labels: LightboxLabels;
 }
 
-/** A film behind its poster. Nothing of its host is asked for before the visitor plays it; leaving the slide ends it. */
+/** A film behind its poster. Its host is not contacted before the visitor plays it; leaving the slide stops it. */
 export function Film({ isCurrent, labels, rect, slide }: FilmProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   useEffect(() => {

@@ -8,14 +8,14 @@ interface LargePictureProps {
   slide: PictureSlide;
   /** Of the file, in px. */
   size: { width: number; height: number };
-  /** What there is room for, in CSS px. */
+  /** Available space, in CSS px. */
   rect: ContainerRect;
   zoom: number;
   isCurrent: boolean;
   labels: LightboxLabels;
 }
 
-/** A picture as large as there is room for, in the best format and no wider a file than it is drawn. */
+/** A picture as large as the space allows, in the best format and a file no wider than drawn. */
 export function LargePicture({ isCurrent, labels, rect, size, slide, zoom }: LargePictureProps) {
   const [status, setStatus] = useState<'loading' | 'complete' | 'failed'>('loading');
   const scale = Math.min(rect.width / size.width, rect.height / size.height, 1);

@@ -13,7 +13,7 @@ import { shareContent } from './shareContent.ts';
 /** How long the outcome of copying is shown, in ms. */
 const OUTCOME_MS = 3_000;
 
-/** Shares the address that opens the slide: by the device's own sheet on touch, else by a short list. */
+/** Shares the slide's URL: by the device's share sheet on touch, else by a menu. */
 export function ShareMenu({ props: { labels, networks } }: { props: LabelledProps }) {
   const { currentSlide } = useLightboxState();
   const [isOpen, setIsOpen] = useState(false);
@@ -88,7 +88,7 @@ export function ShareMenu({ props: { labels, networks } }: { props: LabelledProp
   );
 }
 
-/** Esc and a click elsewhere close the menu, and nothing but the menu. */
+/** Esc and a click elsewhere close the menu only. */
 function useLeaving(
   around: React.RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -100,7 +100,7 @@ function useLeaving(
     const options = { capture: true, signal: listeners.signal };
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Used up here, so that the overlay around stays.
+      // Handled here, so that the overlay stays open.
       event.preventDefault();
       setIsOpen(false);
       around.current?.querySelector('button')?.focus();
@@ -117,7 +117,7 @@ function useLeaving(
   }, [around, isOpen, setIsOpen]);
 }
 
-/** Opens the device's share sheet where a finger asks for it; says whether that was all. */
+/** Opens the device's share sheet on touch devices. @returns whether it handled the request */
 async function shareByFinger({ title, url }: ShareContent, note: (method: string) => void): Promise<boolean> {
   const data = { title, url };
   if (!matchMedia('(pointer: coarse)').matches || !hasShareSheet(data)) return false;

@@ -12,7 +12,7 @@ interface SlideLinkProps {
   labels: LightboxLabels;
 }
 
-/** Leads to what the page may not show itself. It takes the focus of what it comes in place of. */
+/** Link to media that the page's policy blocks. Takes over the focus of the element it replaces. */
 export function SlideLink({ isCurrent, labels, rect, slide }: SlideLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -17,10 +17,10 @@ import type { LightboxSlide } from './slides.ts';
 import { stage } from './stage.tsx';
 import { useRefused } from './useRefused.ts';
 
-/** Between two slides, in CSS px. */
+/** Gap between slides, in CSS px. */
 const SPACING_PX = 100;
 
-/** How many px of a picture one px of the screen may become: what is drawn twice its size is still sharp enough. */
+/** Highest scale, in screen px per picture px: twice the size still looks sharp enough. */
 const MAX_PIXEL_RATIO = 2;
 
 interface ViewerProps {
@@ -33,7 +33,7 @@ interface ViewerProps {
   signal: AbortSignal;
 }
 
-/** The viewer inside its dialog. What the dialog does itself, the library is kept from doing: closing, focus, scroll lock. */
+/** The viewer inside its dialog. Features of the dialog are disabled in the library: closing, focus, scroll lock. */
 export function Viewer({ dialog, onClose, onView, props, signal, slides, start }: ViewerProps) {
   const { controls, labels } = props;
   const [index, setIndex] = useState(start);
@@ -42,7 +42,7 @@ export function Viewer({ dialog, onClose, onView, props, signal, slides, start }
   const refused = useRefused();
   const isGroup = slides.length > 1;
 
-  // Made once: the library builds its tree from them, and a new one would begin anew.
+  // Memoized: the library builds its tree from the plugins, and would reset for new ones.
   const plugins = useMemo(
     () => [
       stage,

@@ -1,9 +1,9 @@
-/** CSS px that a finger may move while it taps. */
+/** CSS px that a finger may move in a tap. */
 const TAP_PX = 10;
 
 const BACKDROP = '.yarl__container, .yarl__carousel, .yarl__slide, .yarl__slide_wrapper';
 
-/** Closes on a click beside the picture and the bars; one that ends a drag is none. */
+/** Closes on a click outside the picture and the bars, except at the end of a drag. */
 export function closeOnBackdrop(dialog: HTMLElement, close: () => void, signal: AbortSignal): void {
   let pressed: PointerEvent | undefined;
   dialog.addEventListener(

@@ -1,9 +1,9 @@
 import type { ContainerRect } from 'yet-another-react-lightbox';
 
-/** Films are shown in this proportion. */
+/** Aspect ratio of films. */
 const ASPECT = 16 / 9;
 
-/** The largest box of a film's proportion that there is room for, in CSS px. */
+/** The largest box with a film's aspect ratio in the available space, in CSS px. */
 export function filmBox(rect: ContainerRect): { width: number; height: number } {
   const width = Math.round(Math.min(rect.width, rect.height * ASPECT));
   return { width, height: Math.round(width / ASPECT) };

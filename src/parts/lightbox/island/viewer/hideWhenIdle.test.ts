@@ -18,14 +18,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('hides after 3500 ms in which nothing has happened', () => {
+test('hides after 3500 ms without activity', () => {
   vi.advanceTimersByTime(3_499);
   expect(isIdle()).toBe(false);
   vi.advanceTimersByTime(1);
   expect(isIdle()).toBe(true);
 });
 
-test.each(['pointermove', 'pointerdown', 'click', 'keydown', 'wheel'])('%s brings the controls back', (type) => {
+test.each(['pointermove', 'pointerdown', 'click', 'keydown', 'wheel'])('%s shows the controls again', (type) => {
   vi.advanceTimersByTime(IDLE_MS);
   dialog.querySelector('button')?.dispatchEvent(new Event(type, { bubbles: true }));
   expect(isIdle()).toBe(false);
@@ -33,7 +33,7 @@ test.each(['pointermove', 'pointerdown', 'click', 'keydown', 'wheel'])('%s bring
   expect(isIdle()).toBe(true);
 });
 
-test('not while a menu is open', () => {
+test('does not hide while a menu is open', () => {
   dialog.querySelector('button')?.setAttribute('aria-expanded', 'true');
   vi.advanceTimersByTime(5 * IDLE_MS);
   expect(isIdle()).toBe(false);
@@ -42,7 +42,7 @@ test('not while a menu is open', () => {
   expect(isIdle()).toBe(true);
 });
 
-test('nothing is left to happen once it is over', () => {
+test('clears its timer when the signal aborts', () => {
   listeners.abort();
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,12 +1,12 @@
-/** How long nothing happens until the controls hide, in ms. */
+/** Inactivity before the controls hide, in ms. */
 export const IDLE_MS = 3_500;
 
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'click', 'keydown', 'wheel', 'focusin'] as const;
 
-/** Hidden now, they would take something from under a hand: an open menu, or a control that shows where the keyboard is. */
+/** Prevents hiding: an open menu, or a control with visible keyboard focus. */
 const HELD = '[aria-expanded=true], button:focus-visible, a:focus-visible';
 
-/** Marks the dialog `data-idle` when nothing has happened for a while, until something does. */
+/** Sets `data-idle` on the dialog after inactivity, until the next activity. */
 export function hideWhenIdle(dialog: HTMLElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -16,7 +16,7 @@ const draw = (Icon: LucideIcon, className?: string) => () => (
   <Icon absoluteStrokeWidth aria-hidden="true" className={className} size={22} strokeWidth={1.25} />
 );
 
-/** The viewer's icons under the names that its library has for them. */
+/** Icons of the viewer, by the library's names. */
 export const ICONS = {
   iconPrev: draw(ChevronLeft),
   iconNext: draw(ChevronRight),

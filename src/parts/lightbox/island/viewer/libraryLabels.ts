@@ -1,7 +1,7 @@
 import type { Labels } from 'yet-another-react-lightbox';
 import type { LightboxLabels } from '../../lightboxProps.ts';
 
-/** The words of the site under the names that the viewer's library has for them. */
+/** Labels of the viewer, by the library's names. */
 export function libraryLabels(labels: LightboxLabels): Labels {
   return {
     Previous: labels.previous,

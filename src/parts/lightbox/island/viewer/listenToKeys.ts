@@ -1,4 +1,4 @@
-/** What keys do that the viewer's library has no keys for. */
+/** Commands for keys that the viewer's library does not handle. */
 export interface KeyCommands {
   first(): void;
   last(): void;
@@ -17,8 +17,8 @@ const COMMANDS: Readonly<Record<string, keyof KeyCommands>> = {
 const LIBRARY_KEYS = /^(?:Arrow(?:Left|Right|Up|Down)|[+=-])$/;
 
 /**
- * Gives the dialog its keys. The library hears only what happens inside its own element, while focus is on the dialog, so
- * its keys are handed on. Keys of the browser, such as those that zoom the page, stay the browser's, and a film's the film's.
+ * Keyboard shortcuts of the dialog. The library hears only keys inside its own element, while focus is on the dialog, so its keys are forwarded.
+ * Browser shortcuts, such as zoom, and a film's keys are not intercepted.
  */
 export function listenToKeys(dialog: HTMLElement, commands: KeyCommands, signal: AbortSignal): void {
   dialog.addEventListener(
@@ -28,7 +28,7 @@ export function listenToKeys(dialog: HTMLElement, commands: KeyCommands, signal:
       if (!event.isTrusted && LIBRARY_KEYS.test(key)) return;
       if (key === 'Escape' || key === 'Tab') return;
       if (altKey || ctrlKey || metaKey || target instanceof HTMLMediaElement) return event.stopPropagation();
-      // A long caption is scrolled by these.
+      // Arrow keys scroll a long caption.
       if (/^Arrow(?:Up|Down)$/.test(key) && (target as Element).closest('.r-lightbox__caption')) return;
       const command = COMMANDS[key];
       if (command) commands[command]();

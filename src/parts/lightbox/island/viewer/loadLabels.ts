@@ -1,12 +1,12 @@
 import { loadWords } from '../../../../browser/loadWords.ts';
 import type { LightboxLabels } from '../../lightboxProps.ts';
 
-/** By language; no page pays for them before somebody opens a picture. */
+/** By language; loaded on demand. */
 const CATALOGUES = import.meta.glob<Readonly<Record<string, string>>>('../../../../shared/messages/*/lightbox.ts', {
   import: 'lightbox',
 });
 
-/** What the viewer says, in the language of the page. @throws when the words do not come */
+/** Labels of the viewer, in the page's language. @throws when they cannot be loaded */
 export async function loadLabels(): Promise<LightboxLabels> {
   const t = await loadWords(CATALOGUES);
   return {

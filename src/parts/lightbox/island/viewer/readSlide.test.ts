@@ -14,7 +14,7 @@ function read(attributes: string, inside = PICTURE, href = '/media/dünen%20.jpg
   return readSlide(document.querySelector('a') as HTMLAnchorElement);
 }
 
-test('a picture whose size is known brings the files of the picture inside, best format first', () => {
+test('a picture of known size uses the files of the image inside its link, best format first', () => {
   expect(
     read('data-lightbox-size="2400x1600" data-lightbox-title="Dawn" data-lightbox-description="At 7:12"'),
   ).toMatchObject({
@@ -43,18 +43,18 @@ test.each([
   expect('sources' in slide && slide.sources).toHaveLength(sources);
 });
 
-test('a picture inside a link that says no size may be only a sign for it: the link’s own file is shown', () => {
+test('an image inside a link without size may be an icon: the link’s own file is shown', () => {
   const slide = read('');
   expect(slide).toMatchObject({ sources: [], jpegs: undefined, alt: 'Dunes in low light' });
   expect(slide).not.toHaveProperty('width');
 });
 
-test('without a picture inside, the title or the words of the link say what it shows', () => {
+test('without an image inside, title or text of the link is the alternative text', () => {
   expect(read('data-lightbox-title="Dawn"', 'See it').alt).toBe('Dawn');
   expect(read('', ' The map ').alt).toBe('The map');
 });
 
-test('a film has the picture inside as its poster, and no file to save', () => {
+test('a film uses the image inside as poster, and has no download', () => {
   expect(read('data-lightbox="yes"', PICTURE, 'https://youtu.be/abcDEF123-_')).toMatchObject({
     type: 'film',
     target: { kind: 'youtube', id: 'abcDEF123-_' },
@@ -63,7 +63,7 @@ test('a film has the picture inside as its poster, and no file to save', () => {
   });
 });
 
-test('what comes from an action is text and an address, nothing else', () => {
+test('an action’s values are used as text and URL only', () => {
   const slide = actionSlide({ url: 'https://else.example/a.svg', title: '<b>Dawn</b>' });
   expect(slide).toMatchObject({
     src: 'https://else.example/a.svg',

@@ -5,7 +5,7 @@ import { mediaTarget } from '../../../../shared/lightbox/mediaTarget.ts';
 import { linkHash } from '../linkHash.ts';
 import type { LightboxSlide, PictureSource } from './slides.ts';
 
-/** What a link shows: its address, the files of the picture inside it, and what the server has written down about it. */
+/** Slide of a link: its URL, the files of the image inside it, and its data attributes. */
 export function readSlide(link: HTMLAnchorElement): LightboxSlide {
   const { lightboxDescription: description, lightboxSize = '', lightboxTitle: title } = link.dataset;
   const image = link.querySelector('img');
@@ -15,7 +15,7 @@ export function readSlide(link: HTMLAnchorElement): LightboxSlide {
   const preview = image?.currentSrc || image?.src || undefined;
   if (target && target.kind !== 'image') return { ...facts, type: 'film', target, poster: preview, download: false };
   const [, width, height] = /^(\d+)x(\d+)$/.exec(lightboxSize) ?? [];
-  // Only then the picture inside is known to be the same one, and not just a sign for it.
+  // Only with a size the image inside is known to be the same picture, and not an icon.
   if (!width || !height) return { ...facts, ...pictureOf(link.href) };
   return {
     ...facts,
@@ -27,7 +27,7 @@ export function readSlide(link: HTMLAnchorElement): LightboxSlide {
   };
 }
 
-/** What a link action shows. */
+/** Slide of a link action. */
 export function actionSlide(settings: ActionOf<'lightbox'>['settings']): LightboxSlide {
   const { description, title, url } = settings;
   const { href } = new URL(url, location.href);
@@ -38,7 +38,7 @@ export function actionSlide(settings: ActionOf<'lightbox'>['settings']): Lightbo
   return { ...facts, ...pictureOf(href) };
 }
 
-/** Only its own file moves; whoever wants less motion gets the files that stand still (decision 028). */
+/** Only the original file is animated; with prefers-reduced-motion the still files are used (decision 028). */
 function mayMove(href: string): boolean {
   return /\.gif$/i.test(new URL(href).pathname) && !prefersReducedMotion();
 }
@@ -51,7 +51,7 @@ function pictureOf(href: string) {
     sources: [],
     jpegs: undefined,
     preview: undefined,
-    // The browser saves files of other sites only by going there.
+    // Browsers do not download files of other sites, but navigate to them.
     download: origin === location.origin && ({ url: href, filename } as const),
   };
 }
@@ -60,7 +60,7 @@ function decodeName(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {
-    // Not encoded as an address should be; it is a name all the same.
+    // Malformed encoding: the raw name is used.
     return name;
   }
 }

@@ -7,8 +7,8 @@ import { SlideLink } from './SlideLink.tsx';
 import type { LightboxSlide } from './slides.ts';
 
 /**
- * Our own slides; a picture whose size is not known yet is left to the library, which measures it when it comes.
- * @param refused origins that the page may show nothing of
+ * Renders our own slides; a picture of unknown size is left to the library, which measures it on load.
+ * @param refused origins that the page's policy blocks
  */
 export function renderSlide(
   { offset, rect, slide, zoom }: RenderSlideProps,
@@ -33,7 +33,7 @@ export function renderSlide(
   );
 }
 
-/** Of its player, or of its file. */
+/** Origin of its player, or of its file. */
 function originOf(slide: LightboxSlide): string {
   const isHosted = !isImageSlide(slide) && slide.target.kind !== 'file';
   return new URL(isHosted ? playerAddress(slide.target) : slide.href).origin;

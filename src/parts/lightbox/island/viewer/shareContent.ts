@@ -1,7 +1,7 @@
 import type { ShareContent } from '../../../../shared/share/networks.ts';
 import type { LightboxSlide } from './slides.ts';
 
-/** A slide as it is shared: the page's canonical address with the hash that opens it there. */
+/** Share data of a slide: the page's canonical URL with the slide's hash. */
 export function shareContent({ description = '', hash, href, title, alt, ...slide }: LightboxSlide): ShareContent {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
   const url = new URL(canonical);

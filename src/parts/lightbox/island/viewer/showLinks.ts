@@ -7,9 +7,9 @@ import { actionSlide, readSlide } from './readSlide.ts';
 import { showViewer } from './showViewer.tsx';
 
 /**
- * Shows what a link leads to, with the others of its group.
- * @param opener what was clicked, when it is not the link
- * @throws when its words do not come
+ * Opens the viewer for a link, with its group.
+ * @param opener clicked element, if not the link
+ * @throws when labels cannot be loaded
  */
 export async function showLink(
   link: HTMLAnchorElement,
@@ -21,7 +21,7 @@ export async function showLink(
   showViewer({ slides: links.map(readSlide), start, props: { ...props, labels }, opener });
 }
 
-/** Shows what a link action names, before the group that it names; alone without one. @throws when its words do not come */
+/** Opens the viewer for a link action, followed by the group that it names. @throws when labels cannot be loaded */
 export async function showAction(
   settings: ActionOf<'lightbox'>['settings'],
   props: LightboxProps,

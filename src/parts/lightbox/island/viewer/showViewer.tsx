@@ -9,7 +9,7 @@ import { Viewer } from './Viewer.tsx';
 
 interface ViewerOptions {
   slides: readonly LightboxSlide[];
-  /** The first one shown, from 0. */
+  /** Index of the first slide, from 0. */
   start: number;
   props: LabelledProps;
   opener: HTMLElement | undefined;
@@ -17,7 +17,7 @@ interface ViewerOptions {
 
 let open: Overlay | undefined;
 
-/** Shows slides above the page; does nothing while others are shown. */
+/** Opens the viewer with slides; does nothing while it is open. */
 export function showViewer({ opener, props, slides, start }: ViewerOptions): void {
   if (open?.isOpen) return;
   const dialog = document.createElement('dialog');
@@ -40,7 +40,7 @@ export function showViewer({ opener, props, slides, start }: ViewerOptions): voi
       listeners.abort();
       leaveFullscreen();
       if (shown !== start) slides[shown]?.link?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
-      // The overlay is asked when it is out of sight, which it does not know before this has returned.
+      // Deferred: `overlay` is not assigned before openOverlay has returned.
       queueMicrotask(async () => {
         await overlay.close();
         root.unmount();
@@ -68,6 +68,6 @@ export function showViewer({ opener, props, slides, start }: ViewerOptions): voi
 
 function leaveFullscreen(): void {
   document.exitFullscreen?.().catch(() => {
-    // It was not full screen.
+    // It was not fullscreen.
   });
 }

@@ -2,19 +2,19 @@ import type { Slide, SlideImage } from 'yet-another-react-lightbox';
 import type { MediaTarget } from '../../../../shared/lightbox/mediaTarget.ts';
 
 interface SlideFacts {
-  /** Absolute address of the picture or film. */
+  /** Absolute URL of the picture or film. */
   href: string;
-  /** What it shows, for those who cannot see it. */
+  /** Alternative text. */
   alt: string;
   title: string | undefined;
   description: string | undefined;
-  /** Opens it on the page, from the address. */
+  /** URL hash that opens it on the page. */
   hash: string;
-  /** The link that it came from; absent when an action named it. */
+  /** Its link; absent for a link action. */
   link: HTMLAnchorElement | undefined;
 }
 
-/** A set of files of one format, as a `<source>` names them. */
+/** Files of one format, for a `<source>`. */
 export interface PictureSource {
   type: string;
   srcSet: string;
@@ -24,18 +24,18 @@ interface PictureFacts extends SlideFacts {
   /** Best format first. */
   sources: readonly PictureSource[];
   jpegs: string | undefined;
-  /** The small picture of the page, which stands in while the large one comes. */
+  /** The small image of the page, shown while the large one loads. */
   preview: string | undefined;
 }
 
-/** A slide that the viewer's library knows, with what ours says besides; its size is known or learnt when it comes. */
+/** A slide type of the viewer's library, with our fields; its size is known or measured on load. */
 export type PictureSlide = SlideImage;
 
 export interface FilmSlide extends SlideFacts {
   type: 'film';
   target: MediaTarget;
   poster: string | undefined;
-  /** Films have no file to save. */
+  /** Films have no download. */
   download: false;
 }
 

@@ -10,7 +10,7 @@ import {
   useEvents,
 } from 'yet-another-react-lightbox';
 
-/** Puts the library's parts where they are rendered, instead of into a dialog of its own with a scroll lock of its own. */
+/** Renders the library's parts in place, instead of in a portal with a scroll lock of its own. */
 export function stage({ remove, replace }: PluginProps): void {
   remove(MODULE_NO_SCROLL);
   replace(MODULE_PORTAL, createModule(MODULE_PORTAL, Stage));
@@ -18,7 +18,7 @@ export function stage({ remove, replace }: PluginProps): void {
 
 function Stage({ children, close }: ComponentProps) {
   const { subscribe } = useEvents();
-  // What a gesture asks for.
+  // Fired by swipe gestures.
   useEffect(() => subscribe(ACTION_CLOSE, close), [close, subscribe]);
   return <LightboxRoot className="r-lightbox__stage">{children}</LightboxRoot>;
 }

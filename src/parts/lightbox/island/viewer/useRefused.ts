@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The origins from which the page's policy has refused to show something while the viewer is open: a page that was sent before
- * its popup got a film does not allow the film's host.
+ * Origins blocked by the page's Content Security Policy while the viewer is open: a page rendered before its popup got a film does not allow the
+ * film's host.
  */
 export function useRefused(): ReadonlySet<string> {
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());

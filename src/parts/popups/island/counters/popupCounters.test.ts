@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-/** What a page load begins with: modules that remember nothing. */
+/** Simulates a page load: fresh modules. */
 async function loadPage() {
   vi.resetModules();
   const [counters, visit, records, session] = await Promise.all([
@@ -46,7 +46,7 @@ test('counts each page and each browser session once', async () => {
   expect(await visit()).toEqual([3, 2]);
 });
 
-test('a session begins with its first page', async () => {
+test('stores the session’s start with its first page', async () => {
   const visit = async () => {
     const { countVisit, readSessionStart } = await loadPage();
     countVisit();
@@ -62,7 +62,7 @@ test('a session begins with its first page', async () => {
   expect(await visit()).toBe(9_000);
 });
 
-test('two tabs lose nothing of each other', async () => {
+test('two tabs do not overwrite each other’s counts', async () => {
   const first = await loadPage();
   const second = await loadPage();
   first.countVisit();
@@ -75,7 +75,7 @@ test('two tabs lose nothing of each other', async () => {
   expect([pageViews, impressions[7]?.count, hidden]).toEqual([2, 2, [7, 8]]);
 });
 
-test('keeps the last moments, as many as asked for, and counts all', async () => {
+test('keeps the latest timestamps up to a limit, and counts all', async () => {
   vi.useFakeTimers({ now: 100 });
   const { countImpression, readCounters } = await loadPage();
   for (let moment = 101; moment <= 105; moment++) {
@@ -85,7 +85,7 @@ test('keeps the last moments, as many as asked for, and counts all', async () =>
   expect(readCounters().impressions).toEqual({ 4: { count: 5, timestamps: [104, 105] } });
 });
 
-test('a popup is hidden once and for all pages', async () => {
+test('hides a popup on all pages', async () => {
   const { hidePopup } = await loadPage();
   hidePopup(3);
   hidePopup(3);
@@ -93,8 +93,8 @@ test('a popup is hidden once and for all pages', async () => {
   expect([isHidden(3), isHidden(4), readCounters().hidden]).toEqual([true, false, [3]]);
 });
 
-describe('storage that does not work', () => {
-  test.each(['getItem', 'setItem'] as const)('%s refuses: the page still counts, and says nothing', async (method) => {
+describe('unavailable storage', () => {
+  test.each(['getItem', 'setItem'] as const)('when %s throws, counts for this page only, silently', async (method) => {
     refuse(method);
     const { countImpression, countVisit, hidePopup, isHidden, readCounters } = await loadPage();
     countVisit();
@@ -103,7 +103,7 @@ describe('storage that does not work', () => {
     expect([readCounters().impressions[1]?.count, isHidden(1)]).toEqual([1, true]);
   });
 
-  test('that is not there at all', async () => {
+  test('without any storage', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('sandboxed', 'SecurityError');
     });
@@ -112,7 +112,7 @@ describe('storage that does not work', () => {
     expect(readCounters()).toEqual(EMPTY);
   });
 
-  test('without a mark of the session no page begins one', async () => {
+  test('without a session marker, no session is counted', async () => {
     const setItem = Storage.prototype.setItem;
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
       if (this === sessionStorage) throw new DOMException('full', 'QuotaExceededError');
@@ -123,7 +123,7 @@ describe('storage that does not work', () => {
     expect([readCounters().pageViews, readCounters().sessions]).toEqual([3, 0]);
   });
 
-  test('of a newer version is left as it is', async () => {
+  test('leaves data of a newer version unchanged', async () => {
     const newer = JSON.stringify({ v: 2, pageViews: 'many' });
     localStorage.setItem(KEY, newer);
     const { countVisit, readCounters } = await loadPage();
@@ -133,7 +133,7 @@ describe('storage that does not work', () => {
 });
 
 test.each(['{"v":1,', 'null', '"popups"', '7', '[1,2]', '{"pageViews":"many","sessions":{}}'])(
-  'counts on from %s',
+  'continues counting from %s',
   async (text) => {
     localStorage.setItem(KEY, text);
     const { countVisit, readCounters } = await loadPage();
@@ -143,7 +143,7 @@ test.each(['{"v":1,', 'null', '"popups"', '7', '[1,2]', '{"pageViews":"many","se
   },
 );
 
-test('counting leaves alone what else is kept', async () => {
+test('keeps other data when counting', async () => {
   const { countVisit, hidePopup, countImpression, readCounters } = await loadPage();
   hidePopup(3);
   countImpression(4, 1);
@@ -160,11 +160,11 @@ test.each([
   ['huge', `{"v":1,"pageViews":5,"x":"${'x'.repeat(600_000)}"}`],
   ['of wrong types', '{"v":1,"pageViews":"5","sessions":{},"impressions":[],"hidden":"all"}'],
   ['out of bounds', '{"v":1,"pageViews":-4,"sessions":1.5,"impressions":null,"hidden":[null,"1",0.5]}'],
-])('%s text reads as nothing', (_, text) => {
+])('%s text reads as empty counters', (_, text) => {
   expect(parseCounters(text)).toEqual(EMPTY);
 });
 
-test('whatever is in the storage reads as counters within bounds, and survives being written', () => {
+test('any stored text reads as valid counters, and survives writing', () => {
   const odd = fc.oneof(
     fc.jsonValue(),
     fc.integer(),
@@ -208,7 +208,7 @@ test('whatever is in the storage reads as counters within bounds, and survives b
   );
 });
 
-test('too many popups: ids come before other keys', () => {
+test('keeps at most 300 popups, numeric ids before other keys', () => {
   const impressions = Object.fromEntries(Array.from({ length: 400 }, (_, index) => [`x${index}`, {}]));
   const counters = parseCounters(JSON.stringify({ v: 1, impressions: { ...impressions, 12: { count: 2 } } }));
   expect(Object.keys(counters?.impressions ?? {})).toHaveLength(300);

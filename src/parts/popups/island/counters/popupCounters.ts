@@ -1,24 +1,24 @@
 import { COUNTERS_KEY } from '../../../../visitor/countersKey.ts';
 import { type PopupCounters, parseCounters } from '../../../../visitor/parseCounters.ts';
 
-/** What cannot be kept lives as long as the page. */
+/** Fallback in memory, for the lifetime of the page. */
 let memory: PopupCounters | undefined;
 
-/** What is kept of the visitor now. Never throws: blocked, broken or foreign storage reads as a new visitor's. */
+/** Reads the visitor's counters. Never throws: blocked, corrupt or foreign storage reads as a new visitor. */
 export function readCounters(): PopupCounters {
   if (memory) return memory;
   try {
     const counters = parseCounters(localStorage.getItem(COUNTERS_KEY));
-    // Of a newer version: not ours to overwrite.
+    // Data of a newer version is not overwritten.
     if (counters) return counters;
   } catch {
-    // The browser withholds storage.
+    // Storage is blocked.
   }
   memory = parseCounters(null) as PopupCounters;
   return memory;
 }
 
-/** Reads, changes and writes at once, so that two tabs lose nothing of each other's. Returns what is kept then. Never throws. */
+/** Reads, changes and writes the counters synchronously, so that two tabs do not overwrite each other. Returns the result. Never throws. */
 export function changeCounters(change: (counters: PopupCounters) => void): PopupCounters {
   const counters = readCounters();
   change(counters);
@@ -26,7 +26,7 @@ export function changeCounters(change: (counters: PopupCounters) => void): Popup
   try {
     localStorage.setItem(COUNTERS_KEY, JSON.stringify(counters));
   } catch {
-    // Full, or it became blocked: this page still knows.
+    // Storage is full or got blocked: counts for this page only.
     memory = counters;
   }
   return counters;

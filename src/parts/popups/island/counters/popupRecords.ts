@@ -1,6 +1,6 @@
 import { changeCounters, readCounters } from './popupCounters.ts';
 
-/** Counts an impression of a popup now, and keeps the moments of the last ones, `kept` at most. */
+/** Counts an impression of a popup now, and keeps the latest timestamps, at most `kept`. */
 export function countImpression(id: number, kept: number): void {
   changeCounters(({ impressions }) => {
     const { count = 0, timestamps = [] } = impressions[id] ?? {};
@@ -8,12 +8,12 @@ export function countImpression(id: number, kept: number): void {
   });
 }
 
-/** Never shows a popup again to this visitor. */
+/** Hides a popup from this visitor for ever ("do not show again"). */
 export function hidePopup(id: number): void {
   changeCounters(({ hidden }) => hidden.includes(id) || hidden.push(id));
 }
 
-/** Whether the visitor said of a popup "do not show again". */
+/** Whether the visitor chose "do not show again" for a popup. */
 export function isHidden(id: number): boolean {
   return readCounters().hidden.includes(id);
 }

@@ -25,13 +25,13 @@ afterEach(() => {
 const wait = (ms = 60_000) => vi.advanceTimersByTime(ms);
 const links = () => [...frame.querySelectorAll('a')];
 
-test('focus that was given to the popup itself does not hold it open', () => {
+test('focus on the popup itself does not pause it', () => {
   element.focus();
   wait(5_000);
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('focus on what is in it does, from one link to the next, until it leaves', () => {
+test('focus on an element inside pauses it, until focus leaves', () => {
   links()[0]?.focus();
   wait();
   links()[1]?.focus();
@@ -42,7 +42,7 @@ test('focus on what is in it does, from one link to the next, until it leaves', 
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('the pointer does, until it leaves', () => {
+test('the pointer inside pauses it, until it leaves', () => {
   frame.dispatchEvent(new Event('pointerenter'));
   wait();
   expect(close).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ test('the pointer does, until it leaves', () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('a page that nobody sees does', () => {
+test('a hidden page pauses it', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
   wait();
@@ -62,7 +62,7 @@ test('a page that nobody sees does', () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('closed in another way, it leaves no clock behind', () => {
+test('closing it otherwise clears the timer', () => {
   listeners.abort();
   expect(vi.getTimerCount()).toBe(0);
   frame.dispatchEvent(new Event('pointerenter'));

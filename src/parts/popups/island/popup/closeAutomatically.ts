@@ -1,8 +1,8 @@
 import { countDown } from './countDown.ts';
 
 /**
- * Closes a popup after some seconds. The clock stands still while the pointer or focus is inside, or nobody can see the page;
- * focus that only was given to the popup itself does not count.
+ * Closes a popup after some seconds. The timer pauses while the pointer or focus is inside, or the page is hidden; focus on the popup itself, which
+ * it gets on opening, does not count.
  */
 export function closeAutomatically(
   { element, frame, seconds }: { element: HTMLElement; frame: HTMLElement; seconds: number },

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('ends after its seconds, once', () => {
+test('fires once after its seconds', () => {
   countDown(2, end);
   vi.advanceTimersByTime(1_999);
   expect(end).not.toHaveBeenCalled();
@@ -17,7 +17,7 @@ test('ends after its seconds, once', () => {
   expect(end).toHaveBeenCalledOnce();
 });
 
-test('stands still while there is a reason, and goes on where it stood', () => {
+test('pauses while there is a reason, and resumes', () => {
   const clock = countDown(2, end);
   vi.advanceTimersByTime(1_500);
   clock.hold('pointer', true);
@@ -34,7 +34,7 @@ test('stands still while there is a reason, and goes on where it stood', () => {
   expect(end).toHaveBeenCalledOnce();
 });
 
-test('a reason that was none starts no second clock', () => {
+test('removing an unknown reason starts no second timer', () => {
   const clock = countDown(2, end);
   vi.advanceTimersByTime(1_000);
   clock.hold('hidden', false);

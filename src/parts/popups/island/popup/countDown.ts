@@ -1,11 +1,11 @@
-/** A clock that runs backwards. */
+/** A timer that can be paused. */
 export interface CountDown {
-  /** Lets it stand still for a reason, or no longer for that reason. It goes on when none is left. */
+  /** Adds or removes a reason to pause. It resumes when no reason is left. */
   hold(reason: string, isHeld: boolean): void;
   stop(): void;
 }
 
-/** Calls `end` after some seconds, not counting those for which it is held. */
+/** Calls `end` after some seconds, without the time in which it is paused. */
 export function countDown(seconds: number, end: () => void): CountDown {
   const reasons = new Set<string>();
   let left = seconds * 1000;

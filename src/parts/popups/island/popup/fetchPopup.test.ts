@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a popup that is not there is asked for again the next time', async () => {
+test('a failed request is retried the next time', async () => {
   const fetchPopup = await load();
   fetch.mockResolvedValueOnce(new Response('{}', { status: 404 }));
   await expect(fetchPopup(7)).rejects.toThrow('Popup 7 is not there (404). Is it published?');
@@ -22,7 +22,7 @@ test('a popup that is not there is asked for again the next time', async () => {
   await expect(fetchPopup(7)).resolves.toEqual(FRAGMENT);
 });
 
-test('one that is there is asked for once, also by two at the same time', async () => {
+test('a successful request is made once, also for concurrent calls', async () => {
   const fetchPopup = await load();
   fetch.mockImplementation(async () => Response.json(FRAGMENT));
   await Promise.all([fetchPopup(7), fetchPopup(7)]);

@@ -4,8 +4,8 @@ import type { PopupFragment } from './popupSettings.ts';
 const fragments = new Map<number, Promise<PopupFragment>>();
 
 /**
- * Asks for a popup's content, once in the life of a page; after a failure, anew the next time.
- * @throws when there is no such popup, or no answer
+ * Fetches a popup's content, cached for the lifetime of the page; a failure is retried the next time.
+ * @throws when there is no such popup, or no response
  */
 export function fetchPopup(id: number): Promise<PopupFragment> {
   const known = fragments.get(id);

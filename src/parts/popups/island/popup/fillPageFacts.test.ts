@@ -26,7 +26,7 @@ function fill(html: string): Element {
   return element;
 }
 
-test('a link gets them as parts of its query', () => {
+test('fills placeholders in links as query values', () => {
   const link = fill(
     '<a href="https://share.example/?u=__page_url__&t=__page_title__&i=__page_image__">x</a>',
   ) as HTMLAnchorElement;
@@ -38,7 +38,7 @@ test('a link gets them as parts of its query', () => {
   });
 });
 
-test('an island gets them as text in its props', () => {
+test('fills placeholders in island props as JSON text', () => {
   const props = JSON.stringify({ url: '__page_url__', title: '__page_fullTitle__', kind: '__page_kind__', n: 1 });
   const island = fill(`<div props='${props}'></div>`);
   expect(JSON.parse(island.getAttribute('props') ?? '')).toEqual({
@@ -49,7 +49,7 @@ test('an island gets them as text in its props', () => {
   });
 });
 
-test('every placeholder that the server writes is known, and gives way once', () => {
+test('replaces each placeholder of the server once', () => {
   document.title = '__page_url__ $&';
   for (const [fact, placeholder] of Object.entries(PAGE_PLACEHOLDERS)) {
     const link = fill(`<a href="/?a=${encodeURIComponent(` ${placeholder}!`)}">x</a>`);
@@ -60,7 +60,7 @@ test('every placeholder that the server writes is known, and gives way once', ()
   expect(link.href).toContain('b=__page_constructor__');
 });
 
-test('a page that says nothing of itself is known by its address and the title of its tab', () => {
+test('a page without metadata uses its URL and document title', () => {
   document.head.querySelectorAll('link, meta').forEach((element) => {
     element.remove();
   });
@@ -72,7 +72,7 @@ test('a page that says nothing of itself is known by its address and the title o
   });
 });
 
-test('other links and texts stay as they are', () => {
+test('leaves other links and texts unchanged', () => {
   const html = '<p>__page_url__ <a href="/a/?b=%20&amp;c=(d)">__page_title__</a></p>';
   expect(fill(html).outerHTML).toBe(html);
 });

@@ -1,12 +1,9 @@
 import type { PageFact } from '../../../../shared/pagePlaceholders.ts';
 
-// Written again: what two chunks share of src/shared/ is part of a file that pages without popups pay for.
+// Duplicated: a module of src/shared/ in two chunks would add to pages without popups.
 const PLACEHOLDER = /__page_(url|fullTitle|title|image|kind)__/g;
 
-/**
- * Lets the links and islands of a popup speak of the page that it opens on: puts the page's facts, as its head has them, in the
- * place of their placeholders.
- */
+/** Fills in facts of the current page, from its head, into placeholders in links and island props of a popup. */
 export function fillPageFacts(popup: ParentNode): void {
   for (const element of popup.querySelectorAll('a[href*=__page_]')) fill(element, 'href', encode);
   for (const element of popup.querySelectorAll('[props*=__page_]')) fill(element, 'props', escapeJson);
@@ -23,7 +20,7 @@ function fill(element: Element, attribute: string, write: (text: string) => stri
 function pageFact(fact: PageFact): string {
   switch (fact) {
     case 'url':
-      // A page that was not found has none.
+      // A 404 page has no canonical link.
       return (
         document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.origin + location.pathname
       );
@@ -42,7 +39,7 @@ function metaContent(property: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[property="${property}"]`)?.content ?? '';
 }
 
-/** For a query; a mail program would take some of the signs that are left alone otherwise for the end of an address. */
+/** Encodes a query value strictly; mail programs take some otherwise allowed characters for the end of a URL. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replace(
     /[!'()*]/g,

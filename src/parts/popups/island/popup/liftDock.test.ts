@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { liftDock } from './liftDock.ts';
 
-/** Tells observers of sizes that something changed. */
+/** Notifies resize observers. */
 let resize: () => void;
 let listeners: AbortController;
 
@@ -36,7 +36,7 @@ afterEach(() => {
 
 const rect = (left: number, right: number) => ({ left, right, width: right - left }) as DOMRect;
 
-/** A popup at a place of the window, `left` to `right` and from `top` down to its edge, in CSS px. */
+/** Places a popup in the window, from `left` to `right` and from `top` to the bottom, in CSS px. */
 function lift(position: string, { left = 6, right = 354, top = 620 } = {}): HTMLElement {
   const element = document.querySelector('dialog') as HTMLElement;
   const frame = element.firstElementChild as HTMLElement;
@@ -49,7 +49,7 @@ function lift(position: string, { left = 6, right = 354, top = 620 } = {}): HTML
 
 const size = () => document.documentElement.style.getPropertyValue('--bar-size');
 
-test('a popup at the lower edge lifts the dock by what it takes, and lets it down again', () => {
+test('a popup at the bottom edge lifts the dock by its height, and lowers it again', () => {
   const frame = lift('bottom-center');
   expect(size()).toBe('120px');
   Object.defineProperty(frame, 'offsetTop', { value: 600, configurable: true });
@@ -59,13 +59,13 @@ test('a popup at the lower edge lifts the dock by what it takes, and lets it dow
   expect(size()).toBe('');
 });
 
-test('what the consent banner takes is told by itself', () => {
+test('does not include the consent banner’s height', () => {
   document.documentElement.style.setProperty('--consent-size', '200px');
   lift('bottom-center', { top: 420 });
   expect(size()).toBe('120px');
 });
 
-test('beside it the dock stays where it is, until the window is too narrow for both', () => {
+test('leaves the dock beside it, until the window is too narrow for both', () => {
   lift('bottom-start', { left: 6, right: 260 });
   expect(size()).toBe('');
   const button = document.querySelector('button') as HTMLElement;
@@ -74,7 +74,7 @@ test('beside it the dock stays where it is, until the window is too narrow for b
   expect(size()).toBe('120px');
 });
 
-test.each(['center', 'top-center', 'top-end'])('a popup at %s leaves it alone', (position) => {
+test.each(['center', 'top-center', 'top-end'])('a popup at %s does not lift it', (position) => {
   lift(position);
   expect(size()).toBe('');
 });

@@ -1,13 +1,13 @@
 import { coversDock } from '../../../../browser/covers/coversDock.ts';
 
-/** How much of the window's lower edge each popup takes where the corner dock stands, in CSS px. */
+/** Height that each popup takes at the bottom edge where the corner dock is, in CSS px. */
 const sizes = new Map<HTMLElement, number>();
 
 /**
- * Tells the page how much of its lower edge a popup takes, as `--bar-size` on the root, where it would cover the corner dock:
- * the style sheet moves the dock above it. What the consent banner takes is told by `--consent-size` and not part of it.
- * @param element the popup's, which fills the window
- * @param frame the popup at its place
+ * Sets `--bar-size` on the root to the height that popups take at the bottom edge, where they would cover the corner dock, so that CSS moves the dock
+ * above them. The consent banner's height is `--consent-size`, and not included.
+ * @param element the popup's dialog, which fills the window
+ * @param frame the visible popup
  * @param signal ends it
  */
 export function liftDock(element: HTMLElement, frame: HTMLElement, signal: AbortSignal): void {
@@ -15,7 +15,7 @@ export function liftDock(element: HTMLElement, frame: HTMLElement, signal: Abort
   const root = document.documentElement;
   const tell = (): void => {
     const size = Math.max(0, ...sizes.values());
-    // A page may have a bar of its own, whose size stands in its style.
+    // A page may set its own bar size in CSS.
     if (size > 0) root.style.setProperty('--bar-size', `${size}px`);
     else root.style.removeProperty('--bar-size');
   };
@@ -23,7 +23,7 @@ export function liftDock(element: HTMLElement, frame: HTMLElement, signal: Abort
     sizes.set(element, isUnderDock(frame) ? innerHeight - frame.offsetTop - bannerSize(root) : 0);
     tell();
   };
-  // Told of the frame at once, too.
+  // The observer also reports the frame at once.
   const observer = new ResizeObserver(update);
   observer.observe(frame);
   window.addEventListener('resize', update, { signal });
@@ -34,7 +34,7 @@ export function liftDock(element: HTMLElement, frame: HTMLElement, signal: Abort
   });
 }
 
-/** By offsets, since the frame may still be on its way in. */
+/** By offsets, since transforms of the entrance animation affect client rects. */
 function isUnderDock({ offsetLeft, offsetWidth }: HTMLElement): boolean {
   return coversDock(offsetLeft, offsetLeft + offsetWidth);
 }

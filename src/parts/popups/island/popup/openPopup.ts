@@ -4,14 +4,13 @@ import { findShown } from './shownPopups.ts';
 import { type Opening, showPopup } from './showPopup.ts';
 
 /**
- * Opens a popup above the page; one that is open stays as it is. One that opens by itself waits until nobody is busy in a dialog.
- * Settles once it is open.
- * @throws when its content cannot be had
+ * Opens a popup above the page, unless it is open. One opened by a trigger waits while another dialog is open. Resolves once it is open.
+ * @throws when its content cannot be fetched
  */
 export async function openPopup(opening: Opening): Promise<void> {
   if (findShown(opening.id)) return;
   const fragment = await fetchPopup(opening.id);
   if (opening.by === 'trigger') await whenPageIsFree();
-  // Asked for twice, it still opens once.
+  // A concurrent call may have opened it.
   if (!findShown(opening.id)) showPopup(opening, fragment);
 }

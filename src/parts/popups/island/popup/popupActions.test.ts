@@ -14,22 +14,19 @@ beforeEach(() => {
   openPopup.mockClear();
 });
 
-test('a link that the visitor follows opens a popup, also one that is never to be shown again', async () => {
+test('a followed link opens a popup, even after "do not show again"', async () => {
   hidePopup(7);
   await openByLink({ id: 7 }, link);
   expect(openPopup).toHaveBeenCalledExactlyOnceWith({ id: 7, by: 'action', opener: link });
 });
 
-test.each(['', '[]', '{"hidden":7}', '{'])(
-  'what cannot be read of an earlier visit hides nothing: %s',
-  async (kept) => {
-    localStorage.setItem(COUNTERS_KEY, kept);
-    await openByLink({ id: 7 }, undefined);
-    expect(openPopup).toHaveBeenCalledOnce();
-  },
-);
+test.each(['', '[]', '{"hidden":7}', '{'])('corrupt storage hides nothing: %s', async (kept) => {
+  localStorage.setItem(COUNTERS_KEY, kept);
+  await openByLink({ id: 7 }, undefined);
+  expect(openPopup).toHaveBeenCalledOnce();
+});
 
-test('an address that names a popup opens it, but not one that is never to be shown again', async () => {
+test('a URL with a popup action opens it, but not after "do not show again"', async () => {
   hidePopup(7);
   for (const id of [7, 8]) await openByLink({ id }, undefined);
   expect(openPopup).toHaveBeenCalledExactlyOnceWith({ id: 8, by: 'action', opener: undefined });

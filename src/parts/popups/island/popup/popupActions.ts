@@ -6,10 +6,10 @@ import { findShown, findShownAround } from './shownPopups.ts';
 const KEY: typeof COUNTERS_KEY = 'rihla-popups';
 
 /**
- * Opens a popup because a link says so; with `toggle` it closes one that is open. What a visitor follows here counts more
- * than an earlier "do not show again" (decision 023); an address that names the popup does not.
+ * Opens a popup by a link; with `toggle` it closes an open one. A followed link overrides an earlier "do not show again" (decision 023); a URL with
+ * the action does not.
  * @param link absent when the page was opened with the action
- * @throws when its content cannot be had
+ * @throws when its content cannot be fetched
  */
 export async function openByLink(
   { id, toggle }: ActionOf<'popup:open'>['settings'],
@@ -21,17 +21,17 @@ export async function openByLink(
   } else if (link || !isHidden(id)) await openPopup({ id, by: 'action', opener: link });
 }
 
-/** Reads what `popupRecords.ts` keeps: sharing its code would weigh on pages that have no popups. */
+/** Reads the storage of `popupRecords.ts`; importing its code would add to pages without popups. */
 function isHidden(id: number): boolean {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '').hidden.includes(id);
   } catch {
-    // Nothing is kept, or nothing that can be read.
+    // Nothing stored, or corrupt.
     return false;
   }
 }
 
-/** Closes the popup around a link, else the one on top. */
+/** Closes the popup around a link, else the topmost one. */
 export function closeByLink(
   { do_not_show_again: doNotShowAgain }: ActionOf<'popup:close'>['settings'],
   link: HTMLAnchorElement | undefined,

@@ -1,32 +1,32 @@
-/** How an open popup behaves, by the spec's names (section 3, "Popup settings"); what is off is left out. */
+/** Behaviour of an open popup, with the spec's names (section 3, "Popup settings"); switches that are off are left out. */
 export interface PopupSettings {
-  /** Names it to analytics. */
+  /** Its name in analytics. */
   title: string;
-  /** The page behind it is out of reach. */
+  /** Modal: the page behind it is inert. */
   overlay?: true;
   /** Focus moves into it. */
   a11y_navigation?: true;
-  /** Seconds until its close button comes. */
+  /** Seconds until its close button appears. */
   close_button_delay?: number;
   /** Seconds after which it closes by itself. */
   close_automatically?: number;
   prevent_close_on_background_click?: true;
   prevent_close_on_esc_key?: true;
-  /** The page behind it stays where it is. */
+  /** Locks scrolling of the page behind it. */
   prevent_scroll?: true;
-  /** Its impressions are counted when it opens, not when it closes. */
+  /** Impressions are counted on opening, not on closing. */
   times_count?: true;
-  /** How many impressions its rule `times` asks for. */
+  /** Limit of impressions in its rule `times`. */
   times_times?: number;
 }
 
-/** What the browser asks for when a popup opens. */
+/** Response with a popup's content. */
 export interface PopupFragment {
   /** One `<dialog>` with everything in it. */
   html: string;
-  /** Style sheets, in their order; a page may have some of them already, to the letter. */
+  /** Style sheets, in order; identical ones of the page are not added again. */
   css: string[];
   settings: PopupSettings;
-  /** The marker of the lightbox, for a page that has none: something in the popup opens large. */
+  /** Marker of the lightbox island, needed by images in the popup, for pages without one. */
   lightbox?: string;
 }

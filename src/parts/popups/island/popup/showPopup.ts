@@ -10,20 +10,20 @@ import { tellOfClosing, tellOfOpening } from './tellOfPopup.ts';
 import { uncoverFocus } from './uncoverFocus.ts';
 import { wireCloseButton } from './wireCloseButton.ts';
 
-/** Milliseconds until focus moves in (spec, section 9). */
+/** Milliseconds until focus moves into it (spec, section 9). */
 const FOCUS_DELAY_MS = 250;
 
 export interface Opening {
   id: number;
   by: 'trigger' | 'selector' | 'action';
-  /** The link that was followed. */
+  /** The clicked link. */
   opener?: HTMLElement | undefined;
 }
 
-/** Elements in the page, those on their way out too. */
+/** Elements in the page, including closing ones. */
 const elements = new Map<number, HTMLElement>();
 
-/** Puts a popup into the page and opens it above everything; what was on its way out comes back. */
+/** Inserts a popup into the page and opens it on top; a closing one is reopened. */
 export function showPopup({ by, id, opener }: Opening, { css, html, lightbox, settings }: PopupFragment): void {
   adoptStyles(css);
   if (lightbox) addLightbox(lightbox);
@@ -55,13 +55,13 @@ export function showPopup({ by, id, opener }: Opening, { css, html, lightbox, se
     opener,
     closesOnBackground: !settings.prevent_close_on_background_click,
     closesOnLink: 'jump',
-    // Nothing may be a trap: who can't use the button has Esc, or Back on a phone, as soon as the others have the button.
+    // No focus trap: without the button, Esc, or Back on a phone, closes it as soon as the button is due.
     mayClose: (reason) => !isKey(reason) || !settings.prevent_close_on_esc_key || isDue(),
     onClose(reason) {
       listeners.abort();
       removeShown(popup);
       tellOfClosing({ id, ...(doNotShowAgain && { doNotShowAgain }) }, settings, wasTimeUp ? 'automatically' : reason);
-      // Not at once: closing has only begun.
+      // Deferred, since closing has only begun.
       queueMicrotask(() => overlay.close().then(() => removeWhenGone(id)));
     },
   });
@@ -91,12 +91,12 @@ function insert(id: number, html: string): HTMLElement {
   return element;
 }
 
-/** One wakes for all links of the page, also those that come later; it stays for the next popup. */
+/** One lightbox island handles all links of the page, also later ones; it stays for the next popup. */
 function addLightbox(marker: string): void {
   if (!document.querySelector('rihla-island[name=lightbox]')) document.body.insertAdjacentHTML('beforeend', marker);
 }
 
-/** It may have been opened again meanwhile. */
+/** It may have been reopened meanwhile. */
 function removeWhenGone(id: number): void {
   if (findShown(id)) return;
   elements.get(id)?.remove();
@@ -107,13 +107,13 @@ function isKey(reason: CloseReason): boolean {
   return reason === 'escape' || reason === 'back';
 }
 
-/** Not away from somebody who is writing, when the page stays in reach and nobody asked for the popup. */
+/** Does not steal focus from a text field, when the popup is not modal and was opened by a trigger. */
 function movesFocus({ a11y_navigation, overlay }: PopupSettings, by: Opening['by']): boolean {
   const isWriting = document.activeElement?.matches('input, select, textarea, [contenteditable]');
   return Boolean(a11y_navigation) && !(isWriting && by === 'trigger' && !overlay);
 }
 
-/** What is higher than the window can be scrolled by keys too. */
+/** Makes a surface higher than the window scrollable by keyboard. */
 function letScroll(frame: HTMLElement): void {
   const surface = frame.querySelector<HTMLElement>(':scope > .r-popup__surface');
   if (surface && surface.scrollHeight > surface.clientHeight) surface.tabIndex = 0;

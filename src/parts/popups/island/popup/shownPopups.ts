@@ -1,14 +1,14 @@
 import type { CloseReason } from '../../../../overlays/manager/types.ts';
 
-/** A popup that is open. */
+/** An open popup. */
 export interface ShownPopup {
   id: number;
   element: HTMLElement;
-  /** @param doNotShowAgain the visitor wants never to see it again */
+  /** @param doNotShowAgain the visitor chose "do not show again" */
   close(reason: CloseReason, doNotShowAgain?: boolean): void;
 }
 
-/** The topmost last. */
+/** Stack of open popups, topmost last. */
 const shown: ShownPopup[] = [];
 
 export function addShown(popup: ShownPopup): void {
@@ -24,7 +24,7 @@ export function findShown(id: number): ShownPopup | undefined {
   return shown.find((popup) => popup.id === id);
 }
 
-/** The popup that holds a node, else the one on top. */
+/** The popup that contains a node, else the topmost one. */
 export function findShownAround(node: Node | undefined): ShownPopup | undefined {
   return (node && shown.findLast(({ element }) => element.contains(node))) ?? shown.at(-1);
 }

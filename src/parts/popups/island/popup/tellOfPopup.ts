@@ -2,13 +2,12 @@ import { announceVisitorEvent } from '../../../../visitor/visitorEvents.ts';
 import type { POPUP_HIDE_EVENT, POPUP_SHOW_EVENT, PopupEventDetail } from '../popupEvents.ts';
 import type { PopupSettings } from './popupSettings.ts';
 
-// Written again: a module that two chunks share is a third file, which every page with popups would pay for.
+// Duplicated: a module shared by two chunks is a third file, which every page with popups would load.
 const SHOW: typeof POPUP_SHOW_EVENT = 'rihla/popup/show';
 const HIDE: typeof POPUP_HIDE_EVENT = 'rihla/popup/hide';
 
 /**
- * Tells the page that a popup has opened, and analytics too. That is an impression if its `times_count` is on; else closing it
- * is.
+ * Dispatches the show event, and sends one to analytics. Counts an impression if `times_count` is on; else closing does.
  * @param method what opened it
  */
 export function tellOfOpening(id: number, settings: PopupSettings, method: string): void {
@@ -17,7 +16,7 @@ export function tellOfOpening(id: number, settings: PopupSettings, method: strin
 }
 
 /**
- * Tells the page that a popup has closed, and analytics too.
+ * Dispatches the hide event, and sends one to analytics.
  * @param method what closed it
  */
 export function tellOfClosing(detail: PopupEventDetail, settings: PopupSettings, method: string): void {

@@ -1,6 +1,6 @@
 import { uncover } from '../../../../browser/covers/uncover.ts';
 
-/** Scrolls what gets focus on the page out from under a popup that leaves the page in reach. */
+/** Scrolls a focused element of the page out from under a non-modal popup. */
 export function uncoverFocus(element: HTMLElement, frame: HTMLElement, signal: AbortSignal): void {
   document.addEventListener(
     'focusin',

@@ -1,8 +1,8 @@
 import type { PopupSettings } from './popupSettings.ts';
 
 /**
- * Lets the close button of a popup close it, once it is due. A popup without one becomes due all the same.
- * @returns whether it is due now
+ * Closes a popup by its close button, after the button's delay. The delay also applies without a button.
+ * @returns whether the delay has passed
  */
 export function wireCloseButton(
   frame: HTMLElement,

@@ -1,7 +1,7 @@
 import { tryTo } from '../tryTo.ts';
 import type { PopupTrigger } from './types.ts';
 
-/** Fires where a blocker of advertisements is at work. Few popups ask for it, and it takes its time: its code comes when one does. */
+/** Fires when an ad blocker is detected. Its code is loaded on demand, since few popups use it. */
 export const adblockDetection: PopupTrigger<'adblock_detection'> = (fire, settings) => {
   let stop: (() => void) | undefined;
   let isOver = false;

@@ -1,12 +1,12 @@
 import { listen } from '../../../../islands/triggers/listen.ts';
 import type { PopupTrigger } from './types.ts';
 
-/** Nobody who has just come is about to leave, in ms from the start of the page. */
+/** Earliest time to fire, in ms from the start of the page. */
 export const EXIT_EARLIEST_MS = 2000;
 
 /**
- * Fires when the pointer leaves the page through its top edge. Where nothing hovers, as on phones, it fires when a visitor
- * comes back to the tab: a reader is never interrupted by a guess, and a fast scroll upwards more often asks for the menu.
+ * Fires when the pointer leaves the page through its top edge. Where nothing hovers, as on phones, it fires when a visitor returns to the tab: a
+ * reader is never interrupted by a guess, and a fast scroll upwards more often asks for the menu.
  */
 export const exitIntent: PopupTrigger<'exit_intent'> = (fire) =>
   listen(

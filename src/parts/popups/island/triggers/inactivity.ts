@@ -1,7 +1,7 @@
 import { listen } from '../../../../islands/triggers/listen.ts';
 import type { PopupTrigger } from './types.ts';
 
-/** What shows that somebody is there, with a finger too; who comes back to the tab also begins anew. */
+/** Events of activity, including touch; returning to the tab restarts the timer, too. */
 const SIGNS = 'keydown pointerdown pointermove scroll visibilitychange';
 
 /** Fires after `time` seconds without a key, a pointer, a touch or a scroll. */

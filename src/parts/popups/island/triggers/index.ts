@@ -8,7 +8,7 @@ import { scrolling } from './scrolling.ts';
 import { scrollingTo } from './scrollingTo.ts';
 import type { PopupTrigger } from './types.ts';
 
-/** Every trigger by its name in `Triggers`. */
+/** Triggers by their names in `Triggers`. */
 export const triggers: { [Name in TriggerName]: PopupTrigger<Name> } = {
   page_load: pageLoad,
   scrolling,

@@ -14,7 +14,7 @@ beforeEach(() => {
   fire.mockReset();
 });
 
-/** Takes away whatever waits. */
+/** Cleans up all armed triggers. */
 function cleanUp(): void {
   for (const stop of cleanUps.splice(0)) stop();
 }
@@ -26,7 +26,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** What must be true of every trigger after its clean-up: whatever happens, it fires no more. */
+/** Checks that a trigger never fires after its clean-up. */
 function expectSilence(act: () => void): void {
   cleanUp();
   fire.mockReset();
@@ -61,7 +61,7 @@ describe('scrolling', () => {
     expectSilence(() => scroll(1800));
   });
 
-  test('down fires at the end for what is beyond it', () => {
+  test('down fires at the end for an unreachable offset', () => {
     const { scroll } = fakeLayout({ documentHeight: 3000, windowHeight: 800 });
     cleanUps.push(down(100));
     scroll(2198);
@@ -82,7 +82,7 @@ describe('scrolling', () => {
     expect(fire).toHaveBeenCalledTimes(2);
   });
 
-  test('up fires on the first scroll upwards, not on bouncing', () => {
+  test('up fires on the first scroll upwards, not on overscroll', () => {
     const { scroll } = fakeLayout({ documentHeight: 3000, windowHeight: 800 });
     cleanUps.push(triggers.scrolling(fire, { direction: 'up', offset: 50 }));
     for (const top of [0, -40, 0, 300, 300, 2200, 2260, 2200]) scroll(top);
@@ -92,7 +92,7 @@ describe('scrolling', () => {
     expectSilence(() => scroll(100));
   });
 
-  test('up begins where the page is', () => {
+  test('up starts from the current position', () => {
     const { scroll } = fakeLayout();
     scroll(500);
     cleanUps.push(triggers.scrolling(fire, { direction: 'up', offset: 0 }));
@@ -117,14 +117,14 @@ describe('scrolling_to', () => {
     expectSilence(() => current.notify(true));
   });
 
-  test('waits for nothing where nothing matches, and throws for what is no selector', () => {
+  test('does nothing without a match, and throws for an invalid selector', () => {
     cleanUps.push(triggers.scrolling_to(fire, { selector: '#none' }));
     expect(FakeIntersectionObserver.current.observed).toEqual([]);
     expect(() => triggers.scrolling_to(fire, { selector: '#' })).toThrow();
   });
 });
 
-test('click counts clicks anywhere, those kept from bubbling too', () => {
+test('click counts clicks anywhere, also those that do not bubble', () => {
   const button = insertHtml('<button type="button">Book</button>');
   button.addEventListener('click', (event) => event.stopPropagation());
   cleanUps.push(triggers.click(fire, { times: 3 }));
@@ -137,7 +137,7 @@ test('click counts clicks anywhere, those kept from bubbling too', () => {
 });
 
 test.each(['keydown', 'pointerdown', 'pointermove', 'scroll', 'visibilitychange'])(
-  'inactivity begins anew on %s',
+  'inactivity restarts on %s',
   (type) => {
     cleanUps.push(triggers.inactivity(fire, { time: 30 }));
     vi.advanceTimersByTime(29_999);
@@ -163,7 +163,7 @@ describe('exit_intent', () => {
     document.dispatchEvent(new Event('visibilitychange'));
   };
 
-  test('fires when the pointer leaves through the top edge, and only there', () => {
+  test('fires only when the pointer leaves through the top edge', () => {
     setUp(false);
     vi.advanceTimersByTime(2000);
     leave(1);
@@ -177,7 +177,7 @@ describe('exit_intent', () => {
     expectSilence(() => leave(-1));
   });
 
-  test('nobody leaves in the first two seconds', () => {
+  test('does not fire in the first two seconds', () => {
     vi.spyOn(performance, 'now').mockReturnValueOnce(1999).mockReturnValueOnce(2000);
     setUp(false);
     leave(0);
@@ -186,7 +186,7 @@ describe('exit_intent', () => {
     expect(fire).toHaveBeenCalledOnce();
   });
 
-  test('where nothing hovers it fires on coming back to the tab', () => {
+  test('fires on returning to the tab where nothing hovers', () => {
     setUp(true);
     vi.advanceTimersByTime(2000);
     leave(-1);
@@ -201,7 +201,7 @@ describe('adblock_detection', () => {
   const probe = () => document.querySelector<HTMLElement>('.adsbox');
   const height = (pixels: number) => vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(pixels);
 
-  test('an element that stays seen says no, and is taken away', () => {
+  test('does not fire when the bait stays visible, and removes it', () => {
     height(1);
     cleanUps.push(probeForBlocker(fire, { delay: 2 }));
     expect(probe()?.id).toMatch(/^[a-z\d]{6}$/);
@@ -214,7 +214,7 @@ describe('adblock_detection', () => {
   test.each<[string, () => unknown]>([
     ['without a box', () => height(0)],
     ['invisible', () => [height(1), probe()?.style.setProperty('visibility', 'hidden')]],
-  ])('an element that is %s says yes, after the delay', (_, block) => {
+  ])('fires after the delay when the bait is %s', (_, block) => {
     cleanUps.push(probeForBlocker(fire, { delay: 0 }));
     block();
     expect(fire).not.toHaveBeenCalled();
@@ -222,7 +222,7 @@ describe('adblock_detection', () => {
     expect(fire).toHaveBeenCalledOnce();
   });
 
-  test('leaves nothing when another trigger wins', () => {
+  test('leaves nothing behind when another trigger fires first', () => {
     height(0);
     cleanUps.push(probeForBlocker(fire, { delay: 0 }));
     cleanUp();
@@ -230,7 +230,7 @@ describe('adblock_detection', () => {
     expectSilence(() => undefined);
   });
 
-  test('its code comes when a popup asks for it, and does nothing when another trigger has won by then', async () => {
+  test('loads its code on demand, and does nothing if another trigger has fired by then', async () => {
     height(0);
     cleanUps.push(triggers.adblock_detection(fire, { delay: 0 }));
     expect(probe()).toBeNull();
@@ -244,7 +244,7 @@ describe('adblock_detection', () => {
     expect(probe()).toBeNull();
   });
 
-  test('has another name each time', () => {
+  test('uses a random id each time', () => {
     const names = Array.from({ length: 50 }, () => {
       const stop = probeForBlocker(fire, { delay: 0 });
       const id = probe()?.id;

@@ -4,7 +4,7 @@ import type { TriggerName, TriggerSettings } from '../../rules/timing.ts';
 export type { CleanUp };
 
 /**
- * Waits for one moment at which a popup may open. `fire` may be called more than once, also before the trigger returns. It
- * may throw for settings it cannot use. Returns what takes all its listeners, timers and elements away.
+ * Arms a trigger. `fire` may be called more than once, also before it returns. It may throw for invalid settings. Returns a function that removes all
+ * its listeners, timers and elements.
  */
 export type PopupTrigger<Name extends TriggerName> = (fire: () => void, settings: TriggerSettings<Name>) => CleanUp;

@@ -9,7 +9,7 @@ import { passesTimes } from './times.ts';
 import type { Rules } from './types.ts';
 import { passesUrl } from './url.ts';
 
-/** Every rule by its name in `Timing`. */
+/** Rules by their names in `Timing`. */
 export const rules: Rules = {
   page_views: passesPageViews,
   sessions: passesSessions,

@@ -1,7 +1,7 @@
 import type { RuleSettings } from '../timing.ts';
 import type { VisitorSnapshot } from '../visitorSnapshot.ts';
 
-/** Hides from visitors who are logged in: from all, or from those who have one of the roles. Anonymous ones pass. */
+/** Fails for signed-in visitors: for all, or for those with one of the roles. Anonymous visitors pass. */
 export function passesLoggedIn({ roles, users }: RuleSettings<'logged_in'>, { user }: VisitorSnapshot): boolean {
   return !user || (users !== 'all' && !user.roles.some((role) => roles.includes(role)));
 }

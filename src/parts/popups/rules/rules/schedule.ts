@@ -3,10 +3,10 @@ import type { VisitorSnapshot } from '../visitorSnapshot.ts';
 
 type ScheduleRule = RuleSettings<'schedule'>;
 
-/** `YYYY-MM-DDTHH:mm`: texts of this form are ordered as the moments are. */
+/** Length of `YYYY-MM-DDTHH:mm`, which sorts chronologically as text. */
 const MINUTES = 16;
 
-/** Whether now is before the first minute, after the last one, or between; an end that is not set is open. */
+/** Whether now is before the first minute, after the last one, or between; an unset end is open. */
 export function placeInSchedule(rule: ScheduleRule, visitor: VisitorSnapshot): 'before' | 'within' | 'after' {
   const { now, serverNow = now, wallClock } = visitor;
   const { schedule_end_date: end, schedule_start_date: start, schedule_timezone } = rule;

@@ -8,8 +8,8 @@ const PERIOD_SECONDS = { day: 86_400, week: 604_800, month: 2_628_288 } as const
 type TimesRule = RuleSettings<'times'>;
 
 /**
- * Impressions that the period still remembers: all of them without one; else those of this browser session, or of the last
- * day, week or month. A moment ahead of the clock, which was set back since, is forgotten.
+ * Impressions within the period: all without a period; else those of this browser session, or of the last day, week or month. Timestamps in the
+ * future, after the clock was set back, are ignored.
  */
 export function countImpressions({ times_period }: TimesRule, visitor: VisitorSnapshot): number {
   const { impressions, now, sessionStart } = visitor;
@@ -19,7 +19,7 @@ export function countImpressions({ times_period }: TimesRule, visitor: VisitorSn
   return impressions.timestamps.filter((at) => at <= now && isRemembered(at)).length;
 }
 
-/** Passes while there are fewer impressions than `times_times`; in a period that is at most MOST_TIMES. */
+/** Passes while there are fewer impressions than `times_times`, which in a period is capped at MOST_TIMES. */
 export function passesTimes(rule: TimesRule, visitor: VisitorSnapshot): boolean {
   const most = rule.times_period ? Math.min(rule.times_times, MOST_TIMES) : rule.times_times;
   return countImpressions(rule, visitor) < most;

@@ -5,14 +5,14 @@ import type { VisitorSnapshot } from '../visitorSnapshot.ts';
 
 type UrlRule = RuleSettings<'url'>;
 
-/** Whether the referrer contains the text or matches the pattern; undefined for a pattern that is none. */
+/** Whether the referrer contains the text or matches the pattern; undefined for an invalid pattern. */
 export function matchReferrer({ action, url }: UrlRule, { referrer }: VisitorSnapshot): boolean | undefined {
   const text = referrer.slice(0, MOST_REFERRER);
   if (action !== 'regex') return text.includes(url);
   try {
     return referrerExpression(url).test(text);
   } catch {
-    // Patterns are checked when they are saved; the spec (section 8) has an invalid one fail in silence.
+    // Patterns are validated on save; by the spec (section 8) an invalid one fails silently.
     return undefined;
   }
 }

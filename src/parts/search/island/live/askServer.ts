@@ -1,18 +1,18 @@
 import type { LiveAnswer } from '../../../../shared/search/liveAnswer.ts';
 
-/** How many answers are kept in the life of a page. */
+/** Responses cached for the lifetime of a page. */
 const MOST_ANSWERS = 50;
 
 const answers = new Map<string, LiveAnswer>();
 
-/** What was answered before at an address. */
+/** Cached response for a URL. */
 export function knownAnswer(url: string): LiveAnswer | undefined {
   return answers.get(url);
 }
 
 /**
- * Asks the server, and keeps what it answers.
- * @throws when there is no answer, or none that can be read
+ * Requests results, and caches the response.
+ * @throws on a network error, or for an invalid response
  */
 export async function askServer(url: string, signal: AbortSignal): Promise<LiveAnswer> {
   const response = await fetch(url, { signal });

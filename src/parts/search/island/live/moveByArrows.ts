@@ -1,4 +1,4 @@
-/** Lets the arrow keys go from the field through the links below it and back; Tab does the same without them. */
+/** Moves focus with arrow keys between the field and the links below it; Tab works, too. */
 export function moveByArrows(input: HTMLInputElement, list: HTMLElement, signal: AbortSignal): void {
   const move = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -2,10 +2,10 @@ import type { LiveAnswer, LiveResult } from '../../../../shared/search/liveAnswe
 import { searchUrl } from '../../../../shared/search/searchUrl.ts';
 import type { SearchProps } from '../../searchProps.ts';
 
-/** How long after results are shown they are said, in ms: whoever writes on is not talked over (reference, travel 3.2). */
+/** Delay before results are announced, in ms, so that typing is not interrupted (reference, travel 3.2). */
 const SAY_MS = 300;
 
-/** What is shown below a search form. */
+/** Live results below a search form. */
 export interface Results {
   element: HTMLElement;
   show(answer: LiveAnswer, words: string): void;
@@ -21,7 +21,7 @@ interface Actions {
   suggest(words: string): void;
 }
 
-/** Makes the place for results behind a form: what is said of them, and a list of links, which Tab reaches. */
+/** Inserts the results element after a form: a live region, and a list of links, reachable by Tab. */
 export function createResults(
   form: HTMLFormElement,
   { all, hasPictures, words }: SearchProps,
@@ -121,7 +121,7 @@ function entry({ kind, note, picture, text, title, url }: LiveResult, hasPicture
   return item;
 }
 
-/** A text with what was searched for in it marked: every second part. Whatever it holds stays text. */
+/** Marks matches in a text: every second part. All parts are inserted as text. */
 function marked(className: string, parts: readonly string[]): HTMLElement {
   const element = make('span', className);
   for (const [index, part] of parts.entries()) {

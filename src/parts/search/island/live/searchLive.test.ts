@@ -81,7 +81,7 @@ const press = (target: Element, key: string) => {
   return event;
 };
 
-/** Writes, and waits as long as the debounce takes. */
+/** Types, and waits for the debounce. */
 async function write(words: string, ms = 200): Promise<Asked | undefined> {
   input().value = words;
   input().dispatchEvent(new Event('input'));
@@ -89,7 +89,7 @@ async function write(words: string, ms = 200): Promise<Asked | undefined> {
   return asked.at(-1);
 }
 
-test('asks 200 ms after the last letter, from the first one on, and never for nothing', async () => {
+test('requests 200 ms after the last key, from the first letter on, and never for an empty field', async () => {
   await write('d', 199);
   await write('du', 199);
   expect(asked).toEqual([]);
@@ -102,7 +102,7 @@ test.each([
   [0, 'No results'],
   [1, 'You got 1 result. Please press Tab to select it.'],
   [2, 'You got 2 results. Please press Tab to select one.'],
-])('of %i results the spec’s words are said', async (count, words) => {
+])('announces %i results with the spec’s message', async (count, words) => {
   const results = Array.from({ length: count }, (_, number) => result(`tour-${number}`));
   await (await write('tour'))?.answer({ results });
   expect(said()).toBe(words);
@@ -110,13 +110,13 @@ test.each([
   expect(document.querySelector('[role=listbox], [role=combobox], [aria-activedescendant]')).toBeNull();
 });
 
-test('where there are more than are shown, a link leads to all of them', async () => {
+test('links to all results where there are more than shown', async () => {
   await (await write('a & b/$&'))?.answer({ total: 41, results: [result('one')] });
   expect(links().at(-1)?.getAttribute('href')).toBe('/search/a%20%26%20b%20%24%26/');
   expect(links().at(-1)?.textContent).toBe('See all 41 results');
 });
 
-test('what was asked before is given up, and what comes late is not shown', async () => {
+test('aborts earlier requests, and ignores late responses', async () => {
   const first = await write('du');
   const second = await write('dun');
   expect([first?.signal.aborted, second?.signal.aborted]).toEqual([true, false]);
@@ -126,7 +126,7 @@ test('what was asked before is given up, and what comes late is not shown', asyn
   expect(history.length).toBe(1);
 });
 
-test('the same words are asked for once', async () => {
+test('requests the same words once', async () => {
   await (await write('tea'))?.answer({ results: [result('tea')] });
   await (await write('teas'))?.answer({});
   await write('tea');
@@ -134,7 +134,7 @@ test('the same words are asked for once', async () => {
   expect(links()).toHaveLength(1);
 });
 
-test('it is shown that an answer is waited for after 150 ms', async () => {
+test('shows a pending state after 150 ms', async () => {
   const one = await write('tea');
   const isPending = () => get('.r-live').hasAttribute('data-pending');
   await vi.advanceTimersByTimeAsync(149);
@@ -145,7 +145,7 @@ test('it is shown that an answer is waited for after 150 ms', async () => {
   expect(isPending()).toBe(false);
 });
 
-test('a failure is said, and can be tried again', async () => {
+test('shows an error, with a retry button', async () => {
   await (await write('tea'))?.answer(500);
   expect(said()).toBe('Failed');
   get('.r-live button').click();
@@ -158,7 +158,7 @@ test('a failure is said, and can be tried again', async () => {
   expect(links()).toHaveLength(1);
 });
 
-test('what was searched for is marked, and nothing in an answer becomes markup', async () => {
+test('marks matches, and inserts responses as text only', async () => {
   const hostile = '<img src=x onerror=alert(1)>';
   await (await write('x'))?.answer({
     results: [{ title: ['', hostile, ' & '], text: [hostile], url: '/x/', kind: hostile }],
@@ -168,20 +168,20 @@ test('what was searched for is marked, and nothing in an answer becomes markup',
   expect(document.querySelector('img')).toBeNull();
 });
 
-test('pictures are shown with their size, and left out where they are not wanted', async () => {
+test('shows pictures with their size, and none where they are off', async () => {
   const picture = { src: '/media/a.webp', width: 320, height: 213 };
   await (await write('x'))?.answer({ results: [{ ...result('x'), picture }] });
   expect(get('img').outerHTML).toContain('height="213" src="/media/a.webp" width="320"');
 });
 
-test('other words that were meant are searched for at once', async () => {
+test('searches a suggestion at once', async () => {
   await (await write('merzuoga'))?.answer({ suggestion: 'merzouga' });
   get('.r-live button').click();
   await vi.advanceTimersByTimeAsync(200);
   expect([input().value, asked.at(-1)?.url]).toEqual(['merzouga', '/live/?s=merzouga']);
 });
 
-test('arrows go through the results and back, and other keys are left alone', async () => {
+test('arrow keys move through results and back; other keys do nothing', async () => {
   await (await write('tea'))?.answer({ results: [result('one'), result('two')] });
   const [one, two] = links();
   input().focus();
@@ -196,7 +196,7 @@ test('arrows go through the results and back, and other keys are left alone', as
   expect(press(input(), 'Tab').defaultPrevented).toBe(false);
 });
 
-test('the list stays when focus goes into it, and closes by Esc and a press elsewhere', async () => {
+test('stays open while focus is in it, and closes on Esc and on a click elsewhere', async () => {
   await (await write('tea'))?.answer({ results: [result('one')] });
   links()[0]?.focus();
   input().dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
@@ -209,7 +209,7 @@ test('the list stays when focus goes into it, and closes by Esc and a press else
   expect(links()).toHaveLength(0);
 });
 
-test('words that find nothing are counted once nobody has written on for two seconds, and nothing of a person is', async () => {
+test('counts words without results after two seconds without typing, without personal data', async () => {
   const sent = vi.fn<(url: string, body: Blob) => boolean>(() => true);
   vi.stubGlobal('navigator', { sendBeacon: sent });
   await (await write('camel'))?.answer({});

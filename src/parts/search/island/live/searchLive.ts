@@ -6,18 +6,15 @@ import { askServer, knownAnswer } from './askServer.ts';
 import { moveByArrows } from './moveByArrows.ts';
 import { createResults } from './results.ts';
 
-/** How long nothing is asked after a key, in ms (reference, section 3). */
+/** Debounce after a key, in ms (reference, section 3). */
 const DEBOUNCE_MS = 200;
-/** How long an answer may take before it is shown that one is waited for, in ms (reference, section 3). */
+/** Delay before the pending state is shown, in ms (reference, section 3). */
 const PENDING_MS = 150;
 
-/** How long words stand without a result until they count as searched for, in ms. */
+/** Time after which words without results are counted, in ms. */
 const MISS_MS = 2_000;
 
-/**
- * Shows results below a search form while somebody writes: the newest words alone, without a step in the history. The form itself
- * works as it does without script.
- */
+/** Live search: shows results for the newest words below a search form, without history entries. The form itself still works. */
 export function searchLive(form: HTMLFormElement, props: SearchProps, signal: AbortSignal): void {
   const input = form.querySelector<HTMLInputElement>('input[type=search]');
   if (!input) return;
@@ -33,7 +30,7 @@ export function searchLive(form: HTMLFormElement, props: SearchProps, signal: Ab
   let timer: ReturnType<typeof setTimeout> | undefined;
   let missing: ReturnType<typeof setTimeout> | undefined;
 
-  /** Whatever was asked for before is not waited for any more. */
+  /** Cancels pending requests and timers. */
   function stop(): void {
     clearTimeout(timer);
     clearTimeout(missing);
@@ -43,7 +40,7 @@ export function searchLive(form: HTMLFormElement, props: SearchProps, signal: Ab
 
   function showAnswer(answer: LiveAnswer, words: string): void {
     results.show(answer, words);
-    // Whoever writes on has not searched for this yet.
+    // Not counted while the visitor is still typing.
     if (answer.total === 0 && !answer.isPartial) missing = setTimeout(() => sendMiss(words), MISS_MS);
   }
 
@@ -78,14 +75,14 @@ export function searchLive(form: HTMLFormElement, props: SearchProps, signal: Ab
   function showSoon(): void {
     clearTimeout(timer);
     clearTimeout(missing);
-    // What is being asked for now is out of date.
+    // The current request is stale.
     asking.abort();
     timer = setTimeout(() => void show(), DEBOUNCE_MS);
   }
 
   input.addEventListener('input', showSoon, { signal });
   input.addEventListener('focus', showSoon, { signal });
-  // The island is woken by focus or by a letter that is there already.
+  // The island was loaded by focus or by the first letter.
   if (input.value && document.activeElement === input) showSoon();
   moveByArrows(input, results.element, signal);
   closeResults(form, results, stop, signal);
@@ -95,7 +92,7 @@ export function searchLive(form: HTMLFormElement, props: SearchProps, signal: Ab
   });
 }
 
-/** Esc and a press elsewhere close what hangs below a form of the page; inside a dialog they are the dialog's. Leaving by Tab closes nothing. */
+/** Esc and a click elsewhere close the results below a form in the page; in a dialog they close the dialog. Leaving by Tab closes nothing. */
 function closeResults(
   form: HTMLFormElement,
   results: ReturnType<typeof createResults>,
@@ -119,7 +116,7 @@ function closeResults(
       'keydown',
       (event) => {
         if (event.key !== 'Escape' || event.isComposing || !results.isShown()) return;
-        // Also keeps the browser from emptying the field.
+        // Also prevents the browser from clearing the field.
         event.preventDefault();
         form.querySelector('input')?.focus();
         close();

@@ -6,8 +6,8 @@ import type { SearchFragment } from '../../searchFragments.tsx';
 let dialog: HTMLDialogElement | undefined;
 
 /**
- * Asks for the search as a dialog shows it.
- * @throws when there is no answer
+ * Fetches the fragment of the search dialog.
+ * @throws on a failed request
  */
 export async function fetchBox(): Promise<SearchFragment> {
   const answer = await fetch(searchBoxPath());
@@ -16,13 +16,13 @@ export async function fetchBox(): Promise<SearchFragment> {
 }
 
 /**
- * Opens the search above the page, with focus in its field. It keeps what was searched for until the page is left.
- * @param first the popover in whose place it comes, unseen, with what was typed there
+ * Opens the search dialog with focus in its field. It keeps the last search for the lifetime of the page.
+ * @param first the popover that it replaces without transition, keeping the typed text
  */
 export function openSearch(box: SearchFragment, opener: HTMLElement, first?: HTMLElement): void {
   dialog ??= insert(box);
   const typed = first?.querySelector('input');
-  // Style does not move it in once more.
+  // Suppresses the entrance animation.
   if (first) dialog.dataset.shown = '';
   const listeners = new AbortController();
   const element = dialog;
@@ -43,7 +43,7 @@ export function openSearch(box: SearchFragment, opener: HTMLElement, first?: HTM
   element
     .querySelector('.r-search-dialog__close')
     ?.addEventListener('click', () => void overlay.close('button'), { signal: listeners.signal });
-  // At once, while the tap that opened it still lets a phone show its keys.
+  // Synchronously, within the user gesture, so that a phone shows its keyboard.
   const input = element.querySelector('input');
   if (input && typed) input.value = typed.value;
   input?.focus();

@@ -3,14 +3,14 @@ import { findRow, updateRow } from '../../../../cms/database/rows.ts';
 import { BOOKINGS, type Booking, holdsPlaces, readBooking, statusAt } from '../../../../tours/booking/booking.ts';
 import { DEPARTURES } from '../../../../tours/words.ts';
 
-/** Says of a departure that it does not take place, so that nobody books it any more. @returns whether there is one */
+/** Marks a departure as cancelled, which closes it for booking. @returns whether it exists */
 export async function closeDeparture({ payload, user }: PayloadRequest, id: number): Promise<boolean> {
   if (!(await findRow({ payload }, DEPARTURES, { where: { id: { equals: id } }, select: { id: true } }))) return false;
   await updateRow(payload, DEPARTURES, id, { status: 'cancelled' }, { context: { callsOff: true }, user });
   return true;
 }
 
-/** The bookings of a departure that hold places now. @param req within its transaction, where one is under way */
+/** The bookings that hold seats on a departure now. @param req its transaction is used, if there is one */
 export async function findStanding({ payload, transactionID }: PayloadRequest, id: number): Promise<Booking[]> {
   const { docs } = await payload.db.find<{ id: number }>({
     collection: BOOKINGS,

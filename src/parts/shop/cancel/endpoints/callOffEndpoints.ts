@@ -6,7 +6,7 @@ import type { CancellationOffer, OfferLine } from '../rules/offer.ts';
 import { closeDeparture, findStanding } from './bookingsOfDeparture.ts';
 import { answer, cancelTarget, lineOf, reasonOf, STAFF, type Target } from './cancelEndpoints.ts';
 
-/** What staff read before they call a departure off, and the press that does it. */
+/** Staff endpoints: preview of calling a departure off, and doing it. */
 export const callOffEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     path: '/:id/cancellation',
@@ -16,7 +16,7 @@ export const callOffEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:id/call-off', method: 'post', handler: editorsOnly(callOff, STAFF) },
 ];
 
-/** Calls a departure off and cancels all that is booked there, an order at a time; all that was paid goes back. Pressed again it goes on where something failed. */
+/** Calls a departure off and cancels all its bookings, one order at a time, with full refunds. Pressed again, it resumes where something failed. */
 async function callOff(req: PayloadRequest): Promise<Response> {
   const id = idOf(req);
   const reason = reasonOf(await bodyOf(req)) ?? 'The departure does not take place';
@@ -40,7 +40,7 @@ async function callOff(req: PayloadRequest): Promise<Response> {
   return answer({ said: `The departure is called off, and ${what}. Travellers are told by mail.` });
 }
 
-/** What stands there, by orders; what belongs to none, each by itself. */
+/** The active bookings of a departure, grouped by order; bookings without an order one by one. */
 async function targetsOf(req: PayloadRequest, id: number): Promise<Target[]> {
   const standing = await findStanding(req, id);
   const alone = standing.filter(({ order }) => order === undefined);
@@ -48,13 +48,13 @@ async function targetsOf(req: PayloadRequest, id: number): Promise<Target[]> {
   const ofOrders = orders.map(async (of): Promise<Target[]> => {
     const order = await findOrder({ payload: req.payload }, of);
     const bookings = standing.filter(({ order: one }) => one === of);
-    // What lies in a cart is nothing that anybody has ordered.
+    // Bookings in a cart are not an order yet.
     return order?.status === 'CART' ? bookings.map((one) => ({ order, bookings: [one] })) : [{ order, bookings }];
   });
   return [...(await Promise.all(ofOrders)).flat(), ...alone.map((one) => ({ order: undefined, bookings: [one] }))];
 }
 
-/** What all of it means together. What belongs to no order is named, and what was paid of it is not known. */
+/** Preview of all cancellations together. Bookings without an order are listed; what was paid for them is unknown. */
 async function offerOf(req: PayloadRequest, targets: readonly Target[]): Promise<CancellationOffer> {
   const offer = { lines: [] as OfferLine[], back: 0, byHand: 0, most: 0, paid: 0, isWhole: true };
   for (const { bookings, order } of targets) {

@@ -14,7 +14,7 @@ import type { CancellationOffer, OfferLine } from '../rules/offer.ts';
 const LONGEST_REASON = 200;
 export const STAFF = 'Editors and admins cancel bookings. Sign in as one of them.';
 
-/** What is to be cancelled: bookings of one order, or one booking without. */
+/** What to cancel: bookings of one order, or one booking without an order. */
 export interface Target {
   order: OpenOrder | undefined;
   bookings: Booking[];
@@ -22,14 +22,14 @@ export interface Target {
 
 type FindTarget = (req: PayloadRequest) => Promise<Target>;
 
-/** What staff read before they cancel an order, and the press that does it. */
+/** Staff endpoints: preview of cancelling an order, and doing it. */
 export const orderCancelEndpoints = endpointsOf(async (req) => {
   const order = await findOrder({ payload: req.payload }, idOf(req));
   if (!order) throw new Refusal(404, 'There is no such order.');
   return { order, bookings: order.status === 'CART' ? [] : standingOf(order, new Date()) };
 });
 
-/** The same of one booking, whether it belongs to an order or not. */
+/** The same for one booking, with or without an order. */
 export const bookingCancelEndpoints = endpointsOf(async (req) => {
   const booking = await findBooking(req, idOf(req));
   if (!booking) throw new Refusal(404, 'There is no such booking.');
@@ -65,13 +65,13 @@ function endpointsOf(find: FindTarget): Omit<Endpoint, 'root'>[] {
 interface Asked {
   amount?: number | undefined;
   reason: string | undefined;
-  /** What was shown to go back. */
+  /** Refund that staff were shown. */
   seen?: number | undefined;
 }
 
 /**
- * Cancels bookings of one order, or one without an order, and says what was done.
- * @throws Refusal where it may not be cancelled so; nothing has changed
+ * Cancels bookings of one order, or one without an order, and returns a message about what was done.
+ * @throws Refusal where it is not allowed; nothing has changed
  */
 export async function cancelTarget(req: PayloadRequest, { bookings, order }: Target, asked: Asked): Promise<string> {
   const by = userOf(req).name;
@@ -88,7 +88,7 @@ export async function cancelTarget(req: PayloadRequest, { bookings, order }: Tar
   }
 }
 
-/** What staff have read is what is done. */
+/** Refuses the cancellation when the refund that staff were shown is out of date. */
 function checkSeen({ amount, seen }: Asked) {
   return ({ currency }: OpenOrder, { back }: PlannedCancellation): void => {
     if (amount !== undefined || seen === undefined || seen === back) return;
@@ -100,7 +100,7 @@ function checkSeen({ amount, seen }: Asked) {
   };
 }
 
-/** A booking that no order of the site pays for. */
+/** Cancels a booking that has no order on this site. */
 async function cancelAlone(req: PayloadRequest, bookings: readonly Booking[], { amount, reason }: Asked) {
   const [booking] = bookings;
   if (!booking) throw new Refusal(409, 'Nothing of it stands any more. Open it again.');

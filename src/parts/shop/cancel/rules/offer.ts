@@ -1,26 +1,26 @@
-/** One booking of a cancellation as staff read it; amounts in the smallest unit. */
+/** One booking in a cancellation preview for staff; amounts in the smallest unit. */
 export interface OfferLine {
   id: number;
   reference: string;
   title: string;
-  /** Its part of what was to be paid, and what the terms keep of that. */
+  /** Its part of the price, and the fee kept by the terms. */
   price: number;
   fee: number;
 }
 
-/** What a cancellation would do, as staff read it before they press; amounts in the smallest unit of the currency. */
+/** Preview of a cancellation for staff; amounts in the smallest unit of the currency. */
 export interface CancellationOffer {
-  /** Empty where nothing stands any more. */
+  /** Empty without active bookings. */
   lines: OfferLine[];
   currency: string;
-  /** What was paid and not given back yet; absent where no payment is known. */
+  /** What was paid and not refunded yet; absent where no payment is known. */
   paid?: number | undefined;
-  /** What goes back by the terms, how much of that by hand, and the most that can. */
+  /** Refund by the terms, the part of it made by hand, and the highest possible refund. */
   back: number;
   byHand: number;
   most: number;
-  /** What the order costs afterwards. */
+  /** Price of the order afterwards. */
   total?: number | undefined;
-  /** Whether nothing of the order stands afterwards. */
+  /** Whether the whole order is cancelled. */
   isWhole: boolean;
 }

@@ -2,7 +2,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { CancelPanel } from './CancelPanel.tsx';
 
-/** On a departure's form: cancels all that is booked there, and gives everything back. Where nothing is, its status says all. */
+/** Panel on a departure's form: cancels all its bookings with full refunds. Without bookings, setting the status is enough. */
 export function CallOff() {
   const { id } = useDocumentInfo();
   if (id === undefined) return null;

@@ -2,7 +2,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { CancelPanel } from './CancelPanel.tsx';
 
-/** On a booking's form: cancels it, with its part of its order. */
+/** Panel on a booking's form: cancels it, and updates its order. */
 export function CancelBooking() {
   const { id } = useDocumentInfo();
   return id === undefined ? null : <CancelPanel key={id} label="Cancel this booking" path={`/api/bookings/${id}`} />;

@@ -7,22 +7,22 @@ import type { CancellationOffer } from '../rules/offer.ts';
 import './cancelPanel.css';
 
 interface Props {
-  /** What its button does, in words. */
+  /** Label of its button. */
   label: string;
-  /** Address of the order, booking or departure in the API. */
+  /** API path of the order, booking or departure. */
   path: string;
-  /** Last part of the address that does it. */
+  /** Last path segment of the endpoint that cancels. */
   press?: string | undefined;
 }
 
-/** Says what the terms keep and what goes back, to the smallest unit, before anything happens; then cancels in one press and says what was done. */
+/** Shows fee and refund to the smallest unit before anything happens; then cancels on one press and shows what was done. */
 export function CancelPanel({ label, path, press }: Props) {
   const [offer, setOffer] = useState<CancellationOffer>();
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
   const read = useCallback(async () => setOffer(await askApi<CancellationOffer>(`${path}/cancellation`)), [path]);
   useEffect(() => {
-    // Without it the form is as true as before.
+    // Without the preview, the rest of the form still works.
     read().catch(() => undefined);
   }, [read]);
   const open = async () => {

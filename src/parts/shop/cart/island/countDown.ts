@@ -3,10 +3,10 @@ import { clockOf, newsOf, type TimerNews } from './timeLeft.ts';
 export type TimerWords = Record<TimerNews | 'left', string>;
 
 interface CountDown {
-  /** When it is over, ISO 8601. */
+  /** End of the countdown, ISO 8601. */
   until: string | null | undefined;
   words: TimerWords;
-  /** Shows the time that is left, which screen readers are not told each second. */
+  /** Shows the time left; screen readers do not announce it each second. */
   clock: HTMLElement;
   /** Announces five minutes, one minute, and the end. */
   status: HTMLElement;
@@ -16,7 +16,7 @@ interface CountDown {
 
 const TICK_MS = 1000;
 
-/** Counts down to a moment by the browser's clock. Nothing but digits changes. */
+/** Counts down to a moment by the browser's clock. Only digits change. */
 export function countDown({ clock, onEnd, signal, status, until, words }: CountDown): void {
   const end = Date.parse(until ?? '');
   if (Number.isNaN(end) || signal.aborted) return;

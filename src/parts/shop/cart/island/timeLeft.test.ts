@@ -11,7 +11,7 @@ test.each([
   [59_001, '1:00'],
   [9 * MINUTE_MS + 5000, '9:05'],
   [120 * MINUTE_MS, '120:00'],
-])('%i ms are %s', (ms, clock) => {
+])('formats %i ms as %s', (ms, clock) => {
   expect(clockOf(ms)).toBe(clock);
 });
 
@@ -21,16 +21,16 @@ test.each([
   [4.9, 5, undefined],
   [1, 1.5, 'oneMinute'],
   [0, 0.01, 'ended'],
-  // A tab that was asleep.
+  // After a tab was asleep.
   [-3, 20, 'ended'],
   [0.5, 20, 'oneMinute'],
   [3, undefined, undefined],
   [-1, undefined, 'ended'],
-])('%d minutes left after %d announce %s', (left, before, news) => {
+])('announces, with %d minutes left after %d: %s', (left, before, news) => {
   expect(newsOf(left * MINUTE_MS, before === undefined ? undefined : before * MINUTE_MS)).toBe(news);
 });
 
-test('however often the clock is looked at, each thing is announced at most once, in order', () => {
+test('announces each threshold at most once, in order, however often it is called', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -MINUTE_MS, max: 20 * MINUTE_MS })), (looks) => {
       const falling = looks.toSorted((one, other) => other - one);

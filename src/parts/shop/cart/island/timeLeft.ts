@@ -1,7 +1,7 @@
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** What is announced of the time that is left. */
+/** Announcements of the time left. */
 export type TimerNews = 'fiveMinutes' | 'oneMinute' | 'ended';
 
 const MOMENTS: readonly (readonly [TimerNews, number])[] = [
@@ -10,16 +10,16 @@ const MOMENTS: readonly (readonly [TimerNews, number])[] = [
   ['fiveMinutes', 5 * MINUTE_MS],
 ];
 
-/** Time as a clock shows it: `9:05`; hours become minutes. @param ms that are left; below 0 nothing is */
+/** Time as a clock shows it: `9:05`; hours become minutes. @param ms left; below 0 counts as 0 */
 export function clockOf(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / SECOND_MS));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /**
- * What is to be announced of what is left: the last moment that has come since the clock was looked at before, so that a tab that has slept says one
- * thing. Undefined where none has.
- * @param before ms that were left then; undefined: it is looked at for the first time, and only an end is news
+ * The announcement that is due: the last threshold passed since the previous look, so that a tab that has slept announces once. Undefined where none
+ * was passed.
+ * @param before ms that were left at the previous look; undefined at the first look, where only the end is announced
  */
 export function newsOf(ms: number, before: number | undefined): TimerNews | undefined {
   const [news, moment] = MOMENTS.find(([, at]) => ms <= at) ?? [];

@@ -1,15 +1,15 @@
-/** Takes travellers on a departure into the cart. */
+/** Endpoint that adds travellers on a departure to the cart. */
 export const CART_ADD_PATH = '/shop/cart/add/';
-/** Changes or removes a line of the cart, holds its places longer, or asks for an ended one again. */
+/** Endpoint that changes, removes or renews a line of the cart, or holds an expired one again. */
 export const CART_LINE_PATH = '/shop/cart/line/';
-/** Tells a script what stands in the cart of the browser that asks. */
+/** Endpoint with the content of the browser's cart, for scripts. */
 export const CART_SUMMARY_PATH = '/shop/cart/summary/';
 
-/** Id of the form by which a tour is booked; links on its page lead there. */
+/** Id of the booking form of a tour; target of links on its page. */
 export const BOOK_ID = 'book';
-/** Parameter of the address that chooses a departure in it. */
+/** Query parameter that selects a departure in it. */
 export const DEPARTURE_PARAMETER = 'departure';
-/** Which of the shop's forms a page shows again that was refused (`PageView.answered`). */
+/** Identifies the booking form when a page shows a refused form again (`PageView.answered`). */
 export const BOOK_FORM = 1;
-/** The same of the form of a line of the cart. */
+/** The same for the form of a cart line. */
 export const LINE_FORM = 2;

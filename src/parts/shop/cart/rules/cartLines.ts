@@ -1,38 +1,38 @@
 import { type Booking, statusAt } from '../../../../tours/booking/booking.ts';
 import { type TotalLine, type Totals, totalsOf } from '../../rules/totals.ts';
 
-/** More journeys than this do not go into one cart. */
+/** Most lines in one cart. */
 export const MOST_LINES = 10;
-/** Places are held no longer than this after they were taken into a cart, however often more time is asked for. */
+/** Longest hold of a line after it was added, however often it is renewed. */
 export const MOST_HOLD_MS = 2 * 60 * 60_000;
 
 /** The bookings of a cart. */
 export interface CartLines {
-  /** Those whose places are held. */
+  /** Lines whose seats are held. */
   live: Booking[];
-  /** Those whose hold is over; they stay until somebody takes them away or asks again. */
+  /** Lines whose hold has expired; they stay until they are removed or held again. */
   ended: Booking[];
 }
 
-/** What stands in a cart at a moment. */
+/** The lines of a cart at a moment. */
 export function linesAt({ bookings }: { bookings: readonly Booking[] }, now: Date): CartLines {
   const are = (status: 'ON_HOLD' | 'EXPIRED') => bookings.filter((booking) => statusAt(booking, now) === status);
   return { live: are('ON_HOLD'), ended: are('EXPIRED') };
 }
 
-/** How many travel by these lines. */
+/** Number of travellers in these lines. */
 export function travellersOf(lines: readonly Pick<Booking, 'items'>[]): number {
   return lines.reduce((sum, { items }) => sum + items.length, 0);
 }
 
-/** When the first of these holds ends, ISO 8601; undefined where nothing is held. */
+/** When the first of these holds expires, ISO 8601; undefined where nothing is held. */
 export function firstEnd(live: readonly Pick<Booking, 'expiresAt'>[]): string | undefined {
   return live.flatMap(({ expiresAt }) => expiresAt ?? []).sort((one, other) => Date.parse(one) - Date.parse(other))[0];
 }
 
 /**
- * Until when a line is held that is renewed now: as long as a new one, but at most two hours after it was made, and never shorter than before.
- * @param most milliseconds instead of the two hours, of a visitor who has held places there before
+ * New end of a hold that is renewed now: as long as a new hold, but at most two hours after the line was added, and never earlier than before.
+ * @param most milliseconds instead of the two hours, for a visitor who has held seats there before
  * @returns ISO 8601
  */
 export function renewedEnd(
@@ -45,7 +45,7 @@ export function renewedEnd(
   return new Date(Math.max(wanted, Date.parse(expiresAt ?? '') || 0)).toISOString();
 }
 
-/** Whether asking for more time gives any of these lines at least a minute. */
+/** Whether renewing gives any of these lines at least a minute. */
 export function canRenew(live: readonly Booking[], options: { minutes: number; now: Date }): boolean {
   return live.some((line) => isLonger(line, renewedEnd(line, options)));
 }
@@ -56,8 +56,8 @@ export function isLonger({ expiresAt }: Pick<Booking, 'expiresAt'>, end: string)
 }
 
 /**
- * What the lines of a cart come to before a promotion, which is judged at the checkout.
- * @param depositOf what the tour of a line asks for at once, in percent
+ * Totals of a cart before a promotion, which is judged at the checkout.
+ * @param depositOf deposit of the line's tour, in percent
  */
 export function cartTotals(
   live: readonly Booking[],

@@ -2,16 +2,16 @@ import { type Booking, MOST_TRAVELLERS } from '../../../../tours/booking/booking
 import { ADULT, CHILD } from '../../../../tours/booking/units.ts';
 import { whole } from '../../../../tours/readValues.ts';
 
-/** More extras than this no tour offers. */
+/** Most extras in a request; no tour offers more. */
 export const MOST_EXTRAS = 100;
 
-/** How often an extra is taken. */
+/** How often an extra is ordered. */
 export interface ExtraAsked {
   code: string;
   count: number;
 }
 
-/** Who wants to travel, with what. */
+/** Travellers and extras of a request. */
 export interface PartyAsked {
   adults: number;
   children: number;
@@ -19,8 +19,8 @@ export interface PartyAsked {
 }
 
 /**
- * Extras as a form sends them: the codes, and beside each how often it is taken. What is left empty is not taken.
- * @returns undefined for what no form of ours sends: lists that differ in length, a code twice, a count that is none
+ * Parses extras as forms send them: a list of codes and a parallel list of counts. Empty counts are dropped.
+ * @returns undefined for invalid input: lists of different length, a repeated code, an invalid count
  */
 export function readExtras(codes: readonly string[], counts: readonly string[]): ExtraAsked[] | undefined {
   if (codes.length !== counts.length || codes.length > MOST_EXTRAS || new Set(codes).size < codes.length)
@@ -30,7 +30,7 @@ export function readExtras(codes: readonly string[], counts: readonly string[]):
   return rows.flatMap(({ code, count }) => (count ? [{ code, count }] : []));
 }
 
-/** Who travels by a line, with what. */
+/** Travellers and extras of a line. */
 export function partyOf({ extras, items }: Pick<Booking, 'extras' | 'items'>): PartyAsked {
   const count = (unit: string): number => items.filter(({ unitId }) => unitId === unit).length;
   return {
@@ -40,7 +40,7 @@ export function partyOf({ extras, items }: Pick<Booking, 'extras' | 'items'>): P
   };
 }
 
-/** Two parties that travel together. */
+/** Adds up two parties. */
 export function joinParties(one: PartyAsked, other: PartyAsked): PartyAsked {
   const counts = new Map<string, number>();
   for (const { code, count } of [...one.extras, ...other.extras]) counts.set(code, (counts.get(code) ?? 0) + count);
@@ -51,7 +51,7 @@ export function joinParties(one: PartyAsked, other: PartyAsked): PartyAsked {
   };
 }
 
-/** A party in which nobody has more of an extra than there are travellers: whoever takes somebody out takes out what was theirs. */
+/** Limits each extra to the number of travellers, so that removing a traveller removes their extras. */
 export function withinParty({ adults, children, extras }: PartyAsked): PartyAsked {
   const most = adults + children;
   return { adults, children, extras: extras.map(({ code, count }) => ({ code, count: Math.min(count, most) })) };

@@ -8,7 +8,7 @@ const NOW = new Date('2027-03-01T12:00:00.000Z');
 const at = (minutes: number): string => new Date(NOW.getTime() + minutes * 60_000).toISOString();
 const line = (created: number, ends: number) => ({ createdAt: at(created), expiresAt: at(ends) });
 
-test('what is held and what is over are told apart by the clock, whatever is written down', () => {
+test('splits live and expired lines by the clock, whatever their status', () => {
   const cart = sampleCart(NOW);
   const ids = (now: Date) =>
     Object.values(linesAt(cart, now)).map((lines) => lines.map(({ id }: { id: number }) => id));
@@ -18,7 +18,7 @@ test('what is held and what is over are told apart by the clock, whatever is wri
   expect([travellersOf(live), firstEnd(live), firstEnd([])]).toEqual([6, at(24), undefined]);
 });
 
-test('what was taken away is no line any more', () => {
+test('ignores removed lines', () => {
   const [first] = sampleCart(NOW).bookings;
   if (!first) throw new Error('The sample has no lines.');
   expect(linesAt({ bookings: [{ ...first, status: 'CANCELLED' }] }, NOW)).toEqual({ live: [], ended: [] });
@@ -29,11 +29,11 @@ test.each([
   ['one of ten minutes', line(-10, 20), at(30)],
   ['one that may have ten more', line(-110, 5), at(10)],
   ['one that is held to the end already', line(-120, 15), at(15)],
-])('%s is held until', (_, held, end) => {
+])('the hold of %s ends at', (_, held, end) => {
   expect(renewedEnd(held, { minutes: 30, now: NOW })).toBe(end);
 });
 
-test('no line is ever held shorter for having asked, nor longer than two hours unless it was', () => {
+test('renewing never shortens a hold, nor extends it beyond two hours unless it was longer', () => {
   fc.assert(
     fc.property(fc.integer({ min: -200, max: 0 }), fc.integer({ min: 1, max: 90 }), (created, ends) => {
       const end = renewedEnd(line(created, ends), { minutes: 30, now: NOW });
@@ -43,7 +43,7 @@ test('no line is ever held shorter for having asked, nor longer than two hours u
   );
 });
 
-test('more time is offered only where there is some', () => {
+test('offers renewal only where it gives more time', () => {
   const [first] = sampleCart(NOW).bookings;
   if (!first) throw new Error('The sample has no lines.');
   const offered = (created: number, ends: number) =>
@@ -56,7 +56,7 @@ test('more time is offered only where there is some', () => {
   ]);
 });
 
-test('a cart comes to what its lines cost, and a deposit where its tours take one', () => {
+test('totals lines, with a deposit where their tours have one', () => {
   const { live } = linesAt(sampleCart(NOW), NOW);
   const sums = (percent: number | undefined) => {
     const { deposit, total } = cartTotals(live, { balanceDays: 42, day: '2027-03-01', depositOf: () => percent });
@@ -77,11 +77,11 @@ test.each([
   [['single'], ['-1'], undefined],
   [['single'], ['1.5'], undefined],
   [['single'], ['51'], undefined],
-])('the extras %j taken %j times are %j', (codes, counts, extras) => {
+])('parses extras %j with counts %j as %j', (codes, counts, extras) => {
   expect(readExtras(codes, counts)).toEqual(extras);
 });
 
-test('whatever is sent as extras is read or refused', () => {
+test('parses or rejects any input as extras', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), fc.array(fc.string()), (codes, counts) => {
       const extras = readExtras(codes, counts);
@@ -90,7 +90,7 @@ test('whatever is sent as extras is read or refused', () => {
   );
 });
 
-test('two parties are one', () => {
+test('merges two parties', () => {
   expect(
     joinParties(
       { adults: 2, children: 0, extras: [{ code: 'single', count: 1 }] },
@@ -113,7 +113,7 @@ test('two parties are one', () => {
   });
 });
 
-test('whoever leaves a party takes their extras along', () => {
+test('removing a traveller removes their extras', () => {
   const extras = [
     { code: 'single', count: 2 },
     { code: 'day-3-1', count: 1 },

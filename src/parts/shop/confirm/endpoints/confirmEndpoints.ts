@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload';
 import { editorsOnly, idOf, Refusal, userOf } from '../../../../cms/endpoints/editorsOnly.ts';
 import { confirmBooking } from '../confirmBooking.ts';
 
-/** Staff confirm an order that waits for its mailed link, such as when its traveller has called. */
+/** Staff confirm an order that awaits its mailed link, for instance after a call. */
 export const confirmEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     path: '/:id/confirm',

@@ -6,7 +6,7 @@ import { askApi } from '../../../../cms/studio/askApi.ts';
 import { awaitsConfirmation, readOrder } from '../../../../tours/booking/order.ts';
 import '../../cancel/studio/cancelPanel.css';
 
-/** On the form of an order that waits for its mailed link: confirms it, such as when its traveller has called. */
+/** Panel on the form of an order that awaits its mailed link: confirms it, for instance after a call. */
 export function ConfirmOrder() {
   const { id } = useDocumentInfo();
   return id === undefined ? null : <ConfirmPanel id={Number(id)} key={id} />;
@@ -54,7 +54,7 @@ function ConfirmPanel({ id }: { id: number }) {
   );
 }
 
-/** In the time of whoever reads. */
+/** In the reader's time zone. */
 function momentOf(iso: string): string {
   return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 }

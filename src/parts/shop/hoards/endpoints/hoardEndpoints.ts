@@ -6,7 +6,7 @@ import { freeHoard } from '../freeHoard.ts';
 
 const WORDS = 'Editors and admins look after orders. Sign in as one of them.';
 
-/** Inventory hoarding: who holds many places unproven, and their release in one press. */
+/** Staff endpoints against inventory hoarding: list of hoards, and releasing them. */
 export const hoardEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     path: '/hoards',

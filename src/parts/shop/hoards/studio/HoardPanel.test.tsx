@@ -37,7 +37,7 @@ const show = () => act(async () => root.render(<HoardPanel />));
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name) ?? expect.fail(name);
 
-test('nothing is shown where nobody holds much', async () => {
+test('renders nothing without hoards', async () => {
   hoards = NONE;
   await show();
   expect(document.body.textContent).toBe('');
@@ -46,7 +46,7 @@ test('nothing is shown where nobody holds much', async () => {
 test.each([
   ['Free these 8 places', [{ holder: 'a1' }]],
   ['Free all 60 places', [{}]],
-])('"%s" frees them in one press, and says so', async (name, asked) => {
+])('button "%s" releases the hoard and shows the result', async (name, asked) => {
   hoards = HOARDS;
   await show();
   expect(document.querySelector('h2')?.textContent).toBe('Many places are held, and nobody has paid or confirmed');

@@ -7,7 +7,7 @@ import './hoardPanel.css';
 
 const ADDRESS = '/api/orders/hoards';
 
-/** Says that somebody holds many places without a payment or a proven address, and frees them in one press; nothing where nobody does. */
+/** Notice about hoarded seats, with a button to release them; renders nothing without hoards. */
 export function HoardPanel() {
   const heading = useId();
   const { data, readAgain } = usePolled<Hoards>(ADDRESS, undefined);

@@ -28,7 +28,7 @@ describeDatabase('the money of an order', (db) => {
   const refund = (data: object) => rest('POST', `/orders/${order}/refund`, data);
   const read = () => readOrderOf(db.payload, order);
 
-  it('that staff have received is noted once, confirms the order, and is never more than is left', async () => {
+  it('received by staff is recorded once, confirms the order, and never exceeds the balance', async () => {
     const sent = { amount: 20_000, note: 'In cash', uuid: randomUUID() };
     const answers = await Promise.all([received(sent), received(sent)]);
     expect(answers.map(({ body }) => body)).toEqual(Array(2).fill({ paid: 20_000, refunded: 0 }));
@@ -47,7 +47,7 @@ describeDatabase('the money of an order', (db) => {
     expect((history as object[])[0]).toMatchObject(noted);
   });
 
-  it('that was paid is given back in parts, once for each wish, also when the provider is away at first', async () => {
+  it('is refunded in parts, once per idempotency key, even when the provider is unreachable at first', async () => {
     const begun = await beginPayment(db.payload, order, {
       kind: 'full',
       method: 'stripe',
@@ -73,7 +73,7 @@ describeDatabase('the money of an order', (db) => {
     expect([...(card.held.get(id)?.refunds.values() ?? [])]).toEqual([8_000, 40_000]);
   });
 
-  it('that is given back lowers the price where staff say so; otherwise it is asked for again', async () => {
+  it('that is refunded lowers the price where staff choose so; otherwise it becomes due again', async () => {
     await received({ amount: 48_000, uuid: randomUUID() });
     const payment = (await read()).payments[0]?.id;
     await refund({ amount: 3_000, payment, uuid: randomUUID(), lowersPrice: true });
@@ -85,7 +85,7 @@ describeDatabase('the money of an order', (db) => {
     expect(balanceOf(await read())).toBe(3_000);
   });
 
-  it('is for editors and admins, and hostile words move none', async () => {
+  it('is moved by editors and admins only; invalid bodies are refused', async () => {
     const good = { amount: 100, uuid: randomUUID() };
     const author = await restClient(db.payload, await buildUser(db.payload, 'author'));
     const visitor = await restClient(db.payload);

@@ -17,13 +17,13 @@ import { refundableOf } from '../rules/refunds.ts';
 const LONGEST_NOTE = 200;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What staff do with the money of an order beside Payload's own endpoints. For editors and admins alone. */
+/** Staff endpoints for the money of an order. For editors and admins only. */
 export const moneyEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:id/refund', method: 'post', handler: moving(refund) },
   { path: '/:id/received', method: 'post', handler: moving(receive) },
 ];
 
-/** What was sent, with the name that makes a repetition of it the same wish. */
+/** Body of the request, with its idempotency key. */
 interface Sent {
   body: Record<string, unknown>;
   amount: number;
@@ -31,7 +31,7 @@ interface Sent {
   by: string;
 }
 
-/** A wish of staff is answered with what is paid and given back after it; two on one order take turns. */
+/** Handler of a refund or a receipt: answers with the new paid and refunded amounts; requests for one order run one after the other. */
 function moving(move: (payload: Payload, order: number, sent: Sent) => Promise<void>): Endpoint['handler'] {
   return editorsOnly(async (req) => {
     const body = await bodyOf(req);
@@ -52,8 +52,8 @@ function moving(move: (payload: Payload, order: number, sent: Sent) => Promise<v
 }
 
 /**
- * Gives back a part of a payment, or all of it: `{ payment, amount, uuid, lowersPrice, byHand }`. Unless that lowers the price too, the balance asks for it again. By hand:
- * staff have done it themselves, such as where a card is closed, and the provider is asked for nothing.
+ * Refunds a payment in part or in full: `{ payment, amount, uuid, lowersPrice, byHand }`. Unless it lowers the price too, the balance becomes due
+ * again. By hand: staff have refunded it themselves, such as where a card is closed, and no provider is called.
  */
 async function refund(payload: Payload, id: number, { amount, body, by, uuid }: Sent): Promise<void> {
   const key = `refund-${uuid}`;
@@ -86,7 +86,7 @@ async function refund(payload: Payload, id: number, { amount, body, by, uuid }: 
   }
 }
 
-/** Notes money that came by a transfer or in cash: `{ amount, note, uuid }`. An order that was not confirmed is, by it. */
+/** Records money received by transfer or in cash: `{ amount, note, uuid }`. Confirms an unconfirmed order. */
 async function receive(payload: Payload, id: number, { amount, body, by, uuid }: Sent): Promise<void> {
   const note = text(body.note);
   if (note && (note.length > LONGEST_NOTE || !isKeepableText(note)))

@@ -1,19 +1,19 @@
 import type { ProviderReturn } from '../../payments/port.ts';
 import { type PaymentRefund, refundableOf } from './refunds.ts';
 
-/** Where the refunds of a payment here differ from what its provider says. */
+/** Differences between a payment's refunds here and at its provider. */
 export interface Difference {
-  /** Money that has gone back without being asked for here; smallest unit, never more than there was left. */
+  /** Refunds that were not requested here; smallest unit, never more than was left. */
   came: { id: string; amount: number; isDispute: boolean }[];
-  /** Refunds that are written down as done, and whose money is there again. */
+  /** Refunds recorded as done, whose money is back. */
   undone: PaymentRefund[];
-  /** Whether a refund that was asked for here is still under way, so that what came cannot be told from it. */
+  /** Whether a refund requested here is pending, so that `came` may include it. */
   isUnderWay: boolean;
 }
 
 /**
- * Compares the refunds of a payment with what its provider says.
- * @param isDispute whether the payment is disputed, so that what came was taken back and not given
+ * Compares the refunds of a payment with the provider's.
+ * @param isDispute whether the payment is disputed, so that the money was taken back and not refunded
  */
 export function compareReturns(
   { amount, refunds }: { amount: number; refunds: readonly PaymentRefund[] },

@@ -1,21 +1,21 @@
 const MINUTE_MS = 60_000;
-/** A payment that has just begun is left alone so long: its traveller is on the provider's page. */
+/** A new payment is not checked for so long: its traveller is on the provider's page. */
 const FIRST_MS = 2 * MINUTE_MS;
 const SHORTEST_MS = 5 * MINUTE_MS;
 const LONGEST_MS = 60 * MINUTE_MS;
 
-/** Moments of a payment, ISO 8601. */
+/** Times of a payment, ISO 8601. */
 export interface Checked {
   createdAt: string;
   /** When the provider was last asked. */
   checkedAt: string | undefined;
-  /** After it nobody should be able to pay any more. */
+  /** After it the payment should no longer be possible. */
   expiresAt: string | undefined;
 }
 
 /**
- * Whether a provider is to be asked what has become of a payment of which it has told nothing: after two minutes, then every five, and the
- * older it gets the less often, up to an hour; and as soon as its time is over.
+ * Whether to ask a provider about a payment without a webhook message: after two minutes, then every five, less often with age, up to an hour; and
+ * once as soon as it expires.
  */
 export function isCheckDue({ checkedAt, createdAt, expiresAt }: Checked, now: Date): boolean {
   const begun = Date.parse(createdAt);
@@ -25,7 +25,7 @@ export function isCheckDue({ checkedAt, createdAt, expiresAt }: Checked, now: Da
   return now.getTime() - checked >= pause || isOver({ expiresAt }, now) !== isOver({ expiresAt }, new Date(checked));
 }
 
-/** Whether the time of a payment is over; the provider may still say otherwise. */
+/** Whether a payment's time is over; the provider may still say otherwise. */
 export function isOver({ expiresAt }: Pick<Checked, 'expiresAt'>, now: Date): boolean {
   return expiresAt === undefined || Date.parse(expiresAt) <= now.getTime();
 }

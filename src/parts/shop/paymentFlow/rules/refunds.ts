@@ -1,29 +1,29 @@
 import { isObject } from '../../../../shared/isObject.ts';
 import { money, text } from '../../../../tours/readValues.ts';
 
-/** Money of a payment that is given back: asked for first, done once the provider has said so. */
+/** A refund of a payment: requested first, done once the provider confirms it. */
 export interface PaymentRefund {
-  /** Names it at the provider; the same again is the same refund. */
+  /** Idempotency key at the provider. */
   key: string;
   /** Smallest unit of the payment's currency. */
   amount: number;
-  /** Who wished it, for the order's history. */
+  /** Who requested it, for the order's history. */
   by: string;
-  /** When it was asked for, ISO 8601. */
+  /** When it was requested, ISO 8601. */
   at: string;
-  /** Its name at the provider; undefined until it is done. */
+  /** Its id at the provider; undefined until it is done. */
   id: string | undefined;
-  /** Whether the order costs so much less from then on; otherwise the balance asks for it again. */
+  /** Whether it lowers the order's price; otherwise the balance becomes due again. */
   lowersPrice: boolean;
-  /** Whether staff have given it back themselves, past the provider. */
+  /** Whether staff refunded it themselves, without the provider. */
   isByHand: boolean;
   /** Whether it was taken back in a dispute. */
   isDispute: boolean;
-  /** By how much it has lowered the order's price, smallest unit. */
+  /** Amount by which it lowered the order's price, smallest unit. */
   lowered: number;
 }
 
-/** The refunds of a payment from its row; what is none is left out. */
+/** Parses the refunds of a payment's row; invalid ones are skipped. */
 export function readRefunds(stored: unknown): PaymentRefund[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((value: unknown) => {
@@ -36,18 +36,18 @@ export function readRefunds(stored: unknown): PaymentRefund[] {
   });
 }
 
-/** The key by which all of a payment is given back that could confirm nothing. */
+/** Idempotency key of the full refund of an orphaned payment. */
 export function orphanKey({ key }: { key: string }): string {
   return `refund-${key}`;
 }
 
-/** Whether a payment was counted to what is paid of its order, though some of it or all has gone back since. */
+/** Whether a payment was counted as paid for its order, even if it was refunded in part or in full since. */
 export function isCounted(payment: { key: string; refunds: readonly PaymentRefund[]; status: string }): boolean {
   const { refunds, status } = payment;
   return status === 'paid' || (status === 'refunded' && !refunds.some(({ key }) => key.startsWith(orphanKey(payment))));
 }
 
-/** What of a payment can still be given back, smallest unit; what is being given back already cannot. */
+/** What can still be refunded of a payment, smallest unit; pending refunds are subtracted. */
 export function refundableOf({ amount, refunds }: { amount: number; refunds: readonly PaymentRefund[] }): number {
   return Math.max(0, amount - refunds.reduce((sum, refund) => sum + refund.amount, 0));
 }

@@ -30,16 +30,16 @@ it.each([
   expect(decideMoney({ ...ORDER, ...data }, { kind, amount, currency: 'EUR' })).toBe(decided);
 });
 
-it('money in another currency than the order’s is never counted', () => {
+it('money in another currency than the order’s is refused', () => {
   expect(() => decideMoney(ORDER, { kind: 'balance', amount: 800, currency: 'MAD' })).toThrow(RangeError);
 });
 
-it('a transfer is due in some days, and never after the journey has begun', () => {
+it('a transfer is due in some days, and no later than the first tour starts', () => {
   expect(transferDue('2027-02-26', 5, ['2027-06-01'])).toBe('2027-03-03');
   expect(transferDue('2027-02-26', 5, ['2027-06-01', '2027-02-28'])).toBe('2027-02-28');
 });
 
-it('a provider is asked after two minutes, then every five, then up to every hour, and once the time is over', () => {
+it('a payment is checked after two minutes, then every five, then up to hourly, and once it expires', () => {
   const begun = Date.parse('2027-01-01T00:00:00Z');
   const at = (minutes: number) => new Date(begun + minutes * 60_000);
   const due = (checked: number | undefined, now: number, ends = 100_000) =>
@@ -57,7 +57,7 @@ it('a provider is asked after two minutes, then every five, then up to every hou
   expect([due(59, 61, 60), due(61, 62, 60)]).toEqual([true, false]);
 });
 
-it('refunds are read back as they were asked for, and never come to more than the payment', () => {
+it('refunds survive storing, and never exceed the payment', () => {
   const refund = fc.record({
     key: fc.stringMatching(/^\w{1,9}$/),
     amount: fc.integer({ min: 1, max: 500 }),

@@ -3,21 +3,21 @@ import { askApi } from '../../../../cms/studio/askApi.ts';
 import { formatMoney, moneyInput, parseMoney } from '../../../../shared/money.ts';
 
 interface MoneyFormProps {
-  /** What its button does, in words. */
+  /** Label of its button. */
   action: string;
   currency: string;
   /** The largest amount, smallest unit. */
   most: number;
   hasNote?: boolean;
-  /** What is sent as true where it is ticked. */
+  /** Checkboxes; sent as true where ticked. */
   options?: readonly { name: string; label: string; isTicked: boolean }[];
-  /** Address of the API, and what it is sent beside amount and note. */
+  /** API path, and what is sent beside amount and note. */
   path: string;
   sent?: Readonly<Record<string, unknown>>;
   onDone(): Promise<void>;
 }
 
-/** An amount that staff move. It is a part of the order's own form, so it is none itself. */
+/** Form for an amount of money. It is inside the order's own form, so it has no form element. */
 export function MoneyForm({ action, currency, hasNote, most, onDone, options = [], path, sent }: MoneyFormProps) {
   const ids = { amount: useId(), note: useId() };
   const [typed, setTyped] = useState('');
@@ -26,7 +26,7 @@ export function MoneyForm({ action, currency, hasNote, most, onDone, options = [
   const ticks = Object.fromEntries(options.map(({ isTicked, name }) => [name, changed[name] ?? isTicked]));
   const [said, setSaid] = useState('');
   const [isSending, setSending] = useState(false);
-  // Sent again after a lost answer it is the same wish.
+  // Idempotency key; reused on retry.
   const uuid = useRef<string>(undefined);
   const send = async () => {
     const amount = parseMoney(typed, currency);

@@ -19,18 +19,18 @@ import { readRefunds, refundableOf } from '../rules/refunds.ts';
 import { MoneyForm } from './MoneyForm.tsx';
 import './orderMoney.css';
 
-/** What is given back of an order that stands is either no longer part of its price, or asked for again. */
+/** A refund of an active order either lowers its price or becomes due again. */
 const LOWERS_PRICE = { name: 'lowersPrice', label: 'The journey costs so much less', isTicked: true };
 /** A card may be closed; then staff transfer the money themselves. */
 const BY_HAND = { name: 'byHand', label: 'I have given it back myself, such as by transfer', isTicked: false };
 
 interface StaffPayment extends OrderPayment {
-  /** What can still be given back, smallest unit. */
+  /** What can still be refunded, smallest unit. */
   refundable: number;
   note: string;
 }
 
-/** At the head of an order's form: what is paid and left, each payment, what staff do with money, and what has happened to it. */
+/** Panel at the top of an order's form: paid and due amounts, each payment, refunds and receipts, and the history. */
 export function OrderMoney() {
   const { id } = useDocumentInfo();
   const [stored, setStored] = useState<Record<string, unknown>>();
@@ -122,7 +122,7 @@ function staffPayment(row: unknown): StaffPayment[] {
   return [{ ...payment, refundable, note: note ?? '' }];
 }
 
-/** In the time of whoever reads. */
+/** In the reader's time zone. */
 function momentOf(iso: string): string {
   return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 }

@@ -44,7 +44,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('says what is in the cart, as text, and leads on', async () => {
+test('shows the cart as text, with links', async () => {
   await openCart(link);
   expect(openPanel).toHaveBeenCalledWith(panel(), link);
   expect([...panel().querySelectorAll('li')].map((line) => [...line.children].map((part) => part.textContent))).toEqual(
@@ -57,7 +57,7 @@ test('says what is in the cart, as text, and leads on', async () => {
   expect(panel().querySelector('b')?.textContent).toMatch(/^(10:00|9:59)$/);
 });
 
-test('opened again it is the cart as it is then, in the same panel', async () => {
+test('shows the current cart in the same panel when opened again', async () => {
   await openCart(link);
   answer = { ok: true, json: async () => ({ ...SUMMARY, count: 0, lines: [], total: '', expiresAt: null }) };
   await openCart(link);
@@ -67,7 +67,7 @@ test('opened again it is the cart as it is then, in the same panel', async () =>
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a cart that cannot be asked for is no panel', async () => {
+test('opens no panel when the cart cannot be fetched', async () => {
   answer = { ok: false, status: 429 };
   await expect(openCart(link)).rejects.toThrow('429');
   expect(panel()).toBeNull();

@@ -8,17 +8,17 @@ import { countDown } from '../countDown.ts';
 let timer: AbortController | undefined;
 
 /**
- * Shows the cart at the edge of the page, as it is now.
- * @param link to the page of the cart, which focus goes back to
- * @throws when the cart cannot be asked for
+ * Opens the cart panel at the edge of the page with the current cart.
+ * @param link to the cart page; gets focus back on close
+ * @throws when the cart cannot be fetched
  */
 export async function openCart(link: HTMLElement): Promise<void> {
   openPanel(await bringCart(), link);
 }
 
 /**
- * Puts the panel of the cart into the page, closed, with what is in the cart now.
- * @throws when the cart cannot be asked for
+ * Inserts the cart panel into the page, closed, with the current cart.
+ * @throws when the cart cannot be fetched
  */
 export async function bringCart(): Promise<HTMLDialogElement> {
   const answer = await fetch(CART_SUMMARY_PATH);
