@@ -53,7 +53,7 @@ test('retries back off exponentially up to six hours, for three days', () => {
   });
 });
 
-test('what a server says is one short line', () => {
+test('the server’s answer is shortened to one line', () => {
   const { words } = judgeFailure({ ...rcpt(550), response: `550 no\r\n${'x'.repeat(5_000)}` }, 1, NOW, NOW);
   expect(words).not.toMatch(/[\r\n]/);
   expect(words.length).toBeLessThan(500);

@@ -30,7 +30,7 @@ describe('the outbox', () => {
     message: { to: TO, subject },
   });
 
-  it('can be read by nobody but the account of the server', async () => {
+  it('is readable by the server’s account only', async () => {
     const file = await putIntoOutbox(temporaryFolder(), mail('Water'));
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
@@ -52,7 +52,7 @@ describe('the outbox', () => {
 });
 
 describeDatabase('mail', (db) => {
-  it('lets somebody who forgot the password set another, by a link to the address of the site', async () => {
+  it('resets a forgotten password by a link to the site’s own address', async () => {
     await sendHere(db);
     const { email } = await buildUser(db.payload, 'author', { password: 'figs and almonds' });
     const rest = await restClient(db.payload);
@@ -69,7 +69,7 @@ describeDatabase('mail', (db) => {
     expect(await rest('POST', '/users/reset-password', { token, password })).toMatchObject({ status: 403 });
   });
 
-  it('of Payload’s own is a letter as all others are', async () => {
+  it('of Payload’s own uses the site’s letter layout', async () => {
     const server = await startMailServer();
     await sendHere(db, server.url);
     const { email } = await buildUser(db.payload, 'author', { name: 'Lahcen' });
@@ -231,7 +231,7 @@ describeDatabase('mail', (db) => {
     expect(await only(db)).toMatchObject({ state: 'kept' });
   });
 
-  it('of an older version, in the outbox, is sent once; what was never to be sent stays there', async () => {
+  it('of an older version’s outbox is sent once; one that was never to be sent stays there', async () => {
     const date = new Date(Date.now() - 60 * A_MINUTE).toISOString();
     const folder = join(db.dataDir, 'outbox');
     mkdirSync(folder);
