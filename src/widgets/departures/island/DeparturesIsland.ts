@@ -8,7 +8,7 @@ export type DeparturesIslandProps = {
   tour: number;
 };
 
-/** Takes away what has begun since the page was made, and says how many places are left. */
+/** Removes departures that have begun since the page was rendered, and fetches the free seats. */
 export function mount(element: HTMLElement, { tour }: DeparturesIslandProps): () => void {
   const stop = new AbortController();
   hidePast(element);
@@ -19,7 +19,7 @@ export function mount(element: HTMLElement, { tour }: DeparturesIslandProps): ()
         const places = isObject(body) && isObject(body.places) ? body.places : {};
         for (const row of rowsOf(element)) showPlaces(row, places[row.dataset.id ?? '']);
       })
-      // Without an answer the page says what it said when it was made.
+      // Without a response the page stays as rendered.
       .catch(() => undefined);
   }
   return () => stop.abort();
