@@ -44,7 +44,7 @@ function hidePast(element: HTMLElement): void {
   }
 }
 
-/** @param told status, that in words, and how many places are left in words */
+/** @param told tuple of status, status text and text of the free seats */
 function showPlaces(row: HTMLElement, told: unknown): void {
   if (!Array.isArray(told) || row.dataset.late !== undefined) return;
   const [status, words, left] = told.map(String);
