@@ -20,7 +20,7 @@ async function memoryAfter(paths: readonly string[], env: Record<string, string>
   return residentBytes(site.process.pid as number);
 }
 
-it('site and studio in one process keep to their memory', async () => {
+it('site and studio in one process stay within their memory budget', async () => {
   expect(await memoryAfter(['/', '/api/pages', '/admin/login'], {})).toBeLessThanOrEqual(ALL_MEMORY);
 });
 
