@@ -10,6 +10,7 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env] added to the environment
  * @param {number} [output] descriptor of a file for its output
+ * @returns {Promise<number>}
  */
 export function runChild(args, env = {}, output) {
   const child = spawn(NODE, args, {

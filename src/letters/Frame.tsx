@@ -153,7 +153,7 @@ function drawPiece(piece: Piece, style: Styles): ReactNode {
       );
     case 'text':
       return paragraphs(piece.text).map((text, index) => (
-        // A paragraph costs more markup than a line: after a maximum, the rest is one paragraph.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a letter never changes.
         <Text className="l-ink" key={index} style={style.text}>
           {lines(text)}
         </Text>
@@ -177,7 +177,7 @@ function FootLinks({ head: { email, telephone, url }, style }: { head: Letterhea
   ));
 }
 
-/** A paragraph costs more markup than a line: what comes after many is one. */
+/** A paragraph costs more markup than a line: after a maximum, the rest is one paragraph. */
 function paragraphs(text: string): string[] {
   const all = text.split(/\n{2,}/);
   return [...all.slice(0, MOST_PARAGRAPHS), all.slice(MOST_PARAGRAPHS).join('\n\n')].filter(Boolean);

@@ -6,14 +6,14 @@ import type { RenderContext } from '../../render/context.ts';
 export interface Neighbours {
   /** The one published before it. */
   previous: DocumentView | undefined;
-  /** The field with an article's category, also the name of the taxonomy. */
+  /** The one published after it. */
   next: DocumentView | undefined;
 }
 
-/** Documents of the same kind published before and after the page's own; none without a date. */
+/** The field with an article's category, also the name of the taxonomy. */
 const CATEGORIES = 'categories';
 
-/** The documents of the same kind that were published before and after the page's own; neither where it has no date. */
+/** Documents of the same kind published before and after the page's own; none without a date. */
 export async function loadNeighbours(
   { sameCategory }: PostNavigationBlock,
   { content, view }: Pick<RenderContext, 'content' | 'view'>,
