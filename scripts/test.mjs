@@ -1,4 +1,5 @@
-// @ts-check `npm test`: everything that continuous integration runs, in order, until the first failure. `npm test -- --only types` runs one
+// @ts-check
+// `npm test`: everything that continuous integration runs, in order, until the first failure. `npm test -- --only types` runs one
 // step.
 import { mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
