@@ -108,7 +108,7 @@ function islandProps(block: CountdownBlock, context: RenderContext, end: number 
   };
 }
 
-/** Labels of a unit by the plural categories of `Intl.PluralRules`: the catalogue has `one: day   other: days`. */
+/** Labels of a unit by the plural categories of `Intl.PluralRules`: the catalogue has `one: day | other: days`. */
 function labelsOf(unit: Unit, { t }: RenderContext): Record<string, string> {
   const forms = t(`countdown.${unit}`).split('|');
   return Object.fromEntries(forms.map((form) => form.split(':').map((part) => part.trim())));

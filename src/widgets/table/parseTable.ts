@@ -4,8 +4,8 @@ export const MOST_COLUMNS = 20;
 
 /**
  * Parses a table from a text: a spreadsheet's clipboard (tab-separated cells, quoted if they contain a line break or tab, with doubled quotation
- * marks), or rows with cells separated by `
- * `, if the text has no tab. Empty rows are dropped, short ones padded to one length.
+ * marks), or rows with cells separated by `|`, if the text has no
+ * tab. Empty rows are dropped, short ones padded to one length.
  */
 export function parseTable(text: unknown): string[][] {
   if (typeof text !== 'string') return [];
