@@ -1,4 +1,4 @@
-// Separate process: the lower bound for a cached page in Node. Sends the same headers and bytes as the site. Arguments: the page's URL, its own
+// Separate process: the minimum work for a cached page in Node. Sends the same headers and bytes as the site. Arguments: the page's URL, its own
 // port.
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage } from 'node:http';

@@ -75,7 +75,7 @@ it.each<[string, Partial<Figures>]>([
   expect(missed({ ...FIGURES, ...change })).toEqual([what]);
 });
 
-it('shows the lower bound of Node itself with the same bytes', () => {
+it('shows what bare Node achieves with the same bytes', () => {
   const bare = { ...LOAD, perCpuSecond: 50_000 };
   const rows = makeRows({ ...FIGURES, throughput: { ...FIGURES.throughput, bare } });
   const row = rows.find(({ what }) => what.includes('Node’s own HTTP server'));
