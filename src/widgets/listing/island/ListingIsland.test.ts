@@ -488,7 +488,7 @@ describe('returning to more than the first page', () => {
     expect($('#a [data-listing]').hasAttribute('aria-busy')).toBe(false);
   });
 
-  test('does not scroll a visitor who has moved on, and skips pages that fail to load', async () => {
+  test('does not scroll a visitor who has moved on, and stops at a page that fails to load', async () => {
     arrive({ 'listing-a': { to: 3, scroll: 900 } });
     window.dispatchEvent(new Event('wheel'));
     await calls[0]?.answer({ data: listingHtml('a', 'page 2', { more: more(3), page: 2 }) });

@@ -2,7 +2,7 @@
 const OWN_ATTRIBUTES = ['open'];
 
 /**
- * Patches an element to match new markup, keeping equal nodes (DOM morphing): focus, a slider being moved and open rows stay.
+ * Patches an element to match new markup, keeping equal nodes (DOM morphing): focus, a slider being moved and the position of a row stay.
  * @param isKept whether a field keeps the visitor's input
  */
 export function patchElement(old: Element, fresh: Element, isKept: (field: Element) => boolean): void {

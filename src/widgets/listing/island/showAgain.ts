@@ -16,8 +16,8 @@ interface Again extends ShownPages {
 const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /**
- * Restores the pages after the first, as they were when the visitor left, and then the scroll position, unless the visitor has scrolled. Skips
- * pages that fail to load.
+ * Restores the pages after the first, as they were when the visitor left, and then the scroll position, unless the visitor has scrolled. Stops
+ * at a page that fails to load.
  */
 export async function showAgain(
   { address, from, listing, scroll, to, widgetId }: Again,
