@@ -343,9 +343,7 @@ test('a phone at 200 % still has all of it: the box scrolls', async ({ page }) =
   expect(await box.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test('in right-to-left the button stays in its corner, and rows are mirrored', async ({
-  page,
-}) => {
+test('in right-to-left the button stays in its corner, and rows are mirrored', async ({ page }) => {
   await page.goto(PAGE.path);
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';

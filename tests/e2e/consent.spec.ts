@@ -270,9 +270,7 @@ test.describe('where everybody is asked', () => {
     expect((await choice(page)).categories).toEqual(['necessary']);
   });
 
-  test('the preferences are an overlay: on top, the page inert, closed by Back on a phone', async ({
-    visit,
-  }) => {
+  test('the preferences are an overlay: on top, the page inert, closed by Back on a phone', async ({ visit }) => {
     const { page } = await visit({ viewport: PHONE, isMobile: true, hasTouch: true });
     await page.goto('/');
     const shown = page.evaluate(

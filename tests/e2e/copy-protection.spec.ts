@@ -94,9 +94,7 @@ test.describe('switched on', () => {
     expect(gone - faded).toBeGreaterThan(495);
   });
 
-  test('blocks shortcuts and replaces copied text; text stays selectable, other keys work', async ({
-    page,
-  }) => {
+  test('blocks shortcuts and replaces copied text; text stays selectable, other keys work', async ({ page }) => {
     await holdTooltip(page);
     const { blocked } = await openProtected(page, ARTICLE.path);
     await text(page).click({ clickCount: 3 });
@@ -150,7 +148,9 @@ test.describe('switched on', () => {
     await site.set({ enabled: true, replaceClipboard: true });
   });
 
-  test('the tooltip passes axe, has an edge in forced colours, works in right-to-left, and is not printed', async ({ page }) => {
+  test('the tooltip passes axe, has an edge in forced colours, works in right-to-left, and is not printed', async ({
+    page,
+  }) => {
     await holdTooltip(page);
     const { blocked } = await openProtected(page, PAGE.path);
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));

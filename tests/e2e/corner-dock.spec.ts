@@ -44,10 +44,7 @@ test.describe('with a bar at the lower edge', () => {
     });
   }
 
-  test('the end of the page can be scrolled above it, and the space below is the footer’s', async ({
-    page,
-    site,
-  }) => {
+  test('the end of the page can be scrolled above it, and the space below is the footer’s', async ({ page, site }) => {
     await site.publish(BAR);
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);

@@ -67,7 +67,10 @@ test('changes confirmed by the server are not recovered', async ({ modules, page
   expect(await find(page)).toBeUndefined();
 });
 
-test('two windows of one document have separate entries; those older than two months are removed', async ({ modules, page }) => {
+test('two windows of one document have separate entries; those older than two months are removed', async ({
+  modules,
+  page,
+}) => {
   await open(page, modules);
   const found = await page.evaluate(async () => {
     for (const writer of ['open', 'gone']) {

@@ -170,10 +170,7 @@ test.describe('entrances', () => {
   const states = (page: Page) =>
     page.locator('.r-entrance').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.entrance ?? ''));
 
-  test('visible blocks animate by style, others when scrolled to, without layout shift', async ({
-    page,
-    site,
-  }) => {
+  test('visible blocks animate by style, others when scrolled to, without layout shift', async ({ page, site }) => {
     await site.publish('/entrance/', blocks);
     const shifts = await recordLayoutShifts(page);
     await page.goto('/entrance/');

@@ -78,9 +78,7 @@ test('robots.txt allows crawling, except of the studio, and names the sitemap', 
   expect(text).not.toMatch(/^Disallow: \/$/m);
 });
 
-test('the icon is a valid picture, in the page and at well-known paths', async ({
-  page,
-}) => {
+test('the icon is a valid picture, in the page and at well-known paths', async ({ page }) => {
   for (const path of ['/favicon.svg', '/favicon.ico']) {
     const { status, headers, body } = await ask(path);
     expect.soft(status, path).toBe(200);

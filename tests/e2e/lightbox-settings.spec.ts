@@ -115,11 +115,7 @@ test('copy protection prevents dragging of the picture, and does not affect keys
   await download;
 });
 
-test('a link can opt out of the lightbox; one with a slideshow name joins it', async ({
-  faults,
-  page,
-  site,
-}) => {
+test('a link can opt out of the lightbox; one with a slideshow name joins it', async ({ faults, page, site }) => {
   faults.allow(/Blocked script execution/);
   const [camp, caravan] = [await site.pictureId('Night at the camp'), await site.pictureId('Caravan on Erg Chebbi')];
   await page.goto(PATH);

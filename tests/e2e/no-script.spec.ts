@@ -34,9 +34,7 @@ for (const [device, viewport] of [
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ] as const) {
-  test(`on a ${device} the table of contents is open, has no dead controls, and its links jump`, async ({
-    page,
-  }) => {
+  test(`on a ${device} the table of contents is open, has no dead controls, and its links jump`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(ARTICLE.path);
     const toc = page.getByRole('navigation', { name: 'On this page' });

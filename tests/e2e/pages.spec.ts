@@ -16,10 +16,7 @@ for (const { name, path, status } of PAGE_KINDS) {
       if (status === 404) faults.allow(new RegExp(`status of 404.*${path}`));
     });
 
-    test('is well-formed: headings in order, unique ids, first picture loaded first', async ({
-      page,
-      baseURL,
-    }) => {
+    test('is well-formed: headings in order, unique ids, first picture loaded first', async ({ page, baseURL }) => {
       const response = await page.goto(path);
       await test.step('status, title, language, landmarks, one h1, canonical', async () => {
         expect(response?.status()).toBe(status);

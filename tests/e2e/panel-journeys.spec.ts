@@ -113,9 +113,7 @@ test.describe('the menu', () => {
   const isModal = (page: Page) => menu(page).evaluate((dialog) => dialog.matches(':modal'));
 
   for (const viewport of [PHONE, TABLET]) {
-    test(`at ${viewport.width} px is a dialog: named, focused, with the page inert and still`, async ({
-      page,
-    }) => {
+    test(`at ${viewport.width} px is a dialog: named, focused, with the page inert and still`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(HOME.path);
       await opener(page).click();

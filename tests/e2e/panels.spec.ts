@@ -180,9 +180,7 @@ test('without a close button Esc and a click outside work, whatever the settings
   await expect(bare).toBeHidden();
 });
 
-test('an anchor link closes it and moves focus; action links and mailto leave it open', async ({
-  page,
-}) => {
+test('an anchor link closes it and moves focus; action links and mailto leave it open', async ({ page }) => {
   const dialog = await open(page, 'right');
   await dialog.getByRole('link', { name: 'Act' }).click();
   await dialog.getByRole('link', { name: 'Write' }).click();
@@ -239,9 +237,7 @@ test('a panel without a fallback page is closed when script can open it', async 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a panel without a fallback page is inline, without dead controls', async ({
-    page,
-  }) => {
+  test('a panel without a fallback page is inline, without dead controls', async ({ page }) => {
     await expect(page.locator('#note').getByRole('link', { name: 'Elsewhere' })).toBeVisible();
     await expect(page.locator('#note')).toHaveCSS('position', 'static');
     await expect(page.getByRole('link', { name: 'Read' })).toBeHidden();

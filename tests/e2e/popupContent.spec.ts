@@ -73,7 +73,11 @@ test.describe('what is in it opens large, on a page where nothing else does', ()
     expect(new URL(page.url()).pathname).toBe(POPUP_PAGE);
   });
 
-  test('a video in a popup opened by a popup plays, since the page’s policy allows it', async ({ faults, page, site }) => {
+  test('a video in a popup opened by a popup plays, since the page’s policy allows it', async ({
+    faults,
+    page,
+    site,
+  }) => {
     faults.allow(/^third party: https:\/\/player\.vimeo\.com\/video\/76979871/);
     await page.route('https://player.vimeo.com/**', (route) =>
       route.fulfill({ body: '<!doctype html><title>Player</title><p>It plays', contentType: 'text/html' }),

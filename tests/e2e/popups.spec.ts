@@ -172,11 +172,7 @@ test.describe('opens', () => {
     await expect(popupOf(page, shy)).toBeVisible();
   });
 
-  test('with hydrated islands, working links, and its style', async ({
-    context,
-    page,
-    site,
-  }) => {
+  test('with hydrated islands, working links, and its style', async ({ context, page, site }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const id = await site.publish({
       layout: [
@@ -245,10 +241,7 @@ test.describe('closes', () => {
     );
   });
 
-  test('neither by a click outside nor by Esc when so set, until its button is there', async ({
-    page,
-    site,
-  }) => {
+  test('neither by a click outside nor by Esc when so set, until its button is there', async ({ page, site }) => {
     const id = await site.publish({
       close_button_delay: 5,
       prevent_close_on_background_click: true,

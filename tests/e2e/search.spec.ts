@@ -46,9 +46,7 @@ test.describe('the search above a page', () => {
   });
 });
 
-test('results are of one kind or all, highlighted, with suggestions when empty', async ({
-  page,
-}) => {
+test('results are of one kind or all, highlighted, with suggestions when empty', async ({ page }) => {
   await page.goto('/search/dunes/');
   const results = page.locator('.r-results');
   await expect(results.locator('mark').first()).toHaveText(/^dunes/i);
@@ -93,9 +91,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('input before the code is loaded is searched for in the dialog, and without it by the form', async ({
-  page,
-}) => {
+test('input before the code is loaded is searched for in the dialog, and without it by the form', async ({ page }) => {
   let letThrough = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;

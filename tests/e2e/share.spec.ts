@@ -115,10 +115,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('a network opens in a small window; until then no third party gets a request', async ({
-  page,
-  context,
-}) => {
+test('a network opens in a small window; until then no third party gets a request', async ({ page, context }) => {
   const events = await recordEvents(page);
   // The window’s own request, mocked here: no test uses the network.
   await context.route(/facebook\.com/, (route) => route.fulfill({ body: 'Facebook', contentType: 'text/plain' }));

@@ -141,11 +141,7 @@ test('a playlist plays its videos in one player, and its URL restores the curren
   expect(asked).toEqual([]);
 });
 
-test('a map loads at once with permanent consent, until that is revoked', async ({
-  baseURL,
-  faults,
-  page,
-}) => {
+test('a map loads at once with permanent consent, until that is revoked', async ({ baseURL, faults, page }) => {
   faults.allow(SERVICES);
   const asked = await fakeFilmServices(page, origin(baseURL));
   const map = page.locator('.r-map').filter({ hasText: 'Our house in Merzouga' });

@@ -71,18 +71,15 @@ it('the memory of uploads is released', async () => {
   expect(residentBytes(pid)).toBeLessThanOrEqual(ALL_MEMORY);
 });
 
-it.each(['SIGKILL', 'SIGTERM'] as const)(
-  '%s leaves no process and no file of image processing',
-  async (signal) => {
-    const upload = staff('POST', '/media', fileForm(await noisyAnimation(140, 500), 'long.gif')).catch(() => undefined);
-    const pid = site.process.pid as number;
-    const children = await vi.waitUntil(() => nonEmpty(childrenOf(pid)), 30_000);
-    await site.stop(signal);
-    await vi.waitUntil(() => !children.some(isRunning), 10_000);
-    await upload;
-    if (signal === 'SIGKILL') expect(readdirSync(join(dataDir, 'media'))).toEqual([]);
-  },
-);
+it.each(['SIGKILL', 'SIGTERM'] as const)('%s leaves no process and no file of image processing', async (signal) => {
+  const upload = staff('POST', '/media', fileForm(await noisyAnimation(140, 500), 'long.gif')).catch(() => undefined);
+  const pid = site.process.pid as number;
+  const children = await vi.waitUntil(() => nonEmpty(childrenOf(pid)), 30_000);
+  await site.stop(signal);
+  await vi.waitUntil(() => !children.some(isRunning), 10_000);
+  await upload;
+  if (signal === 'SIGKILL') expect(readdirSync(join(dataDir, 'media'))).toEqual([]);
+});
 
 it('an upload whose process is killed is refused with the reason, and the next one works', async () => {
   const refused = staff('POST', '/media', fileForm(await noisyAnimation(140, 500), 'long.gif'));

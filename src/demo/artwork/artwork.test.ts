@@ -28,18 +28,15 @@ describe('demo artwork', () => {
     for (const key of keys) expect(key).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it.each(scenes.map((scene) => [scene.key, scene] as const))(
-    '%s has its texts and a focal point',
-    (_key, scene) => {
-      expect(scene.title.length).toBeGreaterThan(3);
-      expect(scene.alt.length).toBeGreaterThan(30);
-      expect(scene.caption.length).toBeGreaterThan(8);
-      for (const part of [scene.focal.x, scene.focal.y]) {
-        expect(part).toBeGreaterThanOrEqual(0);
-        expect(part).toBeLessThanOrEqual(100);
-      }
-    },
-  );
+  it.each(scenes.map((scene) => [scene.key, scene] as const))('%s has its texts and a focal point', (_key, scene) => {
+    expect(scene.title.length).toBeGreaterThan(3);
+    expect(scene.alt.length).toBeGreaterThan(30);
+    expect(scene.caption.length).toBeGreaterThan(8);
+    for (const part of [scene.focal.x, scene.focal.y]) {
+      expect(part).toBeGreaterThanOrEqual(0);
+      expect(part).toBeLessThanOrEqual(100);
+    }
+  });
 
   // One in twelve: painting takes seconds, and the seed of the browser tests paints all.
   it.each(scenes.filter((_, index) => index % 12 === 0).map((scene) => [scene.key, scene] as const))(

@@ -12,9 +12,12 @@ test.each([
   ['warning', 'Warning'],
   ['danger', 'Danger'],
   ['no such kind', 'Note'],
-])('a notice of kind %s has role note and the name %s, so that its kind does not depend on colour', async (kind, label) => {
-  expect((await show({ kind })).main.querySelector('[role=note]')?.getAttribute('aria-label')).toBe(label);
-});
+])(
+  'a notice of kind %s has role note and the name %s, so that its kind does not depend on colour',
+  async (kind, label) => {
+    expect((await show({ kind })).main.querySelector('[role=note]')?.getAttribute('aria-label')).toBe(label);
+  },
+);
 
 test('a notice that cannot be dismissed has no script', async () => {
   expect((await show({})).main.querySelector('rihla-island, button')).toBeNull();

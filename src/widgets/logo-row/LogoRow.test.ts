@@ -29,6 +29,9 @@ test('a scrolling row is focusable and has a name', async () => {
   expect((await show({ arrangement: 'wrap' })).main.querySelector('section')).toBeNull();
 });
 
-test.each([[undefined], [null], ['x'], [[null, 3, { name: 7 }, { name: ' ' }]]])('damaged rows such as %j have no logos', (items) => {
-  expect(readLogos({ blockType: 'logo-row', items } as unknown as LogoRowBlock)).toEqual([]);
-});
+test.each([[undefined], [null], ['x'], [[null, 3, { name: 7 }, { name: ' ' }]]])(
+  'damaged rows such as %j have no logos',
+  (items) => {
+    expect(readLogos({ blockType: 'logo-row', items } as unknown as LogoRowBlock)).toEqual([]);
+  },
+);

@@ -8,6 +8,9 @@ test.each([undefined, null, '', 'https://youtu.be/abcDEF123-_', 'https://vimeo.c
   },
 );
 
-test.each(['https://example.com/film/', '/media/dunes.jpg', 'javascript:alert(1)', 'dunes'])('%j is invalid', (value) => {
-  expect(validateFilm(value)).toContain('YouTube');
-});
+test.each(['https://example.com/film/', '/media/dunes.jpg', 'javascript:alert(1)', 'dunes'])(
+  '%j is invalid',
+  (value) => {
+    expect(validateFilm(value)).toContain('YouTube');
+  },
+);

@@ -125,13 +125,10 @@ describe('another URL', () => {
     });
   });
 
-  test.each([undefined, 'mailto:a@b.example', 'javascript:alert(1)'])(
-    'such as %j is not shared',
-    async (address) => {
-      const { main } = await render({ target: 'custom', ...(address ? { address } : {}) });
-      expect(main.innerHTML).toBe('');
-    },
-  );
+  test.each([undefined, 'mailto:a@b.example', 'javascript:alert(1)'])('such as %j is not shared', async (address) => {
+    const { main } = await render({ target: 'custom', ...(address ? { address } : {}) });
+    expect(main.innerHTML).toBe('');
+  });
 });
 
 test('without any network the row is not rendered', async () => {

@@ -39,7 +39,9 @@ async function signIn(context: BrowserContext, password: string): Promise<Page> 
   return page;
 }
 
-test('an account is created with a valid password; errors of an invalid one are shown at the field', async ({ admin }) => {
+test('an account is created with a valid password; errors of an invalid one are shown at the field', async ({
+  admin,
+}) => {
   const page = await admin.newPage();
   await page.goto('/admin/collections/users/create');
   await expect(page.getByLabel('Name')).toBeEnabled(READY);
@@ -54,7 +56,10 @@ test('an account is created with a valid password; errors of an invalid one are 
   await expect(page).toHaveURL(/\/users\/\d+/, READY);
 });
 
-test('its owner changes the password with the current one, which ends all other sessions', async ({ browser, studio }) => {
+test('its owner changes the password with the current one, which ends all other sessions', async ({
+  browser,
+  studio,
+}) => {
   const [here, elsewhere] = [
     await browser.newContext({ baseURL: studio.origin }),
     await browser.newContext({ baseURL: studio.origin }),

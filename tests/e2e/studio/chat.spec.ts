@@ -241,10 +241,7 @@ test.describe('links', () => {
     ],
     ['a phone', PHONE_AGENT, /^whatsapp:\/\/send\?phone=212524000142&text=Hello%0AKhettara%20%26%20co$/],
   ] as const) {
-    test(`have the subdomain or the app of ${device}, and no new tab where set so`, async ({
-      browser,
-      site,
-    }) => {
+    test(`have the subdomain or the app of ${device}, and no new tab where set so`, async ({ browser, site }) => {
       await site.set({ urlSettings: { onDesktop: 'web', onMobile: 'protocol', openInNewTab: false } });
       await site.setAccount(0, { predefinedText: 'Hello\r\nKhettara & co' });
       const context = await browser.newContext({ baseURL: site.origin, ...(userAgent && { userAgent }) });

@@ -18,9 +18,7 @@ test('a visitor’s page loads nothing of it and has no bar', async ({ browser, 
   await context.close();
 });
 
-test('staff have a bar that links to the studio; it counts as header height, and is not printed', async ({
-  admin,
-}) => {
+test('staff have a bar that links to the studio; it counts as header height, and is not printed', async ({ admin }) => {
   await hidePopups(admin);
   const page = await admin.newPage();
   const complaints: string[] = [];

@@ -44,7 +44,10 @@ test('an editor changes the front page, sees it change while typing, and publish
   expect(breaches).toEqual([]);
 });
 
-test('typed text is previewed at once although a draft is saved, and before the next one is', async ({ admin, studio }) => {
+test('typed text is previewed at once although a draft is saved, and before the next one is', async ({
+  admin,
+  studio,
+}) => {
   const made = { title: 'Date harvest', path: '/date-harvest/', _status: 'published' };
   const { id } = await send(admin, studio.origin, 'POST', '/api/pages', made);
   const draft = { title: 'Date harvest, saved', _status: 'draft' };

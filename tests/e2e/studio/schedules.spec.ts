@@ -3,10 +3,7 @@ import { test } from './studioTest.ts';
 
 test.use({ journey: 'bookings' });
 
-test('scheduled unpublishing of a page that the shop needs is refused, with the reason', async ({
-  admin,
-  studio,
-}) => {
+test('scheduled unpublishing of a page that the shop needs is refused, with the reason', async ({ admin, studio }) => {
   const headers = { origin: studio.origin };
   const shop = await (await admin.request.get(`${studio.origin}/api/globals/shop?depth=0`, { headers })).json();
   const page = await admin.newPage();

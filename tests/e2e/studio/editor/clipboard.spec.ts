@@ -4,10 +4,7 @@ import { makeDocument, openEditor, readDocument, SAVED_WITHIN_MS, withoutIds } f
 test.use({ journey: 'editor' });
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-test('blocks copied in one document are pasted in another, entirely and with new ids', async ({
-  admin,
-  studio,
-}) => {
+test('blocks copied in one document are pasted in another, entirely and with new ids', async ({ admin, studio }) => {
   const box = {
     blockType: 'container',
     direction: 'row',

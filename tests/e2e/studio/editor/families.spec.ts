@@ -60,10 +60,7 @@ for (const kinds of PAGES) {
   });
 }
 
-test('sticky, entrance and motion effects work, and are removed by undo', async ({
-  admin,
-  studio,
-}) => {
+test('sticky, entrance and motion effects work, and are removed by undo', async ({ admin, studio }) => {
   const heading = { blockType: 'heading', text: 'Nine nights', level: 'h2' };
   const id = await makeDocument(admin, studio.origin, { title: 'Effects of a block', layout: [heading] });
   const page = await admin.newPage();

@@ -20,10 +20,7 @@ async function typeInto(page: Page, block: RegExp, text: string) {
   await field.fill(text);
 }
 
-test('changes of two windows are merged; conflicts are asked about, and nothing is lost', async ({
-  admin,
-  studio,
-}) => {
+test('changes of two windows are merged; conflicts are asked about, and nothing is lost', async ({ admin, studio }) => {
   const id = await makeDocument(admin, studio.origin, { title: 'Two windows', layout });
   const [first, second] = [await admin.newPage(), await admin.newPage()];
   const editors = [await openEditor(first, 'pages', id), await openEditor(second, 'pages', id)] as const;

@@ -100,10 +100,7 @@ test('a document deleted elsewhere is kept by the window that has it open', asyn
   await page.close();
 });
 
-test('a version is not restored over changes saved since it was viewed', async ({
-  admin,
-  studio,
-}) => {
+test('a version is not restored over changes saved since it was viewed', async ({ admin, studio }) => {
   const id = await makeDocument(admin, studio.origin, { title: 'One', layout });
   const save = (title: string) =>
     admin.request.patch(`/api/pages/${id}`, { data: { title }, headers: { origin: studio.origin } });
