@@ -71,7 +71,7 @@ async function choice(page: Page): Promise<{ consentId: string; categories: stri
 test.describe('where everybody is asked', () => {
   test.beforeAll(({ consentSite }) => consentSite.configure(IDS));
 
-  describeOverlay('the choice of cookies', test, async ({ hasTouch, isMobile, viewport, visit }, use) => {
+  describeOverlay('the consent preferences', test, async ({ hasTouch, isMobile, viewport, visit }, use) => {
     const { page } = await visit({ hasTouch, isMobile, viewport });
     await page.goto('/');
     await use({ page, opener: button(page, 'Preferences'), dialog: dialog(page) });

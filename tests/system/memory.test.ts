@@ -24,7 +24,7 @@ it('site and studio in one process stay within their memory budget', async () =>
   expect(await memoryAfter(['/', '/api/pages', '/admin/login'], {})).toBeLessThanOrEqual(ALL_MEMORY);
 });
 
-itWith('PostgreSQL', 'a process of the site alone keeps to its memory', async () => {
+itWith('PostgreSQL', 'a site-only process stays within its memory budget', async () => {
   const databases = postgresDatabases(inject('postgresUrl'));
   const url = await databases.create();
   onTestFinished(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FrontedSite, startFrontedSite } from '../support/frontedSite.ts';
 import { describeWith } from '../support/needs.ts';
 
-describeWith('nginx', 'nginx while Node is away', () => {
+describeWith('nginx', 'nginx while Node is down', () => {
   let fronted: FrontedSite;
 
   beforeAll(async () => {

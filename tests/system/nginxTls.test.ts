@@ -10,7 +10,7 @@ import { startNginx } from '../support/nginx.ts';
 import { freePort } from '../support/site.ts';
 import type { Front } from '../support/startFront.ts';
 
-describeWith('nginx', 'the lines for a certificate', () => {
+describeWith('nginx', 'the TLS settings of nginx', () => {
   let folder: string;
   let nginx: Front;
   let securePort: number;

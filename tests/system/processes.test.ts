@@ -13,7 +13,7 @@ const POLL_MS = 20;
 /** Origin that visitors request. */
 type Place = { origin: string };
 
-describeWith('PostgreSQL', 'a studio and two sites', () => describeWith('nginx', 'and nginx before them', proveAll));
+describeWith('PostgreSQL', 'a studio and two sites', () => describeWith('nginx', 'behind nginx', proveAll));
 
 function proveAll(): void {
   let all: Processes;

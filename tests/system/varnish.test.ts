@@ -13,7 +13,7 @@ const PURGE = '/.rihla/purge';
 const OTHERS = ['/wells/', '/dunes/', '/salt/'];
 
 describeWith('PostgreSQL', 'a studio and two sites', () =>
-  describeWith('Varnish', 'and one Varnish before them', proveAll),
+  describeWith('Varnish', 'behind one Varnish', proveAll),
 );
 
 function proveAll(): void {

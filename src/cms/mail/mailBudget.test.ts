@@ -9,7 +9,7 @@ import { queueMail } from './queueMail.ts';
 const A_DAY_MS = 24 * 60 * 60_000;
 const NOW = Date.UTC(2026, 4, 1, 12);
 
-describeEachDatabase('mails that a stranger causes', (db) => {
+describeEachDatabase('mails caused by strangers', (db) => {
   let queued = 0;
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });

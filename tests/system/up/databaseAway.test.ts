@@ -7,7 +7,7 @@ import { connectRaw } from '../../support/rawRequest.ts';
 import type { Site } from '../../support/site.ts';
 import { signIn } from '../../support/staff.ts';
 
-describeWith('PostgreSQL', 'PostgreSQL away', () => {
+describeWith('PostgreSQL', 'PostgreSQL downtime', () => {
   let postgres: PostgresServer;
   let databases = 0;
 

@@ -7,7 +7,7 @@ import { itWith } from '../../support/needs.ts';
 import { prepareSite, runSite, titleOf } from '../../support/preparedSite.ts';
 import { signIn } from '../../support/staff.ts';
 
-itWith('the right to mount', 'a full disk costs visitors nothing and staff no lie', async () => {
+itWith('the right to mount', 'a full disk does not affect visitors, and staff get a true error', async () => {
   const disk = mountDisk('32m');
   const { dataDir } = await prepareSite(['/about/', '/rates/'], { parent: disk });
   const site = await runSite({ dataDir });
@@ -44,7 +44,7 @@ itWith('the right to mount', 'a full disk costs visitors nothing and staff no li
   }
 });
 
-itWith('the right to mount', 'folders that can only be read cost visitors nothing', async () => {
+itWith('the right to mount', 'read-only folders do not affect visitors', async () => {
   const { dataDir } = await prepareSite(['/about/', '/rates/']);
   for (const name of ['last-good', 'pages']) {
     mkdirSync(join(dataDir, name));

@@ -99,7 +99,7 @@ it('a second signal later exits at once', async () => {
   expect(site.output()).toContain('second SIGTERM');
 });
 
-itWith('PostgreSQL', 'a signal during the start ends it in peace', async () => {
+itWith('PostgreSQL', 'a signal during the start stops it cleanly', async () => {
   const { $client: holder } = drizzle({ connection: { connectionString: inject('postgresUrl'), max: 1 } });
   onTestFinished(() => holder.end());
   // Another process migrates, so this one waits.

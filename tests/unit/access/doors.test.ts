@@ -22,7 +22,7 @@ const isAsked = (number: number): boolean => IS_LONG || number % 6 === 0;
 const LONG = 240_000;
 const TABLES = ['server.txt', 'studio.txt'];
 
-describeEachDatabase('doors', (db) => {
+describeEachDatabase('endpoints', (db) => {
   let app: FastifyInstance;
   beforeEach(async () => {
     app = await build('all');

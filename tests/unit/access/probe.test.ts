@@ -23,7 +23,7 @@ const BODY_DAYS = 16;
 /** In the short form, one in so many requests: each URL and each query is covered, but not all combinations. */
 const SAMPLED = IS_LONG ? 1 : 3;
 
-describeDatabase('odd questions', (db) => {
+describeDatabase('malformed requests', (db) => {
   test(
     'get no server error from any URL, for any method and role, and a response within a second',
     async () => {

@@ -20,7 +20,7 @@ const DRAFT = 'unpublishedwords';
 const PRIVATE =
   /^(bookings|chat-clicks|consent-records|contact-clicks|customers|enquir[\w-]*|mails|orders|payments|payload-[\w-]+|promotions|reply-templates|search-misses|spent-keys|subscribers)\.|^globals\/(inbox|mail-settings|channels|newsletter\.provider)|^forms\.mail\b|\bnotes$|noticeEmail$|secret|token|password/i;
 
-describeDatabase('what a stranger sees', (db) => {
+describeDatabase('anonymous visibility', (db) => {
   async function build(payload: Payload): Promise<FastifyInstance> {
     const app = await buildTestApp({
       payload,
