@@ -7,7 +7,7 @@ export interface Scale {
   step: number;
 }
 
-/** Maximum number of options in a select. */
+/** Maximum number of options in a select: more would be a list to read. */
 export const MOST_CHOICES = 40;
 
 /**

@@ -1,4 +1,4 @@
-/** Maximum number of rows and columns. */
+/** Maximum number of rows and columns: a larger table cannot be read. */
 export const MOST_ROWS = 200;
 export const MOST_COLUMNS = 20;
 

@@ -8,7 +8,7 @@ export interface ShownPages {
   scroll: number;
 }
 
-/** Maximum number of pages that are restored. */
+/** Maximum number of pages that are restored; a visitor who has seen more continues from there. */
 export const MOST_PAGES_AGAIN = 40;
 
 /** Key in the history entry's state; the marker's trigger uses the same name. */

@@ -4,7 +4,7 @@ export interface MapPoint {
   y: number;
 }
 
-/** Tension of the Catmull-Rom spline. */
+/** Tension of the Catmull-Rom spline: share of the distance between the neighbours of a place. */
 const TENSION = 1 / 6;
 
 /**
