@@ -12,9 +12,7 @@ const SECRET = 'walnuts-below-toubkal';
 const PURGE = '/.rihla/purge';
 const OTHERS = ['/wells/', '/dunes/', '/salt/'];
 
-describeWith('PostgreSQL', 'a studio and two sites', () =>
-  describeWith('Varnish', 'behind one Varnish', proveAll),
-);
+describeWith('PostgreSQL', 'a studio and two sites', () => describeWith('Varnish', 'behind one Varnish', proveAll));
 
 function proveAll(): void {
   let all: Processes;
