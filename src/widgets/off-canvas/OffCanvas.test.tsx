@@ -51,7 +51,7 @@ test.each(['', 'menu', 'A note', 'a"],*'])('the invalid name “%s” hides the 
   expect((await show({ name })).main.childElementCount).toBe(0);
 });
 
-test('of two panels with one name the second is hidden, and the editor told so', async () => {
+test('of two panels with one name the second is hidden, and the problem is reported', async () => {
   const { main, problems } = await renderExample({
     block: { blockType: 'container', blocks: [note, { ...note, title: 'Another' }] } as never,
   });

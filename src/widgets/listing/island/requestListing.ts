@@ -50,7 +50,7 @@ export async function requestListing(
     const css = Array.isArray(answer.css) ? answer.css.filter((each) => typeof each === 'string') : [];
     return { data: answer.data, filters: readMarkup(answer.filters), css };
   } catch {
-    // On any error the list stays as it is, and the visitor is told.
+    // On any error the list stays as it is, and the visitor gets a message.
     return undefined;
   }
 }

@@ -20,7 +20,7 @@ const PRICE = 48_000;
 const PAUSE_MS = 50;
 const FIELDS = { name: 'Amina Berrada', travels: 'on', plan: 'full', agreed: 'on', do: 'place', seen: String(PRICE) };
 
-/** What the browser was told of an order, by payment id of the provider. */
+/** What the browser was shown of an order, keyed by payment id of the provider. */
 export type PaidOrders = Map<string, { isThanked: boolean }>;
 
 interface Booking {
