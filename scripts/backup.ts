@@ -1,5 +1,5 @@
 import { runBackupCommand } from '../src/backup/backupCommand.ts';
 import { runCommand } from '../src/backup/runCommand.ts';
 
-// `npm run backup`: a copy of the database and the pictures; `-- verify` and `-- list` look after them.
+// `npm run backup`: backs up the database and the pictures; `-- verify` and `-- list` check and list backups.
 await runCommand(runBackupCommand);

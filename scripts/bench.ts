@@ -1,6 +1,6 @@
-// `npm run bench`: every figure of design.md, section 9, as one table. `-- --quick` takes a few minutes and gives rough
-// figures; `-- --write` puts the table into README.md; `-- --strict` fails when a budget is missed. What each widget costs comes after it, and
-// `-- --widgets` prints nothing else; a widget that answers too slowly fails always.
+// `npm run bench`: measures every figure of design.md, section 9, as one table. `-- --quick` takes a few minutes and gives rough figures; `--
+// --write` puts the table into README.md; `-- --strict` fails when a budget is missed. What each widget costs comes after it, and `-- --widgets`
+// prints nothing else; a widget that responds too slowly always fails.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collect, FULL, QUICK } from '../tests/load/collect.ts';

@@ -1,5 +1,5 @@
-// `npm run bench:attacks`: what other visitors notice while one visitor does the worst with five sockets, as one table. `-- --strict` fails
-// when a budget is missed; other arguments are parts of the attacks' names.
+// `npm run bench:attacks`: response times of other visitors during denial-of-service attacks by one visitor with five sockets, as one table. `--
+// --strict` fails when a budget is missed; other arguments are parts of the attacks' names.
 import { isTooSlow, renderAttacks } from '../tests/load/attacks/attackRows.ts';
 import { listAttacks } from '../tests/load/attacks/attacks.ts';
 import { measureAttacks } from '../tests/load/attacks/measureAttacks.ts';

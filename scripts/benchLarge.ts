@@ -1,7 +1,6 @@
-// `npm run bench:large`: a site of 10,000 articles, of which one is published again and again: how visitors fare meanwhile, and which
-// pages are rendered anew; what its search costs; and of 10,000 tours, of which a listing is filtered. `-- --rounds 5` takes the first figures so
-// often; `-- --only busy`, `share`, `search` or `listings` takes one of the four; `-- --only listings --tours 100000 --database postgres` the last on
-// other numbers.
+// `npm run bench:large`: a site of 10,000 articles, of which one is published again and again: response times meanwhile, and which pages are
+// rendered again; cost of its search; and 10,000 tours with a filtered listing. `-- --rounds 5` repeats the first measurement; `-- --only busy`,
+// `share`, `search` or `listings` takes one of the four; `-- --only listings --tours 100000 --database postgres` the last on other numbers.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +21,7 @@ import { claimSite } from '../tests/support/staff.ts';
 import { runNode } from './lib/runNode.ts';
 
 const ARTICLES = 10_000;
-/** What visitors ask for: articles older than what is published, of which every one lists the newest, pages of the archive, and others. */
+/** Requested pages: articles older than the published ones, each with a list of the newest; pages of the archive; and others. */
 const VISITED = [
   ...Array.from({ length: 400 }, (_, number) => partPath(5_000 + number)),
   ...Array.from({ length: 25 }, (_, number) => `/articles/page/${2 + number * 44}/`),
@@ -30,7 +29,7 @@ const VISITED = [
 ];
 const RATE = 200;
 const SEARCHES = 1_000;
-/** A visitor may search sixty times in a minute. */
+/** One visitor may search sixty times a minute (rate limit). */
 const SEARCH_AGAIN_MS = 3_000;
 
 const { values } = parseArgs({
@@ -76,7 +75,7 @@ async function open(template: string, name: string) {
   return { dataDir, site, editor: createEditor(await claimSite(site)) };
 }
 
-/** At most 50 ms are allowed of 10,000 tours, and 80 ms of 100,000 on PostgreSQL. */
+/** Limits: 50 ms for 10,000 tours, and 80 ms for 100,000 on PostgreSQL. */
 async function showListings(): Promise<void> {
   say(`a listing with three filters and counts, ${describeMachine()}, ${load()}`);
   for (const database of ['sqlite', 'postgres'] as const) {
@@ -102,7 +101,7 @@ async function showBusy(template: string): Promise<void> {
   say(`memory: ${Math.round(residentBytes(site.process.pid as number) / 1e6)} MB`);
 }
 
-/** The index of the search is built once the server listens, which is not what is measured here. @returns ms */
+/** Waits until the search index is built, which starts when the server listens and is not measured here. @returns ms */
 async function untilSearchable({ origin }: Site): Promise<number> {
   const began = performance.now();
   while (!(await fetch(`${origin}/search/dunes/`)).ok) await pause(SEARCH_AGAIN_MS);
@@ -123,7 +122,7 @@ function ms(value: number): string {
   return `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 }
 
-/** The index, from the moment at which the server listens, and searches that nobody has asked before. */
+/** Time to build the search index, from when the server listens, and searches that are not cached. */
 async function showSearches(template: string): Promise<void> {
   const { editor, site } = await open(template, 'search');
   const memory = (): number => residentBytes(site.process.pid as number);

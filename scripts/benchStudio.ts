@@ -1,5 +1,5 @@
-// `npm run bench:studio`: what the editor of layouts costs, on the front page and on a page of 300 blocks, as one table.
-// `-- --strict` fails when a budget is missed.
+// `npm run bench:studio`: cost of the layout editor, on the front page and on a page of 300 blocks, as one table. `-- --strict` fails when a
+// budget is missed.
 import { chromium } from 'playwright-core';
 import { BROWSER } from '../tests/e2e/support/browser.ts';
 import { describeMachine } from '../tests/load/machine.ts';

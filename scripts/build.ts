@@ -33,7 +33,7 @@ async function buildPart(part: Part): Promise<void> {
   process.stdout.write(`Built the ${part} in ${((Date.now() - started) / 1000).toFixed(1)} s.\n`);
 }
 
-// Next builds in a process of its own, so the other two are made meanwhile.
+// Next builds in a separate process, so the other two run meanwhile.
 const results = await Promise.allSettled([
   (named.length ? named : PARTS).includes('studio') ? buildPart('studio') : undefined,
   (async () => {

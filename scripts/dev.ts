@@ -6,12 +6,12 @@ import { createServer } from 'vite';
 import { readEnv } from '../src/env.ts';
 import { ROOT } from './lib/root.ts';
 
-// `npm run dev`: the whole site in one process. Edits of pages, widgets and islands show on reload, edits of the studio at
-// once; only edits below src/server need a restart.
+// `npm run dev`: the whole site in one process. Changes of pages, widgets and islands are visible on reload, those of the studio at once; only
+// changes below src/server need a restart.
 process.env.RIHLA_ROOT = ROOT;
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
-/** The fonts of the build serve here too; everything else of it is left alone. */
+/** The built fonts are used here too; everything else of the build is ignored. */
 const CLIENT = join(ROOT, 'dist/client');
 const env = readEnv();
 mkdirSync(env.dataDir, { recursive: true });

@@ -2,17 +2,18 @@ import { join } from 'node:path';
 import { ROOT } from './lib/root.ts';
 import { runNode } from './lib/runNode.ts';
 
-// Makes what follows from the studio's configuration: `npm run generate`. A test holds that what is committed is current.
+// `npm run generate`: generates the types and the import map from the studio's configuration. A test checks that the committed files are
+// current.
 
 const ENV = {
-  // The configuration makes the data folder and the secret; those of a build belong to the build.
+  // Loading the configuration creates a data folder and a secret; the build has its own.
   DATA_DIR: join(ROOT, 'dist/.build-data'),
   DATABASE_URL: '',
   PAYLOAD_CONFIG_PATH: join(ROOT, 'src/studio/payload.config.ts'),
   RIHLA_ROOT: ROOT,
 };
 
-/** The types of all documents, and the list of the components that fields name. */
+/** Types of all documents, and the import map of the fields' components. */
 for (const command of ['generate:types', 'generate:importmap']) {
   await runNode(['node_modules/payload/bin.js', command], ENV);
 }

@@ -1,6 +1,5 @@
-// `npm run test:long`, or with settings `npm run kill -- [--rounds 200] [--database sqlite|postgres] [--seed 7]`: kills the site at
-// random moments, starts it again, and checks each time that nothing is lost, half-written or shown that must not be. Without
-// --database it does both.
+// `npm run test:long`, or with settings `npm run kill -- [--rounds 200] [--database sqlite|postgres] [--seed 7]`: kills the site at random
+// moments, starts it again, and checks each time that nothing is lost, half-written or leaked. Without --database it runs on both.
 import { parseArgs } from 'node:util';
 import { LONG_ROUNDS } from '../tests/system/kill/limits.ts';
 import { cleanUp, type Database, prepare, runOn } from '../tests/system/kill/runOn.ts';

@@ -21,8 +21,8 @@ import { startPostgres } from '../tests/support/postgresServer.ts';
 import { openTestPayload } from '../tests/support/testPayload.ts';
 import { ROOT } from './lib/root.ts';
 
-// Makes the fixture of this version for the tests of upgrades: `npm run fixture`, once, when a version is released. What each later version
-// must still find in it: `tests/system/fixtures.test.ts`.
+// Creates the fixture of this version for the upgrade tests: `npm run fixture`, once, when a version is released. What each later version must
+// still find in it: `tests/system/fixtures.test.ts`.
 
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
 const target = join(ROOT, 'tests/fixtures', version);

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { ROOT } from './lib/root.ts';
 import { runNode } from './lib/runNode.ts';
 
-// Makes a migration for both databases: `npm run migrate:create -- name`. Payload asks when a field may have been renamed.
+// Creates a migration for both databases: `npm run migrate:create -- name`. Payload asks when a field may have been renamed.
 
-/** Never connected to: a migration is made from the last one's snapshot and the configuration. */
+/** Never connected to: a migration is generated from the last one's snapshot and the configuration. */
 const DATABASES = { sqlite: '', postgres: 'postgres://nobody@localhost/nothing' };
 
 const GENERATED = '// Generated from the configuration by `npm run migrate:create`; not to be changed by hand.\n';
 
 /**
- * Payload writes migrations for a bundler: types imported as values, parameters that nothing uses, imports without an
- * ending. Node runs the files as they stand, and the compiler refuses the rest.
+ * Payload writes migrations for a bundler: types imported as values, unused parameters, imports without extension. Node runs the files as they
+ * are, and the compiler refuses the rest.
  */
 export function repairMigration(text: string): string {
   const head = text.startsWith(GENERATED) ? '' : GENERATED;
@@ -34,7 +34,7 @@ function repairAll(): void {
   }
 }
 
-/** Removes all snapshots of schemas but the newest, from which the next migration is made. */
+/** Removes all schema snapshots but the newest, from which the next migration is generated. */
 function removeOldSnapshots(): void {
   for (const database of Object.keys(DATABASES)) {
     const snapshots = globSync(`src/cms/migrations/${database}/*.json`, { cwd: ROOT }).sort();

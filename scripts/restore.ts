@@ -1,5 +1,5 @@
 import { runRestoreCommand } from '../src/backup/restoreCommand.ts';
 import { runCommand } from '../src/backup/runCommand.ts';
 
-// `npm run restore -- NAME`: puts a backup in place.
+// `npm run restore -- NAME`: restores a backup.
 await runCommand(runRestoreCommand);

@@ -1,4 +1,4 @@
-// Makes the seeded demo that the browser tests and those of whole processes copy, when it is stale; `npm test` does it beside the tests of units.
+// Creates the seeded demo that browser and system tests copy, when it is stale; `npm test` runs it beside the unit tests.
 import { seededTemplate } from '../tests/support/template.ts';
 
 await seededTemplate();

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm start`: installs, builds what is stale, and runs the site. A second start has nothing to do but the last.
+// `npm start`: installs, builds what is stale, and runs the site. A second start only runs the site.
 import { install, ROOT } from './lib/install.mjs';
 import { runChild } from './lib/runChild.mjs';
 import { SERVER_ARGUMENTS } from './lib/serverArguments.mjs';

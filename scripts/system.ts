@@ -1,4 +1,4 @@
-// `npm run system`: tests of whole processes of the built server. Arguments go to Vitest, such as a part of a file's name.
+// `npm run system`: system tests, with processes of the built server. Arguments are passed to Vitest, such as part of a file name.
 import { runBuilt } from './lib/runBuilt.ts';
 
 await runBuilt([

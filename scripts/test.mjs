@@ -1,6 +1,6 @@
 // @ts-check
-// `npm test`: everything that continuous integration runs, in order, until the first failure.
-// `npm test -- --only types` runs one step.
+// `npm test`: everything that continuous integration runs, in order, until the first failure. `npm test -- --only types` runs one
+// step.
 import { mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,8 +11,8 @@ import { runChild } from './lib/runChild.mjs';
 /** @typedef {{ name: string, args: string[], env?: Record<string, string> }} Step */
 
 /**
- * Groups follow one another; the lanes of one run at once, the steps of a lane in order. The tests of units leave a quarter of two
- * cores to whoever wants it.
+ * Groups run one after another; the lanes of one in parallel, the steps of a lane in order. The unit tests leave a quarter of two cores to
+ * others.
  * @type {readonly (readonly (readonly Step[])[])[]}
  */
 const GROUPS = [
@@ -46,7 +46,7 @@ if (missing.length) {
   process.exit(1);
 }
 
-/** Where the steps leave the names of the tests that failed. */
+/** Where the steps write the names of failed tests. */
 const folder = mkdtempSync(join(tmpdir(), 'rihla-test-'));
 const failures = join(folder, 'failures');
 
@@ -66,7 +66,7 @@ for (const group of GROUPS) {
 }
 const failed = readFailures();
 rmSync(folder, { recursive: true });
-// Last: whoever sees only the end of a long log must know what to look for.
+// At the very end, since many readers see only the end of a long log.
 process.stdout.write(
   `\n${summary.map(({ name, seconds, result }) => `${result.padEnd(8)} ${name.padEnd(8)} ${seconds}`).join('\n')}\n${failed}`,
 );
@@ -82,7 +82,7 @@ function isNotEmpty(lane) {
 }
 
 /**
- * The steps of a lane in order, until the first failure.
+ * Runs the steps of a lane in order, until the first failure.
  * @param {readonly Step[]} lane
  * @param {number} [output] as of `run`
  */
@@ -92,7 +92,7 @@ async function runLane(lane, output) {
 
 /**
  * @param {Step} step
- * @param {number} [output] descriptor of the file that gets what it prints; without one it is shown at once
+ * @param {number} [output] descriptor of the file for its output; without one it is printed at once
  */
 async function run({ name, args, env }, output) {
   const say = (/** @type {string} */ line) => (output ? writeSync(output, line) : process.stdout.write(line));
@@ -106,13 +106,13 @@ async function run({ name, args, env }, output) {
   return code === 0;
 }
 
-/** @returns {string} two lines for each test that failed; for a step without tests, where to look */
+/** @returns {string} two lines for each failed test; for a step without tests, where to look */
 function readFailures() {
   if (!process.exitCode) return '';
   try {
     return readFileSync(failures, 'utf8');
   } catch {
-    // No test failed: a step did, and what it found stands right above.
+    // No test failed, but a step: its output is right above.
     return `FAILED ${summary.find(({ result }) => result === 'FAILED')?.name}: see the lines above the summary.\n`;
   }
 }

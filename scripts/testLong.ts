@@ -1,4 +1,4 @@
-// `npm run test:long`: what `npm test` does in short, for as long as it takes. One after another; the first failure ends it.
+// `npm run test:long`: the long form of `npm test`. One step after another; the first failure ends it.
 import { join } from 'node:path';
 import { ROOT } from './lib/root.ts';
 import { runNode } from './lib/runNode.ts';

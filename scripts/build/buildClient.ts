@@ -10,7 +10,7 @@ import { precompress } from './precompress.ts';
 
 const CLIENT = join(ROOT, 'dist/client');
 
-/** Makes `dist/client`: islands and their manifest, the loader, the fonts, and compressed copies of all text. */
+/** Builds `dist/client`: islands and their manifest, the loader, the fonts, and compressed copies of all text files. */
 export async function buildClient(): Promise<void> {
   await buildInto(CLIENT, async (outDir) => {
     await build({ root: ROOT, configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn', build: { outDir } });
@@ -21,7 +21,7 @@ export async function buildClient(): Promise<void> {
   });
 }
 
-/** The loader is a file of its own, named after its content, so that browsers keep it from page to page. */
+/** The loader is a file with a content hash in its name, so that browsers cache it across pages. */
 async function writeLoader(outDir: string): Promise<void> {
   const code = await buildLoader();
   const name = `loader-${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`;
@@ -29,7 +29,7 @@ async function writeLoader(outDir: string): Promise<void> {
   writeFileSync(join(outDir, 'loader.json'), JSON.stringify(`/assets/${name}`));
 }
 
-/** Fonts take long to cut; their builder sees for itself which of the last build's are still right. */
+/** Subsetting fonts is slow; their builder reuses those of the last build that are still valid. */
 function takeFonts(outDir: string): void {
   for (const name of ['fonts.json', 'assets/fonts']) {
     if (existsSync(join(CLIENT, name))) cpSync(join(CLIENT, name), join(outDir, name), { recursive: true });

@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { ROOT } from '../lib/root.ts';
 import { buildInto } from './buildInto.ts';
 
-/** Makes `dist/server/main.js`. */
+/** Builds `dist/server/main.js`. */
 export async function buildServer(): Promise<void> {
   await buildInto(join(ROOT, 'dist/server'), async (outDir) => {
     await build({ root: ROOT, configFile: join(ROOT, 'vite.server.config.ts'), logLevel: 'warn', build: { outDir } });

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { ROOT } from '../lib/root.ts';
 import { runNode } from '../lib/runNode.ts';
 
-/** Makes the studio (`src/studio/next/.next`), after the list of the components its fields name. */
+/** Builds the studio (`src/studio/next/.next`), after the import map of its fields' components. */
 export async function buildStudio(): Promise<void> {
   const env = {
-    // The configuration makes the data folder and the secret; those of a build belong to the build.
+    // Loading the configuration creates a data folder and a secret; the build has its own.
     DATA_DIR: join(ROOT, 'dist/.build-data'),
     DATABASE_URL: '',
     NEXT_TELEMETRY_DISABLED: '1',

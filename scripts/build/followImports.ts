@@ -1,18 +1,18 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** A file of ours in quotes: `'./a.ts'`, `'../b.css'`, or as the studio names its components, `'/src/c.tsx#Name'`. */
+/** A quoted path of the project: `'./a.ts'`, `'../b.css'`, or a studio component, `'/src/c.tsx#Name'`. */
 const QUOTED = /(?<=['"`])(?:\.{1,2}\/|\/src\/)[^'"`\s?#]+/g;
-/** What leaves no trace in a bundle. */
+/** Type imports, which are not part of a bundle. */
 const TYPES = /^(?:import|export) type\b[^;]*;/gm;
 const IS_CODE = /\.(?:[cm]?[jt]sx?|css)$/;
 
 /**
- * The files that a bundle is made of: those given, and all of ours that they name, on and on. Whatever is quoted and exists counts,
- * in a comment too; one too many only means a build too many.
+ * Files of a bundle: the entries, and all project files that they name, recursively. Any quoted path of an existing file counts, even in a
+ * comment; too many only cause an unnecessary build.
  * @param entries paths or patterns, from the root
  * @param root absolute
- * @returns paths from the root, sorted; what comes from node_modules is left to the lock file
+ * @returns paths from the root, sorted; packages are covered by the lock file
  */
 export function followImports(entries: readonly string[], root: string): string[] {
   const found = new Set<string>();

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** Writes `.br` and `.gz` beside every text file below a folder, compressed as well as can be. */
+/** Writes `.br` and `.gz` beside every text file below a folder, at the highest compression. */
 export async function precompress(folder: string): Promise<void> {
   const files = globSync('**/*.{css,js,json,svg,txt}', { cwd: folder });
   await Promise.all(

@@ -10,12 +10,12 @@ export type Part = (typeof PARTS)[number];
 export type Stamp = Partial<Record<Part, string>>;
 
 const STAMP_FILE = join(ROOT, 'dist/.stamp');
-/** What every part is built with. */
+/** Inputs of every part. */
 const COMMON = ['package-lock.json', 'tsconfig.json'];
 
-/** What each part begins with; what that imports belongs to it too. */
+/** Entries of each part; their imports are inputs too. */
 const ENTRIES: Record<Part, readonly string[]> = {
-  // Vite is told of islands and of what wraps them; the loader is bundled by a path.
+  // Vite gets islands and their wrappers as entries; the loader is bundled by path.
   client: [
     'scripts/build/buildClient.ts',
     'vite.config.ts',
@@ -37,31 +37,31 @@ const IGNORED = [
   /importMap\.js$/,
 ];
 
-/** The files a part is made of, from the root: a change in any other leaves it as it is. */
+/** Input files of a part, from the root: changes of other files do not require a build. */
 export function listInputs(part: Part): string[] {
   return followImports([...COMMON, ...ENTRIES[part]], ROOT).filter(
     (file) => !IGNORED.some((pattern) => pattern.test(file)),
   );
 }
 
-/** The hash of everything a part is built from. */
+/** Hash of all inputs of a part. */
 export function hashInputs(part: Part): string {
   const hash = createHash('sha256').update(process.version);
   for (const file of listInputs(part)) hash.update(`\0${file}\0`).update(readFileSync(join(ROOT, file)));
   return hash.digest('hex');
 }
 
-/** What was built last; empty when nothing was, or when the record cannot be read. */
+/** Hashes of the last build; empty without one, or when the record is unreadable. */
 export function readStamp(): Stamp {
   try {
     return JSON.parse(readFileSync(STAMP_FILE, 'utf8')) as Stamp;
   } catch {
-    // Without a record everything is built, which is always right.
+    // Without a record everything is built, which is always correct.
     return {};
   }
 }
 
-/** Records what a part was built from. */
+/** Records the input hash of a part. */
 export function writeStamp(part: Part, hash: string): void {
   mkdirSync(dirname(STAMP_FILE), { recursive: true });
   writeFileSync(STAMP_FILE, `${JSON.stringify({ ...readStamp(), [part]: hash }, undefined, 2)}\n`);

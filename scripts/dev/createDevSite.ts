@@ -16,7 +16,7 @@ export interface DevSiteOptions {
   fonts: SiteAssets['fonts'];
 }
 
-/** Puts the loader where Vite serves it; returns its address. */
+/** Writes the loader to where Vite serves it; returns its URL. */
 async function writeLoader(root: string): Promise<string> {
   const folder = join(root, 'dist/dev');
   mkdirSync(folder, { recursive: true });
@@ -26,14 +26,14 @@ async function writeLoader(root: string): Promise<string> {
 
 type SiteModule = typeof import('../../src/pages/site.ts');
 
-/** The site's renderer, loaded again whenever one of its files has changed; nothing it makes is stored. */
+/** The site's renderer, reloaded whenever one of its files has changed; nothing is cached. */
 export async function createDevSite({ vite, payload, env, root, fonts }: DevSiteOptions): Promise<SiteRenderer> {
   const loader = await writeLoader(root);
   let loaded: SiteModule | undefined;
   let current: SiteRenderer | undefined;
 
   async function load(): Promise<SiteRenderer> {
-    // Vite gives the same module until a file it is made of changes.
+    // Vite returns the same module until one of its files changes.
     const module = (await vite.ssrLoadModule('/src/pages/site.ts')) as SiteModule;
     if (current && module === loaded) return current;
     loaded = module;
@@ -52,7 +52,7 @@ export async function createDevSite({ vite, payload, env, root, fonts }: DevSite
     prepare: async () => (await load()).prepare(),
     liveSearch: async (words, limit) => ({ ...(await (await load()).liveSearch(words, limit)), cacheable: false }),
     countedPath: async (path) => (await load()).countedPath(path),
-    // Their addresses are opened once, so a change of one needs a new start.
+    // Routes are registered once, so a change needs a restart.
     formEndpoints: (await load()).formEndpoints,
     fontFaces: (await load()).fontFaces,
     queryEndpoints: (await load()).queryEndpoints,

@@ -1,7 +1,7 @@
-/** A program that tests need and npm does not bring. */
+/** A program that tests need and npm does not install. */
 export interface Program {
   readonly name: string;
-  /** Debian's packages of it. */
+  /** Its Debian packages. */
   readonly apt: readonly string[];
   /** Whether it is installed. */
   find(): boolean;

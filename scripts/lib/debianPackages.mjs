@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 const CHROMIUM = process.env.CHROMIUM_PATH;
 
 /**
- * Programs that tests need and npm does not bring.
+ * Programs that tests need and npm does not install.
  * @type {readonly { name: string, apt: string[], find: () => boolean }[]}
  */
 export const PROGRAMS = [
@@ -28,14 +28,14 @@ export const PROGRAMS = [
 ];
 
 /**
- * Makes the browser tests cheaper, and is not missed: `tests/e2e/support/browser.ts` does without.
+ * Optional; makes the browser tests faster: `tests/e2e/support/browser.ts` works without.
  * @type {{ apt: string[], find: () => boolean }}
  */
 const SHELL = { apt: ['chromium-headless-shell'], find: () => Boolean(CHROMIUM) || onPath('chromium-headless-shell') };
 
 /**
- * Installs what is missing from Debian's packages when this is root on a system with apt-get.
- * @returns {string[]} what is still missing, one sentence each that says what to do
+ * Installs missing Debian packages when run as root on a system with apt-get.
+ * @returns {string[]} what is still missing, one sentence each with instructions
  */
 export function installPrograms() {
   const missing = PROGRAMS.filter(({ find }) => !find());
@@ -43,7 +43,7 @@ export function installPrograms() {
   const extra = SHELL.find() ? [] : SHELL.apt;
   if (wanted.length + extra.length > 0 && process.getuid?.() === 0 && onPath('apt-get')) {
     aptGet('update', '-q');
-    // A system that lacks one package installs none of a command.
+    // apt-get installs nothing when one package is unknown.
     if (aptInstall(...wanted, ...extra) !== 0 && extra.length > 0 && wanted.length > 0) aptInstall(...wanted);
   }
   return missing
@@ -67,12 +67,12 @@ function onPath(program) {
   return (process.env.PATH ?? '').split(':').some((folder) => folder && existsSync(`${folder}/${program}`));
 }
 
-/** The module lies in a folder named after the machine's kind. */
+/** The module's folder is named after the CPU architecture. */
 function hasXkey() {
   return readdirSync('/usr/lib').some((kind) => existsSync(`/usr/lib/${kind}/varnish/vmods/libvmod_xkey.so`));
 }
 
-/** Debian keeps the server itself out of the path. */
+/** Debian's PostgreSQL server is not in PATH. */
 function hasPostgres() {
   const root = '/usr/lib/postgresql';
   return existsSync(root) && readdirSync(root).some((version) => existsSync(`${root}/${version}/bin/postgres`));

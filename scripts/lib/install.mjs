@@ -10,13 +10,10 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const STAMP = join(ROOT, 'node_modules/.rihla-installed');
 
-/** The pinned Node that npm installed; everything but the installation itself runs on it. */
+/** The pinned Node that npm installed; everything but the installation itself uses it. */
 export const NODE = join(ROOT, 'node_modules/.bin/node');
 
-/**
- * Installs the packages of package-lock.json when they are missing or belong to another lock file.
- * Ends the process with npm's own exit code when that fails.
- */
+/** Installs the packages of package-lock.json when they are missing or belong to another lock file. Exits with npm's exit code on failure. */
 export function install() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
@@ -27,7 +24,7 @@ export function install() {
     return;
   }
   process.stdout.write('Installing packages …\n');
-  // NODE_ENV=production would leave out the tools that the build needs.
+  // NODE_ENV=production would omit the build tools.
   const env = { ...process.env, NODE_ENV: 'development' };
   const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: ROOT,
@@ -40,7 +37,7 @@ export function install() {
   writeFileSync(STAMP, wanted);
 }
 
-/** Whether somebody has already run npm on this very lock file: npm keeps a copy of what it installed. */
+/** Whether npm has already installed this very lock file: npm keeps a copy of it. */
 function matchesLock() {
   try {
     const { packages: wanted } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
@@ -49,7 +46,7 @@ function matchesLock() {
       ([name, { version, optional }]) => !name || optional || found[name]?.version === version,
     );
   } catch {
-    // Nothing is installed, or by another tool: npm sees to it.
+    // Not installed, or by another tool: left to npm.
     return false;
   }
 }

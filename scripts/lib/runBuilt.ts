@@ -2,8 +2,8 @@ import { seededTemplate } from '../../tests/support/template.ts';
 import { runNode } from './runNode.ts';
 
 /**
- * Builds what is stale, makes the seeded demo when it is stale, and runs a test program over both; for a whole run at once, so
- * that its processes need not agree on anything.
+ * Builds what is stale, creates the seeded demo when it is stale, and runs a test program over both; once for a whole run, so that its processes
+ * need no coordination.
  * @param args of Node: the program and its own
  */
 export async function runBuilt(args: readonly string[]): Promise<void> {

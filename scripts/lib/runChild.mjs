@@ -6,10 +6,10 @@ import { NODE, ROOT } from './install.mjs';
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Runs a script on the pinned Node, hands on the signals this process gets, and resolves to the exit code.
+ * Runs a script on the pinned Node, forwards the signals of this process, and resolves to the exit code.
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env] added to the environment
- * @param {number} [output] descriptor of a file that gets what it prints
+ * @param {number} [output] descriptor of a file for its output
  * @returns {Promise<number>}
  */
 export function runChild(args, env = {}, output) {
@@ -20,7 +20,7 @@ export function runChild(args, env = {}, output) {
   });
   /** @param {NodeJS.Signals} signal */
   const pass = (signal) => {
-    // A terminal sends Ctrl+C to the whole group, so the child already has it.
+    // A terminal sends Ctrl+C to the whole process group, so the child already has it.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   };
   for (const signal of SIGNALS) process.on(signal, pass);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { ROOT } from './root.ts';
 
 /**
- * Runs a script with this Node in the repository's root and shows what it prints.
+ * Runs a script with this Node in the repository's root and prints its output.
  * @param env added to the environment
  * @throws Error naming the command when it fails
  */

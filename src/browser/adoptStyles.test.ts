@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createStyleSheet } from '../render/styleSheet.ts';
 import { WIDGETS_LAYER } from '../shared/widgetsLayer.ts';
 
-/** jsdom has no sheets made by script. */
+/** jsdom does not implement constructable style sheets. */
 class FakeSheet {
   text = '';
   cssRules: { cssText: string }[] = [];
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const adopted = () => (document.adoptedStyleSheets as unknown as FakeSheet[]).map(({ text }) => text);
 
-test('leaves alone what the page has, and adds the rest once, in its order', async () => {
+test('skips sheets that the page has, and adds the rest once, in order', async () => {
   const { adoptStyles } = await import('./adoptStyles.ts');
   adoptStyles(['.a{color:red}', '.c{top:0}', '.d{top:1px}']);
   adoptStyles(['.c{top:0}', '.a{color:red}', '.e{top:2px}']);
@@ -30,7 +30,7 @@ test('leaves alone what the page has, and adds the rest once, in its order', asy
   expect(adopted()).toEqual(['.c{top:0}.d{top:1px}', '.e{top:2px}']);
 });
 
-test('finds what the page has also where it shares the braces of its layer with its neighbours', async () => {
+test('also finds sheets that share their layer block with others in the page’s style', async () => {
   const [box, grid, quote] = ['.box{top:0}', '.grid{display:grid}', '.quote{left:0}'].map(
     (rules) => `${WIDGETS_LAYER}${rules}}`,
   ) as [string, string, string];
@@ -43,7 +43,7 @@ test('finds what the page has also where it shares the braces of its layer with 
   expect(adopted()).toEqual([quote]);
 });
 
-test('leaves alone what a file of the site has that the page links, and adds what is only partly in it', async () => {
+test('skips sheets that a linked site file contains, and adds those only partly in it', async () => {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/assets/below-fold-1.css' });
   const file = new FakeSheet();
   file.replaceSync('.f{top:0}.g{top:1px}.h{top:2px}');
@@ -54,7 +54,7 @@ test('leaves alone what a file of the site has that the page links, and adds wha
   expect(adopted()).toEqual(['.h{top:2px}.i{top:3px}']);
 });
 
-test('adds what a linked file would have that has not arrived', async () => {
+test('adds sheets of a linked file that has not loaded', async () => {
   document.body.innerHTML = '<link rel="stylesheet" href="/assets/below-fold-1.css">';
   const { adoptStyles } = await import('./adoptStyles.ts');
   adoptStyles(['.f{top:0}']);

@@ -3,9 +3,9 @@ import { WIDGETS_LAYER } from '../shared/widgetsLayer.ts';
 const adopted = new Set<string>();
 
 /**
- * Adds style sheets to the page, each once. Those that the page's own style holds, to the letter, stay where they are: again at
- * the end they would outweigh what has to come after them. So do those of a file that the page links. Sheets made by script need no
- * permission of the page's policy.
+ * Adds style sheets to the page, once each (constructable style sheets). Those that the page's inline style contains verbatim are skipped:
+ * appended again they would override later rules. So are those in a linked file. Adopted sheets need no permission by the
+ * Content-Security-Policy.
  */
 export function adoptStyles(sheets: readonly string[]): void {
   const ownStyle = document.querySelector('head > style')?.textContent ?? '';
@@ -20,12 +20,12 @@ export function adoptStyles(sheets: readonly string[]): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** Neighbours in the page's style share the braces of their layer, so what stands between them is looked for. */
+/** Sheets in the page's style share one layer block, so only the rules inside it are compared. */
 function rulesOf(css: string): string {
   return css.startsWith(WIDGETS_LAYER) ? css.slice(WIDGETS_LAYER.length, -1) : css;
 }
 
-/** The rules of the site's own linked files that have arrived, each as the browser writes it: the build may write them otherwise. */
+/** Rules of the site's own loaded style files, as serialized by the browser: the build may format them differently. */
 function linkedRules(): ReadonlySet<string> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href^="/assets/"]');
   return new Set([...links].flatMap(({ sheet }) => (sheet ? writtenRules(sheet) : [])));
@@ -38,7 +38,7 @@ function holdsAll(rules: ReadonlySet<string>, css: string): boolean {
   return own.length > 0 && own.every((rule) => rules.has(rule));
 }
 
-/** Each rule with the name of its layer, which one file may open once for all of its sheets. */
+/** Each rule with its layer name; one layer block may hold several sheets. */
 function writtenRules({ cssRules }: CSSStyleSheet): string[] {
   return [...cssRules].flatMap((rule) =>
     'name' in rule && 'cssRules' in rule

@@ -1,4 +1,4 @@
-/** Does what may wait until the browser has painted what was changed so far: an answer to a press is seen the sooner for it. */
+/** Defers work until the browser has painted, so that the response to an interaction is visible sooner (INP). */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }

@@ -1,18 +1,18 @@
-/** Marks what copy protection leaves alone: a control that copies, and the text it copies from. */
+/** Marks elements exempt from copy protection: a copy control, and the text it copies. */
 export const COPY_ALLOWED = 'data-copy-allowed';
 
 /**
- * Puts a text on the clipboard. Where the browser has no clipboard, or refuses it, the text is selected and copied as if by
- * hand, which also works without https.
- * @param control the control that was pressed; it keeps the focus
- * @returns whether it is on the clipboard now
+ * Copies a text to the clipboard. Without the Clipboard API, or when it is refused, the text is selected and copied by `execCommand`, which also
+ * works without https.
+ * @param control the pressed control; it keeps focus
+ * @returns whether the text was copied
  */
 export async function copyText(text: string, control: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // No clipboard on this address, or none allowed: the older way may still be open.
+    // No Clipboard API on this origin, or no permission: tries the fallback.
     return copySelected(text, control);
   }
 }
@@ -30,7 +30,7 @@ function copySelected(text: string, control: HTMLElement): boolean {
   try {
     return document.execCommand('copy');
   } catch {
-    // Removed from a browser of the future: nothing is left to try.
+    // Removed in future browsers: there is no further fallback.
     return false;
   } finally {
     field.remove();

@@ -1,21 +1,21 @@
 let nonce: string | undefined;
 
-/** Says that staff are signed in, with the proof that their requests carry in edit mode; undefined once it is not taken any more. */
+/** Sets the nonce of signed-in staff, which their requests carry in edit mode; undefined when it has expired. */
 export function setEditNonce(value: string | undefined): void {
   nonce = value || undefined;
 }
 
-/** The proof of a signed-in member of staff, sent as `X-WP-Nonce`; undefined for visitors. */
+/** Nonce of signed-in staff, sent as `X-WP-Nonce`; undefined for visitors. */
 export function editNonce(): string | undefined {
   return nonce;
 }
 
-/** The unsaved document that an editor's preview shows. */
+/** The unsaved document of an editor's preview. */
 export interface EditedDocument {
   /**
-   * Asks for a listing in edit mode, by the settings that the form holds now.
-   * @param send sends one request with these headers and, besides the usual fields, these
-   * @param signal ends the waiting for a page that is still being drawn
+   * Requests a listing in edit mode, with the form's current settings.
+   * @param send sends one request with these headers and additional fields
+   * @param signal aborts waiting for a page that is still being rendered
    */
   refresh(widgetId: string, send: SendRefresh, signal: AbortSignal): Promise<Response>;
 }
@@ -24,7 +24,7 @@ export type SendRefresh = (headers: Record<string, string>, more: object) => Pro
 
 let edited: EditedDocument | undefined;
 
-/** Says that this page is an editor's preview; undefined once it is none any more. */
+/** Marks this page as an editor's preview; undefined ends that. */
 export function setEditedDocument(value: EditedDocument | undefined): void {
   edited = value;
 }

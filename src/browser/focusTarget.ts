@@ -1,7 +1,4 @@
-/**
- * Moves focus to an element without scrolling, so that reading and Tab go on from there. An element that cannot take
- * focus can while it holds it, and is as before afterwards.
- */
+/** Moves focus to an element without scrolling, so that reading and Tab continue there. A non-focusable element gets a temporary tabindex. */
 export function focusTarget(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex') && element.tabIndex < 0) {
     element.tabIndex = -1;

@@ -1,7 +1,7 @@
 /**
- * Keeps an element where it is seen while the page above it changes. Until that is done the browser holds no place of its own, which would be
- * that of something else; without an element the page keeps its distance from the top.
- * @returns what is called after the change, with what stands in the place of the element now
+ * Scroll anchoring: keeps an element at its position in the window while content above it changes. The browser's own scroll anchoring, which may
+ * pick another element, is off meanwhile; without an element the scroll position is kept.
+ * @returns to be called after the change, with the element's replacement
  */
 export function holdPlace(element: Element | undefined): (now?: Element | null) => void {
   const { style } = document.documentElement;
@@ -10,12 +10,12 @@ export function holdPlace(element: Element | undefined): (now?: Element | null) 
   return (now) => {
     const moved = topOf(now) - before;
     if (moved) window.scrollBy({ top: moved, behavior: 'instant' });
-    // The browser would move the page with the frame that shows the change.
+    // The browser's scroll anchoring would move the page in the frame that shows the change.
     requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty('overflow-anchor')));
   };
 }
 
-/** NaN where nothing is seen of it. */
+/** NaN when it is not visible. */
 function topOf(element: Element | null | undefined): number {
   return element?.getClientRects().length ? element.getBoundingClientRect().top : Number.NaN;
 }

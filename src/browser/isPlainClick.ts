@@ -1,6 +1,6 @@
 import { isModified } from '../islands/triggers/isModified.ts';
 
-/** Whether a click means "go there", and not "open in a new tab" or "save", and nobody has dealt with it yet. */
+/** Whether a click navigates, rather than opening a new tab or saving, and is not handled yet. */
 export function isPlainClick(event: MouseEvent): boolean {
   return !event.defaultPrevented && !isModified(event);
 }

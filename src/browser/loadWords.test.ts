@@ -7,7 +7,7 @@ const catalogues = {
   '../shared/messages/fr/formFaults.ts': vi.fn(async () => ({ 'form.tooLarge': 'Au plus {max}.' })),
 };
 
-test('fetches the words of the page’s language alone, and fills in their values', async () => {
+test('loads only the page language’s catalogue, and fills in values', async () => {
   document.documentElement.lang = 'fr';
   const t = await loadWords(catalogues);
   expect(t('form.tooLarge', { max: 3 })).toBe('Au plus 3.');
@@ -15,15 +15,15 @@ test('fetches the words of the page’s language alone, and fills in their value
   expect(catalogues['../shared/messages/en/formFaults.ts']).not.toHaveBeenCalled();
 });
 
-test('a language without words gets those of the first', async () => {
+test('falls back to the first language', async () => {
   expect((await loadWords(catalogues, 'xx'))('form.tooLarge', { max: 3 })).toBe('Take at most 3.');
 });
 
-test('a word that is not among them is its own name', async () => {
+test('an unknown key is returned as it is', async () => {
   expect((await loadWords(catalogues, 'en'))('form.required')).toBe('form.required');
 });
 
-test('fails when the words cannot be fetched', async () => {
+test('rejects when the catalogue fails to load', async () => {
   const lost = { '/messages/en/a.ts': async () => Promise.reject(new Error('offline')) };
   await expect(loadWords(lost, 'en')).rejects.toThrow('offline');
 });

@@ -3,7 +3,7 @@ export function matchesMedia(query: string): boolean {
   return Boolean(window.matchMedia?.(query).matches);
 }
 
-/** Whether the visitor asked for less motion. Asked anew each time, as the setting may change while the page is open. */
+/** Whether the visitor prefers reduced motion. Evaluated each time, as the setting may change while the page is open. */
 export function prefersReducedMotion(): boolean {
   return matchesMedia('(prefers-reduced-motion: reduce)');
 }

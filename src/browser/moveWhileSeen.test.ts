@@ -20,7 +20,7 @@ function start(isLess = false) {
   return { ...visitor, button, told, stop };
 }
 
-test('it moves while it is in view of a window that is looked at', () => {
+test('moves while in view of a visible document', () => {
   const { look, see, told } = start();
   see();
   look('hidden');
@@ -29,7 +29,7 @@ test('it moves while it is in view of a window that is looked at', () => {
   expect(told).toEqual(['paused', 'moving', 'paused', 'moving', 'paused']);
 });
 
-test('its visitor stops it by the button, which then says what it would do', () => {
+test('the pause button stops it, and its label says what a press would do', () => {
   const { button, see, told } = start();
   see();
   expect(button.hidden).toBe(false);
@@ -42,7 +42,7 @@ test('its visitor stops it by the button, which then says what it would do', () 
   expect([button.ariaLabel, button.dataset.state, told.at(-1)]).toEqual(['Stop', 'moving', 'moving']);
 });
 
-test('for whoever asks for less motion it is still and needs no button, also when that changes', () => {
+test('under prefers-reduced-motion it is still, without a button, also when the setting changes', () => {
   const { askForLessMotion, button, see, told } = start(true);
   see();
   expect([told, button.hidden]).toEqual([['still'], true]);
@@ -52,7 +52,7 @@ test('for whoever asks for less motion it is still and needs no button, also whe
   expect([told.at(-1), button.hidden]).toEqual(['still', true]);
 });
 
-test('once it is over nothing is told, and the button is gone', () => {
+test('unmounting ends callbacks, and hides the button', () => {
   const { button, look, stop, told } = start();
   stop();
   look('hidden');

@@ -1,14 +1,14 @@
 import type { CleanUp } from '../islands/types.ts';
 import { showPaused } from './pauseButton.ts';
 
-/** `moving`: seen by somebody who has not stopped it; `paused`: out of view, or stopped; `still`: less motion is asked for. */
+/** `moving`: visible and not paused; `paused`: out of view, or paused by the visitor; `still`: reduced motion. */
 export type Movement = 'moving' | 'paused' | 'still';
 
 /**
- * Tells when something that moves by itself may move: only in view, in a window that is looked at, and unless its visitor has stopped it or asks
- * for less motion, also while the page is open. Its button (`PauseButton`) is shown while there is something to stop.
- * @param box what has to be in view
- * @param tell called with each change, at once with the first
+ * Controls automatic movement: only in view, in a visible document, and unless paused by the visitor or under reduced motion, with changes while
+ * the page is open. Its button (`PauseButton`) is shown while there is something to pause.
+ * @param box element to observe
+ * @param tell called with each change, and initially
  */
 export function moveWhileSeen(
   box: Element,

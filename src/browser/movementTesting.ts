@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { FakeIntersectionObserver } from '../islands/testSupport.ts';
 
-/** A window in which tests say what is in view, whether it is looked at, and whether its visitor asks for less motion. */
+/** Fakes visibility, `document.hidden` and the reduced-motion setting. */
 export function fakeMovement() {
   const lessMotion = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);

@@ -1,4 +1,4 @@
-/** Wraps `work` so that many calls within one frame run it once, before that frame is painted. */
+/** Throttles `work` to once per frame, before that frame is painted. */
 export function oncePerFrame(work: () => void): () => void {
   let isWaiting = false;
   return () => {

@@ -1,4 +1,4 @@
-/** Puts a button that stops what moves (`PauseButton`) into one of its states: what a press of it will do is its name. */
+/** Sets the state of a `PauseButton`: its label is what a press will do. */
 export function showPaused(button: HTMLElement, isPaused: boolean): void {
   const { pause = '', play = '' } = button.dataset;
   button.dataset.state = isPaused ? 'paused' : 'moving';

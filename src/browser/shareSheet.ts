@@ -1,11 +1,11 @@
-/** Whether this device has a share sheet of its own that takes this. */
+/** Whether the Web Share API can share this. */
 export function hasShareSheet(data: ShareData): boolean {
   return typeof navigator.share === 'function' && navigator.canShare?.(data) !== false;
 }
 
 /**
- * Opens the device's share sheet; only in answer to a press. Never rejects.
- * @returns `missing` when there is none after all, and another way has to be offered
+ * Opens the native share sheet (Web Share API); needs a user gesture. Never rejects.
+ * @returns `missing` when it is unavailable after all, so that a fallback is offered
  */
 export async function openShareSheet(data: ShareData): Promise<'shared' | 'called off' | 'missing'> {
   try {

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('takes its time, starts and ends gently, and arrives exactly', async () => {
+test('eases in and out for its duration, and arrives exactly', async () => {
   const arrival = scrollToY(1000, 500);
   vi.advanceTimersByTime(100);
   expect(window.scrollY).toBeGreaterThan(0);
@@ -28,12 +28,12 @@ test('takes its time, starts and ends gently, and arrives exactly', async () => 
   expect(await arrival).toBe(true);
 });
 
-test('overrules a smooth behaviour set by style', () => {
+test('overrides a smooth scroll-behavior', () => {
   void scrollToY(1000, 0);
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 1000, behavior: 'instant' });
 });
 
-test('stays within what the page can scroll', async () => {
+test('is clamped to the scrollable range', async () => {
   await scrollToY(9999, 0);
   expect(window.scrollY).toBe(2200);
   await scrollToY(-50, 0);
@@ -46,7 +46,7 @@ test('is instant under reduced motion', async () => {
   expect(window.scrollY).toBe(700);
 });
 
-test.each(['wheel', 'touchstart', 'keydown', 'popstate'])('leaves the page to the visitor on %s', async (type) => {
+test.each(['wheel', 'touchstart', 'keydown', 'popstate'])('is cancelled by %s', async (type) => {
   const arrival = scrollToY(1000, 500);
   vi.advanceTimersByTime(200);
   const reached = window.scrollY;
@@ -56,7 +56,7 @@ test.each(['wheel', 'touchstart', 'keydown', 'popstate'])('leaves the page to th
   expect(await arrival).toBe(false);
 });
 
-test('a new scroll ends the one before', async () => {
+test('a new scroll replaces the previous one', async () => {
   const first = scrollToY(1000, 500);
   vi.advanceTimersByTime(100);
   const second = scrollToY(0, 300);
@@ -66,7 +66,7 @@ test('a new scroll ends the one before', async () => {
   expect(window.scrollY).toBe(0);
 });
 
-test('follows a target that moves on the way', async () => {
+test('follows a moving target', async () => {
   let header = 120;
   const arrival = scrollToY(() => 1000 - header, 500);
   vi.advanceTimersByTime(250);
@@ -76,12 +76,12 @@ test('follows a target that moves on the way', async () => {
   expect(window.scrollY).toBe(940);
 });
 
-test('an instant scroll also lands right when the jump shrinks a header', async () => {
+test('an instant scroll also ends right when the jump shrinks a header', async () => {
   await scrollToY(() => 1000 - (window.scrollY > 100 ? 60 : 120), 0);
   expect(window.scrollY).toBe(940);
 });
 
-test('does not listen to the visitor once it has ended', async () => {
+test('removes its listeners when it has ended', async () => {
   const remove = vi.spyOn(AbortController.prototype, 'abort');
   const arrival = scrollToY(10, 100);
   vi.advanceTimersByTime(120);

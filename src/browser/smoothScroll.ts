@@ -1,16 +1,16 @@
 import { prefersReducedMotion } from './media.ts';
 
-/** What the visitor does to take the scroll over; Back and Forward bring their own position. */
+/** User events that cancel the scroll; Back and Forward restore their own position. */
 const CANCELLING_EVENTS = ['wheel', 'touchstart', 'keydown', 'popstate'] as const;
 
 let cancelRunning: (() => void) | undefined;
 
 /**
- * Scrolls the page to a vertical offset, easing in and out. Only one scroll runs at a time: a new one ends the one
- * before. Instant under reduced motion or with a duration of 0. The offset is kept within what the page can scroll.
+ * Scrolls the page to a vertical offset, easing in and out. Only one scroll runs at a time: a new one replaces the previous. Instant under
+ * reduced motion or with a duration of 0. The offset is clamped to the scrollable range.
  *
- * @param target CSS pixels from the top of the document. A function is asked anew in each frame, so that the scroll
- *   lands right although a header shrinks or a picture arrives on the way.
+ * @param target CSS px from the top of the document. A function is evaluated in each frame, so that the scroll ends right even when a header
+ * shrinks or a picture loads meanwhile.
  * @param durationMs milliseconds
  * @returns true on arrival, false when the visitor or another scroll ended it
  */
@@ -19,7 +19,7 @@ export function scrollToY(target: number | (() => number), durationMs: number): 
   const goal = typeof target === 'function' ? target : () => target;
   if (durationMs <= 0 || prefersReducedMotion()) {
     jumpTo(goal());
-    // The jump itself may have stuck or shrunk a header that the target counts in.
+    // The jump itself may have stuck or shrunk a header that the target depends on.
     jumpTo(goal());
     return Promise.resolve(true);
   }
@@ -34,7 +34,7 @@ export function scrollToY(target: number | (() => number), durationMs: number): 
       resolve(hasArrived);
     };
     const step = (now: number): void => {
-      // The first frame may carry a time from before the start.
+      // The timestamp of the first frame may precede the start.
       const progress = Math.min(1, Math.max(0, (now - startedAt) / durationMs));
       jumpTo(from + (reachable(goal()) - from) * ease(progress));
       if (progress === 1) finish(true);
@@ -50,7 +50,7 @@ export function scrollToY(target: number | (() => number), durationMs: number): 
 }
 
 function jumpTo(y: number): void {
-  // `instant` overrules a `scroll-behavior: smooth` of the page, which would animate every single step.
+  // `instant` overrides the page's `scroll-behavior: smooth`, which would animate every step.
   window.scrollTo({ top: reachable(y), behavior: 'instant' });
 }
 

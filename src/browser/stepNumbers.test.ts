@@ -21,20 +21,20 @@ beforeEach(() => {
   root.addEventListener('input', changed);
 });
 
-test('minus and plus stand beside the number, with its name and outside of the way of Tab', () => {
+test('minus and plus are beside the number, with its name, and not tab stops', () => {
   expect(buttons().map(({ ariaLabel, tabIndex }) => [ariaLabel, tabIndex])).toEqual([
     ['Adults: one less', -1],
     ['Adults: one more', -1],
   ]);
 });
 
-test('they change the number as typing does, and it is announced', () => {
+test('they change the number like typing, and the value is announced', () => {
   press('+');
   expect([input().value, root.querySelector('[role=status]')?.textContent]).toEqual(['3', '3']);
   expect(changed).toHaveBeenCalledOnce();
 });
 
-test('at its bounds a button says that it does nothing, and does nothing', () => {
+test('at a limit the button is aria-disabled', () => {
   press('+');
   press('+');
   expect([input().value, buttons().map(({ ariaDisabled }) => ariaDisabled)]).toEqual(['3', ['false', 'true']]);
@@ -44,13 +44,13 @@ test('at its bounds a button says that it does nothing, and does nothing', () =>
   expect(buttons().map(({ ariaDisabled }) => ariaDisabled)).toEqual(['true', 'false']);
 });
 
-test('an empty field begins with the least', () => {
+test('an empty field starts with the minimum', () => {
   input().value = '';
   press('+');
   expect(input().value).toBe('1');
 });
 
-test('they go with their script', () => {
+test('unmounting removes them', () => {
   stop();
   expect(buttons()).toEqual([]);
 });

@@ -1,8 +1,8 @@
 /**
- * Puts minus and plus beside the number inputs in `.r-stepper`, for fingers: they change them as typing would, are not on the way of Tab, and say when they can go no
- * further. What the number is then is announced, since the focus stays on the button.
- * @param root has the words for both as `data-less` and `data-more`, with `{label}` in them
- * @returns takes them away
+ * Adds minus and plus buttons to the number inputs in `.r-stepper`, for touch: they fire the events of typing, are not tab stops, and are
+ * disabled at the limits. A live region announces the value, since focus stays on the button.
+ * @param root has their labels as `data-less` and `data-more`, with `{label}` in them
+ * @returns removes them
  */
 export function stepNumbers(root: HTMLElement): () => void {
   const ends = [...root.querySelectorAll<HTMLElement>('.r-stepper')].map((box) => addButtons(box, root.dataset));

@@ -30,12 +30,12 @@ test('adds up fixed and stuck elements and the admin bar', () => {
   expect(stickyOffset()).toBe(152);
 });
 
-test('leaves out an admin bar that scrolls away with the page', () => {
+test('ignores an admin bar that scrolls away with the page', () => {
   page('<div data-admin-bar></div>', { top: 0, height: 32 });
   expect(stickyOffset()).toBe(0);
 });
 
-test('leaves out a header that stands in the page, or has not reached its line yet', () => {
+test('ignores a header that is static, or not stuck yet', () => {
   page(
     '<header data-sticky-top></header><nav data-sticky-top style="position: sticky; top: 0px"></nav>',
     { top: 0, height: 80 },
@@ -46,14 +46,14 @@ test('leaves out a header that stands in the page, or has not reached its line y
   expect(stickyOffset()).toBe(40);
 });
 
-test('leaves out what has been moved out of the window', () => {
+test('ignores elements moved out of the window', () => {
   page('<header data-sticky-top style="position: fixed"></header>', { top: -60, height: 80, isFixed: true });
   expect(stickyOffset()).toBe(20);
   page('<header data-sticky-top style="position: fixed"></header>', { top: -90, height: 80, isFixed: true });
   expect(stickyOffset()).toBe(0);
 });
 
-test('sees a header that shrinks', () => {
+test('follows a shrinking header', () => {
   page('<header data-sticky-top style="position: fixed"></header>', { top: 0, height: 120, isFixed: true });
   expect(stickyOffset()).toBe(120);
   layout.place(document.body.firstElementChild, { top: 0, height: 64, isFixed: true });

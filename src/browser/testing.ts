@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type Box = { top: number; height: number; isFixed?: boolean };
 
-/** A layout for jsdom, which has none. Lengths in CSS pixels; `top` from the document's top, or the window's if fixed. */
+/** Fake layout for jsdom. Lengths in CSS px; `top` from the document's top, or the window's if fixed. */
 export function fakeLayout({ documentHeight = 3000, windowHeight = 800 } = {}) {
   const boxes = new Map<Element, Box>();
   const size = { documentHeight, windowHeight };
@@ -19,7 +19,7 @@ export function fakeLayout({ documentHeight = 3000, windowHeight = 800 } = {}) {
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY);
   vi.spyOn(window, 'innerHeight', 'get').mockImplementation(() => size.windowHeight);
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => size.documentHeight);
-  // Of its two forms the other one is never called.
+  // The other overload is never called.
   vi.spyOn(window, 'scrollTo').mockImplementation(((options: ScrollToOptions) => scroll(options.top ?? 0)) as never);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return rect(this);
@@ -34,7 +34,7 @@ export function fakeLayout({ documentHeight = 3000, windowHeight = 800 } = {}) {
   };
 }
 
-/** A `matchMedia` that knows widths, as this code writes them, and the wish for less motion. */
+/** Fake `matchMedia` for widths, as this code writes them, and reduced motion. */
 export function fakeMedia(media: { width?: number; reducedMotion?: boolean }): void {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: judge(query, media) }));
 }

@@ -11,10 +11,10 @@ const day = (...slots: [string, string][]) => ({
   workHours: slots.map(([startTime, endTime]) => ({ startTime, endTime })),
 });
 
-// The messaging app shows the page's title under its address.
+// The messaging app shows the page's title below its URL.
 const FIRST_WORDS = 'Hello Khettara, I am reading [njwa_page_url]';
 
-/** Who can be written to, in the order of the list: the first always, the others in the hours that the contact page gives. */
+/** Chat accounts in order: the first is always available, the others in the opening hours of the contact page. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     accountName: 'Fatima-Zahra Benali',
@@ -36,7 +36,7 @@ export const demoAccounts: readonly DemoAccount[] = [
       tuesday: day(['09:00', '18:00']),
       wednesday: day(['09:00', '18:00']),
       thursday: day(['09:00', '18:00']),
-      // Prayer and couscous.
+      // Closed for prayer and couscous.
       friday: day(['09:00', '12:30'], ['15:00', '18:00']),
       saturday: day(['09:00', '13:00']),
     },
@@ -63,7 +63,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** What the demo sets of the chat; the rest is as it begins, which is the specification's configured site. */
+/** Chat settings of the demo; the rest are defaults, which are the spec's configured site. */
 export const demoChat = {
   enabled: true,
   timezone: 'Africa/Casablanca',

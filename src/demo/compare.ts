@@ -1,7 +1,7 @@
 import type { Layout } from '../render/types.ts';
 import { block, container, toAddress } from './blocks.ts';
 
-/** The page on which journeys stand side by side; search engines are not told of it. */
+/** The comparison page; hidden from search engines. */
 export const COMPARE = {
   path: '/compare/',
   title: 'Journeys side by side',

@@ -39,7 +39,7 @@ describe.each([...articles, ...pages].map((content) => [content.front.path, cont
   (path, content) => {
     const { front } = content;
 
-    it('has a head a search engine can use', () => {
+    it('has front matter for search engines', () => {
       expect(canonicalPath(path)).toBe(path);
       expect(front.title.length).toBeLessThanOrEqual(70);
       expect(front.excerpt.length).toBeGreaterThanOrEqual(60);
@@ -47,7 +47,7 @@ describe.each([...articles, ...pages].map((content) => [content.front.path, cont
       expect(PICTURES).toContain(front.picture);
     });
 
-    it('uses widgets and pictures there are, and leaves no mark of one in its text', () => {
+    it('uses existing widgets and pictures, and leaves no markers in its text', () => {
       for (const segment of content.segments) {
         if (segment.kind === 'markdown') expect(segment.text).not.toMatch(/^\s*:::/m);
         else expect(WIDGETS).toContain(segment.name);
@@ -67,7 +67,7 @@ describe.each([...articles, ...pages].map((content) => [content.front.path, cont
         expect(findNetwork(line.match(/^- ([a-z-]+): \S/)?.[1])).toBeDefined();
     });
 
-    it('links to pages there are', () => {
+    it('links to existing pages', () => {
       const text = content.segments
         .map((segment) => (segment.kind === 'markdown' ? segment.text : segment.lines.join('\n')))
         .join('\n');
@@ -84,21 +84,21 @@ describe.each([...articles, ...pages].map((content) => [content.front.path, cont
 );
 
 describe.each(articles.map((article) => [article.front.path, article] as const))('article %s', (_, article) => {
-  it('is as long as a real one, with sections to find one’s way by', () => {
+  it('has a realistic length, with sections for navigation', () => {
     const words = article.segments.flatMap((segment) => (segment.kind === 'markdown' ? segment.text.split(/\s+/) : []));
     expect(words.length).toBeGreaterThanOrEqual(900);
     expect(words.length).toBeLessThanOrEqual(1800);
     expect(words.filter((word) => word === '##').length).toBeGreaterThanOrEqual(4);
   });
 
-  it('is filed under terms there are', () => {
+  it('has existing terms', () => {
     expect(demoCategories.map(({ slug }) => slug)).toContain(article.front.category);
     for (const tag of article.front.tags ?? []) expect(demoTags).toContain(tag);
     expect(Number.isNaN(Date.parse(article.front.published ?? ''))).toBe(false);
   });
 });
 
-it('has the articles and pages that the demo promises', () => {
+it('has all articles and pages that the demo promises', () => {
   expect(articles.length).toBeGreaterThanOrEqual(8);
   expect(scenes.length).toBeGreaterThanOrEqual(24);
   for (const path of ['/about/', '/contact/', '/practical-information/', '/privacy/']) expect(PATHS).toContain(path);

@@ -6,9 +6,9 @@ import type { Scene } from './artwork/types.ts';
 import { PICTURE_SIZE } from './reservePictures.ts';
 
 /**
- * Draws a scene as a JPEG. Drawing takes seconds, so a picture is kept until the code that draws it changes.
- * @param cacheDir where drawn pictures are kept
- * @param size in pixels; that of a photograph when absent
+ * Draws a scene as a JPEG. Drawing takes seconds, so pictures are cached until the code that draws them changes.
+ * @param cacheDir folder of the cache
+ * @param size in pixels; default: that of a photograph
  * @returns the path of the file
  */
 export async function drawScene(

@@ -2,20 +2,20 @@ import type { Status } from '../forms/words.ts';
 
 const HOUR = 3_600_000;
 
-/** An entry of a thread of the demo. */
+/** A message in a thread of the demo. */
 export interface DemoMessage {
   kind: 'event' | 'note' | 'reply';
   byName: string;
   text: string;
   subject?: string;
-  /** Hours after the enquiry came in. */
+  /** Hours after the enquiry. */
   after: number;
 }
 
-/** An enquiry of the demo; nobody of these names has written to anybody. */
+/** An enquiry of the demo; its people are fictitious. */
 export interface DemoEnquiry {
   reference: string;
-  /** Hours before the demo was put in. */
+  /** Hours before the seed. */
   ago: number;
   name: string;
   email: string;
@@ -26,19 +26,19 @@ export interface DemoEnquiry {
   adults?: number;
   children?: number;
   message: string;
-  /** Other questions and what was answered. */
+  /** Other form answers. */
   answers?: readonly (readonly [label: string, shown: string])[];
   page: string;
   pageTitle: string;
   campaign?: Readonly<Record<string, string>>;
   status: Status;
-  /** Hours after which it was first answered. */
+  /** Hours until the first answer. */
   answeredAfter?: number;
   isSpam?: boolean;
   messages?: readonly DemoMessage[];
 }
 
-/** What a site has in its inbox on a Tuesday. */
+/** Sample inbox of a site. */
 export const demoEnquiries: readonly DemoEnquiry[] = [
   {
     reference: 'K-7Q2M4',
@@ -215,7 +215,7 @@ export const demoReplyTemplates = [
   },
 ] as const;
 
-/** A moment some hours before another, ISO 8601. */
+/** Timestamp some hours before another, ISO 8601. */
 export function hoursBefore(now: number, hours: number): string {
   return new Date(now - hours * HOUR).toISOString();
 }

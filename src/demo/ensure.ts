@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { CollectionSlug, Payload, Where } from 'payload';
 
 /**
- * Finds what is there already, or makes it.
+ * Finds or creates a document.
  * @returns its id
  */
 export async function ensure(
@@ -11,7 +11,7 @@ export async function ensure(
   where: Where,
   data: object,
 ): Promise<number> {
-  // SQLite answers without letting anything else run, and this process must hear that the one it works for has ended.
+  // SQLite queries are synchronous, and the event loop must get a turn to receive the parent's shutdown.
   await turn();
   const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, pagination: false });
   if (docs[0]) return docs[0].id as number;

@@ -1,19 +1,19 @@
 import { block, container } from './blocks.ts';
 import type { DemoTemplate } from './demoTemplate.ts';
 
-/** The address that the finder had before the list of all journeys became it. */
+/** Redirect from the former URL of the finder to the list of all tours. */
 export const FORMER_FINDER = { from: '/find-a-journey/', to: '/tours/' };
 
-/** The id by which the foot of the filters leads to what is left. */
+/** Id of the list, for the filters' link to the results. */
 const LIST = 'journeys';
 
-/** The template of all lists of tours: filters beside what they leave. On a phone they fold above it. */
+/** Archive template of tours: filters beside the list. On a phone they are collapsed above it. */
 export function tourArchiveTemplate(): DemoTemplate {
   return {
     title: 'Archive of tours',
     kind: 'tourArchive',
     layout: [
-      // A section of its own: a phone shows it before the style of the filters is there.
+      // In its own section, so that a phone shows it before the filters' style has loaded.
       container({ gap: '6', advanced: { paddingStart: '6' } }, [
         block('breadcrumbs', { showCurrent: false }),
         block('document-title', {}),
@@ -50,7 +50,7 @@ export function tourArchiveTemplate(): DemoTemplate {
   };
 }
 
-/** When, how long, what for, where, and for how much: what travellers know first stands first. */
+/** Filters by month, duration, type, destination and price, in the order in which travellers decide. */
 function filters() {
   return [
     block('taxonomy-filter', { title: 'When', taxonomy: 'month', view: 'select', allText: 'Any month' }),

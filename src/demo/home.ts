@@ -4,13 +4,13 @@ import type { DocumentRef } from './menus.ts';
 import { tours } from './tours/tourContent.ts';
 
 interface HomeParts {
-  /** Media ids by the key of the picture. */
+  /** Media ids by key of the picture. */
   pictures: ReadonlyMap<string, number>;
-  /** Category ids by their slugs. */
+  /** Category ids by slug. */
   categories: ReadonlyMap<string, number>;
-  /** Documents by their paths. */
+  /** Documents by path. */
   refs: ReadonlyMap<string, DocumentRef>;
-  /** Reviews by the names of those who wrote them. */
+  /** Review ids by author. */
   reviews: ReadonlyMap<string, number>;
 }
 
@@ -78,12 +78,12 @@ function hero(picture: number) {
   );
 }
 
-/** Where, when and how long, for whoever knows it already. */
+/** Tour finder, for visitors who have decided. */
 function finder() {
   return container({ lines: 'block', advanced: { paddingStart: '5', paddingEnd: '5' } }, [block('tour-finder', {})]);
 }
 
-/** Snow, sea and sand: three that go to different Moroccos. */
+/** Three featured tours, with contrasting destinations: snow, sea and sand. */
 const FIRST_JOURNEYS = [
   '/tours/three-nights-in-the-dunes/',
   '/tours/the-atlantic-by-slow-road/',
@@ -108,7 +108,7 @@ function journeys(refs: HomeParts['refs']) {
   ]);
 }
 
-/** The five that were there first, each with its dates and prices. */
+/** The first five tours, with dates and prices. */
 function longStanding(refs: HomeParts['refs']) {
   return tours
     .filter(({ article }) => article)
@@ -216,7 +216,7 @@ function seasons(article: DocumentRef | undefined) {
   );
 }
 
-/** The year at a glance, which the article tells at length. */
+/** Months at a glance; the article has the details. */
 function monthByMonth(article: DocumentRef | undefined) {
   const months = [
     ['March to May', 'Almost everywhere; barley green, roses, snowmelt in the rivers'],
@@ -242,7 +242,7 @@ function monthByMonth(article: DocumentRef | undefined) {
   );
 }
 
-/** Two of them, from the mountains and from the dunes. */
+/** Two reviews, from the mountains and from the dunes. */
 const GUESTS = ['Marta Kowalczyk', 'Ines and Paulo Ferreira'];
 
 function guests(reviews: HomeParts['reviews']) {
@@ -257,7 +257,7 @@ function guests(reviews: HomeParts['reviews']) {
   ]);
 }
 
-/** Who travels with them. */
+/** The team. */
 function house(portrait: number) {
   const people = [
     ['Brahim', 'Mountain guide, from Imlil'],

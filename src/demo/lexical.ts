@@ -9,10 +9,10 @@ import { block, objectId, type PopupRef, rich, toAddress, toPopup } from './bloc
 import type { DocumentRef } from './menus.ts';
 import type { Segment } from './parseContent.ts';
 
-/** Makes of Markdown the nodes that the studio's own editor would have stored. */
+/** Converts Markdown to the nodes that the studio's rich-text editor stores. */
 export type Converter = (markdown: string) => object[];
 
-/** Makes a converter from Markdown to the nodes that the studio's own editor would have stored. */
+/** Creates a converter from Markdown to the nodes that the studio's rich-text editor stores. */
 export async function createConverter(config: SanitizedConfig): Promise<Converter> {
   const editorConfig = await editorConfigFactory.fromEditor({
     config,
@@ -21,21 +21,21 @@ export async function createConverter(config: SanitizedConfig): Promise<Converte
   return (markdown) => convertMarkdownToLexical({ editorConfig, markdown }).root.children;
 }
 
-/** Ids of what widgets in a text refer to. */
+/** Ids referred to by widgets in a text. */
 export interface Stored {
-  /** Media by the key of the picture. */
+  /** Media by key of the picture. */
   pictures: ReadonlyMap<string, number>;
-  /** Chat accounts by their names. */
+  /** Chat accounts by name. */
   accounts: ReadonlyMap<string, number>;
-  /** Forms by their titles. */
+  /** Forms by title. */
   forms: ReadonlyMap<string, number>;
-  /** Popups by their keys. */
+  /** Popups by key. */
   popups: ReadonlyMap<string, PopupRef>;
-  /** Documents by their paths. */
+  /** Documents by path. */
   refs: ReadonlyMap<string, DocumentRef>;
 }
 
-/** What stands between texts, as wide as they are or wider, and is written as YAML with the fields of its block. */
+/** Blocks placed between texts, as wide or wider, and written as YAML with the fields of their kind. */
 const BETWEEN_TEXTS: ReadonlySet<string> = new Set([
   'container',
   'form',
@@ -47,7 +47,7 @@ const BETWEEN_TEXTS: ReadonlySet<string> = new Set([
   'timeline',
 ]);
 
-/** A parsed body as texts with widgets inside and between them. */
+/** Converts a parsed body to a layout of texts, with widgets inside and between them. */
 export function toLayout(segments: Segment[], convert: Converter, stored: Stored): NonNullable<Layout> {
   const layout: NonNullable<Layout> = [];
   let text: object[] = [];
@@ -74,7 +74,7 @@ function yamlBlock(
 ): AnyBlock {
   const { forms, pictures } = stored;
   const toId = (name: string, value: unknown): unknown => {
-    // Texts of blocks inside it are Markdown, too.
+    // Texts of nested blocks are Markdown, too.
     if (name === 'content' && typeof value === 'string')
       return rich(convert(value).map((node) => linkPopups(node, stored)));
     if (name === 'form' && typeof value === 'string') return idOf(value, forms, 'form');
@@ -88,10 +88,10 @@ function yamlBlock(
   return { blockType: name, ...fields } as AnyBlock;
 }
 
-/** Fields of blocks that hold one picture. */
+/** Block fields with one picture. */
 const PICTURE_FIELDS: ReadonlySet<string> = new Set(['backgroundImage', 'image', 'picture']);
 
-/** `[words](popup:key)` opens a popup: an address that the editor itself has no need of. */
+/** `[words](popup:key)` opens a popup; this link scheme exists in the demo's Markdown only. */
 function linkPopups(node: EditorNode, stored: Stored): object {
   const children = node.children?.map((child) => linkPopups(child, stored));
   const key = /^popup:(.+)$/.exec(node.fields?.url ?? '')?.[1];
@@ -165,13 +165,13 @@ function popupOf(key: string, { popups }: Stored): PopupRef {
 
 function listItem(line: string): { icon: 'check'; text: string } {
   const [icon, text] = splitOnce(line.replace(/^- /, ''));
-  // The icon is checked against the list by the block's own field when it is saved.
+  // The block's field validates the icon on save.
   return { icon: icon as 'check', text };
 }
 
 function shareNetwork(line: string): { network: 'email'; label: string } {
   const [network, label] = splitOnce(line.replace(/^- /, ''));
-  // Checked as the icons are.
+  // Validated like the icons.
   return { network: network as 'email', label };
 }
 

@@ -1,6 +1,6 @@
 import type { Menu } from '../render/types.ts';
 
-/** A document as a relation of several collections stores it. */
+/** A document as a polymorphic relationship stores it. */
 export interface DocumentRef {
   relationTo: 'pages' | 'posts' | 'tours' | 'categories' | 'tags';
   value: number;
@@ -10,7 +10,7 @@ type Entry = NonNullable<Menu['items']>[number];
 
 /**
  * The demo's menus.
- * @param refs documents by their path, terms by the path of their archive
+ * @param refs documents by path, terms by the path of their archive
  */
 export function demoMenus(refs: ReadonlyMap<string, DocumentRef>): { title: string; items: Entry[] }[] {
   const entry = (label: string, path: string, children?: Entry['children']): Entry => {

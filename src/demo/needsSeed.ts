@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-/** True while the demo may be put in: nobody has claimed the studio, and the front page, which is made last, is missing. */
+/** Whether the demo may be seeded: the studio has no account yet, and the front page, which is created last, is missing. */
 export async function needsSeed(payload: Payload): Promise<boolean> {
   const users = await payload.count({ collection: 'users' });
   if (users.totalDocs > 0) return false;

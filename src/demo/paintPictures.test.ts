@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describeDatabase('the pictures of the demo', (db) => {
-  test('have a place with their words and size before they are there, once', async () => {
+  test('get a row with their texts and size before they are drawn, once', async () => {
     const ids = await reservePictures(db.payload);
     expect(await reservePictures(db.payload)).toEqual(ids);
     expect(await countUnpainted(db.payload)).toBe(scenes.length);
@@ -31,7 +31,7 @@ describeDatabase('the pictures of the demo', (db) => {
     expect(row.filename ?? null).toBeNull();
   });
 
-  test('come one after another, and go on where they were cut off', async () => {
+  test('are drawn one after another, and resume after an interruption', async () => {
     await reservePictures(db.payload);
     const draw = vi.fn(async () => file);
     await paintPictures(db.payload, { draw, log, isStopping: () => draw.mock.calls.length >= 4 });
@@ -42,7 +42,7 @@ describeDatabase('the pictures of the demo', (db) => {
     expect(log).toHaveBeenLastCalledWith(`42 of ${scenes.length} pictures of the demo are there`);
   });
 
-  test('leave alone what an editor has deleted or replaced meanwhile', async () => {
+  test('that an editor has deleted or replaced meanwhile are left alone', async () => {
     const ids = [...(await reservePictures(db.payload)).values()] as [number, number];
     await db.payload.delete({ collection: 'media', id: ids[0] });
     await db.payload.update({ collection: 'media', id: ids[1], data: { alt: 'Ours' }, filePath: file });
@@ -52,7 +52,7 @@ describeDatabase('the pictures of the demo', (db) => {
     expect(await db.payload.findByID({ collection: 'media', id: ids[1] })).toMatchObject({ alt: 'Ours' });
   });
 
-  test('that fail hold up none of the others, and are told without advice for who uploads', async () => {
+  test('that fail do not stop the others, and are reported without upload advice', async () => {
     await reservePictures(db.payload);
     vi.spyOn(picturePool, 'make').mockRejectedValueOnce(costError(60_000));
     const failed = await paintPictures(db.payload, { draw: async () => file, log });

@@ -4,35 +4,35 @@ import { PictureError } from '../cms/media/pictureError.ts';
 import { scenes } from './artwork/index.ts';
 import type { Scene } from './artwork/types.ts';
 
-/** Pictures between two lines of the log. */
+/** Number of pictures per log line. */
 const LOGGED_EVERY = 7;
 
 export interface Painting {
   /** Draws a scene and returns the path of its JPEG. */
   draw: (scene: Scene) => Promise<string>;
-  /** Told how far it is, a line at a time. */
+  /** Progress callback, one line at a time. */
   log: (line: string) => void;
-  /** True: no further picture is begun. */
+  /** True: no further picture is started. */
   isStopping?: () => boolean;
 }
 
-/** A picture of the demo that could not be drawn or stored. */
+/** A picture that could not be drawn or stored. */
 export interface UnpaintedPicture {
   title: string;
-  /** What happened, for the log. */
+  /** Reason for the log. */
   reason: string;
 }
 
-/** How many pictures of the demo have no file yet. */
+/** Number of demo pictures without a file. */
 export async function countUnpainted(payload: Payload): Promise<number> {
   const { totalDocs } = await payload.count({ collection: 'media', where: UNPAINTED });
   return totalDocs;
 }
 
 /**
- * Gives every picture of the demo that has none its file, as an editor would. What was deleted or replaced meanwhile is left alone,
- * and painting that was cut off goes on where it stopped. One that fails holds up none of the others.
- * @returns those that failed
+ * Draws and stores the files of all demo pictures that have none, as an editor would upload them. Deleted or replaced pictures are left alone,
+ * and an interrupted run resumes. A failure does not stop the others.
+ * @returns the failed ones
  */
 export async function paintPictures(
   payload: Payload,
@@ -52,12 +52,12 @@ export async function paintPictures(
       }
     }
   };
-  // Two at a time: one is drawn while the other is stored in its sizes.
+  // Two concurrently: one is drawn while the other is resized and stored.
   await Promise.all([work(), work()]);
   return failed;
 }
 
-/** Without the advice for who uploads. */
+/** Without the advice for uploads. */
 function reasonOf(error: unknown): string {
   const { cause, message } = error as Error;
   return cause instanceof PictureError ? cause.reason : message;

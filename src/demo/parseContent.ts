@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 
-/** The head of a Markdown file. */
+/** Front matter of a Markdown file. */
 export interface FrontMatter {
   title: string;
   path: string;
@@ -12,7 +12,7 @@ export interface FrontMatter {
   author?: string;
 }
 
-/** A stretch of Markdown, or a widget between two stretches. */
+/** A section of Markdown, or a widget between two sections. */
 export type Segment = { kind: 'markdown'; text: string } | { kind: 'widget'; name: string; lines: string[] };
 
 export interface ParsedContent {
@@ -24,8 +24,8 @@ const FRONT = /^---\n([\s\S]*?)\n---\n/;
 const WIDGET = /^:::([a-z-]+)\n([\s\S]*?)\n:::$/gm;
 
 /**
- * Splits a content file into its head, its Markdown and its widgets.
- * @throws Error naming the file when the head is missing
+ * Parses a content file into front matter, Markdown and widgets.
+ * @throws Error naming the file when the front matter is missing
  */
 export function parseContent(file: string, source: string): ParsedContent {
   const head = source.match(FRONT);

@@ -17,7 +17,7 @@ const popups = demoPopups({
 });
 const linked = Object.values(linkedPopups).map(({ popup }) => popup);
 
-/** Somebody who has only just come from a search engine, with a phone. */
+/** A first-time visitor from a search engine, on a phone. */
 const arrived: VisitorSnapshot = {
   pageViews: 1,
   sessions: 1,
@@ -33,14 +33,14 @@ const arrived: VisitorSnapshot = {
 };
 
 describe.each([...popups, ...linked].map((popup) => [popup.title, popup] as const))('“%s”', (_, popup) => {
-  it('is one that the studio accepts and has nothing to say against', () => {
+  it('passes the studio’s validation without warnings', () => {
     expect(popup.layout?.flatMap((block) => schemaFaults(block))).toEqual([]);
     expect(checkClosing(popup.close_button ?? true, { siblingData: popup })).toBe(true);
     const warnings = findWarnings({ overlay: true, ...popup } as StoredPopup);
     expect(warnings).toEqual(linked.includes(popup) ? ['by_links_only'] : []);
   });
 
-  it('leaves people alone who have just arrived', () => {
+  it('does not open for visitors who have just arrived', () => {
     const timing = readTiming(popup.timing, demoSite.timezone);
     const { page_load } = readTriggers(popup.triggers);
     if (page_load) expect(judgeTiming(timing, arrived).passes && page_load.delay < 10).toBe(false);
@@ -56,13 +56,13 @@ it('has a note from the third page on, once', () => {
   expect(judge({ pageViews: 9, now: NOW + 400 * DAY, impressions: { count: 1, timestamps: [NOW] } })).toBe(false);
 });
 
-it('has an announcement that is current when the demo is fresh, and ends by itself', () => {
+it('has an announcement that is current after seeding, and expires', () => {
   const timing = readTiming(popups[2]?.timing, demoSite.timezone);
   const judge = (days: number) => judgeTiming(timing, { ...arrived, now: NOW + days * DAY }).passes;
   expect([-8, -6, 0, 91, 93].map(judge)).toEqual([false, true, true, true, false]);
 });
 
-it('never stands one that comes by itself above another', () => {
+it('never opens two automatic popups at once', () => {
   const beside = popups.filter(({ overlay }) => overlay === false);
   expect(beside.map((popup) => popup.avoid_multiple_popups)).toEqual([true, true, true]);
 });

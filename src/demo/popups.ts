@@ -5,7 +5,7 @@ import type { DocumentRef } from './menus.ts';
 /** A popup of the demo. */
 export type DemoPopup = Pick<Popup, 'title' | 'layout'> & Partial<Popup>;
 
-/** One that links open, by the key that contents know it by, with the page to which they lead without script. */
+/** A popup opened by links, with its key and its fallback page without script. */
 interface LinkedPopup {
   popup: DemoPopup;
   fallback: string;
@@ -13,7 +13,7 @@ interface LinkedPopup {
 
 const DAY = 86_400_000;
 
-/** Popups that links in texts open. */
+/** Popups opened by links in texts. */
 export const linkedPopups: Readonly<Record<string, LinkedPopup>> = {
   'packing-list': {
     fallback: '/field-notes/what-to-pack/',
@@ -73,21 +73,21 @@ export const linkedPopups: Readonly<Record<string, LinkedPopup>> = {
 };
 
 interface PopupParts {
-  /** Documents by their path, terms by the path of their archive. */
+  /** Documents by path, terms by the path of their archive. */
   refs: ReadonlyMap<string, DocumentRef>;
-  /** The moment of seeding, epoch ms. */
+  /** Time of seeding, epoch ms. */
   now: number;
 }
 
 type Condition = NonNullable<Popup['conditions']>[number];
 
-/** Popups that open by themselves: seldom, late, and never above what somebody came to read. */
+/** Automatic popups: rare, late, and never over the content. */
 export function demoPopups({ now, refs }: PopupParts): DemoPopup[] {
   const find = (...paths: string[]): DocumentRef[] => paths.flatMap((path) => refs.get(path) ?? []);
   return [welcome(find('/contact/', '/privacy/')), packingGuide(find('/category/journeys/')), season(now), letters()];
 }
 
-/** A small note in a corner for who has looked around for a while, once. */
+/** Small note in a corner for visitors who have looked around, once. */
 function welcome(without: DocumentRef[]): DemoPopup {
   return {
     title: 'Rather ask than read?',
@@ -97,7 +97,7 @@ function welcome(without: DocumentRef[]): DemoPopup {
     entrance_animation: 'fadeInUp',
     exit_animation: 'fadeInUp',
     entrance_animation_duration: { size: 0.4 },
-    // It is small, covers nothing, and asks for nothing: whoever types or reads goes on.
+    // It is small, covers nothing and needs no answer: it must not take focus.
     a11y_navigation: false,
     avoid_multiple_popups: true,
     conditions: [
@@ -128,7 +128,7 @@ function welcome(without: DocumentRef[]): DemoPopup {
   };
 }
 
-/** The packing guide, for who is about to leave a journey's page, once a week. */
+/** Packing guide on exit intent on a tour's page, once a week. */
 function packingGuide(journeys: DocumentRef[]): DemoPopup {
   return {
     title: 'Before you go: the packing guide',
@@ -164,7 +164,7 @@ function packingGuide(journeys: DocumentRef[]): DemoPopup {
   };
 }
 
-/** The letters, for who has read several pages and most of this article, once a month. It covers nothing that is being read. */
+/** Newsletter popup after several pages and most of the article, once a month. It does not cover the text. */
 function letters(): DemoPopup {
   return {
     title: 'Letters from the road',
@@ -199,7 +199,7 @@ function letters(): DemoPopup {
   };
 }
 
-/** A slim bar at the lower edge: from last week for three months by the site's clock, until it is closed. */
+/** Slim bar at the lower edge: from last week for three months in the site's time zone, until dismissed. */
 function season(now: number): DemoPopup {
   const day = (days: number) => new Date(now + days * DAY).toISOString().slice(0, 10);
   return {

@@ -5,13 +5,13 @@ import type { Scene } from './artwork/types.ts';
 /** Size of the demo's pictures, in px: that of a photograph. */
 export const PICTURE_SIZE = { width: 2400, height: 1600 };
 
-/** Shown until a picture is there: sand, as in most of them. */
+/** Placeholder colour of a missing picture: sand, as in most of them. */
 const PLACEHOLDER = '#d8c3a5';
 
 /**
- * Makes a row for every picture of the demo, with its words and size but without a file, so that texts can name it before it is
- * drawn. What is already there stays.
- * @returns media ids by the key of the scene
+ * Creates a media row for every demo picture, with texts and size but without a file, so that content can refer to it before it is drawn.
+ * Existing rows stay.
+ * @returns media ids by key of the scene
  */
 export async function reservePictures(payload: Payload): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
@@ -25,7 +25,7 @@ async function findPicture(payload: Payload, { title }: Scene): Promise<number |
   return docs[0]?.id;
 }
 
-/** Straight into the database: the ordinary door takes no picture without a file. */
+/** Directly into the database: Payload's API requires a file. */
 async function reserve({ config, db }: Payload, { alt, caption, focal, title }: Scene): Promise<number> {
   const locale = config.localization ? config.localization.defaultLocale : 'en';
   const words = { alt: alt.replace(/\s+/g, ' '), caption, title };

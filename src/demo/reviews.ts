@@ -1,9 +1,9 @@
 import type { Review } from '../cms/payload-types.ts';
 
-/** A review of the demo; its tour is found by the address. */
+/** A review of the demo; its tour is found by path. */
 export type DemoReview = Omit<Review, 'createdAt' | 'id' | 'portrait' | 'sourceUrl' | 'updatedAt'>;
 
-/** What guests of the demo operator have said. */
+/** Guest reviews of the demo operator. */
 export const demoReviews: readonly DemoReview[] = [
   {
     name: 'Hélène Morvan',

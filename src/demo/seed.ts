@@ -22,9 +22,8 @@ import { seedReviews, seedTours } from './tours/seedTours.ts';
 type Log = (line: string) => void;
 
 /**
- * Puts the texts of the demo operator into the database, and places for its pictures. What is already there stays, so a seed that was
- * cut off can be run again.
- * @param log told what is being done, a line at a time
+ * Seeds the demo's content, and media rows for its pictures. Existing documents stay, so an interrupted seed can be run again.
+ * @param log progress callback, one line at a time
  */
 export async function seed(payload: Payload, log: Log = () => undefined): Promise<void> {
   const pictures = await reservePictures(payload);
@@ -40,7 +39,7 @@ export async function seed(payload: Payload, log: Log = () => undefined): Promis
   for (const [slug, value] of tags) refs.set(`/tag/${slug}/`, { relationTo: 'tags', value });
   const convert = await createConverter(payload.config);
   const forms = await seedForms(payload, demoForms);
-  // Ahead of the articles, which show them.
+  // Before the articles, which refer to them.
   log('writing the tours and their dates');
   await seedTours({ payload, pictures, tags, refs, convert, today: new Date().toISOString().slice(0, 10) });
   log('writing the articles and pages');
@@ -83,7 +82,7 @@ async function seedShop(payload: Payload, refs: ReadonlyMap<string, DocumentRef>
   await payload.updateGlobal({ slug: 'shop', data: { ...demoShop, ...pages, termsPage } });
 }
 
-/** A page that search engines are not told of, for those who know its address or are led there. */
+/** A page hidden from search engines, reached by its URL or links. */
 function ensureHiddenPage(payload: Payload, page: PatternPage): Promise<number> {
   const meta = { title: page.title, description: page.excerpt, noindex: true };
   return ensure(payload, 'pages', { path: { equals: page.path } }, { ...page, _status: 'published', meta });
@@ -92,9 +91,9 @@ function ensureHiddenPage(payload: Payload, page: PatternPage): Promise<number> 
 interface Parts {
   payload: Payload;
   pictures: ReadonlyMap<string, number>;
-  /** Chat accounts by their names. */
+  /** Chat accounts by name. */
   accounts: ReadonlyMap<string, number>;
-  /** Forms by their titles. */
+  /** Forms by title. */
   forms: ReadonlyMap<string, number>;
   categories: ReadonlyMap<string, number>;
   tags: ReadonlyMap<string, number>;
@@ -102,7 +101,7 @@ interface Parts {
   convert: Converter;
 }
 
-/** @returns ids of the popups that texts open, by their titles */
+/** @returns ids of the popups that texts open, by title */
 async function seedDocuments({
   accounts,
   categories,
@@ -191,7 +190,7 @@ async function seedChat(payload: Payload, pictures: ReadonlyMap<string, number>)
   return ids;
 }
 
-/** @returns their ids by their titles */
+/** @returns their ids by title */
 async function seedForms(payload: Payload, forms: readonly DemoForm[]): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const form of forms) {

@@ -4,10 +4,10 @@ import { type DemoEnquiry, demoEnquiries, demoReplyTemplates, hoursBefore } from
 import { ensure } from './ensure.ts';
 import type { DocumentRef } from './menus.ts';
 
-/** Hours within which the demo promises an answer. */
+/** Promised reply time of the demo, in hours. */
 const PROMISED = 24;
 
-/** Puts enquiries and templates of replies into the database; what is there stays. Part of a demo's first seed alone: nobody has written them. */
+/** Seeds enquiries and reply templates; existing ones stay. Only part of a first seed: they are fictitious. */
 export async function seedEnquiries(
   payload: Payload,
   refs: ReadonlyMap<string, DocumentRef>,
@@ -15,7 +15,7 @@ export async function seedEnquiries(
 ): Promise<void> {
   for (const template of demoReplyTemplates)
     await ensure(payload, 'reply-templates', { name: { equals: template.name } }, template);
-  // The oldest first, so that the newest has the highest number.
+  // Oldest first, so that the newest has the highest number.
   for (const enquiry of demoEnquiries.toSorted((a, b) => b.ago - a.ago)) {
     const tour = enquiry.tour ? refs.get(`/tours/${enquiry.tour}/`) : undefined;
     const where = { reference: { equals: enquiry.reference } };

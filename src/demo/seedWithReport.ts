@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { seed } from './seed.ts';
 
 /**
- * Puts the demo operator's texts into the database and says on the standard output how far it is. Its pictures come later.
- * @throws what the demo throws
+ * Seeds the demo's content and reports progress on stdout. Its pictures follow later.
+ * @throws errors of the seed
  */
 export async function seedWithReport(payload: Payload): Promise<void> {
   const started = Date.now();

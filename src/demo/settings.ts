@@ -1,4 +1,4 @@
-/** Who the demo operator is. */
+/** Identity of the demo operator. */
 export const demoSite = {
   name: 'Khettara',
   tagline: 'From snow to sand',
@@ -13,7 +13,7 @@ export const demoSite = {
   dockSide: 'right',
 } as const;
 
-/** The table of contents stands open in its sidebar and starts closed on phones and tablets. */
+/** The table of contents is open in its sidebar, and starts collapsed on phones and tablets. */
 export const demoToc = {
   levels: ['2', '3'] as ('2' | '3')[],
   maxDepth: 2,
@@ -22,10 +22,10 @@ export const demoToc = {
   visibility_hide_by_device: ['mobile', 'tablet'] as ('mobile' | 'tablet')[],
 } as const;
 
-/** The words beside a picture on the page are worth reading again below it, large. */
+/** Captions are worth repeating in the lightbox. */
 export const demoLightbox = { lightbox_title_src: 'title', lightbox_description_src: 'caption' } as const;
 
-/** What stands in the letters to travellers. */
+/** Mail settings. */
 export const demoMail = {
   replyPromise: 'One of us answers within one working day, from our office in Marrakech.',
   signature: 'With kind regards from Marrakech',

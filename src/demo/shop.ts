@@ -1,9 +1,9 @@
 import type { Layout } from '../render/types.ts';
 import { block, container, toAddress } from './blocks.ts';
 
-/** A page of the shop; search engines are not told of it. */
+/** A page of the shop; hidden from search engines. */
 interface ShopPage {
-  /** The setting that names it. */
+  /** The setting that refers to it. */
   setting: 'accountPage' | 'cartPage' | 'checkoutPage' | 'summaryPage';
   path: string;
   title: string;
@@ -13,7 +13,7 @@ interface ShopPage {
 
 const SPACE = { tag: 'section', advanced: { paddingEnd: '8' } } as const;
 
-/** The pages on which travellers book. */
+/** Pages of the shop. */
 export const SHOP_PAGES: readonly ShopPage[] = [
   {
     setting: 'cartPage',
@@ -45,7 +45,7 @@ export const SHOP_PAGES: readonly ShopPage[] = [
   },
 ];
 
-/** How one books and pays; its pages are added by their ids. */
+/** Shop settings; the ids of its pages are added later. */
 export const demoShop = {
   isOn: true,
   holdMinutes: 30,

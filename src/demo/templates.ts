@@ -4,13 +4,13 @@ import { tourArchiveTemplate } from './finder.ts';
 import { tourTemplate } from './tourTemplate.ts';
 
 interface TemplateParts {
-  /** Menu ids by their titles. */
+  /** Menu ids by title. */
   menus: ReadonlyMap<string, number>;
-  /** Form ids by their titles. */
+  /** Form ids by title. */
   forms: ReadonlyMap<string, number>;
 }
 
-/** The templates around the demo's documents. */
+/** Templates of the demo's documents. */
 export function demoTemplates({ forms, menus }: TemplateParts): DemoTemplate[] {
   const menu = (title: string): number => menus.get(title) ?? 0;
   return [
@@ -75,7 +75,7 @@ function footer(menu: (title: string) => number): DemoTemplate {
       container({ backgroundColour: 'ink', gap: '7', advanced: { paddingStart: '8', paddingEnd: '6' } }, [
         container({ direction: 'grid', grid: '1-1', align: 'end', gap: '6', hideOnCheckout: true }, [
           block('heading', { text: 'Come as a *guest.*', level: 'p', size: 'display' }),
-          // The form itself stands on a page of its own: here it would take what is shown first out of the first flight.
+          // The form is on a page of its own: here it would take bandwidth from what is shown first.
           block('button', { label: 'Get our six letters a year', look: 'outline', link: toAddress('/letters/') }),
         ]),
         container({ direction: 'grid', grid: '1-1-1-1', gap: '6' }, [

@@ -1,15 +1,15 @@
 import { block, container, toAddress } from './blocks.ts';
 import type { DemoTemplate } from './demoTemplate.ts';
 
-/** The HTML id of the form that all ways to ask lead to. */
+/** The HTML id of the enquiry form, the target of all enquiry links. */
 const ENQUIRY = 'enquiry';
 const ENQUIRE = toAddress(`#${ENQUIRY}`);
 
-/** Days and dates can be asked about. */
+/** Days and departures have enquiry links. */
 const ASKS = { showAsk: true, askAddress: `#${ENQUIRY}` };
 
 /**
- * The template around the demo's tours: what it is, why, day by day, the way, dates, prices, what others say, and a form to ask.
+ * Template of the demo's tours: facts, highlights, itinerary, route, departures, prices, reviews, and an enquiry form.
  * @param form its id
  */
 export function tourTemplate(form: number): DemoTemplate {
@@ -86,7 +86,7 @@ function way() {
 function dates() {
   return container({ tag: 'section', gap: '7', advanced: { paddingStart: '7', paddingEnd: '7' } }, [
     block('add-to-cart', { title: 'Dates and *places*', limit: 3 }),
-    // Lists the dates itself where the shop is off.
+    // It lists the departures itself where the shop is off.
     block('departures', {
       title: 'Dates and *places*',
       limit: 6,

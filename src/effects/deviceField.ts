@@ -4,7 +4,7 @@ import { DEVICES } from '../shared/style.ts';
 
 type Condition = NonNullable<NonNullable<SelectField['admin']>['condition']>;
 
-/** On which devices an effect works; all when none is chosen. @param description what else decides it */
+/** Devices field of an effect; all when none is chosen. @param description further conditions */
 export function deviceField(name: string, condition: Condition, description?: string): SelectField {
   return {
     name,

@@ -1,46 +1,46 @@
 import type { ReactNode } from 'react';
 import type { Values } from '../shared/isObject.ts';
 
-/** What an effect may use of the page on which its block stands; the renderer's context is one. */
+/** What an effect may use of its block's page; implemented by the render context. */
 export interface EffectPage {
-  /** True in an editor's preview, where what moves is at rest. */
+  /** True in an editor's preview, where nothing moves. */
   editing: boolean;
   styles: {
-    /** The class that carries some declarations, made of constants and checked numbers only. */
+    /** The class that carries some declarations, built only from constants and validated numbers. */
     rule(declarations: string, media?: string): string;
   };
   needs: {
-    /** Says that the page needs something, with its style. */
+    /** Registers a need of the page, with its style. */
     use(name: string, need: { style?: string }): void;
   };
 }
 
-/** What an effect adds to the outermost element of its block. */
+/** Attributes that an effect adds to the outermost element of its block. */
 export interface EffectAttributes {
   classes: readonly string[];
   data?: Readonly<Record<`data-${string}`, string>>;
 }
 
-/** What the markers of an effect are told. */
+/** Props of an effect's markers. */
 export interface MarkerProps {
-  /** Whether a block has asked for something by this name. */
+  /** Whether a block has registered a need of this name. */
   has(name: string): boolean;
 }
 
-/** Something that any block can do besides what its kind does, such as staying in view. */
+/** A behaviour that any block can have besides its kind's own, such as being sticky. */
 export interface Effect {
-  /** Its folder, what blocks that use it ask of the page, and its island. */
+  /** Its folder, the name of its need, and its island. */
   name: string;
   /**
-   * What a block asks for, and tells the page that it is needed.
+   * Attributes of a block with the effect; registers its need.
    * @param advanced the block's advanced group; stored values may be anything
    * @returns undefined when the block does not use the effect
    */
   attributes(advanced: Values, page: EffectPage): EffectAttributes | undefined;
-  /** The marker of its island, or several, on pages with a block that asks for the effect by its name. */
+  /** Markers of its islands, on pages where a block has registered the need. */
   Marker(props: MarkerProps): ReactNode;
-  /** The same in an editor's preview, where what moves is at rest: what tells editors of faults. */
+  /** Markers in an editor's preview, where nothing moves: they report faults to editors. */
   PreviewMarker?(props: MarkerProps): ReactNode;
-  /** Whether its island works in what joins a page later, such as a popup, too. */
+  /** Whether its island also handles fragments that are added later, such as a popup. */
   worksInFragments?: true;
 }

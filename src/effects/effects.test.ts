@@ -17,7 +17,7 @@ const USED = {
   motion: { motion: [{ effect: 'translateY' }] },
 };
 
-test('a page without effects has not one byte of them', async () => {
+test('a page without effects has no byte of them', async () => {
   const plain = await show(undefined);
   const off = {
     entrance_animation: '',
@@ -33,7 +33,7 @@ test('a page without effects has not one byte of them', async () => {
 });
 
 test.each(Object.entries(USED))(
-  '%s comes with its style and its island, once, where a block asks for it',
+  '%s adds its style and its island once, where a block uses it',
   async (name, advanced) => {
     const html = await show(advanced);
     expect(html.match(new RegExp(`<rihla-island[^>]*name="?${name}`, 'g'))).toHaveLength(1);
@@ -44,16 +44,16 @@ test.each(Object.entries(USED))(
   },
 );
 
-test.each(Object.entries(USED))('an editor’s preview does not wake %s', async (name, advanced) => {
+test.each(Object.entries(USED))('an editor’s preview does not mount %s', async (name, advanced) => {
   expect(await show(advanced, true)).not.toMatch(new RegExp(`<rihla-island[^>]*name="?${name}"? `));
 });
 
-test('every effect is among the tested, and each is an island’s name', () => {
+test('every effect is tested, and has an island of its name', () => {
   expect([...effects].map(({ name }) => name)).toEqual(Object.keys(USED));
 });
 
 test.each([null, 'text', 7, [], ['top'], { sticky: 'top;color:red' }, { sticky: ['top'] }, { sticky: 'constructor' }])(
-  'a stored %j is no effect',
+  'a stored %j is ignored',
   (advanced) => {
     const styles = createStyleSheet();
     const page = { editing: false, styles, needs: createNeeds(styles) };

@@ -21,7 +21,7 @@ test.each(all)('%s: %s', async (name, _, example) => {
   expect(problems).toEqual([]);
   expect(main.childElementCount).toBe(1);
   expect(await auditMarkup(markup)).toEqual([]);
-  // Whatever has an effect stands there as it would without.
+  // Effects change no layout: the block is rendered as without.
   expect(document.querySelectorAll('[style], [hidden]')).toHaveLength(0);
   expect(document.querySelectorAll(`rihla-island[name$="${name}"]`)).not.toHaveLength(0);
 });
@@ -34,7 +34,7 @@ test.each(effectFields)('$name has an example for each of its settings', ({ fiel
   expect(settings.filter((setting) => !shown.includes(`"${setting}":`))).toEqual([]);
 });
 
-test('every motion, and both edges at which something stays, have an example', () => {
+test('every motion, and both sticky edges, have an example', () => {
   const shown = JSON.stringify(Object.values(modules));
   expect(Object.keys(MOTIONS).filter((motion) => !shown.includes(`"effect":"${motion}"`))).toEqual([]);
   expect(['top', 'bottom'].filter((edge) => !shown.includes(`"sticky":"${edge}"`))).toEqual([]);

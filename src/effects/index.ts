@@ -3,7 +3,7 @@ import { entranceFields } from './entrance/fields.ts';
 import { motionFields } from './motion/fields.ts';
 import { stickyFields } from './sticky/fields.ts';
 
-/** What editors can set of an effect, in the advanced group of every kind of block. */
+/** Editor fields of an effect, in the advanced group of every kind of block. */
 interface EffectFields {
   /** The effect's folder. */
   name: string;

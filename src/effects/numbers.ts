@@ -1,5 +1,5 @@
 /**
- * A stored number within its limits.
+ * A stored number, clamped.
  * @param value as stored, which may be anything
  * @returns `fallback` when it is no number
  */

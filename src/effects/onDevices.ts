@@ -2,10 +2,10 @@ import { builderMedia } from '../shared/breakpoints.ts';
 import { DEVICES } from '../shared/style.ts';
 
 /**
- * The media queries under which a rule of an effect counts: one for each chosen device of the builder (spec, section 9, breakpoints), or one
- * for all. No choice, and one that is not on the list, is all of them.
+ * Media queries of an effect's rules: one for each chosen device of the builder (spec, section 9, breakpoints), or one for all. No choice, or an
+ * unknown one, means all.
  * @param devices as stored
- * @param conditions what has to be true besides
+ * @param conditions additional conditions
  */
 export function onDevices(devices: unknown, ...conditions: readonly string[]): string[] {
   const chosen = DEVICES.filter((device) => Array.isArray(devices) && devices.includes(device));

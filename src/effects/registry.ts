@@ -6,7 +6,7 @@ const modules = import.meta.glob<{ effect: Effect }>('./*/effect.ts', { eager: t
 const found = new Map(Object.entries(modules).map(([path, { effect }]) => [path.split('/')[1] ?? '', effect]));
 
 /**
- * Every effect, in the order of the list (`index.ts`).
+ * Registry of effects, in the order of the list (`index.ts`).
  * @throws at import, when a folder and the list do not agree
  */
 export const effects: Registry<Effect> = createRegistry(

@@ -1,8 +1,8 @@
 /**
- * Hears of elements that join a part of the page later, such as the cards of a list that is asked for again, before they are painted.
- * @param scope the document, or what opens above it
- * @param take is told each element that fits the selector, in the order of the page; it may be one that was there before and has moved
- * @returns what ends it
+ * Observes elements added later, such as the cards of a refreshed list, before they are painted.
+ * @param scope the document, or an overlay
+ * @param take called with the matching elements, in document order; they may have been moved
+ * @returns stops it
  */
 export function watchAdded(scope: Node, selector: string, take: (added: HTMLElement[]) => void): () => void {
   const observer = new MutationObserver((records) => {

@@ -131,7 +131,7 @@ test.each([
   expect(await ask.take(body, CONTEXT)).toEqual({ kind: 'unreadable', reason: expect.any(String) });
 });
 
-test('unknown fields are dropped where a post says so, and do not reach it', async () => {
+test('unknown fields are dropped where an endpoint says so, and do not reach it', async () => {
   const post = defineFormEndpoint({
     ...LIMITS,
     otherFields: 'dropped',
@@ -186,7 +186,7 @@ describe('any input:', () => {
   test.each([
     ['a form', forms],
     ['JSON', json],
-  ])('%s gives the parsed type or a refusal', async (_, bodies) => {
+  ])('%s becomes the parsed type or is rejected', async (_, bodies) => {
     await fc.assert(
       fc.asyncProperty(bodies as fc.Arbitrary<unknown>, async (body) => {
         const taken = await ask.take(body, CONTEXT);

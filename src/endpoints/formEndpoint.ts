@@ -8,7 +8,7 @@ export type Faults<Field extends string = string> = Partial<Record<Field, string
 /** Field values as text, to be shown again with the errors. */
 export type Typed = Readonly<Record<string, string | readonly string[]>>;
 
-/** Request data and services for a post. */
+/** Request data and services for an endpoint. */
 export interface EndpointContext {
   payload: Payload;
   /** Path parameters. */
@@ -24,7 +24,7 @@ export interface EndpointContext {
   now: Date;
   /** Translations for the visitor's language. */
   t: Translate;
-  /** The path under which a page's visits are counted; see `src/pages/countedPath.ts`. */
+  /** The path under which views of a page are counted; see `src/pages/countedPath.ts`. */
   countedPath(path: string): Promise<string>;
   /** `@font-face` rules of the site, for a standalone page. */
   fontFaces: string;
@@ -50,7 +50,7 @@ export interface Answered {
   message?: string | undefined;
 }
 
-/** Rate limit per visitor and minute. Posts with the same limit name share one counter. */
+/** Rate limit per visitor and minute. Endpoints with the same limit name share one counter. */
 export interface RateLimit {
   name: string;
   max: number;

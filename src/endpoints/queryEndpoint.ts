@@ -26,7 +26,7 @@ export interface PageAnswer {
   contentSecurityPolicy: string;
 }
 
-/** The response to a question: JSON for a script, a file, or a page. */
+/** The response of a query endpoint: JSON for a script, a file, or a page. */
 export type Answer =
   | { kind: 'data'; body: object }
   | { kind: 'notice'; notice: Notice }
@@ -36,8 +36,8 @@ export type Answer =
   | PageAnswer;
 
 /**
- * A GET endpoint of a part with uncached responses for one visitor: a token, a confirmation page. What is the same for everybody is a file or a
- * fragment.
+ * A GET endpoint of a part with uncached responses for one visitor: a token, a confirmation page. Responses that are the same for everybody are
+ * files or fragments.
  */
 export interface QueryEndpoint {
   /** URL pattern, as in `/subscription/:token/`. */

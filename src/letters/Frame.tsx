@@ -15,7 +15,7 @@ import type { Letterhead } from './letterhead.ts';
 import { letterStyles } from './letterStyles.ts';
 import { tidyText } from './tidyText.ts';
 
-/** The markup of a letter. Words are React's text, so nothing that somebody wrote becomes markup. */
+/** The letter's HTML. Texts are rendered by React, so user input never becomes markup. */
 export function Frame({ content, head }: { content: LetterContent; head: Letterhead }) {
   const { css, style } = letterStyles(head.colours);
   const { hasNoHeading, pieces, preview, reason, title } = content;
@@ -25,7 +25,7 @@ export function Frame({ content, head }: { content: LetterContent; head: Letterh
         <meta content="light dark" name="color-scheme" />
         <meta content="light dark" name="supported-color-schemes" />
         <title>{title}</title>
-        {/* Ours alone: constants, and colours that were checked. */}
+        {/* Constants and validated colours only. */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </Head>
       <Body className="l-ground" style={style.body}>
@@ -72,7 +72,7 @@ export function Frame({ content, head }: { content: LetterContent; head: Letterh
   );
 }
 
-/** A part of the letter across its whole width. Its space is the cell's: some mail programs know none of a table. */
+/** A full-width section of the letter. Spacing is on the cell: some mail programs ignore it on a table. */
 function Band({ children, style }: { children: ReactNode; style: CSSProperties }) {
   return (
     <table border={0} cellPadding={0} cellSpacing={0} role="presentation" width="100%">
@@ -177,7 +177,7 @@ function FootLinks({ head: { email, telephone, url }, style }: { head: Letterhea
   ));
 }
 
-/** A paragraph costs more markup than a line: what comes after many is one. */
+/** A paragraph costs more markup than a line: after a maximum, the rest is one paragraph. */
 function paragraphs(text: string): string[] {
   const all = text.split(/\n{2,}/);
   return [...all.slice(0, MOST_PARAGRAPHS), all.slice(MOST_PARAGRAPHS).join('\n\n')].filter(Boolean);

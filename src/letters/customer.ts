@@ -3,7 +3,7 @@ import { AUTOMATIC, type RenderedLetter } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import { renderLetter } from './renderLetter.ts';
 
-/** The letter whose button signs a traveller in. It says the same whether there is an account yet or not. @param url works once */
+/** The letter with a sign-in link. The same whether there is an account or not. @param url single use */
 export function signInLink(head: Letterhead, { url }: { url: string }): Promise<RenderedLetter> {
   return write(head, 'letter.signInTitle', 'letter.signInText', 'letter.signInIgnore', {
     label: 'letter.signInAction',
@@ -11,7 +11,7 @@ export function signInLink(head: Letterhead, { url }: { url: string }): Promise<
   });
 }
 
-/** The letter to the new address of an account, whose button says that it is the traveller's. @param url works once */
+/** The letter with the link that confirms a new address of an account. @param url single use */
 export function confirmAddress(head: Letterhead, { url }: { url: string }): Promise<RenderedLetter> {
   return write(head, 'letter.newAddressTitle', 'letter.newAddressText', 'letter.newAddressIgnore', {
     label: 'letter.newAddressAction',
@@ -19,12 +19,12 @@ export function confirmAddress(head: Letterhead, { url }: { url: string }): Prom
   });
 }
 
-/** The letter that tells the former address of an account that it has another one now. */
+/** The letter to the former address of an account, after a change of address. */
 export function addressChanged(head: Letterhead): Promise<RenderedLetter> {
   return write(head, 'letter.addressChangedTitle', 'letter.addressChangedText', 'letter.notYou');
 }
 
-/** The letter that tells of a new password. */
+/** The letter that notifies of a changed password. */
 export function passwordChanged(head: Letterhead): Promise<RenderedLetter> {
   return write(head, 'letter.passwordChangedTitle', 'letter.passwordChangedText', 'letter.notYou');
 }

@@ -4,13 +4,13 @@ import { AUTOMATIC, type Fact, type Piece, type RenderedLetter } from './letter.
 import type { Letterhead } from './letterhead.ts';
 import { renderLetter } from './renderLetter.ts';
 
-/** An answer as it is read. */
+/** An answer of the form, formatted for reading. */
 export interface LetterAnswer {
   label: string;
   shown: string;
 }
 
-/** What an enquiry is about, where it is known. */
+/** Subject of an enquiry, where it is known. */
 export interface EnquirySubject {
   reference: string;
   name?: string | undefined;
@@ -25,21 +25,21 @@ export interface StaffEnquiry extends EnquirySubject {
   email?: string | undefined;
   /** The page on which it was written. */
   pageUrl?: string | undefined;
-  /** As it is read, such as `Mon 23 Nov 2026, 14:05`. */
+  /** Formatted, such as `Mon 23 Nov 2026, 14:05`. */
   receivedAt?: string | undefined;
-  /** Where it stands in the studio. */
+  /** URL of the enquiry in the studio. */
   studioUrl: string;
-  /** In place of our own words. */
+  /** Replaces the default. */
   subject?: string | undefined;
 }
 
 export interface ReceivedEnquiry extends EnquirySubject {
-  /** In place of our own words; filled in already. */
+  /** Replaces the default; placeholders are filled in already. */
   subject?: string | undefined;
   text?: string | undefined;
 }
 
-/** The letter to staff about a new enquiry. Answers to it should go to whoever wrote (`replyTo`). */
+/** The letter to staff about a new enquiry. Its Reply-To should be the writer. */
 export async function newEnquiry(head: Letterhead, enquiry: StaffEnquiry): Promise<RenderedLetter> {
   const t = createTranslate(head.locale);
   const { answers, email, formTitle, name, pageUrl, receivedAt, reference, studioUrl, subject } = enquiry;
@@ -67,12 +67,12 @@ export async function newEnquiry(head: Letterhead, enquiry: StaffEnquiry): Promi
   return { ...letter, subject: subject || t('letter.staffSubject', { what, reference }), headers: AUTOMATIC };
 }
 
-/** The letter that tells travellers that their enquiry has arrived, with what they chose and when they are answered. */
+/** The letter that confirms an enquiry to the traveller, with their choices and the reply promise. */
 export async function enquiryReceived(head: Letterhead, enquiry: ReceivedEnquiry): Promise<RenderedLetter> {
   const t = createTranslate(head.locale);
   const { answers, name, reference, subject, text } = enquiry;
   const written = answersOf(answers);
-  // A form with a text of its own says in it when it is answered; said once more it reads as a mistake.
+  // A form's own text says when it is answered; saying it twice looks like a mistake.
   const said = text?.trim()
     ? [text]
     : [t('letter.receivedText'), head.replyPromise?.trim() || t('letter.receivedPromise')];

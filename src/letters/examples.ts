@@ -14,7 +14,7 @@ import { storageFull } from './storageFull.ts';
 import { studioReply } from './studioReply.ts';
 import { confirmSubscription, subscriptionWelcome } from './subscription.ts';
 
-/** The letters of an operator who has set everything. */
+/** Letterhead of an operator who has set everything. */
 export const KHETTARA: Letterhead = {
   locale: 'en',
   name: 'Khettara Journeys',
@@ -39,7 +39,7 @@ const ANSWERS = [
   { label: 'May we call you?', shown: 'Yes, in the evening' },
 ];
 
-/** What is told to whoever typed the address: nothing that was typed. */
+/** For an address that is not proven: nothing that was typed freely. */
 const CHOSEN = ANSWERS.filter(({ label }) => ['How many of you?', 'May we call you?'].includes(label));
 
 const ENQUIRY = {
@@ -64,7 +64,7 @@ const BOOKED = {
   price: '€1,480',
 };
 
-/** What the order comes to. */
+/** Statement of the order. */
 function told(changes: Partial<Statement>): LetterStatement {
   const statement = {
     ...{ day: '2026-11-23', currency: 'EUR', isUnconfirmed: false, subtotal: 148_000, discount: 14_800 },
@@ -115,7 +115,7 @@ const PARTNER_BOOKING = {
   studioUrl: `${KHETTARA.url}/admin/collections/bookings/31`,
 };
 
-/** Every letter, with what this operator would really send. */
+/** Every letter, with realistic data of this operator. */
 export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLetter>> = {
   storageFull: (head) => storageFull(head, 'disk'),
   passwordReset: (head) =>

@@ -1,19 +1,16 @@
 import type { Fact, Piece } from './letter.ts';
 import { tidyText } from './tidyText.ts';
 
-/**
- * How many bytes of markup the words of a letter may take. With its frame a letter then stays below the 102 kB after which Gmail cuts
- * it off.
- */
+/** Maximum size of a letter's words in markup, in bytes. With its frame a letter then stays below the 102 kB after which Gmail clips it. */
 const MOST_BYTES = 64_000;
-/** What the markup of one piece or fact adds, in bytes, rounded up. */
+/** Markup overhead of one piece or fact, in bytes, rounded up. */
 const PIECE_BYTES = 700;
 const LONGEST_LABEL = 200;
 const CUT = ' […]';
 
 /**
- * Cleans the words of a letter and cuts what is too much: in the order in which they stand, each gets what is left. Pieces that are empty, and
- * those for which nothing is left, go.
+ * Sanitizes the words of a letter and truncates them to the maximum: in order, each piece gets what is left of it. Empty pieces, and those
+ * without room, are removed.
  */
 export function fitPieces(pieces: readonly Piece[], most = MOST_BYTES): Piece[] {
   let left = most;
@@ -58,7 +55,7 @@ function cut(text: string, most: number): string {
   return kept ? `${kept.trimEnd()}${CUT}` : '';
 }
 
-/** Bytes of a text in markup, at most: a sign that is written as an entity, and a line break, take six. */
+/** Upper bound of a text's size in markup, in bytes: an escaped character and a line break take six. */
 function sizeOf(text: string): number {
   const marked = text.match(/[&<>"'\n]/g)?.length ?? 0;
   return Buffer.byteLength(text) + marked * 5;

@@ -1,17 +1,17 @@
-/** A thing that stands in a letter. Texts are plain and may hold line breaks; whatever a visitor wrote is safe in any of them. */
+/** An element of a letter. Texts are plain and may hold line breaks; any visitor input is safe in them. */
 export type Piece =
   | { kind: 'text'; text: string }
   /** Less important, such as what to do when a letter came by mistake. */
   | { kind: 'small'; text: string }
   /** A heading above what follows. */
   | { kind: 'heading'; text: string }
-  /** What was answered or agreed, a label and its value each. */
+  /** Labels with values: what was answered or agreed. */
   | { kind: 'facts'; facts: readonly Fact[] }
-  /** Somebody's own words. */
+  /** Quoted text of a person. */
   | { kind: 'quote'; text: string }
-  /** The one thing to do; `url` begins with `http:`, `https:` or `mailto:`, or the button is left out. */
+  /** The main action; `url` must begin with `http:`, `https:` or `mailto:`, otherwise the button is left out. */
   | { kind: 'button'; label: string; url: string }
-  /** Something that may be done; its `url` as that of a button. */
+  /** An optional action; `url` as for a button. */
   | { kind: 'link'; label: string; url: string };
 
 export interface Fact {
@@ -19,16 +19,16 @@ export interface Fact {
   value: string;
 }
 
-/** What a letter says. */
+/** Content of a letter. */
 export interface LetterContent {
-  /** The heading, in the markup; in the text, the subject says it. */
+  /** The heading of the HTML; in plain text, the subject is enough. */
   title: string;
-  /** True for what a person writes to a person, which has no heading. */
+  /** True for a personal letter, which has no heading. */
   hasNoHeading?: true | undefined;
-  /** What a list of mails shows beside the subject. */
+  /** Preheader: what a list of mails shows beside the subject. */
   preview: string;
   pieces: readonly Piece[];
-  /** Why somebody gets it, in one sentence, in small print. */
+  /** Why the reader gets it, in one sentence, in small print. */
   reason?: string | undefined;
 }
 
@@ -40,5 +40,5 @@ export interface RenderedLetter {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** For letters that no person wrote: programs that answer in somebody's absence are to leave them alone (RFC 3834). */
+/** Headers of automatic letters, so that auto-responders do not answer them (RFC 3834). */
 export const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } as const;

@@ -1,7 +1,7 @@
 import { contrastRatio, isHexColor, nearestPassing, readableOn } from '../shared/color.ts';
 import { DEFAULT_THEME, type ThemeTokens } from '../shared/theme.ts';
 
-/** The colours of a letter; text reaches 4.5 on what it stands on, and rules 1.2. */
+/** Colours of a letter; text has a contrast of at least 4.5 with its background, rules 1.2. */
 export interface LetterColours {
   ground: string;
   card: string;
@@ -17,7 +17,7 @@ export interface LetterColours {
 
 const TEXT = 4.5;
 
-/** The theme's colours as a letter has them; what is no colour is the default's. */
+/** The theme's colours for a letter; invalid ones fall back to the default's. */
 export function letterColours(theme: ThemeTokens['colours']): LetterColours {
   const known = Object.entries(DEFAULT_THEME.colours).map(([name, value]) => {
     const own = theme[name as keyof typeof theme];
@@ -38,7 +38,7 @@ export function letterColours(theme: ThemeTokens['colours']): LetterColours {
   };
 }
 
-/** The same letter for whoever reads in the dark. */
+/** Dark-mode colours of a letter. */
 export function darkLetterColours(theme: ThemeTokens['colours']): LetterColours {
   const { button, mark, onButton } = letterColours(theme);
   const card = '#1c1817';

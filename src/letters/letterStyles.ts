@@ -5,10 +5,7 @@ import { darkLetterColours, type LetterColours, letterColours } from './letterCo
 const SERIF = "Fraunces, Georgia, 'Times New Roman', serif";
 const SANS = "'Instrument Sans', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/**
- * How a letter looks. Mail programs read styles beside each element; those that also read a sheet get the dark colours and the narrow
- * widths from it.
- */
+/** Styles of a letter. Mail programs read inline styles; those that also read a style sheet get the dark colours and the narrow widths from it. */
 export function letterStyles(theme: ThemeTokens['colours']) {
   const colours = letterColours(theme);
   return { css: sheet(darkLetterColours(theme)), style: inline(colours) };

@@ -1,20 +1,20 @@
 import type { LocaleCode } from '../shared/locales.ts';
 import type { ThemeTokens } from '../shared/theme.ts';
 
-/** What all letters of a site have in common. Every field but `url` and `locale` may hold whatever an editor wrote. */
+/** Data that all letters of a site share. Every field but `url` and `locale` may hold unsanitized editor input. */
 export interface Letterhead {
   locale: LocaleCode;
   /** The operator's. */
   name: string;
-  /** Origin of the site, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   url: string;
   colours: ThemeTokens['colours'];
-  /** The address, a line each. */
+  /** Postal address, one line each. */
   postal: readonly string[];
   email?: string | undefined;
   telephone?: string | undefined;
-  /** When travellers are answered, in the operator's words. */
+  /** Reply promise, in the operator's words. */
   replyPromise?: string | undefined;
-  /** Stands below what is written to travellers. */
+  /** Signature below letters to travellers. */
   signature?: string | undefined;
 }

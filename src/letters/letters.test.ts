@@ -9,7 +9,7 @@ import { PLAIN_LETTERHEAD } from './samples/plainLetterhead.ts';
 const HOSTILE = '"><script>alert(1)</script><img src=x onerror=alert(1)>\r\n</style></title>&amp;{site}\u202e\u0000';
 
 describe.each(Object.entries(LETTERS))('the letter %s', (name, write) => {
-  it('is legible as text, and says the same as its markup', async () => {
+  it('is legible as plain text, with the same words as its HTML', async () => {
     const { html, subject, text } = await write(KHETTARA);
     expect(subject).toMatch(/^\S.{5,80}$/);
     await expect(`Subject: ${subject}\n\n${text}`).toMatchFileSnapshot(`samples/${name}.txt`);
@@ -21,7 +21,7 @@ describe.each(Object.entries(LETTERS))('the letter %s', (name, write) => {
     }
   });
 
-  it('is a whole document, without what mail programs cannot show', async () => {
+  it('is a whole document, without elements that mail programs cannot show', async () => {
     const { html } = await write(KHETTARA);
     expect(Buffer.byteLength(html)).toBeLessThan(40_000);
     const document = documentOf(html);
@@ -31,11 +31,11 @@ describe.each(Object.entries(LETTERS))('the letter %s', (name, write) => {
     expect(document.querySelectorAll('script,link[rel],img,iframe,form,[onclick]')).toHaveLength(0);
     for (const link of document.querySelectorAll('a'))
       expect(link.href).toMatch(/^(https:\/\/khettara|mailto:|tel:\+)/);
-    // Tables that hold things in place are no tables to whoever hears the letter.
+    // Layout tables are presentational for screen readers.
     for (const table of document.querySelectorAll('table')) expect(table.getAttribute('role')).toBe('presentation');
   });
 
-  it('shows what anybody wrote as text', async () => {
+  it('escapes all user input', async () => {
     const head: Letterhead = {
       ...KHETTARA,
       name: HOSTILE,
@@ -55,7 +55,7 @@ describe.each(Object.entries(LETTERS))('the letter %s', (name, write) => {
   });
 });
 
-test('all that visitors give to a letter is text', async () => {
+test('escapes every field that visitors fill in', async () => {
   const visitor = {
     reference: HOSTILE,
     name: HOSTILE,
@@ -82,7 +82,7 @@ test('all that visitors give to a letter is text', async () => {
   }
 });
 
-test('when an enquiry is answered is said once: by the form’s own text, or by ours', async () => {
+test('the reply promise appears once: from the form’s own text, or the default', async () => {
   const { enquiryReceived } = await import('./enquiry.ts');
   const head = { ...KHETTARA, replyPromise: 'One of us answers within one working day.' };
   const enquiry = { reference: 'K-7Q2M4', answers: [] };
@@ -117,7 +117,7 @@ test.each([
   expect(Buffer.byteLength(html)).toBeLessThan(100_000);
 });
 
-test('whatever colours the theme has, the words can be read', async () => {
+test('text is legible with any theme colours', async () => {
   const { darkLetterColours, letterColours } = await import('./letterColours.ts');
   for (const colour of ['#ffffff', '#000000', '#ffff00', '#777777', '#2541a8']) {
     const theme = { paper: colour, sand: colour, ink: colour, brand: colour, accent: colour, saffron: colour };

@@ -7,7 +7,7 @@ import { PLAIN_LETTERHEAD } from './samples/plainLetterhead.ts';
 
 const HOSTILE = '"><script>alert(1)</script><img src=x onerror=alert(1)>{amount}\u202e\u0000';
 
-/** Whatever travellers, partners and editors wrote. */
+/** Input of travellers, partners and editors. */
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }).map((text) => `<b>${text}</b>`),
   fc.constant(HOSTILE),
@@ -29,7 +29,7 @@ const order = hostile.map((text): LetterOrder & { back: string; studioUrl: strin
   studioUrl: 'javascript:alert(1)',
 }));
 
-test('whatever stands in an order is text in its letters', async () => {
+test('user input in an order is escaped in its letters', async () => {
   await fc.assert(
     fc.asyncProperty(order, fc.constantFrom(...LETTER_NEWS), async (one, news) => {
       const [journey = { title: '' }] = one.journeys;
@@ -52,7 +52,7 @@ test('whatever stands in an order is text in its letters', async () => {
 it.each([
   ['without a page of orders', {}, /See your booking|Voucher/],
   ['with nothing left', { url: 'https://khettara.example/your-booking/' }, /Pay €|Where to transfer/],
-])('a confirmation %s says nothing of it', async (_name, more, words) => {
+])('a confirmation %s does not mention it', async (_name, more, words) => {
   const plain: LetterOrder = {
     reference: 'K-7Q2M4',
     journeys: [{ title: 'Dunes' }],

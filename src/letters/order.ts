@@ -15,7 +15,7 @@ import { renderLetter } from './renderLetter.ts';
 
 const LONGEST_SUBJECT_PART = 60;
 
-/** What somebody is told of their order. */
+/** News of an order that a letter can report. */
 export const LETTER_NEWS = [
   'placed',
   'unconfirmed',
@@ -31,41 +31,41 @@ export const LETTER_NEWS = [
 ] as const;
 export type LetterNews = (typeof LETTER_NEWS)[number];
 
-/** An order as its letters know it; amounts and days as they are read, such as `€1,920` and `14 March 2027`. */
+/** An order for its letters; amounts and days are formatted, such as `€1,920` and `14 March 2027`. */
 export interface LetterOrder {
   reference: string;
   name?: string | undefined;
   journeys: readonly LetterJourney[];
   statement: LetterStatement;
-  /** What was cancelled of an order that stands. */
+  /** Bookings cancelled of an order that goes on. */
   gone?: readonly LetterJourney[] | undefined;
-  /** Where it can be seen, paid and cancelled; every address is a whole one. */
+  /** URL where the order can be seen, paid and cancelled; every URL is absolute. */
   url?: string | undefined;
   voucherUrl?: string | undefined;
   calendarUrl?: string | undefined;
-  /** Where it is confirmed, of one that waits for that. */
+  /** URL that confirms an order that needs it. */
   confirmUrl?: string | undefined;
   /** Pages of its journeys. */
   tourLinks?: readonly { title: string; url: string }[] | undefined;
-  /** What is to be paid next; absent: nothing. */
+  /** Amount that is due next; absent: nothing. */
   now?: string | undefined;
-  /** Until when its places are held, or what is to be paid next has to have come. */
+  /** Deadline: how long its seats are held, or when the next payment is due. */
   until?: string | undefined;
-  /** To which account, in the operator's words, which may be none; absent where it is paid otherwise. */
+  /** Bank account, in the operator's words, which may be empty; absent when it is paid otherwise. */
   account?: string | undefined;
-  /** A payment that came: how much, when, by which way. */
+  /** A received payment: amount, day, method. */
   payment?: { amount: string; day?: string | undefined; method?: string | undefined } | undefined;
-  /** Whether its places are booked. */
+  /** Whether its seats are booked. */
   isBooked?: boolean | undefined;
   /** Whether anything was paid. */
   isPaid?: boolean | undefined;
-  /** Whether the terms of a cancelled journey give anything of that back. */
+  /** Whether the terms of a cancelled journey refund any of it. */
   isReturned?: boolean | undefined;
-  /** Whether it has ended because nobody confirmed it. */
+  /** Whether it expired without confirmation. */
   isUnconfirmed?: boolean | undefined;
 }
 
-/** A letter to whoever ordered. */
+/** The letter to the customer of an order. */
 export async function orderLetter(head: Letterhead, news: LetterNews, order: LetterOrder): Promise<RenderedLetter> {
   const t = createTranslate(head.locale);
   const { name, reference } = order;
@@ -89,7 +89,7 @@ export async function orderLetter(head: Letterhead, news: LetterNews, order: Let
   return { ...letter, subject: t(`letter.order.${news}.subject`, values), headers: AUTOMATIC };
 }
 
-/** The first sentences: what has happened, and what is to be done. */
+/** The first sentences: what happened, and what to do. */
 function leadOf(news: LetterNews, order: LetterOrder, t: Translate): string {
   const { account, isBooked, isPaid, isUnconfirmed, now = '', payment, statement, until = '' } = order;
   const { due, total } = statement;
@@ -123,7 +123,7 @@ function leadOf(news: LetterNews, order: LetterOrder, t: Translate): string {
   }
 }
 
-/** What stands below that. */
+/** The pieces below the first sentences. */
 const BODIES: Record<LetterNews, (order: LetterOrder, t: Translate) => Piece[]> = {
   placed: (order, t) => [
     ...payPieces(order, t),
@@ -134,7 +134,7 @@ const BODIES: Record<LetterNews, (order: LetterOrder, t: Translate) => Piece[]> 
   unconfirmed: confirmPieces,
   unconfirmedReminder: confirmPieces,
   confirmed: (order, t) => [
-    // Whoever pays by transfer is told where to.
+    // Bank details for payment by transfer.
     ...(order.account !== undefined && order.now ? payPieces(order, t) : []),
     ...seeButton(order, t),
     ...journeyPieces(order.journeys, t),
@@ -180,7 +180,7 @@ const BODIES: Record<LetterNews, (order: LetterOrder, t: Translate) => Piece[]> 
   ],
 };
 
-/** The one step that is left, before all that it is about. */
+/** The remaining step, before the details. */
 function confirmPieces(order: LetterOrder, t: Translate): Piece[] {
   const { confirmUrl, journeys, reference, statement } = order;
   return [
@@ -195,7 +195,7 @@ function againLinks({ tourLinks = [] }: LetterOrder, t: Translate): Piece[] {
   return tourLinks.flatMap(({ title, url }) => link(t('letter.order.again', { title }), url));
 }
 
-/** How it is paid: by a transfer to an account, or where the order can be seen. */
+/** How to pay: by bank transfer, or on the page of the order. */
 function payPieces(order: LetterOrder, t: Translate): Piece[] {
   const { account, now, reference, until } = order;
   if (account === undefined) return payButton(order, t);

@@ -14,19 +14,19 @@ import { renderLetter } from './renderLetter.ts';
 
 const LONGEST_SUBJECT_PART = 80;
 
-/** What staff are told of an order; `transfer`: it was placed, and waits for a bank transfer. */
+/** News of an order for staff; `transfer`: it was placed, and waits for a bank transfer. */
 export type NoticeNews = 'confirmed' | 'transfer' | 'cancelled' | 'reduced' | 'orphaned' | StaffNews;
 
-/** What staff alone are told: money has gone back by other hands, such as in a provider's dashboard; it is disputed; it could not be given back. */
+/** News for staff only: a refund made elsewhere, such as in a provider's dashboard; a dispute; a failed refund. */
 export const STAFF_NEWS = ['returned', 'disputed', 'refundFailed'] as const;
 export type StaffNews = (typeof STAFF_NEWS)[number];
 
-/** Whether staff alone are told a piece of news. */
+/** Whether a piece of news is for staff only. */
 export function isForStaff(news: string): news is StaffNews {
   return STAFF_NEWS.some((one) => one === news);
 }
 
-/** Whoever booked, or for whom it was booked. */
+/** Contact of the customer or traveller. */
 interface NoticeContact {
   name?: string | undefined;
   email?: string | undefined;
@@ -34,32 +34,32 @@ interface NoticeContact {
   notes?: string | undefined;
 }
 
-/** An order as staff are told of it; texts as they are read. */
+/** An order for a letter to staff; texts are formatted. */
 export interface NoticeOrder extends NoticeContact {
   reference: string;
   journeys: readonly LetterJourney[];
   statement: LetterStatement;
-  /** What was cancelled of one that stands. */
+  /** Bookings cancelled of an order that goes on. */
   gone?: readonly LetterJourney[] | undefined;
-  /** Money that has to be given back; absent: there is none. */
+  /** Amount to refund; absent: none. */
   back?: string | undefined;
-  /** Where it stands in the studio. */
+  /** URL of the order in the studio. */
   studioUrl: string;
 }
 
-/** A booking of a partner as staff are told of it. */
+/** A partner's booking for a letter to staff. */
 export interface NoticeBooking extends NoticeContact {
   reference: string;
-  /** Who made it, and under which reference of theirs. */
+  /** The partner, and its reference. */
   partner: string;
   theirReference?: string | undefined;
-  /** Why it was cancelled, in their words. */
+  /** Reason of the cancellation, in the partner's words. */
   reason?: string | undefined;
   journey: LetterJourney;
   studioUrl: string;
 }
 
-/** The letter to staff about an order. Answers to it should go to whoever ordered (`replyTo`). */
+/** The letter to staff about an order. Its Reply-To should be the customer. */
 export async function orderNotice(head: Letterhead, news: NoticeNews, order: NoticeOrder): Promise<RenderedLetter> {
   const t = createTranslate(head.locale);
   const { back, gone = [], journeys, reference, statement } = order;
@@ -124,7 +124,7 @@ async function write(head: Letterhead, { contact, lead, middle, subject, title, 
       ],
       reason: t('letter.orderNotice.reason', { site: head.name }),
     },
-    // Colleagues do not sign letters to one another as to travellers.
+    // No signature: it is for travellers, not colleagues.
     { ...head, signature: undefined },
   );
   return { ...letter, subject, headers: AUTOMATIC };

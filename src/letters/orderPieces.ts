@@ -1,31 +1,31 @@
 import type { Translate } from '../shared/messages/index.ts';
 import type { Fact, Piece } from './letter.ts';
 
-/** A journey of an order or a booking; texts as they are read. */
+/** A journey of an order or a booking; texts are formatted. */
 export interface LetterJourney {
   title: string;
   days?: string | undefined;
   /** Such as `2 adults, 1 child`. */
   party?: string | undefined;
-  /** Who they are, one a line. */
+  /** Names of the travellers, one a line. */
   travellers?: string | undefined;
-  /** What was chosen beside it, one a line. */
+  /** Booked extras, one a line. */
   extras?: string | undefined;
   price?: string | undefined;
-  /** What its terms give back. */
+  /** Refund by its terms. */
   refund?: string | undefined;
 }
 
-/** What an order comes to, as every paper says it. */
+/** Statement of an order, the same in every document. */
 export interface LetterStatement {
-  /** Its lines: prices, what was paid, what is due when and how, what cancelling costs. */
+  /** Its rows: prices, payments, amounts due with date and method, cost of cancelling. */
   rows: readonly { label: string; value: string; note?: string | undefined }[];
-  /** What is to be paid, in a sentence or two. */
+  /** What is due, in a sentence or two. */
   due: string;
   total: string;
 }
 
-/** Each journey with what belongs to it. */
+/** Pieces of each journey, with its details. */
 export function journeyPieces(journeys: readonly LetterJourney[], t: Translate): Piece[] {
   return journeys.map((journey) => ({
     kind: 'facts',
@@ -42,13 +42,13 @@ export function journeyPieces(journeys: readonly LetterJourney[], t: Translate):
   }));
 }
 
-/** What was cancelled of an order that stands. */
+/** Pieces of the cancelled bookings of an order that goes on. */
 export function gonePieces(gone: readonly LetterJourney[], t: Translate): Piece[] {
   if (gone.length === 0) return [];
   return [{ kind: 'heading', text: t('letter.order.reduced.what') }, ...journeyPieces(gone, t)];
 }
 
-/** What it costs, what was paid and what is left. */
+/** Pieces with the price, payments and the balance. */
 export function amountPieces({ rows }: LetterStatement, reference: string, t: Translate): Piece[] {
   return [
     { kind: 'heading', text: t('letter.order.amounts') },
@@ -62,7 +62,7 @@ export function amountPieces({ rows }: LetterStatement, reference: string, t: Tr
   ];
 }
 
-/** Labels with their values; what has none is left out. */
+/** Labels with their values; empty ones are left out. */
 export function facts(rows: readonly (readonly [label: string, value: string | undefined])[]): Fact[] {
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

@@ -4,7 +4,7 @@ import { AUTOMATIC, type RenderedLetter } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import { renderLetter } from './renderLetter.ts';
 
-/** The letter with which staff choose a new password. @param url where it is chosen */
+/** The password-reset letter to staff. @param url where the new password is chosen */
 export async function passwordReset(
   head: Letterhead,
   { name, url }: { url: string; name?: string | undefined },
@@ -23,7 +23,7 @@ export async function passwordReset(
       ],
       reason: t('letter.resetReason', site),
     },
-    // Colleagues do not sign letters to one another as to travellers.
+    // No signature: it is for travellers, not colleagues.
     { ...head, signature: undefined },
   );
   return { ...letter, subject: t('letter.resetSubject', site), headers: AUTOMATIC };

@@ -39,7 +39,7 @@ test.each([
   '=?utf-8?Q?x?=',
   'Amina!',
   '',
-])('%j is not', (name) => {
+])('%j is not greeted by name', (name) => {
   expect(isPlainName(name)).toBe(false);
   expect(greet(name, createTranslate('en'))).toBe('Hello,');
 });

@@ -1,15 +1,15 @@
-/** Longer is a sentence; the longest names of people, with all of their parts, are shorter. */
+/** Maximum length of a name: the longest full names are shorter, a sentence is longer. */
 const LONGEST = 60;
 const MOST_WORDS = 6;
 
-/** Letters, and what stands between them in names: “Jean-Luc d’Arc”, “O'Neill, Dr. (Anna)”. A dot ends a word, so that no domain is one. */
+/** Letters, and the punctuation of names: “Jean-Luc d’Arc”, “O'Neill, Dr. (Anna)”. A dot ends a word, so that a domain does not match. */
 const NAME = /^[\p{L}\p{M}](?:[\p{L}\p{M}'’ʼ·-]|[.,] |\.$| (?! )|(?<= )\(|\)(?= |$))*$/u;
-/** What a link is known by where it is written without its sign. */
+/** Words that reveal a link written without punctuation. */
 const LINK = /\b(https?|www|mailto|ftp|tel)\b/iu;
 
 /**
- * Whether a text that somebody typed is a name and nothing else: without addresses, links, numbers of telephones or signs of a sentence. Only
- * such a one may be put into a mail to an address that nobody has proven.
+ * Whether user input is a name and nothing else: no addresses, links, phone numbers or punctuation of sentences. Only such a name may be put
+ * into a mail to an unproven address.
  */
 export function isPlainName(text: string): boolean {
   const name = text.normalize('NFC').trim();

@@ -9,9 +9,7 @@ import { writeText } from './writeText.ts';
 
 const LONGEST = { title: 150, preview: 140, reason: 500 };
 
-/**
- * A letter as markup, in the site's colours, and as text. At most 100 kB, whatever is in it. What stands in it is text: whoever wrote it.
- */
+/** Renders a letter as HTML, in the site's colours, and as plain text. At most 100 kB, whatever its content. All content is escaped. */
 export async function renderLetter(
   { hasNoHeading, pieces, preview, reason, title }: LetterContent,
   head: Letterhead,

@@ -1,7 +1,7 @@
 import type { Piece } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
 
-/** The pieces of a letter with its signature, which stands above the small print at its end. */
+/** Pieces of a letter with the signature, placed above the small print at its end. */
 export function signedPieces(pieces: readonly Piece[], { signature }: Letterhead): readonly Piece[] {
   if (!signature?.trim()) return pieces;
   const end = pieces.findLastIndex(({ kind }) => kind !== 'small') + 1;

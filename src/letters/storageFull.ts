@@ -4,8 +4,8 @@ import type { Letterhead } from './letterhead.ts';
 import { renderLetter } from './renderLetter.ts';
 
 /**
- * The letter that tells the owner that files of visitors are refused.
- * @param limit what is reached: the share of one visitor, that of a day, or the floor of free disk
+ * The letter to the owner when uploads of visitors are refused.
+ * @param limit which one is reached: the quota of one visitor, that of a day, or the minimum of free disk
  */
 export async function storageFull(head: Letterhead, limit: 'disk' | 'site' | 'visitor'): Promise<RenderedLetter> {
   const t = createTranslate(head.locale);
@@ -21,7 +21,7 @@ export async function storageFull(head: Letterhead, limit: 'disk' | 'site' | 'vi
       ],
       reason: t('letter.storageReason', site),
     },
-    // Nobody signs what a server says to its owner.
+    // No signature on a message of the server.
     { ...head, signature: undefined },
   );
   return { ...letter, subject: t('letter.storageSubject', site), headers: AUTOMATIC };

@@ -5,16 +5,16 @@ import { renderLetter } from './renderLetter.ts';
 
 export interface StudioReply {
   subject: string;
-  /** As it was typed. */
+  /** As typed. */
   text: string;
   reference?: string | undefined;
-  /** Whoever wrote it; stands below the signature of the site. */
+  /** The writer's name; placed below the signature of the site. */
   byName?: string | undefined;
-  /** What the traveller wrote last. */
+  /** The traveller's last message. */
   quoted?: string | undefined;
 }
 
-/** The letter that staff write to a traveller in the studio. */
+/** The letter to a traveller written by staff in the studio. */
 export async function studioReply(head: Letterhead, reply: StudioReply): Promise<RenderedLetter> {
   const t = createTranslate(head.locale);
   const { byName, quoted, reference, subject, text } = reply;
@@ -36,7 +36,7 @@ export async function studioReply(head: Letterhead, reply: StudioReply): Promise
         ...(reference ? [{ kind: 'small', text: `${t('letter.reference')}: ${reference}` } as const] : []),
       ],
     },
-    // It stands above what is quoted.
+    // The signature is placed above the quoted message.
     { ...head, signature: undefined },
   );
   return { ...letter, subject };

@@ -3,7 +3,7 @@ import { AUTOMATIC, type RenderedLetter } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import { renderLetter } from './renderLetter.ts';
 
-/** The letter that asks whether somebody really wants letters; nothing else is sent before. @param url what confirms it */
+/** Double opt-in: the letter that asks to confirm a subscription; nothing else is sent before. @param url confirms it */
 export async function confirmSubscription(
   head: Letterhead,
   {
@@ -33,7 +33,7 @@ export async function confirmSubscription(
   return { ...letter, subject: subject || t('letter.confirmTitle'), headers: AUTOMATIC };
 }
 
-/** The letter that says that the letters will come, with the way to leave. */
+/** The letter that confirms a subscription, with the unsubscribe link. */
 export async function subscriptionWelcome(
   head: Letterhead,
   { text, unsubscribeUrl }: { unsubscribeUrl: string; text?: string | undefined },
@@ -59,7 +59,7 @@ export async function subscriptionWelcome(
   };
 }
 
-/** What lets a mail program offer to leave a list with one click (RFC 8058). @param url takes a POST */
+/** Headers for one-click unsubscribe (RFC 8058). @param url takes a POST */
 function unsubscribeHeaders(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

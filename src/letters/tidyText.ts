@@ -1,7 +1,7 @@
-/** Control characters but the line break and the tab, and what turns the direction of the words around it. */
+/** Control characters except line break and tab, and direction marks. */
 const UNFIT = /(?![\n\t])[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** A text as it can stand in a letter: line breaks of one kind, at most one empty line in a row, nothing that cannot be seen. */
+/** Normalizes a text for a letter: one kind of line break, at most one empty line in a row, no invisible characters. */
 export function tidyText(text: string): string {
   return text
     .toWellFormed()

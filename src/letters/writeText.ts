@@ -2,7 +2,7 @@ import type { Fact, LetterContent, Piece } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import { tidyText } from './tidyText.ts';
 
-/** A letter as text, as a person would type it: no rules, no signs of markup, links on lines of their own. */
+/** Renders a letter as plain text: no rules, no markup, links on lines of their own. */
 export function writeText({ pieces, reason }: LetterContent, head: Letterhead): string {
   const parts = pieces.map(writePiece);
   const foot = [head.name, ...head.postal, head.telephone, head.email, head.url].map((line) => tidyText(line ?? ''));
@@ -28,7 +28,7 @@ function writePiece(piece: Piece): string {
   }
 }
 
-/** What takes several lines stands below its label. */
+/** A value of several lines goes below its label. */
 function writeFact({ label, value }: Fact): string {
   const asked = /[?:!]$/.test(label) ? label : `${label}:`;
   return value.includes('\n') ? `${asked}\n${value.replace(/^(?=.)/gm, '  ')}` : `${asked} ${value}`;

@@ -42,7 +42,7 @@ test.each([
   ['opera', ['Chromium', 'Opera', 'Not.A/Brand']],
   ['other', ['Chromium', 'Samsung Internet']],
   ['chrome', ['Chromium', 'Google Chrome']],
-])('%s by its brands, whatever the user agent says', (browser, names) => {
+])('%s by its brands, whatever the user agent', (browser, names) => {
   const userAgentData = { brands: names.map((brand) => ({ brand })) };
   expect(visitorBrowser({ userAgent: `${WINDOWS} ${KHTML} Chrome/140.0.0.0 Safari/537.36`, userAgentData })).toBe(
     browser,

@@ -1,8 +1,8 @@
 import type { Browser } from './browserNames.ts';
 
 /**
- * What tells a browser, in this order: those made of another's engine name it too. The second words are their names on iOS.
- * Browsers inside apps, and a few that are widely used under names of their own, are none of the five.
+ * Signs of a browser, in this order: browsers with another's engine name it too. The second words are their names on iOS. In-app browsers, and a
+ * few widely used under names of their own, are none of the five.
  */
 const SIGNS: [Browser, RegExp][] = [
   ['other', /Samsung|YaBrowser|UCBrowser|; wv|GSA\/|FBA[NV]|Instagram/],
@@ -15,7 +15,7 @@ const SIGNS: [Browser, RegExp][] = [
 
 type Claims = { userAgent: string; userAgentData?: { brands: { brand: string }[] } };
 
-/** The visitor's browser by what it says of itself: the names of its brands, where it has any, and its user agent. */
+/** Detects the visitor's browser: by its brands (User-Agent Client Hints), if available, and its user agent. */
 export function visitorBrowser({ userAgent, userAgentData }: Claims = navigator): Browser {
   const claims = [...(userAgentData?.brands ?? []).map(({ brand }) => brand), userAgent].join();
   return SIGNS.find(([, sign]) => sign.test(claims))?.[0] ?? 'other';

@@ -1,3 +1,3 @@
-/** What a visitor's browser can be called. */
+/** Names of browsers. */
 export const BROWSERS = ['chrome', 'edge', 'firefox', 'safari', 'opera', 'other'] as const;
 export type Browser = (typeof BROWSERS)[number];

@@ -22,7 +22,7 @@ function written(write: () => void): string {
   return set.mock.lastCall?.[0] ?? '';
 }
 
-test('reads back any text it wrote, under any name', () => {
+test('round-trips any text under any name', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(text, text, (name, value) => {
@@ -33,7 +33,7 @@ test('reads back any text it wrote, under any name', () => {
   );
 });
 
-test('tells names apart that begin or end alike', () => {
+test('distinguishes names with common prefixes or suffixes', () => {
   writeCookie('toc-10', 'ten');
   writeCookie('x-toc-1', 'other');
   expect(readCookie('toc-1')).toBeNull();
@@ -41,7 +41,7 @@ test('tells names apart that begin or end alike', () => {
   expect(readCookie('toc-1')).toBe('one');
 });
 
-test('gives an undecodable value as it stands', () => {
+test('returns an undecodable value raw', () => {
   setRaw('odd=100%');
   expect(readCookie('odd')).toBe('100%');
 });
@@ -58,7 +58,7 @@ test('is secure on https', () => {
   expect(written(() => writeCookie('a', 'b'))).toContain('; Secure');
 });
 
-test('takes a cookie away, and leaves the others', () => {
+test('removes one cookie only', () => {
   writeCookie('a', 'b');
   writeCookie('ab', 'c');
   eraseCookie('a');
@@ -66,7 +66,7 @@ test('takes a cookie away, and leaves the others', () => {
   expect(readCookie('ab')).toBe('c');
 });
 
-test('reads as nothing and writes in silence where cookies are forbidden', () => {
+test('reads null and ignores writes where cookies are forbidden', () => {
   const forbid = (): never => {
     throw new DOMException('sandboxed', 'SecurityError');
   };

@@ -1,13 +1,13 @@
 const SECONDS_PER_DAY = 86_400;
 
 export type CookieOptions = {
-  /** Lifetime in days; without it the cookie ends with the browser session. */
+  /** Lifetime in days; without it, a session cookie. */
   days?: number;
   /** Default `Lax`. */
   sameSite?: 'Strict' | 'Lax' | 'None';
 };
 
-/** The decoded value of a cookie, or null when there is none or the browser withholds cookies. Never throws. */
+/** The decoded value of a cookie, or null when there is none or cookies are blocked. Never throws. */
 export function readCookie(name: string): string | null {
   const key = `${encodeURIComponent(name)}=`;
   let value: string | undefined;
@@ -18,12 +18,12 @@ export function readCookie(name: string): string | null {
       ?.slice(key.length);
     return value === undefined ? null : decodeURIComponent(value);
   } catch {
-    // Either a sandboxed frame forbids cookies, or other software wrote the value without encoding: take it raw.
+    // A sandboxed frame forbids cookies, or other software wrote the value without encoding: returned raw.
     return value ?? null;
   }
 }
 
-/** Stores a cookie for the whole site, `Secure` on https. Where cookies are blocked nothing happens. Never throws. */
+/** Sets a cookie for the whole site, `Secure` on https. Does nothing where cookies are blocked. Never throws. */
 export function writeCookie(name: string, value: string, options: CookieOptions = {}): void {
   const { days, sameSite = 'Lax' } = options;
   const parts = [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`, 'Path=/', `SameSite=${sameSite}`];
@@ -32,7 +32,7 @@ export function writeCookie(name: string, value: string, options: CookieOptions 
   store(parts.join('; '));
 }
 
-/** Takes a cookie away, whether it was stored for this host alone or for those below it too. Never throws. */
+/** Removes a cookie, both host-only and with a domain. Never throws. */
 export function eraseCookie(name: string): void {
   for (const domain of ['', `; Domain=${location.hostname}`]) {
     store(`${encodeURIComponent(name)}=; Path=/; Max-Age=0${domain}`);
@@ -44,7 +44,7 @@ function store(cookie: string): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and missing in older browsers.
     document.cookie = cookie;
   } catch {
-    // A sandboxed frame forbids cookies by throwing; a value that cannot be kept is no fault for the visitor.
+    // A sandboxed frame throws; a failed write is not the visitor's problem.
     return;
   }
 }

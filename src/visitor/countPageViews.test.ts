@@ -11,13 +11,13 @@ beforeEach(() => {
 
 const show = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
-test('a site without popups keeps nothing of its visitors', () => {
+test('a site without popups stores nothing', () => {
   countPageViews();
   show(true);
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
-test('counts the page at once, and again when the browser brings it back from its memory', () => {
+test('counts the page at once, and again when restored from the back/forward cache', () => {
   document.documentElement.dataset.popups = '';
   countPageViews();
   expect(readVisits()).toEqual({ v: 1, pageViews: 1, sessions: 1 });

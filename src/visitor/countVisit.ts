@@ -3,12 +3,12 @@ import { type KeptVisits, readVisits } from './readVisits.ts';
 import { SESSION_KEY } from './sessionStart.ts';
 
 /**
- * Counts a page view, and a session unless this one is counted. It comes with the loader, ahead of all that popups need, so it
- * only adds: what stands there is looked at when it is judged. Never throws.
+ * Counts a page view, and a session unless already counted. Part of the loader, before the popups' script, so it only increments: values are
+ * validated when they are read. Never throws.
  */
 export function countVisit(): void {
   const kept = readVisits();
-  // Of a newer version: not ours to overwrite.
+  // Written by a newer version: not overwritten.
   if ((kept.v as number) > COUNTERS_VERSION) return;
   kept.v = COUNTERS_VERSION;
   add(kept, 'pageViews');
@@ -18,16 +18,16 @@ export function countVisit(): void {
       add(kept, 'sessions');
     }
   } catch {
-    // Without a mark that stays, every page would be a session.
+    // Without sessionStorage, every page would count as a session.
   }
   try {
     localStorage.setItem(COUNTERS_KEY, JSON.stringify(kept));
   } catch {
-    // Full or blocked: to popups each page is the visitor's first.
+    // Full or blocked: popups see a first page each time.
   }
 }
 
 function add(kept: KeptVisits, name: 'pageViews' | 'sessions'): void {
-  // By bits, since anything can stand there.
+  // Bitwise, since the stored value can be anything.
   kept[name] = ((kept[name] as number) | 0) + 1;
 }

@@ -1,8 +1,8 @@
 /**
- * The one key of all that popups remember of a visitor, in localStorage: `PopupCounters` as JSON with the version `v`. Nothing
- * in it says who the visitor is or what was read.
+ * localStorage key of all popup state of a visitor: `PopupCounters` as JSON with the version `v`. Contains nothing about the visitor's identity
+ * or reading.
  */
 export const COUNTERS_KEY = 'rihla-popups';
 
-/** The form of what is kept. */
+/** Version of the stored format. */
 export const COUNTERS_VERSION = 1;

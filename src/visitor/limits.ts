@@ -1,2 +1,2 @@
-/** The most impressions a rule `times` with a period can ask for: so many moments are kept for each popup. */
+/** Maximum impressions in a rule `times` with a period: as many timestamps are stored for each popup. */
 export const MOST_TIMES = 100;

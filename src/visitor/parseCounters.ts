@@ -1,31 +1,31 @@
 import { COUNTERS_VERSION } from './countersKey.ts';
 import { MOST_TIMES } from './limits.ts';
 
-/** What popups remember of a visitor. */
+/** Stored popup state of a visitor. */
 export interface PopupCounters {
-  /** The version of this form. */
+  /** Version of the format. */
   v: number;
   pageViews: number;
   sessions: number;
-  /** By the popup's id; moments in epoch ms, in the order they were counted. */
+  /** By popup id; timestamps in epoch ms, oldest first. */
   impressions: Record<string, { count: number; timestamps: number[] }>;
-  /** Popups of which the visitor said "do not show again". */
+  /** Popups dismissed with "do not show again". */
   hidden: number[];
 }
 
-/** Far above what visitors do: a longer text, more popups or moments come from somebody who plays with the storage. */
+/** Far above real use: a longer text, or more popups or timestamps, was manipulated. */
 const MOST_TEXT = 500_000;
 const MOST_POPUPS = 300;
 const MOST_COUNT = 1e9;
 
 /**
- * Reads the text that is kept. Whatever is missing, of a wrong type or out of bounds reads as nothing; undefined says that a
- * newer version has written it. Never throws.
+ * Parses the stored text. Missing, invalid or out-of-range values are dropped; undefined means that a newer version has written it. Never
+ * throws.
  */
 export function parseCounters(text: string | null): PopupCounters | undefined {
   const stored = parseObject(text);
   if (Number(stored.v) > COUNTERS_VERSION) return;
-  // Ids come before other keys, whatever the order in the text.
+  // Integer keys come first, whatever the order in the text.
   const impressions = Object.entries(asObject(stored.impressions)).slice(0, MOST_POPUPS);
   return {
     v: COUNTERS_VERSION,
@@ -46,7 +46,7 @@ function parseObject(text: string | null): Loose {
   try {
     return asObject(text && text.length < MOST_TEXT && JSON.parse(text));
   } catch {
-    // Broken by whoever wrote it: begin anew.
+    // Damaged: starts over.
     return {};
   }
 }

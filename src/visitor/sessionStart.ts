@@ -1,11 +1,11 @@
-/** Marks a browser session, in sessionStorage: when it began, epoch ms. */
+/** sessionStorage key of the session's start, epoch ms. */
 export const SESSION_KEY = 'rihla-session';
 
-/** When this browser session began, epoch ms; now, where nobody knows. Never throws. */
+/** Start of this browser session, epoch ms; now, where unknown. Never throws. */
 export function readSessionStart(): number {
   const now = Date.now();
   try {
-    // Nobody's session begins in the future.
+    // Not in the future.
     return Math.min(Number(sessionStorage.getItem(SESSION_KEY)) || now, now);
   } catch {
     return now;

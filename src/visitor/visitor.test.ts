@@ -36,7 +36,7 @@ test('without the cookie the visitor is anonymous', () => {
   expect(visitorUser()).toBeNull();
 });
 
-test('a traveller with an account is a customer, unless staff is signed in too; neither signing out touches the other', () => {
+test('a customer with an account has that role, unless staff is signed in too; the sign-outs are independent', () => {
   writeCookie(CUSTOMER_COOKIE, CUSTOMER_ROLE);
   expect(visitorUser()).toEqual({ roles: ['customer'] });
   writeCookie(ROLES_COOKIE, 'editor');

@@ -6,16 +6,16 @@ import { askHref } from './askHref.ts';
 
 interface AskLinkProps {
   address: unknown;
-  /** Which date or day, as the form's island reads it. */
+  /** Departure or day that is asked about; read by the form's island. */
   about: { departure: number } | { day: number };
   context: RenderContext;
-  /** Its name where its words alone do not tell which. */
+  /** Accessible name, where the visible words alone are ambiguous. */
   name: string;
   tour: Tour;
   words: string;
 }
 
-/** A link to a form that then says what somebody asks about. A form on the same page is filled in without leaving it. */
+/** Link to an enquiry form with its subject preset. A form on the same page is filled in without navigation. */
 export function AskLink({ about, address, context, name, tour, words }: AskLinkProps) {
   const href = askHref(address, tour, about);
   if (!href) return null;

@@ -9,8 +9,8 @@ interface FoldProps {
 }
 
 /**
- * Something that a phone folds below its title, so that the page is not long before anybody asks; wider windows and paper show all of it. What
- * says the title there has the class `r-fold-title`.
+ * Disclosure that is collapsed on phones, to keep the page short; wider windows and print show its content. The title there needs the class
+ * `r-fold-title`.
  */
 export function Fold({ children, context, title }: FoldProps) {
   context.styles.use('fold', css);

@@ -9,18 +9,18 @@ interface NumberFieldProps {
   label: string;
   /** Beside the label, such as a price. */
   hint?: string | undefined;
-  /** What is wrong with it. */
+  /** Error message of the field. */
   fault?: string | undefined;
   id: string;
   name: string;
   value: number | string;
   least: number;
   most: number;
-  /** What it costs each time, for script. */
+  /** Unit price, for the script. */
   price?: number | undefined;
 }
 
-/** How many of something: its words, and a field for a whole number. */
+/** Number field: label and an input for a whole number. */
 export function NumberField({ context, fault, hint, id, label, least, most, name, price, value }: NumberFieldProps) {
   const { styles } = context;
   styles.use('number-field', css);

@@ -4,16 +4,15 @@ import css from './pause-button.css?inline';
 interface PauseButtonProps {
   context: RenderContext;
   className?: string;
-  /** Its names for both states, in place of the usual ones. */
+  /** Accessible names of both states, in place of the default ones. */
   labels?: { pause: string; play: string };
-  /** Shown from the start, in a row of other controls: the row brings its look. */
+  /** Visible from the start, in a toolbar that styles it. */
   isHere?: boolean;
 }
 
 /**
- * The visible button that stops what moves by itself (WCAG 2.2.2). `src/browser/pauseButton.ts` says in the browser which of its two states it is
- * in; `src/browser/moveWhileSeen.ts` shows it once there is something to stop. Its names for both go out as `data-pause` and `data-play`;
- * `data-state` is `moving` or `paused`.
+ * Pause button for automatic movement (WCAG 2.2.2). `src/browser/pauseButton.ts` sets its state; `src/browser/moveWhileSeen.ts` shows it once
+ * there is something to stop. The names of both states are sent as `data-pause` and `data-play`; `data-state` is `moving` or `paused`.
  */
 export function PauseButton({ className, context: { styles, t }, isHere = false, labels }: PauseButtonProps) {
   const { pause, play } = labels ?? { pause: t('motion.pause'), play: t('motion.play') };

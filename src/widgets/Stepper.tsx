@@ -3,18 +3,18 @@ import type { RenderContext } from '../render/context.ts';
 import css from './stepper.css?inline';
 
 interface StepperProps {
-  /** The number input, a child of nothing else. */
+  /** The number input, as an only child. */
   children: ReactNode;
   context: RenderContext;
 }
 
-/** Where minus and plus come to stand beside a number input (`browser/stepNumbers.ts`). The input stays what it is, and is alone without script. */
+/** Placeholder for the minus and plus buttons of a number input (`browser/stepNumbers.ts`). Without script the input stands alone. */
 export function Stepper({ children, context: { styles } }: StepperProps) {
   styles.use('stepper', css);
   return <span className="r-stepper">{children}</span>;
 }
 
-/** The words of these buttons, for the element that `stepNumbers` is given. */
+/** Labels of the buttons, for the element given to `stepNumbers`. */
 export function stepperWords({ t }: Pick<RenderContext, 't'>) {
   return { 'data-less': t('forms.less', { label: '{label}' }), 'data-more': t('forms.more', { label: '{label}' }) };
 }

@@ -7,20 +7,20 @@ import type { TextMark } from '../render/marks.ts';
 import { TITLE_TAGS } from '../render/ownHeading.ts';
 
 interface TitleProps {
-  /** Where it leads. */
+  /** Link target. */
   anchor?: Anchor | undefined;
   className: string;
   context: RenderContext;
   level: unknown;
   mark: TextMark;
-  /** The block, or the row of a list, whose title it is: what the trait `headings` names by `ownHeading`. */
+  /** The block or list row that the title belongs to; the trait `headings` names it as `ownHeading`. */
   source: object;
   text: unknown;
-  /** Set beside its words, such as a mark. */
+  /** Shown beside the text, such as a badge. */
   children?: ReactNode;
 }
 
-/** The title inside a widget: a heading of the level that its block says, which links to the place lead to. Nothing without words. */
+/** Title inside a widget: a heading of the level that its block sets, with an id that links can target. Nothing without text. */
 export function Title({ anchor, children, className, context, level, mark, source, text }: TitleProps) {
   if (typeof text !== 'string' || !text.trim()) return null;
   const Tag = TITLE_TAGS.find((tag) => tag === level) ?? 'h3';

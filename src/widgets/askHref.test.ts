@@ -12,11 +12,11 @@ test.each([
   expect(askHref(address, TOUR, about)).toBe(href);
 });
 
-test('a tour without a code is named by its number', () => {
+test('a tour without a code is identified by its id', () => {
   expect(askHref('/contact/', { ...TOUR, code: undefined }, { day: 1 })).toBe('/contact/?tour=31&day=1');
 });
 
 test.each([undefined, '', '//evil.example/', 'https://evil.example/', 'javascript:alert(1)', '/a b', '/\\evil', 7])(
-  '%j is no place of ours',
+  '%j is no address of this site',
   (address) => expect(askHref(address, TOUR, { day: 1 })).toBeUndefined(),
 );

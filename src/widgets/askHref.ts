@@ -1,9 +1,9 @@
 import type { Tour } from '../tours/tour.ts';
 
 /**
- * The address of a form that is asked about a tour, with what is asked about in its query.
+ * URL of an enquiry form with its subject in the query.
  * @param address `#id` of a form on the tour's page, or the path of a page of this site
- * @returns undefined where that is neither
+ * @returns undefined where it is neither
  */
 export function askHref(
   address: unknown,

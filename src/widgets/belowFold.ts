@@ -1,7 +1,7 @@
 import lists from './belowFoldLists.css?raw';
 import tours from './belowFoldTours.css?raw';
 
-/** Every sheet that a page may inline, by its path as the files below write it. */
+/** Every style sheet that may be inlined, by its path as the files below import it. */
 const SHEETS = import.meta.glob<string>(
   [
     './**/*.css',
@@ -15,11 +15,11 @@ const SHEETS = import.meta.glob<string>(
   { eager: true, import: 'default', query: '?inline' },
 );
 
-/** The files of style for what stands below the first screen: one for each kind of page that shows enough there. */
+/** Style files for content below the fold: one for each kind of page with enough of it. */
 const FILES = { lists, tours } as const;
 export type BelowFoldName = keyof typeof FILES;
 
-/** Each file with its sheets, as widgets and parts have them. */
+/** Each file with its style sheets, as widgets and parts list them. */
 export const BELOW_FOLD_SHEETS = Object.entries(FILES).map(([name, css]) => ({
   name: name as BelowFoldName,
   sheets: new Set([...css.matchAll(/@import '([^']+)'/g)].map(([, path = '']) => heldSheet(name, path))),

@@ -9,14 +9,14 @@ import { type Tour, tourOf } from '../tours/tour.ts';
 
 const FORM: AddToCartBlock['blockType'] = 'add-to-cart';
 
-/** Whether a place on a departure can be bought: it is open, and has a price. */
+/** Whether a departure can be booked: it is open, and has a price. */
 export function isForSale(departure: Departure, { price }: Pick<Tour, 'price'>): boolean {
   return isBookable(statusBySeats(departure)) && priceOfDeparture(departure, price) !== undefined;
 }
 
 /**
- * Whether visitors see the form by which the page's tour is booked: the list of its dates is theirs then.
- * @param departures those to come of the page's tour
+ * Whether visitors see the booking form of the page's tour, which then lists its departures.
+ * @param departures future ones of the page's tour
  */
 export function hasBooking(
   { layouts, view, widgets }: Pick<RenderContext, 'layouts' | 'view' | 'widgets'>,

@@ -50,7 +50,7 @@ const ICONS: Record<IconName, LucideIcon> = {
   x: X,
 };
 
-/** A decorative icon, inlined; nothing for a name that is not on the list. */
+/** A decorative inline icon; nothing for an unknown name. */
 export function Icon({ name, size = 20 }: { name: string; size?: number }) {
   const Found = Object.hasOwn(ICONS, name) ? ICONS[name as IconName] : undefined;
   return Found ? <Found aria-hidden="true" className="r-icon" size={size} strokeWidth={1.5} /> : null;

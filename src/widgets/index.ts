@@ -114,7 +114,7 @@ import { videoBlock } from './video/block.ts';
 import { videoPlaylistBlock } from './video-playlist/block.ts';
 import { walletPaymentButtonBlock } from './wallet-payment-button/block.ts';
 
-/** The block of every widget, in the order in which the studio offers them. */
+/** The blocks of all widgets, in the order of the studio's palette. */
 export const blocks: readonly Block[] = [
   containerBlock,
   accordionBlock,

@@ -13,7 +13,7 @@ import { packKinds } from '../shared/layouts/packKinds.ts';
 import { blocks } from './index.ts';
 import { widgets } from './registry.ts';
 
-// As it is where all ways to pay are offered.
+// With all payment methods offered.
 vi.mock('../parts/shop/paymentFlow/methods.ts', async (original) => ({
   ...(await original<object>()),
   ...(await import('../../tests/support/allMethods.ts')),
@@ -21,7 +21,7 @@ vi.mock('../parts/shop/paymentFlow/methods.ts', async (original) => ({
 
 const kinds = createKinds(blocks);
 
-/** The fields of a new block in which an editor has to choose a document or a picture, those in the rows it comes with included. */
+/** Required document and picture fields of a new block, including those in its initial rows. */
 function choicesOf(slug: string, starter: Readonly<Record<string, unknown>>): string[] {
   return choicesIn(blocks.find((block) => block.slug === slug)?.fields ?? [], starter, slug);
 }
@@ -37,7 +37,7 @@ function choicesIn(fields: readonly Field[], value: Readonly<Record<string, unkn
   });
 }
 
-/** Widgets of tours have something to say on the page of one, those of the shop to whoever has booked, filters beside a listing, and results where somebody has searched. */
+/** Example page for a widget: a tour for tour widgets, an order for those of the shop, a listing for filters, and a search for results. */
 function pageOf(slug: string, group: string | undefined): ExamplePage {
   if (widgets.get(slug)?.usesListing) return 'listing';
   if (slug === 'search-results') return 'search';
@@ -47,13 +47,13 @@ function pageOf(slug: string, group: string | undefined): ExamplePage {
   return group === 'Tours' ? 'tour' : 'article';
 }
 
-test('every group of the palette has a kind', () => {
+test('every group of the palette has a block', () => {
   expect(new Set(kinds.filter(({ isOffered }) => isOffered).map(({ group }) => group))).toEqual(
     new Set(PALETTE_GROUPS),
   );
 });
 
-test('kinds are plain data, and few enough to be sent with every page of the editor', () => {
+test('blocks are plain data, and small enough for every page of the editor', () => {
   const sent = JSON.stringify(kinds);
   expect(JSON.parse(sent)).toEqual(kinds);
   expect(gzipSync(JSON.stringify(packKinds(kinds))).length).toBeLessThan(24_000);
@@ -64,15 +64,15 @@ describe.each(kinds.filter(({ isOffered }) => isOffered).map((kind) => [kind.slu
   (slug, kind) => {
     const block = { blockType: slug, ...structuredClone(kind.starter) } as unknown as AnyBlock;
 
-    test('has a sign that is drawn', () => {
+    test('has an existing icon', () => {
       expect(renderToStaticMarkup(<KindIcon name={kind.icon} />)).not.toContain('lucide-box');
     });
 
-    test('a new one is what its fields accept, but for what an editor has to choose', () => {
+    test('a new block passes validation, except for required choices', () => {
       expect(schemaFaults(block)).toEqual(choicesOf(slug, kind.starter));
     });
 
-    test('a new one is on the page at once, unless an editor has to choose something', async () => {
+    test('a new block renders at once, unless an editor has to choose something', async () => {
       const { main, problems } = await renderExample({ block, page: pageOf(slug, kind.group) });
       expect(problems).toEqual([]);
       expect(main.childElementCount).toBe(choicesOf(slug, kind.starter).length > 0 ? 0 : 1);

@@ -9,7 +9,7 @@ import type { Example, ExamplePage } from '../render/samples/example.ts';
 import type { AnyBlock, Layout } from '../render/types.ts';
 import { widgets } from './registry.ts';
 
-// As it is where all ways to pay are offered.
+// With all payment methods offered.
 vi.mock('../parts/shop/paymentFlow/methods.ts', async (original) => ({
   ...(await original<object>()),
   ...(await import('../../tests/support/allMethods.ts')),
@@ -28,8 +28,8 @@ const sheets = import.meta.glob<string>('/src/{widgets,effects}/*/**/*.css', {
 });
 
 /**
- * Whose style or island a kind uses besides its own and that of the blocks inside it. A line more is a line that every page with the
- * kind pays for: it is here so that it is seen.
+ * Style and islands that a kind uses besides its own and those of the blocks inside it. Every page with the kind loads them, so each is listed
+ * explicitly.
  */
 const BORROWS: Readonly<Record<string, readonly string[]>> = {
   'card-payment-button': ['button'],
@@ -39,7 +39,7 @@ const BORROWS: Readonly<Record<string, readonly string[]>> = {
   'cart-link': ['search-link'],
   'account-link': ['search-link'],
   departures: ['button'],
-  // The document that it shows holds a text.
+  // The sample document contains a rich text.
   'document-content': ['rich-text'],
   'enquiry-bar': ['button'],
   form: ['button'],
@@ -71,20 +71,20 @@ const BORROWS: Readonly<Record<string, readonly string[]>> = {
   'wallet-payment-button': ['button', 'card-payment-button'],
 };
 
-/** Islands that come only with what no example can have: a search that found nothing, a visitor with a cart. */
+/** Islands loaded only in cases that no example has: a search without results, a visitor with a cart. */
 const SELDOM: Readonly<Record<string, readonly string[]>> = {
   cart: ['cart', 'cart-lines'],
   'search-results': ['search-results'],
 };
 
-/** The kinds and effects that have each rule of style: it speaks for one that has it alone. */
+/** Owners of each style rule; a rule with one owner identifies it. */
 const ownersOfRules = new Map<string, Set<string>>();
 for (const [file, css] of Object.entries(sheets)) {
   const owner = file.split('/')[3] ?? '';
   for (const rule of readRules(css)) ownersOfRules.set(rule, (ownersOfRules.get(rule) ?? new Set()).add(owner));
 }
 
-/** The kinds and effects by the names of their islands; those of parts belong to no kind. */
+/** Owners of islands by name; islands of parts have none. */
 const ownerOfIsland = new Map(
   findIslands(ROOT).flatMap(({ file, name }) => {
     const [, folder, owner] = path.relative(ROOT, file).split(path.sep);
@@ -92,10 +92,10 @@ const ownerOfIsland = new Map(
   }),
 );
 
-describe.each([...widgets].map(({ name }) => name))('a page with nothing but %s', (kind) => {
+describe.each([...widgets].map(({ name }) => name))('a page with only %s', (kind) => {
   const shown = Object.values(examples[`./${kind}/examples.ts`] ?? {});
 
-  test('names its style and its islands, those of what it holds, and no others', async () => {
+  test('loads its own style and islands, those of its content, and no others', async () => {
     const pages = await Promise.all(groupByPage(shown).map(([page, layout]) => renderAlone(page, layout)));
     const named = new Set(pages.flatMap(({ html }) => [...ownersIn(html)]));
     const blocks = walkLayout(
@@ -106,7 +106,7 @@ describe.each([...widgets].map(({ name }) => name))('a page with nothing but %s'
       ...blocks.map(({ blockType }) => blockType),
       ...blocks.flatMap(effectsOf),
       ...(BORROWS[kind] ?? []),
-      // The form around it.
+      // The enclosing form.
       ...(shown.some(({ page }) => page === 'form') ? ['form', 'button'] : []),
     ]);
     expect([...named].filter((owner) => !expected.has(owner))).toEqual([]);
@@ -117,12 +117,12 @@ describe.each([...widgets].map(({ name }) => name))('a page with nothing but %s'
   });
 });
 
-test('a page without blocks names no kind and no effect', async () => {
+test('a page without blocks loads nothing of any kind or effect', async () => {
   const { html } = await renderAlone('front', []);
   expect([...ownersIn(html)]).toEqual([]);
 });
 
-/** Examples by the page that they stand on: one rendering for all that share it. */
+/** Groups examples by page, to render each page once. */
 function groupByPage(shown: readonly Example[]): [ExamplePage, AnyBlock[]][] {
   const pages = Map.groupBy(shown, ({ page = 'article' }) => page);
   // A listing is found by its id.
@@ -132,7 +132,7 @@ function groupByPage(shown: readonly Example[]): [ExamplePage, AnyBlock[]][] {
   ]);
 }
 
-/** A page of a kind whose content is these blocks, without header and footer; what its document holds stands nowhere. */
+/** Renders a page with only these blocks, without header, footer and document content. */
 function renderAlone(page: ExamplePage, layout: NonNullable<Layout>) {
   const view = buildPageView(page);
   const placed = placeOn(page, layout);
@@ -141,7 +141,7 @@ function renderAlone(page: ExamplePage, layout: NonNullable<Layout>) {
   return renderTestPage({ ...view, templates }, { content: placed.content });
 }
 
-/** The kinds and effects of whose style or script a page has anything. */
+/** Kinds and effects whose style or script is in a page. */
 function ownersIn(html: string): Set<string> {
   const [, css = ''] = html.match(/<style>([\s\S]*?)<\/style>/) ?? [];
   const ofStyle = readRules(css).flatMap((rule) => {
@@ -151,7 +151,7 @@ function ownersIn(html: string): Set<string> {
   return new Set([...ofStyle, ...islandsIn(html).flatMap((name) => ownerOfIsland.get(name) ?? [])]);
 }
 
-/** Every address of an island, wherever it stands in the page. */
+/** URLs of all islands in the page. */
 function islandsIn(html: string): string[] {
   return [...html.matchAll(/\/assets\/([\w-]+)\.js/g)].map(([, name = '']) => name);
 }
@@ -164,7 +164,7 @@ function hasStyle(kind: string): boolean {
   return [...ownersOfRules.values()].some((owners) => owners.size === 1 && owners.has(kind));
 }
 
-/** The effects that a block uses, by the names of its settings: `sticky_offset` is of `sticky`. */
+/** Effects that a block uses, by the names of its settings: `sticky_offset` belongs to `sticky`. */
 function effectsOf({ advanced }: AnyBlock): string[] {
   const set = Object.keys(advanced ?? {});
   return [...effects].map(({ name }) => name).filter((name) => set.some((setting) => setting.startsWith(name)));

@@ -12,7 +12,7 @@ type Examples = Readonly<Record<string, { block: LayoutBlock }>>;
 const examples = import.meta.glob<Examples>('./*/examples.ts', { eager: true, import: 'blockExamples' });
 const kinds = new Map(createKinds(blocks as readonly Block[]).map((kind) => [kind.slug, kind]));
 
-/** What is stored of a value, without the ids, which are new in every copy, and without empty slots, which say nothing. */
+/** The stored value without ids, which are new in every copy, and without empty slots, which carry no data. */
 const SLOTS = new Set([...kinds.values()].flatMap(({ slots }) => slots.map(({ name }) => name.split('.').at(-1))));
 
 function withoutIds(value: unknown): unknown {
@@ -26,7 +26,7 @@ const cases = Object.entries(examples).flatMap(([file, list]) =>
   Object.entries(list).map(([name, { block }]) => [`${file.split('/')[1]}: ${name}`, block] as const),
 );
 
-test.each(cases)('%s comes out of the clipboard as it went in', (_, block) => {
+test.each(cases)('%s survives copy and paste', (_, block) => {
   const editor = buildEditor([block] as Tree, { kinds });
   const [own] = editor.getState().tree;
   const read = readClipboard(editor.copy([String(own?.id)]), kinds, {

@@ -4,7 +4,7 @@ import { createRegistry, type Registry } from '../shared/registry.ts';
 const modules = import.meta.glob<{ widget?: Widget }>('./*/index.ts', { eager: true });
 
 /**
- * Every widget by its name, found by its folder; the studio's list is `index.ts`, and a test holds that the two agree.
+ * Registry of all widgets by name, found by folder; the studio's list is `index.ts`, and a test checks that the two agree.
  * @throws at import, when a folder declares no widget or one of another name
  */
 export const widgets: Registry<Widget> = createRegistry(

@@ -1,7 +1,7 @@
 import type { RenderContext } from '../render/context.ts';
 import { type Tour, tourOf } from '../tours/tour.ts';
 
-/** Says, in an editor's words, what a widget of tours lacks on the page that it stands on; undefined when it has all. */
+/** What a tour widget lacks on its page, for the editor; undefined when nothing is missing. */
 export function tourGap(
   { view }: Pick<RenderContext, 'view'>,
   missing: (tour: Tour) => string | false | undefined = () => undefined,

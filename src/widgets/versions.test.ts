@@ -17,7 +17,7 @@ import { blocks } from './index.ts';
 
 const FILE = join(import.meta.dirname, 'fingerprints.json');
 
-/** By kind and version, what every block that may be in a database holds. */
+/** Fingerprints of the fields of every block that may be stored, by kind and version. */
 type Fingerprints = Record<string, Record<number, Fingerprint>>;
 
 const recorded = JSON.parse(readFileSync(FILE, 'utf8')) as Fingerprints;
@@ -38,7 +38,7 @@ if (process.env.UPDATE_FINGERPRINTS && losses.length === 0) {
   writeFileSync(FILE, `${JSON.stringify(recorded, undefined, 2)}\n`);
 }
 
-test('no field of a block is gone or other than it was, unless its kind has a new version with a step that keeps the value', () => {
+test('changed or removed fields need a new version with a migration step that keeps the value', () => {
   expect(losses, 'Keep the old value: add a step to the block’s `upgrades` (src/widgets/README.md).').toEqual([]);
 });
 
@@ -50,7 +50,7 @@ test.each(blocks.map((block) => [block.slug, block] as const))('the fields of %s
 });
 
 test.each(blocks.filter((block) => traitsOf(block).upgrades).map((block) => [block.slug, block] as const))(
-  'a %s of every old version becomes one of the present version, and loses nothing',
+  'a %s of every old version migrates to the current one without loss',
   (slug, block) => {
     const olds = oldBlocks[`./${slug}/oldBlocks.ts`] ?? [];
     expect(olds, `src/widgets/${slug}/oldBlocks.ts has one block of each old version.`).toHaveLength(
@@ -63,7 +63,7 @@ test.each(blocks.filter((block) => traitsOf(block).upgrades).map((block) => [blo
   },
 );
 
-describe('of a made-up kind', () => {
+describe('of a sample kind', () => {
   const look = (...options: string[]): Field => ({ name: 'look', type: 'select', options });
   const kind = (fields: Field[], upgrades?: Parameters<typeof defineBlock>[1]): Block =>
     defineBlock({ slug: 'saying', fields }, upgrades);
@@ -71,7 +71,7 @@ describe('of a made-up kind', () => {
   const first = fingerprintOf(kind([text, look('plain'), { name: 'items', type: 'array', fields: [linkField()] }]));
   const rest: Field[] = [look('plain', 'loud'), { name: 'items', type: 'array', fields: [linkField()] }];
 
-  test('the fingerprint tells types, options, targets and what stands inside', () => {
+  test('the fingerprint covers types, options, targets and nested fields', () => {
     expect(first).toMatchObject({
       text: 'text localized',
       look: 'select plain',
@@ -96,11 +96,11 @@ describe('of a made-up kind', () => {
   const upgraded = (...upgrades: NonNullable<Parameters<typeof defineBlock>[1]>['upgrades'] & object) =>
     upgradeFaults(kind([{ name: 'words', type: 'text' }, look('plain')], { upgrades }), old, fields);
 
-  test('a step that gives a field another name loses nothing', () => {
+  test('a step that renames a field is lossless', () => {
     expect(upgraded(renameField('text', 'words'))).toEqual([]);
   });
 
-  test('a step that loses a value, or changes what it has changed already, is found', () => {
+  test('a step that loses a value, or is not idempotent, is detected', () => {
     expect(upgraded(({ text: _, ...others }) => others as StoredBlock)).toContain('“"Then you sit."” is lost');
     expect(upgraded((block) => ({ ...block, look: `${block.look}!` }))).toContain(
       'a block in the new form that is sent without its version is changed',

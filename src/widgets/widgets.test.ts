@@ -14,7 +14,7 @@ test('the folders, the list of blocks and the registry agree', () => {
   expect(blocks.map(({ slug }) => slug).sort()).toEqual(folders);
 });
 
-/** All of it, so that no widget is held to less than the others. */
+/** The entire contract, so that every widget is held to the same. */
 const CONTRACT =
   /^(?:import \{ vi \} from 'vitest';\n)?import [^\n]*describeWidget[^\n]*\nimport \{ (\w+) \} from '\.\/block\.ts';\nimport \{ blockExamples \} from '\.\/examples\.ts';\nimport \{ widget \} from '\.\/index\.ts';\n\n(?:\/\/ [^\n]*\nvi\.mock\('\.\.\/\.\.\/parts\/shop\/paymentFlow\/methods\.ts'[\s\S]*?\n\}\)+;\n\n)?describeWidget\(import\.meta\.dirname, \{ widget, block: \1, examples: blockExamples \}\);\n$/;
 

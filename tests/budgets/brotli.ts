@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** The size of a text as our server sends it once it is stored: brotli at its best. */
+/** Size of a text as the server sends it from the cache: brotli at its highest level. */
 export function brotliSize(text: string | Buffer): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
     .length;

@@ -1,4 +1,4 @@
-// The budgets of bytes, from design.md, section 9. All sizes are compressed with brotli as sent. Raising one is a decision.
+// Byte budgets, from design.md, section 9. All sizes are compressed with brotli as sent. Raising one is a decision.
 
 /**
  * "Home and article of the demo: HTML with inlined CSS ≤ 14 kB brotli, so that the first flight holds it": home whole, an
@@ -6,59 +6,56 @@
  */
 export const HTML_BYTES = 14_000;
 
-/** What home weighs, with its finder, guests and people: all of the first flight, and no more. */
+/** Home, with its finder, reviews and team: the entire first flight, and no more. */
 export const HOME_HTML_BYTES = HTML_BYTES;
 
-/** "Article: text of the content complete within 14,000 bytes, whole ≤ 16 kB": a second flight, and little of it. */
+/** "Article: text of the content complete within 14,000 bytes, whole ≤ 16 kB": a small part of a second flight. */
 export const ARTICLE_HTML_BYTES = 16_400;
 
-/** No article of the demo may be heavier than this, however long it is: a second round trip, never a third. */
+/** Maximum for any article of the demo, however long: a second round trip, never a third. */
 export const ANY_ARTICLE_HTML_BYTES = 18_050;
 
-/** "Every tour's page ≤ 20 kB, its first screen in the first flight": its style for what is far below is a file of its own (decisions 091, 106, 113). */
+/** "Every tour's page ≤ 20 kB, its first screen in the first flight": its style below the fold is a file of its own (decisions 091, 106, 113). */
 export const TOUR_HTML_BYTES = 20_100;
 
-/** The list of all tours, its style for filters, map and cards in a file of its own: as home, so that the first flight holds it. */
+/** The list of all tours, with its style for filters, map and cards in a file of its own: like home, it fits the first flight. */
 export const LIST_HTML_BYTES = 13_100;
 
-/** Those files, as they are sent. */
+/** Those files, as sent. */
 export const BELOW_FOLD_BYTES = { lists: 5_200, tours: 11_600 };
 
-/**
- * Headers of a page without a secure address: they share the first flight with it, uncompressed in HTTP/1.1. In bytes, with
- * what Node itself adds.
- */
+/** Headers of a page over http: they share the first flight with it, uncompressed in HTTP/1.1. In bytes, with Node's own. */
 export const HEADER_BYTES = 1_020;
 
-/** Headers of a script, a font or a picture, in bytes, with what Node itself adds. */
+/** Headers of a script, a font or a picture, in bytes, with Node's own. */
 export const PART_HEADER_BYTES = 470;
 
 /** The loader alone: "≤ 2.5 kB" of design.md. */
 export const LOADER_BYTES = 2_500;
 
 /**
- * Script before any interaction, as a stranger gets it, inlined and requested together, on a page where no popup may open: the
- * loader, which also counts page views, and what the head needs at once; 50 bytes of it ask whether staff are signed in (decision 032), 30 whether journeys are kept to be compared (decision 062), 35
- * whether there is a cart (decision 072).
+ * Script before any interaction for a first-time visitor, inlined and requested together, on a page where no popup may open: the loader, which
+ * also counts page views, and the head's inline script; 50 bytes of it check whether staff are signed in (decision 032), 30 whether tours are in
+ * a comparison (decision 062), 35 whether there is a cart (decision 072).
  */
 export const SCRIPT_BYTES = 2_830;
 
 /** The same with the runtime of popups: "≤ 5 kB". */
 export const SCRIPT_WITH_POPUPS_BYTES = 5_000;
-/** The loader, what waits for popups' triggers, and what it shares with consent. */
+/** The loader, the popups' trigger script, and what it shares with consent. */
 export const SCRIPT_WITH_POPUPS_FILES = 3;
 
-/** "≤ 5 kB" with consent in place of popups: the loader, and what asks for consent, with all it imports. */
+/** "≤ 5 kB" with consent in place of popups: the loader, and the consent banner with its imports. */
 export const CONSENT_SCRIPT_BYTES = 5_000;
-/** The asking alone. */
+/** The consent banner's own script. */
 export const CONSENT_ISLAND_BYTES = 1_800;
 
 /** With both, on a page that has popups and whose visitor must be asked. */
 export const SCRIPT_WITH_POPUPS_AND_CONSENT_BYTES = 6_500;
 
-/** What waits for popups' triggers, with all it imports, on a page that has any popup. */
+/** The popups' trigger script with its imports, on a page that has any popup. */
 export const POPUPS_SCRIPT_BYTES = 2_050;
-/** What waits for a click on a picture, with all it imports but what every part of the site imports. */
+/** The script that handles clicks on pictures, with its imports but those of every part of the site. */
 export const LIGHTBOX_ISLAND_BYTES = 500;
 
 /** "Fonts ≤ 2 files, ≤ 45 kB together, never ahead of the LCP picture." */
@@ -66,19 +63,19 @@ export const FONT_FILES = 2;
 export const FONT_BYTES = 45_000;
 
 /**
- * Requests of home's first load on a phone, a stranger's: the page, the loader, its picture and the row of three below, a font, and
- * once the page rests what waits for popups, in two files. The hand-made page of design.md, section 1, makes 6.
+ * Requests of home's first load on a phone, for a first-time visitor: the page, the loader, its picture and the row of three below, a font, and
+ * once idle the popups' trigger script, in two files. The hand-made page of design.md, section 1, makes 6.
  */
 export const HOME_REQUESTS = 9;
 
-/** What the list of tours and a tour send a phone's first load without a touch: bytes with their headers, as sent. "The list ≤ 100 kB". */
+/** Transfer of the list of tours and a tour in a phone's first load without interaction: bytes with headers, as sent. "The list ≤ 100 kB". */
 export const TOURS_LOAD = { bytes: 100_000, requests: 10 };
 export const TOUR_LOAD = { bytes: 82_000, requests: 8 };
 
-/** Part of a size in `sizes.json` by which a file may grow before the table has to be changed. */
+/** Share by which a file may grow over its size in `sizes.json` before the table has to be changed. */
 export const HEAD_ROOM = 0.05;
-/** Small files change by whole words, in bytes. */
+/** Small files change by whole words; minimum growth, in bytes. */
 export const LEAST_HEAD_ROOM = 25;
 
-/** Scripts that a page of the studio brings along, each packed by gzip, which is how they are sent; 649,000 when it was set (decision 056). */
+/** Scripts of a page of the studio, each gzipped as sent; 649,000 when it was set (decision 056). */
 export const STUDIO_SCRIPT_BYTES = 690_000;

@@ -11,7 +11,7 @@ import { scriptBytes } from './scriptBytes.ts';
 const CLIENT = resolve('dist/client');
 const read = (file: string): string => readFileSync(join(CLIENT, file), 'utf8');
 
-test('asking for consent costs little before a visitor answers', () => {
+test('the consent banner costs little before a visitor answers', () => {
   const { deps = [], src } = resolveFromManifest(JSON.parse(read('.vite/manifest.json')) as Manifest)('consent');
   expect(brotliSize(read(src))).toBeLessThanOrEqual(CONSENT_ISLAND_BYTES);
   const files = [JSON.parse(read('loader.json')) as string, src, ...deps];
@@ -20,7 +20,7 @@ test('asking for consent costs little before a visitor answers', () => {
   expect(files.join()).not.toMatch(/consent-choice|trackers/);
 });
 
-test('a stranger who is asked for consent on a page with popups gets little script before any answer', async ({
+test('a first-time visitor who is asked for consent on a page with popups gets little script before any answer', async ({
   browser,
   consentSite,
 }) => {

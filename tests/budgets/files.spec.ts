@@ -1,5 +1,5 @@
-// Every widget's style and every island's script has its size in sizes.json, so that growth is seen where it is made.
-// `UPDATE_SIZES=1 npm run e2e -- budgets/files` writes the table anew; its diff is the question whether it was worth it.
+// Every widget's style and every island's script has its size in sizes.json, so that growth is visible where it is caused. `UPDATE_SIZES=1 npm
+// run e2e -- budgets/files` updates the table; its diff shows whether it was worth it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -12,7 +12,7 @@ if (process.env.UPDATE_SIZES) writeFileSync(TABLE, `${JSON.stringify(measured, u
 const table = JSON.parse(readFileSync(TABLE, 'utf8')) as Sizes;
 
 for (const kind of ['styles', 'scripts'] as const) {
-  test(`the table of sizes has all ${kind}, and no others`, () => {
+  test(`the table of sizes lists all ${kind}, and no others`, () => {
     expect(Object.keys(measured[kind]).sort()).toEqual(Object.keys(table[kind]).sort());
   });
 

@@ -10,11 +10,11 @@ const PRIORITIES = ['VeryLow', 'Low', 'Medium', 'High', 'VeryHigh'];
 
 interface Request {
   url: string;
-  /** From 0, the least urgent. */
+  /** From 0, the lowest. */
   priority: number;
 }
 
-/** Notes, in order, what the page asks for and how urgently Chromium does so. */
+/** Records the page's requests, in order, with Chromium's priorities. */
 async function watchRequests(page: Page): Promise<Request[]> {
   const requests: Request[] = [];
   const session = await page.context().newCDPSession(page);
@@ -70,7 +70,7 @@ const isFont = (asked: { url(): string }): boolean => asked.url().endsWith('.wof
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('running text has its font fetched once the first page is there, and shown on the next', async ({ page }) => {
+  test('the text font is loaded once the first page is there, and used on the next', async ({ page }) => {
     let hasLoaded = false;
     page.on('load', () => {
       hasLoaded = true;
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Instrument Sans"'))).toBe(true);
   });
 
-  test('they are shown on a page that the browser had kept', async ({ page }) => {
+  test('fonts are used on a page from the browser’s cache', async ({ page }) => {
     await page.goto(ARTICLE.path, { waitUntil: 'networkidle' });
     expect(await firstFamily(page)).toMatch(/Fallback/);
     await page.goto('about:blank');
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
 test.describe('on a phone without script', () => {
   test.use({ viewport: PHONE, javaScriptEnabled: false });
 
-  test('fonts come with the page, since nothing could fetch them later', async ({ page }) => {
+  test('fonts are part of the page, since nothing could load them later', async ({ page }) => {
     const asked = FONT_NAMES.map((name) => page.waitForRequest((request) => request.url().includes(`/${name}-`)));
     await page.goto(HOME.path);
     await Promise.all(asked);

@@ -15,12 +15,12 @@ import {
   TOUR_HTML_BYTES,
 } from './budgets.ts';
 
-/** What the frames of a stream cost. */
+/** Overhead of the stream's frames. */
 const SLACK_BYTES = 50;
 
 /**
- * The size of a page had it been changed at a moment that compresses like any other. The demo's documents are changed when
- * it is seeded, and the digits of that moment alone move an article's size by up to 70 bytes.
+ * Size of a page with a timestamp of average compressibility. The demo's documents get the time of the seed, whose digits alone change an
+ * article's size by up to 70 bytes.
  */
 async function sizeWhenever(path: string): Promise<number> {
   const html = (await ask(path)).body.toString();
@@ -28,14 +28,14 @@ async function sizeWhenever(path: string): Promise<number> {
   return brotliSize(changed ? html.replaceAll(changed, '2026-02-12T08:00:00Z') : html);
 }
 
-/** What a browser has read of a compressed page when its first flight is there. */
+/** Uncompressed part of a page that the browser has after the first flight. */
 function firstFlight(compressed: Uint8Array): string {
   return brotliDecompressSync(compressed.subarray(0, HTML_BYTES), {
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
   }).toString();
 }
 
-/** As the first visitor is sent it, while it is compressed quickly. */
+/** As the first visitor gets it, compressed quickly. */
 function sentFirst(html: string): Uint8Array {
   return brotliCompressSync(html, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(html) },
@@ -46,7 +46,7 @@ test('the HTML of home, style inlined, fits into the first flight', async () => 
   expect(await sizeWhenever(HOME.path)).toBeLessThanOrEqual(HOME_HTML_BYTES);
 });
 
-test('the first flight of an article holds its style and all of its text', async () => {
+test('the first flight of an article has its style and all of its text', async () => {
   const html = (await ask(ARTICLE.path)).body.toString();
   const arrived = firstFlight(await best(ARTICLE.path));
   const afterText = html.indexOf('class="r-share-box"');
@@ -59,7 +59,7 @@ test('the whole HTML of an article takes little of the second flight', async () 
   expect(await sizeWhenever(ARTICLE.path)).toBeLessThanOrEqual(ARTICLE_HTML_BYTES);
 });
 
-/** The page as it is sent once it has been compressed as well as can be. */
+/** The page once it is cached at the highest compression. */
 async function best(path: string): Promise<Uint8Array> {
   const least = brotliSize((await ask(path)).body) + SLACK_BYTES;
   let sent: Uint8Array = new Uint8Array();
@@ -72,16 +72,16 @@ async function best(path: string): Promise<Uint8Array> {
 }
 
 for (const { name, path } of [HOME, ARTICLE]) {
-  test(`${name} is sent as small as it can be`, async () => {
-    // Compressed quickly for the first visitor, then as well as can be.
+  test(`${name} is sent at the highest compression`, async () => {
+    // Compressed quickly for the first visitor, then at the highest level.
     const sent = await best(path);
     const { body } = await ask(path);
     expect(sent.length).toBeLessThanOrEqual(brotliSize(body) + SLACK_BYTES);
     expect(brotliDecompressSync(sent).equals(body)).toBe(true);
   });
 
-  test(`${name} brings its style along and waits for no other file`, async () => {
-    // Without script nothing else brings the style of what a click opens; browsers with script never see this part.
+  test(`${name} has its style inlined and waits for no other file`, async () => {
+    // Without script nothing else loads the style of what a click opens; browsers with script ignore this part.
     const html = (await ask(path)).body.toString().replace(/<noscript>.*?<\/noscript>/gs, '');
     expect(html.match(/<link[^>]+stylesheet[^>]*>/g) ?? []).toEqual([]);
     const scripts = html.match(/<script[^>]+src=[^>]*>/g) ?? [];
@@ -103,7 +103,7 @@ test('the headers of scripts and pictures are shorter', async () => {
   const [picture] = /\/media\/[\w-]+\.avif/.exec(body.toString()) ?? [];
   for (const [path, limit] of [
     [script, PART_HEADER_BYTES],
-    // Uploads have a policy of their own.
+    // Uploads have their own Content-Security-Policy.
     [picture, PART_HEADER_BYTES + 90],
   ] as const) {
     const { headers, status } = await ask(path ?? 'missing', { headers: { 'accept-encoding': 'br' } });
@@ -113,7 +113,7 @@ test('the headers of scripts and pictures are shorter', async () => {
   }
 });
 
-test('no article is heavy', async () => {
+test('no article is too large', async () => {
   const feed = (await ask('/feed/')).body.toString();
   const paths = [...feed.matchAll(/<link>([^<]+)<\/link>/g)]
     .map(([, link]) => new URL(link ?? '').pathname)
@@ -129,7 +129,7 @@ async function listTours(): Promise<string[]> {
   return [...listed.matchAll(/<loc>[^<]*?(\/tours\/[\w-]+\/)<\/loc>/g)].map(([, path = '']) => path);
 }
 
-/** The link to the style below the first screen, and where it stands in a page. */
+/** The link to the below-fold style, and its position in a page. */
 function belowFold(html: string): { href: string; at: number } {
   const found = /<link href="(\/assets\/below-fold-[^"]+)" rel="stylesheet">/.exec(html);
   return { href: found?.[1] ?? '', at: found?.index ?? -1 };
@@ -141,7 +141,7 @@ async function expectStyleFile(href: string, limit: number): Promise<void> {
   expect(file.body.length).toBeLessThanOrEqual(limit);
 }
 
-test('the first flight of every tour holds its first screen with price, next date and the way to book, for the first visitor too, and none is heavy', async () => {
+test('the first flight of every tour has its first screen with price, next date and booking link, for the first visitor too, and none is too large', async () => {
   const paths = await listTours();
   expect(paths.length).toBeGreaterThanOrEqual(8);
   const files = new Set<string>();
@@ -161,7 +161,7 @@ test('the first flight of every tour holds its first screen with price, next dat
   await expectStyleFile(href, BELOW_FOLD_BYTES.tours);
 });
 
-test('the list of tours fits into the first flight, and its style below the title is one file', async () => {
+test('the list of tours fits into the first flight, and its below-fold style is one file', async () => {
   const html = (await ask(TOURS.path)).body.toString();
   expect(brotliSize(html)).toBeLessThanOrEqual(LIST_HTML_BYTES);
   const { at, href } = belowFold(html);

@@ -8,10 +8,10 @@ import { LIGHTBOX_ISLAND_BYTES } from './budgets.ts';
 
 const CLIENT = resolve('dist/client');
 const read = (file: string): string => readFileSync(join(CLIENT, file), 'utf8');
-/** What nearly every part of the site uses; sizes.json holds it. */
+/** Used by nearly every part of the site; covered by sizes.json. */
 const SHARED = /\/(page|visitor)-/;
 
-test('waiting for a click on a picture costs little, and brings nothing of the viewer', () => {
+test('handling a click on a picture costs little, and loads nothing of the viewer', () => {
   const { deps = [], src } = resolveFromManifest(JSON.parse(read('.vite/manifest.json')) as Manifest)('lightbox');
   const files = [src, ...deps].filter((file) => !SHARED.test(file));
   const bytes = files.reduce((sum, file) => sum + brotliSize(read(file)), 0);

@@ -1,4 +1,4 @@
-// The scores that no other work on the machine can change. Those of speed are in `npm run bench`.
+// Lighthouse scores that do not depend on the machine's load. Performance is in `npm run bench`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { judge, launchBrowser, measureLoad, runLighthouse } from '../load/lighth
 import { type FileServer, servePlainFiles } from '../load/plainFiles.ts';
 import { IS_LONG, isTurnOf } from '../support/long.ts';
 
-// Lighthouse can do one page at a time, and takes its time for it.
+// Lighthouse is slow, and can run one page at a time.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const FULL_MARKS = { accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -26,7 +26,7 @@ async function inBrowser<T>(run: (port: number) => Promise<T>): Promise<T> {
   }
 }
 
-/** Looks at everything but speed, which is nobody's business here, and at how the page moves. */
+/** Checks all categories but performance, and layout shift. */
 async function expectFullMarks(path: string): Promise<number> {
   const { faults, load, scores, timings } = await inBrowser((port) => runLighthouse(`${BASE_URL}${path}`, port));
   expect(faults.filter((fault) => !fault.startsWith('performance'))).toEqual([]);
@@ -35,7 +35,7 @@ async function expectFullMarks(path: string): Promise<number> {
   return load.bytes;
 }
 
-test('home on a phone has full marks, nothing moves, and it is hardly heavier than the hand-made page of its content', async () => {
+test('home on a phone has full scores, no layout shift, and is hardly larger than the hand-made page of its content', async () => {
   const bytes = await expectFullMarks(HOME.path);
   const folder = mkdtempSync(join(tmpdir(), 'rihla-hand-made-'));
   let server: FileServer | undefined;
@@ -52,11 +52,11 @@ test('home on a phone has full marks, nothing moves, and it is hardly heavier th
   }
 });
 
-// That they stand still is proven at three widths with all other kinds of pages (`e2e/pages.spec.ts`).
+// Layout shift is tested at three widths with all other kinds of pages (`e2e/pages.spec.ts`).
 for (const { name, path } of [ARTICLE, TOUR, LISTING, SEARCH_WITH_HITS].filter((_, index) => isTurnOf(index, 2))) {
-  test(`${name} on a phone has full marks for accessibility, best practices and search`, async () => {
+  test(`${name} on a phone has full scores for accessibility, best practices and SEO`, async () => {
     const { faults, scores } = await inBrowser((port) => judge(`${BASE_URL}${path}`, port));
-    // What a search finds is kept out of search engines, as it has to be, so it says nothing to them.
+    // Search results are noindex, as they must be, so their SEO score does not apply.
     const isKeptOut = path === SEARCH_WITH_HITS.path;
     expect(faults).toEqual(isKeptOut ? ['seo: is-crawlable', 'seo: meta-description'] : []);
     if (!isKeptOut) expect(scores).toEqual(FULL_MARKS);
@@ -65,7 +65,7 @@ for (const { name, path } of [ARTICLE, TOUR, LISTING, SEARCH_WITH_HITS].filter((
 
 if (IS_LONG) {
   for (const { name, path } of [ARTICLE, PAGE, CATEGORY, TOUR, LISTING]) {
-    test(`${name} on a phone has full marks, and nothing moves`, async () => {
+    test(`${name} on a phone has full scores, and no layout shift`, async () => {
       await expectFullMarks(path);
     });
   }

@@ -5,7 +5,7 @@ import { brotliSize } from './brotli.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const CLIENT = join(ROOT, 'dist/client');
 
-/** Sizes in bytes, compressed with brotli, by the names of what they belong to. */
+/** Sizes in bytes, compressed with brotli, by owner. */
 export interface Sizes {
   /** Every style sheet that pages inline. */
   styles: Record<string, number>;
@@ -25,7 +25,7 @@ export function measureFiles(): Sizes {
   };
 }
 
-/** Near enough to what the build makes of it: without comments and without the white space that only people need. */
+/** Approximates the build: without comments and insignificant white space. */
 function styleSize(file: string): number {
   const css = readFileSync(file, 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -9,7 +9,7 @@ import { POPUPS_SCRIPT_BYTES } from './budgets.ts';
 const CLIENT = resolve('dist/client');
 const read = (file: string): string => readFileSync(join(CLIENT, file), 'utf8');
 
-test('waiting for popups costs little, and brings neither what judges and opens them nor the check of patterns', () => {
+test('waiting for popups costs little, and loads neither their evaluation and opening nor the pattern check', () => {
   const { deps = [], src } = resolveFromManifest(JSON.parse(read('.vite/manifest.json')) as Manifest)('popups');
   const files = [src, ...deps];
   const bytes = files.reduce((sum, file) => sum + brotliSize(read(file)), 0);

@@ -5,10 +5,10 @@ import { PHONE } from '../e2e/support/viewports.ts';
 import { brotliSize } from './brotli.ts';
 import { HOME_REQUESTS, TOUR_LOAD, TOURS_LOAD } from './budgets.ts';
 
-// A stranger, to whom every popup may open: nothing is kept in the browser.
+// A first-time visitor, for whom every popup may open: browser storage is empty.
 test.use({ seesPopups: true, viewport: PHONE, deviceScaleFactor: 2 });
 
-test('home asks for little on the first load on a phone', async ({ page }) => {
+test('home sends few requests on the first load on a phone', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(HOME.path, { waitUntil: 'networkidle' });
@@ -19,26 +19,26 @@ for (const { name, path, limits } of [
   { name: 'the list of tours', path: '/tours/', limits: TOURS_LOAD },
   { name: 'a tour', path: TOUR.path, limits: TOUR_LOAD },
 ]) {
-  test(`${name} sends little on the first load on a phone`, async ({ page }) => {
+  test(`${name} transfers little on the first load on a phone`, async ({ page }) => {
     const sent = new Map<string, number>();
     page.on('requestfinished', async (request) => {
       const { responseBodySize, responseHeadersSize } = await request.sizes();
       sent.set(new URL(request.url()).pathname, responseBodySize + responseHeadersSize);
     });
-    // On a network that it takes for slow, Chromium fetches lazy pictures 2,500 px ahead, twice as far as otherwise.
+    // On a network that it considers slow, Chromium loads lazy pictures 2,500 px ahead, twice as far as otherwise.
     const session = await page.context().newCDPSession(page);
     await session.send('Network.emulateNetworkConditions', {
       ...{ connectionType: 'cellular3g', latency: 150, offline: false },
       ...{ downloadThroughput: 180_000, uploadThroughput: 84_000 },
     });
     await page.goto(path, { waitUntil: 'networkidle' });
-    // The font of running text comes a second after everything else.
+    // The text font is loaded a second after everything else.
     await expect.poll(() => [...sent.keys()].filter((asked) => asked.endsWith('.woff2')).length).toBe(2);
-    // The first visitor is sent a page that was compressed quickly.
+    // The first visitor gets a page that was compressed quickly.
     sent.set(path, brotliSize((await ask(path)).body));
     const lines = [...sent].map(([asked, bytes]) => `${bytes} ${asked}`).join('\n');
     expect.soft(sent.size, lines).toBeLessThanOrEqual(limits.requests);
-    // Folded there, it needs no script before it is opened.
+    // Collapsed on a phone, it needs no script before it is opened.
     expect.soft(lines).not.toContain('/island/listing-map');
     expect
       .soft(
@@ -49,7 +49,7 @@ for (const { name, path, limits } of [
   });
 }
 
-test('what judges popups, and the time of the server, are asked for when a trigger fires', async ({ page }) => {
+test('the popups’ evaluation, and the server’s time, are loaded when a trigger fires', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.clock.install();
@@ -63,7 +63,7 @@ test('what judges popups, and the time of the server, are asked for when a trigg
   await expect.poll(() => asked.filter(isLate).length).toBe(2);
 });
 
-test('what waits for a rest is asked for behind the first frame', async ({ page }) => {
+test('idle work is requested after the first frame', async ({ page }) => {
   await page.goto(HOME.path, { waitUntil: 'networkidle' });
   const { firstFrame, early, late } = await page.evaluate(() => {
     const [painted] = performance.getEntriesByName('first-contentful-paint');

@@ -13,16 +13,16 @@ import { scriptBytes } from './scriptBytes.ts';
 const CLIENT = resolve('dist/client');
 const VIEWER = /\bshowLinks-/;
 
-// A stranger, to whom every popup may open: nothing is kept in the browser.
+// A first-time visitor, for whom every popup may open: browser storage is empty.
 test.use({ seesPopups: true, viewport: DESKTOP });
 
-// The loader, and no island but the one that waits for popups' triggers: all others of the first window wait for the visitor.
+// The loader, and no island but the popups' triggers: all others in the first window wait for an interaction.
 for (const [{ name, path }, limit] of [
   [{ name: 'a page on which no popup opens', path: '/privacy/' }, SCRIPT_BYTES],
   [HOME, SCRIPT_WITH_POPUPS_BYTES],
   [ARTICLE, SCRIPT_WITH_POPUPS_BYTES],
 ] as const) {
-  test(`before anything happens, ${name} has hardly any script`, async ({ page }) => {
+  test(`before any interaction, ${name} has hardly any script`, async ({ page }) => {
     const { bytes, files } = await scriptBytes(page, path);
     expect(bytes, `inlined, and ${files.join(', ') || 'nothing requested'}`).toBeLessThanOrEqual(limit);
   });
@@ -33,12 +33,12 @@ test('the loader is small', () => {
   expect(brotliSize(readFileSync(`${CLIENT}${loader}`))).toBeLessThanOrEqual(LOADER_BYTES);
 });
 
-test('no page of the site has React in it, and no island brings it before it is used', async () => {
+test('no page of the site has React in it, and no island loads it before it is used', async () => {
   const isReact = /react\.transitional\.element|react-dom|hydrateRoot|__SECRET_INTERNALS/;
   const files = globSync('**/*.js', { cwd: CLIENT });
   expect(files.length).toBeGreaterThan(10);
   for (const file of files) {
-    // The viewer of pictures, which comes when one is opened.
+    // The picture viewer, which is loaded on opening.
     if (VIEWER.test(file)) continue;
     expect.soft(isReact.test(readFileSync(`${CLIENT}/${file}`, 'utf8')), file).toBe(false);
   }

@@ -6,8 +6,8 @@ import { brotliSize } from './brotli.ts';
 const CLIENT = resolve('dist/client');
 
 /**
- * Opens a page and waits until it rests.
- * @returns the addresses of all scripts it asked for, and their bytes with those of what is inlined, compressed
+ * Opens a page and waits until it is idle.
+ * @returns the URLs of all its scripts, and their compressed bytes including inlined ones
  */
 export async function scriptBytes(page: Page, path: string): Promise<{ files: string[]; bytes: number }> {
   const asked = new Set<string>();

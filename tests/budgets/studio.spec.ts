@@ -1,4 +1,4 @@
-// The scripts of the studio's pages, which all bring the same ones, as Next has built them; `npm run bench:studio` counts what is really sent.
+// Scripts shared by all pages of the studio, as built by Next; `npm run bench:studio` measures what is really sent.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -14,7 +14,7 @@ interface References {
   entryJSFiles: Record<string, string[]>;
 }
 
-/** Names of the files that a page of the studio brings along, below the folder of the build. */
+/** Names of the files that a page of the studio loads, below the build folder. */
 function listScripts(references: References): string[] {
   const { rootMainFiles } = JSON.parse(readFileSync(join(BUILT, 'build-manifest.json'), 'utf8')) as {
     rootMainFiles: string[];
@@ -31,7 +31,7 @@ function readReferences(): References {
   return references;
 }
 
-test('the studio brings few scripts, and the editor of running text is not among them', () => {
+test('the studio loads few scripts, and the rich-text editor is not among them', () => {
   const references = readReferences();
   const files = listScripts(references).map((name) => ({ name, code: readFileSync(join(BUILT, name)) }));
   const bytes = files.reduce((sum, { code }) => sum + gzipSync(code).length, 0);

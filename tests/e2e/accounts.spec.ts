@@ -11,7 +11,7 @@ const DOOR = '/a-door-to-the-account/';
 
 test.beforeAll(({ site }) => site.publish(DOOR, [{ blockType: 'account-link', look: 'both', label: 'My journeys' }]));
 
-/** Opens what is folded under some words. */
+/** Opens the disclosure with this summary. */
 const unfold = (page: Page, words: string) => page.locator('summary', { hasText: words }).click();
 
 test('a traveller signs in by a mailed link and finds what was booked before, sets a password, cancels and leaves', async ({
@@ -24,7 +24,7 @@ test('a traveller signs in by a mailed link and finds what was booked before, se
 
   const door = page.getByRole('main').getByRole('link', { name: 'My journeys' });
   const panel = page.getByRole('dialog', { name: 'Account' });
-  await test.step('the panel opens and closes by keyboard', async () => {
+  await test.step('the dialog opens and closes by keyboard', async () => {
     await page.goto(DOOR);
     await door.focus();
     await page.keyboard.press('Enter');
@@ -35,7 +35,7 @@ test('a traveller signs in by a mailed link and finds what was booked before, se
     await expect(door).toBeFocused();
   });
 
-  await test.step('it asks for a link, whose button leads back to where it was asked for', async () => {
+  await test.step('requesting a link, whose button returns to the page of the request', async () => {
     await page.keyboard.press('Enter');
     await panel.getByLabel('E-mail').first().fill(EMAIL);
     await panel.getByRole('button', { name: 'Send me a link' }).click();
@@ -46,18 +46,18 @@ test('a traveller signs in by a mailed link and finds what was booked before, se
     await expect(page).toHaveURL(DOOR);
   });
 
-  await test.step('signed in, the panel leads to what was booked as a guest', async () => {
+  await test.step('after sign-in the dialog links to bookings made as a guest', async () => {
     await door.click();
     await expect(panel.getByLabel('E-mail').first()).toBeHidden();
     await panel.getByRole('link', { name: 'Coming journeys' }).click();
     await expect(page.getByRole('heading', { name: 'Tangier to the dunes' })).toBeVisible();
-    // What was written in the booking is known, and what is due for it stands beside it.
+    // The name from the booking is prefilled, and the amount due is shown.
     await expect(page.getByRole('heading', { name: /^Good to see you, \S/ })).toBeVisible();
     await expect(page.getByText(/^Please transfer €[\d,.]+ by /)).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
   });
 
-  await test.step('a password is set, and signs in after signing out', async () => {
+  await test.step('setting a password, and signing in with it after signing out', async () => {
     await unfold(page, 'Set a password');
     await page.getByLabel('New password').fill(PASSWORD);
     await page.getByLabel('The same once more').fill(PASSWORD);
@@ -72,14 +72,14 @@ test('a traveller signs in by a mailed link and finds what was booked before, se
     await expect(page.getByRole('status')).toHaveText('You are signed in.');
   });
 
-  await test.step('details are changed', async () => {
+  await test.step('changing details', async () => {
     await unfold(page, 'Your details');
     await page.getByLabel('Name').fill('Nadia Idrissi');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('heading', { name: 'Good to see you, Nadia Idrissi' })).toBeVisible();
   });
 
-  await test.step('the booking is cancelled after one more question, and then behind', async () => {
+  await test.step('cancelling the booking after a confirmation, which moves it to the past', async () => {
     await page.getByRole('link', { name: /^Details and cancellation/ }).click();
     await page.getByRole('link', { name: 'Cancel this booking' }).click();
     expect(await findViolations(page)).toEqual([]);
@@ -90,7 +90,7 @@ test('a traveller signs in by a mailed link and finds what was booked before, se
     await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
   });
 
-  await test.step('the account is erased', async () => {
+  await test.step('erasing the account', async () => {
     await unfold(page, 'Erase my account');
     await page.getByLabel('Your e-mail address, to confirm it').fill(EMAIL);
     await page.getByRole('button', { name: 'Erase my account' }).click();
@@ -103,7 +103,7 @@ test('a traveller signs in by a mailed link and finds what was booked before, se
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link leads to the page, which leads back', async ({ page }) => {
+  test('the link opens the page, which leads back', async ({ page }) => {
     await page.goto(DOOR);
     await page.getByRole('main').getByRole('link', { name: 'My journeys' }).click();
     await expect(page.getByRole('button', { name: 'Send me a link' })).toBeVisible();

@@ -4,13 +4,13 @@ import { confirmByMail, expect, test } from './support/shopSite.ts';
 import { nameChanging, spokenPage } from './support/spokenPage.ts';
 import { PHONE } from './support/viewports.ts';
 
-/** Its price is the same all the year, and its last dates are so far away that all of its terms hold. */
+/** Its price is the same all year, and its last departures are so far ahead that all of its terms apply. */
 const TOUR = '/tours/cedars-and-snow/';
 const EMAIL = 'amina.listens@example.com';
 
 test.use({ viewport: PHONE });
 
-/** What lies above the middle of each of these, other than what belongs to it. */
+/** Elements that cover the centre of each of these, other than their own. */
 const coverings = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -42,7 +42,7 @@ test('a whole booking as a screen reader says it, from the form of the journey t
   await expect(form.getByRole('alert')).toContainText('When: Choose one.');
   await expect(form.getByRole('radio').first()).toBeFocused();
   await form.getByText(/^Later dates/).click();
-  // How many dates there are, and how full they are, depends on the day of the test.
+  // The number of departures, and their seats, depend on the day of the test.
   await form.locator('.r-book__date').evaluateAll((rows) => {
     for (const row of rows.slice(0, -1)) row.remove();
   });
@@ -91,7 +91,7 @@ test('a whole booking as a screen reader says it, from the form of the journey t
   await listen('The booking, confirmed');
   expect(nameChanging(`${said.join('\n').trim()}\n`)).toMatchSnapshot('booking.txt');
 
-  await test.step('the voucher is one sheet of paper', async () => {
+  await test.step('the voucher fits on one sheet', async () => {
     await page.getByRole('link', { name: 'Open the voucher' }).click();
     await expect(page.getByText('Amina Berrada').first()).toBeVisible();
     const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);

@@ -6,10 +6,10 @@ import { horizontalOverflow, recordLayoutShifts } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 import { DESKTOP, PHONE } from './support/viewports.ts';
 
-/** Every kind of carousel in each of its forms. */
+/** Every kind of carousel in each of its variants. */
 const CAROUSELS = '/pattern-book/carousels/';
 
-/** The carousel of a name, and once it is awake. */
+/** The carousel with a name, once mounted. */
 const named = (page: Page, name: string) => page.getByRole('group', { name, exact: true }).first();
 async function wake(page: Page, name: string): Promise<Locator> {
   const carousel = named(page, name);
@@ -18,7 +18,7 @@ async function wake(page: Page, name: string): Promise<Locator> {
   return carousel;
 }
 
-/** The slides that can be reached, as their names say. */
+/** The slides that are not inert, by name. */
 const seen = (carousel: Locator) => carousel.locator('.r-carousel__slide:not([inert])');
 async function expectSeen(carousel: Locator, names: string[]): Promise<void> {
   await expect(seen(carousel)).toHaveCount(names.length);
@@ -26,7 +26,7 @@ async function expectSeen(carousel: Locator, names: string[]): Promise<void> {
   expect(found).toEqual(names);
 }
 
-/** Waits until the slides that are seen stand at the start of their row, and rest there. */
+/** Waits until the visible slides are at the start of their row, at rest. */
 async function expectAtStart(carousel: Locator, edge: 'left' | 'right' = 'left'): Promise<void> {
   const distance = () =>
     carousel.evaluate((frame, side) => {
@@ -38,7 +38,7 @@ async function expectAtStart(carousel: Locator, edge: 'left' | 'right' = 'left')
       if (side === 'left') return Math.abs(Math.min(...boxes.map((box) => box.left)) - row.left);
       return Math.abs(row.right - Math.max(...boxes.map((box) => box.right)));
     }, edge);
-  // The space between slides and a peeking neighbour's room are before the first.
+  // The gap and the peeking neighbour's room are before the first.
   await expect.poll(distance).toBeLessThan(50);
 }
 
@@ -46,7 +46,7 @@ test('carousels on a desktop', async ({ page }) => {
   test.slow();
   await page.setViewportSize(DESKTOP);
 
-  await test.step('a page without one brings nothing of them', async () => {
+  await test.step('a page without one loads nothing of them', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(ARTICLE.path, { waitUntil: 'networkidle' });
@@ -56,11 +56,11 @@ test('carousels on a desktop', async ({ page }) => {
 
   const shifts = await recordLayoutShifts(page);
   await page.goto(CAROUSELS);
-  await test.step('the script waits for the first that comes near', async () => {
+  await test.step('the script is loaded when the first comes near', async () => {
     await expect(islandMarkers(page, 'carousel').last()).toHaveAttribute('data-state', 'waiting');
   });
 
-  await test.step('arrows lead round and round, and nothing is there twice', async () => {
+  await test.step('arrows loop, without duplicated content', async () => {
     const days = await wake(page, 'Five days to the sea');
     await expectSeen(days, ['1 of 5', '2 of 5', '3 of 5']);
     await days.getByRole('button', { name: 'Previous slide' }).click();
@@ -74,7 +74,7 @@ test('carousels on a desktop', async ({ page }) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  await test.step('keys and dots lead too', async () => {
+  await test.step('keys and dots navigate too', async () => {
     const days = await wake(page, 'Five days to the sea');
     await days.getByRole('button', { name: 'Show slide 2' }).click();
     await expectSeen(days, ['2 of 5', '3 of 5', '4 of 5']);
@@ -83,7 +83,7 @@ test('carousels on a desktop', async ({ page }) => {
     await expectAtStart(days);
   });
 
-  await test.step('slides are dragged', async () => {
+  await test.step('slides can be dragged', async () => {
     const days = await wake(page, 'Five days to the sea');
     const box = await days.locator('.r-carousel__view').boundingBox();
     if (!box) throw new Error('The row has no box.');
@@ -96,7 +96,7 @@ test('carousels on a desktop', async ({ page }) => {
     await expectAtStart(days);
   });
 
-  await test.step('without a loop the row scrolls by itself, and ends', async () => {
+  await test.step('without a loop the native row scrolls, and has ends', async () => {
     const answers = await wake(page, 'Before you pack');
     await expect(answers).toHaveAttribute('data-live', 'scroll');
     await expectSeen(answers, ['1 of 4', '2 of 4']);
@@ -105,13 +105,13 @@ test('carousels on a desktop', async ({ page }) => {
     await expect(answers.getByRole('button', { name: 'Next slide' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  await test.step('nothing has moved by their waking', async () => {
+  await test.step('mounting causes no layout shift', async () => {
     for (const carousel of await page.locator('.r-carousel').all()) await carousel.scrollIntoViewIfNeeded();
     await expect(islandMarkers(page, 'carousel').last()).toHaveAttribute('data-state', 'mounted');
     expect(await shifts.total(), (await shifts.sources()).join('\n')).toBeLessThan(0.001);
   });
 
-  await test.step('what moves by itself is stopped by its first control', async () => {
+  await test.step('autoplay is stopped by its first control', async () => {
     const journeys = await wake(page, 'Journeys of this year');
     const stop = journeys.getByRole('button', { name: 'Stop moving the slides' });
     await expect(journeys.getByRole('button').first()).toHaveAttribute('aria-label', 'Stop moving the slides');
@@ -123,7 +123,7 @@ test('carousels on a desktop', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: null });
   });
 
-  await test.step('small pictures lead to their slides, and the lightbox pages through all of them, once each', async () => {
+  await test.step('thumbnails lead to their slides, and the lightbox pages through all of them, once each', async () => {
     const media = await wake(page, 'From Marrakech to the camp');
     await media.getByRole('link', { name: 'Show slide 2' }).click();
     await expectSeen(media, ['2 of 5']);
@@ -140,7 +140,7 @@ test('carousels on a desktop', async ({ page }) => {
   });
 });
 
-test('carousels on a small phone that reads from right to left', async ({ page }) => {
+test('carousels on a small phone in right-to-left', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ ...PHONE, width: 320 });
   await page.addInitScript(() =>
@@ -163,14 +163,14 @@ test('carousels on a small phone that reads from right to left', async ({ page }
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a carousel is a row that scrolls, with every slide in reach and no dead button', async ({ page }) => {
+  test('a carousel is a scrollable row, with every slide reachable and no dead button', async ({ page }) => {
     await page.goto(CAROUSELS);
     const days = named(page, 'Five days to the sea');
     await expect(days.getByRole('button', { name: 'Next slide' })).toBeHidden();
     await expect(days.getByRole('group', { name: '5 of 5' })).toBeAttached();
     await days.getByRole('heading', { name: 'Down to the sea' }).scrollIntoViewIfNeeded();
     await expect(days.getByRole('heading', { name: 'Down to the sea' })).toBeInViewport();
-    // Small pictures are links to the slides.
+    // Thumbnails are links to the slides.
     const media = named(page, 'From Marrakech to the camp');
     await media.getByRole('link', { name: 'Show slide 4' }).click();
     await expect(media.getByText('The camp, in two minutes')).toBeInViewport();

@@ -10,11 +10,11 @@ import { expect, test } from './support/test.ts';
 import { DESKTOP, PHONE, VIEWPORTS } from './support/viewports.ts';
 
 const [ALWAYS, TIMED] = ACCOUNTS;
-/** A Monday. The account with hours is there from 9.00 to 18.00, and the minute 18.00 still counts. */
+/** A Monday. The account with hours is available from 9.00 to 18.00; the minute 18.00 still counts. */
 const MONDAY = '2026-11-23';
 const ZONE = 'Africa/Casablanca';
 
-/** The instant at which clocks in the operator's zone show a time, by what the browser knows of the zone. */
+/** The instant of a local time in the operator's time zone, by the browser's own zone data. */
 async function instantOf(page: Page, time: string): Promise<Date> {
   const shown = await page.evaluate(
     ([noon, timeZone]) => new Date(noon).toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }),
@@ -24,7 +24,7 @@ async function instantOf(page: Page, time: string): Promise<Date> {
   return new Date(Date.parse(`${MONDAY}T${time}Z`) - hoursAhead * 3_600_000);
 }
 
-/** Opens a page whose clock stands at a time of the operator's zone, and its chat. */
+/** Opens a page with its clock at a time in the operator's zone, and its chat. */
 async function openAt(page: Page, time: string) {
   const instant = await instantOf(page, time);
   await installClockBefore(page, instant);
@@ -44,7 +44,7 @@ test.describe('the button', () => {
     }
   });
 
-  test('has a name, and asks for nothing until it is needed', async ({ page }) => {
+  test('has a name, and loads nothing until it is needed', async ({ page }) => {
     await page.goto(HOME.path, { waitUntil: 'networkidle' });
     await expect(chatOf(page).button).toHaveAccessibleName('Questions? Write to us');
     await expect(islandMarkers(page, 'chat')).toHaveAttribute('data-state', 'waiting');
@@ -52,7 +52,7 @@ test.describe('the button', () => {
     expect(asked.filter((url) => /chat|guide-portrait/.test(url))).toEqual([]);
   });
 
-  test('stands 30 px from the corner, its label 7 px beside it, to-top above it', async ({ page }) => {
+  test('is 30 px from the corner, with its label 7 px beside it, and to-top above it', async ({ page }) => {
     await page.goto(PAGE.path);
     await scrollPage(page, 400);
     await expectMounted(page, 'to-top');
@@ -72,7 +72,7 @@ test.describe('the button', () => {
   });
 });
 
-test('at the end of a page the footer’s last line can be read beside it, on a phone too', async ({ page }) => {
+test('at the end of a page it does not cover the footer’s last line, on a phone too', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(PAGE.path);
   const last = page.getByRole('contentinfo').getByText('licensed travel agency');
@@ -84,7 +84,7 @@ test('at the end of a page the footer’s last line can be read beside it, on a 
   }
 });
 
-test('on a phone its label is its name alone, and what it would lie on can be read and pressed', async ({ page }) => {
+test('on a phone its label is the name alone, and what it would cover can be read and pressed', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(ARTICLE.path);
   const { button } = chatOf(page);
@@ -99,7 +99,7 @@ test('on a phone its label is its name alone, and what it would lie on can be re
 });
 
 test.describe('the box', () => {
-  test('opens and closes in the stated steps', async ({ page }) => {
+  test('opens and closes in the specified steps', async ({ page }) => {
     await page.clock.install();
     await page.goto(PAGE.path);
     await stopClock(page);
@@ -126,7 +126,7 @@ test.describe('the box', () => {
     await expect(box).toBeHidden();
   });
 
-  test('says all that is configured, holds nobody, is left by Esc, and bears quick clicks', async ({ page }) => {
+  test('shows all settings, does not trap focus, closes by Esc, and survives quick clicks', async ({ page }) => {
     await page.goto(PAGE.path);
     const { account, box, button } = await openChat(page);
     await test.step('in the configured sizes and colours', async () => {
@@ -152,7 +152,7 @@ test.describe('the box', () => {
         .toBe(102);
     });
 
-    await test.step('lets the visitor go on: no trap, and another Esc belongs to others', async () => {
+    await test.step('is not modal: no focus trap, and another Esc goes to others', async () => {
       for (let stop = 0; stop < ACCOUNTS.length; stop += 1) await page.keyboard.press('Tab');
       await expect(account(ACCOUNTS[2])).toBeFocused();
       await page.keyboard.press('Tab');
@@ -162,7 +162,7 @@ test.describe('the box', () => {
       await expect(box).toHaveAttribute('data-active');
     });
 
-    await test.step('is left by Esc, and focus is where it was', async () => {
+    await test.step('closes by Esc, and focus returns', async () => {
       await button.click();
       await expect(box).toBeHidden();
       await button.focus();
@@ -207,7 +207,7 @@ test.describe('links', () => {
     test.describe(`on ${device}`, () => {
       test.use(userAgent ? { userAgent } : {});
 
-      test('lead to the web form, with the page’s address as it is now', async ({ page }) => {
+      test('link to the web form, with the page’s current URL', async ({ page }) => {
         await page.goto(`${PAGE.path}?from=letter`);
         const { account } = await openChat(page);
         const link = account(ALWAYS);
@@ -224,7 +224,7 @@ test.describe('links', () => {
     });
   }
 
-  test('open a new tab that knows nothing of the page', async ({ context, page }) => {
+  test('open a new tab without opener', async ({ context, page }) => {
     await answerForMessenger(context);
     await page.goto(PAGE.path);
     const { account } = await openChat(page);
@@ -233,7 +233,7 @@ test.describe('links', () => {
     expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
   });
 
-  test('are announced to analytics, with the account and the page', async ({ context, page }) => {
+  test('are reported to analytics, with the account and the page', async ({ context, page }) => {
     await answerForMessenger(context);
     await page.goto(PAGE.path);
     const { account } = await openChat(page);
@@ -254,14 +254,14 @@ test.describe('links', () => {
 });
 
 test.describe('status', () => {
-  test('before anybody asks, the page says it only of those who are always there', async ({ request }) => {
+  test('in the cached page, only accounts that are always available have a status', async ({ request }) => {
     const html = await (await request.get(PAGE.path)).text();
     const [, first = '', second = '', third = ''] = html.split('data-account="');
     expect(first).toContain('data-status="online"');
     for (const row of [second, third]) expect(row).not.toMatch(/data-status|>O(n|ff)line</);
   });
 
-  test('is in words, with the time that remains', async ({ page }) => {
+  test('is in words, with the remaining time', async ({ page }) => {
     const { account } = await openAt(page, '08:30:00');
     await expect(account(ALWAYS)).toHaveAccessibleName(
       'Fatima-Zahra Benali Journeys and bookings Online (opens in a new tab)',
@@ -273,7 +273,7 @@ test.describe('status', () => {
     await expect(account(TIMED)).toContainText('0h:29m');
   });
 
-  test('changes at the edge, without a reload, and is read out', async ({ page }) => {
+  test('changes at the opening hour, without a reload, and is announced', async ({ page }) => {
     const { account, box } = await openAt(page, '18:00:30');
     await expect(account(TIMED)).toContainText('Online');
     await expect(box.getByRole('status')).toBeEmpty();
@@ -285,10 +285,10 @@ test.describe('status', () => {
     await expect(box.getByRole('status')).toHaveText('Lahcen Oubana: Offline. I will be back soon');
   });
 
-  test('is asked anew when the visitor comes back to the tab, and when the box opens', async ({ page }) => {
+  test('is evaluated again when the visitor returns to the tab, and when the box opens', async ({ page }) => {
     const { account, button } = await openAt(page, '12:00:00');
     await expect(account(TIMED)).toContainText('Online');
-    // A machine that slept: the clock has gone on, the timers have not.
+    // After sleep: the clock has advanced, the timers have not.
     await page.clock.setSystemTime(await instantOf(page, '20:00:00'));
     await expect(account(TIMED)).toContainText('Online');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -303,7 +303,7 @@ test.describe('status', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button opens the box, which is styled, and its links lead there', async ({ page }) => {
+  test('the button opens the styled box, and its links work', async ({ page }) => {
     await page.goto(HOME.path);
     const { account, box, button } = chatOf(page);
     await button.click();
@@ -343,9 +343,7 @@ test('a phone at 200 % still has all of it: the box scrolls', async ({ page }) =
   expect(await box.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test('in a language that runs from right to left the button stays in its corner, and rows turn round', async ({
-  page,
-}) => {
+test('in right-to-left the button stays in its corner, and rows are mirrored', async ({ page }) => {
   await page.goto(PAGE.path);
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
@@ -364,14 +362,14 @@ test('in a language that runs from right to left the button stays in its corner,
   expect(avatar?.x).toBeGreaterThan(name?.x ?? 0);
 });
 
-test('a script that does not come leaves a box that opens', async ({ faults, page }) => {
+test('when the script fails to load, the box still opens', async ({ faults, page }) => {
   faults.allow(/chat/);
   await page.route(/island\/chat-/, (route) => route.abort());
   await page.clock.install();
   await page.goto(PAGE.path);
   const { account, button } = chatOf(page);
   await button.click();
-  // The loader tries three times, with pauses in between, once what the script imports is there.
+  // The loader tries three times, with delays in between, once what the script imports is there.
   await expect(async () => {
     await page.clock.runFor(3_000);
     await expect(islandMarkers(page, 'chat')).toHaveAttribute('data-state', 'failed', { timeout: 100 });

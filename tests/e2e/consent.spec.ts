@@ -6,7 +6,7 @@ import { describeOverlay } from './support/describeOverlay.ts';
 import { tabThrough } from './support/focus.ts';
 import { DESKTOP, PHONE } from './support/viewports.ts';
 
-// One site whose settings change: one after another, in one worker.
+// One site whose settings change: sequential, in one worker.
 test.describe.configure({ mode: 'default' });
 
 const ARTICLE = '/journeys/from-snow-to-sand/';
@@ -24,14 +24,14 @@ const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Cookie
 const settings = (page: Page): Locator =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
 
-/** Waits until the site has decided what may be loaded, and for whatever then is. */
+/** Waits until the site has decided what may be loaded, and has loaded it. */
 async function rest(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-consent');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForLoadState('networkidle');
 }
 
-/** What Google's tags were told, in order: commands as lists, other entries as they are. */
+/** Entries of Google's dataLayer, in order: commands as lists, other entries as they are. */
 function toldToGoogle(page: Page): Promise<unknown[]> {
   return page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) =>
@@ -43,7 +43,7 @@ function toldToGoogle(page: Page): Promise<unknown[]> {
 const commands = async (page: Page, name: string): Promise<unknown[]> =>
   (await toldToGoogle(page)).filter((entry) => Array.isArray(entry) && entry[0] === name);
 
-/** What happens when a visitor copies an article's address. */
+/** Simulates copying an article's URL. */
 function share(page: Page, method: string): Promise<void> {
   return page.evaluate((network) => {
     const detail = { name: 'share', method: network, content_type: 'article', item_id: location.href };
@@ -54,7 +54,7 @@ function share(page: Page, method: string): Promise<void> {
 const measured = ({ sent }: Visitor, name: string) =>
   sent.filter(({ parameters, path }) => path === '/g/collect' && parameters.en === name);
 
-/** CSS pixels between the lower edge of one thing and the upper edge of another. */
+/** CSS px between the lower edge of one element and the upper edge of another. */
 async function gapBelow(upper: Locator, lower: Locator): Promise<number | undefined> {
   const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
   return above && below ? Math.round(below.y - above.y - above.height) : undefined;
@@ -71,13 +71,13 @@ async function choice(page: Page): Promise<{ consentId: string; categories: stri
 test.describe('where everybody is asked', () => {
   test.beforeAll(({ consentSite }) => consentSite.configure(IDS));
 
-  describeOverlay('the choice of cookies', test, async ({ hasTouch, isMobile, viewport, visit }, use) => {
+  describeOverlay('the consent preferences', test, async ({ hasTouch, isMobile, viewport, visit }, use) => {
     const { page } = await visit({ hasTouch, isMobile, viewport });
     await page.goto('/');
     await use({ page, opener: button(page, 'Preferences'), dialog: dialog(page) });
   });
 
-  test('nobody else hears of a visitor before the choice', async ({ visit }) => {
+  test('no third party gets a request before the choice', async ({ visit }) => {
     const { page, sent } = await visit();
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('where everybody is asked', () => {
     expect(JSON.stringify(await toldToGoogle(page))).not.toContain('granted');
   });
 
-  test('the banner takes no focus and moves nothing', async ({ visit }) => {
+  test('the banner takes no focus and shifts nothing', async ({ visit }) => {
     for (const viewport of [PHONE, DESKTOP]) {
       const { page } = await visit({ viewport });
       await page.addInitScript(() => {
@@ -127,7 +127,7 @@ test.describe('where everybody is asked', () => {
     }
   });
 
-  test('a refusal holds: nothing is sent then, on the next page, or to proof but the choice', async ({
+  test('a refusal is stored: nothing is sent afterwards or on the next page, and only the choice is recorded', async ({
     consentSite,
     visit,
   }) => {
@@ -162,7 +162,7 @@ test.describe('where everybody is asked', () => {
     ]);
   });
 
-  test('an acceptance lets each tracker in once, after consent was told, and holds', async ({ visit }) => {
+  test('an acceptance loads each tracker once, after consent was passed on, and is stored', async ({ visit }) => {
     const visitor = await visit();
     const { page, sent } = visitor;
     await page.goto(ARTICLE);
@@ -207,7 +207,7 @@ test.describe('where everybody is asked', () => {
     expect(await commands(page, 'config')).toHaveLength(1);
   });
 
-  test('statistics alone bring no advertising', async ({ visit }) => {
+  test('statistics consent loads no advertising', async ({ visit }) => {
     const visitor = await visit();
     const { page, sent } = visitor;
     await page.goto('/');
@@ -224,7 +224,7 @@ test.describe('where everybody is asked', () => {
     expect(sent.filter(({ host }) => /facebook/.test(host))).toEqual([]);
   });
 
-  test('withdrawing stops what runs and clears what it left', async ({ visit }) => {
+  test('withdrawal stops trackers and clears their data', async ({ visit }) => {
     const visitor = await visit();
     const { page, sent } = visitor;
     await page.goto(ARTICLE);
@@ -243,7 +243,7 @@ test.describe('where everybody is asked', () => {
     expect(sent).toEqual([]);
   });
 
-  test('everything goes by keyboard; Esc leaves the preferences and gives focus back', async ({ visit }) => {
+  test('everything works by keyboard; Esc closes the preferences and returns focus', async ({ visit }) => {
     const { page } = await visit();
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
@@ -270,9 +270,7 @@ test.describe('where everybody is asked', () => {
     expect((await choice(page)).categories).toEqual(['necessary']);
   });
 
-  test('the preferences are one of the page’s overlays: above all, the page out of reach, left by Back on a phone', async ({
-    visit,
-  }) => {
+  test('the preferences are an overlay: on top, the page inert, closed by Back on a phone', async ({ visit }) => {
     const { page } = await visit({ viewport: PHONE, isMobile: true, hasTouch: true });
     await page.goto('/');
     const shown = page.evaluate(
@@ -298,7 +296,7 @@ test.describe('where everybody is asked', () => {
     expect(await page.locator(':modal, :popover-open, [inert]').count()).toBe(0);
   });
 
-  test('nothing that has focus is behind the banner', async ({ visit }) => {
+  test('no focused element is behind the banner', async ({ visit }) => {
     for (const viewport of [PHONE, DESKTOP]) {
       const { page } = await visit({ viewport });
       await page.goto('/');
@@ -310,7 +308,7 @@ test.describe('where everybody is asked', () => {
     }
   });
 
-  test('the open chat leaves the banner free, and the preferences', async ({ visit }) => {
+  test('the open chat does not cover the banner or the preferences', async ({ visit }) => {
     const { page } = await visit({ reducedMotion: 'reduce' });
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
@@ -321,7 +319,7 @@ test.describe('where everybody is asked', () => {
       await expect.poll(() => gapBelow(chatButton, banner(page))).toBe(30);
       await expect(box).toBeInViewport({ ratio: 1 });
     }
-    // No room for both: the question comes back when the chat is closed.
+    // No room for both: the banner returns when the chat is closed.
     await page.setViewportSize({ width: 640, height: 360 });
     await expect(banner(page)).toBeHidden();
     await chatButton.click();
@@ -346,7 +344,7 @@ test.describe('where everybody is asked', () => {
     }
   });
 
-  test('still with less motion, and there with colours of the visitor’s own', async ({ visit }) => {
+  test('no motion under reduced motion, and visible in forced colours', async ({ visit }) => {
     const { page } = await visit({ reducedMotion: 'reduce', forcedColors: 'active' });
     await page.goto('/');
     for (const name of ['Accept all', 'Reject all'])
@@ -358,7 +356,7 @@ test.describe('where everybody is asked', () => {
     expect(Math.max(...durations.split(', ').map(Number.parseFloat))).toBeLessThan(0.01);
   });
 
-  test('a choice that cannot be loaded says so, and can be made again', async ({ visit }) => {
+  test('an error of the preferences is shown, and can be retried', async ({ visit }) => {
     const { page, faults, sent } = await visit();
     faults.allow(/consent-choice/);
     let isAway = true;
@@ -368,7 +366,7 @@ test.describe('where everybody is asked', () => {
     await button(page, 'Accept all').click();
     await expect(page.locator('rihla-island[name="consent-choice"]')).toHaveAttribute('data-state', 'loading');
     const complaint = banner(page).getByRole('alert');
-    // The loader tries three times, with pauses in between.
+    // The loader tries three times, with delays in between.
     await expect(async () => {
       await page.clock.fastForward(3_000);
       await expect(complaint).toBeVisible({ timeout: 100 });
@@ -381,7 +379,7 @@ test.describe('where everybody is asked', () => {
     expect((await choice(page)).categories).toEqual(['necessary']);
   });
 
-  test('a forged cookie is no choice, and does not stand in the way of one', async ({ consentSite, visit }) => {
+  test('a forged cookie is no choice, and does not prevent one', async ({ consentSite, visit }) => {
     const forged = { categories: ['analytics'], revision: 1, consentId: 'x', consentTimestamp: '?', services: 7 };
     for (const value of ['%', 'null', encodeURIComponent(JSON.stringify(forged)), '"><script>']) {
       const { page, sent } = await visit();
@@ -394,7 +392,7 @@ test.describe('where everybody is asked', () => {
     }
   });
 
-  test('without script nothing is shown, since nothing is loaded', async ({ visit }) => {
+  test('without script nothing is shown, since no tracker is loaded', async ({ visit }) => {
     const { page, sent } = await visit({ javaScriptEnabled: false });
     await page.goto('/');
     await expect(banner(page)).toBeHidden();
@@ -402,7 +400,7 @@ test.describe('where everybody is asked', () => {
     expect(sent).toEqual([]);
   });
 
-  test('a new version of the question is asked once more', async ({ consentSite, visit }) => {
+  test('a new consent version asks once more', async ({ consentSite, visit }) => {
     const visitor = await visit();
     const { page, sent } = visitor;
     await page.goto('/');
@@ -433,7 +431,7 @@ test.describe('where only Europe is asked', () => {
     expect(sent).toEqual([]);
   });
 
-  test('a clock in Casablanca is not, and can refuse for good', async ({ visit }) => {
+  test('a clock in Casablanca is not, and can refuse permanently', async ({ visit }) => {
     const visitor = await visit({ timezoneId: 'Africa/Casablanca' });
     const { page, sent } = visitor;
     await page.goto('/');
@@ -453,7 +451,7 @@ test.describe('where only Europe is asked', () => {
   });
 });
 
-test('where nobody is asked, a clock in Paris is counted at once', async ({ consentSite, visit }) => {
+test('where consent is not asked, a clock in Paris is counted at once', async ({ consentSite, visit }) => {
   await consentSite.configure({ ...IDS, region: 'nowhere' });
   const visitor = await visit({ timezoneId: 'Europe/Paris' });
   await visitor.page.goto('/');
@@ -461,7 +459,7 @@ test('where nobody is asked, a clock in Paris is counted at once', async ({ cons
   await expect(banner(visitor.page)).toBeHidden();
 });
 
-test('a tag that sends the page views is left alone', async ({ consentSite, visit }) => {
+test('a tag that sends the page views itself is left alone', async ({ consentSite, visit }) => {
   await consentSite.configure({ ...IDS, pixelId: '', pageViewSender: 'tag-manager' });
   const visitor = await visit();
   const { page, sent } = visitor;
@@ -475,7 +473,7 @@ test('a tag that sends the page views is left alone', async ({ consentSite, visi
   expect((await toldToGoogle(page)).at(-1)).toMatchObject({ event: 'share', method: 'copy' });
 });
 
-test('a site without trackers has no trace of all this', async ({ consentSite, visit }) => {
+test('a site without trackers has no trace of consent', async ({ consentSite, visit }) => {
   await consentSite.configure({});
   const { page, sent } = await visit();
   const answer = await page.goto('/');

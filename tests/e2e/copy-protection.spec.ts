@@ -3,7 +3,7 @@ import { findViolations } from './support/axe.ts';
 import { ARCHIVE, ARTICLE, CATEGORY, HOME, NOT_FOUND, PAGE, PAGE_KINDS, SEARCH_WITH_HITS } from './support/kinds.ts';
 import { expect, openProtected, test } from './support/protectedSite.ts';
 
-// In one worker, one after the other: they share a server and its settings.
+// Sequential, in one worker: they share a server and its settings.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -12,7 +12,7 @@ const tooltip = (page: Page) => page.getByRole('status').getByText(MESSAGE);
 const text = (page: Page) => page.getByRole('main').locator('p').filter({ hasText: /\w/ }).first();
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Which of the pages come with the script of copy protection. */
+/** Pages that load the script of copy protection. */
 async function protectedPaths(origin: string): Promise<string[]> {
   const pages = await Promise.all(
     PAGE_KINDS.map(async ({ path }) => ({ path, html: await (await fetch(`${origin}${path}`)).text() })),
@@ -20,7 +20,7 @@ async function protectedPaths(origin: string): Promise<string[]> {
   return pages.filter(({ html }) => html.includes('copy-protection')).map(({ path }) => path);
 }
 
-/** Holds the tooltip where it is, for as long as a look at it takes. */
+/** Freezes the tooltip while it is checked. */
 async function holdTooltip(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout: start } = window;
@@ -29,7 +29,7 @@ async function holdTooltip(page: Page): Promise<void> {
   });
 }
 
-/** Waits for the tooltip's whole life; ms from its coming to its fading and to its end. */
+/** Waits for the tooltip's whole life; ms from its appearance to its fading and to its end. */
 function timeTooltip(page: Page): Promise<{ faded: number; gone: number }> {
   return page.getByRole('status').evaluate(
     (status) =>
@@ -47,7 +47,7 @@ function timeTooltip(page: Page): Promise<{ faded: number; gone: number }> {
   );
 }
 
-test('is off, then on where the settings say, and never on a missing page', async ({ site }) => {
+test('is off, then on where the settings say, and never on a 404 page', async ({ site }) => {
   expect(await protectedPaths(site.origin)).toEqual([]);
   await site.set({ enabled: true, documents: ['posts'] });
   expect(await protectedPaths(site.origin)).toEqual([ARTICLE.path]);
@@ -64,7 +64,7 @@ test('is off, then on where the settings say, and never on a missing page', asyn
 test.describe('switched on', () => {
   test.beforeAll(({ site }) => site.set({ enabled: true, replaceClipboard: true }));
 
-  test('blocks the right button and dragging, and says so near the pointer', async ({ page }) => {
+  test('blocks the context menu and dragging, with a tooltip near the pointer', async ({ page }) => {
     await holdTooltip(page);
     const { blocked } = await openProtected(page, ARTICLE.path);
     const main = page.getByRole('main');
@@ -86,7 +86,7 @@ test.describe('switched on', () => {
     expect(await blocked()).toMatchObject({ dragstart: true });
   });
 
-  test('the tooltip is there for a second and fades for half of one', async ({ page }) => {
+  test('the tooltip is shown for a second and fades for half a second', async ({ page }) => {
     await openProtected(page, PAGE.path);
     const { faded, gone } = await timeTooltip(page);
     // A busy machine is late, never early.
@@ -94,9 +94,7 @@ test.describe('switched on', () => {
     expect(gone - faded).toBeGreaterThan(495);
   });
 
-  test('blocks shortcuts and replaces what is copied; text stays selectable, other keys do their work', async ({
-    page,
-  }) => {
+  test('blocks shortcuts and replaces copied text; text stays selectable, other keys work', async ({ page }) => {
     await holdTooltip(page);
     const { blocked } = await openProtected(page, ARTICLE.path);
     await text(page).click({ clickCount: 3 });
@@ -133,7 +131,7 @@ test.describe('switched on', () => {
     expect(await blocked()).toMatchObject({ contextmenu: false });
   });
 
-  test('fields take what is pasted, and give what is selected', async ({ page, site }) => {
+  test('form fields allow paste and copy', async ({ page, site }) => {
     await site.set({ enabled: true, replaceClipboard: true, documents: ['archives'] });
     const field = page.getByRole('main').getByRole('searchbox');
     await page.goto(SEARCH_WITH_HITS.path);
@@ -150,7 +148,9 @@ test.describe('switched on', () => {
     await site.set({ enabled: true, replaceClipboard: true });
   });
 
-  test('the tooltip is readable: axe, forced colours, right to left; paper does not show it', async ({ page }) => {
+  test('the tooltip passes axe, has an edge in forced colours, works in right-to-left, and is not printed', async ({
+    page,
+  }) => {
     await holdTooltip(page);
     const { blocked } = await openProtected(page, PAGE.path);
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
@@ -171,7 +171,7 @@ test.describe('switched on', () => {
         'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
     });
 
-    test('the command key takes the place of the control key', async ({ page }) => {
+    test('the command key is treated like the control key', async ({ page }) => {
       await holdTooltip(page);
       const { blocked } = await openProtected(page, PAGE.path);
       for (const keys of ['Meta+s', 'Meta+a', 'Meta+Alt+i', 'Meta+Alt+u']) {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/popupsTest.ts';
 import { DESKTOP, PHONE, VIEWPORTS } from './support/viewports.ts';
 
-/** A line along the lower edge, which opens by itself. */
+/** A bar at the lower edge, which opens automatically. */
 const BAR = {
   title: 'The season is open',
   width: 1200,
@@ -26,7 +26,7 @@ test.describe('with a bar at the lower edge', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [device, viewport] of VIEWPORTS) {
-    test(`on a ${device} the dock stands above it, and comes down again`, async ({ page, site }) => {
+    test(`on a ${device} the dock is raised above it, and lowered again`, async ({ page, site }) => {
       await site.publish(BAR);
       await page.setViewportSize(viewport);
       await page.goto('/');
@@ -44,10 +44,7 @@ test.describe('with a bar at the lower edge', () => {
     });
   }
 
-  test('the end of the page can be scrolled above it, and what is below the footer is the footer', async ({
-    page,
-    site,
-  }) => {
+  test('the end of the page can be scrolled above it, and the space below is the footer’s', async ({ page, site }) => {
     await site.publish(BAR);
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
@@ -62,14 +59,14 @@ test.describe('with a bar at the lower edge', () => {
           isLastLineVisible: last.y + last.height <= (await box(surface(page))).y,
         };
       };
-      // The footer ends at the edge of the window before there is room for the bar, too, which comes with the first report of a
-      // ResizeObserver: both have to be true of one moment.
+      // The footer ends at the window's edge before the bar's space is reserved, which happens with the first report of a ResizeObserver: both
+      // have to be true at once.
       await expect.poll(scrolledToEnd).toEqual({ footerEnd: viewport.height, isLastLineVisible: true });
     }
   });
 });
 
-test('on a page shorter than the window the footer goes to its end', async ({ page }) => {
+test('on a page shorter than the window the footer extends to its end', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 6000 });
   await page.goto('/privacy/');
   const footer = await box(page.getByRole('contentinfo'));

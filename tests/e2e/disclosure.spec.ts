@@ -13,14 +13,14 @@ const item = (page: Page, title: string): Locator =>
 test.describe('tabs, accordions and toggles', () => {
   test.use({ viewport: DESKTOP });
 
-  test('open by click, key, address and search, each for itself', async ({ page }) => {
+  test('open by click, key, anchor and search, independently', async ({ page }) => {
     await page.goto(LAYOUT);
     const tab = (name: string) => page.getByRole('tab', { name, exact: true });
     const panel = (name: string) => page.getByRole('tabpanel', { name, exact: true });
 
-    await test.step('tabs go with the arrows', async () => {
+    await test.step('tabs follow the arrow keys', async () => {
       await tab('Spring').click();
-      // The one that was chosen already, so it shows nothing of the click that has woken its island.
+      // The selected one, so it does not show the click that has hydrated its island.
       await expect(tab('Spring').locator('xpath=ancestor::rihla-island[1]')).toHaveAttribute('data-state', 'mounted');
       await page.keyboard.press('ArrowRight');
       await expect(tab('Summer')).toBeFocused();
@@ -31,14 +31,14 @@ test.describe('tabs, accordions and toggles', () => {
       expect(await findViolations(page)).toEqual([]);
     });
 
-    await test.step('tabs inside tabs are their own', async () => {
+    await test.step('nested tabs are independent', async () => {
       await tab('By car').click();
       await expect(panel('By car')).toBeVisible();
       await expect(panel('Small groups')).toBeVisible();
       await expect(panel('Winter')).toBeVisible();
     });
 
-    await test.step('of an accordion one is open, also beside another inside it', async () => {
+    await test.step('an accordion has one open item, independent of a nested one', async () => {
       const day = item(page, 'Day 1');
       await day.locator('summary').first().click();
       await item(page, 'Where we sleep').locator('summary').click();
@@ -49,13 +49,13 @@ test.describe('tabs, accordions and toggles', () => {
       await expect(day).not.toHaveAttribute('open');
     });
 
-    await test.step('of a toggle each opens for itself', async () => {
+    await test.step('toggles open independently', async () => {
       await item(page, 'Included in the price').locator('summary').click();
       await item(page, 'Not included').locator('summary').click();
       await expect(item(page, 'Included in the price')).toHaveAttribute('open');
     });
 
-    await test.step('an address opens what it names', async () => {
+    await test.step('an anchor opens its target', async () => {
       for (const [hash, words] of [
         ['#money', '150 to 250 dirhams a day is enough'],
         ['#summer', 'For the Atlas and the coast'],
@@ -70,7 +70,7 @@ test.describe('tabs, accordions and toggles', () => {
     });
   });
 
-  test('are opened by what is found in them', async ({ page }) => {
+  test('are opened by a search match', async ({ page }) => {
     await page.goto(`${LAYOUT}#:~:text=Dates%20are%20picked`);
     await expect(page.getByText('Dates are picked in October')).toBeInViewport();
     await expect(page.getByRole('tab', { name: 'Autumn' })).toHaveAttribute('aria-selected', 'true');
@@ -83,7 +83,7 @@ test.describe('tabs, accordions and toggles', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-    test('can all be read, in their order and under their titles', async ({ page }) => {
+    test('are all readable, in order with their titles', async ({ page }) => {
       await page.goto(LAYOUT);
       for (const words of [
         'Almond blossom in February',
@@ -115,12 +115,12 @@ test.describe('a mega menu', () => {
   test.describe('on a desktop', () => {
     test.use({ viewport: DESKTOP });
 
-    test('opens by mouse and by key, and closes when one has gone elsewhere', async ({ page }) => {
+    test('opens by mouse and by key, and closes when focus leaves', async ({ page }) => {
       await page.goto(SITE);
       const { more, panel, root, second } = mega(page);
       await root.scrollIntoViewIfNeeded();
 
-      await test.step('a mouse that stays opens, and one that goes closes', async () => {
+      await test.step('opens on hover, and closes when the mouse leaves', async () => {
         await more.hover();
         await expect(panel).toBeVisible();
         await panel.getByRole('link').first().hover();
@@ -131,7 +131,7 @@ test.describe('a mega menu', () => {
         await expect(root.locator('details[open]')).toHaveCount(0);
       });
 
-      await test.step('Enter opens, Esc closes and gives the focus back', async () => {
+      await test.step('Enter opens, Esc closes and returns focus', async () => {
         await more.focus();
         await page.keyboard.press('Enter');
         await expect(panel).toBeVisible();
@@ -143,7 +143,7 @@ test.describe('a mega menu', () => {
         await expect(more).toBeFocused();
       });
 
-      await test.step('focus that leaves closes', async () => {
+      await test.step('losing focus closes', async () => {
         await page.keyboard.press('Enter');
         await expect(panel).toBeVisible();
         await page.keyboard.press('Shift+Tab');
@@ -163,7 +163,7 @@ test.describe('a mega menu', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE, hasTouch: true });
 
-    test('folds into the panel of menus, in which its own open in the list', async ({ page }) => {
+    test('collapses into the menu dialog, where its panels open within the list', async ({ page }) => {
       await page.goto(SITE);
       const { more, panel, root } = mega(page);
       await root.getByRole('button', { name: 'Menu', exact: true }).tap();

@@ -36,17 +36,17 @@ const open = (page: Page, modules: string) => openBarePage(page, '', modules);
 const find = (page: Page, user = 7) =>
   page.evaluate(async (who) => (await openJournal('next', who).find())?.tree, user);
 
-test('what was typed just before the page is left is found on the next opening, by the same person only', async ({
+test('input just before leaving the page is recovered on the next opening, by the same user only', async ({
   modules,
   page,
 }) => {
   await open(page, modules);
   await page.evaluate(async () => {
     const journal = openJournal('first');
-    // The database is open, as it is a moment after somebody has begun to work.
+    // The database is open, as it is shortly after editing begins.
     await journal.find();
     journal.keep([{ id: 'a', blockType: 'heading', text: 'Journeys' }]);
-    // Not `pagehide`: a browser under load breaks off what begins then.
+    // Not `pagehide`: a browser under load aborts what begins then.
     addEventListener('beforeunload', () => journal.flush());
   });
   await open(page, modules);
@@ -54,7 +54,7 @@ test('what was typed just before the page is left is found on the next opening, 
   expect(await find(page, 8)).toBeUndefined();
 });
 
-test('what the server has confirmed is not found', async ({ modules, page }) => {
+test('changes confirmed by the server are not recovered', async ({ modules, page }) => {
   await open(page, modules);
   await page.evaluate(async () => {
     const journal = openJournal('first');
@@ -67,7 +67,10 @@ test('what the server has confirmed is not found', async ({ modules, page }) => 
   expect(await find(page)).toBeUndefined();
 });
 
-test('two windows of one document keep entries of their own; those of two months ago go', async ({ modules, page }) => {
+test('two windows of one document have separate entries; those older than two months are removed', async ({
+  modules,
+  page,
+}) => {
   await open(page, modules);
   const found = await page.evaluate(async () => {
     for (const writer of ['open', 'gone']) {
@@ -84,7 +87,7 @@ test('two windows of one document keep entries of their own; those of two months
   expect(await find(page)).toEqual([{ id: 'gone', blockType: 'heading' }]);
 });
 
-test('goes on after the database was removed below it, and says so while there is none', async ({ modules, page }) => {
+test('works on after its database was deleted, and reports when there is none', async ({ modules, page }) => {
   await open(page, modules);
   const kept = await page.evaluate(async () => {
     const journal = openJournal('first');

@@ -39,12 +39,12 @@ const button = (label: string, advanced = {}) => ({
 });
 const heading = (text: string, advanced = {}) => ({ blockType: 'heading', text, level: 'h2', advanced });
 const box = (blocks: readonly object[], more: object = {}) => ({ blockType: 'container', blocks, ...more });
-/** Ten links one below the other, each in half a screen. */
+/** Ten links one below the other, each in half a window. */
 const links = (name: string) =>
   Array.from({ length: 10 }, (_, index) => [button(`${name} ${index}`), { blockType: 'spacer', height: '9' }]).flat();
 
 test.describe('what stays in view', () => {
-  test('two stack below the header; nothing focused or jumped to is hidden; what is free goes on past its column', async ({
+  test('two stack below the header; nothing focused or jumped to is covered; an unbounded one continues past its column', async ({
     page,
     site,
   }) => {
@@ -64,7 +64,7 @@ test.describe('what stays in view', () => {
     await expectMounted(page, 'sticky');
     const header = await page.locator('.r-header').evaluate((element) => element.getBoundingClientRect().bottom);
 
-    await test.step('each below the one before it', async () => {
+    await test.step('each below the previous one', async () => {
       await scrollPage(page, 3500);
       const [first, second] = [await box_('first'), await box_('second')];
       expect(first.y).toBeCloseTo(header, 0);
@@ -80,7 +80,7 @@ test.describe('what stays in view', () => {
       await expect.poll(async () => (await box_('far')).y).toBeGreaterThanOrEqual(second.y + second.height);
     });
 
-    await test.step('what gets focus by the keyboard is never under them', async () => {
+    await test.step('keyboard focus is never under them', async () => {
       await page.getByRole('link', { name: 'Three 2' }).focus();
       for (let index = 0; index < 12; index += 1) {
         await page.keyboard.press('Shift+Tab');
@@ -94,13 +94,13 @@ test.describe('what stays in view', () => {
       }
     });
 
-    await test.step('at the top everything is where it was', async () => {
+    await test.step('at the top everything is back in place', async () => {
       await scrollPage(page, 0);
       await expect(page.locator('[data-stuck]')).toHaveCount(0);
       await expect(page.locator('#second')).not.toHaveAttribute('style', /fixed/);
     });
 
-    await test.step('on a phone the one for phones is at the bottom, beside the dock, and the page is no wider', async () => {
+    await test.step('on a phone the phone’s one is at the bottom, beside the dock, and the page is no wider', async () => {
       await page.setViewportSize(PHONE);
       await expect(page.locator('#low')).toHaveAttribute('data-stuck');
       const low = await box_('low');
@@ -109,7 +109,7 @@ test.describe('what stays in view', () => {
     });
   });
 
-  test('what leaves its column goes on to the end of the page, and nothing shifts however far one jumps', async ({
+  test('past its column it continues to the end of the page, without layout shift however far one jumps', async ({
     page,
     site,
   }) => {
@@ -143,7 +143,7 @@ test.describe('what stays in view', () => {
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
-    test('it sticks by style alone', async ({ page, site }) => {
+    test('it is sticky by style alone', async ({ page, site }) => {
       await site.publish('/sticky-plain/', [
         box([heading('Dates')], { advanced: { sticky: 'top', htmlId: 'plain' } }),
         ...links('One'),
@@ -170,10 +170,7 @@ test.describe('entrances', () => {
   const states = (page: Page) =>
     page.locator('.r-entrance').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.entrance ?? ''));
 
-  test('what is seen at once comes in by style, the rest when it is scrolled to, and nothing shifts', async ({
-    page,
-    site,
-  }) => {
+  test('visible blocks animate by style, others when scrolled to, without layout shift', async ({ page, site }) => {
     await site.publish('/entrance/', blocks);
     const shifts = await recordLayoutShifts(page);
     await page.goto('/entrance/');
@@ -188,7 +185,7 @@ test.describe('entrances', () => {
     expect(await shifts.total()).toBe(0);
   });
 
-  test('who prefers less motion, at once or later, and paper have everything in its place', async ({ page, site }) => {
+  test('under prefers-reduced-motion, also set later, and in print everything is in place', async ({ page, site }) => {
     await site.publish('/entrance-calm/', blocks);
     const opacities = () =>
       page.locator('.r-entrance').evaluateAll((all) => all.map((each) => getComputedStyle(each).opacity));
@@ -239,7 +236,7 @@ test.describe('motion', () => {
       return { opacity, scale, transform, translate };
     });
   const REST = { opacity: '1', scale: 'none', transform: 'none', translate: 'none' };
-  /** Puts the middle of a block's place at a part of its way through the window. */
+  /** Scrolls to a progress of a block's centre through the window. */
   const bring = (page: Page, id: string, percent: number) =>
     page.evaluate(
       ([name, part]) => {
@@ -254,7 +251,7 @@ test.describe('motion', () => {
     );
 
   for (const timelines of [true, false]) {
-    test(`is what the formulas say ${timelines ? 'by style alone' : 'where the browser has no scroll timelines'}, and at rest for who prefers less`, async ({
+    test(`follows the formulas ${timelines ? 'by style alone' : 'where the browser has no scroll timelines'}, and is off under prefers-reduced-motion`, async ({
       page,
       site,
     }) => {
@@ -297,7 +294,7 @@ test.describe('motion', () => {
     });
   }
 
-  test('a block follows the mouse while it is seen, and stands at rest for who prefers less', async ({
+  test('a block follows the mouse while visible, and is at rest under prefers-reduced-motion', async ({
     page,
     site,
   }) => {

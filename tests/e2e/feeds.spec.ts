@@ -54,7 +54,7 @@ for (const path of ['/feed/', '/category/journeys/feed/']) {
   });
 }
 
-test('the sitemap lists the pages and articles there are, and all of them can be read', async () => {
+test('the sitemap lists existing pages and articles, and all of them answer', async () => {
   const { status, headers, body } = await ask('/sitemap.xml');
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/^application\/xml/);
@@ -68,7 +68,7 @@ test('the sitemap lists the pages and articles there are, and all of them can be
   }
 });
 
-test('robots.txt lets everybody in, keeps the studio out, and names the sitemap', async () => {
+test('robots.txt allows crawling, except of the studio, and names the sitemap', async () => {
   const { status, headers, body } = await ask('/robots.txt');
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/^text\/plain/);
@@ -78,9 +78,7 @@ test('robots.txt lets everybody in, keeps the studio out, and names the sitemap'
   expect(text).not.toMatch(/^Disallow: \/$/m);
 });
 
-test('the icon is a picture that can be shown, in the page and at the addresses where others look for it', async ({
-  page,
-}) => {
+test('the icon is a valid picture, in the page and at well-known paths', async ({ page }) => {
   for (const path of ['/favicon.svg', '/favicon.ico']) {
     const { status, headers, body } = await ask(path);
     expect.soft(status, path).toBe(200);
@@ -98,7 +96,7 @@ test('the icon is a picture that can be shown, in the page and at the addresses 
   expect(size[0]).toBe(size[1]);
 });
 
-test('every page names its feed, and structured data that can be read', async () => {
+test('every page links its feed, and has valid structured data', async () => {
   for (const { path } of [HOME, ARTICLE, PAGE]) {
     const html = (await ask(path)).body.toString();
     expect.soft(html, path).toContain('type="application/rss+xml"');

@@ -1,12 +1,12 @@
 import { expect, test } from './support/test.ts';
 import { DESKTOP } from './support/viewports.ts';
 
-test('a card turns by its button, back by Esc, and by the focus in its other side', async ({ page }) => {
+test('a card flips by its button, back by Esc, and by focus inside its back', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/pattern-book/actions/');
   const card = page.locator('.r-flip').filter({ hasText: 'How cold is it at night?' });
   const button = card.getByRole('button', { name: 'Turn over: How cold is it at night?' });
-  /** Whether what is seen in the middle of the card is its other side. */
+  /** Whether the visible side of the card is its back. */
   const isTurned = () =>
     card.evaluate((element) => {
       const { height, left, top, width } = element.getBoundingClientRect();

@@ -10,7 +10,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-/** What is wrong in each field, by its name, and what mends it. */
+/** An invalid and a valid value of each field, by name. */
 const FIELDS: readonly [name: string, wrong: string, right: string][] = [
   ['name', 'A', 'Amina Idrissi'],
   ['email', 'amina', 'amina@example.com'],
@@ -41,18 +41,18 @@ async function chooseTheRest(form: Locator): Promise<void> {
   await form.getByRole('checkbox', { name: 'privacy policy' }).check();
 }
 
-/** The browser's own bubbles would stop what the server is to judge. */
+/** Native validation would prevent the server's. */
 const withoutNativeChecks = (form: Locator): Promise<void> =>
   form.evaluate((element) => element.setAttribute('novalidate', ''));
 
-test('every kind of field says what is wrong, and is taken when it is right', async ({ page, faults }) => {
+test('every kind of field shows its error, and accepts a valid value', async ({ page, faults }) => {
   faults.allow(/status of (422|503)/);
   await page.goto(BOOK);
   const form = everyField(page);
   await control(form, 'name').focus();
   await expect(page.locator('rihla-island', { has: form })).toHaveAttribute('data-state', 'mounted');
 
-  await test.step('all faults are told, the first has the focus, axe finds nothing', async () => {
+  await test.step('all errors are shown, the first has focus, axe finds nothing', async () => {
     await fillIn(form, 1);
     await expect(box(form, 'flight')).toBeHidden();
     await control(form, 'files').setInputFiles({ name: 'run.exe', mimeType: 'application/x-msdownload', buffer: PNG });
@@ -63,12 +63,12 @@ test('every kind of field says what is wrong, and is taken when it is right', as
     await expect(form.getByRole('alert').getByRole('link')).toHaveCount(10);
     expect(await findViolations(page)).toEqual([]);
   });
-  await test.step('what is mended is said no more; what it depends on comes', async () => {
+  await test.step('corrected errors are removed; conditional fields appear', async () => {
     await fillIn(form, 2);
     await chooseTheRest(form);
     await expect(form.locator('.r-field__fault:visible')).toHaveCount(0);
   });
-  await test.step('a server that does not answer loses nothing, and a reload neither', async () => {
+  await test.step('nothing is lost when the server does not respond, nor on reload', async () => {
     await page.route('**/wp-json/rihla-pro/v1/forms/*', (route) => route.fulfill({ status: 503, json: {} }), {
       times: 1,
     });
@@ -80,7 +80,7 @@ test('every kind of field says what is wrong, and is taken when it is right', as
     await expect(control(form, 'flight')).toHaveValue('AT 801');
     await expect(form.getByRole('checkbox', { name: 'privacy policy' })).not.toBeChecked();
   });
-  await test.step('it is taken, and the message has the focus', async () => {
+  await test.step('it is accepted, and the message has focus', async () => {
     await form.getByRole('checkbox', { name: 'privacy policy' }).check();
     await control(form, 'files').setInputFiles({ name: 'map.png', mimeType: 'image/png', buffer: PNG });
     await form.getByRole('button', { name: 'Send all of it' }).click();
@@ -89,7 +89,7 @@ test('every kind of field says what is wrong, and is taken when it is right', as
   });
 });
 
-test('on a tour a day is asked about by the keyboard alone, in two steps', async ({ page }) => {
+test('on a tour a day is enquired about by keyboard only, in two steps', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/tours/first-sand/');
   await page.locator('.r-itinerary summary').first().press('Enter');
@@ -115,7 +115,7 @@ test('on a tour a day is asked about by the keyboard alone, in two steps', async
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page comes again with what was typed and what is wrong, and is taken then, with its file', async ({
+  test('the page is shown again with input and errors, and is then accepted, with its file', async ({
     page,
     faults,
   }) => {

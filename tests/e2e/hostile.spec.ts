@@ -40,7 +40,7 @@ const HOSTILE = [
   '/sitemap-posts-999.xml',
 ];
 
-/** Words that only the inside of the server knows. */
+/** Text that would reveal the server's internals. */
 const INSIDE = /\bat \S+ \(|node_modules|\.ts:\d+|root:x:0|SQLITE|drizzle|ENOENT|"dependencies"/;
 
 function expectHarmless({ status, body, headers }: Answer, path: string): void {
@@ -51,10 +51,10 @@ function expectHarmless({ status, body, headers }: Answer, path: string): void {
 }
 
 for (const path of HOSTILE) {
-  test(`${path.length > 60 ? `${path.slice(0, 40)}… (${path.length})` : path} is refused without a word from inside`, async () => {
+  test(`${path.length > 60 ? `${path.slice(0, 40)}… (${path.length})` : path} is refused without revealing internals`, async () => {
     let answer = await ask(path);
     expectHarmless(answer, path);
-    // A variant of an address may be sent on to its one form; that is where the refusal comes then.
+    // A variant of a path may redirect to its canonical form; the refusal follows there.
     if (answer.status < 400 && answer.headers.location) {
       answer = await ask(answer.headers.location);
       expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -63,7 +63,7 @@ for (const path of HOSTILE) {
   });
 }
 
-test('a search shows what was typed as text, never as markup', async ({ page }) => {
+test('a search query is shown as text, never as markup', async ({ page }) => {
   const words = `<img src=x onerror=alert(1)>"'&`;
   await page.goto(`/search/${encodeURIComponent(words)}/`);
   await expect(page).toHaveTitle(/<img src=x onerror=alert\(1\)>/);
@@ -71,7 +71,7 @@ test('a search shows what was typed as text, never as markup', async ({ page }) 
   await expect(page.getByRole('searchbox')).toHaveValue(words);
 });
 
-test('a header that promises too much is refused, and the server goes on', async () => {
+test('an oversized header is refused, and the server keeps running', async () => {
   await ask(HOME.path, { headers: { cookie: 'a'.repeat(30_000) } }).catch(() => undefined);
   await ask(HOME.path, { headers: { 'accept-encoding': 'br;q=1e999,\u007f' } }).catch(() => undefined);
   await ask(HOME.path, { headers: { 'if-none-match': ','.repeat(5_000) } }).catch(() => undefined);

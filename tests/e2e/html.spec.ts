@@ -10,12 +10,12 @@ import { HOME, LISTING, NOT_FOUND, SEARCH_WITH_HITS, TOUR } from './support/kind
 const CHECKER = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 
 /**
- * What the checker says and is left as it is: newer CSS than it knows; the attributes of our own element; and roles of tables whose
- * style lays them out as blocks on phones, where some browsers take the table from them.
+ * Ignored messages of the checker: newer CSS than it knows; the attributes of our custom element; and roles of tables displayed as blocks on
+ * phones, where some browsers drop the table semantics.
  */
 const EXCUSED = [/^CSS: /, /“rihla-island”/, /^The “role” attribute must not be used on a “t[dhr]” element/];
 
-/** Addresses of the pages that the site lists, and of some that it does not. */
+/** Paths of all listed pages, and of some unlisted ones. */
 async function pages(): Promise<string[]> {
   const listed = (await ask('/sitemap.xml')).body.toString();
   const paths = [...listed.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '/']) => path);
@@ -30,7 +30,7 @@ interface Message {
   extract?: string;
 }
 
-/** The errors that the checker finds in a page. */
+/** Errors that the checker finds in a page. */
 function errorsIn(html: Buffer): string[] {
   const { stderr, error } = spawnSync('java', ['-jar', CHECKER, '--format', 'json', '--exit-zero-always', '-'], {
     input: html,

@@ -17,7 +17,7 @@ test.describe('addresses', () => {
     ['/feed', '/feed/'],
   ];
   for (const [from, to] of variants) {
-    test(`${from} leads to ${to} once, for good`, async () => {
+    test(`${from} redirects to ${to} once, permanently`, async () => {
       const { status, headers } = await ask(from);
       expect(status).toBe(301);
       expect(headers.location).toBe(to);
@@ -25,7 +25,7 @@ test.describe('addresses', () => {
     });
   }
 
-  test('never lead away from the site', async () => {
+  test('never redirect to another site', async () => {
     for (const path of ['//evil.example/about', '/\\evil.example/', '//evil.example//', '/%2F%2Fevil.example']) {
       const { status, headers } = await ask(path);
       expect.soft(status, path).toBeLessThan(500);
@@ -44,7 +44,7 @@ test.describe('addresses', () => {
 test.describe('compression', () => {
   const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
   for (const encoding of ['br', 'gzip'] as const) {
-    test(`sends pages as ${encoding}, the same once unpacked`, async () => {
+    test(`sends pages as ${encoding}, the same when decoded`, async () => {
       const plain = await ask(ARTICLE.path, { headers: { 'accept-encoding': 'identity' } });
       const packed = await ask(ARTICLE.path, { headers: { 'accept-encoding': encoding } });
       expect(packed.headers['content-encoding']).toBe(encoding);
@@ -55,7 +55,7 @@ test.describe('compression', () => {
     });
   }
 
-  test('prefers brotli, and sends plain text to whoever takes nothing else', async () => {
+  test('prefers brotli, and sends uncompressed text to clients without support', async () => {
     const both = await ask(HOME.path, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
     expect(both.headers['content-encoding']).toBe('br');
     const none = await ask(HOME.path, { headers: { 'accept-encoding': 'br;q=0, gzip;q=0' } });
@@ -64,7 +64,7 @@ test.describe('compression', () => {
 });
 
 test.describe('methods', () => {
-  test('a page is not sent again to whoever has it', async () => {
+  test('a conditional request gets 304', async () => {
     const first = await ask(ARTICLE.path);
     expect(first.headers.etag).toBeTruthy();
     const again = await ask(ARTICLE.path, { headers: { 'if-none-match': first.headers.etag ?? '' } });
@@ -75,7 +75,7 @@ test.describe('methods', () => {
     expect(other.status).toBe(200);
   });
 
-  test('HEAD answers as GET does, without the page', async () => {
+  test('HEAD has the headers of GET, without a body', async () => {
     for (const { path, status } of PAGE_KINDS) {
       const [head, get] = [await ask(path, { method: 'HEAD' }), await ask(path)];
       expect(head.status, path).toBe(status);
@@ -87,7 +87,7 @@ test.describe('methods', () => {
   });
 
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-    test(`${method} to a page is refused, with the methods it takes`, async () => {
+    test(`${method} to a page is refused, with Allow`, async () => {
       const { status, headers } = await ask(HOME.path, { method });
       expect(status).toBe(405);
       expect(headers.allow?.split(/,\s*/)).toEqual(expect.arrayContaining(['GET', 'HEAD']));
@@ -95,7 +95,7 @@ test.describe('methods', () => {
   }
 });
 
-test('every kind of answer carries the security headers', async () => {
+test('every kind of response has the security headers', async () => {
   for (const path of [
     ...PAGE_KINDS.map(({ path }) => path),
     '/feed/',
@@ -117,7 +117,7 @@ test('every kind of answer carries the security headers', async () => {
   }
 });
 
-test('every page has a policy that runs nothing but what was inlined', async () => {
+test('every page has a Content-Security-Policy that allows only its inlined scripts', async () => {
   for (const { path } of PAGE_KINDS) {
     const policy = (await ask(path)).headers['content-security-policy'] ?? '';
     expect.soft(policy, path).toContain("default-src 'none'");

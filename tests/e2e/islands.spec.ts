@@ -9,11 +9,11 @@ const SCROLL_ARM_MS = 500;
 const SCROLL_TRIGGER_PX = 30;
 
 test.describe('before a visitor does anything', () => {
-  // A stranger, to whom every popup may open.
+  // A first-time visitor, for whom every popup may open.
   test.use({ seesPopups: true, viewport: PHONE });
 
   for (const { name, path } of [HOME, ARTICLE]) {
-    test(`the loader of ${name} comes, and no island but that of popups`, async ({ page }) => {
+    test(`${name} loads the loader, and no island but that of popups`, async ({ page }) => {
       const fetched: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
@@ -49,7 +49,7 @@ test('the scroll trigger waits 500 ms after load and 30 px', async ({ page }) =>
   await expectMounted(page, 'to-top');
 });
 
-test('what is on its way when a test stops the clock still comes', async ({ page }) => {
+test('chunks in flight when a test stops the clock still arrive', async ({ page }) => {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/assets/island/popups-*', async (route) => {
@@ -75,7 +75,7 @@ test('the scroll trigger, once armed, waits for 30 px', async ({ page }) => {
   await expectMounted(page, 'to-top');
 });
 
-test('an island that cannot be fetched leaves its markup and says so once; the others go on', async ({
+test('an island that fails to load leaves its markup and reports it once; the others keep working', async ({
   page,
   faults,
 }) => {
@@ -95,7 +95,7 @@ test('an island that cannot be fetched leaves its markup and says so once; the o
   await expectMounted(page, 'to-top');
   const marker = islandMarkers(page, 'table-of-contents');
   await expect(marker).toHaveAttribute('data-state', 'loading');
-  // Between its three tries it waits; each wait begins when the try before has failed.
+  // There are delays between its three tries; each begins when the previous one has failed.
   await expect
     .poll(async () => {
       await page.clock.runFor(1_000);
@@ -111,7 +111,7 @@ test('an island that cannot be fetched leaves its markup and says so once; the o
   await expect(page.getByRole('link', { name: 'Back to top' })).toBeVisible();
 });
 
-test('an island is cleaned up when its marker leaves, and wakes in HTML that arrives later', async ({ page }) => {
+test('an island is unmounted when its marker is removed, and mounted in HTML added later', async ({ page }) => {
   await page.goto(HOME.path);
   await scrollPage(page, 500);
   await expectMounted(page, 'to-top');

@@ -5,7 +5,7 @@ import { ARTICLE, HOME } from './support/kinds.ts';
 import { holdPictures } from './support/slowNetwork.ts';
 import { expect, test } from './support/test.ts';
 
-// Playwright keeps the browser from keeping pages, as visitors' browsers do.
+// Playwright disables the back/forward cache that visitors' browsers have.
 test.use({
   seesPopups: true,
   launchOptions: { ...BROWSER.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
@@ -14,7 +14,7 @@ test.use({
 const readViews = (page: Page): Promise<number> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').pageViews ?? 0, COUNTERS_KEY);
 
-test('every page counts at once on a site with popups, also one on which none may open, and before it has loaded', async ({
+test('every page is counted at once on a site with popups, also one on which none may open, and before it has loaded', async ({
   page,
 }) => {
   const release = await holdPictures(page);
@@ -28,7 +28,7 @@ test('every page counts at once on a site with popups, also one on which none ma
   release();
 });
 
-test('a page that Back brings from memory is a page view', async ({ page }) => {
+test('a page restored from the back/forward cache counts as a page view', async ({ page }) => {
   await page.goto(HOME.path);
   await expect.poll(() => readViews(page)).toBe(1);
   await page.evaluate(() => {
@@ -41,7 +41,7 @@ test('a page that Back brings from memory is a page view', async ({ page }) => {
   }, ARTICLE.path);
   await page.waitForURL(`**${ARTICLE.path}`);
   await expect.poll(() => readViews(page)).toBe(2);
-  // What drives the browser waits for a load, which there is none of.
+  // Playwright waits for a load event, which there is none of.
   await page.evaluate(() => history.back());
   await expect(page.locator('html[data-kept]')).toBeAttached();
   expect(await readViews(page)).toBe(3);

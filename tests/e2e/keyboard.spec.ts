@@ -3,7 +3,7 @@ import { ARTICLE, HOME } from './support/kinds.ts';
 import { expect, test } from './support/test.ts';
 import { DESKTOP, PHONE } from './support/viewports.ts';
 
-test('the skip link is the first stop, is seen, and leads past the header', async ({ page }) => {
+test('the skip link is the first tab stop, is visible, and skips the header', async ({ page }) => {
   await page.goto(ARTICLE.path);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -15,7 +15,7 @@ test('the skip link is the first stop, is seen, and leads past the header', asyn
   expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
 });
 
-test('a sub-menu opens by Enter, is tabbed through, and closes again', async ({ page }) => {
+test('a sub-menu opens by Enter, has tab stops, and closes again', async ({ page }) => {
   await page.goto(HOME.path);
   const subMenu = page.getByRole('banner').locator('details');
   const summary = subMenu.locator('summary');
@@ -35,7 +35,7 @@ for (const [device, viewport] of [
   ['desktop', DESKTOP],
 ] as const) {
   for (const { name, path } of [HOME, ARTICLE]) {
-    test(`on a ${device}, Tab goes through ${name} in reading order, always seen, never behind the header`, async ({
+    test(`on a ${device}, Tab goes through ${name} in reading order, always visible, never behind the header`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -45,14 +45,14 @@ for (const [device, viewport] of [
       expect(there.filter(({ hasRing, isSeen }) => !hasRing || !isSeen)).toEqual([]);
       const orders = there.map(({ order }) => order);
       expect(orders).toEqual([...orders].sort((a, b) => a - b));
-      // On the way back, what comes next lies above the window, where the header is.
+      // On the way back, the next element is above the window, where the header is.
       const back = await tabThrough(page, 'Shift+Tab');
       expect(back.filter(({ isSeen }) => !isSeen)).toEqual([]);
     });
   }
 }
 
-test('focus is where it was when the page has been zoomed', async ({ page }) => {
+test('focus stays in place after zooming', async ({ page }) => {
   await page.goto(ARTICLE.path);
   await page.getByRole('main').getByRole('link').last().focus();
   await page.setViewportSize({ width: DESKTOP.width / 2, height: DESKTOP.height / 2 });

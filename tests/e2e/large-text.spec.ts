@@ -4,11 +4,11 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-/** What a reader of large print sets. */
+/** A user style of large print. */
 const TWICE_AS_LARGE = 'html { font-size: 200% !important }';
 
 for (const { name, path, status } of [HOME, ARTICLE, PAGE, SEARCH_WITH_HITS, NOT_FOUND, TOUR]) {
-  test(`${name}: text twice as large scrolls nothing sideways on a phone`, async ({ page, faults }) => {
+  test(`${name}: with text at 200 % nothing scrolls horizontally on a phone`, async ({ page, faults }) => {
     if (status === 404) faults.allow(/status of 404/);
     await page.goto(path);
     await addStyle(page, TWICE_AS_LARGE);
@@ -17,7 +17,7 @@ for (const { name, path, status } of [HOME, ARTICLE, PAGE, SEARCH_WITH_HITS, NOT
 }
 
 for (const path of ['/practical-information/', HOME.path, TOUR.path]) {
-  test(`titles of ${path} and names of dates break between their words`, async ({ page }) => {
+  test(`titles of ${path} and departure dates break between words`, async ({ page }) => {
     await page.goto(path);
     await addStyle(page, `${TWICE_AS_LARGE} .r-container { content-visibility: visible !important }`);
     const broken = await page.locator('h1, h2, h3, time').evaluateAll((titles) =>

@@ -3,7 +3,7 @@ import { writeAction } from '../../src/shared/actions/writeAction.ts';
 import { islandMarkers } from './support/islands.ts';
 import { expect, test } from './support/lightboxSite.ts';
 
-// In one worker, one after the other: they share a server and its settings.
+// Sequential, in one worker: they share a server and its settings.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
 const PATH = '/journeys/three-nights-in-the-dunes/';
@@ -11,7 +11,7 @@ const FILM = 'https://www.youtube.com/watch?v=abcDEF123-_';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pictures' });
 const toAddress = (address: string) => ({ kind: 'address', address });
 
-test('a button and a link action open pictures too; a film asks nothing of its host before it is played', async ({
+test('a button and a link action open pictures too; a video loads nothing from its host before it is played', async ({
   faults,
   page,
   site,
@@ -61,7 +61,7 @@ test('a button and a link action open pictures too; a film asks nothing of its h
   await expect(dialog(page).getByRole('status').filter({ hasText: '/' })).toContainText('2 / 2');
 });
 
-test('each control goes by its setting', async ({ page, site }) => {
+test('each control follows its setting', async ({ page, site }) => {
   await site.set({ lightbox_enable_counter: false, lightbox_enable_fullscreen: false, lightbox_enable_zoom: false });
   await page.goto(PATH);
   await page.locator('a[data-lightbox-group]').first().click();
@@ -75,7 +75,7 @@ test('each control goes by its setting', async ({ page, site }) => {
   await expect(dialog(page).getByRole('button', { name: /Share|Save/ })).toHaveCount(0);
 });
 
-test('switched off, links lead to pictures and pages carry nothing of it', async ({ faults, page, site }) => {
+test('switched off, links lead to pictures and pages load nothing of it', async ({ faults, page, site }) => {
   faults.allow(/Blocked script execution/);
   await site.set({ global_image_lightbox: false });
   await page.goto(PATH);
@@ -85,7 +85,7 @@ test('switched off, links lead to pictures and pages carry nothing of it', async
   await site.set({});
 });
 
-test('copy protection keeps the picture from being dragged, and leaves the keys and the controls alone', async ({
+test('copy protection prevents dragging of the picture, and does not affect keys and controls', async ({
   page,
   site,
 }) => {
@@ -115,11 +115,7 @@ test('copy protection keeps the picture from being dragged, and leaves the keys 
   await download;
 });
 
-test('a link to a picture stays out of it where it says so; one that names a slideshow can be paged through with it', async ({
-  faults,
-  page,
-  site,
-}) => {
+test('a link can opt out of the lightbox; one with a slideshow name joins it', async ({ faults, page, site }) => {
   faults.allow(/Blocked script execution/);
   const [camp, caravan] = [await site.pictureId('Night at the camp'), await site.pictureId('Caravan on Erg Chebbi')];
   await page.goto(PATH);

@@ -9,9 +9,9 @@ import { PHONE } from './support/viewports.ts';
 /** An article with four pictures in one group. */
 const PATH = '/journeys/three-nights-in-the-dunes/';
 const NAMES = ['The palm groves of the Draa', 'Dawn over Erg Chigaga', 'Night at the camp', 'Caravan on Erg Chebbi'];
-/** The files that only an open lightbox needs. */
+/** Files that only an open lightbox needs. */
 const VIEWER = /\/assets\/showLinks-/;
-/** The test's own script, in a document that is a picture and may run none. */
+/** The test's own script, in a picture document that may run none. */
 const PICTURE_DOCUMENT = /Blocked script execution/;
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pictures' });
@@ -20,7 +20,7 @@ const picture = (page: Page) => dialog(page).locator('.yarl__slide_current img')
 const counter = (page: Page) => dialog(page).getByRole('status').filter({ hasText: '/' });
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 
-/** Waits until the picture at this place of the group stands still in the middle, in its large form. */
+/** Waits until the picture at this index of the group is centred at rest, in its large file. */
 async function expectShown(page: Page, place: number): Promise<void> {
   await expect(counter(page)).toContainText(`${place} / 4`);
   await expect(dialog(page).locator('.r-lightbox__title')).toHaveText(NAMES[place - 1] ?? '');
@@ -28,7 +28,7 @@ async function expectShown(page: Page, place: number): Promise<void> {
   await expect.poll(() => middle(page)).toBe(true);
 }
 
-/** Whether the current picture is where it belongs, and rests there. */
+/** Whether the current picture is in place, at rest. */
 async function middle(page: Page): Promise<boolean> {
   const isMoving = await dialog(page).evaluate((element) =>
     element.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
@@ -53,7 +53,7 @@ describeOverlay('the lightbox', test, async ({ page }, use) => {
   await use({ page, opener: links(page).nth(1), dialog: dialog(page) });
 });
 
-test('nothing of it comes before a picture is opened, large and in the best format', async ({ page }) => {
+test('nothing of it is loaded before a picture is opened, large and in the best format', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(PATH, { waitUntil: 'networkidle' });
@@ -68,7 +68,7 @@ test('nothing of it comes before a picture is opened, large and in the best form
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('the keyboard pages, ends and goes back to the link of the last picture shown', async ({ page }) => {
+test('the keyboard pages, closes, and returns to the link of the last picture shown', async ({ page }) => {
   await page.goto(PATH);
   await links(page).nth(0).focus();
   await page.keyboard.press('Enter');
@@ -93,7 +93,7 @@ test('the keyboard pages, ends and goes back to the link of the last picture sho
   expect(await page.locator('html').getAttribute('style')).toBeFalsy();
 });
 
-test('from right to left the arrows are mirrored', async ({ page }) => {
+test('in right-to-left the arrows are mirrored', async ({ page }) => {
   await page.goto(PATH);
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
@@ -110,14 +110,14 @@ test('from right to left the arrows are mirrored', async ({ page }) => {
   await expectShown(page, 3);
 });
 
-test('with a mouse: it zooms, closes by its background, and is saved from; links that say no are left alone', async ({
+test('with a mouse: it zooms, closes by its background, and saves; links that opt out are left alone', async ({
   context,
   faults,
   page,
 }) => {
   faults.allow(PICTURE_DOCUMENT);
   await open(page);
-  await test.step('wheel, buttons and keys zoom; the page’s own zoom stays the browser’s', async () => {
+  await test.step('wheel, buttons and keys zoom; browser zoom still works', async () => {
     const fit = await width(page);
     await picture(page).hover();
     await page.mouse.wheel(0, -200);
@@ -154,7 +154,7 @@ test('with a mouse: it zooms, closes by its background, and is saved from; links
     await expect(links(page).nth(2)).toBeFocused();
   });
 
-  await test.step('the picture can be saved, and shown on the full screen', async () => {
+  await test.step('the picture can be saved, and shown full screen', async () => {
     await links(page).nth(1).click();
     await expectShown(page, 2);
     const download = page.waitForEvent('download');
@@ -168,7 +168,7 @@ test('with a mouse: it zooms, closes by its background, and is saved from; links
     await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
   });
 
-  await test.step('a link that says no, one that downloads, and a click for a new tab are left alone', async () => {
+  await test.step('a link that opts out, one that downloads, and a click for a new tab are left alone', async () => {
     const link = links(page).first();
     const tab = context.waitForEvent('page');
     await link.click({ modifiers: ['ControlOrMeta'] });
@@ -186,7 +186,7 @@ test('with a mouse: it zooms, closes by its background, and is saved from; links
   });
 });
 
-test('its controls hide when nothing happens for 3500 ms, and come back', async ({ page }) => {
+test('its controls hide after 3500 ms of inactivity, and reappear', async ({ page }) => {
   await page.clock.install();
   await open(page);
   await stopClock(page);
@@ -211,7 +211,7 @@ test('its controls hide when nothing happens for 3500 ms, and come back', async 
 
 const controls = (page: Page) => dialog(page).locator('button, a[href]').filter({ visible: true }).all();
 
-/** Each of these can be seen whole, and nothing lies above it. */
+/** Each of these is entirely visible and uncovered. */
 async function expectFree(all: readonly Locator[]): Promise<void> {
   expect(all.length).toBeGreaterThan(4);
   for (const control of all) {
@@ -228,7 +228,7 @@ for (const [zoom, viewport] of [
   test.describe(`a page enlarged to ${zoom}`, () => {
     test.use({ viewport });
 
-    test('has all controls in the window, each free to be pressed, and all words', async ({ page }) => {
+    test('has all controls in the window, uncovered, and all texts', async ({ page }) => {
       await open(page);
       await expectFree(await controls(page));
       await button(page, 'Share the picture').click();
@@ -245,7 +245,7 @@ for (const [zoom, viewport] of [
   });
 }
 
-test('in forced colours each control has an edge, and the one with focus a ring', async ({ page }) => {
+test('in forced colours each control has an edge, and the focused one an outline', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page);
   const hasEdge = (control: Locator, edge: 'border-top' | 'outline') =>
@@ -261,7 +261,7 @@ test('in forced colours each control has an edge, and the one with focus a ring'
   await page.keyboard.press('Tab');
   expect(await hasEdge(dialog(page).locator(':focus'), 'outline')).toBe(true);
   await button(page, 'Share the picture').click();
-  // The contrast is the system's; what can be read of it is what the page had asked for.
+  // Contrast is the system's; axe can only read the page's own colours.
   expect((await findViolations(page)).filter((found) => !found.startsWith('color-contrast'))).toEqual([]);
   await page.keyboard.press('Escape');
   await button(page, 'Zoom in').click();
@@ -272,7 +272,7 @@ test('in forced colours each control has an edge, and the one with focus a ring'
 test.describe('sharing', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('Esc closes the menu alone; the copied address opens the same picture again, and a made-up one nothing', async ({
+  test('Esc closes the menu only; the copied URL opens the same picture again, and a forged one nothing', async ({
     page,
   }) => {
     await open(page, 3);
@@ -295,7 +295,7 @@ test.describe('sharing', () => {
     await page.keyboard.press('Escape');
     await expect(links(page).nth(2)).toBeFocused();
 
-    // One that no link of the page yields opens nothing.
+    // One that matches no link of the page opens nothing.
     const settings = Buffer.from(JSON.stringify({ url: '/media/else.jpg', slideshow: 'dunes' })).toString('base64url');
     await page.goto('about:blank');
     await page.goto(`${PATH}#rihla-action:action=lightbox&settings=${settings}`);
@@ -305,7 +305,7 @@ test.describe('sharing', () => {
   });
 });
 
-test('when its code does not come, the link leads to the picture', async ({ faults, page }) => {
+test('when its code fails to load, the link leads to the picture', async ({ faults, page }) => {
   faults.allow(PICTURE_DOCUMENT);
   faults.allow(/Cannot load chunk|showLinks|ERR_FAILED/);
   await page.route(VIEWER, (route) => route.abort());
@@ -330,7 +330,7 @@ test.describe('on a phone', () => {
 
   type Point = readonly [x: number, y: number];
 
-  /** Moves fingers from one place to another, in a few steps. */
+  /** Moves touch points from one position to another, in a few steps. */
   async function drag(session: CDPSession, from: Point[], to: Point[]): Promise<void> {
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
@@ -347,7 +347,7 @@ test.describe('on a phone', () => {
     await touch('touchEnd', []);
   }
 
-  test('a swipe pages, two fingers and a double tap zoom, a pull closes', async ({ context, page }) => {
+  test('a swipe pages, pinch and double tap zoom, a pull closes', async ({ context, page }) => {
     await open(page);
     const session = await context.newCDPSession(page);
     await drag(session, [[300, 330]], [[60, 330]]);

@@ -40,7 +40,7 @@ async function make(staff: Staff, path: string, data: object): Promise<number> {
   return ((await answer.json()) as { doc: { id: number } }).doc.id;
 }
 
-/** A card with every effect, and with blocks that need ids, groups of large pictures and popovers. */
+/** A card with every effect, and with blocks that need ids, lightbox groups and popovers. */
 async function makeCard(staff: Staff): Promise<number> {
   const answer = await staff('GET', '/media?limit=2&depth=0&where[mimeType][equals]=image/jpeg');
   const [first, second] = ((await answer.json()) as { docs: { id: number }[] }).docs.map(({ id }) => id);
@@ -69,7 +69,7 @@ async function makeCard(staff: Staff): Promise<number> {
 
 const cards = (page: Page) => page.locator('.r-listing__card');
 
-/** Ids, groups of large pictures and targets of popovers that more than one card has, and targets that are no popover of their own card. */
+/** Ids, lightbox groups and popover targets shared by several cards, and targets that are no popover of their own card. */
 const repeated = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('[id]')].map(({ id }) => id);
@@ -88,7 +88,7 @@ const repeated = (page: Page) =>
     return { ids: twice(all), groups: twice(groups), astray: astray.length, hasGroups: groups.length };
   });
 
-/** Each effect of a card that has joined the page is at work. */
+/** Each effect of an added card works. */
 async function expectAlive(page: Page, index: number): Promise<void> {
   const card = cards(page).nth(index);
   const entrance = card.locator('.r-entrance');
@@ -116,10 +116,7 @@ async function expectAlive(page: Page, index: number): Promise<void> {
 }
 
 for (const pagination of ['loadMore', 'infinite'] as const) {
-  test(`effects work in cards that come later, and nothing in them has the name of another: ${pagination}`, async ({
-    page,
-    site,
-  }) => {
+  test(`effects work in cards added later, and no names clash: ${pagination}`, async ({ page, site }) => {
     const path = await site.publish(pagination);
     // One of the two in a browser without scroll timelines, where script moves what scrolls.
     if (pagination === 'infinite')
@@ -145,7 +142,7 @@ for (const pagination of ['loadMore', 'infinite'] as const) {
       expect(await repeated(page)).toMatchObject({ ids: [], groups: [], astray: 0 });
     });
 
-    await test.step('after filtering, and more of what is left', async () => {
+    await test.step('after filtering, and more of the results', async () => {
       const before = await cards(page).nth(0).textContent();
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       await page.getByRole('link', { name: /^4 to 7 days/ }).click();

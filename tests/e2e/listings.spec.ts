@@ -14,20 +14,20 @@ const box = (page: Page, title: string): Locator =>
 test.describe('a family finds three days in the desert in October', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('by filters, shares the address, comes back to the list as it was left, and compares', async ({ page }) => {
+  test('by filters, shares the URL, returns to the list as it was, and compares', async ({ page }) => {
     await page.goto('/tours/');
 
-    await test.step('the filters fold out, and nothing of them is out of reach', async () => {
+    await test.step('the filters expand, and all of them are reachable', async () => {
       await page.locator('.r-filter-panel__label').click();
       await expect(page.getByRole('combobox', { name: 'When' })).toBeVisible();
-      // So high that nothing which stays at its edge covers what is judged.
+      // High enough that sticky elements cover nothing under test.
       await page.setViewportSize({ ...PHONE, height: 4000 });
       expect(await findViolations(page)).toEqual([]);
       await page.setViewportSize(PHONE);
     });
 
-    await test.step('four choices leave few journeys', async () => {
-      // Nobody chooses from a menu that has not been opened.
+    await test.step('four choices leave few tours', async () => {
+      // A user opens a menu before choosing from it.
       await page.getByRole('combobox', { name: 'When' }).focus();
       await expect(page.locator('rihla-island[name=listing]')).toHaveAttribute('data-state', 'mounted');
       await page.getByRole('combobox', { name: 'When' }).selectOption('10');
@@ -43,14 +43,14 @@ test.describe('a family finds three days in the desert in October', () => {
 
     const shared = page.url();
     const found = await titles(page);
-    await test.step('whoever gets the address sees the same', async () => {
+    await test.step('the shared URL shows the same', async () => {
       const other = await page.context().newPage();
       await other.goto(shared);
       expect(await titles(other)).toEqual(found);
       await other.close();
     });
 
-    await test.step('Back from a journey is exactly that list', async () => {
+    await test.step('Back from a tour restores exactly that list', async () => {
       await page.locator('.r-listing__title a', { hasText: WANTED }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(WANTED);
       await page.goBack();
@@ -58,7 +58,7 @@ test.describe('a family finds three days in the desert in October', () => {
       expect(await titles(page)).toEqual(found);
     });
 
-    await test.step('two of them are put side by side', async () => {
+    await test.step('two of them are compared', async () => {
       await box(page, found[0] ?? '').click();
       await box(page, found[1] ?? '').click();
       await expect(box(page, found[1] ?? '')).toHaveAttribute('aria-checked', 'true');
@@ -72,7 +72,7 @@ test.describe('a family finds three days in the desert in October', () => {
       expect(await page.getByRole('row').count()).toBeLessThan(rows);
       expect(await findViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      // Without tours in its address the page goes on to what is kept.
+      // Without tours in its URL the page redirects to the stored ones.
       await page.goto('/compare/');
       await expect(page).toHaveURL(/tours=/);
     });
@@ -90,7 +90,7 @@ test.describe('a family finds three days in the desert in October', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(WANTED);
   });
 
-  test('a reload shows as much of a list as was shown, and the place', async ({ page }) => {
+  test('a reload restores the shown pages of a list, and the scroll position', async ({ page }) => {
     await page.goto('/tours/');
     const first = await titles(page);
     await page.locator('.r-listing__more a').click();
@@ -129,15 +129,15 @@ test.describe('Back and Forward', () => {
     await expect.poll(() => count(page)).toBe(fewer);
   }
 
-  test('after a reload show the list of the address', async ({ page }) => {
+  test('after a reload show the list of the URL', async ({ page }) => {
     const found = await filter(page);
     await page.reload({ waitUntil: 'load' });
     expect(await count(page)).toBe(found.fewer);
     await walk(page, found);
   });
 
-  test('after a journey, on a page that the browser has not kept, show it too', async ({ page }) => {
-    // No page is kept that listens for this.
+  test('after a tour, on a page outside the back/forward cache, show it too', async ({ page }) => {
+    // Pages with this listener are excluded from the back/forward cache.
     await page.addInitScript(() => addEventListener('unload', () => undefined));
     const found = await filter(page);
     await page.locator('.r-listing__title a').first().click();
@@ -147,7 +147,7 @@ test.describe('Back and Forward', () => {
     await walk(page, found);
   });
 
-  test('after filters that were pressed before any script had come lead through each of them', async ({ page }) => {
+  test('after filters clicked before hydration go through each of them', async ({ page }) => {
     await page.goto('/');
     let release = await holdFiles(page);
     await page.goto('/tours/', { waitUntil: 'commit' });
@@ -162,7 +162,7 @@ test.describe('Back and Forward', () => {
     await page.waitForLoadState();
     await walk(page, { all, fewer });
 
-    // With it, but before the list's own code: the press is kept until that is there.
+    // With it, but before the list's own code: the click is deferred until that is loaded.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.goto('/');
     release = await hold(page, /\/assets\/.*[Ll]isting.*\.js/);
@@ -174,7 +174,7 @@ test.describe('Back and Forward', () => {
     await walk(page, { all, fewer });
   });
 
-  test('after a change that failed lead to where they led before', async ({ page }) => {
+  test('after a failed change lead to the same entries as before it', async ({ page }) => {
     await page.goto('/');
     await page.goto('/tours/');
     await page.route(/refresh-loop/, (route) => route.abort());
@@ -189,7 +189,7 @@ test.describe('Back and Forward', () => {
 test.describe('a weak network', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('what is chosen before any script has come is taken over, in one step', async ({ page }) => {
+  test('choices made before hydration are applied, in one step', async ({ page }) => {
     await page.goto('/');
     const release = await holdFiles(page);
     await page.goto('/tours/', { waitUntil: 'commit' });
@@ -207,7 +207,7 @@ test.describe('a weak network', () => {
     await expect(page).toHaveURL(/\/tours\/$/);
   });
 
-  test('a filter moves neither the page nor the focus, and the foot of the filters leads to the heading of the list', async ({
+  test('a filter moves neither the page nor focus, and the filters’ footer links to the list’s heading', async ({
     page,
   }) => {
     await page.goto('/tours/');

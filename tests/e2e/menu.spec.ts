@@ -53,7 +53,7 @@ for (const [device, viewport] of [
       expect(await horizontalOverflow(page)).toBe(0);
     });
 
-    test('its own button closes it, its links lead on', async ({ page }) => {
+    test('its own button closes it, its links work', async ({ page }) => {
       await page.goto(HOME.path);
       const { open, panel } = menu(page);
       await open.click();
@@ -72,7 +72,7 @@ for (const [device, viewport] of [
 test.describe('the menu of a desktop', () => {
   test.use({ viewport: DESKTOP });
 
-  test('stands open in the header; its sub-menu opens below and is as accessible as the page', async ({ page }) => {
+  test('is open in the header; its sub-menu is a dropdown, as accessible as the page', async ({ page }) => {
     await page.goto(HOME.path);
     const { open, panel, subMenu } = menu(page);
     await expect(open).toBeHidden();
@@ -84,7 +84,7 @@ test.describe('the menu of a desktop', () => {
     expect(await horizontalOverflow(page)).toBe(0);
   });
 
-  test('marks the page that is open', async ({ page }) => {
+  test('marks the current page', async ({ page }) => {
     await page.goto('/articles/');
     await expect(menu(page).panel.locator('[aria-current=page]')).toHaveAttribute('href', '/articles/');
   });

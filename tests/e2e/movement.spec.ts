@@ -4,24 +4,24 @@ import { DESKTOP } from './support/viewports.ts';
 
 test.use({ viewport: DESKTOP });
 
-test('what moves behind a container can be stopped, and rests for whoever asks for less motion', async ({ page }) => {
+test('a container’s moving background can be paused, and stops under prefers-reduced-motion', async ({ page }) => {
   await page.goto('/pattern-book/layout/');
   const marker = islandMarkers(page, 'container-slides').first();
   const layer = marker.locator('.r-slides');
   await layer.scrollIntoViewIfNeeded();
   await expectMounted(page, 'container-slides');
 
-  await test.step('one picture is there at first, and the next comes in its turn', async () => {
+  await test.step('initially there is one picture, and the next follows', async () => {
     await expect(layer.locator('img')).toHaveCount(1);
     await expect(layer).toHaveAttribute('data-awake', 'moving');
   });
-  await test.step('the button stops it by the keyboard, and says what it would do', async () => {
+  await test.step('the button pauses it by keyboard, and its label follows', async () => {
     await marker.getByRole('button', { name: 'Stop the movement' }).press('Enter');
     await expect(layer).toHaveAttribute('data-awake', 'paused');
     await marker.getByRole('button', { name: 'Let it move' }).press('Space');
     await expect(layer).toHaveAttribute('data-awake', 'moving');
   });
-  await test.step('with less motion it rests, and there is nothing to stop', async () => {
+  await test.step('under reduced motion it is still, without a button', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(layer).toHaveAttribute('data-awake', 'paused');
     await expect(marker.getByRole('button')).toBeHidden();
@@ -45,7 +45,7 @@ test('a countdown counts, and a counter ends at its number', async ({ page }) =>
   await expect(figure).toHaveText('1,460');
 });
 
-test('a notice is put away, reading goes on after it, and it stays away for the visit', async ({ page }) => {
+test('a dismissed notice moves focus on, and stays hidden for the session', async ({ page }) => {
   await page.goto('/pattern-book/text/');
   const notice = page.getByRole('note', { name: 'Warning' });
   await notice.scrollIntoViewIfNeeded();

@@ -6,7 +6,7 @@ import { DESKTOP, PHONE } from './support/viewports.ts';
 
 test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-test('every kind of page can be read whole', async ({ page, faults }) => {
+test('every kind of page is entirely readable', async ({ page, faults }) => {
   faults.allow(/status of 404/);
   for (const { name, path } of PAGE_KINDS) {
     await page.goto(path);
@@ -17,7 +17,7 @@ test('every kind of page can be read whole', async ({ page, faults }) => {
   }
 });
 
-test('the menu and its sub-menu open, and lead on', async ({ page }) => {
+test('the menu and its sub-menu open, and their links work', async ({ page }) => {
   await page.goto(HOME.path);
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -34,9 +34,7 @@ for (const [device, viewport] of [
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ] as const) {
-  test(`on a ${device} the table of contents is open, offers nothing that would not work, and its links jump`, async ({
-    page,
-  }) => {
+  test(`on a ${device} the table of contents is open, has no dead controls, and its links jump`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(ARTICLE.path);
     const toc = page.getByRole('navigation', { name: 'On this page' });
@@ -55,7 +53,7 @@ for (const [device, viewport] of [
   });
 }
 
-test('the search form leads to the address of its results', async ({ page }) => {
+test('the search form leads to the results’ URL', async ({ page }) => {
   await page.goto('/search/');
   await page.getByRole('searchbox').fill('Camel & dunes');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
@@ -63,7 +61,7 @@ test('the search form leads to the address of its results', async ({ page }) => 
   await expect(page.getByRole('searchbox')).toHaveValue('Camel & dunes');
 });
 
-test('an archive is paged through by links', async ({ page }) => {
+test('an archive has pagination links', async ({ page }) => {
   await page.goto(ARCHIVE.path);
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(pages.locator('[aria-current=page]')).toHaveText('1');
@@ -77,7 +75,7 @@ test('an archive is paged through by links', async ({ page }) => {
   await expect(page).toHaveURL(ARCHIVE.path);
 });
 
-test('the way back to the top is there and works', async ({ page }) => {
+test('the link to the top is there and works', async ({ page }) => {
   await page.goto(`${ARTICLE.path}#content`);
   await page.evaluate(() => window.scrollTo(0, 2000));
   await page.getByRole('link', { name: 'Back to top' }).click();

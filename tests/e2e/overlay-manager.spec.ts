@@ -48,7 +48,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const readShown = (page: Page) => page.evaluate(() => shown);
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
-/** How far the page can be scrolled by the wheel now. */
+/** How far the wheel scrolls the page now. */
 async function wheel(page: Page): Promise<number> {
   await page.mouse.move(20, 20);
   await page.mouse.wheel(0, 400);
@@ -56,7 +56,7 @@ async function wheel(page: Page): Promise<number> {
   return scrollTop(page);
 }
 
-test('focus moves in after the delay, to the dialog itself, and back to what opened it', async ({ page }) => {
+test('focus moves in after the delay, to the dialog itself, and back to its opener', async ({ page }) => {
   await page.clock.install();
   await stopClock(page);
   await page.getByRole('button', { name: 'Open' }).focus();
@@ -71,7 +71,7 @@ test('focus moves in after the delay, to the dialog itself, and back to what ope
   expect(await readShown(page)).toEqual(['show first', 'hide first escape']);
 });
 
-test('what is behind a modal one can neither be reached nor scrolled, and does not move', async ({ page }) => {
+test('the page behind a modal one is inert and not scrollable, and does not move', async ({ page }) => {
   const place = () => page.locator('header').evaluate((header) => header.getBoundingClientRect().toJSON());
   const before = await place();
   await page.getByRole('button', { name: 'Open' }).click();
@@ -100,7 +100,7 @@ test('Esc closes the top one only, and focus goes back one step at a time', asyn
   await expect(page.getByRole('button', { name: 'Open' })).toBeFocused();
 });
 
-test('focus finds the way out when the one that opened the top one is gone first', async ({ page }) => {
+test('focus is restored when the top one’s opener is removed first', async ({ page }) => {
   await page.getByRole('button', { name: 'Open' }).click();
   await page.getByRole('button', { name: 'Further' }).click();
   await expect(dialog(page, 'Second')).toBeFocused();
@@ -110,7 +110,7 @@ test('focus finds the way out when the one that opened the top one is gone first
   await expect(page.getByRole('button', { name: 'Open' })).toBeFocused();
 });
 
-test('a click beside it closes it; a press that began inside does not', async ({ page }) => {
+test('a click outside closes it; a press that began inside does not', async ({ page }) => {
   await page.getByRole('button', { name: 'Open' }).click();
   const box = (await page.locator('#first').boundingBox()) as { x: number; y: number };
   await page.mouse.move(box.x + 40, box.y + 150);
@@ -124,7 +124,7 @@ test('a click beside it closes it; a press that began inside does not', async ({
   expect(await readShown(page)).toContain('hide first background');
 });
 
-test('its owner may refuse Esc and clicks beside it', async ({ page }) => {
+test('its owner may refuse Esc and clicks outside', async ({ page }) => {
   await page.evaluate(() => openLayer('first', { mayClose: (reason: string) => reason === 'owner' }));
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -134,7 +134,7 @@ test('its owner may refuse Esc and clicks beside it', async ({ page }) => {
   await expect(page.locator('#first')).toBeHidden();
 });
 
-test('one that is not modal leaves the page alone, and a field its Esc', async ({ page }) => {
+test('a non-modal one leaves the page alone, and a field its Esc', async ({ page }) => {
   await page.evaluate(() => openLayer('note', { closesOnBackground: false }));
   await page.getByRole('textbox', { name: 'Field', exact: true }).click();
   await page.keyboard.press('Escape');
@@ -145,7 +145,7 @@ test('one that is not modal leaves the page alone, and a field its Esc', async (
   await expect(dialog(page, 'Note')).toBeHidden();
 });
 
-test('one that is not modal and stays leaves Esc to the page', async ({ page }) => {
+test('a non-modal one that ignores Esc leaves it to the page', async ({ page }) => {
   const isTaken = () =>
     page.evaluate(() => {
       const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
@@ -158,7 +158,7 @@ test('one that is not modal and stays leaves Esc to the page', async ({ page }) 
   expect(await isTaken()).toBe(true);
 });
 
-test('closed once more by who is told that it closes, it closes once', async ({ page }) => {
+test('closed again in its close callback, it closes once', async ({ page }) => {
   await page.evaluate(() => {
     const overlay = openLayer('second', { onClose: () => void overlay.close('button') });
     return overlay.close();
@@ -170,7 +170,7 @@ test('closed once more by who is told that it closes, it closes once', async ({ 
   await expect(page.locator('#second')).toBeHidden();
 });
 
-test('one that is not modal cannot be reached below a modal one, which takes the keys', async ({ page }) => {
+test('a non-modal one below a modal one is inert, and keys go to the modal one', async ({ page }) => {
   await page.evaluate(() => openLayer('note'));
   await page.getByRole('button', { name: 'Open' }).click();
   await page.getByRole('button', { name: 'Read' }).focus();
@@ -180,7 +180,7 @@ test('one that is not modal cannot be reached below a modal one, which takes the
   await expect(page.locator('#note')).toBeVisible();
 });
 
-test('a link followed inside closes it, and focus goes where it leads', async ({ page }) => {
+test('a link followed inside closes it, and focus goes to the target', async ({ page }) => {
   await page.getByRole('button', { name: 'Open' }).click();
   await page.getByRole('link', { name: 'To the end' }).click();
   await expect(page.locator('#first')).toBeHidden();
@@ -188,7 +188,7 @@ test('a link followed inside closes it, and focus goes where it leads', async ({
   await expect(page.getByRole('heading', { name: 'The end' })).toBeInViewport();
 });
 
-test('a link followed in the upper one closes all that covers where it leads', async ({ page }) => {
+test('a link followed in the upper one closes all that cover the target', async ({ page }) => {
   await page.getByRole('button', { name: 'Open' }).click();
   await page.getByRole('button', { name: 'Further' }).click();
   await page.getByRole('link', { name: 'Corner' }).click();
@@ -201,7 +201,7 @@ test('a link followed in the upper one closes all that covers where it leads', a
   expect(await readShown(page)).toEqual(['show first', 'show second', 'hide second link', 'hide first link']);
 });
 
-test('it is seen leaving while the page is already free', async ({ page }) => {
+test('its exit animation runs while the page is usable again', async ({ page }) => {
   await page.addStyleTag({
     content: '@keyframes leave { to { opacity: 0 } } #first[data-closing] { animation: leave 5s linear }',
   });
@@ -216,7 +216,7 @@ test('it is seen leaving while the page is already free', async ({ page }) => {
   await expect(page.locator('#first')).toBeHidden();
 });
 
-test('opened again on its way out it stays', async ({ page }) => {
+test('opened again during its exit animation it stays', async ({ page }) => {
   await page.addStyleTag({
     content: '@keyframes leave { to { opacity: 0 } } #first[data-closing] { animation: leave 5s linear }',
   });
@@ -229,7 +229,7 @@ test('opened again on its way out it stays', async ({ page }) => {
   expect(await page.locator('#first').evaluate((element) => element.getAnimations().length)).toBe(0);
 });
 
-test('100 quick openings leave no listener, lock, attribute or focus behind', async ({ page }) => {
+test('100 quick openings leave no listener, scroll lock, attribute or focus behind', async ({ page }) => {
   await page.evaluate(() => {
     const counts = new Map<string, number>();
     const add = EventTarget.prototype.addEventListener;
@@ -280,7 +280,7 @@ test.describe('on a phone', () => {
     expect(await readShown(page)).toContain('hide second back');
   });
 
-  test('one that opened by itself takes no step of Back, and goes with what it stands above', async ({ page }) => {
+  test('one that opened automatically adds no history entry, and closes with the one below it', async ({ page }) => {
     const state = () => page.evaluate(() => history.state as unknown);
     await page.evaluate(() => openLayer('note', { opensByItself: true }));
     await expect(dialog(page, 'Note')).toBeVisible();
@@ -294,7 +294,7 @@ test.describe('on a phone', () => {
     expect(page.url()).toBe('http://bare.test/');
   });
 
-  test('closed another way it leaves no step of Back behind', async ({ page }) => {
+  test('closed another way it leaves no history entry', async ({ page }) => {
     await page.getByRole('button', { name: 'Open' }).tap();
     await page.getByRole('button', { name: 'Further' }).tap();
     await page.evaluate(() => {
@@ -317,7 +317,7 @@ test.describe('on a phone', () => {
       await expect(dialog(page, 'Second')).toBeFocused();
     });
 
-    test('to where the visitor was on this page', async ({ page }) => {
+    test('to the previous position on this page', async ({ page }) => {
       await page.getByRole('link', { name: 'To the end, too' }).tap();
       await expect(page.getByRole('heading', { name: 'The end' })).toBeInViewport();
       await expect(page.getByRole('heading', { name: 'The end' })).toBeFocused();
@@ -329,7 +329,7 @@ test.describe('on a phone', () => {
       await expect.poll(() => scrollTop(page)).toBe(10);
     });
 
-    test('to the page before', async ({ page }) => {
+    test('to the previous page', async ({ page }) => {
       await page.getByRole('link', { name: 'Other page' }).tap();
       await page.waitForURL('http://bare.test/other/');
       await page.goBack();
@@ -337,7 +337,7 @@ test.describe('on a phone', () => {
       expect(await page.evaluate(() => history.state)).toBeNull();
     });
 
-    test('to the overlay that holds the place', async ({ page }) => {
+    test('to the overlay that contains the target', async ({ page }) => {
       await page.getByRole('link', { name: 'Corner' }).tap();
       await expect.poll(() => page.url()).toBe('http://bare.test/#corner');
       await page.goBack();
@@ -348,7 +348,7 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('a link of the page beside one that is not modal is one step of Back, and so is that one', async ({ page }) => {
+  test('a link of the page beside a non-modal one adds one history entry, and so does that one', async ({ page }) => {
     await page.evaluate(() => openLayer('note', { closesOnBackground: false }));
     await page.getByRole('link', { name: 'Far' }).tap();
     await expect(page.getByRole('heading', { name: 'The end' })).toBeInViewport();

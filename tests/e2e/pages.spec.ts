@@ -12,14 +12,11 @@ const CLS_ROUNDED_TO_ZERO = 0.0005;
 for (const { name, path, status } of PAGE_KINDS) {
   test.describe(name, () => {
     test.beforeEach(({ faults }) => {
-      // Chromium says so of the page itself.
+      // Chromium reports this for the page itself.
       if (status === 404) faults.allow(new RegExp(`status of 404.*${path}`));
     });
 
-    test('is whole, its headings in order, its ids unique, its first picture fetched first', async ({
-      page,
-      baseURL,
-    }) => {
+    test('is well-formed: headings in order, unique ids, first picture loaded first', async ({ page, baseURL }) => {
       const response = await page.goto(path);
       await test.step('status, title, language, landmarks, one h1, canonical', async () => {
         expect(response?.status()).toBe(status);
@@ -47,7 +44,7 @@ for (const { name, path, status } of PAGE_KINDS) {
         expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
       });
 
-      await test.step('the first picture is fetched first, the others when they are near, all with their size', async () => {
+      await test.step('the first picture is loaded first, the others lazily, all with their size', async () => {
         const pictures = await page
           .getByRole('main')
           .locator('img')
@@ -74,7 +71,7 @@ for (const { name, path, status } of PAGE_KINDS) {
       test.describe(device, () => {
         test.use({ viewport });
 
-        test('stands still while it is read, every picture comes, axe finds nothing, and nothing is too small to be pressed', async ({
+        test('has no layout shift, every picture loads, axe finds nothing, and no target is too small', async ({
           page,
         }) => {
           const shifts = await recordLayoutShifts(page);
@@ -97,10 +94,10 @@ for (const { name, path, status } of PAGE_KINDS) {
   });
 }
 
-test('a header that stays has a line below it once the page is scrolled', async ({ page }) => {
+test('a sticky header has a border once the page is scrolled', async ({ page }) => {
   await page.goto(ARTICLE.path);
   const header = page.getByRole('banner');
-  // Until the first frame its animation has no time of the page, and then that of a page at rest: there is no line either way.
+  // Before the first frame its animation has no timeline, then that of a page at the top: there is no border either way.
   const hasLine = () => header.evaluate((element) => / 0px 1px 0px 0px$/.test(getComputedStyle(element).boxShadow));
   expect(await hasLine()).toBe(false);
   await scrollPage(page, 200);

@@ -33,7 +33,7 @@ describeOverlay('a panel', test, async ({ page }, use) => {
 });
 
 for (const [device, viewport] of VIEWPORTS) {
-  test(`on a ${device} the months open over the page, as accessible as it, and lead to the article`, async ({
+  test(`on a ${device} the months open over the page, as accessible as it, and link to the article`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -55,7 +55,7 @@ for (const [device, viewport] of VIEWPORTS) {
   });
 }
 
-test('the months ask for no script before they are opened, and an address can open them', async ({ page }) => {
+test('the months load no script before they are opened, and a URL can open them', async ({ page }) => {
   await page.goto(HOME.path, { waitUntil: 'networkidle' });
   const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(asked.filter((url) => /actions|openPanel|openOverlay|menu/.test(url))).toEqual([]);
@@ -63,7 +63,7 @@ test('the months ask for no script before they are opened, and an address can op
   await expect(months(page)).toBeVisible();
 });
 
-test('code that does not come leads to the article', async ({ faults, page }) => {
+test('when code fails to load, the article opens', async ({ faults, page }) => {
   faults.allow(/panelActions|Cannot load chunk|Failed to fetch/);
   await page.route(/panelActions-/, (route) => route.abort());
   await page.goto(HOME.path);
@@ -83,7 +83,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a panel stands above the chat, and takes Esc first', async ({ page }) => {
+test('a panel is above the chat, and gets Esc first', async ({ page }) => {
   await page.goto(HOME.path);
   const chat = await openChat(page);
   await button(page).focus();
@@ -97,7 +97,7 @@ test('a panel stands above the chat, and takes Esc first', async ({ page }) => {
   await expect(chat.box).toBeHidden();
 });
 
-test('a panel that the page has not does nothing but say so', async ({ faults, page }) => {
+test('a missing panel only causes a warning', async ({ faults, page }) => {
   faults.allow(/no panel/);
   await page.goto(HOME.path);
   await addLink(page, { action: 'off_canvas:open', settings: { id: 'nowhere' } }, 'Nowhere');
@@ -113,9 +113,7 @@ test.describe('the menu', () => {
   const isModal = (page: Page) => menu(page).evaluate((dialog) => dialog.matches(':modal'));
 
   for (const viewport of [PHONE, TABLET]) {
-    test(`at ${viewport.width} px is a dialog: named, focused, with the page out of reach and still`, async ({
-      page,
-    }) => {
+    test(`at ${viewport.width} px is a dialog: named, focused, with the page inert and still`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(HOME.path);
       await opener(page).click();
@@ -146,7 +144,7 @@ test.describe('the menu', () => {
     });
   }
 
-  test('opens before its code is there, and then goes on without a jump', async ({ page }) => {
+  test('opens before its code is loaded, and continues without a jump', async ({ page }) => {
     await page.setViewportSize(TABLET);
     let letThrough = (): void => undefined;
     const held = new Promise<void>((resolve) => {
@@ -183,7 +181,7 @@ test.describe('the menu', () => {
     expect(new Set(places)).toEqual(new Set([before.x]));
   });
 
-  test('opens and closes also when its code never comes', async ({ faults, page }) => {
+  test('opens and closes also when its code fails to load', async ({ faults, page }) => {
     faults.allow(/menu/);
     await page.setViewportSize(PHONE);
     await page.route(/island\/menu-/, (route) => route.abort());
@@ -211,7 +209,7 @@ test.describe('the menu', () => {
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
-    test('is left by Back, and a link in it by one Back', async ({ page }) => {
+    test('closes by Back, and a link in it by one Back', async ({ page }) => {
       await page.goto(HOME.path);
       await opener(page).tap();
       await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeFocused();
@@ -241,7 +239,7 @@ test.describe('a sub-menu on a desktop', () => {
     await expect(page.locator('rihla-island[name=menu]')).toHaveAttribute('data-state', 'mounted');
   });
 
-  test('is left by Esc, with focus on what opened it', async ({ page }) => {
+  test('closes by Esc, with focus on its opener', async ({ page }) => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
@@ -249,7 +247,7 @@ test.describe('a sub-menu on a desktop', () => {
     await expect(summary(page)).toBeFocused();
   });
 
-  test('closes when focus goes on, and by a press elsewhere', async ({ page }) => {
+  test('closes when focus leaves, and by a press outside', async ({ page }) => {
     const links = await subMenu(page).getByRole('link').count();
     for (let presses = 0; presses < links; presses += 1) await page.keyboard.press('Tab');
     await expect(subMenu(page).getByRole('link').last()).toBeFocused();

@@ -33,7 +33,7 @@ test.describe('the cart and the comparison', () => {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(link('open')).toBeFocused();
-      // What is above the page takes all clicks: links inside a panel close it, and so do those of scripts.
+      // A modal overlay gets all clicks: links inside a panel close it, and so do those of scripts.
       await link('toggle').click();
       await expect(dialog).toBeVisible();
       await link('toggle').evaluate((element: HTMLElement) => element.click());
@@ -51,7 +51,7 @@ test.describe('the cart and the comparison', () => {
       ['cart', /\/cart\/(#|$)/],
       ['compare', /\/compare\/(#|$)/],
     ] as const)
-      test(`lead to pages that do the same: ${panel}`, async ({ page }) => {
+      test(`lead to fallback pages: ${panel}`, async ({ page }) => {
         await page.goto(DOOR);
         await page.getByRole('link', { name: `open ${panel}` }).click();
         await expect(page).toHaveURL(path);

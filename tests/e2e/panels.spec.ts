@@ -10,7 +10,7 @@ declare global {
 }
 
 const STYLE = ['panel', 'opened'].map((name) => readFileSync(`src/overlays/panel/${name}.css`, 'utf8')).join('');
-// As the widget gives it to a page.
+// As the widget adds it to a page.
 const IN_PLACE = `@media (scripting: none){${readFileSync('src/widgets/off-canvas/in-place.css', 'utf8')}}`;
 const SIDES = ['left', 'right', 'top', 'bottom'] as const;
 
@@ -31,7 +31,7 @@ const BODY = `
   <div class="r-off-canvas r-off-canvas--in-place"><a href="#rihla-action:x">Read</a>${panel('note')}</div>
   <div style="height:3000px"></div><h2 id="far">The end</h2>`;
 
-// Last of all, since no browser of a test can write letters.
+// Registered last: blocks mailto links, which no test browser can open.
 const SCRIPT = `
   document.addEventListener('click', (event) => event.target.closest('[href^=mailto]') && event.preventDefault());`;
 
@@ -55,7 +55,7 @@ async function open(page: Page, name: string) {
   return dialog;
 }
 
-/** Lets everything that moves arrive. */
+/** Waits for all animations. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
@@ -72,7 +72,7 @@ async function wheel(page: Page): Promise<number> {
 }
 
 for (const direction of ['ltr', 'rtl'] as const) {
-  test(`each side is its own; ${direction}`, async ({ page }) => {
+  test(`each side has its own position; ${direction}`, async ({ page }) => {
     await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
     const { height, width } = DESKTOP;
     const atStart = { x: 0, y: 0, width: 300, height };
@@ -93,8 +93,8 @@ for (const direction of ['ltr', 'rtl'] as const) {
   });
 }
 
-test('it comes in from its side, and not at all where less motion is asked for', async ({ page }) => {
-  // At once: what has arrived is no animation any more.
+test('it slides in from its side, and not at all under prefers-reduced-motion', async ({ page }) => {
+  // Immediately, since a finished animation is no longer listed.
   const moves = (id: string) =>
     page.evaluate(async (name) => {
       panels.actOnPanel('open', name, undefined);
@@ -138,7 +138,7 @@ test('focus moves in after 100 ms, and back', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('the shade is the site’s ink, or none; the page keeps still, or scrolls', async ({ page }) => {
+test('the backdrop is the site’s ink, or none; the page is locked, or scrolls', async ({ page }) => {
   const shade = (id: string) =>
     page.locator(`#${id}`).evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor);
   await open(page, 'right');
@@ -151,7 +151,7 @@ test('the shade is the site’s ink, or none; the page keeps still, or scrolls',
   expect(await wheel(page)).toBe(400);
 });
 
-test('a click beside it and Esc close it, unless they are switched off', async ({ page }) => {
+test('a click outside and Esc close it, unless switched off', async ({ page }) => {
   const right = await open(page, 'right');
   await page.mouse.click(50, 400);
   await settle(page);
@@ -166,7 +166,7 @@ test('a click beside it and Esc close it, unless they are switched off', async (
   await expect(firm).toBeHidden();
 });
 
-test('without a close button Esc and a click beside it work, whatever the switches, and there is room for the click', async ({
+test('without a close button Esc and a click outside work, whatever the settings, and there is room for the click', async ({
   page,
 }) => {
   const bare = await open(page, 'bare');
@@ -180,9 +180,7 @@ test('without a close button Esc and a click beside it work, whatever the switch
   await expect(bare).toBeHidden();
 });
 
-test('a link to a place on the page closes it and takes focus there; one that acts or writes leaves it', async ({
-  page,
-}) => {
+test('an anchor link closes it and moves focus; action links and mailto leave it open', async ({ page }) => {
   const dialog = await open(page, 'right');
   await dialog.getByRole('link', { name: 'Act' }).click();
   await dialog.getByRole('link', { name: 'Write' }).click();
@@ -231,7 +229,7 @@ test('100 quick cycles leave nothing behind', async ({ page }) => {
   expect(await wheel(page)).toBe(400);
 });
 
-test('a panel that no page stands in for is closed where script can open it', async ({ page }) => {
+test('a panel without a fallback page is closed when script can open it', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Read' })).toBeVisible();
   await expect(page.locator('#note')).toBeHidden();
 });
@@ -239,9 +237,7 @@ test('a panel that no page stands in for is closed where script can open it', as
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a panel that no page stands in for is part of this one, and offers nothing that would not work', async ({
-    page,
-  }) => {
+  test('a panel without a fallback page is inline, without dead controls', async ({ page }) => {
     await expect(page.locator('#note').getByRole('link', { name: 'Elsewhere' })).toBeVisible();
     await expect(page.locator('#note')).toHaveCSS('position', 'static');
     await expect(page.getByRole('link', { name: 'Read' })).toBeHidden();
@@ -253,7 +249,7 @@ test.describe('without script', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
-  test('Back closes it; after a link Back leads to where the link was, at once', async ({ page }) => {
+  test('Back closes it; after a link Back leads to the link’s position, at once', async ({ page }) => {
     const dialog = await open(page, 'right');
     await page.goBack();
     await settle(page);
@@ -273,7 +269,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => history.state)).toBeNull();
   });
 
-  test('quick cycles leave no step of Back behind, and do not close what is open', async ({ page }) => {
+  test('quick cycles leave no history entry, and do not close an open one', async ({ page }) => {
     const before = await page.evaluate(() => history.length);
     await page.evaluate(async () => {
       for (let round = 0; round < 20; round += 1) {

@@ -10,26 +10,26 @@ import { DESKTOP, PHONE } from './support/viewports.ts';
 
 /** The window of WCAG 1.4.10. */
 const NARROW = { width: 320, height: 640 };
-/** More stops than any page of the pattern book has. */
+/** Maximum number of tab stops on a page of the pattern book. */
 const MOST_STOPS = 600;
-/** Says who is there once the browser has judged it. */
+/** Its status is evaluated in the browser. */
 const CHAT_BUTTON = '.r-chat-inline';
 /** The sum of all shifts is 0 to the three decimals that Lighthouse shows. */
 const CLS_ROUNDED_TO_ZERO = 0.0005;
 
 const pages = [...PALETTE_GROUPS, 'Effects'].map((group) => [group, `/pattern-book/${group.toLowerCase()}/`] as const);
 
-// What every widget and every effect owes visitors, in each of its forms: a new one is held to it by its examples.
+// The common requirements of widgets and effects, in each of their variants: new ones are covered by their examples.
 for (const [group, path] of pages) {
-  test(`the widgets of the group ${group} are sound on every screen, for every hand and eye`, async ({ page }) => {
+  test(`the widgets of the group ${group} are accessible on every screen and with every input`, async ({ page }) => {
     test.setTimeout(120_000);
     const shifts = await recordLayoutShifts(page);
     await page.setViewportSize(DESKTOP);
     await page.goto(path);
     await wake(page);
 
-    await test.step('nothing has moved, no island has failed, ids are unique', async () => {
-      // Whether an account of the chat is there is judged in the browser; what it says then takes a line, and all below it moves.
+    await test.step('no layout shift, no failed island, unique ids', async () => {
+      // The chat's status is evaluated in the browser; its text takes a line, and everything below moves.
       const hasChat = (await page.locator(CHAT_BUTTON).count()) > 0;
       if (!hasChat)
         expect.soft(await shifts.total(), (await shifts.sources()).join('\n')).toBeLessThan(CLS_ROUNDED_TO_ZERO);
@@ -42,7 +42,7 @@ for (const [group, path] of pages) {
       expect.soft(await findViolations(page)).toEqual([]);
       expect.soft(await smallTargets(page)).toEqual([]);
     });
-    await test.step('nothing sticks out at 320 px, in either direction', async () => {
+    await test.step('nothing overflows at 320 px, in either direction', async () => {
       await page.setViewportSize(NARROW);
       expect.soft(await horizontalOverflow(page)).toBe(0);
       await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
@@ -51,18 +51,18 @@ for (const [group, path] of pages) {
       expect.soft(await horizontalOverflow(page), 'from right to left, on a desktop').toBe(0);
       await page.evaluate(() => document.documentElement.removeAttribute('dir'));
     });
-    await test.step('everything that is pressed is seen with forced colours', async () => {
+    await test.step('every control is visible in forced colours', async () => {
       await page.emulateMedia({ forcedColors: 'active' });
       expect.soft(await invisibleControls(page)).toEqual([]);
       await page.emulateMedia({ forcedColors: 'none' });
     });
-    await test.step('Tab goes through all of it, seen at every stop', async () => {
+    await test.step('Tab goes through all of it, visible at every stop', async () => {
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       const stops = await tabThrough(page, 'Tab', MOST_STOPS);
       expect.soft(stops.length).toBeLessThan(MOST_STOPS);
       expect.soft(stops.filter(({ hasRing, isSeen }) => !hasRing || !isSeen).map(({ name }) => name)).toEqual([]);
     });
-    await test.step('with reduced motion nothing moves by itself', async () => {
+    await test.step('under reduced motion nothing moves automatically', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.reload();
       await wake(page);
@@ -75,7 +75,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [group, path] of pages) {
-    test(`the widgets of the group ${group} say all they have to say`, async ({ page }) => {
+    test(`the widgets of the group ${group} have all their content`, async ({ page }) => {
       await page.setViewportSize(PHONE);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -85,7 +85,7 @@ test.describe('without script', () => {
   }
 });
 
-/** Scrolls through the page, and waits until what has been seen is awake. */
+/** Scrolls through the page, and waits until all visible islands are mounted. */
 async function wake(page: Page): Promise<void> {
   await scrollThrough(page);
   await expect(page.locator('rihla-island[data-state="loading"]')).toHaveCount(0);

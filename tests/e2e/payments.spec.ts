@@ -6,10 +6,10 @@ import { awaitMail, expect, fillCheckout, place, test } from './support/shopSite
 // All of them pay in one shop.
 test.describe.configure({ mode: 'default' });
 
-/** The number of a payment in the address of its provider's page. */
+/** The id of a payment in the URL of its provider's page. */
 const paymentOf = (url: string): string => url.split('/').at(-1) ?? '';
 
-test('a deposit is paid by card, told once however often it is heard of, and the rest by wallet through the mailed link', async ({
+test('a deposit is paid by card, recorded once despite repeated webhooks, and the balance by wallet through the mailed link', async ({
   browser,
   page,
   site,
@@ -17,14 +17,14 @@ test('a deposit is paid by card, told once however often it is heard of, and the
   const email = 'nadia.deposit@example.com';
   await fillCheckout(page, { email, method: 'Card', isDeposit: true });
 
-  await test.step('the browser is led to the provider, which asks for the deposit alone', async () => {
+  await test.step('the browser is redirected to the provider, for the deposit only', async () => {
     await place(page);
     await expect(page).toHaveURL(`${site.stripe.origin}/pay/${paymentOf(page.url())}`);
     expect(site.stripe.sessions.get(paymentOf(page.url()))?.amount_total).toBe(45_800);
   });
 
   const id = paymentOf(page.url());
-  await test.step('it comes back to an order that is confirmed, beside three messages', async () => {
+  await test.step('it returns to a confirmed order, with three webhooks at once', async () => {
     site.stripe.webhookUrl = site.webhooks.stripe;
     await page.getByRole('button', { name: 'Pay' }).click();
     await expect(page).toHaveURL(/\/booking\/\?order=\d+-[\w-]{43}&notice=paid$/);
@@ -35,7 +35,7 @@ test('a deposit is paid by card, told once however often it is heard of, and the
     expect(await findViolations(page)).toEqual([]);
   });
 
-  await test.step('on another device the link of the one letter leads to the rest, which is paid by wallet', async () => {
+  await test.step('on another device the link of the single letter leads to the balance, which is paid by wallet', async () => {
     const mail = await awaitMail(site, email, /^You are booked/);
     const device = await browser.newContext();
     const other = await device.newPage();
@@ -51,7 +51,7 @@ test('a deposit is paid by card, told once however often it is heard of, and the
   });
 });
 
-test('who turns back from a wallet pays by card, at the price of the server; strangers see, pay and cancel none of it', async ({
+test('a cancelled wallet payment is paid by card, at the server’s price; strangers cannot see, pay or cancel the order', async ({
   browser,
   faults,
   page,
@@ -61,7 +61,7 @@ test('who turns back from a wallet pays by card, at the price of the server; str
   const email = 'nadia.wallet@example.com';
   await fillCheckout(page, { email, method: 'PayPal' });
 
-  await test.step('a form that says another price books nothing', async () => {
+  await test.step('a form with another price books nothing', async () => {
     const before = site.paypal.orders.size;
     await page.locator('form[action="/shop/checkout/"]').evaluate((form: HTMLFormElement) => {
       for (const name of ['seen', 'total', 'dueNow', 'price', 'amount']) {
@@ -74,7 +74,7 @@ test('who turns back from a wallet pays by card, at the price of the server; str
     expect(site.paypal.orders.size).toBe(before);
   });
 
-  await test.step('turning back is told, and the order can be paid in each way', async () => {
+  await test.step('cancelling at the provider is shown, and the order can be paid with each method', async () => {
     await place(page);
     expect(site.paypal.orders.get(paymentOf(page.url()))?.amount.value).toBe('2290');
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -84,7 +84,7 @@ test('who turns back from a wallet pays by card, at the price of the server; str
   });
 
   const [, token = ''] = /order=([\w-]+)/.exec(page.url()) ?? [];
-  await test.step('a stranger without the link, or with a forged one, finds nothing', async () => {
+  await test.step('without the token, or with a forged one, there is no order', async () => {
     const stranger = await browser.newContext({ baseURL: site.origin });
     const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     const other = await stranger.newPage();
@@ -106,7 +106,7 @@ test('who turns back from a wallet pays by card, at the price of the server; str
     await stranger.close();
   });
 
-  await test.step('by card it is paid, all of it', async () => {
+  await test.step('it is paid by card, in full', async () => {
     await page.getByRole('button', { name: 'Pay €2,290 by card' }).click();
     await page.getByRole('button', { name: 'Pay' }).click();
     await expect(page.getByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
@@ -114,11 +114,11 @@ test('who turns back from a wallet pays by card, at the price of the server; str
   });
 });
 
-test('a browser that never comes back is confirmed by the message, and one that comes too early waits and looks again', async ({
+test('without a return of the browser the webhook confirms, and an early return is pending and can be refreshed', async ({
   page,
   site,
 }) => {
-  await test.step('the message alone confirms', async () => {
+  await test.step('the webhook alone confirms', async () => {
     const email = 'nadia.message@example.com';
     await fillCheckout(page, { email, method: 'Card' });
     await place(page);
@@ -130,7 +130,7 @@ test('a browser that never comes back is confirmed by the message, and one that 
     await expect(page.getByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
   });
 
-  await test.step('without a message, and with the provider away, the payment is on its way and not asked for twice', async () => {
+  await test.step('without a webhook, and with the provider unreachable, the payment is pending and not asked for twice', async () => {
     await fillCheckout(page, { email: 'nadia.early@example.com', method: 'Card' });
     await place(page);
     site.stripe.webhookUrl = undefined;

@@ -25,7 +25,7 @@ test.describe('what is in it is about the page that it opens on', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   });
 
-  test('the message of a chat, with the title of the tab and the address as it is now', async ({ page, site }) => {
+  test('a chat’s message, with the tab’s title and current URL', async ({ page, site }) => {
     const account = await site.create('/chat-accounts', {
       accountName: 'Salma',
       number: '212612345678',
@@ -73,7 +73,11 @@ test.describe('what is in it opens large, on a page where nothing else does', ()
     expect(new URL(page.url()).pathname).toBe(POPUP_PAGE);
   });
 
-  test('a film of a popup that a popup links to plays, since the page allows it', async ({ faults, page, site }) => {
+  test('a video in a popup opened by a popup plays, since the page’s policy allows it', async ({
+    faults,
+    page,
+    site,
+  }) => {
     faults.allow(/^third party: https:\/\/player\.vimeo\.com\/video\/76979871/);
     await page.route('https://player.vimeo.com/**', (route) =>
       route.fulfill({ body: '<!doctype html><title>Player</title><p>It plays', contentType: 'text/html' }),
@@ -89,7 +93,7 @@ test.describe('what is in it opens large, on a page where nothing else does', ()
     await expect(viewer(page).frameLocator('iframe').getByText('It plays')).toBeVisible();
   });
 
-  test('what a popup got after the page was sent is left to a tab of its own', async ({ faults, page, site }) => {
+  test('content added to a popup after the page was sent opens in a new tab', async ({ faults, page, site }) => {
     faults.allow(/content security policy|pictures\.example/i);
     const picture = 'https://pictures.example/dunes.jpg';
     const id = await site.publish();

@@ -10,7 +10,7 @@ const AT_ONCE: Triggers = { page_load: { delay: 0 } };
 
 test.use({ seesPopups: true, timezoneId: 'Africa/Casablanca', viewport: { width: 1280, height: 800 } });
 
-/** Opens a page with one popup and a clock that stands still. */
+/** Opens a page with one popup and a stopped clock. */
 async function visit(page: Page, popup: Omit<PopupEntry, 'id'>, facts: Partial<BarePage> = {}): Promise<void> {
   await page.clock.install({ time: START });
   const path = await servePopups(page.context(), { popups: [{ id: 1, ...popup }], ...facts });
@@ -72,7 +72,7 @@ test.describe('triggers', () => {
     await expectOpened(page);
   });
 
-  test('scrolling_to what is no selector leaves the others', async ({ faults, page }) => {
+  test('scrolling_to with an invalid selector does not affect others', async ({ faults, page }) => {
     faults.allow(/Trigger skipped: scrolling_to/);
     await visit(page, { triggers: { scrolling_to: { selector: '#' }, click: { times: 1 } } });
     await page.mouse.click(50, 50);
@@ -98,7 +98,7 @@ test.describe('triggers', () => {
     ];
     for (const act of signs) {
       await act();
-      // A scroll is told with the next frame.
+      // Scroll events are fired with the next frame.
       await settle(page);
       await page.clock.runFor(80_000);
       await expectClosed(page);
@@ -119,7 +119,7 @@ test.describe('triggers', () => {
 
   test.describe('with a finger', () => {
     test.use({ hasTouch: true, isMobile: true });
-    test('exit_intent is coming back to the tab', async ({ page }) => {
+    test('exit_intent fires on returning to the tab', async ({ page }) => {
       await visit(page, { triggers: { exit_intent: {} } });
       await page.touchscreen.tap(100, 1);
       const turn = (hidden: boolean) =>
@@ -165,7 +165,7 @@ test.describe('triggers', () => {
   });
 });
 
-test('a selector opens it, whatever its timing says, and a popup that opened keeps others away', async ({ page }) => {
+test('a selector opens it, regardless of its timing, and an opened popup blocks others', async ({ page }) => {
   await page.clock.install({ time: START });
   const path = await servePopups(page.context(), {
     body: '<a href="/elsewhere/" class="offer">Offer</a>',
@@ -189,14 +189,14 @@ test('a selector opens it, whatever its timing says, and a popup that opened kee
 });
 
 test.describe('timing', () => {
-  /** Loads the page of a popup that opens at once; tells whether it did. */
+  /** Loads the page of a popup that opens at once; returns whether it did. */
   async function opens(
     page: Page,
     timing: Timing,
     facts: { referer?: string; timeUrl?: string } = {},
   ): Promise<boolean> {
     const triggers = AT_ONCE;
-    // The second tells that all has been judged: it comes after the first.
+    // The second shows that evaluation is complete: it comes after the first.
     const popups = [
       { id: 1, timing, triggers },
       { id: 2, triggers: { page_load: { delay: 0.2 } } },
@@ -285,7 +285,7 @@ test.describe('timing', () => {
     expect(await opens(await context.newPage(), timing('session'))).toBe(true);
   });
 
-  test('schedule: the wall clock of the visitor, the server’s for the site', async ({ page }) => {
+  test('schedule: the visitor’s local time, the server’s for the site', async ({ page }) => {
     await page.clock.install({ time: START });
     const during = (schedule_timezone: 'site' | 'visitor', minute: string): Timing => ({
       schedule: { schedule_timezone, schedule_start_date: minute, schedule_end_date: minute },

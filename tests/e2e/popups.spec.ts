@@ -27,7 +27,7 @@ const NEVER_AGAIN = writeAction({ action: 'popup:close', settings: { do_not_show
 
 const closeButton = (popup: Locator) => popup.getByRole('button', { name: 'Close' });
 
-/** A page whose clock stands still, with a popup open that nothing has happened to yet. */
+/** A page with a stopped clock, and a popup just opened. */
 async function openFrozen(page: Page, id: number): Promise<Locator> {
   await page.clock.install();
   await page.goto(POPUP_PAGE);
@@ -39,7 +39,7 @@ async function openFrozen(page: Page, id: number): Promise<Locator> {
   return popupOf(page, id);
 }
 
-/** The events that popups have fired on the page so far. */
+/** Events fired by popups on the page so far. */
 async function recordEvents(page: Page): Promise<() => Promise<unknown[]>> {
   await page.addInitScript(() => {
     const told: unknown[] = [];
@@ -76,7 +76,7 @@ test.describe('opens', () => {
     await expect(page.getByRole('link', { name: 'Open', exact: true })).toBeFocused();
   });
 
-  test('by a trigger, and nothing of it is in the page before', async ({ page, request, site }) => {
+  test('by a trigger, and none of it is in the page before', async ({ page, request, site }) => {
     const id = await site.publish({ ...EVERYWHERE, triggers: { scrolling: { enabled: true, offset: 20 } } });
     const html = await (await request.get(POPUP_PAGE)).text();
     expect([html.includes('name="popups"'), /A scarf|r-popup|Packing guide/.test(html)]).toEqual([true, false]);
@@ -89,14 +89,14 @@ test.describe('opens', () => {
     expect(asked).toContain(`/wp-json/rihla/v1/popups/${id}/`);
   });
 
-  test('by a click on what its selector names', async ({ page, site }) => {
+  test('by a click on what its selector matches', async ({ page, site }) => {
     const id = await site.publish({ ...EVERYWHERE, open_selector: '.r-site-logo, header svg' });
     await page.goto(POPUP_PAGE, { waitUntil: 'networkidle' });
     await page.locator('header svg').first().click();
     await expect(popupOf(page, id)).toBeVisible();
   });
 
-  test('once, however often it is asked for; with `toggle` the second click closes it', async ({ page, site }) => {
+  test('once, however often it is triggered; with `toggle` the second click closes it', async ({ page, site }) => {
     const id = await site.publish({ overlay: false, prevent_close_on_background_click: true });
     await page.goto(POPUP_PAGE);
     const link = await addLink(page, openLink(id));
@@ -123,7 +123,7 @@ test.describe('opens', () => {
     await expect(chatOf(page).box).toBeVisible();
   });
 
-  test('by itself not before whoever is busy in a dialog has left it', async ({ page, site }) => {
+  test('automatically only after the visitor has closed another dialog', async ({ page, site }) => {
     await site.publish({
       ...EVERYWHERE,
       title: 'By itself',
@@ -141,7 +141,7 @@ test.describe('opens', () => {
     await expect(page.getByRole('dialog', { name: 'By itself' })).toBeVisible();
   });
 
-  test('above another popup that links to it, and gives focus back step by step', async ({ page, site }) => {
+  test('above another popup that links to it, and returns focus step by step', async ({ page, site }) => {
     const second = await site.publish({ title: 'Water' });
     const first = await site.publish({ layout: [button('About water', openLink(second))] });
     const { link } = await openByLink(page, first);
@@ -172,11 +172,7 @@ test.describe('opens', () => {
     await expect(popupOf(page, shy)).toBeVisible();
   });
 
-  test('what is in it wakes and works, its links lead out, and its style comes along', async ({
-    context,
-    page,
-    site,
-  }) => {
+  test('with hydrated islands, working links, and its style', async ({ context, page, site }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const id = await site.publish({
       layout: [
@@ -218,7 +214,7 @@ test.describe('without what it needs', () => {
 });
 
 test.describe('closes', () => {
-  test('by its button, Esc, a click beside it, and a link inside; each is told', async ({ page, site }) => {
+  test('by its button, Esc, a click outside, and a link inside; each fires an event', async ({ page, site }) => {
     const events = await recordEvents(page);
     const id = await site.publish({ layout: [button('Enough', CLOSE), button('Far', '#far')] });
     const { link, popup } = await openByLink(page, id);
@@ -245,10 +241,7 @@ test.describe('closes', () => {
     );
   });
 
-  test('neither by a click beside it nor by Esc when that is set, until its button is there', async ({
-    page,
-    site,
-  }) => {
+  test('neither by a click outside nor by Esc when so set, until its button is there', async ({ page, site }) => {
     const id = await site.publish({
       close_button_delay: 5,
       prevent_close_on_background_click: true,
@@ -270,10 +263,10 @@ test.describe('closes', () => {
     await expect(popup).toBeHidden();
   });
 
-  test('by Esc when nothing else is left', async ({ page, site }) => {
+  test('by Esc when there is no other way', async ({ page, site }) => {
     const id = await site.publish({
       close_button: false,
-      // The studio refuses one that nobody can close.
+      // The studio refuses one that cannot be closed.
       close_automatically: 60,
       prevent_close_on_background_click: true,
       prevent_close_on_esc_key: true,
@@ -286,7 +279,7 @@ test.describe('closes', () => {
     await expect(popup).toBeHidden();
   });
 
-  test('by itself, but never while somebody is in it', async ({ page, site }) => {
+  test('automatically, but never while the visitor is in it', async ({ page, site }) => {
     const popup = await openFrozen(page, await site.publish({ close_automatically: 10 }));
     await page.clock.runFor(6_000);
     await popup.hover();
@@ -303,7 +296,7 @@ test.describe('closes', () => {
     await expect(popup).toBeHidden();
   });
 
-  test('for good when the visitor wants that, but for a click of the visitor’s own', async ({ page, site }) => {
+  test('permanently when the visitor chooses so, except by the visitor’s own click', async ({ page, site }) => {
     const events = await recordEvents(page);
     const layout = [button('Not again', NEVER_AGAIN)];
     const id = await site.publish({ ...AT_ONCE, layout, open_selector: 'header svg' });
@@ -323,7 +316,7 @@ test.describe('closes', () => {
     await expect(popup).toBeVisible();
   });
 
-  test('for good also when the page is opened by an address that names it', async ({ page, site }) => {
+  test('permanently also when the page is opened by a URL that names it', async ({ page, site }) => {
     const path = '/names-a-popup/';
     const id = await site.publish({ layout: [button('Not again', NEVER_AGAIN)] });
     const other = await site.publish({ title: 'Water' });
@@ -341,7 +334,7 @@ test.describe('closes', () => {
     expect(asked).not.toContain(`/wp-json/rihla/v1/popups/${id}/`);
   });
 
-  test('and is counted as its settings say, on a page where only a link opens it', async ({ page, site }) => {
+  test('and is counted as set, on a page where only a link opens it', async ({ page, site }) => {
     const counting = (times_count: boolean) =>
       site.publish({ timing: { times: { enabled: true, times_count, times_times: 2, times_period: 'day' } } });
     const counts = () =>
@@ -388,7 +381,7 @@ test.describe('closes', () => {
 });
 
 test.describe('the page behind it', () => {
-  test('is out of reach below a modal one, whose own elements are reached in order', async ({ page, site }) => {
+  test('is inert below a modal one, whose own elements are tabbed in order', async ({ page, site }) => {
     const { popup } = await openByLink(page, await site.publish());
     await expect(page.getByRole('dialog', { name: 'Packing guide' })).toBeFocused();
     await page.keyboard.press('Tab');
@@ -399,7 +392,7 @@ test.describe('the page behind it', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer'))).toBeNull();
   });
 
-  test('looks as it did, though the style of the same widgets comes again', async ({ page, site }) => {
+  test('looks the same when style of the same widgets is added again', async ({ page, site }) => {
     await page.setViewportSize(DESKTOP);
     const layout = [{ blockType: 'container', blocks: [{ blockType: 'quote', text: 'Then you sit.' }] }];
     const id = await site.publish({ layout, overlay: false, position: 'top-center' });
@@ -416,7 +409,7 @@ test.describe('the page behind it', () => {
     expect(await widths()).toEqual(before);
   });
 
-  test('what gets focus is not left behind one without overlay', async ({ page, site }) => {
+  test('focused elements are not covered by a non-modal one', async ({ page, site }) => {
     const id = await site.publish({ ...AT_ONCE, overlay: false, position: 'bottom-center', width: 1400 });
     await page.goto('/');
     await expect(popupOf(page, id)).toBeVisible();
@@ -428,7 +421,7 @@ test.describe('the page behind it', () => {
     }
   });
 
-  test('can be used beside one without overlay, which leaves what is being written alone', async ({ page, site }) => {
+  test('can be used beside a non-modal one, which does not interrupt typing', async ({ page, site }) => {
     const id = await site.publish({
       ...EVERYWHERE,
       overlay: false,
@@ -468,7 +461,7 @@ test.describe('the page behind it', () => {
 });
 
 test.describe('the look', () => {
-  test('moves in and out as the editor chose', async ({ page, site }) => {
+  test('has the chosen entrance and exit animation', async ({ page, site }) => {
     const id = await site.publish({
       entrance_animation: 'fadeInUp',
       exit_animation: 'zoomIn',
@@ -491,11 +484,11 @@ test.describe('the look', () => {
     await expect(popup).toHaveCount(0);
   });
 
-  test('does not move for visitors who asked for less motion', async ({ page, site }) => {
+  test('does not move under prefers-reduced-motion', async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const id = await site.publish({ entrance_animation: 'bounceIn', exit_animation: 'bounceIn' });
     const { popup } = await openByLink(page, id);
-    // What follows the scroll position moves only as a visitor does; what lasts a hundredth of a millisecond does not move.
+    // Scroll-driven animations move only with the visitor; those of a hundredth of a millisecond do not move.
     const moving = () =>
       page.evaluate(
         () =>
@@ -511,7 +504,7 @@ test.describe('the look', () => {
     await expect(popup).toHaveCount(0);
   });
 
-  test('has nine places, mirrored where lines begin at the right', async ({ page, site }) => {
+  test('has nine positions, mirrored in right-to-left', async ({ page, site }) => {
     const across = { start: ['left', 'right'], center: ['middle', 'middle'], end: ['right', 'left'] } as const;
     const down = { top: 'top', center: 'middle', bottom: 'bottom' } as const;
     const positions = POSITIONS.map((position) => position.split('-') as [keyof typeof down, keyof typeof across]);
@@ -532,7 +525,7 @@ test.describe('the look', () => {
     ['a phone', PHONE],
     ['a phone at 200 %', { width: 180, height: 370 }],
   ] as const) {
-    test(`on ${name} stays in the window, and what is too long scrolls inside`, async ({ page, site }) => {
+    test(`on ${name} stays in the window, and long content scrolls inside`, async ({ page, site }) => {
       await page.setViewportSize(viewport);
       const text = { blockType: 'rich-text', content: paragraph('Take a scarf, and water. '.repeat(60)) };
       const id = await site.publish({ layout: [text], width: 900, close_button_position: 'outside' });
@@ -581,7 +574,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Where in the window a popup stands, across and down. */
+/** Position of a popup in the window, across and down. */
 async function placeOf(popup: Locator): Promise<[string, string]> {
   const { x, y, width, height } = (await popup.boundingBox()) as {
     x: number;

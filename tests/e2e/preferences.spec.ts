@@ -8,7 +8,7 @@ import { VIEWPORTS } from './support/viewports.ts';
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('everything that is pressed can be seen, and focus too', async ({ page }) => {
+  test('all controls are visible, and focus too', async ({ page }) => {
     await page.goto(ARTICLE.path);
     await wakeByScroll(page, 'to-top', 400);
     expect(await invisibleControls(page)).toEqual([]);
@@ -27,7 +27,7 @@ test.describe('with forced colours', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves by itself', async ({ page }) => {
+  test('nothing moves automatically', async ({ page }) => {
     for (const { path } of [HOME, ARTICLE, ARCHIVE]) {
       await page.goto(path);
       await scrollThrough(page);
@@ -38,7 +38,7 @@ test.describe('with reduced motion', () => {
 });
 
 test.describe('on paper', () => {
-  test('an article is its text and pictures, without what only works on a screen', async ({ page }) => {
+  test('an article is its text and pictures, without interactive elements', async ({ page }) => {
     await page.goto(ARTICLE.path);
     await wakeByScroll(page, 'to-top', 400);
     await page.emulateMedia({ media: 'print' });
@@ -61,7 +61,7 @@ test.describe('on paper', () => {
 
 test.describe('from right to left', () => {
   for (const [device, viewport] of VIEWPORTS) {
-    test(`on a ${device} nothing sticks out`, async ({ page, faults }) => {
+    test(`on a ${device} nothing overflows`, async ({ page, faults }) => {
       faults.allow(/status of 404/);
       await page.setViewportSize(viewport);
       for (const { path } of PAGE_KINDS) {
@@ -73,7 +73,7 @@ test.describe('from right to left', () => {
           (all, width) =>
             all
               .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-              // The row of a carousel goes on beyond its frame, and so does one that is scrolled sideways.
+              // Rows of carousels and horizontal scrollers overflow their frame by design.
               .filter((element) => {
                 for (let box = element.parentElement; box; box = box.parentElement) {
                   if (box.matches('.r-carousel')) return false;

@@ -2,10 +2,10 @@ import { TOUR } from './support/kinds.ts';
 import { expect, test } from './support/test.ts';
 import { DESKTOP } from './support/viewports.ts';
 
-/** Sheets that the tour of the tests takes at most. */
+/** Maximum number of sheets for the test's tour. */
 const MOST_SHEETS = 11;
 
-test('a tour on paper: letterhead first, stars inked, nothing to press, no sheet too many', async ({ page }) => {
+test('a tour in print: letterhead first, visible stars, no controls, no extra sheet', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto(TOUR.path);
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];

@@ -8,7 +8,7 @@ import { VIEWPORTS } from './support/viewports.ts';
 /** Half a device pixel of the narrowest window, in percent. */
 const TOLERANCE = 0.2;
 
-/** What is shown and what the specification asks for at the present offset, in percent. */
+/** Shown and specified progress at the current scroll position, in percent. */
 function measure(page: Page): Promise<{ shown: number; due: number }> {
   return page.evaluate(() => {
     const width = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().width ?? Number.NaN;
@@ -31,7 +31,7 @@ async function expectRight(page: Page): Promise<number> {
 }
 
 for (const [device, viewport] of VIEWPORTS) {
-  test(`on a ${device}: 0 at the top, the part read on the way, 100 at the end`, async ({ page }) => {
+  test(`on a ${device}: 0 at the top, the read share in between, 100 at the end`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(ARTICLE.path);
     expect((await measure(page)).shown).toBe(0);
@@ -50,7 +50,7 @@ for (const [device, viewport] of VIEWPORTS) {
   });
 }
 
-test('is 0 on a page that cannot scroll, and right again once it can', async ({ page }) => {
+test('is 0 on a page that cannot scroll, and correct again once it can', async ({ page }) => {
   await page.goto(ARTICLE.path);
   await scrollPage(page, 1000);
   const hide = (hidden: boolean) =>
@@ -64,7 +64,7 @@ test('is 0 on a page that cannot scroll, and right again once it can', async ({ 
   expect(await expectRight(page)).toBeGreaterThan(0);
 });
 
-test('is right before any file has arrived, when pictures come late, and when the page grows under the reader', async ({
+test('is correct before any file has loaded, when pictures load late, and when the page grows while reading', async ({
   page,
 }) => {
   const release = await holdFiles(page);
@@ -98,7 +98,7 @@ test('needs no script where style can do it', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is right all the same', async ({ page }) => {
+  test('is correct all the same', async ({ page }) => {
     await page.goto(ARTICLE.path);
     await scrollPage(page, 1500);
     expect(await expectRight(page)).toBeGreaterThan(0);
@@ -106,10 +106,10 @@ test.describe('without script', () => {
 });
 
 test.describe('in a browser without scroll timelines', () => {
-  // What the test takes out of the style has its hash in the page's policy.
+  // The test changes the style, whose hash is in the page's policy.
   test.use({ bypassCSP: true });
 
-  test('is right before the pictures have arrived', async ({ page }) => {
+  test('is correct before the pictures have loaded', async ({ page }) => {
     await page.addInitScript(() => {
       CSS.supports = () => false;
     });
@@ -128,7 +128,7 @@ test.describe('in a browser without scroll timelines', () => {
   });
 });
 
-test('stands on articles only, as the site has set it', async ({ page, faults }) => {
+test('is on articles only, with the site’s settings', async ({ page, faults }) => {
   faults.allow(/status of 404/);
   for (const { path } of PAGE_KINDS) {
     await page.goto(path);

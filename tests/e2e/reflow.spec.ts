@@ -15,7 +15,7 @@ const NARROW = { width: 320, height: 640 };
 const ZOOMED = { width: DESKTOP.width / 2, height: DESKTOP.height / 2 };
 
 for (const { name, path, status } of PAGE_KINDS) {
-  test(`${name}: never scrolls sideways, at 320 px, zoomed, and with text spaced out`, async ({ page, faults }) => {
+  test(`${name}: never scrolls horizontally, at 320 px, zoomed, and with text spacing`, async ({ page, faults }) => {
     if (status === 404) faults.allow(/status of 404/);
     await page.setViewportSize(NARROW);
     await page.goto(path);
@@ -32,12 +32,12 @@ for (const { name, path, status } of PAGE_KINDS) {
   });
 }
 
-/** Texts that their own box cuts off without a way to scroll to the rest. */
+/** Texts clipped by their box without a way to scroll. */
 function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cuts = (overflow: string, content: number, box: number) =>
       ['hidden', 'clip'].includes(overflow) && content > box + 1;
-    /** Whether words reach beyond the box; a picture that moves behind them may. */
+    /** Whether text overflows the box; a moving picture behind it may. */
     const cutsWords = (element: HTMLElement): boolean => {
       const box = element.getBoundingClientRect();
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -55,7 +55,7 @@ function clippedTexts(page: Page): Promise<string[]> {
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent?.trim())
       .filter((element) => {
         const { clipPath, overflowX, overflowY } = getComputedStyle(element);
-        // What is for the ear alone.
+        // Visually hidden text.
         if (clipPath === 'inset(50%)') return false;
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
         const isCut = cuts(overflowX, scrollWidth, clientWidth) || cuts(overflowY, scrollHeight, clientHeight);

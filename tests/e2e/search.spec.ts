@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 
 test.describe('the search above a page', () => {
-  test('opens from the header, finds while one writes, and leaves no trace', async ({ page }) => {
+  test('opens from the header, finds while typing, and leaves no trace', async ({ page }) => {
     await page.goto('/about/');
     const link = page.getByRole('banner').getByRole('button', { name: 'Search' });
     const dialog = page.getByRole('dialog', { name: 'Search' });
     const field = dialog.getByRole('searchbox');
     const before = await page.evaluate(() => history.length);
 
-    await test.step('focus goes to its field, and comes back with Esc', async () => {
+    await test.step('focus goes to its field, and returns with Esc', async () => {
       await link.focus();
       await page.keyboard.press('Enter');
       await expect(field).toBeFocused();
@@ -18,7 +18,7 @@ test.describe('the search above a page', () => {
       expect(new URL(page.url()).pathname).toBe('/about/');
     });
 
-    await test.step('six results at most, announced in the spec’s words, reached by Tab', async () => {
+    await test.step('at most six results, announced in the spec’s words, reachable by Tab', async () => {
       await link.click();
       await field.pressSequentially('dunes');
       await expect(dialog.getByRole('status')).toHaveText(
@@ -27,7 +27,7 @@ test.describe('the search above a page', () => {
       const results = dialog.getByRole('listitem').getByRole('link');
       expect(await results.count()).toBeLessThanOrEqual(6);
       await expect(results.first().locator('mark').first()).toHaveText(/^dunes/i);
-      // The button of the form stands between.
+      // The form's button is in between.
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await expect(results.first()).toBeFocused();
@@ -36,7 +36,7 @@ test.describe('the search above a page', () => {
       expect(await page.evaluate(() => history.length)).toBe(before);
     });
 
-    await test.step('nothing found is said, and a result leads to its page', async () => {
+    await test.step('an empty result is announced, and a result links to its page', async () => {
       await field.fill('xylophone');
       await expect(dialog.getByRole('status')).toHaveText('No results');
       await field.fill('kasbahs');
@@ -46,9 +46,7 @@ test.describe('the search above a page', () => {
   });
 });
 
-test('results are of one kind or all, have their words marked, and offer other words where there are none', async ({
-  page,
-}) => {
+test('results are of one kind or all, highlighted, with suggestions when empty', async ({ page }) => {
   await page.goto('/search/dunes/');
   const results = page.locator('.r-results');
   await expect(results.locator('mark').first()).toHaveText(/^dunes/i);
@@ -66,7 +64,7 @@ test('results are of one kind or all, have their words marked, and offer other w
   expect(new URL(page.url()).pathname).toBe('/search/chefchaouen/');
 });
 
-test('“kids” finds what is for families: journeys first, each with picture, next date and price', async ({ page }) => {
+test('“kids” finds tours for families first, each with picture, next date and price', async ({ page }) => {
   await page.goto('/search/kids/');
   const first = page.locator('.r-results__item').first();
   await expect(first.locator('img')).toHaveCount(1);
@@ -93,9 +91,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('what is typed before the code is there is searched for in the dialog, and without it by the form', async ({
-  page,
-}) => {
+test('input before the code is loaded is searched for in the dialog, and without it by the form', async ({ page }) => {
   let letThrough = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;

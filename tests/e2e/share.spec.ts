@@ -6,23 +6,23 @@ import { horizontalOverflow } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 import { DESKTOP, PHONE } from './support/viewports.ts';
 
-/** An article that can be printed and sent on, by share buttons in its text. */
+/** An article with share buttons in its text, for printing and sharing. */
 const PACKING = '/field-notes/what-to-pack/';
-/** The theme's mobile ends here, in CSS px (spec, section 9). */
+/** The theme's mobile breakpoint, in CSS px (spec, section 9). */
 const THEME_MOBILE_MAX = 689;
 
 const box = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Share this article' });
 const copyButton = (page: Page) => box(page).getByRole('button', { name: /Cop/ });
 
-/** Goes to the box at the end of an article, as a reader does, and waits until it is awake. */
+/** Scrolls to the share box at the end of an article, and waits until it is mounted. */
 async function openBox(page: Page, path = ARTICLE.path): Promise<void> {
   await page.goto(path);
-  // The mark has no box of its own; its title has.
+  // The custom element has no box of its own; its title has.
   await page.getByText('Share this article').scrollIntoViewIfNeeded();
   await expectMounted(page, 'share-buttons', (await islandMarkers(page, 'share-buttons').count()) - 1);
 }
 
-/** Notes in the page what visitors do, as analytics would. */
+/** Records visitor events in the page, as analytics would. */
 async function recordEvents(page: Page): Promise<() => Promise<{ name: string; method: string }[]>> {
   await page.addInitScript(() => {
     const seen: unknown[] = [];
@@ -32,7 +32,7 @@ async function recordEvents(page: Page): Promise<() => Promise<{ name: string; m
   return () => page.evaluate(() => (window as unknown as { seen: { name: string; method: string }[] }).seen);
 }
 
-test('its script comes when the reader nears the box, not before', async ({ page }) => {
+test('its script is loaded when the reader nears the box, not before', async ({ page }) => {
   await page.goto(ARTICLE.path, { waitUntil: 'networkidle' });
   await expect(islandMarkers(page, 'share-buttons')).toHaveAttribute('data-state', 'waiting');
   await openBox(page);
@@ -41,7 +41,7 @@ test('its script comes when the reader nears the box, not before', async ({ page
 test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('puts the canonical address on the clipboard, says so, and moves nothing', async ({ page }) => {
+  test('copies the canonical URL, shows it, and shifts nothing', async ({ page }) => {
     await openBox(page, `${ARTICLE.path}?utm_source=letter`);
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
     const before = await copyButton(page).boundingBox();
@@ -54,7 +54,7 @@ test.describe('copying', () => {
     await expect(box(page).getByRole('status')).toBeEmpty();
   });
 
-  test('works without a clipboard, as on an address without https', async ({ page }) => {
+  test('works without a Clipboard API, as without https', async ({ page }) => {
     await page.addInitScript(() => {
       const { clipboard } = navigator;
       Object.assign(window, { clipboardForTest: clipboard });
@@ -71,7 +71,7 @@ test.describe('copying', () => {
   });
 });
 
-test('copying that is refused says so', async ({ page }) => {
+test('refused copying shows an error', async ({ page }) => {
   const events = await recordEvents(page);
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
@@ -88,7 +88,7 @@ test('copying that is refused says so', async ({ page }) => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('the device’s own share sheet comes first, with the article’s title and address', async ({ page }) => {
+  test('the native share sheet comes first, with the article’s title and URL', async ({ page }) => {
     const events = await recordEvents(page);
     await page.addInitScript(() => {
       const shared: unknown[] = [];
@@ -108,19 +108,16 @@ test.describe('on a touch screen', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test('where there is no such sheet it is not offered', async ({ page }) => {
+  test('without a native share sheet it is not offered', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await openBox(page);
     await expect(box(page).locator('[data-share]').filter({ visible: true })).toHaveText(['Copy link']);
   });
 });
 
-test('a network opens in a small window; until then nobody but this site has been asked for anything', async ({
-  page,
-  context,
-}) => {
+test('a network opens in a small window; until then no third party gets a request', async ({ page, context }) => {
   const events = await recordEvents(page);
-  // The window’s own request, answered here: no test asks the network.
+  // The window’s own request, mocked here: no test uses the network.
   await context.route(/facebook\.com/, (route) => route.fulfill({ body: 'Facebook', contentType: 'text/plain' }));
   await openBox(page);
   const link = box(page).getByRole('link', { name: 'Share on Facebook (opens in a new window)' });
@@ -143,7 +140,7 @@ for (const [device, viewport] of [
         const controls = page.locator('[data-share]').filter({ visible: true });
         await controls.first().focus();
         for (let index = 0; index < (await controls.count()); index += 1) {
-          // Between two rows of share buttons stand other links.
+          // There are other links between two rows of share buttons.
           for (let hops = 0; hops < 5; hops += 1) {
             if (await controls.nth(index).evaluate((control) => control === document.activeElement)) break;
             await page.keyboard.press('Tab');
@@ -157,7 +154,7 @@ for (const [device, viewport] of [
   });
 }
 
-test('the networks go with the theme’s mobile; copying stays', async ({ page }) => {
+test('the networks hide on the theme’s mobile; copying stays', async ({ page }) => {
   await page.setViewportSize({ width: THEME_MOBILE_MAX, height: 800 });
   await openBox(page);
   await expect(box(page).getByRole('link')).toHaveCount(0);
@@ -166,7 +163,7 @@ test('the networks go with the theme’s mobile; copying stays', async ({ page }
   await expect(box(page).getByRole('link')).toHaveCount(4);
 });
 
-test('the packing list can be printed, without what should not be on paper', async ({ page }) => {
+test('the packing list can be printed, without screen-only elements', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => void document.body.setAttribute('data-printed', '');
   });
@@ -185,7 +182,7 @@ for (const [device, viewport] of [
   test.describe(`without script on a ${device}`, () => {
     test.use({ javaScriptEnabled: false, viewport });
 
-    test('links lead to the networks, and nothing is offered that would not work', async ({ page }) => {
+    test('links lead to the networks, and there are no dead controls', async ({ page }) => {
       await page.goto(PACKING);
       await expect(box(page).getByRole('link')).toHaveCount(4);
       await expect(page.getByRole('link', { name: /Send it to the others/ })).toHaveAttribute(

@@ -6,7 +6,7 @@ import { PHONE } from './support/viewports.ts';
 
 const TOUR = '/tours/tangier-to-the-dunes/';
 
-/** The form that books the page's tour. */
+/** The booking form of the page's tour. */
 const booking = (page: Page) => page.locator('form[action="/shop/cart/add/"]');
 
 async function fillIn(page: Page, email: string, press: (name: RegExp) => Promise<void>): Promise<void> {
@@ -23,7 +23,7 @@ async function expectBooked(page: Page, site: ShopSite, email: string, look?: ()
   await expect(page.getByText('IBAN MA64')).toBeVisible();
 }
 
-test('a journey is booked by keyboard: dates, cart at the edge, checkout, order; axe finds nothing on the way', async ({
+test('a tour is booked by keyboard: departure, cart dialog, checkout, order; axe finds nothing on the way', async ({
   faults,
   page,
   site,
@@ -33,7 +33,7 @@ test('a journey is booked by keyboard: dates, cart at the edge, checkout, order;
   await page.goto(TOUR);
   const form = booking(page);
 
-  await test.step('the price is said before anything is sent', async () => {
+  await test.step('the price is shown before submitting', async () => {
     await form.getByRole('radio', { disabled: false }).first().focus();
     await page.keyboard.press('Space');
     await form.getByRole('spinbutton').first().fill('1');
@@ -41,7 +41,7 @@ test('a journey is booked by keyboard: dates, cart at the edge, checkout, order;
     expect(await findViolations(page)).toEqual([]);
   });
 
-  await test.step('places are kept, and the header says so', async () => {
+  await test.step('seats are held, and the header shows it', async () => {
     await form.getByRole('button', { name: 'Book' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/cart/?notice=added');
@@ -58,7 +58,7 @@ test('a journey is booked by keyboard: dates, cart at the edge, checkout, order;
     await expect(sign).toBeFocused();
   });
 
-  await test.step('what is missing is said where it is missing, and nothing typed is lost', async () => {
+  await test.step('errors are shown at their fields, and no input is lost', async () => {
     await page.getByRole('link', { name: 'Go to checkout' }).click();
     await page.getByLabel('Promotion code').fill('NO-SUCH-CODE');
     await page.getByLabel('Full name').fill('Amina');
@@ -80,7 +80,7 @@ test('a journey is booked by keyboard: dates, cart at the edge, checkout, order;
     await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toBeHidden();
   });
 
-  await test.step('a stranger who only knows the address of the page sees nothing of it', async () => {
+  await test.step('without the token the page shows nothing of it', async () => {
     await page.goto('/booking/');
     await expect(page.getByRole('main')).not.toContainText('Amina');
   });
@@ -89,7 +89,7 @@ test('a journey is booked by keyboard: dates, cart at the edge, checkout, order;
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-  test('on a phone a journey is booked by forms alone, and its voucher opens', async ({ page, site }) => {
+  test('on a phone a tour is booked by forms alone, and its voucher opens', async ({ page, site }) => {
     const email = 'amina.without.script@example.com';
     await page.goto(TOUR);
     const form = booking(page);

@@ -2,7 +2,7 @@ import { expectMounted, scrollOffset } from './support/islands.ts';
 import { ARTICLE, HOME } from './support/kinds.ts';
 import { expect, test } from './support/test.ts';
 
-test('an address that names a template scrolls to its element', async ({ page, baseURL }) => {
+test('a URL with a template’s id scrolls to its element', async ({ page, baseURL }) => {
   await page.goto(HOME.path);
   const footer = page.getByRole('contentinfo');
   const id = await footer.getAttribute('data-template-id');
@@ -19,7 +19,7 @@ test('an address that names a template scrolls to its element', async ({ page, b
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${HOME.path}`);
 });
 
-test('the template of an article is its main part', async ({ page }) => {
+test('the template of an article is its main element', async ({ page }) => {
   await page.goto(ARTICLE.path);
   const main = page.getByRole('main');
   const id = await main.getAttribute('data-template-id');
@@ -29,7 +29,7 @@ test('the template of an article is its main part', async ({ page }) => {
   expect(Math.abs(await scrollOffset(page))).toBeLessThanOrEqual(1);
 });
 
-test('an address that names no template does nothing', async ({ page, baseURL }) => {
+test('a URL with an unknown template does nothing', async ({ page, baseURL }) => {
   for (const id of ['999999', '0', 'footer', '1"]', '-1', '']) {
     await page.goto(`${HOME.path}?theme_template_id=${encodeURIComponent(id)}`, { waitUntil: 'networkidle' });
     expect(await scrollOffset(page), id).toBe(0);

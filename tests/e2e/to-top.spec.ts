@@ -5,7 +5,7 @@ import { ARTICLE, HOME, PAGE_KINDS } from './support/kinds.ts';
 import { holdFiles } from './support/slowNetwork.ts';
 import { expect, test } from './support/test.ts';
 
-/** Of the fade and of the scroll, in ms (spec, section 9, "Page widgets"). */
+/** Duration of the fade and of the scroll, in ms (spec, section 9, "Page widgets"). */
 const TO_TOP_MS = 300;
 
 const control = (page: Page) => page.getByRole('link', { name: 'Back to top' });
@@ -20,7 +20,7 @@ test('every kind of page has one, hidden at first', async ({ page, faults }) => 
   }
 });
 
-test('is hidden below 100 px, neither focused nor found there, fades in and out, and stands there on a page opened again', async ({
+test('is hidden below 100 px, without focus or accessible name, fades in and out, and is there on a page opened further down', async ({
   page,
 }) => {
   await page.goto(ARTICLE.path);
@@ -48,7 +48,7 @@ test('is hidden below 100 px, neither focused nor found there, fades in and out,
         window.scrollTo({ top, behavior: 'instant' });
         await new Promise((resolve) => link.addEventListener('transitionrun', resolve, { once: true }));
         const fading = link.getAnimations();
-        // A fade that turns back half way takes less time.
+        // A fade that reverses half way takes less time.
         await Promise.all(fading.map(({ finished }) => finished));
         return fading.map(({ effect }) => effect?.getTiming().duration);
       }, y);
@@ -56,7 +56,7 @@ test('is hidden below 100 px, neither focused nor found there, fades in and out,
     }
   });
 
-  await test.step('it stands there, without a fade, on a page that is opened again further down', async () => {
+  await test.step('it is there, without a fade, on a page that is opened again further down', async () => {
     await scrollPage(page, 1500);
     await page.reload();
     await expect.poll(() => scrollOffset(page)).toBe(1500);
@@ -77,7 +77,7 @@ for (const [way, arrive] of [
     async (page: Page) => {
       await page.evaluate((path) => location.assign(path), HOME.path);
       await page.waitForURL(HOME.path, { waitUntil: 'commit' });
-      // Before it is shown, a page that has just been reached is not yet the one that goes back.
+      // Before first paint, a page just reached is not yet the one that goes back.
       await page.getByRole('main').waitFor();
       await page.goBack({ waitUntil: 'commit' });
     },
@@ -90,7 +90,7 @@ for (const [way, arrive] of [
     },
   ],
 ] as const) {
-  test(`stands there before any file has arrived on a page ${way}`, async ({ page }) => {
+  test(`is there before any file has loaded on a page ${way}`, async ({ page }) => {
     await page.goto(ARTICLE.path);
     await wakeByScroll(page, 'to-top', 1500);
     const release = await holdFiles(page);
@@ -106,7 +106,7 @@ for (const [way, arrive] of [
   });
 }
 
-test('scrolls smoothly to the top within 300 ms, then gives focus to the top', async ({ page }) => {
+test('scrolls smoothly to the top within 300 ms, then moves focus to the top', async ({ page }) => {
   await page.goto(ARTICLE.path);
   await wakeByScroll(page, 'to-top', 2000);
   await page.clock.install();
@@ -127,7 +127,7 @@ test('scrolls smoothly to the top within 300 ms, then gives focus to the top', a
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('is there and gone at once, and so is the way up', async ({ page }) => {
+  test('appears, disappears and scrolls instantly', async ({ page }) => {
     await page.goto(ARTICLE.path);
     await wakeByScroll(page, 'to-top', 2000);
     await expect(control(page)).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 import { TOC_OFFSET_PX, tocOf, wakeToc } from './support/toc.ts';
 import { DESKTOP } from './support/viewports.ts';
 
-/** The section that is being read by the layout as it is: the last heading above the line, or the first of all. */
+/** The section being read according to the layout: the last heading above the line, or the first of all. */
 function sectionBeingRead(page: Page): Promise<string> {
   return page.evaluate((offset) => {
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -24,7 +24,7 @@ async function expectActive(page: Page): Promise<string> {
   return (await active.getAttribute('href')) ?? '';
 }
 
-test('the active link is the section being read, while one scrolls and when the window changes', async ({ page }) => {
+test('the active link is the section being read, while scrolling and when the window changes', async ({ page }) => {
   await page.goto(ARTICLE.path);
   await wakeToc(page);
   const seen = new Set<string>();
@@ -49,7 +49,7 @@ test('a click makes its link active at once, and it stays so', async ({ page }) 
   await expect(link).toHaveAttribute('aria-current', 'location');
 });
 
-test('the sidebar stays in view below the header while the article scrolls', async ({ page }) => {
+test('the sidebar is sticky below the header while the article scrolls', async ({ page }) => {
   await page.goto(ARTICLE.path);
   const { nav } = await wakeToc(page);
   const tops: number[] = [];

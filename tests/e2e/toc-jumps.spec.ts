@@ -9,7 +9,7 @@ import { DESKTOP, PHONE, TABLET } from './support/viewports.ts';
 /** A link in the middle of the list, so that its heading can reach the line. */
 const LINK = 4;
 
-/** Milliseconds from one frame of a faked clock to the next. */
+/** Milliseconds per frame of a fake clock. */
 const FRAME_MS = 16;
 
 async function openToc(page: Page): Promise<Toc> {
@@ -28,7 +28,7 @@ for (const [device, viewport] of [
   ['tablet', TABLET],
   ['desktop', DESKTOP],
 ] as const) {
-  test(`on a ${device} a jump takes 500 ms, lands below the header, and takes focus and address along; Back returns`, async ({
+  test(`on a ${device} a jump takes 500 ms, ends below the header, and updates focus and URL; Back returns`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -51,7 +51,7 @@ for (const [device, viewport] of [
     expect(await scrollOffset(page)).toBeGreaterThan(start);
     await page.clock.runFor(TOC_SCROLL_MS / 2 - 50);
     expect(await below()).toBeGreaterThan(1);
-    // One frame may be begun when the time is over.
+    // One frame may have begun when the time is over.
     await page.clock.runFor(50 + 2 * FRAME_MS);
     const landed = await scrollOffset(page);
     expect(Math.abs(await below())).toBeLessThanOrEqual(1);
@@ -70,7 +70,7 @@ for (const [device, viewport] of [
   });
 }
 
-test('a jump by keyboard goes on from the section', async ({ page }) => {
+test('Tab continues from the section after a jump by keyboard', async ({ page }) => {
   await page.goto(ARTICLE.path);
   const toc = await wakeToc(page);
   const hash = await linkHash(toc);
@@ -85,7 +85,7 @@ test('a jump by keyboard goes on from the section', async ({ page }) => {
   expect(follows).toBe(true);
 });
 
-test('an address with a section opens there, below the header', async ({ page }) => {
+test('a URL with a section opens there, below the header', async ({ page }) => {
   await page.goto(ARTICLE.path);
   const hash = (await page.locator('.r-toc__link').nth(LINK).getAttribute('href')) ?? '';
   await page.goto('about:blank');

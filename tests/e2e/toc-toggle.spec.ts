@@ -15,7 +15,7 @@ for (const [device, viewport] of [
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('the list is hidden until it is asked for, as accessible as the page, and the choice is kept', async ({
+    test('the list is hidden until opened, as accessible as the page, and the choice is stored', async ({
       context,
       page,
     }) => {
@@ -44,7 +44,7 @@ for (const [device, viewport] of [
         await expect.poll(() => tocCookie(context)).toMatchObject({ value: 'hidden' });
       });
 
-      await test.step('it stands after a reload before any island has come, without an animation', async () => {
+      await test.step('it is applied after a reload before any island has loaded, without an animation', async () => {
         await toggle.click();
         await expect.poll(() => tocCookie(context)).toMatchObject({ value: 'shown' });
         await page.route('**/assets/island/**', () => undefined);
@@ -56,7 +56,7 @@ for (const [device, viewport] of [
       });
     });
 
-    test('a reader who is in the list before its island keeps their place', async ({ page }) => {
+    test('a reader in the list before hydration keeps their position', async ({ page }) => {
       let release: () => void = () => undefined;
       const released = new Promise<void>((resolve) => {
         release = resolve;
@@ -81,7 +81,7 @@ for (const [device, viewport] of [
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
-  test('the list stands open in the sidebar; a choice to hide it is kept', async ({ page, context }) => {
+  test('the list is open in the sidebar; a choice to hide it is stored', async ({ page, context }) => {
     await page.goto(ARTICLE.path);
     const { toggle, links } = await wakeToc(page);
     await expect(links.first()).toBeVisible();
@@ -126,7 +126,7 @@ for (const [device, viewport, isOpen] of [
   test.describe(`before its island, on a ${device}`, () => {
     test.use({ viewport });
 
-    test('the toggle says what is seen, and goes on to when focus opens the list', async ({ page }) => {
+    test('the toggle reflects the visible state, also when focus opens the list', async ({ page }) => {
       await page.route('**/assets/island/table-of-contents*', () => undefined);
       await page.goto(ARTICLE.path, { waitUntil: 'domcontentloaded' });
       const { toggle, links } = tocOf(page);
@@ -144,7 +144,7 @@ for (const [device, viewport, isOpen] of [
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('the list is open, and its toggle says so', async ({ page }) => {
+      test('the list is open, and so is its toggle’s state', async ({ page }) => {
         await page.goto(ARTICLE.path);
         const { toggle, links } = tocOf(page);
         await expect(toggle).toHaveAttribute('aria-expanded', 'true');

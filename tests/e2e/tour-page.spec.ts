@@ -5,10 +5,10 @@ import { PHONE } from './support/viewports.ts';
 
 test.use({ viewport: PHONE });
 
-/** What the longest journey may take on a phone, in CSS px; its facts fold. */
+/** Maximum height of the longest tour on a phone, in CSS px; its facts are collapsed. */
 const LONGEST_PX = 13_000;
 
-test('a journey on a phone: price, date and the way to book at the top, one list of dates, a bar of one line that makes room', async ({
+test('a tour on a phone: price, date and booking link at the top, one list of departures, a one-line bar that reserves its space', async ({
   page,
 }) => {
   await page.goto(LONGEST_TOUR.path);

@@ -7,12 +7,12 @@ import { horizontalOverflow } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 import { PHONE } from './support/viewports.ts';
 
-/** The page of the demo's pattern book that has films and playlists. */
+/** The page of the demo's pattern book with videos and playlists. */
 const PATH = '/pattern-book/media/';
 const TITLE = 'Three nights in the dunes';
 const API = 'https://www.youtube.com/iframe_api';
 const EMBED = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
-/** What these journeys ask for, and answer themselves. */
+/** Hosts that these tests request, and mock. */
 const SERVICES = /^third party: https:\/\/(?:www\.youtube|player\.vimeo|www\.openstreetmap)/;
 
 const film = (page: Page) => page.locator('.r-video').filter({ hasText: TITLE });
@@ -22,7 +22,7 @@ const player = (page: Page) => film(page).frameLocator('iframe').locator('#state
 const origin = (baseURL: string | undefined) => new URL(baseURL ?? '').origin;
 
 test.describe('a film of a service', () => {
-  test('asks nobody before it is wanted, plays by one press, and stays in the corner', async ({
+  test('loads nothing before it is started, plays by one click, and docks in the corner', async ({
     baseURL,
     faults,
     page,
@@ -31,7 +31,7 @@ test.describe('a film of a service', () => {
     const asked = await fakeFilmServices(page, origin(baseURL));
     await page.goto(PATH);
 
-    await test.step('nothing of the service is fetched, however long somebody looks at it', async () => {
+    await test.step('nothing of the service is loaded, however long the page is viewed', async () => {
       await film(page).scrollIntoViewIfNeeded();
       await expect(play(page)).toBeVisible();
       await play(page).hover();
@@ -44,7 +44,7 @@ test.describe('a film of a service', () => {
       expect(await findViolations(page)).toEqual([]);
     });
 
-    await test.step('one press plays it; interface and player are asked for once', async () => {
+    await test.step('one click plays it; API and player are loaded once', async () => {
       await play(page).focus();
       await page.keyboard.press('Enter');
       await expect(state(page)).toHaveAttribute('data-state', 'shown');
@@ -54,7 +54,7 @@ test.describe('a film of a service', () => {
       await expect(film(page).locator('iframe')).toHaveAttribute('title', TITLE);
     });
 
-    await test.step('scrolled past it plays on in the corner, where Esc pauses and closes it', async () => {
+    await test.step('scrolled past, it plays on in the corner, where Esc pauses and closes it', async () => {
       const screen = film(page).locator('.r-frame__screen');
       await film(page).evaluate((element) => {
         scrollTo({ top: scrollY + element.getBoundingClientRect().bottom + innerHeight, behavior: 'instant' });
@@ -67,7 +67,7 @@ test.describe('a film of a service', () => {
     });
   });
 
-  test('that does not answer is told of after 30 s, and can be tried again', async ({ baseURL, faults, page }) => {
+  test('that does not respond shows an error after 30 s, with a retry', async ({ baseURL, faults, page }) => {
     faults.allow(SERVICES);
     await fakeFilmServices(page, origin(baseURL), 'is silent');
     await page.clock.install();
@@ -85,7 +85,7 @@ test.describe('a film of a service', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE, hasTouch: true });
 
-    test('plays by one tap, within the width of the window, from right to left too', async ({
+    test('plays by one tap, within the width of the window, in right-to-left too', async ({
       baseURL,
       faults,
       page,
@@ -105,7 +105,7 @@ test.describe('a film of a service', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('leads to its page, and offers no button that would do nothing', async ({ page }) => {
+    test('links to its page, without a dead button', async ({ page }) => {
       await page.goto(PATH);
       await expect(film(page).getByRole('link', { name: 'Watch at YouTube' })).toBeVisible();
       await expect(film(page).getByRole('button')).toHaveCount(0);
@@ -117,7 +117,7 @@ test.describe('a film of a service', () => {
   });
 });
 
-test('a playlist plays its films in one player, and its address leads back to the one that was shown', async ({
+test('a playlist plays its videos in one player, and its URL restores the current one', async ({
   baseURL,
   faults,
   page,
@@ -141,11 +141,7 @@ test('a playlist plays its films in one player, and its address leads back to th
   expect(asked).toEqual([]);
 });
 
-test('a map shows at once for whoever always allows its service, until that is taken back', async ({
-  baseURL,
-  faults,
-  page,
-}) => {
+test('a map loads at once with permanent consent, until that is revoked', async ({ baseURL, faults, page }) => {
   faults.allow(SERVICES);
   const asked = await fakeFilmServices(page, origin(baseURL));
   const map = page.locator('.r-map').filter({ hasText: 'Our house in Merzouga' });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '../support/site.ts';
 
-/** Starts a server that sends one page's bytes to everybody, with Node's own HTTP server and nothing else. */
+/** Starts a server that sends one page's bytes, with Node's own HTTP server and nothing else. */
 export async function startBareNode(url: string): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
   const port = await freePort();
   const args = ['--max-semi-space-size=16', join(import.meta.dirname, 'bareServer.ts'), url, String(port)];

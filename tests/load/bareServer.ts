@@ -1,5 +1,5 @@
-// A process of its own: the least that Node can do with a cached page. It sends the same headers and the same bytes as the site,
-// to everybody. Arguments: the page's address, its own port.
+// Separate process: the minimum work for a cached page in Node. Sends the same headers and bytes as the site. Arguments: the page's URL, its own
+// port.
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 const [address = '', port = ''] = process.argv.slice(2);
 const [answer] = (await once(get(address, { headers: { 'accept-encoding': 'br' } }), 'response')) as [IncomingMessage];
 const body = await buffer(answer);
-/** What Node adds itself. */
+/** Headers that Node adds itself. */
 const OWN = ['connection', 'date', 'keep-alive'];
 const headers = Object.entries(answer.headers).filter(([name]) => !OWN.includes(name));
 const list = headers.flat() as string[];

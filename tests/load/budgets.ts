@@ -1,4 +1,4 @@
-// The budgets of time and memory, from design.md, section 9. Those of bytes are in tests/budgets/budgets.ts.
+// Time and memory budgets, from design.md, section 9. Those of bytes are in tests/budgets/budgets.ts.
 
 /** "All of home's first load on a phone ≤ 1.3 × the hand-made page of the same content." */
 export const HAND_MADE_RATIO = 1.3;
@@ -14,7 +14,7 @@ export const BLOCKING_MS = 50;
 export const CACHED_PER_SECOND = 12_000;
 export const CACHED_P99_MS = 5;
 export const CONNECTIONS = 64;
-/** The rate at which that p99 is measured. With all that a server can bear, it tells how long the queue is instead. */
+/** The rate at which that p99 is measured. At maximum throughput it would measure the length of the queue. */
 export const STEADY_RATE = CACHED_PER_SECOND;
 
 /** "Cached page, nginx serving the disk cache ≥ 0.8 × the same bytes as plain files." */
@@ -29,7 +29,7 @@ export const PUBLISH_MS = 1_000;
 /** "While one document a second is published, 64 connections: p99 of cached pages ≤ 50 ms", a save ≤ 1 s. */
 export const PUBLISHING_P99_MS = 50;
 export const PUBLISHING_SAVE_MS = 1_000;
-/** Requests per second that leave a server most of its time, for the same beside all that it can bear. */
+/** Requests per second at low utilization, for the same figure beside the one at maximum throughput. */
 export const PUBLISHING_RATE = 3_000;
 
 /** "Start-up with a migrated database: site answers in ≤ 2 s, studio in ≤ 5 s." */
@@ -40,5 +40,5 @@ export const STUDIO_START_MS = 5_000;
 export const ALL_MEMORY = 500_000_000;
 export const SITE_MEMORY = 250_000_000;
 
-/** "One visitor with any five sockets slows the others by no more than 100 ms", p99, home and a page made anew. */
+/** "One visitor with any five sockets slows the others by no more than 100 ms", p99, home and a rendered page. */
 export const ATTACK_DELAY_MS = 100;

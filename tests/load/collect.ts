@@ -23,7 +23,7 @@ import { measureSteady } from './steady.ts';
 import { measureThroughput } from './throughput.ts';
 import { warmUp } from './warmUp.ts';
 
-/** How often and how long each figure is taken. */
+/** Repetitions and duration of each measurement. */
 export interface Effort {
   lighthouseRounds: number;
   loadScheduledJobs: number;
@@ -57,9 +57,9 @@ export const QUICK: Effort = {
 const PATHS = [HOME.path, ARTICLE.path];
 
 /**
- * Takes every figure, on the built server and copies of the seeded demo.
- * @param say told what is being measured
- * @throws Error when a program is missing, with the words that install it
+ * Takes every measurement, on the built server and copies of the seeded demo.
+ * @param say progress callback
+ * @throws Error when a program is missing, with how to install it
  */
 export async function collect(effort: Effort, say: (line: string) => void): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-bench-'));
@@ -86,14 +86,14 @@ export async function collect(effort: Effort, say: (line: string) => void): Prom
 }
 
 async function startOften(dataDir: string, times: number): Promise<StartUp> {
-  // The first start reads the program from the disk; what an owner waits for is every later one.
+  // The first start reads the program from disk; later ones are what operators wait for.
   await measureStartUp(dataDir);
   const starts: StartUp[] = [];
   while (starts.length < times) starts.push(await measureStartUp(dataDir));
   return { site: median(starts.map(({ site }) => site)), studio: median(starts.map(({ studio }) => studio)) };
 }
 
-/** What is asked of running servers: the site, nginx before its disk cache, nginx on plain files. */
+/** Measurements against running servers: the site, nginx before its disk cache, nginx on plain files. */
 async function visit(
   folder: string,
   dataDir: string,
@@ -152,7 +152,7 @@ async function visit(
   }
 }
 
-/** Home's bytes as a plain file. */
+/** Home as a plain file. */
 async function copyHome(site: Site, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const html = await (await fetch(`${site.origin}/`)).arrayBuffer();

@@ -6,7 +6,7 @@ import type { RenderedPageName, RenderFigures } from './render/renderFigures.ts'
 import type { StartUp } from './startUp.ts';
 import type { Load } from './throughput.ts';
 
-/** Everything that the table shows. */
+/** All figures of the table. */
 export interface Figures {
   home: LighthouseRun;
   article: LighthouseRun;
@@ -15,13 +15,13 @@ export interface Figures {
   longestTour: LighthouseRun;
   /** All tours. */
   list: LighthouseRun;
-  /** The hand-made page of home's content. */
+  /** The hand-made page with home's content. */
   handMade: LighthouseRun;
   /** `bare` is Node's own HTTP server with the same bytes, and nothing else. */
   throughput: Record<'plain' | 'disk' | 'node' | 'bare', Load>;
   steady: Record<'node' | 'bare', Steady>;
   render: Record<RenderedPageName, RenderFigures>;
-  /** For each publish, ms until it showed. */
+  /** For each publish, ms until it was visible. */
   publish: number[];
   publishUnderLoad: Record<PublishedKind, PublishUnderLoad>;
   startUp: StartUp;

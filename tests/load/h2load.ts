@@ -8,21 +8,21 @@ import { percentile } from './statistics.ts';
 
 const run = promisify(execFile);
 
-/** How long answers took at a rate that the server can bear, in ms. */
+/** Latencies at a sustainable rate, in ms. */
 export interface Steady {
   p50: number;
   p99: number;
   longest: number;
 }
 
-/** Part of the requests that must have been sent, or the rate was not the one that was asked for. */
+/** Minimum share of sent requests; below it the requested rate was not reached. */
 const LEAST_SHARE = 0.95;
 
 /**
- * Asks for one address, or several in turn, at a fixed rate over all connections, HTTP/1.1, brotli.
+ * Requests one URL, or several in turn, at a fixed rate over all connections, HTTP/1.1, brotli.
  * @param rate requests per second
- * @param core the processor's core to stay on; absent: any
- * @throws Error when h2load is not installed, when an answer was not as it should be, or when the rate was not reached
+ * @param core CPU core to pin to; absent: any
+ * @throws Error when h2load is not installed, when a response was wrong, or when the rate was not reached
  */
 export async function runH2load(
   urls: string | readonly string[],
@@ -43,7 +43,7 @@ export async function runH2load(
     return readLog(readFileSync(log, 'utf8'), rate * seconds);
   } catch (error) {
     const { code, stderr = '' } = error as NodeJS.ErrnoException & { stderr?: string };
-    // With a core of its own it is started by taskset, which says it in words.
+    // With a core of its own it is started by taskset, which reports it as text.
     if (code !== 'ENOENT' && !stderr.includes('No such file')) throw error;
     throw new Error('h2load is missing. Install it, on Debian with: sudo apt-get install nghttp2-client', {
       cause: error,
@@ -54,8 +54,8 @@ export async function runH2load(
 }
 
 /**
- * Reads the log of h2load: for each request its start in µs, its status and its duration in µs.
- * @param expected how many requests there should be
+ * Parses the log of h2load: for each request its start in µs, its status and its duration in µs.
+ * @param expected number of requests
  * @throws Error when some failed or too many are missing: the figures would not be comparable
  */
 export function readLog(log: string, expected: number): Steady {

@@ -2,8 +2,8 @@ const START = '<!-- bench:start -->';
 const END = '<!-- bench:end -->';
 
 /**
- * Puts the table between its two markers.
- * @throws Error when the markers are not there
+ * Inserts the table between its two markers.
+ * @throws Error when the markers are missing
  */
 export function putTable(readme: string, table: string): string {
   const start = readme.indexOf(START);

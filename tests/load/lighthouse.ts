@@ -3,15 +3,15 @@ import lighthouse, { type Flags } from 'lighthouse';
 import { BROWSER, BROWSER_SWITCHES } from '../e2e/support/browser.ts';
 import { median } from './statistics.ts';
 
-/** What Lighthouse found on one address, as a phone on a slow network. */
+/** Lighthouse results of one URL, as a phone on a slow network. */
 export interface LighthouseRun {
   /** From 0 to 100. */
   scores: Record<Category, number>;
   /** In ms, CLS without a unit. */
   timings: Record<Timing, number>;
-  /** What came over the network, headers included. */
+  /** Network transfer, headers included. */
   load: Load;
-  /** Audits that cost points, by category. */
+  /** Failed audits, by category. */
   faults: string[];
 }
 
@@ -57,13 +57,13 @@ export function launchBrowser(): Promise<LaunchedChrome> {
   return launch({ ...chromePath, chromeFlags: [...BROWSER_SWITCHES], logLevel: 'silent' });
 }
 
-/** On a busy machine the browser sometimes writes no paint into its trace; that says nothing about the page. */
+/** On a busy machine the browser sometimes records no paint in its trace, which says nothing about the page. */
 const ATTEMPTS = 3;
 
 /**
  * Runs Lighthouse with its defaults: a mid-range phone, the network simulated. One at a time in a process.
  * @param port the browser's debugging port
- * @throws Error when the page could not be loaded, or not be measured three times in a row
+ * @throws Error when the page could not be loaded, or failed to be measured three times in a row
  */
 export function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
   return tryAgain(async () => {
@@ -82,7 +82,7 @@ export function runLighthouse(url: string, port: number): Promise<LighthouseRun>
   });
 }
 
-/** The scores and faults of all categories but speed, which takes two thirds of the time. */
+/** Scores and failed audits of all categories but performance, which takes two thirds of the time. */
 export function judge(url: string, port: number): Promise<{ scores: Record<string, number>; faults: string[] }> {
   return tryAgain(async () => {
     const result = await ask(url, port, { onlyCategories: CATEGORIES.filter((name) => name !== 'performance') });
@@ -90,7 +90,7 @@ export function judge(url: string, port: number): Promise<{ scores: Record<strin
   });
 }
 
-/** What comes over the network alone. */
+/** Network transfer only. */
 export function measureLoad(url: string, port: number): Promise<Load> {
   return tryAgain(async () => loadOf(await ask(url, port, { onlyAudits: ['network-requests'] })));
 }
@@ -118,7 +118,7 @@ function scoresOf({ categories }: Result): Record<string, number> {
   );
 }
 
-/** Audits that cost points. */
+/** Failed audits. */
 function faultsOf({ audits, categories }: Result): string[] {
   return Object.entries(categories).flatMap(([name, { auditRefs }]) =>
     auditRefs
@@ -139,12 +139,12 @@ function sumLoad(items: readonly NetworkItem[]): Load {
   return { requests: asked.length, bytes: asked.reduce((sum, { transferSize }) => sum + transferSize, 0), byType };
 }
 
-/** Fonts that a phone fetches for its next page are no fonts to the browser yet. */
+/** Fonts prefetched for the next page have another resource type. */
 function typeOf({ resourceType = '', url }: NetworkItem): LoadType {
   return url.endsWith('.woff2') ? 'font' : (TYPE_OF[resourceType] ?? 'other');
 }
 
-/** The medians of several runs of one address; its load is that of the last, when everything was compressed at its best. */
+/** Medians of several runs of one URL; its transfer is that of the last, when everything was compressed at the highest level. */
 export function summarize(runs: readonly LighthouseRun[]): LighthouseRun {
   const last = runs.at(-1);
   if (!last) throw new RangeError('There is no run of Lighthouse to sum up.');

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, totalmem } from 'node:os';
 
-/** What the figures were measured on, such as "AMD EPYC, 2 cores, 8 GB, Node 24.21.0, Linux x64". */
+/** The machine, such as "AMD EPYC, 2 cores, 8 GB, Node 24.21.0, Linux x64". */
 export function describeMachine(): string {
   const model = cpus()[0]?.model.replace(/\s+/g, ' ').trim() || 'an unnamed processor';
   const memory = Math.round(totalmem() / 1024 ** 3);

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Site, startSite } from '../support/site.ts';
 import { runWrk } from './wrk.ts';
 
-/** Resident memory of one process at points of its life, in bytes. */
+/** Resident memory of a process at stages of its life, in bytes. */
 export interface Memory {
-  /** Started, some pages asked for. */
+  /** After start and some requests. */
   idle: number;
   /** After the studio's first page; the same as idle in a process without it. */
   opened: number;
@@ -16,15 +16,15 @@ export interface Memory {
 export interface MemoryOptions {
   dataDir: string;
   env?: Record<string, string>;
-  /** Pages to ask for. */
+  /** Paths to request. */
   paths: readonly string[];
   loadSeconds: number;
 }
 
-/** What a process needs until it has calmed down after its start, in ms. */
+/** Time for a process to become idle after its start, in ms. */
 const SETTLE_MS = 3_000;
 
-/** Starts a process, uses it, loads its front page, and reads its memory on the way. */
+/** Starts a process, uses it, loads its front page, and measures its memory at each stage. */
 export async function measureMemory({ dataDir, env, paths, loadSeconds }: MemoryOptions): Promise<Memory> {
   const site = await startSite({ dataDir, ...(env && { env }) });
   const pid = site.process.pid as number;
@@ -45,7 +45,7 @@ async function visit(site: Site, paths: readonly string[]): Promise<void> {
   for (const path of paths) await (await fetch(`${site.origin}${path}`)).arrayBuffer();
 }
 
-/** Memory that a process holds, in bytes: its resident set, as Linux counts it. @throws when there is no such process */
+/** Resident set size of a process, in bytes, on Linux. @throws when there is no such process */
 export function residentBytes(pid: number): number {
   const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   if (!kibibytes) throw new Error(`Linux does not say how much memory process ${pid} has.`);

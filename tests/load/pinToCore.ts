@@ -2,20 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { withChildren } from './processes.ts';
 
-/** The core that servers are measured on, and the one that asks them. */
+/** CPU core of the measured servers, and that of the clients. */
 export const SERVER_CORE = 0;
 export const CLIENT_CORE = 1;
 
-/** Whether servers and those who ask them can each have a core of their own. */
+/** Whether there are separate cores for servers and clients. */
 export const CAN_PIN =
   process.platform === 'linux' && availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0;
 
-/** Keeps a process, with all its threads and children, on one core; without a core to spare it does nothing. */
+/** Pins a process, with all its threads and children, to one core; does nothing without a spare core. */
 export function pinToCore(pid: number, core: number): void {
   setCores(pid, String(core));
 }
 
-/** Lets a process use every core again. */
+/** Removes the pinning of a process. */
 export function unpin(pid: number): void {
   setCores(pid, `0-${availableParallelism() - 1}`);
 }

@@ -7,14 +7,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { freePort } from '../support/site.ts';
 import { waitUntil } from './waitUntil.ts';
 
-/** A web server of its own over a folder. */
+/** A separate web server for a folder. */
 export interface FileServer {
   origin: string;
   pid: number;
   stop(): Promise<void>;
 }
 
-/** Writes a file as a careful web master would: beside it, its copies in brotli and gzip at their best. */
+/** Writes a file with its brotli and gzip copies at the highest level, as a careful webmaster would. */
 export function writeCompressed(folder: string, name: string, content: Buffer): void {
   mkdirSync(folder, { recursive: true });
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
@@ -24,7 +24,7 @@ export function writeCompressed(folder: string, name: string, content: Buffer): 
 }
 
 /**
- * Serves the files of a folder with nginx, one worker, without a log, their compressed copies as they are.
+ * Serves the files of a folder with nginx, one worker, no log, and precompressed copies.
  * @param folder absolute
  * @param workDir absolute path of a folder for its own files
  * @throws Error when nginx or its brotli module is not installed

@@ -6,7 +6,7 @@ export function withChildren(pid: number): number[] {
   return [pid, ...children];
 }
 
-/** CPU that a process and its children have used so far, all threads, in ms. */
+/** CPU time of a process and its children so far, all threads, in ms. */
 export function cpuMilliseconds(pid: number): number {
   const ticks = withChildren(pid).map((each) => {
     // After the name, which may hold anything, the 12th and 13th fields: user and system time in hundredths of a second.

@@ -4,7 +4,7 @@ import type { Staff } from '../support/staff.ts';
 const PATH = '/published-and-seen/';
 
 /**
- * Publishes a change of a page again and again over the studio's API, and asks for the page until it shows.
+ * Publishes changes of a page repeatedly over the studio's API, and polls the page until they are visible.
  * @returns for each time, ms from sending the change to having the page that shows it
  */
 export async function measurePublish(site: Site, staff: Staff, times: number): Promise<number[]> {

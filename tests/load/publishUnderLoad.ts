@@ -5,25 +5,25 @@ import { PUBLISHING_RATE } from './budgets.ts';
 import { runH2load } from './h2load.ts';
 import { runWrk } from './wrk.ts';
 
-/** Kinds of document that are published while visitors read. */
+/** Kinds of document published under load. */
 export const PUBLISHED_KINDS = ['posts', 'tours'] as const;
 export type PublishedKind = (typeof PUBLISHED_KINDS)[number];
 
-/** How visitors and editors fare while one document a second is published, in ms. */
+/** Latencies of visitors and editors while one document a second is published, in ms. */
 export interface PublishUnderLoad {
-  /** Of a stored page that the change does not touch, with all requests that the server can bear. */
+  /** Of a cached page that the change does not affect, at maximum throughput. */
   p99: number;
   /** The same at `PUBLISHING_RATE`. */
   steadyP99: number;
-  /** From sending a change to the studio's answer: the first one under load, and the longest. */
+  /** From sending a change to the studio's response: the first one under load, and the maximum. */
   firstSave: number;
   longestSave: number;
 }
 
 /**
- * Publishes a change of one document each second while 64 connections read a stored page.
- * @param path of the page that is read
- * @throws Error when a save is refused, or an answer was not as it should be
+ * Publishes a change of one document each second while 64 connections request a cached page.
+ * @param path of the requested page
+ * @throws Error when a save is refused, or a response was wrong
  */
 export async function measurePublishUnderLoad(
   site: Site,

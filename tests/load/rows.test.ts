@@ -35,10 +35,10 @@ const FIGURES: Figures = {
   siteMemory: { idle: 200e6, opened: 200e6, loaded: 220e6 },
 };
 
-/** What the rows say has missed its budget. */
+/** Rows that have missed their budget. */
 const missed = (figures: Figures) => makeRows(figures).flatMap(({ isMissed, what }) => (isMissed ? [what] : []));
 
-it('finds nothing missed where every budget is met', () => {
+it('finds nothing missed when every budget is met', () => {
   expect(missed(FIGURES)).toEqual([]);
 });
 
@@ -75,13 +75,13 @@ it.each<[string, Partial<Figures>]>([
   expect(missed({ ...FIGURES, ...change })).toEqual([what]);
 });
 
-it('shows what Node itself could do with the same bytes', () => {
+it('shows what bare Node achieves with the same bytes', () => {
   const bare = { ...LOAD, perCpuSecond: 50_000 };
   const rows = makeRows({ ...FIGURES, throughput: { ...FIGURES.throughput, bare } });
   const row = rows.find(({ what }) => what.includes('Node’s own HTTP server'));
   expect(row).toMatchObject({ measured: '25,000 (0.50 ×)', comparison: '50,000' });
 });
 
-it('needs no figures of what could not be measured', () => {
+it('works without unavailable figures', () => {
   expect(makeRows({ ...FIGURES, siteMemory: undefined }).some(({ what }) => what.includes('alone'))).toBe(false);
 });

@@ -62,7 +62,7 @@ export function makeRows(figures: Figures): Row[] {
 
 type PageName = 'home' | 'article' | 'tour' | 'longest tour' | 'list of tours';
 
-/** What counts as sent: files, and their headers at their longest. */
+/** Budget of the transfer: files, and their headers at maximum length. */
 const HTML_BUDGETS: Record<PageName, number> = {
   home: HTML_BYTES + HEADER_BYTES,
   article: ARTICLE_HTML_BYTES + HEADER_BYTES,
@@ -70,13 +70,13 @@ const HTML_BUDGETS: Record<PageName, number> = {
   'longest tour': TOUR_HTML_BYTES + HEADER_BYTES,
   'list of tours': LIST_HTML_BYTES + HEADER_BYTES,
 };
-/** Pages with nothing but what every page may have; others wake scripts of their own. */
+/** Pages with only the common islands; others have scripts of their own. */
 const SIMPLE: ReadonlySet<PageName> = new Set(['home', 'article']);
 const WHOLE_BUDGETS: Partial<Record<PageName, number>> = { 'list of tours': TOURS_LOAD.bytes };
-/** Their HTML takes two flights. */
+/** HTML of two flights. */
 const TWO_FLIGHTS: ReadonlySet<PageName> = new Set(['article', 'tour', 'longest tour']);
 const BYTE_BUDGETS: Partial<Record<LoadType, number>> = {
-  // Both pages have popups, and Lighthouse comes as a stranger to whom they may open.
+  // Both pages have popups, and Lighthouse is a first-time visitor for whom they may open.
   script: SCRIPT_WITH_POPUPS_BYTES + SCRIPT_WITH_POPUPS_FILES * PART_HEADER_BYTES,
   font: FONT_BYTES + FONT_FILES * PART_HEADER_BYTES,
 };
@@ -150,7 +150,7 @@ function lighthouseRows(page: PageName, run: LighthouseRun, handMade?: Lighthous
   ];
 }
 
-/** Whether a first paint waits for the second flight of HTML. */
+/** Whether the first paint waits for the second flight of HTML. */
 function isSecondFlight(page: PageName, timing: Timing): boolean {
   return TWO_FLIGHTS.has(page) && timing === 'FCP';
 }

@@ -6,7 +6,7 @@ import { DEMO_IS_WHOLE, startSite } from '../support/site.ts';
 import { type Memory, measureMemory } from './memory.ts';
 
 /**
- * The memory of a process with `ROLE=site` over the demo in PostgreSQL, which the first start of a whole one makes.
+ * Memory of a process with `ROLE=site` over the demo in PostgreSQL, which the first start of a combined one creates.
  * @returns undefined where PostgreSQL is not installed
  */
 export async function measureSiteMemory(paths: readonly string[], loadSeconds: number): Promise<Memory | undefined> {

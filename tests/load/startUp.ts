@@ -4,13 +4,13 @@ import { serverCommand } from '../support/serverCommand.ts';
 import { freePort } from '../support/site.ts';
 import { waitUntil } from './waitUntil.ts';
 
-/** How long after its start a process answers, in ms. */
+/** Time from its start until a process answers, in ms. */
 export interface StartUp {
   site: number;
   studio: number;
 }
 
-/** Starts the built server on a migrated data folder and asks for the front page and the studio until both are there. */
+/** Starts the built server on a migrated data folder and polls the front page and the studio until both answer. */
 export async function measureStartUp(dataDir: string): Promise<StartUp> {
   const port = await freePort();
   const { command, args, options } = serverCommand(dataDir, port);

@@ -1,4 +1,4 @@
-/** The middle one of some numbers; the mean of the middle two when their count is even. @throws RangeError when there are none */
+/** Median; the mean of the middle two when their count is even. @throws RangeError without values */
 export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }

@@ -4,7 +4,7 @@ import { CAN_PIN, CLIENT_CORE } from './pinToCore.ts';
 import { median } from './statistics.ts';
 import type { Target } from './throughput.ts';
 
-/** Asks several addresses in turn, round after round, at a fixed rate. @returns the medians of each */
+/** Requests several URLs in turn, repeatedly, at a fixed rate. @returns the medians of each */
 export async function measureSteady<Name extends string>(
   targets: Record<Name, Target>,
   { rounds, seconds }: { rounds: number; seconds: number },

@@ -3,7 +3,7 @@ import { putTable } from './inReadme.ts';
 import { count, kilobytes, megabytes, milliseconds, renderTable, seconds } from './table.ts';
 
 describe('the table', () => {
-  it('marks what misses its budget, and only what has one', () => {
+  it('marks missed budgets, and only rows that have one', () => {
     const table = renderTable([
       { what: 'start', measured: '3 s', budget: '≤ 2 s', isMissed: true },
       { what: 'home', measured: '1 s', comparison: '0.9 s', budget: '≤ 2 s', isMissed: false },
@@ -16,7 +16,7 @@ describe('the table', () => {
     ]);
   });
 
-  it('has units people read', () => {
+  it('formats units for people', () => {
     expect(kilobytes(13_140)).toBe('13.1');
     expect(kilobytes(286_900)).toBe('287');
     expect(megabytes(447_148_000)).toBe('447 MB');
@@ -30,13 +30,13 @@ describe('the table', () => {
 describe('the README', () => {
   const readme = '# Rihla\n<!-- bench:start -->\nold\n<!-- bench:end -->\nmore';
 
-  it('gets the table between its markers, as often as one likes', () => {
+  it('gets the table between its markers, repeatably', () => {
     const once = putTable(readme, 'new');
     expect(once).toBe('# Rihla\n<!-- bench:start -->\nnew\n<!-- bench:end -->\nmore');
     expect(putTable(once, 'new')).toBe(once);
   });
 
-  it('is left alone without them', () => {
+  it('is unchanged without markers', () => {
     expect(() => putTable('# Rihla', 'new')).toThrow(/bench:start/);
   });
 });

@@ -1,14 +1,14 @@
-/** One line of the table. */
+/** A row of the table. */
 export interface Row {
   what: string;
   measured: string;
-  /** The figure of what it is compared with: the hand-made page, or plain files. */
+  /** The reference figure: the hand-made page, or plain files. */
   comparison?: string;
   budget?: string;
   isMissed?: boolean;
 }
 
-/** A figure that must not be above its budget. */
+/** A figure that must not exceed its budget. */
 export function within(what: string, write: (value: number) => string, value: number, budget: number): Row {
   return { what, measured: write(value), budget: `≤ ${write(budget)}`, isMissed: value > budget };
 }

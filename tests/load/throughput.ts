@@ -3,19 +3,19 @@ import { cpuMilliseconds } from './processes.ts';
 import { median } from './statistics.ts';
 import { runWrk, type Throughput } from './wrk.ts';
 
-/** An address, and the process that answers there. */
+/** A URL, and the process that answers it. */
 export interface Target {
   url: string;
   pid: number;
 }
 
 export interface Load extends Throughput {
-  /** Requests for each second of the server's CPU: what one core could do if nothing else ran on the machine. */
+  /** Requests per second of the server's CPU time: the throughput of one core with nothing else running. */
   perCpuSecond: number;
 }
 
 /**
- * Loads several addresses in turn, round after round, so that what else the machine does befalls all alike.
+ * Loads several URLs in turn, repeatedly, so that other load on the machine affects all alike.
  * @returns the medians of each
  */
 export async function measureThroughput<Name extends string>(

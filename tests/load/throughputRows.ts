@@ -3,7 +3,7 @@ import type { Figures } from './figures.ts';
 import { count, milliseconds, type Row, within } from './table.ts';
 import type { Load } from './throughput.ts';
 
-/** What servers bear that send a stored page. */
+/** Throughput of servers that send a cached page. */
 export function throughputRows({ steady, throughput: { bare, disk, node, plain } }: Figures): Row[] {
   const ratio = (part: number): string => `(${(part / plain.perSecond).toFixed(2)} ×)`;
   return [

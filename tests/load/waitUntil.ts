@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Asks again and again until the answer is yes; a refused connection is a no.
- * @param everyMs pause between two questions
- * @throws whatever `isSo` throws that is no network error, and Error after a minute
+ * Polls until a condition holds; a refused connection counts as no.
+ * @param everyMs polling interval
+ * @throws errors of `isSo` other than network errors, and Error after a minute
  */
 export async function waitUntil(isSo: () => Promise<boolean>, everyMs = 5): Promise<void> {
   const end = performance.now() + 60_000;
@@ -11,7 +11,7 @@ export async function waitUntil(isSo: () => Promise<boolean>, everyMs = 5): Prom
     try {
       if (await isSo()) return;
     } catch (error) {
-      // What `fetch` throws while nothing listens.
+      // Thrown by `fetch` while nothing listens.
       if (!(error instanceof TypeError)) throw error;
     }
     await pause(everyMs);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Site } from '../support/site.ts';
 import { waitUntil } from './waitUntil.ts';
 
-/** Asks for pages and waits until each is compressed at its best and kept on disk, as it is for all but the first visitor. */
+/** Requests pages and waits until each is compressed at the highest level and cached on disk, as for all but the first visitor. */
 export async function warmUp({ origin }: Site, dataDir: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await waitUntil(async () => {

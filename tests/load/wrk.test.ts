@@ -16,13 +16,13 @@ Requests/sec:  27296.24
 Transfer/sec:    312.82MB
 `;
 
-it('reads requests per second and the 99th percentile, in ms whatever the unit', () => {
+it('parses requests per second and the 99th percentile, in ms whatever the unit', () => {
   expect(readWrk(OUTPUT)).toEqual({ requests: 139_283, perSecond: 27296.24, p99: 77.68 });
   expect(readWrk(OUTPUT.replace('77.68ms', '910.00us')).p99).toBeCloseTo(0.91);
   expect(readWrk(OUTPUT.replace('77.68ms', '1.20s')).p99).toBe(1200);
 });
 
-it('makes no figure of answers that failed', () => {
+it('rejects results with failed responses', () => {
   expect(() => readWrk(`${OUTPUT}  Non-2xx or 3xx responses: 12\n`)).toThrow(/12/);
   expect(() => readWrk('wrk: unknown option')).toThrow(/unknown option/);
 });

@@ -4,22 +4,22 @@ import { CONNECTIONS } from './budgets.ts';
 
 const run = promisify(execFile);
 
-/** What one address bore. */
+/** Throughput of one URL. */
 export interface Throughput {
-  /** Answered in all. */
+  /** Total responses. */
   requests: number;
   /** Requests per second. */
   perSecond: number;
-  /** Time that 99 of 100 requests stayed below, in ms. */
+  /** 99th percentile, in ms. */
   p99: number;
 }
 
 const UNITS: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
 /**
- * Asks for one address with all connections at once, one thread, brotli.
- * @param core the processor's core to stay on; absent: any
- * @throws Error when wrk is not installed, or when an answer was not as it should be
+ * Requests one URL with all connections at maximum throughput, one thread, brotli.
+ * @param core CPU core to pin to; absent: any
+ * @throws Error when wrk is not installed, or when a response was wrong
  */
 export async function runWrk(url: string, durationSeconds: number, core?: number): Promise<Throughput> {
   const args = ['-t1', `-c${CONNECTIONS}`, `-d${durationSeconds}s`, '--latency', '-H', 'Accept-Encoding: br', url];
@@ -34,7 +34,7 @@ export async function runWrk(url: string, durationSeconds: number, core?: number
 }
 
 /**
- * Reads what `wrk --latency` printed.
+ * Parses the output of `wrk --latency`.
  * @throws Error when figures are missing or some requests failed: they would not be comparable
  */
 export function readWrk(output: string): Throughput {

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../src/tours/booking/order.ts';
 
-// In place of what the keys of the process decide: every way to pay is offered, for tests of what shows them.
+// Mock: every payment method is offered, whatever keys the process has.
 
 export function offeredMethods(): PaymentMethod[] {
   return ['stripe', 'paypal', 'transfer', 'arrival'];

@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it came over the wire, still compressed. */
+  /** As received, still compressed. */
   body: Buffer;
 }
 
@@ -11,11 +11,11 @@ export interface RawQuestion {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** The address of this machine to ask from, such as 127.0.0.2: another visitor. */
+  /** Local address to send from, such as 127.0.0.2: another visitor. */
   from?: string;
 }
 
-/** Asks for exactly this path, as no browser would: nothing is normalised, followed, cached or decompressed. */
+/** Requests exactly this path, as no browser would: nothing is normalized, followed, cached or decompressed. */
 export function askRaw(
   origin: string,
   path: string,

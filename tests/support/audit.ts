@@ -3,35 +3,32 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules that cannot be judged from one widget's markup. */
+/** Rules that cannot be checked on one widget's markup. */
 const RULES = {
-  // jsdom paints nothing.
+  // jsdom has no rendering.
   'color-contrast': { enabled: false },
   'target-size': { enabled: false },
-  // The page around a widget decides the levels above its headings, and where an aside stands.
+  // The page decides the heading levels above a widget, and where an aside may be.
   'heading-order': { enabled: false },
   'landmark-complementary-is-top-level': { enabled: false },
 };
 
-/** Loaded once: it takes longer to load than to run. */
+/** Loaded once: loading takes longer than running. */
 const { window } = new JSDOM('<!doctype html><html lang="en"><head><title>Page</title></head><body></body></html>', {
   runScripts: 'outside-only',
-  // Without listeners: axe asks for a canvas, which jsdom has none of, and does without.
+  // Without listeners: axe uses a canvas if available, which jsdom reports as an error.
   virtualConsole: new VirtualConsole(),
 });
 window.eval(axe.source);
 
-/** What axe finds in the markup of a page's `<main>`: rule and element. */
+/** axe violations in the markup of a page's `<main>`: rule and element. */
 export async function auditMarkup(markup: string): Promise<string[]> {
   const title = markup.includes('<h1') ? '' : '<h1>Page</h1>';
   window.document.body.innerHTML = `<main>${title}${markup}</main>`;
   return audit({ runOnly: TAGS, rules: RULES });
 }
 
-/**
- * What axe finds in a whole document as it stands: rule and element. axe itself is of the first document that loads it, so it gets a
- * copy into its own.
- */
+/** axe violations in a whole document: rule and element. axe belongs to the first document that loads it, so it gets a copy there. */
 export async function auditPage({ documentElement: page }: Document): Promise<string[]> {
   const { documentElement: copy } = window.document;
   copy.lang = page.lang;

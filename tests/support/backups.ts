@@ -6,17 +6,17 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 export interface Ended {
   code: number | null;
-  /** Both streams. */
+  /** Output of both streams. */
   output: string;
 }
 
 interface CommandOptions {
   dataDir: string;
-  /** Settings in its environment, such as `DATABASE_URL`. */
+  /** Environment variables, such as `DATABASE_URL`. */
   env?: Record<string, string>;
 }
 
-/** Runs `npm run backup` or `npm run restore` as a process of its own, for the site of a data folder. */
+/** Runs `npm run backup` or `npm run restore` in a separate process, for the site of a data folder. */
 export async function runScript(
   name: 'backup' | 'restore',
   args: readonly string[],
@@ -29,7 +29,7 @@ export async function runScript(
   return { code, output };
 }
 
-/** Starts it, for a test that will not let it end. */
+/** Starts it, for a test that kills it. */
 export function startScript(
   name: 'backup' | 'restore',
   args: readonly string[],

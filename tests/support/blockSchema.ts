@@ -3,13 +3,13 @@ import { isSlot } from '../../src/cms/fields/layout.ts';
 import { blocks as all } from '../../src/widgets/index.ts';
 import { blocksInText } from '../../src/widgets/rich-text/blocksInText.ts';
 
-/** A field that holds a value, as opposed to one that only arranges the form. */
+/** A field that stores a value, as opposed to a layout field. */
 export type DataField = Extract<Field, { name: string }>;
 
 /** The Payload blocks of all widgets, by slug. */
 export const blocks: ReadonlyMap<string, Block> = new Map(all.map((block) => [block.slug, block]));
 
-/** The fields of a form that hold values, by name. */
+/** The data fields of a form, by name. */
 export function dataFields(fields: readonly Field[]): Map<string, DataField> {
   const found = fields.flatMap((field): DataField[] => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => [...dataFields(tab.fields).values()]);
@@ -19,7 +19,7 @@ export function dataFields(fields: readonly Field[]): Map<string, DataField> {
   return new Map(found.map((field) => [field.name, field]));
 }
 
-/** What keeps a block from being accepted by its own fields, each fault with its path. */
+/** Validation errors of a block by its own fields, each with its path. */
 export function schemaFaults(value: object, path = ''): string[] {
   const { blockType } = value as { blockType?: string };
   const block = blocks.get(blockType ?? '');
@@ -45,7 +45,7 @@ function groupFaults(
 
 function fieldFaults(field: DataField, value: unknown, path: string): string[] {
   if (value === undefined || value === null || value === '') {
-    // What only shows for some values is required only then.
+    // A conditional field is required only when shown.
     const isRequired = 'required' in field && field.required && !field.admin?.condition;
     return isRequired && !('defaultValue' in field) ? [`${path}: is required`] : [];
   }
@@ -79,17 +79,17 @@ function fieldFaults(field: DataField, value: unknown, path: string): string[] {
   }
 }
 
-/** Checks that a validator makes without a database, such as those of links, ids and classes. */
+/** Validators that need no database, such as those of links, ids and classes. */
 function textFaults(field: Extract<DataField, { type: 'text' | 'textarea' }>, value: unknown, path: string): string[] {
   if (typeof value !== 'string') return [`${path}: is no text`];
   const validate = field.validate as ((value: unknown) => unknown) | undefined;
   const verdict = validate?.(value) ?? true;
-  // What takes its time is asked when the block is saved.
+  // Asynchronous validators run on save.
   if (verdict instanceof Promise) return [];
   return verdict === true ? [] : [`${path}: ${verdict}`];
 }
 
-/** The values of a choice. */
+/** The option values of a choice. */
 export function optionValues(field: Extract<DataField, { type: 'select' | 'radio' }>): string[] {
   return field.options.map((option) => (typeof option === 'string' ? option : option.value));
 }

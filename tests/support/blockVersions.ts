@@ -7,18 +7,18 @@ import { DOCUMENTS } from '../../src/documents/index.ts';
 import { linkTargets } from '../../src/documents/linkTargets.ts';
 import { dataFields } from './blockSchema.ts';
 
-/** What a block's fields hold: their type and options by their paths, such as `items[].text`. */
+/** Fields of a block: type and options by path, such as `items[].text`. */
 export type Fingerprint = Record<string, string>;
 
-/** What relations to documents can lead to, which the studio fills in. */
+/** Collections that relationships can refer to, which the studio fills in. */
 const TARGETS = linkTargets(DOCUMENTS);
 
-/** The version that a kind of block has now. */
+/** Current version of a kind of block. */
 export function versionOfKind(block: Block): number {
   return (traitsOf(block).upgrades?.length ?? 0) + 1;
 }
 
-/** The fingerprint of a kind as it is now, without the field of its version. */
+/** Current fingerprint of a kind, without its version field. */
 export function fingerprintOf({ fields }: Block): Fingerprint {
   return Object.fromEntries(fieldsIn(fields, '').filter(([path]) => path !== 'version'));
 }
@@ -37,12 +37,12 @@ function tell(field: Field): string {
     'options' in field ? field.options.map((option) => (typeof option === 'string' ? option : option.value)) : [];
   const targets = 'relationTo' in field ? [field.relationTo].flat() : [];
   const flags = ['hasMany', 'localized'].filter((flag) => (field as unknown as Record<string, unknown>)[flag]);
-  // A slot is a field of our own; what it stores is what a field of blocks does.
+  // A slot is a custom field; it stores what a blocks field does.
   const type = isSlot(field) ? 'blocks' : field.type;
   return [type, ...flags, [...options, ...targets].join('|')].filter(Boolean).join(' ');
 }
 
-/** The paths of fields whose stored values would not be what they were: gone, of another type, or with fewer options. */
+/** Paths of fields whose stored values would be lost: removed, of another type, or with fewer options. */
 export function findLosses(recorded: Fingerprint, now: Fingerprint): string[] {
   return Object.keys(recorded).filter((path) => !holds(now[path], recorded[path] ?? ''));
 }
@@ -56,7 +56,7 @@ function holds(now: string | undefined, before: string): boolean {
 }
 
 /**
- * What is wrong with the way from an old version of a kind to the present one.
+ * Faults of the migration from an old version of a kind to the current one.
  * @param old a block of that version that has a value in every field it had
  * @param recorded the fingerprint of that version
  */
@@ -90,7 +90,7 @@ function leaves(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, inner]) => leaves(inner, Array.isArray(value) ? '' : name));
 }
 
-/** Those of the first list that the second has not, or not as often. */
+/** Multiset difference of the two lists. */
 function missing(before: string[], after: string[]): string[] {
   const left = [...after];
   return before.filter((value) => {

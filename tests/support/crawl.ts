@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 
-/** An answer to a stranger. */
+/** A response to an anonymous visitor. */
 export interface Crawled {
   url: string;
   status: number;
   body: string;
 }
 
-/** A list can be filtered in more ways than anybody looks at: so many of one page are. */
+/** Maximum number of filter variants of one page, since lists can be filtered in very many ways. */
 const MOST_VARIANTS = 3;
 const LINK = /(?:href|src|action|data-[\w-]+)="(\/[^"\s]*)"|"(\/(?:wp-json|shop|account|search|preview)[^"\\\s]*)"/g;
 
 /**
- * Asks for everything that a stranger can reach from some addresses: what markup, props of islands and data name on this site.
- * @param most addresses; a site that has more is looked at in part, which throws
+ * Crawls everything that an anonymous visitor can reach from some paths: same-site URLs in markup, island props and data.
+ * @param most maximum number of URLs; a larger site is crawled in part, which throws
  */
 export async function crawl(app: FastifyInstance, starts: readonly string[], most: number): Promise<Crawled[]> {
   const found: Crawled[] = [];
@@ -24,7 +24,7 @@ export async function crawl(app: FastifyInstance, starts: readonly string[], mos
     if (known.size > most) throw new Error(`There are more than ${most} addresses.`);
     const { body, statusCode } = await app.inject({
       url,
-      // Each from a visitor of its own: what is asked about is not how often one may ask.
+      // Each from its own visitor, since the rate limit is not under test.
       remoteAddress: `10.9.${found.length >> 8}.${found.length & 255}`,
     });
     found.push({ url, status: statusCode, body });

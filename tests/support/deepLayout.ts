@@ -1,9 +1,9 @@
 import type { LayoutBlock } from '../../src/shared/layouts/kind.ts';
 
-/** The level at which a deep layout goes through a panel; all others are containers. */
+/** The level at which a deep layout has a panel; all others are containers. */
 const PANEL_LEVEL = 4;
 
-/** A text as the studio's editor stores it. */
+/** A rich text as the studio stores it. */
 export const richText = (text: string, extra: object[] = []) => ({
   root: {
     type: 'root',
@@ -27,12 +27,12 @@ export const richText = (text: string, extra: object[] = []) => ({
   },
 });
 
-/** Containers in containers around some blocks, with a divider beside each but the innermost. */
+/** Nests containers around some blocks, with a divider beside each but the innermost. */
 export function nest(levels: number, leaves: readonly object[]): object {
   return nestIn(() => 'container', levels, leaves);
 }
 
-/** The same with a panel among the containers, since a panel may hold anything but others of its kind. */
+/** The same with a panel among the containers, since a panel may hold anything but panels. */
 export function nestMixed(levels: number, leaves: readonly object[]): object {
   return nestIn((level) => (level === PANEL_LEVEL ? 'off-canvas' : 'container'), levels, leaves);
 }
@@ -45,14 +45,14 @@ function nestIn(kindAt: (level: number) => string, levels: number, leaves: reado
   return { blockType: 'container', direction: level % 2 ? 'row' : 'column', gap: '3', blocks };
 }
 
-/** What stands innermost in a layout that was nested so. */
+/** The innermost blocks of such a layout. */
 export function leavesAt(layout: unknown, levels: number): LayoutBlock[] {
   let blocks = layout as LayoutBlock[];
   for (let level = 0; level < levels; level += 1) blocks = blocks[0]?.blocks as LayoutBlock[];
   return blocks;
 }
 
-/** The path in a document of what stands innermost in a layout that was nested so. */
+/** Path in a document of the innermost blocks of such a layout. */
 export function pathAt(levels: number, rest: string): string {
   return `layout.0${'.blocks.0'.repeat(levels - 1)}.blocks.${rest}`;
 }

@@ -16,11 +16,11 @@ import { findMarkFaults, slotsOfBlock, withIds, withoutChildren } from './previe
 import { EXAMPLE_ID, type RenderedExample, renderExample, renderExamplePage } from './renderExample.ts';
 
 interface WidgetFolder {
-  /** What its `index.ts` exports. */
+  /** Export of its `index.ts`. */
   widget: Widget;
-  /** What its `block.ts` exports. */
+  /** Export of its `block.ts`. */
   block: Block;
-  /** What its `examples.ts` exports. */
+  /** Export of its `examples.ts`. */
   examples: Readonly<Record<string, Pick<Example, 'block' | 'page'>>>;
 }
 
@@ -29,18 +29,18 @@ interface WidgetFolder {
  * @param folder path of the widget's folder: `import.meta.dirname`
  */
 export function describeWidget(folder: string, { block, examples, widget }: WidgetFolder): void {
-  test('has one name: of its folder, its block and its examples', () => {
+  test('its folder, block and examples have the same name', () => {
     const name = basename(folder);
     expect(widget.name).toBe(name);
     expect(block.slug).toBe(name);
     expect(new Set(Object.values(examples).map((example) => example.block.blockType))).toEqual(new Set([name]));
   });
 
-  test('has an example of every choice it offers', () => {
+  test('has an example of every option', () => {
     expect(missingChoices(block, Object.values(examples))).toEqual([]);
   });
 
-  test('each of its slots is on the page of its editor when it is empty, and visitors see none of it', async () => {
+  test('each empty slot is rendered in the editor, and hidden from visitors', async () => {
     for (const example of Object.values(examples)) {
       const empty = { ...withoutChildren(block, example.block), id: EXAMPLE_ID };
       if (slotsOfBlock(block, empty).length === 0) continue;
@@ -58,14 +58,14 @@ export function describeWidget(folder: string, { block, examples, widget }: Widg
 }
 
 function describeExample(example: Example, widget: Widget, kind: Block): void {
-  // As visitors get it: rendered once, and looked at by all tests that change nothing.
+  // As visitors get it: rendered once, and shared by all tests that change nothing.
   const shown = once(() => renderExample(example));
 
-  test('its block accepts it', () => {
+  test('passes validation of its block', () => {
     expect(schemaFaults(example.block)).toEqual([]);
   });
 
-  test('it renders on the server, twice the same, and says nothing untoward', async () => {
+  test('renders on the server, deterministically, without warnings', async () => {
     expect(typeof window).toBe('undefined');
     const { html, main, problems } = await shown();
     expect(problems).toEqual([]);
@@ -77,7 +77,7 @@ function describeExample(example: Example, widget: Widget, kind: Block): void {
     expect((await renderExamplePage(example)).html).toBe(html);
   });
 
-  test('it is useful without script', async () => {
+  test('is useful without script', async () => {
     const { document, main } = await shown();
     expect(
       [...main.querySelectorAll('a')]
@@ -91,7 +91,7 @@ function describeExample(example: Example, widget: Widget, kind: Block): void {
     ).toEqual([]);
   });
 
-  test('axe finds nothing, and the keyboard nothing without a name', async () => {
+  test('axe finds nothing, and every focusable element has a name', async () => {
     const { main, markup } = await shown();
     expect(await auditMarkup(markup)).toEqual([]);
     expect(
@@ -99,7 +99,7 @@ function describeExample(example: Example, widget: Widget, kind: Block): void {
     ).toEqual([]);
   });
 
-  test('its outermost element takes what every widget may be given, and in the preview says which block it is', async () => {
+  test('its outermost element has the common attributes, and its block’s mark in the preview', async () => {
     const block = {
       ...example.block,
       advanced: { ...example.block.advanced, htmlId: 'given', classes: 'given-class' },
@@ -110,19 +110,19 @@ function describeExample(example: Example, widget: Widget, kind: Block): void {
     expect(root?.getAttribute('data-block-id')).toBe(EXAMPLE_ID);
     expect(root?.getAttribute('data-block-type')).toBe(widget.name);
     expect([...(root?.classList ?? [])]).toContain('given-class');
-    // What is a heading may have its id on the element that this is.
+    // A heading may have its id on that element.
     const bearers = [...main.querySelectorAll('#given')];
     expect(bearers).toHaveLength(1);
     if (!widget.headings || widget.children) expect(bearers[0]).toBe(root);
   });
 
-  test('in the preview its texts and slots say which they are', async () => {
+  test('its texts and slots are marked in the preview', async () => {
     const block = withIds(kind, example.block);
     const { main } = await renderExample({ ...example, block }, { editing: true });
     expect(findMarkFaults(kind, block, outermost(main) as Element)).toEqual([]);
   });
 
-  test.each(HOSTILE)('%j is only text', async (text) => {
+  test.each(HOSTILE)('%j is escaped', async (text) => {
     const block = { ...makeHostile(example.block, text), id: EXAMPLE_ID };
     const { css, document, main } = await renderExample(
       { ...example, block },
@@ -136,7 +136,7 @@ function describeExample(example: Example, widget: Widget, kind: Block): void {
   });
 }
 
-/** Renders when first asked, and gives the same to everybody. */
+/** Memoizes a rendering. */
 function once(render: () => Promise<RenderedExample>): () => Promise<RenderedExample> {
   let rendered: Promise<RenderedExample> | undefined;
   return () => {
@@ -163,22 +163,22 @@ function leadsSomewhere(link: HTMLAnchorElement, document: Document): boolean {
   return document.getElementById(decodeURIComponent(href.slice(1))) !== null;
 }
 
-/** A button without an island must do its work in plain HTML; an island's own is the island's tests' matter. */
+/** A button without an island must work in plain HTML; an island's own is covered by the island's tests. */
 function isDead(button: HTMLButtonElement, document: Document): boolean {
-  // What is closed without script has nothing that could be pressed.
+  // Content that is closed without script has no pressable buttons.
   if (button.closest('rihla-island, dialog:not([popover])')) return false;
   const target = button.getAttribute('popovertarget');
   if (target) return !document.getElementById(target)?.hasAttribute('popover');
   return !(button.type === 'submit' && button.closest('form[action]'));
 }
 
-/** A component whose outermost element is given an attribute that it knows nothing of. */
+/** A component whose outermost element is given an unknown attribute. */
 function withData(component: Widget['Component']): Widget['Component'] {
   return ({ attributes, ...props }) =>
     component({ ...props, attributes: (...classes) => ({ ...attributes(...classes), 'data-given': 'yes' }) });
 }
 
-/** All widgets, of which one is given that attribute. */
+/** All widgets, one of which gets that attribute. */
 function givenData(widget: Widget): Widgets {
   const given: Widget = { ...widget, Component: withData(widget.Component) };
   return createRegistry(
@@ -187,14 +187,14 @@ function givenData(widget: Widget): Widgets {
   );
 }
 
-/** The block of an example on a page that holds nothing else. */
+/** The block of an example on a page that has nothing else. */
 function rootOn(html: string): Element {
   const root = new JSDOM(html).window.document.querySelector(`[data-block-id="${EXAMPLE_ID}"]`);
   if (!root) throw new Error('The block is not on the page.');
   return root;
 }
 
-/** What an example is, without the marker of an island, which has no box. */
+/** Outermost element of an example, without its island element, which has no box. */
 function outermost(main: HTMLElement): Element | null {
   const first = main.firstElementChild;
   return first?.localName === 'rihla-island' ? first.firstElementChild : first;
@@ -204,7 +204,7 @@ function classNames(main: HTMLElement): string[] {
   return [...main.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
 }
 
-/** Ours begin with `r-`; those of single blocks' rules are generated; the rest are an editor's, or of the icon set. */
+/** Our classes begin with `r-`; those of single blocks' rules are generated; the rest are an editor's, or of the icon set. */
 function isOurs(className: string, { block }: Example): boolean {
   if (/undefined|null|object/.test(className)) return false;
   const written = JSON.stringify(block).matchAll(/"classes":"([^"]*)"/g);
@@ -212,7 +212,7 @@ function isOurs(className: string, { block }: Example): boolean {
   return /^(?:r-|s[0-9a-z]{4,}$|lucide)/.test(className) || editors.includes(className);
 }
 
-/** Longer lists are sets of names, such as the icons, not variants. */
+/** Longer lists are sets of names, such as icons, not variants. */
 const MOST_VARIANTS = 12;
 
 function missingChoices(block: Block, examples: Example[]): string[] {

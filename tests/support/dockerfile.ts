@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 export interface DockerInstruction {
   /** Such as `COPY`. */
   name: string;
-  /** What follows it, its lines joined. */
+  /** The arguments, lines joined. */
   value: string;
 }
 
@@ -17,8 +17,8 @@ const KNOWN = new Set(
 );
 
 /**
- * Reads a Dockerfile whose stages all have names.
- * @throws when a line is no instruction, or stands before the first stage
+ * Parses a Dockerfile whose stages all have names.
+ * @throws when a line is no instruction, or precedes the first stage
  */
 export function readDockerfile(file: string): DockerStage[] {
   const text = readFileSync(file, 'utf8')

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
 
-/** An endpoint of Payload's API, as the running configuration has it. */
+/** An endpoint of Payload's API, from the running configuration. */
 export interface ListedEndpoint {
   method: string;
-  /** From `/api` on, with its parameters unfilled: `/pages/:id/duplicate`. */
+  /** Path with `/api`, its parameters unfilled: `/pages/:id/duplicate`. */
   path: string;
 }
 
-/** Every endpoint that may change something: whatever does not only read. A new collection or global brings its own. */
+/** Every endpoint that may write: all that do not only read. New collections and globals add theirs. */
 export function listWritingEndpoints({ config }: Payload): ListedEndpoint[] {
   const owners = [
     { prefix: '', endpoints: config.endpoints },
@@ -21,7 +21,7 @@ export function listWritingEndpoints({ config }: Payload): ListedEndpoint[] {
   return [...new Map(listed.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint])).values()];
 }
 
-/** A path with its parameters filled in; one without a value becomes 1. */
+/** A path with its parameters filled in; default value: 1. */
 export function fillPath(path: string, values: Record<string, number | string>): string {
   return path.replace(/\/$/, '').replace(/:(\w+)\??/g, (_, name: string) => String(values[name] ?? 1));
 }

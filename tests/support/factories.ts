@@ -20,7 +20,7 @@ import type {
 
 let count = 0;
 
-/** A number that no other call in this test file gets, for titles, addresses and names that must differ. */
+/** A number unique in this test file, for titles, paths and names that must differ. */
 export function nextNumber(): number {
   count += 1;
   return count;
@@ -28,7 +28,7 @@ export function nextNumber(): number {
 
 type Data<Slug extends Parameters<Payload['create']>[0]['collection']> = Partial<RequiredDataFromCollectionSlug<Slug>>;
 
-/** A published page, unless `_status` says otherwise. */
+/** A published page, unless `_status` is given. */
 export async function buildPage(payload: Payload, data: Data<'pages'> = {}): Promise<Page> {
   const title = `Page ${nextNumber()}`;
   return payload.create({
@@ -38,7 +38,7 @@ export async function buildPage(payload: Payload, data: Data<'pages'> = {}): Pro
   });
 }
 
-/** A published article, unless `_status` says otherwise. */
+/** A published article, unless `_status` is given. */
 export async function buildPost(payload: Payload, data: Data<'posts'> = {}): Promise<Post> {
   const title = `Article ${nextNumber()}`;
   return payload.create({
@@ -48,7 +48,7 @@ export async function buildPost(payload: Payload, data: Data<'posts'> = {}): Pro
   });
 }
 
-/** An enquiry of Hélène’s that has just come, unless told otherwise. */
+/** A new enquiry by Hélène, with overrides. */
 export async function buildEnquiry(payload: Payload, data: Data<'enquiries'> = {}): Promise<Enquiry> {
   const number = nextNumber();
   return payload.create({
@@ -66,7 +66,7 @@ export async function buildEnquiry(payload: Payload, data: Data<'enquiries'> = {
   });
 }
 
-/** A published tour of three days from €480, unless told otherwise. */
+/** A published tour of three days from €480, with overrides. */
 export async function buildTour(payload: Payload, data: Data<'tours'> = {}): Promise<Tour> {
   const number = nextNumber();
   return payload.create({
@@ -84,7 +84,7 @@ export async function buildTour(payload: Payload, data: Data<'tours'> = {}): Pro
 }
 
 /**
- * A departure of eight places in the spring after next, of a new tour unless told of which.
+ * A departure with eight seats in the spring after next, of a new tour unless one is given.
  * @param data `start` and `end` as `YYYY-MM-DD`
  */
 export async function buildDeparture(payload: Payload, data: Data<'departures'> = {}): Promise<Departure> {
@@ -115,7 +115,7 @@ export async function buildTourType(payload: Payload, data: Data<'tour-types'> =
   return payload.create({ collection: 'tour-types', data: { title: `Type ${nextNumber()}`, ...data } as never });
 }
 
-/** A published template, unless `_status` says otherwise. */
+/** A published template, unless `_status` is given. */
 export async function buildTemplate(payload: Payload, data: Data<'templates'> = {}): Promise<Template> {
   const title = `Template ${nextNumber()}`;
   return payload.create({
@@ -126,8 +126,8 @@ export async function buildTemplate(payload: Payload, data: Data<'templates'> = 
 }
 
 /**
- * An account, with `collection` set so that it can be passed as `user`. It cannot log in unless a password is given: each
- * password costs a fifth of a second.
+ * An account, with `collection` set so that it can be passed as `user`. It cannot log in unless a password is given: hashing each takes a fifth
+ * of a second.
  */
 export async function buildUser(
   payload: Payload,
@@ -167,7 +167,7 @@ export async function buildRedirect(payload: Payload, data: Data<'redirects'> = 
   });
 }
 
-/** A picture of one colour, small enough that most renditions are left out. */
+/** A picture of one colour, small enough that most renditions are omitted. */
 export async function buildMedia(payload: Payload, data: Data<'media'> = {}, file?: UploadedFile): Promise<Media> {
   return payload.create({
     collection: 'media',
@@ -183,7 +183,7 @@ export interface UploadedFile {
   size: number;
 }
 
-/** Bytes as a browser would send them. */
+/** An upload as a browser would send it. */
 export function uploadedFile(data: Buffer, name: string, mimetype: string): UploadedFile {
   return { data, mimetype, name, size: data.length };
 }
@@ -197,9 +197,9 @@ export async function picture(
 }
 
 /**
- * A picture that moves.
+ * An animated picture.
  * @param encode GIF unless it chooses another format
- * @param paint fills the pixels of one frame, red, green, blue; without it each frame has a colour of its own
+ * @param paint fills the pixels of one frame, red, green, blue; without it each frame has its own colour
  */
 export async function movingPicture(
   { frames, width = 8, height = 6 }: { frames: number; width?: number; height?: number },
@@ -217,7 +217,7 @@ function fillFrame(pixels: Buffer, frame: number): void {
   pixels.fill(Buffer.from([(frame * 37) % 256, (frame * 11) % 256, frame % 256]));
 }
 
-/** Paints a frame with noise of four greys, the same at every run. */
+/** Paints a frame with deterministic noise of four greys. */
 export function paintNoise(pixels: Buffer, frame: number): void {
   let state = frame + 1;
   for (let at = 0; at < pixels.length; at += 3) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// An unexpected error or warning is a fault nobody has looked at yet. A test that expects one replaces the spy.
+// An unexpected error or warning fails the test. A test that expects one replaces the spy.
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');

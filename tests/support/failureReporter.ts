@@ -1,7 +1,7 @@
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 import { type Failure, reportFailures } from './failures.ts';
 
-/** Names at the very end of a run of Vitest every test that failed, with the first line of its error. */
+/** Prints every failed test at the very end of a Vitest run, with the first line of its error. */
 export class FailureReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     reportFailures([

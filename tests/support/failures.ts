@@ -1,26 +1,26 @@
 import { appendFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test that failed, or what failed around tests. */
+/** A failed test, or a failure outside of tests. */
 export interface Failure {
-  /** Where it stands, such as `src/a.test.ts > suite > test`. */
+  /** Its path, such as `src/a.test.ts > suite > test`. */
   name: string;
-  /** The error's message; only its first line is told. */
+  /** The error's message; only its first line is printed. */
   message: string | undefined;
 }
 
-/** Longest line of an error that is told, in characters. */
+/** Maximum length of a printed error line, in characters. */
 const LONGEST_LINE = 300;
 
 /**
- * What a run says last of what failed: two lines each, the name and the first line of the error.
- * @returns an empty text when nothing failed
+ * The summary of failures at the end of a run: two lines each, the name and the first line of the error.
+ * @returns an empty text without failures
  */
 export function tellFailures(failures: readonly Failure[]): string {
   return failures.map(({ name, message }) => `FAILED ${name}\n       ${firstLine(message)}\n`).join('');
 }
 
-/** Says it at the end of a run, and leaves it where `npm test` gathers what to say at its own end. */
+/** Prints it at the end of a run, and writes it to where `npm test` collects it for its own end. */
 export function reportFailures(failures: readonly Failure[]): void {
   const text = tellFailures(failures);
   if (!text) return;

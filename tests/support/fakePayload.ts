@@ -12,13 +12,13 @@ export interface FakePayload {
   payload: Payload;
   /** The calls made, such as `find posts`. */
   calls: string[];
-  /** The arguments of every call that reads one document or global. */
+  /** Arguments of every call that reads one document or global. */
   reads: Record<string, unknown>[];
 }
 
 type Where = Record<string, unknown> & { and?: Where[] };
 
-/** A Payload instance over lists: enough of `find` for equality, and of reading drafts for the preview. */
+/** A fake Payload over lists: supports `find` by equality, and reading drafts for the preview. */
 export function fakePayload(stored: Stored = {}): FakePayload {
   const calls: string[] = [];
   const reads: Record<string, unknown>[] = [];
@@ -36,7 +36,7 @@ export function fakePayload(stored: Stored = {}): FakePayload {
       reads.push(options);
       const found = listOf(options.collection).find((doc) => (doc as { id?: number }).id === options.id);
       if (!found) return null;
-      // Payload puts a stored draft in the place of what it is given.
+      // Payload replaces the data by a stored draft.
       return options.draft && (found as { _status?: string })._status === 'draft'
         ? found
         : { ...found, ...options.data };
@@ -45,7 +45,7 @@ export function fakePayload(stored: Stored = {}): FakePayload {
       reads.push(options);
       return { id: 1, ...options.data };
     },
-    // Nothing refers to anything.
+    // No references.
     blocks: {},
     collections: {},
     globals: { config: ['analytics', 'chat'].map((slug) => ({ slug, flattenedFields: [] })) },

@@ -18,7 +18,7 @@ export interface FakeCapture {
   amount: { currency_code: string; value: string };
 }
 
-/** An order as PayPal keeps it (developer.paypal.com/docs/api/orders/v2/#definition-order), as far as anybody here looks. */
+/** An order as PayPal stores it (developer.paypal.com/docs/api/orders/v2/#definition-order), as far as used here. */
 export interface FakeOrder {
   id: string;
   status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
@@ -30,35 +30,35 @@ export interface FakeOrder {
   captures: FakeCapture[];
 }
 
-/** A refund as PayPal keeps it (developer.paypal.com/docs/api/payments/v2/#definition-refund). */
+/** A refund as PayPal stores it (developer.paypal.com/docs/api/payments/v2/#definition-refund). */
 export interface FakePaypalRefund {
   id: string;
   captureId: string;
   value: string;
   status: 'COMPLETED' | 'PENDING' | 'FAILED';
-  /** As this side named it; absent in those of the dashboard. */
+  /** Our id of the refund; absent for one made in the dashboard. */
   customId?: string | undefined;
 }
 
 export interface FakePaypal extends FakeProvider {
   settings: PaypalSettings;
-  /** The same for the environment of a process. */
+  /** The same as environment variables. */
   env: Record<string, string>;
   orders: ReadonlyMap<string, FakeOrder>;
   refunds: readonly FakePaypalRefund[];
-  /** Money of an order goes back by other hands: in the dashboard, or by PayPal after a dispute. @returns the refund, which can be changed */
+  /** Refunds an order without our site: in the dashboard, or by PayPal after a dispute. @returns the refund, which can be changed */
   takeBack(id: string, value: string): FakePaypalRefund;
-  /** The traveller has approved the order. */
+  /** The traveller approves the order. */
   pay(id: string): void;
-  /** What the next capture ends in; an issue refuses it, and the traveller has to approve again. `OVERTAKEN`: another call was quicker. */
+  /** Outcome of the next capture; an issue refuses it, and the traveller has to approve again. `OVERTAKEN`: another call was faster. */
   captureEndsIn(end: 'PENDING' | 'DECLINED' | 'OVERTAKEN' | { issue: string }): void;
-  /** PayPal has decided about a capture that was pending. */
+  /** PayPal decides a pending capture. */
   decide(id: string, isPaid: boolean): void;
-  /** Forgets an order that nobody has captured, as PayPal does after some hours. */
+  /** Drops an uncaptured order, as PayPal does after some hours. */
   forget(id: string): void;
-  /** No token that was given is good any more. */
+  /** Revokes all access tokens. */
   revokeTokens(): void;
-  /** A message that PayPal will know as its own. */
+  /** A webhook message that PayPal will verify as its own. */
   message(type: string, id: string): FakeMessage;
 }
 
@@ -68,7 +68,7 @@ const WEBHOOK_ID = 'FAKEWEBHOOK1';
 const CERTIFICATES = '/v1/notifications/certs/';
 const CERTIFICATE = 'CERT-360caa42-fca2a594-fake';
 
-/** PayPal on this machine, as far as payments by Orders v2 need it. */
+/** Fake PayPal server, as far as payments by Orders v2 need it. */
 export async function startFakePaypal(): Promise<FakePaypal> {
   const orders = new Map<string, FakeOrder>();
   const refunds: FakePaypalRefund[] = [];
@@ -81,7 +81,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
   const provider = await startFakeProvider((origin) => ({
     answer(request) {
       if (request.path === '/v1/oauth2/token') return giveToken(request);
-      // Certificates are for everybody.
+      // Certificates are public.
       if (request.path.startsWith(CERTIFICATES)) return giveCertificate(request.path);
       const token = headerOf(request, 'authorization')?.replace('Bearer ', '') ?? '';
       if (!tokens.includes(token))
@@ -96,7 +96,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
     },
     choose(id, choice) {
       const order = known(id);
-      // Both ways back bear the token and the payer, as PayPal adds them.
+      // Both return URLs get the token and the payer, as PayPal adds them.
       const url = new URL(choice === 'pay' ? order.returnUrl : order.cancelUrl);
       url.searchParams.set('token', id);
       if (choice === 'cancel') return { url: url.href };
@@ -231,7 +231,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
           ...{ id: capture?.id, supplementary_data: { related_ids: { order_id: id } } },
         });
     const event = { id: `WH-${newId()}`, event_version: '1.0', event_type: type, resource_version: '2.0', resource };
-    // Numbers that a second writing would change, and gaps that it would close.
+    // JSON with number formats and whitespace that re-serialization would change.
     const body = JSON.stringify(event, null, 1).replace(/}$/, ',"fee": 1.00 }');
     const transmission = randomUUID();
     const time = new Date().toISOString();
@@ -290,7 +290,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
   });
 }
 
-/** What a message is about that tells of money that went back, or is disputed. */
+/** Resource of a message about a refund or a dispute. */
 function resourceOfReturn(type: string, captureId = ''): Record<string, unknown> | undefined {
   if (type.startsWith('CUSTOMER.DISPUTE.'))
     return { dispute_id: 'PP-D-1', disputed_transactions: [{ seller_transaction_id: captureId }], status: 'OPEN' };
@@ -302,7 +302,7 @@ function resourceOfReturn(type: string, captureId = ''): Record<string, unknown>
   return { id: 'REFUND1', status: 'COMPLETED', links };
 }
 
-/** Of the currencies with two decimals, which are all that the balances are asked for in. */
+/** For currencies with two decimals; balances are asked for in these only. */
 function cents(value: string): number {
   return Math.round(Number(value) * 100);
 }
@@ -312,7 +312,7 @@ interface AskedRefund {
   custom_id?: string;
 }
 
-/** What of an order that is asked for is looked at. */
+/** The used part of a requested order. */
 interface AskedOrder {
   intent: string;
   purchase_units: { amount: FakeOrder['amount']; description: string; invoice_id: string }[];

@@ -1,4 +1,4 @@
-/** The key by which the fake PayPal signs its messages, and its certificate: `openssl req -x509 -newkey rsa:2048 -nodes`. It guards nothing. */
+/** The fake PayPal's signing key and its certificate: `openssl req -x509 -newkey rsa:2048 -nodes`. It protects nothing. */
 export const FAKE_PAYPAL_KEY = `-----BEGIN PRIVATE KEY-----
 MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQDx86vxUbONBHys
 a6ZgmUNAc9AHenPTuvhqAVf4GzovWp//UoI5+3baos+oRdf7dwEvVw6Dx6l+O8A8

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { escapeHtml } from '../../src/shared/escapeHtml.ts';
 
-/** What goes wrong with a call: `refuse` answers 500, `hang` never answers, `cut` hangs up before anything is done, `cutAfter` once it is done. */
+/** Fault of a call: `refuse` answers 500, `hang` never answers, `cut` hangs up before anything is done, `cutAfter` after it is done. */
 export type Fault = 'refuse' | 'hang' | 'cut' | 'cutAfter';
 
 export interface FakeRequest {
@@ -11,7 +11,7 @@ export interface FakeRequest {
   path: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
-  /** As it was sent. */
+  /** As sent. */
   body: string;
 }
 
@@ -21,49 +21,49 @@ export interface FakeAnswer {
   headers?: Record<string, string>;
 }
 
-/** A message as a provider sends it. */
+/** A webhook message of a provider. */
 export interface FakeMessage {
   body: string;
   headers: Record<string, string>;
 }
 
-/** What every fake provider has. */
+/** Common interface of fake providers. */
 export interface FakeProvider {
-  /** Where it stands, such as `http://127.0.0.1:41234`. */
+  /** Its origin, such as `http://127.0.0.1:41234`. */
   readonly origin: string;
-  /** All calls of its interface, the oldest first; a traveller's clicks are not among them. */
+  /** All API calls, oldest first; a traveller's clicks are not among them. */
   readonly calls: readonly FakeRequest[];
-  /** Lets the next calls go wrong: all, or those whose path has these words. */
+  /** Makes the next calls fail: all, or those whose path contains this text. */
   fail(fault: Fault, options?: { times?: number; path?: string }): void;
-  /** Where it sends its messages by itself when a traveller has clicked; undefined: the answer to the click holds them. */
+  /** Webhook URL for messages after a traveller's click; undefined: they are in the click's response. */
   webhookUrl: string | undefined;
-  /** What it has taken and given back of all payments that were ever opened. */
+  /** Its captured and refunded amounts of all payments ever opened. */
   balances(): FakeBalance[];
   close(): Promise<void>;
 }
 
-/** What a provider has taken of a payment and given back of it, in the smallest unit of the currency. */
+/** Captured and refunded amounts of a payment, in the smallest unit of the currency. */
 export interface FakeBalance {
   id: string;
   taken: number;
   returned: number;
 }
 
-/** Where every fake provider shows its balances to whoever checks from another process. */
+/** Path of every fake provider's balances, for other processes. */
 export const LEDGER_PATH = '/ledger';
 
 export interface FakeTalk {
-  /** Answers a call of the interface. */
+  /** Answers an API call. */
   answer(request: FakeRequest): FakeAnswer;
-  /** What the page of a payment shows; undefined for one that there is not. */
+  /** Description on a payment's page; undefined for an unknown one. */
   describe(id: string): string | undefined;
-  /** What happens when the traveller has clicked on that page: where the browser goes then, and what is sent to `webhookUrl`. */
+  /** Handles the traveller's click on that page: where to redirect, and what is sent to `webhookUrl`. */
   choose(id: string, choice: 'pay' | 'cancel'): { url: string; message?: FakeMessage };
-  /** All payments that were ever opened. */
+  /** All payments ever opened. */
   balances(): FakeBalance[];
 }
 
-/** A server on this machine that speaks like a provider, and shows a page with one button to pay and one to cancel at `/pay/ID`. */
+/** Fake provider server, with a page that has one button to pay and one to cancel at `/pay/ID`. */
 export async function startFakeProvider(makeTalk: (origin: string) => FakeTalk): Promise<FakeProvider> {
   const calls: FakeRequest[] = [];
   const faults: { fault: Fault; path: string }[] = [];
@@ -129,7 +129,7 @@ export async function startFakeProvider(makeTalk: (origin: string) => FakeTalk):
   return provider;
 }
 
-/** Sends a message, as often as is said; returns the answers' statuses. */
+/** Sends a webhook message, repeatedly if given; returns the responses' statuses. */
 export async function deliver(address: string, { body, headers }: FakeMessage, times = 1): Promise<number[]> {
   const statuses: number[] = [];
   for (let count = 0; count < times; count += 1) {
@@ -140,11 +140,11 @@ export async function deliver(address: string, { body, headers }: FakeMessage, t
   return statuses;
 }
 
-/** Answers that were given before to the same key, as providers keep them, those of refusals too. */
+/** Stores responses by idempotency key, as providers do, including refusals. */
 export function rememberAnswers() {
   const known = new Map<string, { asked: string; answer: FakeAnswer }>();
   return {
-    /** @param mismatch what is answered to a known key that comes with something else; undefined: as before */
+    /** @param mismatch response to a known key with another request; undefined: the stored one */
     once(key: string | undefined, asked: string, make: () => FakeAnswer, mismatch?: FakeAnswer): FakeAnswer {
       if (key === undefined) return make();
       const before = known.get(key);
@@ -153,12 +153,12 @@ export function rememberAnswers() {
       known.set(key, { asked, answer });
       return answer;
     },
-    /** Keys are not kept for ever. */
+    /** Idempotency keys expire. */
     forget: () => known.clear(),
   };
 }
 
-/** A header that came once. */
+/** A header that was sent once. */
 export function headerOf({ headers }: FakeRequest, name: string): string | undefined {
   const value = headers[name];
   return typeof value === 'string' ? value : undefined;

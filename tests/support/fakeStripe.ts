@@ -10,7 +10,7 @@ import {
   startFakeProvider,
 } from './fakeProvider.ts';
 
-/** A session as Stripe's interface shows it (docs.stripe.com/api/checkout/sessions/object), as far as anybody here looks. */
+/** A session of Stripe's API (docs.stripe.com/api/checkout/sessions/object), as far as used here. */
 export interface FakeSession {
   id: string;
   status: 'open' | 'complete' | 'expired';
@@ -36,7 +36,7 @@ export interface FakeRefund {
   metadata: Record<string, string>;
 }
 
-/** A dispute as Stripe's interface shows it (docs.stripe.com/api/disputes/object). */
+/** A dispute of Stripe's API (docs.stripe.com/api/disputes/object). */
 export interface FakeDispute {
   id: string;
   amount: number;
@@ -47,28 +47,28 @@ export interface FakeDispute {
 
 export interface FakeStripe extends FakeProvider {
   settings: StripeSettings;
-  /** The same for the environment of a process. */
+  /** The same as environment variables. */
   env: Record<string, string>;
   sessions: ReadonlyMap<string, FakeSession>;
   refunds: readonly FakeRefund[];
   disputes: readonly FakeDispute[];
-  /** Somebody gives money of a session back in the dashboard. @returns the refund, which can be changed */
+  /** Refunds a session in the dashboard. @returns the refund, which can be changed */
   refundInDashboard(id: string, amount: number): FakeRefund;
-  /** The bank of whoever paid a session takes money back. @returns the dispute, which can be changed */
+  /** The customer's bank disputes a payment. @returns the dispute, which can be changed */
   dispute(id: string, amount: number, status?: FakeDispute['status']): FakeDispute;
-  /** The traveller has paid; with `later` the bank says so another day. */
+  /** The traveller pays; `later`: the bank confirms on another day. */
   pay(id: string, when?: 'now' | 'later'): void;
-  /** The bank has said what became of a payment made `later`. */
+  /** The bank decides a payment made `later`. */
   decide(id: string, isPaid: boolean): void;
-  /** Its time is over. */
+  /** Expires a session. */
   expire(id: string): void;
-  /** The next refunds are taken, and then do not come about. */
+  /** The next refunds are accepted, and fail later. */
   failRefunds(): void;
-  /** Forgets the keys of requests, as Stripe does after a day. */
+  /** Drops idempotency keys, as Stripe does after a day. */
   forgetKeys(): void;
-  /** A signed message about a session: when it was signed, in seconds, and with which secret. */
+  /** A signed webhook message about a session: the time of the signature, in seconds, and its secret. */
   message(type: string, id: string, options?: { at?: number; secret?: string }): FakeMessage;
-  /** Anything, signed. */
+  /** Signs any body. */
   sign(body: string, options?: { at?: number; secret?: string }): FakeMessage;
 }
 
@@ -79,7 +79,7 @@ const DAY_S = 24 * 60 * MINUTE_S;
 
 const secondsNow = (): number => Math.floor(Date.now() / 1000);
 
-/** Stripe on this machine, as far as payments by Checkout need it. */
+/** Fake Stripe server, as far as payments by Checkout need it. */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const sessions = new Map<string, FakeSession>();
   const refunds: FakeRefund[] = [];
@@ -227,7 +227,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   }
 
   function message(type: string, id: string, options?: { at?: number; secret?: string }): FakeMessage {
-    // Of charges, refunds and disputes each names the payment that it is about.
+    // Charges, refunds and disputes each refer to their payment.
     const about = /^(charge|refund)\./.test(type) && sessions.get(id)?.payment_intent?.id;
     const session = sessions.has(id) ? plain(known(id)) : { id };
     const object = about ? { id: 'ch_1', object: 'charge', payment_intent: about } : session;
@@ -237,7 +237,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     );
   }
 
-  /** The scheme of docs.stripe.com/webhooks#verify-manually. */
+  /** Signature scheme of docs.stripe.com/webhooks#verify-manually. */
   function sign(body: string, { at = secondsNow(), secret = WEBHOOK_SECRET } = {}): FakeMessage {
     const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
     return { body, headers: { 'stripe-signature': `t=${at},v1=${signature},v0=0` } };
@@ -283,14 +283,14 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   });
 }
 
-/** Whether Stripe takes an amount in a currency (docs.stripe.com/currencies). */
+/** Whether Stripe accepts an amount in a currency (docs.stripe.com/currencies). */
 function isTaken(amount: number, currency: string): boolean {
   if (!Number.isInteger(amount) || amount <= 0) return false;
   if (['isk', 'ugx'].includes(currency)) return amount % 100 === 0;
   return !['bhd', 'jod', 'kwd', 'omr', 'tnd'].includes(currency) || amount % 10 === 0;
 }
 
-/** A session whose payment is named, not shown. */
+/** A session with its payment as an id, not expanded. */
 function plain(session: FakeSession): Record<string, unknown> {
   return { ...session, object: 'checkout.session', payment_intent: session.payment_intent?.id ?? null };
 }

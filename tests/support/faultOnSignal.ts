@@ -1,11 +1,11 @@
-// Loaded into a server before it starts: the signal makes happen what FAULT names, as a fault in the server itself would.
+// Preloaded into a server: a signal triggers the fault named by FAULT, as if in the server itself.
 
 const FAULTS: Record<string, () => void> = {
   throw: () => {
     throw new Error('A fault that nobody caught.');
   },
   reject: () => void Promise.reject(new Error('A fault that nobody caught.')),
-  /** Blocks the event loop again and again for eight seconds. */
+  /** Blocks the event loop repeatedly for eight seconds. */
   block: () => {
     const end = performance.now() + 8_000;
     const turn = (): void => {
@@ -17,5 +17,5 @@ const FAULTS: Record<string, () => void> = {
   },
 };
 
-// Nothing else uses this signal in a process without a terminal.
+// Otherwise unused in a process without a terminal.
 process.on('SIGWINCH', () => setImmediate(FAULTS[process.env.FAULT ?? ''] ?? (() => undefined)));

@@ -18,9 +18,9 @@ interface Place {
   fields: readonly Field[];
 }
 
-/** Every form that settings stand in, by its slug, under the name that the studio shows. */
+/** Every settings form, by slug, with its label in the studio. */
 const FORMS: ReadonlyMap<string, Place> = new Map([
-  // Blocks first: a collection of the same slug goes before one.
+  // Blocks first: a collection of the same slug overrides one.
   ...[...blocks.values()].map((block): [string, Place] => [
     block.slug,
     { name: `${block.labels?.singular} (block)`, fields: block.fields },
@@ -36,7 +36,7 @@ const FORMS: ReadonlyMap<string, Place> = new Map([
 ]);
 
 /**
- * Where a field stands in the studio, in the words that editors see: the form, the tab, and the labels down to the field.
+ * Location of a field in the studio, in editors' words: the form, the tab, and the labels down to the field.
  * @param path such as `chat.styles.title`: the slug of a global, a collection or a block, and the names down to the field
  * @returns undefined when there is no such field
  */
@@ -47,7 +47,7 @@ export function findField(path: string): string | undefined {
 }
 
 /**
- * Every field of a form that holds a value of its own, by its path.
+ * Every data field of a form, by path.
  * @param slug of a global, a collection or a block; of a block, the group that every block has is left out
  */
 export function listSettings(slug: string): string[] {
@@ -55,10 +55,10 @@ export function listSettings(slug: string): string[] {
   return settingsIn(fields, `${slug}.`).filter((path) => !path.startsWith(`${slug}.advanced.`));
 }
 
-/** The same of a list of fields. @param before their path, with a dot at its end */
+/** The same for a list of fields. @param before their path prefix, with a trailing dot */
 export function settingsIn(fields: readonly Field[], before: string): string[] {
   return [...dataFields(fields)].flatMap(([name, field]) => {
-    // What stands in a slot is content, and what only shows something holds nothing.
+    // Slots hold content, and UI fields store nothing.
     if (isSlot(field) || (field.type as string) === 'ui') return [];
     const path = `${before}${name}`;
     return 'fields' in field ? settingsIn(field.fields, `${path}.`) : [path];

@@ -2,11 +2,11 @@ import { registerHooks } from 'node:module';
 
 const CACHE = /payload\/dist\/utilities\/flattenAllFields\.js$/;
 const KEPT = 'flattenedFieldsCache = new Map()';
-/** Of the process, since each file of tests evaluates this module anew. */
+/** Per process, since each test file evaluates this module again. */
 const here = globalThis as { forgetsConfigs?: true };
 
-// Payload keeps the flattened fields of every configuration it ever saw, 5 MB each. A site has one; a process of tests makes a
-// thousand, until it runs out of memory. Imported by the tests for what it does, before Payload is.
+// Payload caches the flattened fields of every configuration it ever saw, 5 MB each. A site has one; a test process creates a thousand, until it
+// runs out of memory. Imported by the tests for its side effect, before Payload.
 if (!here.forgetsConfigs) {
   here.forgetsConfigs = true;
   registerHooks({

@@ -4,28 +4,28 @@ import { builtinEnvironments } from 'vitest/runtime';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Names of what is global in Node by itself. */
+    /** Names of Node's own globals. */
     globals: string[];
   }
 }
 
-/** Of the process, since each file of tests evaluates this module anew. */
+/** Per process, since each test file evaluates this module again. */
 const here = globalThis as { closeDocument?: () => unknown };
 
-// Files that share a process share what a page leaves behind: listeners, history, storage, timers, the state of modules. Each
-// gets a document and modules of its own; what costs, jsdom itself, is loaded once. Imported by the tests for what it does.
+// Files that share a process would share a page's state: listeners, history, storage, timers, modules. Each gets its own document and modules;
+// the expensive part, jsdom itself, is loaded once. Imported by the tests for its side effect.
 afterAll(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.resetModules();
   await (here.closeDocument ?? closeFirst)();
-  // Without listeners: pages navigate and draw, which jsdom cannot.
+  // Without listeners: jsdom reports navigation and drawing, which it cannot do, as errors.
   const virtualConsole = new VirtualConsole();
   const { teardown } = await builtinEnvironments.jsdom.setup(globalThis, { jsdom: { virtualConsole } });
   here.closeDocument = () => teardown(globalThis);
 });
 
-/** Takes away what Vitest made global for the first file, and fills in only where nothing is. */
+/** Removes the globals that Vitest set for the first file, and fills in only missing ones. */
 function closeFirst(): void {
   const { window } = (globalThis as unknown as { jsdom: JSDOM }).jsdom;
   window.close();

@@ -11,7 +11,7 @@ import type { Front } from './startFront.ts';
 
 type Ask = (path: string, question?: RawQuestion) => Promise<RawAnswer>;
 
-/** An empty site behind nginx, and somebody signed in to its studio through nginx. */
+/** An empty site behind nginx, and a session in its studio through nginx. */
 export interface FrontedSite {
   dataDir: string;
   nginx: Front;
@@ -23,16 +23,16 @@ export interface FrontedSite {
    * @returns its id
    */
   publish(page: object, id?: number): Promise<number>;
-  /** Asks until nginx has the page itself. */
+  /** Polls until nginx serves the page from its disk cache. */
   untilStored(path: string): Promise<void>;
-  /** Ends the process without warning, as a crash would. */
+  /** Kills the process, as a crash would. */
   crash(): Promise<void>;
-  /** Starts the process again on the same port and folder. */
+  /** Restarts the process on the same port and folder. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts both, and makes the first account. */
+/** Starts both, and creates the first account. */
 export async function startFrontedSite(): Promise<FrontedSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rihla-fronted-'));
   const [front, port] = [await freePort(), await freePort()];

@@ -13,9 +13,9 @@ interface Handle {
   getsockname(out: { port?: number }): number;
 }
 
-/** Takes a free port. Whoever is given the socket begins to listen; from then on connections wait even when nobody answers. */
+/** Takes a free port. A process that is given the socket listens on it; from then on connections are queued even when no process accepts them. */
 export function holdPort(): HeldPort {
-  // Node's own way to share a port among processes: bound, but not listening, or this process would take connections too.
+  // Node's own way to share a port among processes: bound, but not listening, or this process would accept connections too.
   const { _createServerHandle: bind } = net as unknown as {
     _createServerHandle(address: string, port: number, family: 4): Handle | number;
   };

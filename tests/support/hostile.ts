@@ -1,4 +1,4 @@
-/** What somebody might write into a field, or get into the database, to run script in a visitor's browser. */
+/** Script-injection payloads, as form input or stored content. */
 export const HOSTILE = [
   `"></style><script>alert(1)</script><img src=x onerror=alert(1)>' onmouseover='alert(1)`,
   'javascript:alert(1)',
@@ -6,7 +6,7 @@ export const HOSTILE = [
   '1px;}*{background:url(//evil.example)}',
 ];
 
-/** Keys whose values say what a thing is; a page with other values would be another page, or none. */
+/** Keys with structural values; a page with other values would be a different page, or none. */
 const KEPT = new Set([
   'blockType',
   'type',
@@ -23,7 +23,7 @@ const KEPT = new Set([
   'path',
 ]);
 
-/** A copy with the text in place of every other text in it, however deep. */
+/** Deep copy with the payload in place of every other text. */
 export function makeHostile<T>(content: T, text: string): T {
   return replace(content, text, '') as T;
 }

@@ -3,7 +3,7 @@ import { type Departure, readDeparture } from '../../src/tours/departure.ts';
 import { readTour } from '../../src/tours/readTour.ts';
 import type { Tour } from '../../src/tours/tour.ts';
 
-/** Departures of stored rows, those that have dates. */
+/** Departures of stored rows that have dates. */
 export function departuresOfRows(rows: readonly unknown[]): Departure[] {
   return rows.flatMap((row) => readDeparture(row) ?? []);
 }
@@ -22,7 +22,7 @@ const dayOf = fc.oneof(
   odd,
 );
 
-/** A tour and its departures, read of rows in which anything may stand. */
+/** A tour and its departures, parsed from rows with arbitrary values. */
 export function hostileTour(): fc.Arbitrary<{ tour: Tour; departures: Departure[] }> {
   const stored = fc.record({
     id: fc.oneof(fc.nat(), odd),

@@ -6,8 +6,8 @@ import { registerPayload } from './rest.ts';
 const ORIGIN = 'http://localhost:3000';
 
 /**
- * The studio without Next: Payload answers `/api` itself, with each segment read as Next reads it; everything else is a page.
- * @param seen gets each path that Payload was asked for, without `/api`
+ * The studio without Next: Payload answers `/api` itself, with each segment decoded as Next does; everything else is a page.
+ * @param seen gets each path that Payload received, without `/api`
  */
 export function inProcessStudio(payload: Payload, seen?: string[]): Studio {
   const key = registerPayload(payload);

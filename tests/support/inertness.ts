@@ -1,4 +1,4 @@
-/** What could run script, carry inline style, or load something that nobody asked for, in some markup. */
+/** Finds script, inline style and unexpected requests in markup. */
 export function findActiveContent(root: ParentNode): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => [
     ...(FORBIDDEN.has(element.localName) ? [`<${element.localName}>`] : []),
@@ -11,6 +11,6 @@ const ADDRESSES = new Set(['href', 'src', 'action', 'formaction', 'srcset', 'xli
 
 function isActive({ name, value }: Attr): boolean {
   if (name === 'style' || name.startsWith('on') || name === 'srcdoc') return true;
-  // Pictures and forms come from this site; links may lead anywhere that cannot run script.
+  // Pictures and forms are same-origin; links may lead to any URL that cannot run script.
   return ADDRESSES.has(name) && !/^(?:[/#?]|https?:|mailto:|tel:|sms:|viber:|skype:)/.test(value);
 }

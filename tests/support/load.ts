@@ -1,27 +1,27 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A constant load of visitors, each on a kept connection of its own, one request after the other. */
+/** A constant load of visitors, each on a keep-alive connection, one request after the other. */
 export interface Load {
-  /** Requests that were answered whole and with success. */
+  /** Complete successful responses. */
   readonly answered: number;
-  /** One line for every other request; nothing is asked twice. */
+  /** One line for every other request; there are no retries. */
   readonly failures: readonly string[];
-  /** Resolves once so many more requests have been answered. */
+  /** Resolves after so many more responses. */
   answer(count: number): Promise<void>;
-  /** Lets every visitor finish what it has begun. */
+  /** Lets every visitor finish its request. */
   stop(): Promise<void>;
 }
 
 export interface LoadOptions {
-  /** Paths asked for in turn. */
+  /** Paths requested in turn. */
   paths: readonly string[];
   visitors?: number;
-  /** What a visitor waits between two requests, in ms. */
+  /** Pause between two requests of a visitor, in ms. */
   pauseMs?: number;
 }
 
-/** Starts asking `origin`. Any answer but a whole 2xx counts as a failure: refused, reset, cut off, or an error's page. */
+/** Starts a load on `origin`. Any response but a complete 2xx counts as a failure: refused, reset, cut off, or an error page. */
 export function startLoad(origin: string, { paths, visitors = 16, pauseMs = 0 }: LoadOptions): Load {
   let isOver = false;
   let answered = 0;
@@ -35,7 +35,7 @@ export function startLoad(origin: string, { paths, visitors = 16, pauseMs = 0 }:
       if (fault) failures.push(fault);
       else answered += 1;
       for (const check of waiting) check();
-      // A visitor who is refused at once would otherwise ask thousands of times.
+      // A refused visitor would otherwise retry thousands of times.
       if (pauseMs || fault) await wait(pauseMs || 20);
     }
     agent.destroy();
@@ -66,7 +66,7 @@ export function startLoad(origin: string, { paths, visitors = 16, pauseMs = 0 }:
   };
 }
 
-/** @returns what went wrong; undefined when nothing did */
+/** @returns the failure; undefined on success */
 function ask(url: string, agent: Agent): Promise<string | undefined> {
   const began = performance.now();
   return new Promise((resolve) => {

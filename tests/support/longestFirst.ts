@@ -5,10 +5,10 @@ import { BaseSequencer, type TestSequencerConstructor, type TestSpecification } 
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /**
- * Lets a run begin with the files that take longest, so that no worker is still at one of them when the others have ended. On
- * a fresh machine Vitest takes the size of a file for its time.
- * @param paths relative to the repository, the longest first; all other files come behind, in Vitest's own order
- * @throws Error when one is no file any more
+ * Runs the slowest files first, so that no worker is still busy with one when the others have ended. On a fresh machine Vitest estimates the
+ * time by file size.
+ * @param paths relative to the repository, slowest first; all other files follow in Vitest's own order
+ * @throws Error when one does not exist
  */
 export function longestFirst(paths: readonly string[]): TestSequencerConstructor {
   for (const path of paths) {
@@ -21,7 +21,7 @@ export function longestFirst(paths: readonly string[]): TestSequencerConstructor
     override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
       const groupOf = ({ project }: TestSpecification): number => this.ctx.projects.indexOf(project);
       const sorted = await super.sort(files);
-      // A process that files share is kept for the next file only when that shares it too.
+      // A shared process is kept for the next file only when that shares it too.
       return sorted.toSorted((a, b) => groupOf(a) - groupOf(b) || placeOf(a) - placeOf(b));
     }
   };

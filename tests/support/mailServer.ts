@@ -6,34 +6,34 @@ import { onTestFinished } from 'vitest';
 export interface MailServer {
   /** For `SMTP_URL`. */
   url: string;
-  /** What it has taken, whole mails. */
+  /** Accepted mails, entire. */
   readonly mails: string[];
-  /** The mails that came to it whole, whether it took them or not. */
+  /** Mails received entirely, accepted or not. */
   readonly received: string[];
-  /** How many have connected. */
+  /** Number of connections. */
   readonly connections: number;
-  /** Resolves when somebody has connected. */
+  /** Resolves on the first connection. */
   connected: Promise<unknown>;
-  /** Hangs up on everyone. */
+  /** Closes all connections. */
   hangUp(): void;
 }
 
 export interface MailServerFaults {
-  /** It takes connections and never says a word. */
+  /** Accepts connections but never responds. */
   isDeaf?: boolean;
-  /** How many connections it is too busy for, the first ones. */
+  /** Number of first connections that it refuses as busy. */
   refuses?: number;
-  /** Happens when somebody has connected; false: nobody is answered. */
+  /** Called on a connection; false: never responds. */
   onConnect?(): false | undefined;
-  /** What it answers to a recipient; undefined: it takes the mail. */
+  /** Response code to a recipient; undefined: accepted. */
   answerTo?(address: string): number | undefined;
-  /** What it answers to a sender. */
+  /** Response code to a sender. */
   answerFrom?(address: string): number | undefined;
-  /** Happens when a mail has come whole, before it is taken; false: it is never answered. */
+  /** Called when a mail was received entirely, before it is accepted; false: never responds. */
   onMail?(mail: string): Promise<false | undefined> | false | undefined;
 }
 
-/** A mail server that takes everything, but for its faults, for the running test. */
+/** A mail server that accepts everything, except for its faults, for the running test. */
 export async function startMailServer(faults: MailServerFaults = {}): Promise<MailServer> {
   const { answerFrom, answerTo, isDeaf = false, onConnect, onMail, refuses = 0 } = faults;
   const mails: string[] = [];
@@ -62,7 +62,7 @@ export async function startMailServer(faults: MailServerFaults = {}): Promise<Ma
       answer();
     },
   });
-  // Whoever hangs up is no fault of the server.
+  // A client that hangs up is not an error of the server.
   server.on('error', () => undefined);
   server.server.on('connection', (socket: Socket) => sockets.add(socket));
   const connected = once(server.server, 'connection');

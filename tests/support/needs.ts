@@ -6,7 +6,7 @@ import { describe, inject, it, type TestOptions } from 'vitest';
 import { PROGRAMS } from '../../scripts/lib/debianPackages.mjs';
 import { type Need, nameSkipped, refuseInCi } from './skipped.ts';
 
-/** Whether what some tests need is there. */
+/** Checks for the requirements of some tests. */
 const IS_THERE: Record<Need, () => boolean> = {
   PostgreSQL: () => Boolean(inject('postgresUrl')),
   nginx: () => isInstalled('nginx'),
@@ -18,7 +18,7 @@ const IS_THERE: Record<Need, () => boolean> = {
 };
 
 /**
- * Vitest's `describe` for tests that need something: where it is missing they are skipped, and the end of the run says so.
+ * Vitest's `describe` for tests with a requirement: where it is missing they are skipped, and the end of the run lists it.
  * @throws in continuous integration, where `npm test` has installed it
  */
 export function describeWith(need: Need, name: string, suite: () => void): void {
@@ -27,7 +27,7 @@ export function describeWith(need: Need, name: string, suite: () => void): void 
 }
 
 /**
- * Vitest's `it` for a test that needs something: where it is missing it is skipped, and the end of the run says so.
+ * Vitest's `it` for a test with a requirement: where it is missing it is skipped, and the end of the run lists it.
  * @throws in continuous integration, where `npm test` has installed it
  */
 export function itWith(need: Need, name: string, test: () => Promise<void> | void, options: TestOptions = {}): void {
@@ -56,7 +56,7 @@ function canMount(): boolean {
     execFileSync('umount', [folder]);
     return true;
   } catch {
-    // That is the answer.
+    // Not available.
     return false;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -10,19 +10,19 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export interface NginxOptions {
   /** The data folder whose pages and uploads it serves. */
   dataDir: string;
-  /** Port of each process that serves visitors. */
+  /** Ports of the site processes. */
   sites: readonly number[];
-  /** Port of the process with the studio; the first site when absent. */
+  /** Port of the studio process; default: the first site. */
   studio?: number;
-  /** A free one when absent. */
+  /** Default: a free one. */
   port?: number;
-  /** Number of workers; one when absent. */
+  /** Number of workers; default: one. */
   workers?: number;
-  /** Last changes to `rihla.conf`, such as taking the signs before the lines with the certificate away. */
+  /** Edits of `rihla.conf`, such as uncommenting the lines with the certificate. */
   edit?: (configuration: string) => string;
 }
 
-/** Starts Debian's nginx with the configuration of `deploy/nginx/`, its ports and paths replaced; it prints its error log. */
+/** Starts Debian's nginx with the configuration of `deploy/nginx/`, its ports and paths replaced; prints its error log. */
 export async function startNginx(options: NginxOptions): Promise<Front> {
   const port = options.port ?? (await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'rihla-nginx-'));
@@ -35,7 +35,7 @@ export async function startNginx(options: NginxOptions): Promise<Front> {
   });
 }
 
-/** The shipped files with this machine's ports and paths, and the main file that Debian would bring. */
+/** The shipped files with this machine's ports and paths, and the main file that Debian would provide. */
 function writeConfiguration(folder: string, port: number, options: NginxOptions): void {
   const { dataDir, sites, studio = sites[0], workers = 1, edit = (text: string) => text } = options;
   const parts = join(folder, 'rihla');
@@ -57,7 +57,7 @@ function writeConfiguration(folder: string, port: number, options: NginxOptions)
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder, workers));
 }
 
-/** Puts the ports of a kind of process in the place of the shipped one. */
+/** Replaces the shipped ports of a kind of process. */
 function nameServers(text: string, kind: string, ports: readonly (number | undefined)[]): string {
   const shipped = new RegExp(`(upstream rihla_${kind} \\{[^}]*?)( *server )127\\.0\\.0\\.1:3000([^\\n]*\\n)`);
   return text.replace(shipped, (_all, head, server, tail) => {
@@ -72,7 +72,7 @@ function mainConfiguration(folder: string, workers: number): string {
   );
   return [
     'daemon off;',
-    // Workers of root would otherwise have no right to the test's folders.
+    // Workers started by root could not access the test's folders otherwise.
     ...(userInfo().uid === 0 ? ['user root;'] : []),
     `worker_processes ${workers};`,
     `pid ${folder}/nginx.pid;`,

@@ -15,8 +15,8 @@ import { buildPageView, renderTestPage } from './pageBuilders.ts';
 import { centsOf, DUE_LABELS, readPaper } from './readPaper.ts';
 
 /**
- * Reads the amounts off everything that is shown of an order as it is stored (its page, its voucher, the account, the letters that are written of it now) and compares them
- * with its ledger to the cent.
+ * Parses the amounts from every document of a stored order (its page, its voucher, the account, letters rendered now) and compares them with its
+ * ledger to the cent.
  */
 export async function checkAmounts(payload: Payload, order: OpenOrder): Promise<void> {
   const papers = await papersOf(payload, order);
@@ -33,7 +33,7 @@ export async function checkAmounts(payload: Payload, order: OpenOrder): Promise<
   const back = centsOf(said['On its way back to you']);
   expect(['page', back]).toEqual(['page', isAlive || kept !== undefined ? Math.max(0, paid - refunded - total) : 0]);
   for (const [name, text] of Object.entries(others)) {
-    // A letter may say less than the page, and nothing else.
+    // A letter may contain less than the page, but nothing different.
     const told = readPaper(text);
     expect([name, told]).toEqual([name, Object.fromEntries(Object.keys(told).map((label) => [label, said[label]]))]);
     if (!/expired|placed/.test(name))
@@ -61,7 +61,7 @@ async function papersOf(payload: Payload, order: OpenOrder): Promise<Record<stri
   };
   const news = newsOf(order);
   papers[`letter: ${news}`] = (await writeOrderLetter(req, { news, order, payment: undefined })).text;
-  // Of a voucher only who asks and when matter.
+  // A voucher depends on token and time only.
   const voucher = await voucherPage.answer({ payload, params: { token }, now } as never);
   if (voucher.kind === 'page') papers.voucher = voucher.html;
   return papers;

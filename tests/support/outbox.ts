@@ -9,14 +9,14 @@ export interface KeptMail {
   html: string;
 }
 
-/** The mails in the outbox of a data folder, the newest last. */
+/** The mails in the outbox of a data folder, newest last. */
 export function readOutbox(dataDir: string): KeptMail[] {
   const folder = join(dataDir, 'outbox');
   const names = readdirSync(folder, { withFileTypes: true }).map(({ name }) => join(folder, name));
   return names.sort().map((file) => ({ file, ...JSON.parse(readFileSync(file, 'utf8')) }));
 }
 
-/** The address that the button of a mail leads to. */
+/** URL of a mail's button. */
 export function linkIn({ html }: KeptMail): string {
   const button = html.match(/<a\b[^>]*>/g)?.find((tag) => tag.includes('class="l-button"')) ?? '';
   const [, link] = /href="([^"]+)"/.exec(button) ?? [];

@@ -50,7 +50,7 @@ export function buildTemplate(overrides: Partial<Template> = {}): Template {
   return { id: 7, title: 'Template', kind: 'article', layout: [], _status: 'published', ...DATES, ...overrides };
 }
 
-/** All trackers set up, and everybody asked. */
+/** All trackers set up, with consent required. */
 export function buildTracking(overrides: Partial<TrackingSettings> = {}): TrackingSettings {
   return {
     tagManagerId: 'GTM-RIHLA1',
@@ -66,7 +66,7 @@ export function buildTracking(overrides: Partial<TrackingSettings> = {}): Tracki
   };
 }
 
-/** One page of a list of articles: all that are given, on one page, unless told otherwise. */
+/** One page of a list of articles: by default all given ones, on one page. */
 export function buildList({
   docs = POSTS,
   ...overrides
@@ -74,12 +74,12 @@ export function buildList({
   return { docs: docs.map((doc) => posts.view(doc)), page: 1, totalPages: 1, totalDocs: docs.length, ...overrides };
 }
 
-/** An answer of `filter`: the sample articles on one page, with nothing chosen, unless told otherwise. */
+/** Result of `filter`: by default the sample articles on one page, with no filters. */
 export function buildFiltered(overrides: Partial<FilteredList> = {}): FilteredList {
   return { ...buildList(), counts: {}, ranges: {}, active: [], unknown: [], ...overrides };
 }
 
-/** What a search finds: all articles of a list, unless told otherwise. */
+/** Search results: by default all articles of a list. */
 export function buildResults(list: ListOf = buildList(), overrides: Partial<SearchResults> = {}): SearchResults {
   return {
     ...list,
@@ -94,14 +94,14 @@ export function buildResults(list: ListOf = buildList(), overrides: Partial<Sear
   };
 }
 
-/** What `findDocument` and `findRedirect` of a fake reader find, by equality of addresses. */
+/** Stored documents and redirects of a fake content reader, found by path. */
 interface Stored {
   pages?: { path: string; _status?: string | null }[];
   posts?: { path: string; _status?: string | null }[];
   redirects?: { from: string; to?: string | null; status: string }[];
 }
 
-/** The part of a content reader that goes by addresses, over lists. */
+/** The path-based part of a content reader, over lists. */
 export function storedContent({ pages = [], posts: articles = [], redirects = [] }: Stored): Partial<ContentReader> {
   const found = (docs: { path: string; _status?: string | null }[], path: string) =>
     docs.find((doc) => doc.path === path && doc._status === 'published');
@@ -122,7 +122,7 @@ export function storedContent({ pages = [], posts: articles = [], redirects = []
 const SAMPLE_TOURS = new Map([DESERT_TOUR, DAY_TOUR].map((document) => [document.id, document]));
 const CODES = new Map([DESERT_TOUR, DAY_TOUR].map((document) => [tourOf(document)?.code ?? '', document.id]));
 
-/** A content reader whose lists hold the sample articles, on three pages where pages are asked for. */
+/** A content reader whose lists have the sample articles, on three pages where pages are requested. */
 export function fakeContent(overrides: Partial<ContentReader> = {}, listed: readonly Post[] = POSTS): ContentReader {
   const list = (page = 1): ListOf => buildList({ docs: listed, page, totalPages: 3, totalDocs: 3 * listed.length });
   return {
@@ -160,19 +160,19 @@ export function fakeContent(overrides: Partial<ContentReader> = {}, listed: read
   };
 }
 
-/** The template of the archive of tours, which finders lead to. */
+/** The tour archive's template, for finders. */
 const TOUR_ARCHIVE = {
   id: 41,
   layout: [{ blockType: 'listing', id: 'all-tours', source: 'current' }],
 } as unknown as Template;
 
-/** The forms and templates that examples name by their ids. */
+/** Forms and templates referred to by examples, by id. */
 function findSample(collection: string, id: number): Form | Template | undefined {
   if (collection === 'templates') return id === TOUR_ARCHIVE.id ? TOUR_ARCHIVE : undefined;
   return collection === FORMS ? SAMPLE_FORMS.find((form) => form.id === id) : undefined;
 }
 
-/** Blocks as they stand on a page: fields of a form in one that holds nothing else, with the reader that finds it. */
+/** Places blocks on a page: form fields in a form that has nothing else, with the content reader that finds it. */
 export function placeOn(
   page: ExamplePage,
   blocks: AnyBlock[],
@@ -185,7 +185,7 @@ export function placeOn(
   return { layout: [{ blockType: 'form', id: 'around', form: form.id }], content: { ...content, findEntry } };
 }
 
-/** What the filters of examples are told: counts of what they ask for, and what is chosen. */
+/** Filter data for examples: facet counts, and the chosen terms. */
 function filteredSample(filters: ConsolidatedFilters, facets: readonly FacetAsked[]): Partial<FilteredList> {
   const asked = facets.flatMap(({ name }) => (FACETS[name] ? [[name, FACETS[name]] as const] : []));
   return {
@@ -195,7 +195,7 @@ function filteredSample(filters: ConsolidatedFilters, facets: readonly FacetAske
   };
 }
 
-/** A listing, and what a visitor has chosen of it. */
+/** A listing, and a visitor's choice. */
 const LISTING = {
   blockType: 'listing',
   id: 'journeys',
@@ -251,7 +251,7 @@ const VIEWS: Record<ExamplePage, () => PageView> = {
     }),
 };
 
-/** The view of a page that holds some blocks and nothing else: no template, no floating controls. */
+/** The view of a page that has some blocks and nothing else: no template, no floating controls. */
 export function buildPlainView(layout: Layout, overrides: Partial<PageView> = {}): PageView {
   const view = buildPageView('article');
   const document = buildDocument({ collection: 'pages', path: '/plain/', image: undefined, layout, sections: [] });
@@ -264,7 +264,7 @@ export interface TestPage extends RenderedPage {
   problems: Problem[];
 }
 
-/** Renders a page as the server does, with islands at made-up addresses. */
+/** Renders a page as the server does, with made-up island URLs. */
 export async function renderTestPage(
   view: PageView,
   options: {
@@ -296,12 +296,12 @@ export async function renderTestPage(
   return { ...rendered, problems };
 }
 
-/** Stand in for the loader of islands and a font. */
+/** Made-up URLs of the loader and the fonts. */
 export const LOADER = '/assets/loader.js';
-/** That of headings first. */
+/** Font of headings first. */
 export const FONTS = ['/assets/fonts/display.woff2', '/assets/fonts/text.woff2'];
 
-/** A page made of a few blocks. */
+/** Renders a page of a few blocks. */
 export function renderBlocksPage(
   blocks: unknown[],
   options: { editing?: boolean; content?: ContentReader } = {},

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** An element as a strict parser reads it, for tests. */
+/** An element from a strict parser. */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
@@ -9,8 +9,8 @@ export interface XmlElement {
 }
 
 /**
- * Parses a document by the rules of XML and of its namespaces.
- * @throws at the first fault
+ * Parses a document by the rules of XML and its namespaces.
+ * @throws at the first error
  */
 export function parseXml(xml: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true });

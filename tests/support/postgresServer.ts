@@ -3,15 +3,15 @@ import { chmodSync, chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } 
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
-/** A private PostgreSQL server that only this run's processes can reach. */
+/** A private PostgreSQL server, reachable by this run's processes only. */
 export interface PostgresServer {
   /** The connection string of one of its databases. */
   url(database: string): string;
-  /** Takes the server away from whoever uses it, as a crash would: all its processes end at once, without a word. */
+  /** Kills the server, as a crash would: all its processes end at once. */
   pause(): void;
-  /** Brings it back. */
+  /** Starts it again. */
   resume(): void;
-  /** Everything it has written into its log. */
+  /** Its entire log. */
   log(): string;
   /** Stops the server and removes its folder. */
   stop(): void;
@@ -21,13 +21,13 @@ const DEBIAN_ROOT = '/usr/lib/postgresql';
 
 const SETTINGS = ['listen_addresses=', 'max_connections=100'];
 /**
- * No test crashes the operating system, so the disk is not waited for. Commits stay synchronous: `pause` would lose the last
- * ones, and with them the session of somebody who has just signed in.
+ * No test crashes the operating system, so fsync is off. Commits stay synchronous: `pause` would lose the last ones, and with them a session
+ * just created.
  */
 const CARELESS = ['fsync=off', 'full_page_writes=off'];
 
 export interface PostgresOptions {
-  /** What is committed survives a crash, as it does on a server with its own settings. */
+  /** Commits survive a crash, as with default settings. */
   isDurable?: boolean;
 }
 
@@ -81,7 +81,7 @@ function findBinaries(): string | undefined {
   return newest ? join(DEBIAN_ROOT, String(newest), 'bin') : undefined;
 }
 
-// PostgreSQL refuses to run as root, so root lends the work to the account that Debian's package made.
+// PostgreSQL refuses to run as root, so root uses the account of Debian's package.
 const asRoot = userInfo().uid === 0;
 
 function giveToServer(folder: string): void {
@@ -94,6 +94,6 @@ function giveToServer(folder: string): void {
 function run(bin: string, command: string, args: string[]): void {
   const program = join(bin, command);
   const [file, all] = asRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args];
-  // pg_ctl's server inherits open pipes and would keep this call waiting, so its output goes to the log file instead.
+  // pg_ctl's server inherits open pipes, which would block this call, so its output goes to the log file instead.
   execFileSync(file as string, all as string[], { cwd: tmpdir(), stdio: ['ignore', 'ignore', 'inherit'] });
 }

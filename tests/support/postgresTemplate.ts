@@ -9,7 +9,7 @@ const TEMPLATE = 'rihla_template';
 
 type Admin = ReturnType<typeof connect>;
 
-/** Makes databases that hold the migrated schema and nothing else, on the run's own server. */
+/** Creates databases with the migrated schema and nothing else, on the run's own server. */
 export interface PostgresDatabases {
   /** @returns its connection string */
   create(): Promise<string>;
@@ -32,7 +32,7 @@ export function postgresDatabases(postgresUrl: string): PostgresDatabases {
     create: async () => {
       template ??= makeTemplate(admin, postgresUrl);
       await template;
-      // The other way writes every page through the log, which takes seven times as long.
+      // The default strategy writes every page to the log, which takes seven times as long.
       return create(`template ${TEMPLATE} strategy file_copy`);
     },
     createEmpty: () => create(''),
@@ -43,12 +43,12 @@ export function postgresDatabases(postgresUrl: string): PostgresDatabases {
   };
 }
 
-// One connection: an advisory lock belongs to the connection that took it.
+// A single connection: an advisory lock belongs to its connection.
 function connect(connectionString: string) {
   return drizzle({ connection: { connectionString, max: 1 } });
 }
 
-/** The first test file of a run makes the template; the others wait for it. */
+/** The first test file of a run creates the template; the others wait for it. */
 async function makeTemplate(admin: Admin, postgresUrl: string): Promise<void> {
   await admin.execute('select pg_advisory_lock(1)');
   try {

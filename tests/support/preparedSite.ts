@@ -10,16 +10,16 @@ import { ADMIN } from './staff.ts';
 import { openTestPayload } from './testPayload.ts';
 
 export interface Prepared {
-  /** A data folder that the running test may do with as it likes. */
+  /** A data folder owned by the running test. */
   dataDir: string;
   remove(): void;
 }
 
 /**
- * Makes a site without starting it: an account that `signIn` knows, and a published page of each path, which is its title.
+ * Creates a site without starting it: an account that `signIn` knows, and a published page for each path, with the path as title.
  * @param databaseUrl an empty PostgreSQL database; absent: SQLite
- * @param parent the folder to make the data folder in
- * @param isKept true: whoever asks removes it; otherwise it goes with the running test
+ * @param parent the folder to create the data folder in
+ * @param isKept true: the caller removes it; otherwise it is removed with the running test
  */
 export async function prepareSite(
   paths: readonly string[],
@@ -37,12 +37,12 @@ export async function prepareSite(
   return { dataDir, remove };
 }
 
-/** What the page of a path says. */
+/** Title of the page at a path. */
 export function titleOf(path: string): string {
   return `All about ${path.replaceAll('/', ' ').trim() || 'home'}`;
 }
 
-/** Starts a site that ends with the running test, however that ends. */
+/** Starts a site that ends with the running test, whatever its result. */
 export async function runSite(options: SiteOptions): Promise<Site> {
   const site = await startSite({ ...options, env: { NO_DEMO: '1', ...options.env } });
   onTestFinished(async () => {

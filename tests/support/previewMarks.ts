@@ -3,13 +3,13 @@ import { type BlockField, blockFields } from '../../src/cms/blocks/blockFields.t
 import { isSlot } from '../../src/cms/fields/layout.ts';
 import { plainText, rootOf } from '../../src/render/textNode.ts';
 
-/** A text or a slot of a block: its path, rows by number, and what stands there. */
+/** A text or a slot of a block: its path, with row numbers, and its value. */
 interface Held<T> {
   path: string;
   value: T;
 }
 
-/** What is wrong with the marks of a block's texts and slots on a page of the preview, in words. */
+/** Faults in the preview marks of a block's texts and slots on a page. */
 export function findMarkFaults(block: Block, value: object, root: Element): string[] {
   return [...textFaults(block, value, root), ...slotFaults(block, value, root)];
 }
@@ -42,7 +42,7 @@ function textFaults(block: Block, value: object, root: Element): string[] {
 
 function slotFaults(block: Block, value: object, root: Element): string[] {
   const slots = slotsOfBlock(block, value);
-  // A place without a name is that of a whole layout, which is no slot of the block around it.
+  // A mark without a name belongs to a whole layout, which is no slot of the enclosing block.
   const marked = ownElements(root, 'data-slot').filter((element) => element.getAttribute('data-slot') !== '');
   return [
     ...slots.flatMap(({ path, value: blocks }) => {
@@ -75,7 +75,7 @@ export function withIds<T extends object>(block: Block, value: T): T {
   return copy;
 }
 
-/** The slots of a block that a value has. */
+/** The slots of a block with their values. */
 export function slotsOfBlock(block: Block, value: object): Held<{ id?: string }[]>[] {
   const paths = blockFields(block).filter(({ field }) => isSlot(field));
   return paths.flatMap(({ path }) => valuesAt<{ id?: string }[]>(value, path.split('.')));
@@ -99,7 +99,7 @@ function valuesAt<T>(value: unknown, names: readonly string[], before: readonly 
   return (value as unknown[]).flatMap((row, index) => valuesAt<T>(row, rest, [...before, String(index)]));
 }
 
-/** Elements of a block itself, its root included, without those of blocks inside it. */
+/** Elements of a block itself, its root included, without those of nested blocks. */
 function ownElements(root: Element, attribute: string): Element[] {
   return [root, ...root.querySelectorAll(`[${attribute}]`)].filter(
     (element) => element.hasAttribute(attribute) && element.closest('[data-block-type]') === root,
@@ -112,12 +112,12 @@ function textWithoutBlocks(element: Element): string {
   return copy.textContent ?? '';
 }
 
-/** The outermost element of a block, which an island's marker may be around. */
+/** The outermost element of a block, inside its island element if any. */
 function rootIn(element: Element): Element | null {
   return element.localName === 'rihla-island' ? element.firstElementChild : element;
 }
 
-/** Room and emphasis are set by the page. */
+/** Ignores white space and emphasis, which the page sets. */
 function letters(text: string): string {
   return text.replace(/[\s*]/g, '');
 }

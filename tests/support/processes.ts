@@ -5,14 +5,14 @@ import { type PostgresDatabases, postgresDatabases } from './postgresTemplate.ts
 import { freePort, type Site, startSite } from './site.ts';
 import { claimSite, type Staff } from './staff.ts';
 
-/** One process of a site that has several. */
+/** One process of a multi-process site. */
 export interface Member {
   readonly origin: string;
-  /** Everything it has printed since it was started last. */
+  /** Its output since its last start. */
   output(): string;
-  /** Ends it without warning. */
+  /** Kills it. */
   kill(): Promise<void>;
-  /** Starts it again on the same port and folder. */
+  /** Restarts it on the same port and folder. */
   restart(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export interface Processes {
   studio: Member;
   /** Shares the studio's data folder. */
   near: Member;
-  /** Has a data folder of its own. */
+  /** Has its own data folder. */
   far: Member;
   staff: Staff;
   /** The shared data folder. */
@@ -31,9 +31,9 @@ export interface Processes {
 }
 
 /**
- * Starts them all at the same moment, and makes the first account.
+ * Starts them all at once, and creates the first account.
  * @param postgresUrl connection string of the server's database `postgres`
- * @param env settings of all of them
+ * @param env environment variables of all of them
  */
 export async function startProcesses(postgresUrl: string, env: Record<string, string> = {}): Promise<Processes> {
   const databases = postgresDatabases(postgresUrl);

@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A connection on which anything at all can be sent, as text. */
+/** A connection on which any text can be sent. */
 export interface RawConnection {
   readonly socket: Socket;
   send(text: string): void;
-  /** Everything that has come back, once the server hangs up. */
+  /** Everything received, once the server closes the connection. */
   ended(): Promise<string>;
-  /** Everything that has come back, once it contains `text`. */
+  /** Everything received, once it contains `text`. */
   answered(text: string): Promise<string>;
 }
 
 /**
- * Connects to a site without any of the manners of an HTTP client.
- * @param localAddress the loopback address of a visitor apart from the test itself, whose connections have a limit of their own
+ * Opens a raw connection to a site, without an HTTP client.
+ * @param localAddress the loopback address of another visitor, with its own connection limit
  */
 export async function connectRaw(origin: string, localAddress?: string): Promise<RawConnection> {
   const { hostname, port } = new URL(origin);
@@ -23,10 +23,10 @@ export async function connectRaw(origin: string, localAddress?: string): Promise
   socket.on('data', (chunk: string) => {
     answer += chunk;
   });
-  // A server that hangs up while something is still being sent is what the tests are about.
+  // A server that hangs up during a request is what the tests are about.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
-  // Not `once`, which is rejected by an error: nobody may be waiting.
+  // Not `once`, which rejects on an error: the rejection could be unhandled.
   const closed = new Promise((resolve) => socket.once('close', resolve));
   return {
     socket,
@@ -42,7 +42,7 @@ export async function connectRaw(origin: string, localAddress?: string): Promise
   };
 }
 
-/** Sends one request and resolves to the status of the answer; 0 when the server hung up without one. */
+/** Sends one request and resolves to the status of the response; 0 when the server hung up without one. */
 export async function rawStatus(origin: string, text: string): Promise<number> {
   const connection = await connectRaw(origin);
   connection.send(text);

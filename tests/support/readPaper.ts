@@ -1,4 +1,4 @@
-/** The amounts that a paper of an order may say. */
+/** Amounts that a document of an order may contain. */
 const LABELS: Readonly<Record<string, RegExp>> = {
   'In all': /In all/,
   Paid: /\bPaid\b(?! by)/,
@@ -12,7 +12,7 @@ const LABELS: Readonly<Record<string, RegExp>> = {
   'Cancelling today': /Cancelling on \d{1,2} [A-Z]\w+ \d{4}/,
 };
 
-/** Those of them that are still to be paid; together they are the balance. */
+/** Those still due; their sum is the balance. */
 export const DUE_LABELS = [
   'To be paid now',
   'To be paid later',
@@ -20,7 +20,7 @@ export const DUE_LABELS = [
   'To be paid once it is confirmed',
 ];
 
-/** What a paper says of an order, as text or markup: beside each label its amount, and its date where it has one. */
+/** Parses a document of an order, text or markup: amounts by label, with dates where given. */
 export function readPaper(text: string): Record<string, string> {
   const plain = text
     .replace(/<(style|script)[\s\S]*?<\/\1>/g, ' ')
@@ -35,7 +35,7 @@ export function readPaper(text: string): Record<string, string> {
   return Object.fromEntries(
     found.map(({ end, label }, index) => {
       const said = plain.slice(end, found[index + 1]?.start ?? end + 90);
-      // Pages say what goes back before the amount, letters after it.
+      // Pages name the refund before the amount, letters after it.
       const back = said.match(/€[\d,.]*\d goes back to you/)?.[0];
       const amount = said.replace(back ?? '', '').match(/€[\d,.]*\d|Free of charge/)?.[0];
       const day = label.startsWith('To be') ? said.match(/\b(?:by|on) (\d{1,2} [A-Z]\w+ \d{4})/)?.[1] : undefined;
@@ -44,7 +44,7 @@ export function readPaper(text: string): Record<string, string> {
   );
 }
 
-/** An amount as a paper says it, in cents; 0 where it says none. */
+/** Parses an amount in cents; 0 without one. */
 export function centsOf(said: string | undefined): number {
   return Math.round(Number(said?.match(/€([\d,.]*\d)/)?.[1]?.replaceAll(',', '') ?? 0) * 100);
 }

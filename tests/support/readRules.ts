@@ -1,9 +1,9 @@
-/** Comments, strings, and what opens, closes and parts rules. */
+/** Comments, strings, and the delimiters of rules. */
 const TOKENS = /\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{};]|[^"'{};/]+|\//g;
 
 /**
- * The rules of a style sheet, each on one line with the conditions around it (`@media print > .r-x{color: red}`). Layers are left out, since
- * pages join them. What holds rules itself, such as keyframes, is as many rules.
+ * Parses the rules of a style sheet, one line each with their conditions (`@media print > .r-x{color: red}`). Layers are left out, since pages
+ * join them. Nested rules, such as of keyframes, are rules of their own.
  */
 export function readRules(css: string): string[] {
   const rules: string[] = [];

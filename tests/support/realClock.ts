@@ -1,7 +1,7 @@
 import { afterAll, expect, vi } from 'vitest';
 
-// Files that share a process share its clock too: one that leaves it standing makes others fail, and only in some orders.
-// Imported by the tests for what it does.
+// Files that share a process share its clock too: one that leaves it faked makes others fail, in some orders only. Imported by the tests for its
+// side effect.
 afterAll(() => {
   const isLeftFake = vi.isFakeTimers();
   vi.useRealTimers();

@@ -6,11 +6,11 @@ import { POSTS } from '../../src/render/samples/posts.ts';
 import type { AnyBlock } from '../../src/render/types.ts';
 import { buildPageView, buildTemplate, fakeContent, placeOn, renderTestPage, type TestPage } from './pageBuilders.ts';
 
-/** Id of the block that an example shows. */
+/** Id of the example's block. */
 export const EXAMPLE_ID = 'example-block';
 
 export interface RenderedExample extends TestPage {
-  /** The page's content: the markup of the example alone. */
+  /** The markup of the example only. */
   markup: string;
   document: Document;
   main: HTMLElement;
@@ -21,19 +21,19 @@ export interface RenderedExample extends TestPage {
 interface Options {
   editing?: boolean;
   content?: ContentReader;
-  /** Other widgets than ours. */
+  /** Replaces the widgets. */
   widgets?: Widgets;
-  /** Changes the page around the example, and the articles it lists. */
+  /** Modifies the page around the example, and its listed articles. */
   change?: <T>(content: T) => T;
 }
 
-/** One window for all pages: making one takes longer than reading a page. */
+/** One window for all pages: creating one takes longer than parsing a page. */
 const { DOMParser } = new JSDOM().window;
 
-/** Below the example stands the document's content, so that links to its sections lead there. */
+/** The document's content is below the example, so that links to its sections have targets. */
 const CONTENT = buildTemplate({ id: 8, kind: 'footer', layout: [{ blockType: 'document-content' }] });
 
-/** Renders an example in the template of the page that it stands on, for whom the bytes are enough. */
+/** Renders an example in its page's template, as text only. */
 export async function renderExamplePage(
   { block, page = 'article' }: Example,
   { editing = false, content, change = (same) => same, widgets }: Options = {},
@@ -47,13 +47,13 @@ export async function renderExamplePage(
   );
 }
 
-/** The same as a document that can be asked. */
+/** The same as a parsed document. */
 export async function renderExample(example: Example, options?: Options): Promise<RenderedExample> {
   const rendered = await renderExamplePage(example, options);
-  // Apart from each other, because jsdom is slow to read a style sheet that no test asks it about.
+  // The style is separated, because jsdom is slow to parse a style sheet that no test needs.
   const [, css = ''] = rendered.html.match(/<style>([\s\S]*?)<\/style>/) ?? [];
   const document = new DOMParser().parseFromString(rendered.html.replace(css, ''), 'text/html');
-  // What stands in a form is looked at without the form.
+  // Form fields are checked without their form.
   const main = document.querySelector<HTMLElement>(example.page === 'form' ? 'main .r-form__fields' : 'main');
   if (!main) throw new Error('The page has no <main>.');
   return { ...rendered, document, main, markup: main.innerHTML, css };

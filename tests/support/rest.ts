@@ -4,14 +4,14 @@ import type { User } from '../../src/cms/payload-types.ts';
 
 export interface RestAnswer {
   status: number;
-  /** What the JSON says; undefined for what is none. */
+  /** Parsed JSON; undefined for invalid JSON. */
   body: unknown;
   headers: Headers;
-  /** The body as it was sent, to look for what must not be in it. */
+  /** The body as sent, to check that something is not in it. */
   text: string;
 }
 
-/** Sends an object as JSON, or JSON as it is given. */
+/** Sends an object as JSON, or a JSON text as given. */
 export type Rest = (
   method: string,
   path: string,
@@ -21,7 +21,7 @@ export type Rest = (
 
 /**
  * Calls the REST endpoints as the studio's route handler does, without a server.
- * @param user whose session to use; a visitor's when absent
+ * @param user whose session to use; default: anonymous
  */
 export async function restClient(payload: Payload, user?: User): Promise<Rest> {
   const key = registerPayload(payload);
@@ -50,7 +50,7 @@ export async function restClient(payload: Payload, user?: User): Promise<Rest> {
   };
 }
 
-/** Not every endpoint of Payload's plugins says that it answers with JSON. */
+/** Not every endpoint of Payload's plugins sets a JSON content type. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -59,7 +59,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** What a log-in does, without the second that checking a password takes. */
+/** Creates a session as a login does, without the second for checking a password. */
 export async function openSession(payload: Payload, user: User): Promise<string> {
   const collectionConfig = payload.collections.users.config;
   const req = await createLocalReq({}, payload);
@@ -74,14 +74,14 @@ export async function openSession(payload: Payload, user: User): Promise<string>
   return token;
 }
 
-/** Gives the key that the handler looks its Payload up by; without it, it would open a second one on the same database. */
+/** Registers a Payload under the key by which the handler finds it; otherwise it would open a second one on the same database. */
 export function registerPayload(payload: Payload): string {
   const key = crypto.randomUUID();
   instances().set(key, { payload, promise: Promise.resolve(payload), reload: false, ws: null, initializedCrons: true });
   return key;
 }
 
-/** Lets go of a Payload that was registered, and of all that it holds: to be called when it is destroyed. */
+/** Unregisters a Payload, to free its memory: to be called when it is destroyed. */
 export function forgetPayload(payload: Payload): void {
   for (const [key, instance] of instances()) if (instance.payload === payload) instances().delete(key);
 }

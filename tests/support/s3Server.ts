@@ -9,27 +9,27 @@ import { createBucketStorage } from '../../src/cms/media/storage/bucketStorage.t
 import type { StoredFile } from '../../src/cms/media/storage/mediaStorage.ts';
 import type { S3Settings } from '../../src/env.ts';
 
-/** An S3 on this machine. It knows one account, and believes whoever gives its name: it checks no signatures. */
+/** Local S3 server. It has one account, and checks no signatures. */
 export interface S3Server {
   readonly settings: S3Settings;
-  /** The same settings as a site takes them from its environment. */
+  /** The same as environment variables. */
   readonly env: Record<string, string>;
   /** Names of the pictures in the bucket, sorted. */
   names(): Promise<string[]>;
-  /** Called before each request is answered; the answer waits for it, and tells what it throws ({@link S3Failure}). */
+  /** Called before each request is answered, and awaited; its error becomes the response ({@link S3Failure}). */
   onRequest: (request: IncomingMessage) => Promise<void> | void;
-  /** Makes every object so much older, in ms. */
+  /** Ages every object, in ms. */
   age(by: number): void;
-  /** Names of the files that were moved out of the way, sorted. */
+  /** Names of the files moved to the orphans, sorted. */
   orphans(): Promise<string[]>;
-  /** Stops listening, as a bucket that is away. */
+  /** Stops listening, as an unreachable bucket. */
   stop(): Promise<void>;
   /** Listens again on the same port, with the same objects. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** An answer of S3 that is a failure, such as 403 `AccessDenied`. */
+/** An error response of S3, such as 403 `AccessDenied`. */
 export class S3Failure extends Error {
   readonly status: number;
   readonly code: string;
@@ -41,10 +41,10 @@ export class S3Failure extends Error {
 }
 
 const BUCKET = 'pictures';
-/** The one account that s3rver knows. */
+/** The only account of s3rver. */
 const KEY = 'S3RVER';
 
-/** Starts an S3 with one empty bucket. */
+/** Starts an S3 server with one empty bucket. */
 export async function startS3(): Promise<S3Server> {
   const directory = mkdtempSync(join(tmpdir(), 'rihla-s3-'));
   const s3 = new S3rver({ configureBuckets: [{ name: BUCKET }], directory, silent: true, vhostBuckets: false });

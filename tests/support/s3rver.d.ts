@@ -1,7 +1,7 @@
 declare module 's3rver' {
   import type { RequestListener } from 'node:http';
 
-  /** A server that keeps the objects of an S3 in a folder; it brings no types of its own. */
+  /** An S3 server over a folder; it has no types of its own. */
   export default class S3rver {
     constructor(options: {
       configureBuckets: { name: string }[];

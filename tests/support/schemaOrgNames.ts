@@ -16,11 +16,11 @@ const WEB_PAGE = [...CREATIVE_WORK, 'breadcrumb', 'primaryImageOfPage'];
 
 interface SchemaType {
   required: string[];
-  /** The properties of the type that we use, out of schema.org's own. */
+  /** The properties in use, from schema.org's. */
   properties: string[];
 }
 
-/** The types of schema.org that pages may use, for tests. A type that is not listed here is a fault or needs a decision. */
+/** Types of schema.org that pages may use, for tests. A type not listed here is a fault or needs a decision. */
 export const SCHEMA_ORG: Record<string, SchemaType> = {
   TravelAgency: {
     required: ['@id', 'name', 'url'],

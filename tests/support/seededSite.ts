@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { type Site, startSite } from './site.ts';
 import { seededTemplate } from './template.ts';
 
-/** A site with where its data is. */
+/** A site with its data folder. */
 export interface SeededSite extends Site {
   readonly dataDir: string;
 }
 
 /**
- * Starts the built server on a copy of the seeded demo that nobody else uses. Stopping it removes the copy.
+ * Starts the built server on its own copy of the seeded demo. Stopping it removes the copy.
  * @param name part of the copy's folder name
- * @param env settings in its environment
+ * @param env environment variables
  */
 export async function startSeededSite(name: string, env?: Record<string, string>): Promise<SeededSite> {
   const dataDir = mkdtempSync(join(tmpdir(), `rihla-${name}-`));

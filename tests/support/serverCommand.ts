@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { SERVER_ARGUMENTS } from '../../scripts/lib/serverArguments.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** What the machine may have set for a site of its own. */
+/** Environment variables of another site on the machine. */
 const FOREIGN = [
   'DATABASE_URL',
   'PUBLIC_URL',
@@ -18,8 +18,8 @@ const FOREIGN = [
 ];
 
 /**
- * How to start the built server as a site in production does, over a data folder of its own.
- * @param extra settings in its environment, such as `DATABASE_URL`
+ * Command that starts the built server as in production, with its own data folder.
+ * @param extra environment variables, such as `DATABASE_URL`
  */
 export function serverCommand(
   dataDir: string,

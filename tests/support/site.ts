@@ -6,21 +6,21 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { serverCommand } from './serverCommand.ts';
 
-/** What a server prints when its demo has all its pictures. */
+/** Printed when the demo has all its pictures. */
 export const DEMO_IS_WHOLE = 'All pictures of the demo are there';
 
-/** The built server, running in a process of its own. */
+/** The built server, running in a separate process. */
 export interface Site {
   readonly origin: string;
   readonly process: ChildProcess;
-  /** Everything it has printed. */
+  /** Its entire output. */
   output(): string;
   /** Whether the last good copy of a page is on its disk. */
   keeps(path: string): boolean;
   /** Resolves once it has printed this text. */
   printed(text: string): Promise<void>;
   /**
-   * Sends a signal and waits for the end.
+   * Sends a signal and waits for the exit.
    * @returns the exit code; null when the signal ended it
    */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
@@ -28,15 +28,15 @@ export interface Site {
 
 export interface SiteOptions {
   dataDir: string;
-  /** Settings in its environment, such as `DATABASE_URL`, `ROLE` or `NO_DEMO`. */
+  /** Environment variables, such as `DATABASE_URL`, `ROLE` or `NO_DEMO`. */
   env?: Record<string, string>;
-  /** A free one when absent. */
+  /** Default: a free one. */
   port?: number;
-  /** Descriptor of the port's socket that is held for it, as a service manager would. */
+  /** Descriptor of the port's socket, for socket activation as by a service manager. */
   heldSocket?: number;
-  /** Module that is loaded before the server, to put a fault into it. */
+  /** Module preloaded into the server, to inject a fault. */
   preload?: string;
-  /** False: does not wait for it to listen. */
+  /** False: does not wait until it listens. */
   isAwaited?: boolean;
 }
 
@@ -55,7 +55,7 @@ export async function startSite({
   const child =
     heldSocket === undefined
       ? spawn(command, all, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-      : // The number of the process is part of the protocol, and only known in it.
+      : // The process id is part of the protocol, and only known inside.
         spawn('sh', ['-c', 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" "$@"', command, ...all], {
           ...options,
           stdio: ['ignore', 'pipe', 'pipe', heldSocket],
@@ -96,12 +96,12 @@ function waitForOutput(child: ChildProcess, isThere: () => boolean): Promise<voi
   });
 }
 
-/** Below the ports that Linux gives to outgoing connections (32768 and up), thousands of which other tests open meanwhile. */
+/** Below Linux's ephemeral ports (32768 and up), thousands of which other tests use meanwhile. */
 const PORTS = { from: 15_000, count: 17_000 };
 const MOST_TRIES = 100;
 
 /**
- * A port that nobody listens on now, and that nobody gets by chance before it is listened on.
+ * A port that is free now, and unlikely to be taken before it is used.
  * @throws Error when none is found
  */
 export async function freePort(): Promise<number> {
@@ -117,7 +117,7 @@ async function isFree(port: number): Promise<boolean> {
   try {
     await once(server, 'listening');
   } catch {
-    // Somebody listens on it.
+    // Already in use.
     return false;
   }
   server.close();

@@ -9,7 +9,7 @@ export type Need =
   | 'an account that is not root'
   | 'the right to mount';
 
-/** What to do where something is missing that some tests need and npm does not bring. */
+/** Instructions for missing requirements of tests that npm does not install. */
 const ADVICE: Record<Need, string> = {
   PostgreSQL: install('PostgreSQL'),
   nginx: install('nginx'),
@@ -27,13 +27,13 @@ function install(name: string): string {
 
 const REASON = /\[skipped without ([^\]]+)\]/;
 
-/** The name of a test that is skipped because something is missing. */
+/** Name of a test that is skipped because of a missing requirement. */
 export function nameSkipped(name: string, need: Need): string {
   return `${name} [skipped without ${need}]`;
 }
 
 /**
- * Refuses to skip what continuous integration has to prove: all for which `npm test` installs the program.
+ * Fails in continuous integration for requirements that `npm test` installs, instead of skipping.
  * @throws naming what is missing, and how to install it
  */
 export function refuseInCi(need: Need, env: Readonly<Record<string, string | undefined>> = process.env): void {
@@ -42,7 +42,7 @@ export function refuseInCi(need: Need, env: Readonly<Record<string, string | und
 }
 
 /**
- * What a run says at its end of the tests that it skipped because something is missing; nothing when there were none.
+ * Summary of the tests skipped because of missing requirements; empty without any.
  * @param names full names of all skipped tests
  */
 export function tellSkipped(names: readonly string[]): string {

@@ -1,7 +1,7 @@
 import type { Reporter, TestModule } from 'vitest/node';
 import { tellSkipped } from './skipped.ts';
 
-/** Says at the end of a run, in words nobody overlooks, what it could not prove because something is missing. */
+/** Prints the tests that were skipped because of missing requirements, conspicuously at the end of a run. */
 export class SkippedReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const names = modules.flatMap(({ children }) => [...children.allTests('skipped')].map(({ fullName }) => fullName));

@@ -4,10 +4,10 @@ import type { WorkSlot } from '../../src/shared/time/workHours.ts';
 const MINUTE = 60_000;
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
-/** What a wall clock shows at an instant, such as `2026-03-29T01:30`. */
+/** Local time at an instant, such as `2026-03-29T01:30`. */
 export type Clock = (instant: number) => string;
 
-/** A clock in a named zone, by the platform's own formatting. */
+/** A clock in a named time zone, by the platform's own formatting. */
 export function namedClock(timeZone: string): Clock {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   const seen = new Map<number, string>();
@@ -25,8 +25,8 @@ export function fixedClock(minutes: number): Clock {
 }
 
 /**
- * Availability the slow way: reads the hours as text off a wall clock, and counts the minutes until an account is back one by
- * one. Written from the specification alone, to check the fast way against.
+ * Reference implementation of availability: reads the hours as text off a wall clock, and counts the minutes until an account is back one by
+ * one. Written from the specification alone, to check the fast one.
  */
 export function slowStatus(
   account: AccountHours,

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
 import { type Failure, reportFailures } from './failures.ts';
 
-/** Names at the very end of a run of Playwright every test that failed, with the first line of its error. */
+/** Prints every failed test at the very end of a Playwright run, with the first line of its error. */
 export default class SpecFailureReporter implements Reporter {
   #root = '';
   #suite: Suite | undefined;
@@ -28,7 +28,7 @@ export default class SpecFailureReporter implements Reporter {
   }
 }
 
-/** Titles of the groups around a test, the outermost first. */
+/** Titles of the enclosing groups, outermost first. */
 function titlesOf(suite: Suite): string[] {
   return suite.type === 'describe' ? [...titlesOf(suite.parent as Suite), suite.title] : [];
 }

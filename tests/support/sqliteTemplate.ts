@@ -18,7 +18,7 @@ import { openTestPayload, ROOT } from './testPayload.ts';
 const MIGRATIONS = join(ROOT, 'src/cms/migrations/sqlite');
 const CACHE = join(ROOT, 'node_modules/.cache/rihla');
 
-/** Puts a migrated database into a data folder, by copying one that is made once per set of migrations. */
+/** Creates a migrated database in a data folder, by copying one that is created once per set of migrations. */
 export async function copyMigratedSqlite(dataDir: string): Promise<void> {
   const template = join(CACHE, `migrated-${fingerprint()}.db`);
   if (!existsSync(template)) await makeTemplate(template);
@@ -32,7 +32,7 @@ async function makeTemplate(template: string): Promise<void> {
   // Closing the last connection moves everything from the write-ahead log into the one file that is copied.
   await payload.destroy();
   mkdirSync(CACHE, { recursive: true });
-  // Several test files may be at this at once; a rename shows each of them a whole file or none.
+  // Several test files may do this at once; the rename is atomic.
   const partial = join(CACHE, `${crypto.randomUUID()}.partial`);
   copyFileSync(join(dataDir, SQLITE_FILE), partial);
   renameSync(partial, template);

@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 /** Calls the studio's REST endpoints over HTTP as a signed-in editor. */
 export type Staff = (method: string, path: string, body?: object | FormData) => Promise<Response>;
 
-/** The account that the one-time link makes. */
+/** The account created by the one-time link. */
 export const ADMIN = {
   name: 'Fatima-Zahra Benali',
   email: 'office@khettara.example',
@@ -12,7 +12,7 @@ export const ADMIN = {
 };
 const CLAIM_LINK = /http:\/\/\S+\/claim\/\S+\//;
 
-/** Makes the first account of a site through its one-time link, and signs in. */
+/** Creates the first account of a site through its one-time link, and signs in. */
 export async function claimSite(site: Site): Promise<Staff> {
   const link = await printedLink(site);
   const form = new URLSearchParams({ ...ADMIN, repeat: ADMIN.password });
@@ -25,7 +25,7 @@ export async function claimSite(site: Site): Promise<Staff> {
   return signIn(site);
 }
 
-/** Signs in with the account that {@link claimSite} made. */
+/** Signs in with the account of {@link claimSite}. */
 export async function signIn(site: Pick<Site, 'origin'>): Promise<Staff> {
   const answer = await fetch(`${site.origin}/api/users/login`, {
     method: 'POST',
@@ -42,7 +42,7 @@ export async function signIn(site: Pick<Site, 'origin'>): Promise<Staff> {
   };
 }
 
-/** The one-time link to the first account, as soon as the server has printed it. */
+/** The one-time link to the first account, once the server has printed it. */
 export async function printedLink(site: Site): Promise<string> {
   for (;;) {
     const [link] = site.output().match(CLAIM_LINK) ?? [];

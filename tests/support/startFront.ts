@@ -5,12 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const START_LIMIT_MS = 20_000;
 
-/** A program that stands before a site, such as nginx, running in the foreground. */
+/** A reverse proxy before a site, such as nginx, running in the foreground. */
 export interface Front {
   /** Such as `http://localhost:4800`. */
   readonly origin: string;
   readonly process: ChildProcess;
-  /** Everything it has printed. */
+  /** Its entire output. */
   output(): string;
   /** Stops it and removes its folder. */
   stop(): Promise<void>;
@@ -18,18 +18,18 @@ export interface Front {
 
 export interface FrontOptions {
   port: number;
-  /** The program's file and what it is started with. */
+  /** The program and its arguments. */
   command: readonly [string, ...string[]];
   env?: Record<string, string>;
-  /** What it is configured by and writes to: removed at the end. */
+  /** Folder of its configuration and files: removed at the end. */
   folder: string;
-  /** An address that it answers when it is there. */
+  /** Path that answers when it is ready. */
   ready: { path: string; isThere?: (status: number) => boolean };
 }
 
 /**
  * Starts it and waits until it answers.
- * @throws with its own words when it does not
+ * @throws with its output when it does not
  */
 export async function startFront({ port, command, env, folder, ready }: FrontOptions): Promise<Front> {
   const [file, ...args] = command;
@@ -60,7 +60,7 @@ async function answers(
   while (child.exitCode === null && performance.now() < end) {
     const answered = await fetch(address, { method: 'HEAD', redirect: 'manual' }).then(
       ({ status }) => isThere(status),
-      // Nobody listens yet.
+      // Not listening yet.
       () => false,
     );
     if (answered) return true;

@@ -8,10 +8,10 @@ import { freePort } from './site.ts';
 const READY = /Ready in/;
 
 /**
- * Starts the built studio on Next's own server, without ours in the process. In ours it takes over the Payload that is already there,
- * configuration and all; only here does what Next has bundled do the work. It ends with the running test.
+ * Starts the built studio on Next's own server, without ours in the process. In ours it reuses the existing Payload, configuration and all; only
+ * here does Next's bundle do the work. It ends with the running test.
  * @param dataDir a data folder with a migrated database
- * @throws when it ends before it listens
+ * @throws when it exits before it listens
  */
 export async function runStudioAlone(dataDir: string): Promise<{ origin: string; output(): string }> {
   const port = await freePort();

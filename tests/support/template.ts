@@ -7,7 +7,7 @@ import { DEMO_IS_WHOLE, startSite } from './site.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const TEMPLATES = join(ROOT, 'dist/e2e-template');
-/** What the seeded data is made from: the demo, the schema it is stored in, and the way its pictures are made. */
+/** Inputs of the seeded data: the demo, its schema, and the image processing. */
 const INPUTS = [
   'package-lock.json',
   'src/demo/**/*',
@@ -20,8 +20,8 @@ const INPUTS = [
 const IGNORED = [/\.test\.tsx?$/, /README\.md$/, /^src\/studio\/next\//];
 
 /**
- * The absolute path of a data folder that holds the seeded demo. It is made once for each state of its sources, by the
- * ordinary first start of the server, and takes a minute or two then. `E2E_TEMPLATE` names one that is ready.
+ * Absolute path of a data folder with the seeded demo. It is created once for each state of its inputs, by the ordinary first start of the
+ * server, which takes a minute or two. `E2E_TEMPLATE` names an existing one.
  */
 export async function seededTemplate(): Promise<string> {
   if (process.env.E2E_TEMPLATE) return process.env.E2E_TEMPLATE;
@@ -44,9 +44,9 @@ function hashInputs(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Starts the server on an empty folder, waits until its demo has all pictures, and stops it, so that everything is in the files. */
+/** Starts the server on an empty folder, waits until its demo has all pictures, and stops it, so that everything is on disk. */
 async function seed(dataDir: string): Promise<void> {
-  // A port of its own: whoever waits for the server under test must not see this one.
+  // Another port than that of the server under test, which tests wait for.
   const site = await startSite({ dataDir, port: SERVER_PORT + 1 });
   const ended = once(site.process, 'exit').then(([code]) => {
     throw new Error(`The demo could not be made: the server ended with ${code}.\n${site.output()}`);

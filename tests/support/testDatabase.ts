@@ -19,33 +19,33 @@ export interface TestDatabase {
   readonly kind: DatabaseKind;
   /** A Payload on it, with the real configuration. */
   readonly payload: Payload;
-  /** Its data folder, which holds the uploads and, for SQLite, the database. */
+  /** Its data folder, with the uploads and, for SQLite, the database. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
 }
 
 interface Options {
-  /** Settings of Payload that differ from the real ones. */
+  /** Overrides of Payload's configuration. */
   config?: Partial<Config>;
-  /** Other features than ours. */
+  /** Replaces the features. */
   features?: StudioFeatures;
-  /** Where uploads go in place of the data folder. */
+  /** Upload storage in place of the data folder. */
   storage?: (dataDir: string) => MediaStorage;
-  /** Begin with a database without tables in place of a migrated one. */
+  /** Starts without tables instead of a migrated database. */
   empty?: boolean;
 }
 
 /**
- * Runs a suite on SQLite alone, each test on a database of its own: for what is the same whatever the database, such as access,
- * hooks and pages. Transactions, locks, migrations, backups and questions with a dialect of their own belong on both.
+ * Runs a suite on SQLite only, each test on its own database: for behaviour that does not depend on the database, such as access, hooks and
+ * pages. Transactions, locks, migrations, backups and dialect-specific queries belong on both.
  */
 export function describeDatabase(name: string, suite: (db: TestDatabase) => void, options: Options = {}): void {
   describe(name, () => suite(useSqlite(options)));
 }
 
 /**
- * Runs the same suite on SQLite and on PostgreSQL, each test on a database of its own. Without an installed PostgreSQL its
- * half is skipped, but never in CI.
+ * Runs the same suite on SQLite and on PostgreSQL, each test on its own database. Without an installed PostgreSQL its half is skipped, but never
+ * in CI.
  */
 export function describeEachDatabase(name: string, suite: (db: TestDatabase) => void, options: Options = {}): void {
   describe(`${name} (SQLite)`, () => suite(useSqlite(options)));

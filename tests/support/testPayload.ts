@@ -11,15 +11,15 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 export interface TestPayloadOptions {
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Settings that differ from the real ones. */
+  /** Overrides of the configuration. */
   config?: Partial<Config>;
-  /** Where uploads go in place of the data folder. */
+  /** Upload storage in place of the data folder. */
   storage?: MediaStorage;
-  /** Other features than ours. */
+  /** Replaces the features. */
   features?: StudioFeatures;
 }
 
-/** A Payload of its own, on the real configuration, silent and without mail. */
+/** A separate Payload, on the real configuration, silent and without mail. */
 export async function openTestPayload({
   dataDir,
   databaseUrl,
@@ -41,7 +41,7 @@ export async function openTestPayload({
     allowsLoopbackWebhooks: false,
     stripe: undefined,
     paypal: undefined,
-    // Full disks are the business of one test, not of whatever machine runs the others.
+    // Full disks are simulated by one test only.
     storage: { visitorMegabytes: 100, siteMegabytes: 2_000, floorMegabytes: 0 },
   };
   const built = await buildConfig({

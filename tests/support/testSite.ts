@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { createSite, type SiteOptions, type SiteRenderer } from '../../src/pages/site.ts';
 import { buildTestApp, testEnv } from '../../src/server/testSupport.ts';
 
-/** The site of a database, at http://localhost:3000 with invented assets. A problem that it reports fails the test. */
+/** The site of a database, at http://localhost:3000 with made-up assets. A reported error fails the test. */
 export function buildTestSite(payload: Payload, changes: Partial<SiteOptions> = {}): SiteRenderer {
   return createSite({
     payload,

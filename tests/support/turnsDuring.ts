@@ -1,4 +1,4 @@
-/** How many turns of the event loop others have while some work is done. */
+/** Number of event-loop turns while some work is done. */
 export async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let isOver = false;

@@ -7,9 +7,9 @@ const SHIPPED = resolve(import.meta.dirname, '../../deploy/varnish');
 
 export interface VarnishOptions {
   port: number;
-  /** Ports of the processes that serve visitors: two, as the shipped file names. */
+  /** Ports of the site processes: two, as in the shipped file. */
   sites: readonly [number, number];
-  /** Port of the process with the studio. */
+  /** Port of the studio process. */
   studio: number;
   secret: string;
 }
@@ -36,12 +36,12 @@ export function startVarnish({ port, sites, studio, secret }: VarnishOptions): P
     folder,
     command: ['/usr/sbin/varnishd', ...work, ...rules],
     env: { PURGE_SECRET: secret },
-    // It answers this by itself, and nobody without the secret.
+    // Varnish answers this itself, with 403 without the secret.
     ready: { path: '/.rihla/purge', isThere: (status) => status === 403 },
   });
 }
 
-/** The `-p` switches of the shipped unit. */
+/** The `-p` options of the shipped unit. */
 function shippedParameters(): string[] {
   return [...readFileSync(join(SHIPPED, 'rihla.conf'), 'utf8').matchAll(/-p \S+/g)].flatMap(([all]) => all.split(' '));
 }

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { createFolderStorage } from '../../src/cms/media/storage/folderStorage.ts';
 import type { MediaFile, MediaStorage } from '../../src/cms/media/storage/mediaStorage.ts';
 
-/** A folder of pictures that counts what is written, and can be made slow or broken. */
+/** A media storage that records writes, and can be slowed or broken. */
 export interface WatchedStorage extends MediaStorage {
   /** Names of the files written so far. */
   readonly written: string[];
-  /** Called before each file is written; the writing waits for it, and fails when it throws. */
+  /** Called before each write, and awaited; its error fails the write. */
   beforePut: (file: MediaFile) => Promise<void> | void;
   names(): Promise<string[]>;
 }

@@ -5,7 +5,10 @@ import { measureAttacks } from '../load/attacks/measureAttacks.ts';
 import { askRaw } from '../support/askRaw.ts';
 import { type SeededSite, startSeededSite } from '../support/seededSite.ts';
 
-/** Those that took seconds from other visitors before they were limited. `npm run bench:attacks` has all, and the budget of an idle machine. */
+/**
+ * Attacks that delayed other visitors by seconds before they were limited. `npm run bench:attacks` has all of them, and the budget of an idle
+ * machine.
+ */
 const ATTACKS = [
   'home, 200 requests pipelined, closed at once',
   'filtered lists by address, closed at once',
@@ -14,7 +17,7 @@ const ATTACKS = [
   'a form of tiny parts',
 ];
 const SECONDS = 2;
-/** What others may wait longer, p99 in ms; a busy machine of continuous integration is several times slower than the one with the budget. */
+/** Maximum delay of other visitors, p99 in ms; a busy CI machine is several times slower than the one with the budget. */
 const MAX_DELAY_MS = 500;
 
 let site: SeededSite;
@@ -24,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop('SIGKILL'));
 
-/** Stalls of a shared machine hit one measurement; an attack that works slows each of them. */
+/** Stalls of a shared machine affect one measurement; a successful attack slows each of them. */
 const MEASUREMENTS = 3;
 
 it.each(ATTACKS)('denial of service, five sockets of one visitor: %s', async (name) => {
@@ -33,20 +36,20 @@ it.each(ATTACKS)('denial of service, five sockets of one visitor: %s', async (na
   expect(Math.min(...delays), `ms, each measurement: ${delays.map(Math.round)}`).toBeLessThan(MAX_DELAY_MS);
 });
 
-/** How much longer others wait during an attack, for the front page or for one that is made anew, p99 in ms. */
+/** Delay of other visitors during an attack, for the front page or a rendered one, p99 in ms. */
 async function measureDelay(name: string): Promise<number> {
   const [figures] = await measureAttacks(site.origin, { names: [name], seconds: SECONDS, say: () => undefined });
   if (!figures) throw new Error(`There is no attack “${name}”.`);
   return Math.max(...[figures.home, figures.made].map(({ attacked, calm }) => attacked - calm));
 }
 
-it('permits of a visitor whose connections closed early are given back', async () => {
+it('permits of a visitor whose connections closed early are released', async () => {
   const from = '127.0.0.200';
   for (let count = 0; count < 60; count += 1) await leaveEarly('/api/pages?limit=100&depth=10', from, count % 12);
   expect(await askRaw(site.origin, '/api/users/me', { from })).toMatchObject({ status: 200 });
 });
 
-/** Asks, and closes the connection so many ms later. */
+/** Sends a request, and closes the connection after some ms. */
 async function leaveEarly(path: string, localAddress: string, ms: number): Promise<void> {
   const { port } = new URL(site.origin);
   const asked = request({ host: '127.0.0.1', port, path, localAddress, agent: false });

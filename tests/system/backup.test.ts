@@ -13,7 +13,7 @@ import { type Site, type SiteOptions, startSite } from '../support/site.ts';
 import { claimSite, type Staff, signIn } from '../support/staff.ts';
 import { seededTemplate } from '../support/template.ts';
 
-/** The same for a site and its restored copy, because pages name their own address. */
+/** The same for a site and its restored copy, because pages contain their own URL. */
 const PUBLIC_URL = 'http://localhost:4600';
 
 /** Three servers are started one after the other. */
@@ -33,9 +33,9 @@ describe('a backup on SQLite', () => {
     createEmpty: emptyMachine,
   };
 
-  it('is made under saves, verified, and comes back as the same site', () => comesBack(machines), TIMEOUT_MS);
+  it('is taken during saves, verified, and restored to the same site', () => comesBack(machines), TIMEOUT_MS);
 
-  it('leaves nothing that looks whole when it is killed, and the next one tidies up', async () => {
+  it('killed leaves nothing that looks complete, and the next one cleans up', async () => {
     const machine = await machines.create();
     const folder = `${machine.dataDir}-backups`;
     mkdirSync(folder);
@@ -57,7 +57,7 @@ describe('a backup on SQLite', () => {
     expect(await runScript('backup', ['verify'], machine)).toMatchObject({ code: 0 });
   });
 
-  it('that was changed by one byte is neither sound nor restored', async () => {
+  it('with one changed byte is neither valid nor restored', async () => {
     const machine = await machines.create();
     await runScript('backup', [], machine);
     const backup = newest(machine);
@@ -71,7 +71,7 @@ describe('a backup on SQLite', () => {
     expect(readdirSync(target.dataDir)).toEqual([]);
   });
 
-  it('overwrites documents only when told to, and never under a running server', async () => {
+  it('overwrites documents only with the option, and never under a running server', async () => {
     const machine = await machines.create();
     const { env } = machine;
     await runScript('backup', [], machine);
@@ -122,14 +122,14 @@ describeWith('PostgreSQL', 'a backup on PostgreSQL', () => {
   };
 
   it(
-    'is made under saves, verified, and comes back as the same site',
+    'is taken during saves, verified, and restored to the same site',
     () => comesBack({ create: createEmpty, createEmpty }),
     TIMEOUT_MS,
   );
 });
 
 interface Machines {
-  /** A site's, perhaps with content already. */
+  /** A machine for a site, perhaps with content already. */
   create(): Promise<Machine>;
   createEmpty(): Promise<Machine>;
 }
@@ -159,7 +159,7 @@ async function comesBack({ create, createEmpty }: Machines): Promise<void> {
   await site.stop();
 
   const copy = await createEmpty();
-  // The same secret, so that only the missing session can be why an old token is worth nothing.
+  // The same secret, so that an old token is invalid only because its session is missing.
   cpSync(join(machine.dataDir, 'secret'), join(copy.dataDir, 'secret'));
   const restored = await runScript('restore', [quiet], copy);
   expect(restored, restored.output).toMatchObject({ code: 0 });
@@ -178,7 +178,7 @@ async function comesBack({ create, createEmpty }: Machines): Promise<void> {
   const other = await createEmpty();
   expect(await runScript('restore', [underSaves], other)).toMatchObject({ code: 0 });
   const hotCopy = await start(other);
-  // Whatever was saved in that moment is whole: every address answers.
+  // Whatever was saved at that moment is complete: every URL answers.
   expect(Object.keys(await hashPages(hotCopy))).toContain('/page-two/');
 }
 
@@ -222,7 +222,7 @@ async function upload(staff: Staff): Promise<string[]> {
   return [...new Set(names.filter((name) => typeof name === 'string'))];
 }
 
-/** Saves new and old pages one after the other until told to stop; then tells how many saves succeeded. */
+/** Saves new and existing pages one after the other until stopped; resolves with the number of successful saves. */
 function startSaving(staff: Staff): () => Promise<number> {
   let isStopping = false;
   let count = 0;
@@ -239,7 +239,7 @@ function startSaving(staff: Staff): () => Promise<number> {
   };
 }
 
-/** The hash of the page at every address of the sitemap. */
+/** Hashes of all pages of the sitemap. */
 async function hashPages(site: Site): Promise<Record<string, string>> {
   const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
   const hashes: Record<string, string> = {};

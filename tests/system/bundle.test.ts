@@ -15,24 +15,24 @@ import { upload } from '../support/uploads.ts';
 const FILES = globSync('dist/server/**/*.js');
 const TEXTS = FILES.map((file) => readFileSync(file, 'utf8'));
 
-/** Every text that a pattern finds in the built server. */
+/** All matches of a pattern in the built server. */
 function find(pattern: RegExp): string[] {
   return TEXTS.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name ?? ''));
 }
 
-it('the built server loads nothing from the packages that make a start slow', () => {
+it('the built server loads no package that slows down its start', () => {
   expect(FILES.length).toBeGreaterThan(1);
   const imports = find(/^(?:import|export)\b.*?["']([^"'.][^"']*)["'];?$/gm);
   expect(imports).toContain('payload');
   expect(imports.filter((name) => /^(drizzle-orm|@payloadcms\/(drizzle|db-)|lucide-react)/.test(name))).toEqual([]);
 });
 
-it('the built server leaves pictures to another process', () => {
+it('the built server processes pictures in a child process', () => {
   expect(allImportsOf('dist/server/pictures.js')).toContain('sharp');
   expect(allImportsOf('dist/server/main.js')).not.toContain('sharp');
 });
 
-/** What a file imports and what that imports, as far as it is our own; `import()` included. */
+/** A file's imports within the project, recursively, including `import()`. */
 function allImportsOf(file: string, seen = new Set<string>()): Set<string> {
   for (const name of importsOf(file)) {
     if (!name.startsWith('.')) seen.add(name);
@@ -44,7 +44,7 @@ function allImportsOf(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** What a comment names as an import is none. */
+/** Imports named in a comment do not count. */
 const COMMENT = /^\s*\/\*\*[\s\S]*?\*\//gm;
 
 function importsOf(file: string): string[] {
@@ -54,8 +54,8 @@ function importsOf(file: string): string[] {
 }
 
 /**
- * What the built server loads only when it needs it. A name that is wrong in what is loaded at the start ends the start; a name in
- * one of these shows when somebody needs it, so each is tried below.
+ * Lazy imports of the built server. A wrong name in what is loaded at the start fails the start; one in a lazy import fails only on use, so each
+ * is tried below.
  */
 const TRIED_BELOW = [
   '@paypal/paypal-server-sdk',
@@ -66,10 +66,10 @@ const TRIED_BELOW = [
   'recheck/lib/browser.js',
   'stripe',
 ];
-/** Only the command that writes a migration needs these, and it runs from the sources. */
+/** Used only by the command that writes a migration, which runs from the sources. */
 const ONLY_FOR_MIGRATIONS = ['drizzle-kit/api', 'prettier'];
 
-it('the built server loads late only what is tried here', () => {
+it('lazy imports of the built server are all tried here', () => {
   const late = [
     ...find(/\bimport\(\\?["']([^."'\\][^"'\\]*)\\?["']\)/g),
     ...find(/\brequire(?:\$\d+)?\(["']([^."'][^"']*)["']\)/g),
@@ -87,8 +87,8 @@ const TITLE = 'has all that it needs to check and to make what staff send';
 const LIMIT = { timeout: 180_000 };
 
 describe('the built server', () => it(TITLE, LIMIT, () => triesAll(startServer)));
-describe('the built studio by itself', () => it(TITLE, LIMIT, () => triesAll(startStudio)));
-describe('the built server, which makes its PostgreSQL database itself', () =>
+describe('the built studio on its own', () => it(TITLE, LIMIT, () => triesAll(startStudio)));
+describe('the built server, which creates its PostgreSQL schema', () =>
   itWith('PostgreSQL', TITLE, () => triesAll(startOnNewDatabase), LIMIT));
 
 async function triesAll(start: () => Promise<Build>): Promise<void> {
@@ -128,7 +128,7 @@ async function startOnNewDatabase(): Promise<Build> {
 }
 
 it(
-  'the built server hears what payment providers tell it, by their own libraries, and nobody else',
+  'the built server verifies webhooks of payment providers with their own libraries, and rejects others',
   LIMIT,
   async () => {
     const [stripe, paypal] = [await startFakeStripe(), await startFakePaypal()];
@@ -190,7 +190,7 @@ async function writesLetters(staff: Staff): Promise<void> {
   await expect.poll(texts, { timeout: 10_000 }).toEqual([expect.stringContaining('/admin/reset/')]);
 }
 
-/** The status, and the path and message of the first field that was refused. */
+/** The status, and path and message of the first field error. */
 async function send(staff: Staff, path: string, body: object): Promise<[number, string?, string?]> {
   const answer = await staff('POST', path, body);
   if (answer.ok) return [answer.status];

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { readDockerfile } from '../support/dockerfile.ts';
 import { itWith } from '../support/needs.ts';
 
-/** What requests in flight get before the process ends anyway (src/server/run.ts). */
+/** Grace period of requests in flight before the process exits (src/server/run.ts). */
 const GRACE_S = 10;
 const SETTINGS = readFileSync('src/env.ts', 'utf8');
 const UNITS = readdirSync('deploy/systemd');
@@ -27,14 +27,14 @@ interface Compose {
   volumes: Record<string, unknown>;
 }
 
-describe('the images', () => {
+describe('the Docker images', () => {
   const stages = readDockerfile('deploy/Dockerfile');
   const all = (stage: string, name: string): string[] =>
     stages
       .filter((each) => each.name === stage)
       .flatMap(({ instructions }) => instructions.filter((each) => each.name === name).map(({ value }) => value));
 
-  test('copy only what is there', () => {
+  test('copy only existing files', () => {
     const seen: string[] = [];
     for (const stage of stages) {
       for (const value of all(stage.name, 'COPY')) {
@@ -50,7 +50,7 @@ describe('the images', () => {
     expect(seen).toEqual(['build', 'app', 'front']);
   });
 
-  test('run on the Node that the project is made for, as nobody special, and say when they are ready', () => {
+  test('use the project’s Node, an unprivileged user, and a health check', () => {
     const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
     const [, major] = /^>=(\d+)/.exec(engines.node) ?? [];
     expect(all('app', 'FROM')[0]).toMatch(new RegExp(`^node:${major}-`));
@@ -58,7 +58,7 @@ describe('the images', () => {
     expect(all('app', 'HEALTHCHECK')[0]).toContain('/readyz');
   });
 
-  test('take no secrets, data or builds of the machine along', () => {
+  test('exclude secrets, data and builds of the machine', () => {
     const ignored = readFileSync('deploy/Dockerfile.dockerignore', 'utf8').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['.git', 'data', 'dist', 'node_modules', '**/.env*']));
   });
@@ -68,7 +68,7 @@ describe.each(['compose.yaml', 'compose.postgres.yaml'])('deploy/%s', (name) => 
   const file = join('deploy', name);
   const { services, volumes } = parse(readFileSync(file, 'utf8'), { merge: true }) as Compose;
 
-  test('names only what exists', () => {
+  test('refers only to existing files', () => {
     const targets = readDockerfile('deploy/Dockerfile').map((stage) => stage.name);
     for (const [id, service] of Object.entries(services)) {
       if (service.build) {
@@ -83,7 +83,7 @@ describe.each(['compose.yaml', 'compose.postgres.yaml'])('deploy/%s', (name) => 
     }
   });
 
-  test('sets what the server reads, and gives it time to end', () => {
+  test('sets only variables that the server reads, and gives it time to stop', () => {
     const own = Object.values(services).filter(({ build }) => build?.target === 'app');
     expect(own.length).toBeGreaterThan(0);
     for (const { environment = {}, stop_grace_period: grace = '' } of own) {
@@ -100,15 +100,15 @@ describe.each(['compose.yaml', 'compose.postgres.yaml'])('deploy/%s', (name) => 
   });
 });
 
-describe('the units', () => {
-  test.each(UNITS)('%s begins with what a unit is', (name) => {
+describe('the systemd units', () => {
+  test.each(UNITS)('%s begins with the sections of a unit', (name) => {
     expect(readUnit(name)).toMatch(/^\[Unit\]$/m);
   });
 
   itWith('systemd-analyze', 'are what systemd accepts', () => {
     const folder = mkdtempSync(join(tmpdir(), 'rihla-units-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    // The programs lie elsewhere here.
+    // The programs have other paths here.
     for (const unit of UNITS)
       writeFileSync(join(folder, unit), readUnit(unit).replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`));
     for (const name of UNITS) {
@@ -118,7 +118,7 @@ describe('the units', () => {
     }
   });
 
-  test('run the built server, again after every end, and let it finish', () => {
+  test('run the built server, restart it after every exit, and let it finish', () => {
     const unit = readUnit('rihla.service');
     const [, command] = /^ExecStart=\/opt\/rihla\/\S+ .*?(\S+\.js)$/m.exec(unit) ?? [];
     expect(command).toBe('dist/server/main.js');

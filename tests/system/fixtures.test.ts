@@ -11,7 +11,7 @@ import { openTestPayload } from '../support/testPayload.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures');
 const VERSIONS = readdirSync(FIXTURES);
-/** A restore, a start with its migrations, and a look. */
+/** A restore, a start with migrations, and checks. */
 const TIMEOUT_MS = 180_000;
 
 function unpack(version: string, name: string): string {
@@ -21,7 +21,7 @@ function unpack(version: string, name: string): string {
   return folder;
 }
 
-/** Starts this version over the site of an earlier one, and finds in it what `scripts/makeFixture.ts` has put there. */
+/** Starts this version on the site of an earlier one, and checks the content of `scripts/makeFixture.ts`. */
 async function opens(dataDir: string, databaseUrl?: string): Promise<void> {
   const env: Record<string, string> = { NO_DEMO: '1', ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
   const site = await startSite({ dataDir, env });
@@ -57,10 +57,10 @@ async function opens(dataDir: string, databaseUrl?: string): Promise<void> {
 }
 
 describe.each(VERSIONS)('a site of version %s', (version) => {
-  it('is opened from its data folder', () => opens(join(unpack(version, 'data'), 'data')), TIMEOUT_MS);
+  it('opens from its data folder', () => opens(join(unpack(version, 'data'), 'data')), TIMEOUT_MS);
 
   it(
-    'is restored from its backup of SQLite',
+    'is restored from its SQLite backup',
     async () => {
       const folder = unpack(version, 'backup-sqlite');
       const dataDir = join(folder, 'data');
@@ -73,7 +73,7 @@ describe.each(VERSIONS)('a site of version %s', (version) => {
 
 describeWith('PostgreSQL', 'a site of an earlier version', () => {
   it.each(VERSIONS)(
-    'is restored from the backup of PostgreSQL by %s',
+    'is restored from the PostgreSQL backup by %s',
     async (version) => {
       const databases = postgresDatabases(inject('postgresUrl'));
       const folder = unpack(version, 'backup-postgres');

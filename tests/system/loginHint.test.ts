@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { type Site, startSite } from '../support/site.ts';
 import { ADMIN, claimSite, printedLink } from '../support/staff.ts';
 
-/** The cookies that an answer sets, by name: value and attributes. */
+/** Cookies set by a response, by name: value and attributes. */
 function readCookies(answer: Response): Record<string, { value: string; attributes: string[] }> {
   return Object.fromEntries(
     answer.headers.getSetCookie().map((line) => {
@@ -27,7 +27,7 @@ async function startEmptySite(): Promise<Site> {
   return site;
 }
 
-it('tells pages the role of whoever is signed in, as long as the session lasts', async () => {
+it('exposes the role of the signed-in user to pages, as long as the session lasts', async () => {
   const site = await startEmptySite();
   await claimSite(site);
   const ask = (path: string, cookie = '', body?: object) =>
@@ -59,7 +59,7 @@ it('tells pages the role of whoever is signed in, as long as the session lasts',
   expect(expiryOf(left['rihla-roles']?.attributes)).toBe(0);
 });
 
-it('knows the first account from the moment it is made', async () => {
+it('knows the first account from its creation', async () => {
   const site = await startEmptySite();
   const link = (await printedLink(site)).replace(/^http:\/\/[^/]+/, site.origin);
   const form = new URLSearchParams({ ...ADMIN, repeat: ADMIN.password });

@@ -20,11 +20,11 @@ async function memoryAfter(paths: readonly string[], env: Record<string, string>
   return residentBytes(site.process.pid as number);
 }
 
-it('site and studio in one process keep to their memory', async () => {
+it('site and studio in one process stay within their memory budget', async () => {
   expect(await memoryAfter(['/', '/api/pages', '/admin/login'], {})).toBeLessThanOrEqual(ALL_MEMORY);
 });
 
-itWith('PostgreSQL', 'a process of the site alone keeps to its memory', async () => {
+itWith('PostgreSQL', 'a site-only process stays within its memory budget', async () => {
   const databases = postgresDatabases(inject('postgresUrl'));
   const url = await databases.create();
   onTestFinished(async () => {

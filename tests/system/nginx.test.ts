@@ -24,7 +24,7 @@ describeWith('nginx', 'nginx in front', () => {
     ['a page', '/winter-hours/'],
     ['a page in another script', encodeURI('/الشتاء/')],
     ['a page with parameters that mean nothing', '/winter-hours/?utm_source=mail&fbclid=1&ss=1#s'],
-  ])('%s from nginx is the one that Node sends, byte for byte, its policy inside', async (_name, path) => {
+  ])('%s from nginx equals Node’s, byte for byte, including its Content-Security-Policy', async (_name, path) => {
     await fronted.untilStored(path);
     const [stored, made] = [await fronted.viaNginx(path), await fronted.viaNode(path)];
     const [, policy] = POLICY_IN_PAGE.exec(stored.body.toString()) ?? [];
@@ -47,7 +47,7 @@ describeWith('nginx', 'nginx in front', () => {
     expect(head.body.length).toBe(0);
   });
 
-  test('a browser that has the page is told so, until the page changes', async () => {
+  test('a browser with a current copy gets 304, until the page changes', async () => {
     await fronted.untilStored('/winter-hours/');
     const ask = (headers = {}) =>
       fronted.viaNginx('/winter-hours/', { headers: { 'accept-encoding': 'br', ...headers } });
@@ -68,7 +68,7 @@ describeWith('nginx', 'nginx in front', () => {
     expect(after.status).toBe(200);
   });
 
-  test('a publish is seen with the next request', async () => {
+  test('a publish is visible with the next request', async () => {
     const id = await fronted.publish({ title: 'Opening', path: '/opening/' });
     for (const title of ['Opening at nine', 'Opening at ten', 'Opening at noon']) {
       await fronted.untilStored('/opening/');
@@ -120,7 +120,7 @@ describeWith('nginx', 'nginx in front', () => {
     ['GET', '/%61pi/users/me'],
     ['GET', '/api/users/%6de'],
     ['GET', '/_next/image?url=%2Fx&w=64&q=75'],
-  ])('what Node decides, Node answers: %s %s', async (method, path) => {
+  ])('dynamic requests are proxied to Node: %s %s', async (method, path) => {
     const [answer, made] = [await fronted.viaNginx(path, { method }), await fronted.viaNode(path, { method })];
     expect(answer.status).toBe(made.status);
     expect(answer.body.equals(made.body)).toBe(true);
@@ -137,7 +137,7 @@ describeWith('nginx', 'nginx in front', () => {
     expect((await fronted.viaNode(path, { method })).status).toBe(status);
   });
 
-  test('a password is tried ten times a minute at most, however the address is spelt', async () => {
+  test('a password can be tried at most ten times a minute, however the path is written', async () => {
     const attempt = async (path: string) =>
       (await fronted.viaNginx(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }))
         .status;
@@ -148,7 +148,7 @@ describeWith('nginx', 'nginx in front', () => {
     for (const path of spellings) expect([400, 429], path).toContain(await attempt(path));
   });
 
-  test('a page from nginx breaks no rule of its policy, and its islands wake', async () => {
+  test('a page from nginx complies with its Content-Security-Policy, and its islands hydrate', async () => {
     await fronted.untilStored('/winter-hours/');
     const browser = await chromium.launch(BROWSER.launchOptions);
     try {
@@ -164,7 +164,7 @@ describeWith('nginx', 'nginx in front', () => {
       const hasStyle = await page.evaluate(() => getComputedStyle(document.body).margin === '0px');
       expect(hasStyle, 'the inlined style was allowed').toBe(true);
       expect(faults.filter((fault) => !/\.woff2 was preloaded/.test(fault))).toEqual([]);
-      // What would come of markup that slipped through; a script made by a trusted script is trusted itself.
+      // Markup injected by an attacker; a script created by a trusted script is trusted itself.
       await page.evaluate(() => {
         document.body.insertAdjacentHTML('beforeend', `<img src="data:," onerror="document.title = 'broken into'">`);
       });

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FrontedSite, startFrontedSite } from '../support/frontedSite.ts';
 import { describeWith } from '../support/needs.ts';
 
-describeWith('nginx', 'nginx while Node is away', () => {
+describeWith('nginx', 'nginx while Node is down', () => {
   let fronted: FrontedSite;
 
   beforeAll(async () => {
     fronted = await startFrontedSite();
     await fronted.publish({ title: 'Hours', path: '/hours/' });
     await fronted.untilStored('/hours/');
-    // Every page shows the settings, so after this the one before is no longer known to be true.
+    // Every page shows the settings, so all cached pages are stale from here on.
     expect((await fronted.staff('POST', '/globals/site', { name: 'Khettara Travels' })).status).toBe(200);
     await fronted.publish({ title: 'Routes', path: '/routes/' });
     await fronted.untilStored('/routes/');
@@ -17,14 +17,14 @@ describeWith('nginx', 'nginx while Node is away', () => {
   });
   afterAll(() => fronted?.stop());
 
-  test('pages that are true go on', async () => {
+  test('fresh pages are still served', async () => {
     const answer = await fronted.viaNginx('/routes/');
     expect(answer.status).toBe(200);
     expect(answer.headers).not.toHaveProperty('x-rihla-stale');
   });
 
   test.each(['identity', 'gzip', 'br'])(
-    'of other pages the last good copy comes (%s), marked, under its policy',
+    'stale pages are served from the last good copy (%s), marked, with their policy',
     async (encoding) => {
       const answer = await fronted.viaNginx('/hours/?utm_source=mail', { headers: { 'accept-encoding': encoding } });
       expect(answer.status).toBe(200);
@@ -50,7 +50,7 @@ describeWith('nginx', 'nginx while Node is away', () => {
     ['POST', '/api/users/login'],
     ['GET', '/media/none.jpg'],
     ['GET', '/last-good/'],
-  ])('%s %s: nothing to show, and when to come again', async (method, path) => {
+  ])('%s %s: 503 with Retry-After, when nothing is cached', async (method, path) => {
     const answer = await fronted.viaNginx(path, { method });
     expect(answer.status).toBe(503);
     expect(answer.body.toString()).toContain('<h1>Back in a moment</h1>');
@@ -62,7 +62,7 @@ describeWith('nginx', 'nginx while Node is away', () => {
     });
   });
 
-  test('once Node is back, pages are made again', async () => {
+  test('once Node is back, pages are rendered again', async () => {
     await fronted.restart();
     await expect
       .poll(async () => (await fronted.viaNginx('/hours/')).headers['x-rihla-stale'], { timeout: 10_000 })

@@ -6,7 +6,7 @@ import { comparable } from '../support/answers.ts';
 import { type FrontedSite, startFrontedSite } from '../support/frontedSite.ts';
 import { describeWith } from '../support/needs.ts';
 
-/** Words that only files nobody may read have. */
+/** Texts that only private files contain. */
 const INSIDE = /SQLite format|"headers":|root:x:0|"dependencies"|"status":200|node_modules|hidden picture|isEntry/;
 
 const HOSTILE = [
@@ -77,7 +77,7 @@ describeWith('nginx', 'files and limits of nginx', () => {
   });
   afterAll(() => fronted?.stop());
 
-  test('files of the build have the headers that Node gives them', async () => {
+  test('build files have the same headers as from Node', async () => {
     const folder = 'dist/client/assets';
     const script = readdirSync(folder).find((name) => /^loader.*\.js$/.test(name));
     const font = readdirSync(join(folder, 'fonts')).find((name) => name.endsWith('.woff2'));
@@ -92,7 +92,7 @@ describeWith('nginx', 'files and limits of nginx', () => {
     }
   });
 
-  test('staff send a picture of 20 MB, and nginx serves what became of it', async () => {
+  test('staff upload a picture of 20 MB, and nginx serves its renditions', async () => {
     const sand = { width: 2_640, height: 2_640, channels: 3 as const, background: '#c19a6b' };
     const picture = await sharp({ create: sand }).png({ compressionLevel: 0 }).toBuffer();
     expect(picture.length).toBeGreaterThan(20_000_000);
@@ -113,14 +113,14 @@ describeWith('nginx', 'files and limits of nginx', () => {
     expect((await fronted.viaNginx(`/media/${files[0]}`, range)).status).toBe(206);
   });
 
-  test('visitors may send no more than 64 kB, staff no more than 27 MB', async () => {
+  test('body limits are 64 kB for visitors and 27 MB for staff', async () => {
     const body = 'x'.repeat(70_000);
     expect((await fronted.viaNginx('/winter-hours/', { method: 'POST', body })).status).toBe(413);
     const headers = { 'content-length': '28400000' };
     expect((await fronted.viaNginx('/api/media', { method: 'POST', headers, body: '' })).status).toBe(413);
   });
 
-  test('the limit on searches counts each visitor by the real address', async () => {
+  test('the rate limit on searches uses each visitor’s real IP address', async () => {
     const forged = (index: number) => ({ 'x-forwarded-for': `198.51.100.${index}` });
     const ask = (index: number) =>
       fronted.viaNginx(`/search/word-${index}/`, { from: '127.0.0.2', headers: forged(index) });
@@ -129,7 +129,7 @@ describeWith('nginx', 'files and limits of nginx', () => {
     expect((await fronted.viaNginx('/search/word/', { from: '127.0.0.3' })).status).toBe(200);
   });
 
-  test.each(HOSTILE)('nothing of the data folder or the program comes out at $name', async ({ path }) => {
+  test.each(HOSTILE)('no file of the data folder or the program is exposed at $name', async ({ path }) => {
     for (const method of ['GET', 'HEAD', 'POST']) {
       const { body, headers, status } = await fronted.viaNginx(path, { method });
       expect(status).toBeGreaterThanOrEqual(300);

@@ -10,7 +10,7 @@ import { startNginx } from '../support/nginx.ts';
 import { freePort } from '../support/site.ts';
 import type { Front } from '../support/startFront.ts';
 
-describeWith('nginx', 'the lines for a certificate', () => {
+describeWith('nginx', 'the TLS settings of nginx', () => {
   let folder: string;
   let nginx: Front;
   let securePort: number;
@@ -33,13 +33,13 @@ describeWith('nginx', 'the lines for a certificate', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('send whoever comes by http to the same address by https', async () => {
+  test('redirect http to the same URL on https', async () => {
     const answer = await askRaw(nginx.origin, '/field-notes/?a=1', { headers: { host: 'example.com' } });
     expect(answer.status).toBe(301);
     expect(answer.headers.location).toBe('https://example.com/field-notes/?a=1');
   });
 
-  test('serve HTTP/2, and ask browsers to stay with https', async () => {
+  test('serve HTTP/2, with HSTS', async () => {
     const session = connect(`https://localhost:${securePort}`, { ca: readFileSync(join(folder, 'fullchain.pem')) });
     try {
       const headers = await new Promise<Record<string, unknown>>((resolve, reject) => {
@@ -69,7 +69,7 @@ function makeCertificate(folder: string): void {
   });
 }
 
-/** What the file tells its owner to do: the first server away, the signs before the others too. */
+/** Edits that the file's instructions describe: remove the first server, uncomment the others. */
 function useCertificate(text: string, folder: string, port: number): string {
   return text
     .replace(/^server \{[\s\S]*?^\}\n/m, '')

@@ -12,7 +12,7 @@ import { type Site, startSite } from '../support/site.ts';
 import { claimSite, type Staff } from '../support/staff.ts';
 import { fileForm, upload } from '../support/uploads.ts';
 
-/** The longest that anybody may wait for readiness or a stored picture beside an upload, in ms. */
+/** Maximum latency of readiness or a stored picture beside an upload, in ms. */
 const MAX_WAIT_MS = 1_000;
 const UPLOADS = IS_LONG ? 30 : 4;
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
   staff = await claimSite(site);
 });
 
-it('readiness and stored pictures do not wait for pictures that are made', async () => {
+it('readiness and stored pictures are not delayed by image processing', async () => {
   const { sizes, url } = await upload(staff);
   const stored = `${site.origin}/media/${sizes?.avif640?.filename}`;
   expect(url).toContain('/dunes-');
@@ -59,7 +59,7 @@ it('readiness and stored pictures do not wait for pictures that are made', async
   expect([long?.status, large?.status]).toEqual([201, 201]);
 });
 
-it('the memory of uploads is given back', async () => {
+it('the memory of uploads is released', async () => {
   const bytes = await photograph();
   const pid = site.process.pid as number;
   for (let count = 0; count < UPLOADS; count += 2) {
@@ -71,18 +71,15 @@ it('the memory of uploads is given back', async () => {
   expect(residentBytes(pid)).toBeLessThanOrEqual(ALL_MEMORY);
 });
 
-it.each(['SIGKILL', 'SIGTERM'] as const)(
-  '%s leaves no process and no file of a picture that is being made',
-  async (signal) => {
-    const upload = staff('POST', '/media', fileForm(await noisyAnimation(140, 500), 'long.gif')).catch(() => undefined);
-    const pid = site.process.pid as number;
-    const children = await vi.waitUntil(() => nonEmpty(childrenOf(pid)), 30_000);
-    await site.stop(signal);
-    await vi.waitUntil(() => !children.some(isRunning), 10_000);
-    await upload;
-    if (signal === 'SIGKILL') expect(readdirSync(join(dataDir, 'media'))).toEqual([]);
-  },
-);
+it.each(['SIGKILL', 'SIGTERM'] as const)('%s leaves no process and no file of image processing', async (signal) => {
+  const upload = staff('POST', '/media', fileForm(await noisyAnimation(140, 500), 'long.gif')).catch(() => undefined);
+  const pid = site.process.pid as number;
+  const children = await vi.waitUntil(() => nonEmpty(childrenOf(pid)), 30_000);
+  await site.stop(signal);
+  await vi.waitUntil(() => !children.some(isRunning), 10_000);
+  await upload;
+  if (signal === 'SIGKILL') expect(readdirSync(join(dataDir, 'media'))).toEqual([]);
+});
 
 it('an upload whose process is killed is refused with the reason, and the next one works', async () => {
   const refused = staff('POST', '/media', fileForm(await noisyAnimation(140, 500), 'long.gif'));
@@ -104,7 +101,7 @@ function noisyAnimation(frames: number, side: number): Promise<Buffer> {
   return movingPicture(size, (image) => image.gif({ effort: 1, colours: 8, dither: 0 }), paintNoise);
 }
 
-/** A photograph of 24 million pixels. */
+/** A photograph of 24 megapixels. */
 function photograph(): Promise<Buffer> {
   const create = { width: 6000, height: 4000, channels: 3, background: '#888' } as const;
   return sharp({ create: { ...create, noise: { type: 'gaussian', mean: 128, sigma: 12 } } })

@@ -10,10 +10,10 @@ import { openTestPayload } from '../support/testPayload.ts';
 const VISIBLE_WITHIN_MS = 2_000;
 const POLL_MS = 20;
 
-/** Where visitors ask. */
+/** Origin that visitors request. */
 type Place = { origin: string };
 
-describeWith('PostgreSQL', 'a studio and two sites', () => describeWith('nginx', 'and nginx before them', proveAll));
+describeWith('PostgreSQL', 'a studio and two sites', () => describeWith('nginx', 'behind nginx', proveAll));
 
 function proveAll(): void {
   let all: Processes;
@@ -23,7 +23,7 @@ function proveAll(): void {
 
   beforeAll(async () => {
     all = await startProcesses(inject('postgresUrl'));
-    // The third place where a publish must be seen: nginx, over the folder that the studio and the near site share.
+    // The third origin where a publish must be visible: nginx, over the folder that the studio and the near site share.
     nginx = await startNginx(behindNginx(all));
     places = [all.near, all.far, nginx];
   });
@@ -35,7 +35,7 @@ function proveAll(): void {
     process.stdout.write(`Publish to visible, ${sorted.length} times: median ${median} ms, longest ${longest} ms.\n`);
   });
 
-  /** What staff save by REST, as it is stored. */
+  /** The stored document after staff save it by REST. */
   async function save(method: string, path: string, data: object): Promise<{ id: number }> {
     const answer = await all.staff(method, path, data);
     const body = (await answer.json()) as { doc?: { id: number }; result?: { id: number } };
@@ -46,7 +46,7 @@ function proveAll(): void {
   const publish = (path: string, title: string, more: object = {}) =>
     save('POST', '/pages', { title, path, _status: 'published', ...more });
 
-  /** Asks everywhere until what is wanted is shown, and fails when one place takes longer than it may. */
+  /** Polls all origins until the expected content is there, and fails when one takes longer than allowed. */
   async function expectEverywhere(path: string, isShown: (answer: Response, html: string) => boolean): Promise<void> {
     const saved = performance.now();
     const untilShown = async ({ origin }: Place): Promise<void> => {
@@ -63,7 +63,7 @@ function proveAll(): void {
 
   const shows = (words: string) => (_answer: Response, html: string) => html.includes(words);
 
-  test('start at once on an empty database, and one makes its tables', async () => {
+  test('start at once on an empty database, and one runs the migrations', async () => {
     const processes = [all.studio, all.near, all.far];
     for (const { origin } of processes) expect((await fetch(`${origin}/readyz`)).status).toBe(200);
     const made = processes.filter(({ output }) => output().includes('The database was brought to this version'));
@@ -82,7 +82,7 @@ function proveAll(): void {
     await expectEverywhere('/hours/', ({ status }) => status === 404);
   });
 
-  test('also while visitors ask for all they can', async () => {
+  test('also under maximum load by visitors', async () => {
     const { id } = await publish('/crowd/', 'Crowd 0');
     let isOver = false;
     const visit = async (origin: string, number: number): Promise<void> => {
@@ -100,7 +100,7 @@ function proveAll(): void {
     }
   });
 
-  test('a new address leads there from the old one everywhere', async () => {
+  test('a changed path redirects from the old one everywhere', async () => {
     const { id } = await publish('/old-address/', 'Moved');
     await expectEverywhere('/old-address/', shows('Moved'));
     await save('PATCH', `/pages/${id}`, { path: '/new-address/', _status: 'published' });
@@ -123,7 +123,7 @@ function proveAll(): void {
     await expectEverywhere('/dressed/', shows('Other entry'));
   });
 
-  test('what is scheduled appears everywhere', async () => {
+  test('scheduled publishing is visible everywhere', async () => {
     const { id } = await save('POST', '/pages', { title: 'At its hour', path: '/at-its-hour/', _status: 'draft' });
     const payload = await openTestPayload({ dataDir: all.dataDir, databaseUrl: all.databaseUrl });
     try {
@@ -146,7 +146,7 @@ function proveAll(): void {
     }
   });
 
-  test('unpublished work is seen in the studio by its session, and nowhere else', async () => {
+  test('drafts are visible in the studio with its session, and nowhere else', async () => {
     const { id } = await save('POST', '/pages', { title: 'Not yet', path: '/not-yet/', _status: 'draft' });
     const session = await all.staff('POST', '/users/refresh-token');
     const { refreshedToken } = (await session.json()) as { refreshedToken: string };
@@ -163,7 +163,7 @@ function proveAll(): void {
     }
   });
 
-  test('pictures are there for the processes that share the folder', async () => {
+  test('pictures are available to processes that share the folder', async () => {
     const create = { width: 800, height: 500, channels: 3 as const, background: '#c19a6b' };
     const form = new FormData();
     form.set('file', new Blob([new Uint8Array(await sharp({ create }).jpeg().toBuffer())]), 'sand.jpg');
@@ -174,7 +174,7 @@ function proveAll(): void {
     expect((await fetch(`${all.far.origin}/media/${doc.filename}`)).status).toBe(404);
   });
 
-  test('a site that was killed comes back with what it missed; visitors notice nothing', async () => {
+  test('a killed site comes back with what it missed; visitors notice nothing', async () => {
     const { id } = await publish('/missed/', 'Before');
     await expectEverywhere('/missed/', shows('Before'));
     await all.far.kill();
@@ -189,7 +189,7 @@ function proveAll(): void {
     places = [all.near, all.far, nginx];
   });
 
-  test('without the studio the sites go on, and hear it again when it is back', async () => {
+  test('without the studio the sites keep running, and receive its events again when it is back', async () => {
     const { id } = await publish('/alone/', 'Alone');
     await expectEverywhere('/alone/', shows('Alone'));
     await all.studio.kill();

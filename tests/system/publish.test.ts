@@ -8,7 +8,7 @@ import { claimSite } from '../support/staff.ts';
 const PATH = '/opening-hours/';
 const PUBLISHES = 15;
 
-it('whoever asks after a publish sees it, however many are being served meanwhile', async () => {
+it('requests after a publish see it, however many are being served meanwhile', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rihla-system-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const site = await startSite({ dataDir, env: { NO_DEMO: '1' } });
@@ -18,7 +18,7 @@ it('whoever asks after a publish sees it, however many are being served meanwhil
   const { doc } = (await made.json()) as { doc: { id: number } };
 
   const visitors = keepAsking(site, 8);
-  // Before the site is killed, or they would ask nobody.
+  // Before the site is killed, or they would have nothing to request.
   onTestFinished(async () => void (await visitors.stop()));
   for (let number = 1; number <= PUBLISHES; number += 1) {
     const saved = await staff('PATCH', `/pages/${doc.id}`, { title: `Hours ${number}`, _status: 'published' });
@@ -33,7 +33,7 @@ async function titleOf({ origin }: Site): Promise<string | undefined> {
   return /<title>(Hours \d+)/.exec(html)?.[1];
 }
 
-/** Visitors who ask for the page again and again, so that there is always one being made. `stop` tells how often they did. */
+/** Visitors who request the page in a loop, so that one is always being rendered. `stop` returns the number of requests. */
 function keepAsking(site: Site, visitors: number): { stop(): Promise<number> } {
   let isStopped = false;
   let count = 0;

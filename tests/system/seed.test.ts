@@ -6,10 +6,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { DEMO_IS_WHOLE, type Site, startSite } from '../support/site.ts';
 
-/** Two pictures, drawn anew on a slow machine. */
+/** Two pictures, drawn again on a slow machine. */
 const SOON = { timeout: 60_000 };
 
-/** A data folder that goes with the running test. */
+/** A data folder that is removed with the running test. */
 function emptyFolder(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'rihla-seed-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -29,14 +29,14 @@ async function kill(site: Site): Promise<void> {
   await closed;
 }
 
-it('leaves no process behind that goes on with the demo when it is killed', async () => {
+it('leaves no process that continues the demo when it is killed', async () => {
   const site = await start(emptyFolder(), false);
   await site.printed('The database is empty');
   await kill(site);
   expect(site.output()).not.toContain('The demo site is ready');
 });
 
-it('answers while the pictures of the demo are made, holds their places, and goes on with them after a kill', async () => {
+it('answers while the demo’s pictures are drawn, with placeholders, and resumes after a kill', async () => {
   const dataDir = emptyFolder();
   const first = await start(dataDir);
   const home = await (await fetch(first.origin)).text();
@@ -52,7 +52,7 @@ it('answers while the pictures of the demo are made, holds their places, and goe
   await expect.poll(() => storedPictures(dataDir), SOON).toBeGreaterThan(before);
 });
 
-/** How many pictures have a file. */
+/** Number of pictures with a file. */
 function storedPictures(dataDir: string): number {
   const database = new DatabaseSync(join(dataDir, 'rihla.db'), { readOnly: true });
   try {

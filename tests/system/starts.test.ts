@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { startSite } from '../support/site.ts';
 import { claimSite } from '../support/staff.ts';
 
-it('starts on an empty folder, takes its first account, publishes, and ends in peace', async () => {
+it('starts on an empty folder, creates its first account, publishes, and stops cleanly', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rihla-system-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const site = await startSite({ dataDir, env: { NO_DEMO: '1' } });

@@ -9,7 +9,7 @@ import { startSite } from '../support/site.ts';
 
 const env = { NO_DEMO: '1' };
 
-it('an update backs up the database before it changes it, says where, and the backup can be restored', async () => {
+it('an update backs up the database before its migrations, prints where, and the backup can be restored', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-system-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const dataDir = join(folder, 'data');
@@ -27,7 +27,7 @@ it('an update backs up the database before it changes it, says where, and the ba
   const restored = await runScript('restore', [name, '--replace'], { dataDir, env });
   expect(restored).toMatchObject({ code: 0 });
 
-  // Nothing is left to change, so nothing is backed up.
+  // No migrations are pending, so there is no backup.
   const again = await startSite({ dataDir, env });
   onTestFinished(async () => void (await again.stop('SIGKILL')));
   expect(again.output()).not.toContain('The backup from before');

@@ -12,9 +12,7 @@ const SECRET = 'walnuts-below-toubkal';
 const PURGE = '/.rihla/purge';
 const OTHERS = ['/wells/', '/dunes/', '/salt/'];
 
-describeWith('PostgreSQL', 'a studio and two sites', () =>
-  describeWith('Varnish', 'and one Varnish before them', proveAll),
-);
+describeWith('PostgreSQL', 'a studio and two sites', () => describeWith('Varnish', 'behind one Varnish', proveAll));
 
 function proveAll(): void {
   let all: Processes;
@@ -33,7 +31,7 @@ function proveAll(): void {
       secret: SECRET,
     });
     for (const path of ['/hours/', ...OTHERS]) ids.set(path, await save('POST', '/pages', { title: path, path }));
-    // The purges of the start, and of what was just saved, are over when everything stays kept.
+    // The purges of the start, and of the last save, are complete when everything stays cached.
     await untilKept(['/hours/', ...OTHERS]);
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await untilKept(['/hours/', ...OTHERS]);
@@ -61,7 +59,7 @@ function proveAll(): void {
     for (const path of paths) await vi.waitFor(() => ask(path), { timeout: 15_000, interval: 20 });
   }
 
-  /** Asks until the answer is as wanted, and fails when that takes longer than it may. */
+  /** Polls until the expected response, and fails when that takes longer than allowed. */
   async function expectSoon(path: string, isWanted: (answer: Response, html: string) => boolean): Promise<void> {
     const began = performance.now();
     for (;;) {
@@ -71,18 +69,18 @@ function proveAll(): void {
     }
   }
 
-  test('what is published shows within two seconds, and everything else stays kept', async () => {
+  test('a publish is visible within two seconds, and everything else stays cached', async () => {
     for (let round = 1; round <= 3; round += 1) {
       await save('PATCH', `/pages/${ids.get('/hours/')}`, { title: `Hours ${round}` });
       await expectSoon('/hours/', (_answer, html) => html.includes(`Hours ${round}`));
       for (const path of OTHERS) expect(await isKept(path), path).toBe(true);
     }
-    // From whichever site a copy came while one had not heard of it: none of those is left.
+    // No stale copy is left, even of one fetched from a site that had not received the event.
     await new Promise((resolve) => setTimeout(resolve, VISIBLE_WITHIN_MS));
     for (let turn = 0; turn < 10; turn += 1) expect(await (await ask('/hours/')).text()).toContain('Hours 3');
   });
 
-  test('what is new, withdrawn or moved shows as soon', async () => {
+  test('new, withdrawn and moved pages are visible as soon', async () => {
     expect((await ask('/new/')).status).toBe(404);
     const id = await save('POST', '/pages', { title: 'New', path: '/new/' });
     await expectSoon('/new/', ({ status }) => status === 200);
@@ -94,12 +92,12 @@ function proveAll(): void {
     for (const path of OTHERS) expect(await isKept(path), path).toBe(true);
   });
 
-  test('a change of what all pages show is shown by all of them', async () => {
+  test('a change of what all pages show is visible on all of them', async () => {
     await all.staff('POST', '/globals/theme', { shape: { radius: 17, contentWidth: 1240, textWidth: 66 } });
     for (const path of OTHERS) await expectSoon(path, (_answer, html) => html.includes('--radius:17px'));
   });
 
-  test('staff, forms and searches pass it by', async () => {
+  test('requests of staff, forms and searches are passed through', async () => {
     await untilKept(['/wells/']);
     const session = { cookie: 'a=b; payload-token=x' };
     expect(isHit(await ask('/wells/', { headers: session }))).toBe(false);
@@ -118,7 +116,7 @@ function proveAll(): void {
     await untilKept(['/wells/']);
   });
 
-  test('no query, cookie or name of the site makes a copy of its own, and all get the same bytes', async () => {
+  test('queries, cookies and host names create no separate copies, and all get the same bytes', async () => {
     const html = await (await ask('/salt/')).text();
     await untilKept(['/salt/']);
     const asked = [
@@ -136,7 +134,7 @@ function proveAll(): void {
     expect(headers['x-cache']).toBe('HIT');
   });
 
-  test('visitors get what a site sends, without what was for Varnish', async () => {
+  test('visitors get the site’s response without the headers for Varnish', async () => {
     const direct = await fetch(`${all.near.origin}/salt/`);
     expect(direct.headers.get('surrogate-key')).toContain(`pages:${ids.get('/salt/')}`);
     const answer = await ask('/salt/');
@@ -149,7 +147,7 @@ function proveAll(): void {
     expect(again.status).toBe(304);
   });
 
-  test('nobody purges without the secret', async () => {
+  test('purging requires the secret', async () => {
     await untilKept(['/dunes/']);
     const headers = { 'surrogate-key': 'all' };
     const refused = [
@@ -161,7 +159,7 @@ function proveAll(): void {
     for (const { status } of await Promise.all(refused)) expect(status).toBe(403);
     expect((await ask('/dunes/', { method: 'PURGE', headers })).status).toBe(405);
     expect(await isKept('/dunes/')).toBe(true);
-    // What Varnish is fetching behind a visitor's back meanwhile comes after the purge, and is new.
+    // What Varnish fetches in the background meanwhile comes after the purge, and is fresh.
     const purge = async (): Promise<[number, boolean]> => {
       const taken = await ask(PURGE, { method: 'POST', headers: { ...headers, authorization: `Bearer ${SECRET}` } });
       return [taken.status, await isKept('/dunes/')];
@@ -169,7 +167,7 @@ function proveAll(): void {
     await expect.poll(purge).toEqual([200, false]);
   });
 
-  test('while no site answers, what is kept goes on', async () => {
+  test('while all sites are down, cached pages are served', async () => {
     await untilKept(['/salt/']);
     await Promise.all([all.near.kill(), all.far.kill()]);
     expect((await ask('/salt/')).status).toBe(200);

@@ -5,7 +5,7 @@ const block = (blockType: string, ...blocks: object[]) => ({ blockType, blocks }
 const named = (name: string, ...layout: object[]) => ({ name, layout });
 const namesOf = (documents: { name: string; layout: object[] }[]) => chooseDocuments(documents).map(({ name }) => name);
 
-test('a document whose blocks others have in the same places is left out', () => {
+test('a document whose blocks others have in the same positions is left out', () => {
   expect(
     namesOf([
       named('plain', block('text')),
@@ -16,7 +16,7 @@ test('a document whose blocks others have in the same places is left out', () =>
   ).toEqual(['rich', 'nested', 'empty']);
 });
 
-test('blocks in the nodes of a text count as those of a slot do', () => {
+test('blocks in the nodes of a rich text count like those of a slot', () => {
   const inText = (kind: string) => ({
     blockType: 'rich-text',
     content: { root: { children: [{ fields: block(kind) }] } },

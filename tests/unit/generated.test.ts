@@ -11,7 +11,7 @@ import { ROOT } from '../support/testPayload.ts';
 const TYPES = 'src/cms/payload-types.ts';
 const IMPORT_MAP = 'src/studio/next/app/(payload)/admin/importMap.js';
 
-/** An empty folder in the place of the repository, for what is made anew. */
+/** An empty folder in place of the repository, for the generated files. */
 let made: string;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await generateImportMap(config, { log: false, force: true });
 });
 
-test.each([TYPES, IMPORT_MAP])('%s is what the configuration makes', (file) => {
+test.each([TYPES, IMPORT_MAP])('%s is up to date with the configuration', (file) => {
   const isCurrent = readFileSync(join(made, file), 'utf8') === readFileSync(join(ROOT, file), 'utf8');
   expect(isCurrent, `${file} is not current. Run: npm run generate`).toBe(true);
 });

@@ -41,6 +41,6 @@ test.each([
   ['a slot without a mark', `<div>${quote}</div>`, '0 elements are marked with data-slot="rows.0.blocks"'],
   ['something between a slot and its blocks', slot(`<div>${quote}</div>`), 'instead of q'],
   ['an unknown slot', `${slot(quote)}<div data-slot="blocks"></div>`, 'names no slot'],
-])('%s is found', (_, html, fault) => {
+])('%s is detected', (_, html, fault) => {
   expect(faultsOf(html).join()).toContain(fault);
 });

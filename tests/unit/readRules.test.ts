@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readRules } from '../support/readRules.ts';
 
-test('a rule is told with the conditions around it, whatever its layer, its spaces and its comments', () => {
+test('a rule has its conditions, independent of layers, white space and comments', () => {
   const written = `@layer widgets {
     /* the operator's { */
     .r-x { color: red; content: '}'; }
@@ -11,14 +11,14 @@ test('a rule is told with the conditions around it, whatever its layer, its spac
   expect(readRules(written)).toEqual([".r-x{color: red; content: '}'}", '@media print > .r-x, .r-y{color: black}']);
 });
 
-test('what is nested is a rule of its own, and statements are none', () => {
+test('nested rules are separate rules, and at-statements are ignored', () => {
   expect(readRules('@layer a,b;.r-x{color: red;&:hover{color: blue}}')).toEqual([
     '.r-x{color: red}',
     '.r-x > &:hover{color: blue}',
   ]);
 });
 
-test('the frames of an animation are rules', () => {
+test('keyframes are rules', () => {
   expect(readRules('@keyframes r-in{from{opacity: 0}to{opacity: 1}}')).toEqual([
     '@keyframes r-in > from{opacity: 0}',
     '@keyframes r-in > to{opacity: 1}',

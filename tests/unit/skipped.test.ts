@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameSkipped, refuseInCi, tellSkipped } from '../support/skipped.ts';
 
-test('a run says what it could not prove, why, and what to do', () => {
+test('a run reports what it could not test, why, and what to do', () => {
   const names = [
     'a suite of its own kind',
     `${nameSkipped('nginx in front', 'nginx')} sends a page`,
@@ -18,18 +18,18 @@ test('a run says what it could not prove, why, and what to do', () => {
   );
 });
 
-test('and nothing where nothing is missing', () => {
+test('and nothing when nothing is missing', () => {
   expect(tellSkipped(['a suite of its own kind'])).toBe('');
 });
 
 test.each(['PostgreSQL', 'nginx'] as const)(
-  'without %s continuous integration fails, and says what to install',
+  'without %s continuous integration fails, with how to install it',
   (need) => {
     expect(() => refuseInCi(need, { CI: 'true' })).toThrow(/is missing.*apt-get install/);
     expect(() => refuseInCi(need, {})).not.toThrow();
   },
 );
 
-test('what npm test cannot install may be missing there', () => {
+test('requirements that npm test does not install may be missing there', () => {
   expect(() => refuseInCi('Docker Compose', { CI: 'true' })).not.toThrow();
 });

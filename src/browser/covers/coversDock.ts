@@ -1,6 +1,6 @@
 const DOCK_PARTS = ['.r-to-top', '.r-chat__button', '.r-chat__label'].map((part) => `.r-corner-dock ${part}`).join();
 
-/** Whether something at the bottom of the window would cover what floats in its corner; side by side they need no room. In CSS px across. */
+/** Whether something at the bottom of the window overlaps the corner dock horizontally. In CSS px across. */
 export function coversDock(left: number, right: number): boolean {
   return [...document.querySelectorAll(DOCK_PARTS)].some((part) => {
     const box = part.getBoundingClientRect();

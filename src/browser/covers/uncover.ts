@@ -1,9 +1,9 @@
-/** CSS px between what has focus and what covered it. */
+/** Gap between the focused element and the overlay, in CSS px. */
 const GAP = 8;
 
 /**
- * Scrolls what has focus out from under something that stands above the page (WCAG 2.2, 2.4.11 Focus Not Obscured): away from the edge of the
- * window at which that stands. Does nothing where they do not overlap.
+ * Scrolls the focused element out from under a fixed element (WCAG 2.2, 2.4.11 Focus Not Obscured), away from its edge of the window. Does
+ * nothing where they do not overlap.
  */
 export function uncover(focused: Element, cover: Element): void {
   const covered = focused.getBoundingClientRect();

@@ -1,29 +1,29 @@
 import { type FrameProviderName, isFrameProvider } from '../../shared/frames/providers.ts';
 
-/** Where the services that a visitor always allows are kept, in the storage of this site: a list of their names. */
+/** Key of the services that a visitor always allows, in localStorage: a list of names. */
 export const ALLOWED_KEY = 'rihla:frames';
 
-/** Fired on `document` when that list has changed here. */
+/** Event on `document` after a change of that list in this tab. */
 export const ALLOWED_EVENT = 'rihla:frames';
 
-/** The services whose content the visitor always allows; none where the browser keeps nothing. Never throws. */
+/** Services with permanent consent; none without storage. Never throws. */
 export function readAllowed(): FrameProviderName[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(ALLOWED_KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isFrameProvider) : [];
   } catch {
-    // Storage is withheld, or other software has written what is no list.
+    // Storage is blocked, or its value is damaged.
     return [];
   }
 }
 
-/** Keeps or forgets that a service is always allowed, and tells the other frames of the page. */
+/** Stores or revokes the consent for a service, and notifies the other frames of the page. */
 export function setAllowed(provider: FrameProviderName, isAllowed: boolean): void {
   const others = readAllowed().filter((name) => name !== provider);
   write(isAllowed ? [...others, provider] : others);
 }
 
-/** Forgets all of them. */
+/** Revokes all of them. */
 export function forgetAllowed(): void {
   write([]);
 }
@@ -33,7 +33,7 @@ function write(names: readonly FrameProviderName[]): void {
     if (names.length > 0) localStorage.setItem(ALLOWED_KEY, JSON.stringify(names));
     else localStorage.removeItem(ALLOWED_KEY);
   } catch {
-    // Where nothing can be kept, visitors are asked again each time.
+    // Without storage, visitors are asked again each time.
     return;
   }
   document.dispatchEvent(new CustomEvent(ALLOWED_EVENT));

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('nothing is there before the press; then the frame is, held to itself, and named', () => {
+test('nothing is loaded before the click; then the frame is sandboxed and named', () => {
   const root = mount();
   expect(frameIn(root)).toBeNull();
   partOf(root, '.r-frame__open').focus();
@@ -46,7 +46,7 @@ test('nothing is there before the press; then the frame is, held to itself, and 
   expect(readAllowed()).toEqual([]);
 });
 
-test('a service that is always allowed shows at once, everywhere on the page, until that is taken back', () => {
+test('a permanently allowed service is shown at once, everywhere on the page, until revoked', () => {
   const [first, second, other] = [
     mount(),
     mount(),
@@ -63,7 +63,7 @@ test('a service that is always allowed shows at once, everywhere on the page, un
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('all is forgotten at once', () => {
+test('all consents are revoked at once', () => {
   const root = mount();
   setAllowed('vimeo', true);
   tick(root);
@@ -72,7 +72,7 @@ test('all is forgotten at once', () => {
   expect(frameIn(root)).toBeNull();
 });
 
-test('what is stored may be anything, or withheld', () => {
+test('damaged or blocked storage is ignored', () => {
   for (const stored of ['', '{', '{}', '[1,null,"evil","vimeo"]', '"vimeo"']) {
     localStorage.setItem(ALLOWED_KEY, stored);
     expect(readAllowed()).toEqual(stored.includes('evil') ? ['vimeo'] : []);
@@ -87,7 +87,7 @@ test('what is stored may be anything, or withheld', () => {
   expect(() => setAllowed('vimeo', true)).not.toThrow();
 });
 
-test('no address but a service’s own comes into a frame', () => {
+test('only a service’s own URLs are loaded into a frame', () => {
   const names = Object.keys(FRAME_PROVIDERS) as FrameProviderName[];
   fc.assert(
     fc.property(

@@ -1,10 +1,7 @@
 import { type FrameContent, makeFrame } from './makeFrame.ts';
 import { openFrame } from './openFrame.ts';
 
-/**
- * The browser's side of a map or a post behind a placeholder: it is shown when its button is pressed, or at once where the visitor always
- * allows the service, and goes when that is taken back.
- */
+/** Mounts an embedded map or post behind a placeholder: loaded on click, or at once with permanent consent, and removed when that is revoked. */
 export function mountFrame(element: HTMLElement, content: FrameContent): () => void {
   const listeners = new AbortController();
   const show = (): void => {

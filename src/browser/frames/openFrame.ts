@@ -1,34 +1,34 @@
 import type { FrameProviderName } from '../../shared/frames/providers.ts';
 import { ALLOWED_EVENT, readAllowed, setAllowed } from './allowedProviders.ts';
 
-/** How a frame is told to be, as `data-state` on `.r-frame`; its style goes by it. */
+/** State of a frame, as `data-state` on `.r-frame`, for its style. */
 export type FrameState = 'idle' | 'loading' | 'shown' | 'failed';
 
-/** The markup of `ConsentedFrame`, as the browser's side of widgets uses it. */
+/** The markup of `ConsentedFrame`, for islands. */
 export interface OpenFrame {
-  /** Where what is shown stands. */
+  /** Container of the content. */
   screen: HTMLElement;
-  /** Whether the visitor always allows the service. */
+  /** Whether the service has permanent consent. */
   isAllowed(): boolean;
   setState(state: FrameState): void;
-  /** Puts the content into the screen, in place of what it showed before. */
+  /** Replaces the content of the screen. */
   show(content: HTMLElement): void;
-  /** Takes the content away: the placeholder stands there again. */
+  /** Removes the content, and restores the placeholder. */
   clear(): void;
 }
 
 interface Handlers {
   provider: FrameProviderName;
-  /** Called in the visitor's own click, so that what begins now may play with sound. */
+  /** Called in the click handler, so that playback may start with sound. */
   onOpen: () => void;
-  /** Called when it becomes true or false, here or at another frame of the page, that the service is always allowed. */
+  /** Called when permanent consent is given or revoked, here or in another frame of the page. */
   onAllowedChange?: (isAllowed: boolean) => void;
   signal: AbortSignal;
 }
 
 /**
- * Lets the button of a placeholder open it, and its box keep that the service is always allowed. The content of a frame is the visitor's
- * alone to ask for: nothing here fetches anything.
+ * Binds a placeholder's button, and its checkbox for permanent consent. Nothing is loaded here: that is up to the caller, after the visitor's
+ * click.
  * @param root contains one `.r-frame`
  * @throws when there is none
  */
@@ -49,7 +49,7 @@ export function openFrame(root: HTMLElement, { onAllowedChange, onOpen, provider
   follow();
   document.addEventListener(ALLOWED_EVENT, follow, { signal });
   box?.addEventListener('change', () => setAllowed(provider, box.checked), { signal });
-  // Behind a frame that has failed stands its button, and in the words about it another one.
+  // A failed frame has its button, and a retry button in its message.
   for (const button of frame.querySelectorAll('.r-frame__open, .r-frame__again')) {
     button.addEventListener('click', () => onOpen(), { signal });
   }
@@ -67,7 +67,7 @@ export function openFrame(root: HTMLElement, { onAllowedChange, onOpen, provider
       const hadFocus = screen.contains(document.activeElement);
       screen.append(content);
       opened.setState('loading');
-      // The button that was pressed is not there any more; what it has opened is.
+      // The pressed button is gone; focus moves to the content.
       if (hadFocus) content.focus({ preventScroll: true });
     },
     clear() {

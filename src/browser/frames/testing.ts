@@ -1,4 +1,4 @@
-/** The markup of `ConsentedFrame`, as far as the browser's side uses it, in an element of the document. */
+/** Minimal markup of `ConsentedFrame` in the document. */
 export function showPlaceholder(): HTMLElement {
   const root = document.createElement('div');
   root.innerHTML = `<div class="r-frame" data-state="idle">

@@ -2,11 +2,11 @@ import type { GlobalConfig } from 'payload';
 import { isEditor, isStaff } from '../access/roles.ts';
 import { readAddress } from './addresses.ts';
 
-/** How long mails are kept unless the settings say, in months. */
+/** Default retention of mails, in months; the settings may change it. */
 export const MAIL_MONTHS = 12;
 const MOST_MONTHS = 120;
 
-/** How the site writes: in whose name, with what below, and how long its mails are kept. */
+/** Mail settings: sender, signature, reply promise and retention of stored mails. */
 export const MailSettings: GlobalConfig = {
   slug: 'mail-settings',
   label: 'E-mail',

@@ -2,7 +2,7 @@ import type { Access, CollectionConfig } from 'payload';
 import { isAdmin, mayEdit, roleOf } from '../access/roles.ts';
 import { sendAgain } from './sendAgain.ts';
 
-/** What can become of a mail. */
+/** States of a mail. */
 const MAIL_STATES = {
   waiting: 'Waiting',
   sent: 'Sent',
@@ -11,13 +11,13 @@ const MAIL_STATES = {
 } as const;
 export type MailState = keyof typeof MAIL_STATES;
 
-/** Personal data: editors and admins. What is a key to an account or a subscription: admins. */
+/** Mails contain personal data: editors and admins may read them. Mails with a sign-in or confirmation link: admins only. */
 const read: Access = ({ req }) => {
   if (roleOf(req) === 'admin') return true;
   return mayEdit(req) ? { isPrivate: { not_equals: true } } : false;
 };
 
-/** The mails of the site: those that wait, and for a time those that went out or could not. Written by the server alone. */
+/** Stored mails: queued ones, and for a time those that were sent or failed. Only the server writes them. */
 export const Mails: CollectionConfig = {
   slug: 'mails',
   labels: { singular: 'Mail', plural: 'Mail' },
@@ -64,14 +64,14 @@ export const Mails: CollectionConfig = {
     { name: 'text', type: 'textarea', label: 'Text', admin: { rows: 16 } },
     { name: 'html', type: 'textarea', admin: { hidden: true } },
     { name: 'headers', type: 'json', admin: { hidden: true } },
-    // What makes it one: the same key is never queued twice.
+    // Idempotency key: the same key is never queued twice.
     { name: 'key', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
     // Such as `enquiry:12`.
     { name: 'about', type: 'text', index: true, admin: { hidden: true } },
     { name: 'messageId', type: 'text', required: true, admin: { hidden: true } },
     { name: 'isPrivate', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
     { name: 'attempts', type: 'number', label: 'Tried, times', defaultValue: 0, required: true, min: 0 },
-    // Whoever sends it just now, and how long nobody else may.
+    // Id of the process's lease, and when it expires.
     { name: 'lease', type: 'text', admin: { hidden: true } },
     { name: 'leaseUntil', type: 'date', admin: { hidden: true } },
   ],

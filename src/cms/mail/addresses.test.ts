@@ -12,7 +12,7 @@ describe('an address', () => {
     ['salma@müller-reisen.example', 'salma@xn--mller-reisen-dlb.example', ''],
     ['سلمى@مثال.example', 'سلمى@xn--mgbh0fb.example', ''],
     ['studio@localhost', 'studio@localhost', ''],
-  ])('%s is read', (text, address, name) => {
+  ])('%s is parsed', (text, address, name) => {
     expect(readAddress(text)).toEqual({ address, name });
   });
 
@@ -41,19 +41,19 @@ describe('an address', () => {
     12,
     null,
     { address: 'a@b.example' },
-  ])('%j is none', (text) => {
+  ])('%j is rejected', (text) => {
     expect(readAddress(text)).toBeUndefined();
   });
 });
 
-test('of a list, each stands once and what is none is left out', () => {
+test('a list of addresses is deduplicated, and invalid ones are dropped', () => {
   expect(readAddresses(['a@b.example', 'A@B.example', 'none', 'c@d.example']).map(({ address }) => address)).toEqual([
     'a@b.example',
     'c@d.example',
   ]);
 });
 
-test('whatever stands in a name, what is written is read back as the same one address', () => {
+test('whatever characters a name holds, a formatted address parses as the same single address', () => {
   fc.assert(
     fc.property(anyText(200), (name) => {
       const written = formatAddress({ address: 'a@b.example', name });

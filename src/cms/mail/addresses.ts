@@ -3,7 +3,7 @@ import { headerText } from './headerText.ts';
 
 /** One mailbox, as SMTP takes it. */
 export interface MailAddress {
-  /** Local part and domain, the domain in ASCII and small letters; without any sign that needs quoting. */
+  /** Local part and domain, the domain in ASCII and lower case; without characters that need quoting. */
   address: string;
   /** One line; empty when there is none. */
   name: string;
@@ -13,15 +13,15 @@ export interface MailAddress {
 const LONGEST = { local: 64, address: 254 };
 const LONGEST_NAME = 100;
 
-/** The signs of an unquoted local part (RFC 5322, dot-atom) and letters of other scripts (RFC 6531). */
+/** Characters of an unquoted local part (RFC 5322, dot-atom) and letters of other scripts (RFC 6531). */
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 const NAMED = /^(?<name>[^<>]*)<(?<address>[^<>]*)>$/;
 
 /**
- * One mailbox, `somebody@example.com` or `Somebody <somebody@example.com>`. Never more than one: a visitor who writes two addresses into
+ * Parses one mailbox, `somebody@example.com` or `Somebody <somebody@example.com>`. Never more than one: a visitor who writes two addresses into
  * a field has written none.
- * @returns undefined when it is no address
+ * @returns undefined when it is not a valid address
  */
 export function readAddress(text: unknown): MailAddress | undefined {
   if (typeof text !== 'string' || text.length > 1_000) return undefined;
@@ -38,7 +38,7 @@ export function readAddress(text: unknown): MailAddress | undefined {
   return { address: `${local}@${domain}`, name: headerText(name.trim().replace(/^"(.*)"$/, '$1'), LONGEST_NAME) };
 }
 
-/** The addresses among some texts, each once; what is no address is left out. */
+/** Parses several addresses, without duplicates; invalid ones are left out. */
 export function readAddresses(texts: unknown): MailAddress[] {
   const list = Array.isArray(texts) ? texts : [texts];
   const found = list.map(readAddress).filter((address) => address !== undefined);
@@ -50,7 +50,7 @@ export function readAddresses(texts: unknown): MailAddress[] {
   });
 }
 
-/** An address for a line of a mail's head; `readAddress` reads it back. */
+/** Formats an address for a mail header; `readAddress` parses it. */
 export function formatAddress({ address, name }: MailAddress): string {
   const clean = headerText(name, LONGEST_NAME)
     .replace(/["\\<>]/g, ' ')

@@ -6,8 +6,8 @@ import { plainText } from './plainText.ts';
 import { putMail } from './putMail.ts';
 
 /**
- * Queues what an older version of Rihla has left in the outbox to be sent, and removes each file once its mail is in the database. One that
- * is taken twice, because the process ended in between, is queued once.
+ * Imports mails that an older version of Rihla left in the outbox folder, and removes each file once its mail is in the database. Imported
+ * twice, because the process ended in between, a mail is queued once (idempotency key).
  */
 export async function adoptOutbox(payload: Payload, dataDir: string): Promise<void> {
   for (const file of await readOutbox(dataDir)) {

@@ -1,11 +1,11 @@
 import type { RenderedLetter } from '../../letters/letter.ts';
 
-/** Between a letter and its sending there is one turn; more than these are of sendings that failed. */
+/** Maximum size of the map. A letter is usually taken at once; entries that remain belong to failed sends. */
 const MOST = 50;
 
 const letters = new Map<string, RenderedLetter>();
 
-/** Keeps a letter whose markup Payload carries to the place where it is sent: it carries nothing else of it. @returns the markup */
+/** Remembers a rendered letter by its markup: Payload passes on the markup only, without text and headers. @returns the markup */
 export function carryLetter(letter: RenderedLetter): string {
   const [oldest] = letters.keys();
   if (oldest !== undefined && letters.size >= MOST) letters.delete(oldest);
@@ -13,7 +13,7 @@ export function carryLetter(letter: RenderedLetter): string {
   return letter.html;
 }
 
-/** The letter of a markup, once; undefined when it was no letter of ours. */
+/** Returns and forgets the letter with this markup; undefined when the markup is not from a letter. */
 export function takeLetter(html: string): RenderedLetter | undefined {
   const letter = letters.get(html);
   letters.delete(html);

@@ -11,8 +11,8 @@ import { putMail } from './putMail.ts';
 import { wakeMail } from './wakeMail.ts';
 
 /**
- * How Payload sends mail of its own, such as the link to a new password: it is queued like all others, in the transaction of what it
- * is about. What is in it may sign somebody in.
+ * Payload's e-mail adapter, for its own mails such as password resets: queued like all others, in the caller's transaction, and private, since
+ * their links may sign somebody in.
  */
 export function createMail(env: Pick<Env, 'publicUrl'>): EmailAdapter<void> {
   return ({ payload }) => ({
@@ -45,7 +45,7 @@ async function queueMessage(payload: Payload, message: SendEmailOptions): Promis
   await afterCommit(payload, () => wakeMail(payload));
 }
 
-/** An address as Payload and nodemailer take it, in one text. */
+/** Address as Payload and nodemailer accept it (text or object), as text. */
 function addressText(address: unknown): unknown {
   const { address: text } = (address ?? {}) as { address?: unknown };
   return text ?? address;

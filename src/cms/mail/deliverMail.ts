@@ -6,21 +6,21 @@ import type { Deliver } from './mailServer.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { outgoingMail, readSender } from './outgoingMail.ts';
 
-/** How long the note that a mail was sent is tried, should the database be away just then, in ms. */
+/** How long recording a mail's outcome is retried while the database is unreachable, in ms. */
 const NOTE_MS = 60_000;
 
-/** Where mail goes from this process. */
+/** Mail transport of this process: a mail server, or the outbox folder. */
 export interface MailTransport {
-  /** Absent without a mail server: then mail is kept. */
+  /** Absent without a mail server: mails are then kept in the outbox folder. */
   deliver: Deliver | undefined;
   dataDir: string;
   now(): number;
 }
 
 /**
- * Sends a mail that was taken up, and notes what became of it.
- * @returns whether the next one is worth trying
- * @throws the database's error when nothing can be noted: the mail is then taken up again
+ * Sends a claimed mail and records the outcome.
+ * @returns whether to go on with the next mail
+ * @throws the database's error when the outcome cannot be recorded: the mail is then claimed again
  */
 export async function deliverMail(payload: Payload, mail: ClaimedMail, way: MailTransport): Promise<boolean> {
   const beat = setInterval(() => {
@@ -62,7 +62,7 @@ async function attempt(
   return { settled: { state: 'sent', lastError: null, sentAt: new Date(way.now()).toISOString() }, goesOn: true };
 }
 
-/** Whoever cannot sign in to the studio finds the mail in the data folder. */
+/** Also writes the mail to the outbox folder, for operators who cannot sign in to the studio. */
 async function keep(payload: Payload, mail: ClaimedMail, way: MailTransport, message: object): Promise<void> {
   try {
     const file = await putIntoOutbox(way.dataDir, { date: mail.createdAt, name: mail.messageId, message });
@@ -76,7 +76,7 @@ async function keep(payload: Payload, mail: ClaimedMail, way: MailTransport, mes
   }
 }
 
-/** A mail that was sent and not noted would be sent once more. */
+/** Records the outcome with retries: a mail that was sent but not recorded would be sent again. */
 async function note(payload: Payload, write: () => Promise<unknown>): Promise<void> {
   const end = performance.now() + NOTE_MS;
   for (let pause = 250; ; pause = Math.min(pause * 2, 5_000)) {

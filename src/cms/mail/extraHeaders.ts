@@ -1,6 +1,6 @@
 import { headerText } from './headerText.ts';
 
-/** Lines of the head that a letter may bring along: threads, lists (RFC 2369, 8058), and that no person wrote it (RFC 3834). */
+/** Extra headers that a letter may set: threads, lists (RFC 2369, 8058) and automatic mail (RFC 3834). */
 const ALLOWED = [
   'Auto-Submitted',
   'In-Reply-To',
@@ -14,8 +14,8 @@ const ALLOWED = [
 const LONGEST = 1_900;
 
 /**
- * The lines of a mail's head beside those that every mail has, cleaned.
- * @throws TypeError for a line that letters may not bring, such as `Bcc`
+ * Sanitizes the extra headers of a mail.
+ * @throws TypeError for a header that letters may not set, such as `Bcc`
  */
 export function extraHeaders(headers: Readonly<Record<string, string>> = {}): Record<string, string> {
   const clean = Object.entries(headers).map(([name, value]) => {

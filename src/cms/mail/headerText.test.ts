@@ -16,13 +16,13 @@ test.each([
   expect(headerText(value)).toBe(expected);
 });
 
-test('a long one is cut between characters', () => {
+test('a long value is cut between characters', () => {
   const cut = headerText('👣'.repeat(500));
   expect(Array.from(cut)).toHaveLength(LONGEST_HEADER);
   expect(cut.endsWith('👣…')).toBe(true);
 });
 
-test('whatever somebody writes is one line, and stays as it is when it was one', () => {
+test('every value becomes one line, and sanitizing it again changes nothing', () => {
   fc.assert(
     fc.property(anyText(600), (text) => {
       const line = headerText(text);
@@ -33,7 +33,7 @@ test('whatever somebody writes is one line, and stays as it is when it was one',
   );
 });
 
-test('letters bring only headers that are theirs', () => {
+test('letters can set only allowed headers', () => {
   expect(
     extraHeaders({ 'list-unsubscribe': '<https://a.example/u?k=1>\r\nBcc: x@y.example', References: '<a@b> \u00e9' }),
   ).toEqual({ 'List-Unsubscribe': '<https://a.example/u?k=1> Bcc: x@y.example', References: '<a@b> ' });

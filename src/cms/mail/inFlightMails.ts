@@ -7,14 +7,14 @@ function pending(): Set<Promise<unknown>> {
   return store[key];
 }
 
-/** The mails on their way to the mail server, which a stop of the process waits for. */
+/** Mails being sent to the mail server; shutdown waits for them. */
 export const inFlightMails = {
   /** @param sending must not fail */
   add(sending: Promise<unknown>): void {
     pending().add(sending);
     void sending.finally(() => pending().delete(sending));
   },
-  /** Resolves when all have been sent or given up. */
+  /** Resolves when all were sent or have failed. */
   async done(): Promise<void> {
     await Promise.all(pending());
   },

@@ -12,12 +12,12 @@ const rcpt = (responseCode: number) => ({
   response: '5.1.1 nobody',
 });
 
-describe('what is never tried again', () => {
+describe('permanent failures', () => {
   it.each([
     ['a recipient', rcpt(550), 'refused the address: “5.1.1 nobody”'],
     ['a text', { code: 'EMESSAGE', command: 'DATA', responseCode: 554, response: 'junk' }, 'refused the mail: “junk”'],
     ['what no server was asked', { code: 'EENVELOPE', command: 'API', message: 'No recipients' }, 'refused the mail'],
-  ])('%s that is refused', (_, error, words) => {
+  ])('%s that is refused is not retried', (_, error, words) => {
     expect(judgeFailure(error, 1, NOW, NOW)).toEqual({
       words: expect.stringContaining(words),
       next: undefined,
@@ -26,7 +26,7 @@ describe('what is never tried again', () => {
   });
 });
 
-describe('what may be better later', () => {
+describe('temporary failures', () => {
   it.each([
     ['a recipient that is put off', rcpt(450), false],
     ['a sender of ours', { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 553 }, true],
@@ -42,7 +42,7 @@ describe('what may be better later', () => {
   });
 });
 
-test('the waits double up to six hours, for three days', () => {
+test('retries back off exponentially up to six hours, for three days', () => {
   const away = { code: 'ECONNECTION' };
   const waits = [1, 2, 3, 8, 9, 20, 5_000].map((attempts) => (judgeFailure(away, attempts, NOW, NOW).next ?? 0) - NOW);
   expect(waits).toEqual([2, 4, 8, 256, 360, 360, 360].map((minutes) => minutes * A_MINUTE));
@@ -53,7 +53,7 @@ test('the waits double up to six hours, for three days', () => {
   });
 });
 
-test('what a server says is one short line', () => {
+test('the server’s answer is shortened to one line', () => {
   const { words } = judgeFailure({ ...rcpt(550), response: `550 no\r\n${'x'.repeat(5_000)}` }, 1, NOW, NOW);
   expect(words).not.toMatch(/[\r\n]/);
   expect(words.length).toBeLessThan(500);

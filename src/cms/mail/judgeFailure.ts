@@ -2,22 +2,22 @@ import { headerText } from './headerText.ts';
 
 const A_MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 60 * A_MINUTE_MS;
-/** From then on nobody waits for the mail any more. */
+/** A mail is given up after this time. */
 const GIVEN_UP_AFTER_MS = 3 * 24 * 60 * A_MINUTE_MS;
-/** Of what a server says, in characters. */
+/** Maximum length of the server's answer that is kept, in characters. */
 const LONGEST_ANSWER = 400;
 
-/** What is to be done about a mail that was not taken. */
+/** What to do about a mail that could not be sent. */
 export interface Failure {
-  /** Why, in the words of somebody who runs the site, with the server's own. */
+  /** The reason, in words for the operator, with the server's answer. */
   words: string;
-  /** When it is tried next, in ms; undefined when it is not. */
+  /** Time of the next retry, in ms; undefined when there is none. */
   next: number | undefined;
-  /** Whether the fault is not this mail's: the next would have no more luck. */
+  /** Whether the server is at fault rather than this mail, so that other mails would fail too. */
   isServers: boolean;
 }
 
-/** What nodemailer tells of a failure. */
+/** Error of nodemailer. */
 interface MailError {
   code?: string;
   command?: string;
@@ -27,10 +27,10 @@ interface MailError {
 }
 
 /**
- * Judges why a mail was not taken. A recipient or a text that the server refuses (5xx, RFC 5321, section 4.2.1) will not be better tomorrow; a
- * server that is away or busy, a wrong password or sender of ours may: those are tried again after 2, 4, 8 minutes and so on, at
- * most 6 hours apart, for 3 days.
- * @param attempts how often it was tried, this time included
+ * Classifies a failure as permanent or temporary. A recipient or a text that the server refuses (5xx, RFC 5321, section 4.2.1) is permanent; a
+ * server that is unreachable or busy, a wrong password or sender of ours are temporary: retried after 2, 4, 8 minutes and so on, at most 6 hours
+ * apart, for 3 days.
+ * @param attempts number of attempts, this one included
  * @param written when the mail was written, in ms
  */
 export function judgeFailure(error: unknown, attempts: number, written: number, now: number): Failure {
@@ -52,7 +52,7 @@ function isOfThisMail({ code, command }: MailError): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM';
 }
 
-/** Refused for good by the server, or by its client, which has no number. */
+/** Refused permanently by the server, or by its client, which gives no response code. */
 function isFinal({ command, responseCode }: MailError): boolean {
   return responseCode === undefined ? command === 'API' : responseCode >= 500;
 }

@@ -30,13 +30,13 @@ describe('the outbox', () => {
     message: { to: TO, subject },
   });
 
-  it('can be read by nobody but the account of the server', async () => {
+  it('is readable by the server’s account only', async () => {
     const file = await putIntoOutbox(temporaryFolder(), mail('Water'));
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
   });
 
-  it('keeps the newest mails, so that nobody can fill the disk by asking for more', async () => {
+  it('keeps only the newest mails, so that requests for mail cannot fill the disk', async () => {
     const dataDir = temporaryFolder();
     for (const [second, subject] of ['one', 'two', 'three', 'four'].entries()) {
       await putIntoOutbox(dataDir, mail(subject, `2026-05-01T10:00:0${second}.000Z`), 2);
@@ -44,7 +44,7 @@ describe('the outbox', () => {
     expect(readOutbox(dataDir).map(({ subject }) => subject)).toEqual(['three', 'four']);
   });
 
-  it('holds a mail once, however often it is put there', async () => {
+  it('stores the same mail once, however often it is put there', async () => {
     const dataDir = temporaryFolder();
     for (const _ of [1, 2]) await putIntoOutbox(dataDir, mail('Water', '2026-05-01T10:00:00.000Z'));
     expect(readOutbox(dataDir)).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('the outbox', () => {
 });
 
 describeDatabase('mail', (db) => {
-  it('lets somebody who forgot the password set another, by a link to the address of the site', async () => {
+  it('resets a forgotten password by a link to the site’s own address', async () => {
     await sendHere(db);
     const { email } = await buildUser(db.payload, 'author', { password: 'figs and almonds' });
     const rest = await restClient(db.payload);
@@ -69,7 +69,7 @@ describeDatabase('mail', (db) => {
     expect(await rest('POST', '/users/reset-password', { token, password })).toMatchObject({ status: 403 });
   });
 
-  it('of Payload’s own is a letter as all others are', async () => {
+  it('of Payload’s own uses the site’s letter layout', async () => {
     const server = await startMailServer();
     await sendHere(db, server.url);
     const { email } = await buildUser(db.payload, 'author', { name: 'Lahcen' });
@@ -80,7 +80,7 @@ describeDatabase('mail', (db) => {
     expect(server.mails[0]).toMatch(/\r\n\r\nHello Lahcen,\r\n\r\nSomebody, probably you/);
   });
 
-  it('goes out after the commit, and not at all when there is none', async () => {
+  it('is sent after the commit, and not at all after a rollback', async () => {
     const server = await startMailServer();
     await sendHere(db, server.url);
     for (const end of [killTransaction, commitTransaction]) {
@@ -88,7 +88,7 @@ describeDatabase('mail', (db) => {
         const req = await createLocalReq({}, db.payload);
         await initTransaction(req);
         await queueMail(req, { ...WATER, subject: end.name }, { key: end.name });
-        // Payload's own, which are given no request.
+        // Payload's own mails, which get no request.
         await db.payload.email.sendEmail({ to: TO, subject: `Payload ${end.name}`, html: '<p>Water</p>' });
         expect(server.connections).toBe(0);
         await end(req);
@@ -98,7 +98,7 @@ describeDatabase('mail', (db) => {
     expect(server.mails.map(subjectOf).sort()).toEqual(['Payload commitTransaction', 'commitTransaction']);
   });
 
-  it('is sent at once, from the site’s own address, with a way to answer whoever wrote', async () => {
+  it('is sent at once, from the site’s own address, with the writer as Reply-To', async () => {
     const server = await startMailServer();
     await sendHere(db, server.url);
     await queue(db, { ...WATER, to: 'Lahcen <lahcen@khettara.example>', replyTo: 'Amina <amina@example.com>' });
@@ -111,7 +111,7 @@ describeDatabase('mail', (db) => {
     expect(await only(db)).toMatchObject({ state: 'sent', attempts: 1, lastError: null, nextAt: null });
   });
 
-  it('comes from whom the settings name', async () => {
+  it('uses the sender of the settings', async () => {
     const data = { senderName: 'Salma, of Khettara "Journeys"', senderAddress: 'salma@khettara.example' };
     await db.payload.updateGlobal({ slug: 'mail-settings', data });
     const server = await startMailServer();
@@ -127,7 +127,7 @@ describeDatabase('mail', (db) => {
     ).rejects.toThrow(/Sender/);
   });
 
-  it('is queued once for each key, and once for each address of a list', async () => {
+  it('is queued once per key, and once per address of a list', async () => {
     const ids = await queue(
       db,
       { ...WATER, to: [TO, 'amina@example.com', 'no address', TO.toUpperCase()] },
@@ -139,7 +139,7 @@ describeDatabase('mail', (db) => {
     await expect(queue(db, { ...WATER, to: 'a@b.example, c@d.example' }, 'enquiry:2')).rejects.toThrow(/no address/);
   });
 
-  it('keeps nobody waiting for a mail server that is deaf, and waits itself', async () => {
+  it('does not delay the request when the mail server does not answer, and stays queued', async () => {
     const log = vi.spyOn(db.payload.logger, 'error');
     const deaf = await startMailServer({ isDeaf: true });
     await sendHere(db, deaf.url);
@@ -154,7 +154,7 @@ describeDatabase('mail', (db) => {
     expect(await only(db)).toMatchObject({ state: 'waiting', attempts: 1, isPrivate: true });
   });
 
-  it('that could not be sent is sent later, also by the next process, and later still each time', async () => {
+  it('that failed is retried, also by the next process, with backoff', async () => {
     const deaf = await startMailServer({ isDeaf: true });
     const stop = await sendHere(db, deaf.url);
     await queue(db);
@@ -187,7 +187,7 @@ describeDatabase('mail', (db) => {
     ['an address that is refused for now', { answerTo: () => 450 }, 'waiting', 2, /did not take the mail for now/],
     ['a sender that is refused, which somebody may set right', { answerFrom: () => 553 }, 'waiting', 2, /“E-mail”/],
     ['a server that was never there', { refuses: 9 }, 'waiting', 2, /not now or never/],
-  ])('notes what became of it: %s', async (_, faults, state, connections, words) => {
+  ])('records the outcome: %s', async (_, faults, state, connections, words) => {
     await queue(db);
     const server = await startMailServer(faults);
     for (const minutes of [0, 3]) await sendJob(db, server.url, Date.now() + minutes * A_MINUTE);
@@ -203,7 +203,7 @@ describeDatabase('mail', (db) => {
     expect(await only(db)).toMatchObject({ state: 'failed', lastError: expect.stringContaining('three days') });
   });
 
-  it('to somebody who is refused keeps nobody else from theirs', async () => {
+  it('that is refused for one recipient does not delay the others', async () => {
     await queue(db, { ...WATER, to: ['nobody@example.com', TO] });
     const server = await startMailServer({ answerTo: (address) => (address.startsWith('nobody') ? 550 : undefined) });
     await sendJob(db, server.url);
@@ -211,7 +211,7 @@ describeDatabase('mail', (db) => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('is kept without a mail server, in the studio and in the outbox, and not sent by itself once there is one', async () => {
+  it('is kept without a mail server, in the studio and in the outbox, and not sent automatically once there is one', async () => {
     await queue(db);
     await sendJob(db);
     expect(await only(db)).toMatchObject({ state: 'kept', text: 'There is some.' });
@@ -221,9 +221,9 @@ describeDatabase('mail', (db) => {
     expect(server.connections).toBe(0);
   });
 
-  it('is in the studio where it cannot be put into the outbox', async () => {
+  it('is in the studio when it cannot be written to the outbox', async () => {
     const log = vi.spyOn(db.payload.logger, 'error');
-    // A file stands where the folder would.
+    // A file is where the folder would be.
     writeFileSync(join(db.dataDir, 'outbox'), '');
     await queue(db);
     await sendJob(db);
@@ -231,7 +231,7 @@ describeDatabase('mail', (db) => {
     expect(await only(db)).toMatchObject({ state: 'kept' });
   });
 
-  it('of an older version, in the outbox, is sent once; what was never to be sent stays there', async () => {
+  it('of an older version’s outbox is sent once; one that was never to be sent stays there', async () => {
     const date = new Date(Date.now() - 60 * A_MINUTE).toISOString();
     const folder = join(db.dataDir, 'outbox');
     mkdirSync(folder);
@@ -251,7 +251,7 @@ describeDatabase('mail', (db) => {
     expect(() => statSync(join(folder, 'one.json'))).toThrow('ENOENT');
   });
 
-  it('that is a key is seen by admins alone, and wiped when it was sent', async () => {
+  it('with a sign-in link is visible to admins only, and its text is wiped once sent', async () => {
     await queue(db, { ...WATER, isPrivate: true });
     const [editor, admin, author] = [
       await buildUser(db.payload, 'editor'),
@@ -271,7 +271,7 @@ describeDatabase('mail', (db) => {
     expect(await asAdmin('POST', `/mails/${id}/again`)).toMatchObject({ status: 400 });
   });
 
-  it('is sent again when an editor says so, as a mail of its own', async () => {
+  it('is sent again by an editor as a new mail', async () => {
     await queue(db, WATER, 'enquiry:1', 'enquiry:1');
     const { id } = await only(db);
     const server = await startMailServer();
@@ -287,14 +287,14 @@ describeDatabase('mail', (db) => {
     expect(await only(db)).toMatchObject({ state: 'sent', about: 'enquiry:1' });
   });
 
-  it('is forgotten with what it is about, and goes by itself in time', async () => {
+  it('is removed with the record that it is about, and after its retention', async () => {
     await queue(db, WATER, 'one', 'enquiry:1');
     await queue(db, WATER, 'two', 'enquiry:2');
     await queue(db, { ...WATER, isPrivate: true }, 'three');
     await forgetMails(await createLocalReq({}, db.payload), 'enquiry:1');
     expect(await keys(db)).toEqual(['three', 'two']);
     await sweepMails(db.payload, Date.now() + 400 * A_DAY);
-    // What waits is never removed.
+    // Queued mails are never removed.
     expect(await keys(db)).toEqual(['three', 'two']);
     await sendJob(db);
     await sweepMails(db.payload, Date.now() + 8 * A_DAY);
@@ -338,7 +338,7 @@ async function only(db: TestDatabase): Promise<Mail> {
   return mail;
 }
 
-/** A process that sends, until the test is over. */
+/** Sends mails as a process would, until the test ends. */
 async function sendHere({ dataDir, payload }: TestDatabase, smtpUrl?: string): Promise<() => void> {
   const stop = await startMail(payload, { dataDir, publicUrl: PUBLIC_URL, smtpUrl });
   await inFlightMails.done();
@@ -349,7 +349,7 @@ async function sendHere({ dataDir, payload }: TestDatabase, smtpUrl?: string): P
   return stop;
 }
 
-/** What a process does that starts at that time. */
+/** Runs the mail job once, as a process that starts at that time. */
 async function sendJob({ dataDir, payload }: TestDatabase, smtpUrl?: string, now = Date.now() + 1): Promise<void> {
   const stop = await startMail(payload, { dataDir, publicUrl: PUBLIC_URL, smtpUrl }, { now: () => now });
   await inFlightMails.done();

@@ -9,7 +9,7 @@ import { queueMail } from './queueMail.ts';
 const A_DAY_MS = 24 * 60 * 60_000;
 const NOW = Date.UTC(2026, 4, 1, 12);
 
-describeEachDatabase('mails that a stranger causes', (db) => {
+describeEachDatabase('mails caused by strangers', (db) => {
   let queued = 0;
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
@@ -28,7 +28,7 @@ describeEachDatabase('mails that a stranger causes', (db) => {
     return (await inTransaction(req, () => queueMail(req, letter, { key, stranger }))).length;
   }
 
-  it('reach one mailbox as often as its budget says, however its address is spelt', async () => {
+  it('to one mailbox are limited, however its address is spelt', async () => {
     const spellings = [
       'victim@gmail.com',
       'v.i.c.t.i.m@gmail.com',
@@ -46,7 +46,7 @@ describeEachDatabase('mails that a stranger causes', (db) => {
     expect(await queue('victim@gmail.com', {})).toBe(1);
   });
 
-  it('are as many as one visitor may cause, and one organisation is sent', async () => {
+  it('are limited per visitor and per organisation', async () => {
     let sent = 0;
     for (let turn = 0; turn < MAIL_BUDGET.visitor.max + 5; turn += 1)
       sent += await queue(`traveller-${turn}@gmail.com`, { visitor: '203.0.113.9' });
@@ -57,7 +57,7 @@ describeEachDatabase('mails that a stranger causes', (db) => {
     expect(sent).toBe(MAIL_BUDGET.domain.max);
   });
 
-  it('are as many as the site sends within an hour, and of those at once none is counted twice', async () => {
+  it('are limited for the whole site per hour, and concurrent ones are counted once each', async () => {
     const all = Array.from({ length: MAIL_BUDGET.total.max + 10 }, (_, turn) => queue(`t-${turn}@gmail.com`, {}));
     const sent = (await Promise.all(all)).reduce((sum, one) => sum + one, 0);
     expect(sent).toBe(MAIL_BUDGET.total.max);
@@ -66,7 +66,7 @@ describeEachDatabase('mails that a stranger causes', (db) => {
     expect(await queue('later@gmail.com', {})).toBe(1);
   }, 60_000);
 
-  it('spend nothing of a recipient while the site’s own budget is used up', async () => {
+  it('do not count against a recipient while the site’s own budget is used up', async () => {
     for (let turn = 0; turn < MAIL_BUDGET.total.max; turn += 1) await queue(`t-${turn}@gmail.com`, {});
     for (let turn = 0; turn < MAIL_BUDGET.recipient.max; turn += 1)
       expect(await queue('amina@dunes.example', { visitor: `198.51.100.${turn}` })).toBe(0);
@@ -76,18 +76,18 @@ describeEachDatabase('mails that a stranger causes', (db) => {
     expect(await queue('amina@dunes.example', { visitor: '198.51.100.99' })).toBe(0);
   }, 60_000);
 
-  it('keep from staff, and from who has proven an address, none of theirs', async () => {
+  it('do not count for staff and proven addresses', async () => {
     for (let turn = 0; turn < MAIL_BUDGET.recipient.max + 3; turn += 1) await queue('office@khettara.example', {});
     expect(await queue('office@khettara.example')).toBe(1);
   });
 
-  it('count once when the same mail is queued again', async () => {
+  it('are counted once when the same mail is queued again', async () => {
     for (let turn = 0; turn < MAIL_BUDGET.recipient.max + 3; turn += 1)
       expect(await queue('amina@dunes.example', {}, 'one')).toBe(1);
     expect(await queue('amina@dunes.example', {})).toBe(1);
   });
 
-  it('are not counted when what they are about is not stored', async () => {
+  it('are not counted when the transaction is rolled back', async () => {
     const req = await createLocalReq({}, db.payload);
     const failed = inTransaction(req, async () => {
       const letter = { to: 'x@dunes.example', subject: 'Water', html: '', text: 'Water' };

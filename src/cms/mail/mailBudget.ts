@@ -6,37 +6,37 @@ const AN_HOUR_MS = 60 * 60_000;
 const A_DAY_MS = 24 * AN_HOUR_MS;
 
 /**
- * Mails that strangers can cause to addresses that nobody has proven. Ours: a traveller who enquires twice, books, subscribes and signs in some
- * times on one day gets all of theirs; a mailbox that somebody else chose gets no more than that.
+ * Rate limits of mails that strangers can cause to addresses that nobody has proven. The numbers are ours: a traveller who enquires twice,
+ * books, subscribes and signs in a few times on one day gets all mails; a mailbox chosen by somebody else gets no more than that.
  */
 export const MAIL_BUDGET = {
   /** To one mailbox, however its address is spelt. */
   recipient: { max: 12, windowMs: A_DAY_MS },
-  /** Caused by one visitor; an office may stand behind one address. */
+  /** Caused by one visitor (IP address); an office may share one. */
   visitor: { max: 30, windowMs: A_DAY_MS },
-  /** To all mailboxes of one registered domain, but for those of the large providers. */
+  /** To all mailboxes of one registered domain, except those of the large providers. */
   domain: { max: 40, windowMs: A_DAY_MS },
-  /** Of the whole site: what is left to a crowd of addresses. */
+  /** Of the whole site: limits an attack with many addresses. */
   total: { max: 150, windowMs: AN_HOUR_MS },
 } as const;
 export type MailLimit = keyof typeof MAIL_BUDGET;
 
-/** How many mails were held back within a day, for staff. */
+/** Counter of the mails withheld within a day, shown to staff. */
 export const HELD_BACK_KEY = 'mail-held-back';
 
-/** Links to a new password that are mailed to one account of staff, who have proven their address, within an hour. */
+/** Password-reset mails to one account of staff, whose address is proven, within an hour. */
 export const RESETS_PER_ACCOUNT = { max: 5, windowMs: AN_HOUR_MS } as const;
 
-/** Somebody who is not known to be the owner of the address that they typed. */
+/** A person not known to own the address that they typed. */
 export interface Stranger {
   /** As `EndpointContext.visitor`; absent where the mail is written later. */
   visitor?: string | undefined;
 }
 
 /**
- * Spends one mail of the budgets of its recipient, of whoever causes it, of the domain and of the site, in the transaction of the request: they
- * hold for all processes and outlast a restart. Whatever is over budget is counted for staff and logged once an hour.
- * @param address as `readAddress` gives it
+ * Takes one mail from the budgets of its recipient, visitor, domain and site, in the transaction of the request: they hold for all processes and
+ * outlast a restart. Mails over budget are counted for staff and logged once an hour.
+ * @param address as `readAddress` returns it
  * @param now epoch, ms
  * @returns the budget that is used up; undefined when the mail may be sent
  * @throws Error when the database cannot be written
@@ -48,7 +48,7 @@ export async function takeMailBudget(
   now: number,
 ): Promise<MailLimit | undefined> {
   const { mailbox, organisation } = foldMailbox(address);
-  // Always in this order, so that no two transactions wait for each other.
+  // Fixed lock order, so that transactions cannot deadlock.
   const counted: [MailLimit, string | undefined][] = [
     ['recipient', mailbox],
     ['visitor', visitor],
@@ -58,7 +58,7 @@ export async function takeMailBudget(
   const budgets = counted.flatMap(([limit, of]) =>
     of === undefined ? [] : [{ limit, key: counterKey(req.payload.secret, `mail-${limit}`, of) }],
   );
-  // First the site's: where one is used up already, the mail spends nothing of the others.
+  // The site's budget first: when one is used up, the mail does not count against the others.
   for (const { key, limit } of budgets.toReversed())
     if ((await readUse(req.payload, key, now, req)) >= MAIL_BUDGET[limit].max) return holdBack(req, limit, now);
   for (const { key, limit } of budgets) {

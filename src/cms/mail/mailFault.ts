@@ -1,6 +1,6 @@
 import { APIError } from 'payload';
 
-/** A mail that cannot be queued or sent again, with the reason in words; 400 where an endpoint lets it pass. */
+/** A mail that cannot be queued or sent again, with the reason in words; an endpoint that does not catch it answers 400. */
 export class MailFault extends APIError {
   constructor(message: string) {
     super(message, 400, null, true);

@@ -5,25 +5,25 @@ import { findRow, type Row } from '../database/rows.ts';
 import { runStatement } from '../database/runStatement.ts';
 import type { MailState } from './Mails.ts';
 
-/** A mail that this process alone may send, until its lease is over. */
+/** A mail leased to this process until the lease expires. */
 export interface ClaimedMail extends Row<'mails'> {
   lease: string;
 }
 
-/** What became of an attempt. */
+/** Outcome of an attempt. */
 export interface MailOutcome {
   state: MailState;
   lastError: string | null;
   /** ISO. */
   sentAt?: string | null;
-  /** ISO; for one that waits. */
+  /** ISO; for a queued mail. */
   nextAt?: string | null;
 }
 
-/** How long a mail belongs to whoever took it up, in ms; renewed while it is being sent. After a kill it is free again then. */
+/** Duration of a lease, in ms; renewed while the mail is being sent. After a crash the mail is free when it expires. */
 export const LEASE_MS = 2 * 60_000;
 
-/** How many mails are to be sent by now. */
+/** Number of mails that are due. */
 export async function countDue(payload: Payload, now: number): Promise<number> {
   const where: Where = {
     and: [{ state: { equals: 'waiting' } }, { nextAt: { less_than_equal: new Date(now).toISOString() } }],
@@ -32,14 +32,14 @@ export async function countDue(payload: Payload, now: number): Promise<number> {
 }
 
 /**
- * Takes up the mail that has waited longest, in one statement: of several who ask at once, one gets it.
+ * Claims the mail that has waited longest, in one statement: of several concurrent callers, one gets it.
  * @param now ms
- * @returns undefined when none is to be sent by now that is free
+ * @returns undefined when no unleased mail is due
  */
 export async function claimMail(payload: Payload, now: number): Promise<ClaimedMail | undefined> {
   const lease = randomUUID();
   const at = iso(now);
-  // Others would wait here for the same mail, find it taken, and take none.
+  // Without it, other processes would block on the same row, find it claimed, and take none.
   const skip = payload.db.name === 'postgres' ? sql`for update skip locked` : sql``;
   const isFree = sql`state = 'waiting' and next_at <= ${at} and (lease_until is null or lease_until <= ${at})`;
   const [row] = await runStatement(
@@ -54,7 +54,7 @@ export async function claimMail(payload: Payload, now: number): Promise<ClaimedM
 }
 
 /**
- * Keeps a mail for whoever sends it.
+ * Renews the lease of a mail that is being sent.
  * @param now ms
  */
 export async function renewLease(payload: Payload, { id, lease }: ClaimedMail, now: number): Promise<void> {
@@ -65,8 +65,8 @@ export async function renewLease(payload: Payload, { id, lease }: ClaimedMail, n
 }
 
 /**
- * Writes what became of an attempt and lets go of the mail. Where somebody else has taken it up meanwhile, theirs stands.
- * @param isWiped whether its text goes too
+ * Records the outcome and releases the lease. Writes nothing when another process has claimed the mail meanwhile.
+ * @param isWiped whether its text is removed
  * @returns whether it was written
  */
 export async function recordMailOutcome(

@@ -2,12 +2,12 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import type { Payload, SendEmailOptions } from 'payload';
 import type { Env } from '../../env.ts';
 
-/** How long a mail server is waited for until it talks, in ms. */
+/** Connection timeout of the mail server, in ms. */
 const PATIENCE_MS = 10_000;
-/** How long for each of its answers: it may look into a mail before it takes it (RFC 5321, section 4.5.3.2, allows more), in ms. */
+/** Timeout of each of its responses, in ms: it may scan a mail before it accepts it (RFC 5321, section 4.5.3.2, allows more). */
 const ANSWER_MS = 60_000;
 
-/** Gives one mail to the mail server; it rejects with the server's error. */
+/** Sends one mail to the mail server; rejects with the server's error. */
 export type Deliver = (message: SendEmailOptions) => Promise<unknown>;
 
 export interface Sender {
@@ -15,12 +15,12 @@ export interface Sender {
   defaultFromName: string;
 }
 
-/** Who sends when the settings do not say: an address of the site's own domain. */
+/** Default sender: an address of the site's own domain. */
 export function senderOf({ publicUrl }: Pick<Env, 'publicUrl'>): Sender {
   return { defaultFromAddress: `studio@${new URL(publicUrl).hostname}`, defaultFromName: 'Rihla' };
 }
 
-/** The mail server that `SMTP_URL` names; undefined without it. */
+/** Connects to the mail server of `SMTP_URL`; undefined without it. */
 export async function connectMailServer(
   env: Pick<Env, 'publicUrl' | 'smtpUrl'>,
 ): Promise<((payload: Payload) => Deliver) | undefined> {
@@ -34,7 +34,7 @@ export async function connectMailServer(
   };
 }
 
-/** The address of the mail server with shorter time-outs than its client's own, unless the address sets them. */
+/** The mail server's URL with shorter timeouts than its client's defaults, unless the URL sets them. */
 function withPatience(smtpUrl: string): string {
   const url = new URL(smtpUrl);
   for (const name of ['connectionTimeout', 'greetingTimeout', 'dnsTimeout']) {

@@ -15,7 +15,7 @@ describe('one mailbox', () => {
     'amina+1+2@DUNES.example',
     'a.m.i.n.a@dunes.example',
     'Amina <amina@dunes.example>',
-  ])('is counted once, written as %s', (text) => {
+  ])('is the same key, written as %s', (text) => {
     expect(fold(text).mailbox).toBe('amina@dunes.example');
   });
 
@@ -25,18 +25,18 @@ describe('one mailbox', () => {
     ['amina@münchen.example', 'amina@xn--mnchen-3ya.example'],
     ['ａｍｉｎａ@dunes.example', 'amina@dunes.example'],
     ['+212@dunes.example', '+212@dunes.example'],
-  ])('%s is %s', (text, mailbox) => {
+  ])('%s normalizes to %s', (text, mailbox) => {
     expect(fold(text).mailbox).toBe(mailbox);
   });
 
-  it('belongs to the domain that was registered, but for the large providers', () => {
+  it('belongs to its registered domain, except for the large providers', () => {
     expect(fold('a@mail.office.khettara.co.uk').organisation).toBe('khettara.co.uk');
     expect(fold('b@khettara.co.uk').organisation).toBe('khettara.co.uk');
     expect(fold('a@localhost').organisation).toBe('localhost');
     expect(fold('a@gmail.com').organisation).toBeUndefined();
   });
 
-  it('stands in no counter’s name', () => {
+  it('does not appear in a counter’s name', () => {
     const key = counterKey('secret', 'mail-recipient', 'amina@dunes.example');
     expect(key).toMatch(/^mail-recipient:[\w-]{32}$/);
     expect(counterKey('secret', 'mail-visitor', 'amina@dunes.example')).not.toContain(key.split(':')[1]);

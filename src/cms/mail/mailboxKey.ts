@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { getDomain } from 'tldts';
 
-/** Hosts of one provider under which each mailbox is reachable. */
+/** Several hosts of one provider that reach the same mailbox. */
 const ONE_HOST: Readonly<Record<string, string>> = {
   'googlemail.com': 'gmail.com',
   'protonmail.com': 'proton.me',
@@ -9,7 +9,7 @@ const ONE_HOST: Readonly<Record<string, string>> = {
 };
 
 /**
- * Providers whose addresses belong to strangers of one another, so that many of them on one day are nothing strange. Every other domain is one
+ * Large providers, whose addresses belong to unrelated people: many mails to them on one day are normal. Every other domain is counted as one
  * organisation.
  */
 const PROVIDERS: ReadonlySet<string> = new Set([
@@ -39,18 +39,18 @@ const PROVIDERS: ReadonlySet<string> = new Set([
   ...['yahoo.co.uk', 'yahoo.com', 'yahoo.de', 'yahoo.fr', 'yandex.ru', 'ymail.com', 'zoho.com'],
 ]);
 
-/** Whose mailbox an address leads to. */
+/** Counter keys of an address. */
 export interface Mailbox {
-  /** The same for all spellings that lead to one mailbox; for counting alone, never to be written to. */
+  /** The same for all spellings of one mailbox; for counting only, never to be written to. */
   mailbox: string;
-  /** The domain that was registered; absent for one of the large providers. */
+  /** The registered domain; absent for a large provider. */
   organisation: string | undefined;
 }
 
 /**
- * Folds an address for counting: case, what stands behind a plus, dots and several hosts of one provider make no other mailbox. Dots are left out
- * everywhere, since a provider does not say that it ignores them; two people whose addresses then are the same share a budget.
- * @param address as `readAddress` gives it, its domain in ASCII
+ * Normalizes an address for counting: case, plus tags, dots and several hosts of one provider make no other mailbox. Dots are removed for every
+ * provider, since a provider does not say that it ignores them; two people whose addresses then are the same share a budget.
+ * @param address as `readAddress` returns it, its domain in ASCII
  */
 export function foldMailbox(address: string): Mailbox {
   const at = address.lastIndexOf('@');
@@ -64,7 +64,7 @@ export function foldMailbox(address: string): Mailbox {
   };
 }
 
-/** A name for a counter, in which nobody can read an address. */
+/** Hashed key of a counter; the address cannot be read from it. */
 export function counterKey(secret: string, kind: string, of: string): string {
   const digest = createHmac('sha256', secret)
     .update(JSON.stringify([kind, of]))

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Folder in the data folder. What is in it may sign people in, so only the server's account reads it. */
+/** Folder in the data folder. Its mails may contain sign-in links, so only the server's account may read it. */
 const FOLDER = 'outbox';
-/** Older mails go when there are more: whoever asks for mail must not be able to fill the disk. */
+/** Maximum number of mails; the oldest are removed, so that requests for mail cannot fill the disk. */
 const KEPT = 500;
 
 /** A mail for the outbox. */
 export interface OutboxMail {
   /** When it was written, ISO. */
   date: string;
-  /** What no other mail has; the same mail is one file, however often it is put there. */
+  /** Unique name; the same mail is one file, however often it is put there. */
   name: string;
   message: object;
 }
@@ -22,14 +22,13 @@ export interface OutboxFile {
   file: string;
   date: string;
   message: Record<string, unknown>;
-  /** When it is to be tried, ISO; undefined when nobody is to send it. */
+  /** Time of the next attempt, ISO; undefined when it is not to be sent. */
   next: string | undefined;
 }
 
 /**
- * Writes a mail into the outbox, whole or not at all: a JSON file whose name begins with the time, so that the newest comes
- * last.
- * @param kept how many of the newest stay
+ * Writes a mail to the outbox atomically: a JSON file whose name begins with the time, so that the newest is last.
+ * @param kept number of newest files to keep
  * @returns absolute path of the file
  * @throws the system's error when it cannot be written
  */
@@ -47,14 +46,14 @@ export async function putIntoOutbox(
   return file;
 }
 
-/** What lies in the outbox, the oldest first; files that are no mail are left out. */
+/** Lists the mails in the outbox, oldest first; other files are skipped. */
 export async function readOutbox(dataDir: string): Promise<OutboxFile[]> {
   const folder = join(dataDir, FOLDER);
   const files = await Promise.all((await mailsIn(folder)).map((name) => readOutboxFile(join(folder, name))));
   return files.filter((file) => file !== undefined);
 }
 
-/** Leaves a mail in the outbox that nobody is to send any more. @throws the system's error when it cannot be written */
+/** Marks a mail in the outbox as not to be sent. @throws the system's error when it cannot be written */
 export async function giveUp({ date, file, message }: OutboxFile): Promise<void> {
   await writeWhole(file, { date, ...message });
 }
@@ -68,7 +67,7 @@ async function readOutboxFile(file: string): Promise<OutboxFile | undefined> {
     const { date, waiting, ...message } = JSON.parse(await readFile(file, 'utf8'));
     return { date: String(date), file, message, next: typeof waiting?.next === 'string' ? waiting.next : undefined };
   } catch {
-    // Somebody has removed it, or written it by hand.
+    // It was removed, or written by hand.
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import type { Payload, SendEmailOptions } from 'payload';
 import type { Mail } from '../payload-types.ts';
 import { formatAddress, readAddress } from './addresses.ts';
 
-/** Who sends, as the settings say; an address of the site's own domain when they do not. */
+/** Sender of the settings; by default an address of the site's own domain. */
 export async function readSender(payload: Payload): Promise<string> {
   const [settings, site] = await Promise.all([
     payload.findGlobal({ slug: 'mail-settings', depth: 0 }),
@@ -13,7 +13,7 @@ export async function readSender(payload: Payload): Promise<string> {
   return formatAddress({ ...own, name: settings.senderName || site.name || email.defaultFromName });
 }
 
-/** A mail as the mail server's client takes it. What it consists of was cleaned when it was queued. */
+/** Builds the message for nodemailer. Its fields were sanitized when it was queued. */
 export function outgoingMail(mail: Mail, from: string): SendEmailOptions {
   return {
     from,
@@ -22,11 +22,11 @@ export function outgoingMail(mail: Mail, from: string): SendEmailOptions {
     subject: mail.subject,
     text: mail.text ?? '',
     ...(mail.html && { html: mail.html }),
-    // The same at each attempt, so that one that came twice is known for one.
+    // The same at each attempt, so that mail programs recognize duplicates.
     messageId: mail.messageId,
     date: new Date(mail.createdAt),
     headers: (mail.headers as Record<string, string> | null) ?? {},
-    // A text is never taken for the name of a file or an address.
+    // Never read a text as a file path or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,4 +1,4 @@
-/** The text of a mail that came as markup alone. */
+/** Plain text of a mail that has markup only. */
 export async function plainText(html: string): Promise<string> {
   const { toPlainText } = await import('@react-email/render');
   return toPlainText(html);

@@ -7,7 +7,7 @@ import { formatAddress, type MailAddress } from './addresses.ts';
 import { extraHeaders } from './extraHeaders.ts';
 import { headerText } from './headerText.ts';
 
-/** A mail before it is queued; `html` is markup that was made by a letter, never what somebody wrote. */
+/** A mail to queue; `html` is markup rendered from a letter, never user input. */
 export interface NewMail {
   to: MailAddress;
   replyTo?: MailAddress | undefined;
@@ -15,23 +15,22 @@ export interface NewMail {
   html: string;
   text: string;
   headers?: Readonly<Record<string, string>> | undefined;
-  /** Its text is a key, such as a link that signs somebody in: admins alone see it, and it is wiped when it was sent. */
+  /** Contains a secret, such as a sign-in link: visible to admins only, and wiped once sent. */
   isPrivate?: boolean | undefined;
   key: string;
   about?: string | undefined;
-  /** ISO; now unless it was written earlier. */
+  /** ISO; default: now. */
   createdAt?: string | undefined;
-  /** ISO; when it is tried first. Null: never, since somebody else does something with it. */
+  /** ISO; time of the first attempt. Null: never, another job sends it. */
   nextAt?: string | null | undefined;
 }
 
 /**
- * Writes a mail among those that wait, as part of the transaction of `req`, or of the one that is open around the caller. A key that is
- * there already writes nothing.
+ * Inserts a mail into the queue, in the transaction of `req`, or in the one that is open around the caller. An existing key writes nothing.
  * @returns the id of the mail with that key
  */
 export async function putMail(payload: Payload, mail: NewMail, req?: PayloadRequest): Promise<number> {
-  // Two who queue the same mail at once: the second waits, and finds it.
+  // Serializes concurrent writers of the same key: the second waits, and finds the mail.
   if (req) await lockName(req, `mail ${mail.key}`);
   const inTransaction = req ? { req } : {};
   const earlier = await findMail(payload, mail.key, req);
@@ -50,7 +49,7 @@ export async function putMail(payload: Payload, mail: NewMail, req?: PayloadRequ
   }
 }
 
-/** The id of the mail with a key, if there is one. */
+/** Finds the id of the mail with a key. */
 export async function findMail(payload: Payload, key: string, req?: PayloadRequest): Promise<number | undefined> {
   const where = { key: { equals: key } };
   return (await findRow({ payload, req }, 'mails', { where, select: { id: true } }))?.id;
@@ -64,7 +63,7 @@ function rowOf({ email }: Payload, mail: NewMail): NewRow<'mails'> {
     about: mail.about ?? null,
     to: formatAddress(mail.to),
     replyTo: mail.replyTo ? formatAddress(mail.replyTo) : null,
-    // A subject that holds nothing is what filters take for junk.
+    // Spam filters take an empty subject for junk.
     subject: headerText(mail.subject) || '…',
     html: mail.html,
     text: mail.text,
@@ -79,7 +78,7 @@ function rowOf({ email }: Payload, mail: NewMail): NewRow<'mails'> {
   };
 }
 
-/** A name that no other mail has (RFC 5322, section 3.6.4), in the domain of the site. */
+/** Unique Message-ID (RFC 5322, section 3.6.4), in the domain of the site. */
 export function newMessageId(fromAddress: string): string {
   return `<${randomUUID()}@${fromAddress.split('@').at(-1)}>`;
 }

@@ -6,43 +6,43 @@ import { MailFault } from './mailFault.ts';
 import { findMail, putMail } from './putMail.ts';
 import { wakeMail } from './wakeMail.ts';
 
-/** More are not written to at once: a list of readers needs another tool. */
+/** Maximum number of recipients: a mailing list needs another tool. */
 const MOST_RECIPIENTS = 20;
 
-/** What is sent to whom. All but `html` may hold anything that a visitor wrote: it is cleaned. */
+/** A letter and its recipients. All fields but `html` may hold unsanitized visitor input. */
 export interface Letter {
   /** One address each: `somebody@example.com` or `Somebody <somebody@example.com>`. */
   to: string | readonly string[];
   subject: string;
-  /** Made by a letter of `src/letters/`. */
+  /** Rendered from a letter of `src/letters/`. */
   html: string;
   text: string;
-  /** Whoever an answer goes to; left out when it is no address. */
+  /** Reply-To address; left out when it is invalid. */
   replyTo?: string | undefined;
-  /** Lines of the head as `extraHeaders` allows them. */
+  /** Extra headers that `extraHeaders` allows. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** Its text is a key, such as a link that confirms something: admins alone see it, and it is wiped when it was sent. */
+  /** Contains a secret, such as a confirmation link: visible to admins only, and wiped once sent. */
   isPrivate?: boolean | undefined;
 }
 
-/** What a mail is known by. */
+/** How a mail is identified. */
 export interface MailName {
-  /** The same key is queued once, however often it is asked for: `enquiry:12:staff`. */
+  /** Idempotency key: the same key is queued once, such as `enquiry:12:staff`. */
   key: string;
-  /** What it is about, for whoever looks for its mails: `enquiry:12`. */
+  /** The record that it is about, to find its mails: `enquiry:12`. */
   about?: string;
   /**
-   * Given where somebody causes the mail who only typed its address: it counts against the budgets of `MAIL_BUDGET`, and beyond them it is not
-   * queued. Absent for mails to staff, and to whoever has proven the address.
+   * Given for a mail to an address that the visitor only typed: it counts against `MAIL_BUDGET`, and over budget it is not queued. Absent for
+   * mails to staff and to proven addresses.
    */
   stranger?: Stranger | undefined;
 }
 
 /**
- * Queues a letter, in the transaction of the request; it is sent at once after the commit, and never without one. Each address gets a mail
- * of its own, so that one that is refused keeps nobody else from theirs.
+ * Queues a letter, in the transaction of the request; it is sent right after the commit, and not at all after a rollback. Each address gets a
+ * mail of its own, so that one refused recipient does not affect the others.
  * @returns the ids of its mails; none for one that is over budget
- * @throws MailFault when nobody can be written to; TypeError for a header that letters may not bring
+ * @throws MailFault when no address is valid; TypeError for a header that letters may not set
  */
 export async function queueMail(
   req: PayloadRequest,

@@ -5,8 +5,8 @@ import { DEFAULT_THEME } from '../../shared/theme.ts';
 import { publicUrlOf } from '../publicUrl.ts';
 
 /**
- * What the letters of this site have in common: its name, colours, address and promise.
- * @param wanted the language of whoever reads it; absent: that of the request
+ * Data that all letters of this site share: its name, colours, address and reply promise.
+ * @param wanted the reader's language; absent: that of the request
  */
 export async function readLetterhead(req: PayloadRequest, wanted?: LocaleCode): Promise<Letterhead> {
   const { payload } = req;
@@ -24,7 +24,7 @@ export async function readLetterhead(req: PayloadRequest, wanted?: LocaleCode): 
     name: site.name,
     url: publicUrlOf(payload),
     colours: { ...DEFAULT_THEME.colours, ...present(theme.colours) },
-    // The country is set from the start.
+    // The country has a default.
     postal: street || locality ? [street, town, countryName(country, locale)].filter(isText) : [],
     email: site.email || undefined,
     telephone: site.telephone || undefined,
@@ -34,7 +34,7 @@ export async function readLetterhead(req: PayloadRequest, wanted?: LocaleCode): 
 }
 
 function present<T extends object>(values: T | undefined): { [Name in keyof T]?: NonNullable<T[Name]> } {
-  // `Object.fromEntries` forgets the names.
+  // `Object.fromEntries` loses the key types.
   return Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value)) as never;
 }
 

@@ -11,8 +11,8 @@ interface Asked {
 }
 
 /**
- * The mail with which a password is set anew. Its address is this site's own, whatever host the request named: whoever asks
- * in another's name must not choose where that person is led.
+ * The password-reset mail. Its link uses this site's own address, not the Host header of the request: otherwise an attacker who asks for another
+ * person's reset could choose where the link leads.
  */
 export function resetMail(publicUrl: string) {
   async function write({ req, token, user }: Asked = {}): Promise<RenderedLetter> {

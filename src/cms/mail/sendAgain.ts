@@ -8,8 +8,8 @@ import { newMessageId } from './putMail.ts';
 import { wakeMail } from './wakeMail.ts';
 
 /**
- * `POST /mails/{id}/again`, for editors and admins: a mail that was sent, kept or given up waits once more, and is sent at once. It is
- * a new mail to whoever receives it; a program that knows the name of the first would put it away as the same.
+ * `POST /mails/{id}/again`, for editors and admins: queues a mail that was sent, kept or given up once more, and sends it at once. It gets a new
+ * Message-ID; a mail program would otherwise drop it as a duplicate.
  */
 export const sendAgain: Endpoint = {
   path: '/:id/again',
@@ -30,7 +30,7 @@ export const sendAgain: Endpoint = {
     checkSendable(mail);
     const now = new Date().toISOString();
     const messageId = newMessageId(req.payload.email.defaultFromAddress);
-    // One that is under way is not touched: it would go out twice.
+    // A mail that is being sent is left alone: it would go out twice.
     const [row] = await runStatement(
       req.payload,
       sql`update mails set state = 'waiting', message_id = ${messageId}, attempts = 0, next_at = ${now}, created_at = ${now},

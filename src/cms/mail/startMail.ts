@@ -9,11 +9,11 @@ import { connectMailServer } from './mailServer.ts';
 import { sweepMails } from './sweepMails.ts';
 import { setWake } from './wakeMail.ts';
 
-/** How often it is looked for mails that are to be tried again, in ms. */
+/** Polling interval for mails that are due, in ms. */
 const INTERVAL_MS = 30_000;
 /** How often old mails are removed, in ms. */
 const SWEEP_MS = 24 * 60 * 60_000;
-/** How many are sent at once: a long list is not held up by one slow answer, and no server takes it for an attack. */
+/** Maximum concurrent sends: one slow response does not block the queue, and no server takes it for an attack. */
 const AT_ONCE = 3;
 
 interface Options {
@@ -22,10 +22,10 @@ interface Options {
 }
 
 /**
- * Sends the mails that wait, at once when one is queued in this process and in rounds those that were not taken, or that another process has
- * left. Any number of processes may do so at the same time: each mail is one's alone while it is sent. A round ends early when the mail
- * server seems to be away. Without a mail server, mails are kept in the studio and in the outbox.
- * @returns stops it; a round under way is among the mails that a stop waits for
+ * Mail job: sends queued mails, at once when one is queued in this process, and at an interval those to retry or left by another process. Any
+ * number of processes may run it: a lease makes each mail one process's. A run ends early when the mail server seems unreachable. Without a mail
+ * server, mails are kept in the studio and in the outbox.
+ * @returns stops it; a run in progress counts as in-flight mail, which shutdown waits for
  */
 export async function startMail(
   payload: Payload,
@@ -46,7 +46,7 @@ export async function startMail(
         await sweepMails(payload, swept);
       }
       if (way.deliver) await adoptOutbox(payload, env.dataDir);
-      // A mail may be queued after the last was taken up, before the round is over.
+      // A mail may be queued after the last claim, before the run ends.
       while (isWanted && !isStopped) {
         isWanted = false;
         const lanes = Math.min(AT_ONCE, await countDue(payload, now()));
@@ -70,7 +70,7 @@ export async function startMail(
     isWanted = true;
     if (isRunning || isStopped) return;
     isRunning = true;
-    // What begins a round may be in a transaction, of which it is no part.
+    // The caller may be in a transaction that the run must not join.
     inFlightMails.add(runOutside(run));
   }
 

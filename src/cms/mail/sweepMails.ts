@@ -2,12 +2,11 @@ import type { Payload, Where } from 'payload';
 import { MAIL_MONTHS } from './MailSettings.ts';
 
 const A_DAY_MS = 24 * 60 * 60_000;
-/** A key in a mail has long been used, or is void; whoever asks for them in another's name must not fill the disk. */
+/** Retention of mails with secrets, in days: a link is used or expired by then, and requests in another's name must not fill the disk. */
 const PRIVATE_DAYS = 7;
 
 /**
- * Removes mails that nobody needs any more: those that were sent, kept or given up longer ago than the settings say. What waits is never
- * removed.
+ * Removes mails past their retention: those that were sent, kept or given up longer ago than the settings say. Queued mails are never removed.
  * @param now ms
  */
 export async function sweepMails(payload: Payload, now: number): Promise<void> {

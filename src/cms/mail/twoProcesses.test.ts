@@ -34,7 +34,7 @@ describeEachDatabase('mails of several processes', (db) => {
     expect(server.mails).toHaveLength(MAILS);
   });
 
-  it('that both take up at once are one’s alone, and that of a process which was killed is the next one’s', async () => {
+  it('claimed by both at once belong to one; those of a killed process go to the next', async () => {
     const other = await openOther(db);
     await queue(db.payload, 1);
     await queue(db.payload, 2);
@@ -46,7 +46,7 @@ describeEachDatabase('mails of several processes', (db) => {
     const [next] = [await claimMail(other, now + LEASE_MS + 1)];
     const late = taken.find(({ id }) => id === next?.id);
     if (!next || !late) throw new Error('Nobody took the mail up again.');
-    // It was not killed, but slow: what the next one writes stands.
+    // It was not killed, but slow: the result of the next process is kept.
     const sent = { state: 'sent', lastError: null } as const;
     expect(await recordMailOutcome(db.payload, late, { state: 'failed', lastError: 'late' }, false)).toBe(false);
     expect(await recordMailOutcome(other, next, sent, false)).toBe(true);
@@ -54,13 +54,13 @@ describeEachDatabase('mails of several processes', (db) => {
     expect(await all(db.payload)).toContainEqual(expect.objectContaining({ id: next.id, state: 'sent', attempts: 2 }));
   });
 
-  it('are sent by the next one, where a process was killed before it could send or before it knew that it had', async () => {
+  it('are sent by the next process after a kill before sending, or before recording that they were sent', async () => {
     const server = await startMailServer();
     for (const number of [1, 2]) await queue(db.payload, number);
     const now = Date.now() + 1;
-    // Killed between taking it up and sending it.
+    // Killed between claim and send.
     const first = await claimMail(db.payload, now);
-    // Killed after the server had taken it.
+    // Killed after the server had accepted it.
     const second = await claimMail(db.payload, now);
     const stop = await startMail(db.payload, envOf(db, server.url), { now: () => now });
     await inFlightMails.done();

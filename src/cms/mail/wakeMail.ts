@@ -4,12 +4,15 @@ const KEY = Symbol.for('rihla.wakeMail');
 
 type Wakes = Payload & { [KEY]?: () => void };
 
-/** Says what starts a sending of waiting mails. Kept on the instance, which the two bundles of a process share, as they share no module. */
+/**
+ * Sets the callback that starts a run of the mail job. Stored on the Payload instance, which both bundles of a process share; they share no
+ * module.
+ */
 export function setWake(payload: Payload, wake: (() => void) | undefined): void {
   (payload as Wakes)[KEY] = wake;
 }
 
-/** Starts a sending of the mails that wait, where this process sends any; nobody waits for it. */
+/** Starts a run of the mail job, if this process sends mails; not awaited. */
 export function wakeMail(payload: Payload): void {
   (payload as Wakes)[KEY]?.();
 }

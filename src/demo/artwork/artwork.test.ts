@@ -6,10 +6,10 @@ import { drawScene } from '../drawScene.ts';
 import { scenes } from './index.ts';
 import { renderScene } from './render.ts';
 
-/** Of another shape than a scene, which is cropped then. */
+/** Another aspect ratio than the scene's, so that it is cropped. */
 const SMALL = { width: 200, height: 160 };
 
-/** Where drawings are kept until the code that draws them changes. */
+/** Cache of drawings, until the code that draws them changes. */
 const DRAWN = join(import.meta.dirname, '../../../dist/artwork');
 
 const SOURCES = import.meta.glob<string>(['./{lib,parts,scenes}/**/*.ts', './render.ts'], {
@@ -18,28 +18,25 @@ const SOURCES = import.meta.glob<string>(['./{lib,parts,scenes}/**/*.ts', './ren
   query: '?raw',
 });
 
-/** What is other each time. */
+/** Non-deterministic calls. */
 const CHANCE = /Math\.random|\bcrypto\b|\bDate\b|performance\.now/;
 
 describe('demo artwork', () => {
-  it('gives every scene its own key', () => {
+  it('gives every scene a unique key', () => {
     const keys = scenes.map((scene) => scene.key);
     expect(new Set(keys).size).toBe(keys.length);
     for (const key of keys) expect(key).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it.each(scenes.map((scene) => [scene.key, scene] as const))(
-    '%s carries its words and a focal point',
-    (_key, scene) => {
-      expect(scene.title.length).toBeGreaterThan(3);
-      expect(scene.alt.length).toBeGreaterThan(30);
-      expect(scene.caption.length).toBeGreaterThan(8);
-      for (const part of [scene.focal.x, scene.focal.y]) {
-        expect(part).toBeGreaterThanOrEqual(0);
-        expect(part).toBeLessThanOrEqual(100);
-      }
-    },
-  );
+  it.each(scenes.map((scene) => [scene.key, scene] as const))('%s has its texts and a focal point', (_key, scene) => {
+    expect(scene.title.length).toBeGreaterThan(3);
+    expect(scene.alt.length).toBeGreaterThan(30);
+    expect(scene.caption.length).toBeGreaterThan(8);
+    for (const part of [scene.focal.x, scene.focal.y]) {
+      expect(part).toBeGreaterThanOrEqual(0);
+      expect(part).toBeLessThanOrEqual(100);
+    }
+  });
 
   // One in twelve: painting takes seconds, and the seed of the browser tests paints all.
   it.each(scenes.filter((_, index) => index % 12 === 0).map((scene) => [scene.key, scene] as const))(
@@ -51,7 +48,7 @@ describe('demo artwork', () => {
     30_000,
   );
 
-  it('paints the same each time, and leaves nothing to chance', async () => {
+  it('is deterministic', async () => {
     const [scene] = scenes;
     const kept = readFileSync(await drawScene(scene!, DRAWN, SMALL));
     expect((await renderScene(scene!, SMALL)).equals(kept)).toBe(true);

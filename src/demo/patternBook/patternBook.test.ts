@@ -18,12 +18,12 @@ const NO_IDS = {
 
 const COUNTED = ['tours', 'departures', 'destinations', 'tour-types', 'reviews', 'pages', 'posts', 'forms'] as const;
 
-test('has every widget', () => {
+test('contains every widget', () => {
   const shown = JSON.stringify([patternPages(NO_IDS), patternForms(NO_IDS)]);
   expect(blocks.filter(({ slug }) => !shown.includes(`"blockType":"${slug}"`)).map(({ slug }) => slug)).toEqual([]);
 });
 
-test('has every effect, in each of its examples', () => {
+test('contains every effect, in each of its examples', () => {
   const { layout } = patternPages(NO_IDS).find(({ path }) => path === `${PATTERN_BOOK}effects/`) ?? {};
   const shown = JSON.stringify(layout);
   for (const { name } of effectFields) {
@@ -34,7 +34,7 @@ test('has every effect, in each of its examples', () => {
 });
 
 describeDatabase('the pattern book of the demo', (db) => {
-  test('is stored through the ordinary door where no search comes upon it, and with all the demo only once', {
+  test('is stored through Payload’s API, hidden from search engines, and seeded only once with the demo', {
     timeout: 120_000,
   }, async () => {
     await seed(db.payload);
@@ -47,7 +47,7 @@ describeDatabase('the pattern book of the demo', (db) => {
     expect(docs).toHaveLength(patternPages(NO_IDS).length);
     expect(docs.every(({ _status, meta }) => _status === 'published' && meta?.noindex)).toBe(true);
 
-    // What shows nothing on a page leads to where it does.
+    // Widgets without output on a page link to where they have some.
     for (const [collection, path] of [
       ['tours', '/tours/three-nights-in-the-dunes/'],
       ['posts', '/field-notes/what-to-pack/'],
@@ -57,7 +57,7 @@ describeDatabase('the pattern book of the demo', (db) => {
       expect(totalDocs, path).toBe(1);
     }
 
-    // A seed that was cut off goes on where it stopped, and makes nothing twice.
+    // An interrupted seed resumes, and creates nothing twice.
     const count = async (): Promise<number[]> => {
       const found = await Promise.all(COUNTED.map((collection) => db.payload.count({ collection })));
       return found.map(({ totalDocs }) => totalDocs);

@@ -9,10 +9,10 @@ import type { DemoForm } from '../forms.ts';
 import { captionOf, examplesIn, pattern, section } from './patterns.ts';
 import { type SampleIds, storeSample } from './storeSample.ts';
 
-/** Where the pages of the pattern book stand; no menu leads there. */
+/** Path of the pattern book's pages; no menu links to them. */
 export const PATTERN_BOOK = '/pattern-book/';
 
-/** A page of the pattern book: every example of the widgets of one group of the palette, or of all effects. */
+/** A page of the pattern book: all examples of one group of widgets, or of all effects. */
 export interface PatternPage {
   path: string;
   title: string;
@@ -20,13 +20,13 @@ export interface PatternPage {
   layout: NonNullable<Layout>;
 }
 
-/** The pattern book of the demo: a page for each group of the palette, and one for effects, after one that lists them. */
+/** Pages of the demo's pattern book: one for each group of the palette, and one for effects, after an index. */
 export function patternPages(ids: SampleIds): PatternPage[] {
   const pages = [...PALETTE_GROUPS.map((group) => groupPage(group, ids)), effectsPage(ids)];
   return [listPage(pages), ...pages];
 }
 
-/** The forms in which the pattern book shows what stands in forms: one for each kind, with all its examples. */
+/** Forms of the pattern book for the blocks that need one: one per kind, with all its examples. */
 export function patternForms(ids: SampleIds): DemoForm[] {
   return blocks.filter(standsInForm).map((kind) => ({
     title: formTitle(kind),
@@ -50,7 +50,7 @@ function examplesOf({ slug }: Block): [string, Example][] {
   return examplesIn(`widgets/${slug}`);
 }
 
-/** What any block can do besides what its kind does. What stays in view stands last, since it may stay until the page ends. */
+/** Page of effects, which any block can have. Sticky examples are last, since they may stick until the page ends. */
 function effectsPage(ids: SampleIds): PatternPage {
   return {
     path: `${PATTERN_BOOK}effects/`,
@@ -91,7 +91,7 @@ function listPage(pages: readonly PatternPage[]): PatternPage {
   };
 }
 
-/** One kind of block: its name, and each of its examples under a caption. */
+/** Section of one kind of block: its name, and each example with a caption. */
 function chapter(kind: Block, ids: SampleIds): NonNullable<Layout> {
   const examples = examplesOf(kind);
   if (examples.length === 0) return [];
@@ -102,13 +102,10 @@ function chapter(kind: Block, ids: SampleIds): NonNullable<Layout> {
   return [section(labelOf(kind), patterns)];
 }
 
-/** What shows the article around it, and has nothing to show of a page. */
+/** Blocks that show the article's own data, and nothing on a page. */
 const OF_ARTICLES: readonly string[] = ['document-content', 'document-image', 'document-meta', 'post-navigation'];
 
-/**
- * Where to see a kind that shows the journey, the article or the visitor around it; its examples follow, for the style and script of all that there
- * is.
- */
+/** Link to where a kind that needs a tour, an article or an order is visible; its examples follow, so that the page has their style and script. */
 function elsewhere({ slug }: Block, examples: readonly [string, Example][], ids: SampleIds): AnyBlock[] | undefined {
   if (examples.length > 0 && examples.every(([, { page }]) => page === 'shop' || page === 'booked')) {
     const words = 'It shows what one visitor is about to book, or has booked, and nothing of it to anybody else.';
@@ -126,7 +123,7 @@ function elsewhere({ slug }: Block, examples: readonly [string, Example][], ids:
   ];
 }
 
-/** What shows an archive, the results of a search or an article around it has nothing to show on a page. */
+/** Sources that need an archive, search results or an article, and are empty on a page. */
 const SOURCES_ELSEWHERE: readonly unknown[] = ['article', 'current'];
 
 function isHere({ block: example, isWithoutFile, page }: Example): boolean {

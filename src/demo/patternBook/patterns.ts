@@ -9,14 +9,14 @@ const modules = import.meta.glob<Readonly<Record<string, Example>>>('../../{widg
 });
 
 /**
- * The examples of a widget or an effect, each with its name.
+ * Examples of a widget or an effect, with names.
  * @param folder such as `widgets/button`
  */
 export function examplesIn(folder: string): [string, Example][] {
   return Object.entries(modules[`../../${folder}/examples.ts`] ?? {});
 }
 
-/** A chapter of a page: its title, and what it shows. */
+/** A section of a page: title and content. */
 export function section(title: string, patterns: readonly AnyBlock[]): AnyBlock {
   return container(
     { gap: '6', lines: 'block', tag: 'section', width: 'full', advanced: { paddingStart: '6', paddingEnd: '6' } },
@@ -24,7 +24,7 @@ export function section(title: string, patterns: readonly AnyBlock[]): AnyBlock 
   );
 }
 
-/** An example under its caption. */
+/** An example with its caption. */
 export function pattern(name: string, example: Example, ids: SampleIds): AnyBlock {
   return container({ gap: '3', width: 'full', advanced: { paddingEnd: '5' } }, [
     block('rich-text', { content: text(captionOf(name)) }),

@@ -3,30 +3,27 @@ import { isObject } from '../../shared/isObject.ts';
 import { objectId } from '../blocks.ts';
 import type { DocumentRef } from '../menus.ts';
 
-/** What samples name, as the database knows it. */
+/** Ids referred to by samples. */
 export interface SampleIds {
-  /** Media ids by the key of the picture. */
+  /** Media ids by key of the picture. */
   pictures: ReadonlyMap<string, number>;
-  /** Documents and terms by their paths. */
+  /** Documents and terms by path. */
   refs: ReadonlyMap<string, DocumentRef>;
-  /** Form ids by their titles. */
+  /** Form ids by title. */
   forms: ReadonlyMap<string, number>;
-  /** Menu ids by their titles. */
+  /** Menu ids by title. */
   menus: ReadonlyMap<string, number>;
-  /** Chat account ids by their names. */
+  /** Chat account ids by name. */
   accounts: ReadonlyMap<string, number>;
-  /** Review ids by the names of those who wrote them. */
+  /** Review ids by author. */
   reviews: ReadonlyMap<string, number>;
-  /** Ids of popups that links open by their titles. */
+  /** Ids of linked popups by title. */
   popups: ReadonlyMap<string, number>;
 }
 
 type Sample = Record<string, unknown>;
 
-/**
- * A widget's example as it is stored: in the place of each document that it shows stands the id of the one in the demo, or of the first of
- * its kind where the demo has none of that name.
- */
+/** Maps a widget's example for storage: each document is replaced by the id of the demo's with the same name, or of the first of its kind. */
 export function storeSample(block: AnyBlock, ids: SampleIds): AnyBlock {
   return stored(block, ids) as AnyBlock;
 }
@@ -37,13 +34,13 @@ function stored(value: unknown, ids: SampleIds): unknown {
   if (isDocument(value)) return idOf(value, ids);
   if (typeof value.relationTo === 'string' && isObject(value.value)) return refOf(value.value, value.relationTo, ids);
   const fields = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, stored(one, ids)]));
-  // A block in a text keeps the id that it comes with, and is given a new one with every save when it has none.
+  // A block in a rich text keeps its id; without one it would get a new id on every save.
   return value.type === 'block' && isObject(fields.fields)
     ? { ...fields, fields: { id: objectId(), ...fields.fields } }
     : fields;
 }
 
-/** Documents of samples are as the database gives them. */
+/** Sample documents have the shape of database rows. */
 function isDocument(value: Sample): boolean {
   return typeof value.id === 'number' && typeof value.createdAt === 'string';
 }

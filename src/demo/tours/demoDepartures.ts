@@ -2,7 +2,7 @@ import { makeRandom } from '../artwork/lib/random.ts';
 import { inSeason } from './seasons.ts';
 import type { TourContent } from './tourContent.ts';
 
-/** A departure as it is stored; money in cents, days as YYYY-MM-DD. */
+/** A departure for storage; money in cents, days as YYYY-MM-DD. */
 export interface DemoDeparture {
   start: string;
   end: string;
@@ -14,10 +14,10 @@ export interface DemoDeparture {
   note?: string;
 }
 
-/** So far ahead dates are on sale: eighteen months. */
+/** How far ahead departures are on sale, in days: eighteen months. */
 const DAYS_AHEAD = 548;
 
-/** On these days nobody travels, so that everybody is at home for Eid al-Adha, as far as the moon can be foretold. */
+/** No departures around Eid al-Adha, as far as the moon can be predicted, so that guides are at home. */
 const AT_HOME = [
   ['2027-05-15', '2027-05-18'],
   ['2028-05-04', '2028-05-07'],
@@ -26,8 +26,8 @@ const AT_HOME = [
 const DAY = 86_400_000;
 
 /**
- * The dates on which a tour sets out in the eighteen months from a day on. The same day gives the same dates, and another day the
- * same ones as far as both reach: weeks are counted from one beginning.
+ * Generates a tour's departures for eighteen months from a day. Deterministic; another day gives the same ones where both ranges overlap, since
+ * weeks are counted from a fixed date.
  * @param today YYYY-MM-DD
  */
 export function demoDepartures(tour: TourContent, today: string): DemoDeparture[] {
@@ -64,7 +64,7 @@ function departure(tour: TourContent, start: string, end: string, ahead: number)
   };
 }
 
-/** How many have booked: more for what is near, here and there all of them. */
+/** Number of booked seats: more for near dates, now and then all of them. */
 function takenOf({ code, departures: { seats } }: TourContent, start: string, ahead: number): number {
   const random = makeRandom(Number(code.replace(/\D/g, '')) * 7919 + Date.parse(start) / DAY);
   random.next();
@@ -74,11 +74,11 @@ function takenOf({ code, departures: { seats } }: TourContent, start: string, ah
   return Math.floor(Math.max(0, 0.75 - ahead / 560) * random.next() * seats);
 }
 
-/** A new moon of 2000, and the time from one to the next, in days. */
+/** A new moon of 2000, and the length of a lunar month, in days. */
 const NEW_MOON = Date.parse('2000-01-06T18:14:00Z');
 const LUNATION = 29.530588;
 
-/** What the moon does while a desert tour is out. */
+/** Note on the moon phase during a desert tour. */
 function moonNote({ days, types }: TourContent, start: string): string | undefined {
   if (!types.includes('desert')) return undefined;
   const night = Date.parse(start) + (days / 2) * DAY;

@@ -1,4 +1,4 @@
-/** Part of a year, first and last day as MM-DD; it may run over New Year. */
+/** Part of a year, first and last day as MM-DD; it may span New Year. */
 interface YearlySpan {
   start: string;
   end: string;
@@ -11,7 +11,7 @@ export function inSeason(day: string, { end, start }: YearlySpan): boolean {
 }
 
 /**
- * The next time that a season comes, or the present one.
+ * The next or current occurrence of a season.
  * @param today YYYY-MM-DD
  * @returns first and last day, YYYY-MM-DD
  */

@@ -17,16 +17,16 @@ interface Parts {
   payload: Payload;
   pictures: ReadonlyMap<string, number>;
   tags: ReadonlyMap<string, number>;
-  /** Told the addresses of the tours. */
+  /** Receives the paths of the tours. */
   refs: Map<string, DocumentRef>;
   convert: Converter;
-  /** YYYY-MM-DD: the day that dates are counted from. */
+  /** YYYY-MM-DD: first day of the departures. */
   today: string;
 }
 
 const RELATION = TOURS;
 
-/** Puts the demo's destinations, types of tour, tours and departures into the database; what is there stays. */
+/** Seeds the demo's destinations, types of tour, tours and departures; existing ones stay. */
 export async function seedTours({ convert, payload, pictures, refs, tags, today }: Parts): Promise<void> {
   const ids = { pictures, tags, ...(await seedTourTerms(payload)) };
   const stored = new Map<string, number>();
@@ -41,8 +41,8 @@ export async function seedTours({ convert, payload, pictures, refs, tags, today 
 }
 
 /**
- * Puts what guests have said into the database, each with the tour it is about.
- * @returns ids by the names of those who said it
+ * Seeds guest reviews, each with its tour.
+ * @returns ids by author
  */
 export async function seedReviews(
   payload: Payload,
@@ -72,7 +72,7 @@ async function seedTourTerms(payload: Payload): Promise<Pick<TourIds, 'destinati
   return { destinations, types };
 }
 
-/** After all are there, since two may name each other. */
+/** After all exist, since two tours may refer to each other. */
 async function relate(payload: Payload, tour: TourContent, stored: ReadonlyMap<string, number>): Promise<void> {
   const id = stored.get(slugOf(tour)) ?? 0;
   await turn();
@@ -89,7 +89,7 @@ async function seedDepartures(payload: Payload, tour: TourContent, id: number, t
   const there = new Set(docs.map((each) => String((each as { start?: unknown }).start).slice(0, 10)));
   const missing = demoDepartures(tour, today).filter(({ start }) => !there.has(start));
   if (missing.length === 0) return;
-  // One transaction for all: a disk that is asked to keep each by itself takes longer than all else.
+  // One transaction for all: committing each to disk by itself would take most of the time.
   const req = await createLocalReq({}, payload);
   await initTransaction(req);
   try {

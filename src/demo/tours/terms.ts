@@ -1,9 +1,9 @@
-/** A place that the demo's tours go to. */
+/** A destination of the demo's tours. */
 export interface DemoDestination {
   slug: string;
   title: string;
   description: string;
-  /** The slug of the one above, which stands before it in the list. */
+  /** Slug of its parent, which must precede it in the list. */
   parent?: string;
 }
 

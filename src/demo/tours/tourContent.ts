@@ -23,7 +23,7 @@ export interface DemoDay {
 /** Place, latitude, longitude, metres, day, and whether the night is spent there. */
 export type DemoPoint = [string, number, number, number, number, 'stay'?];
 
-/** By which rule a tour sets out: a day of the week (0 is Sunday), months, and every so many weeks. */
+/** Schedule of a tour's departures: a day of the week (0 is Sunday), months, and an interval in weeks. */
 export interface DepartureRule {
   weekday: number;
   months: number[];
@@ -32,12 +32,12 @@ export interface DepartureRule {
   cutOffDays: number;
 }
 
-/** A tour as the demo writes it: money in whole euros, pictures and terms by their keys, days of the year as MM-DD. */
+/** A tour in the demo's notation: money in whole euros, pictures and terms by key, days of the year as MM-DD. */
 export interface TourContent {
   code: string;
   title: string;
   path: string;
-  /** The article that tells it at length. */
+  /** The article about it. */
   article?: string;
   excerpt: string;
   picture: string;
@@ -45,7 +45,7 @@ export interface TourContent {
   days: number;
   nights?: number;
   startPlace: string;
-  /** Where travellers are met on the first day, and when, as `08:30`. */
+  /** Meeting point and time on the first day, as `08:30`. */
   meetingPlace?: string;
   meetingTime?: string;
   endPlace: string;
@@ -78,7 +78,7 @@ export interface TourContent {
   points: DemoPoint[];
   /** Question, and answer in Markdown. */
   faq: [string, string][];
-  /** By the last part of their addresses. */
+  /** By slug. */
   related: string[];
   departures: DepartureRule;
 }
@@ -90,7 +90,7 @@ export const tours: readonly TourContent[] = Object.values(files)
   .map((source) => parse(source) as TourContent)
   .sort((a, b) => a.code.localeCompare(b.code));
 
-/** The last part of a tour's address, by which others name it. */
+/** The slug of a tour, by which others refer to it. */
 export function slugOf({ path }: Pick<TourContent, 'path'>): string {
   return path.split('/').at(-2) ?? '';
 }

@@ -4,7 +4,7 @@ import type { Converter } from '../lexical.ts';
 import { nextSeason } from './seasons.ts';
 import type { TourContent } from './tourContent.ts';
 
-/** Ids by the keys that the demo's texts use. */
+/** Ids by the keys in the demo's texts. */
 export interface TourIds {
   pictures: ReadonlyMap<string, number>;
   destinations: ReadonlyMap<string, number>;
@@ -12,7 +12,7 @@ export interface TourIds {
   tags: ReadonlyMap<string, number>;
 }
 
-/** Until so many days before the start, so much of the price is kept: as the practical information says it. */
+/** Cancellation terms: days before the start, and the share of the price that is kept, as on the page of practical information. */
 const CANCELLATION = [
   { days: 61, percent: 0 },
   { days: 31, percent: 20 },
@@ -22,9 +22,9 @@ const CANCELLATION = [
 ];
 
 /**
- * A tour of the demo with the fields of its collection, but without the tours it is related to.
- * @param today YYYY-MM-DD; seasons are those that come next
- * @throws Error when it names a picture or a term that there is not
+ * Builds a tour record from the demo's content, without its related tours.
+ * @param today YYYY-MM-DD; seasons are the next ones
+ * @throws Error when it refers to an unknown picture or term
  */
 export function tourRecord(tour: TourContent, ids: TourIds, convert: Converter, today: string) {
   const picture = (key: string): number => idOf(ids.pictures, key, tour);
@@ -96,7 +96,7 @@ function priceOf({ price }: TourContent, today: string) {
   };
 }
 
-/** What stands on the page beside the record: the way to the article, where one tells the journey at length. */
+/** Layout beside the record: a link to the article about the tour, where there is one. */
 function layoutOf({ article }: TourContent, convert: Converter): AnyBlock[] {
   if (!article) return [];
   const words = `Whoever leads this journey has also written it down: [the long version](${article}) has the roads, the people and the hard parts.`;

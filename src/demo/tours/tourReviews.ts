@@ -1,6 +1,6 @@
 import type { DemoReview } from '../reviews.ts';
 
-/** What guests have said of the tours that have no article. */
+/** Guest reviews of tours without an article. */
 export const tourReviews: readonly DemoReview[] = [
   {
     name: 'The Okafor family',

@@ -18,11 +18,11 @@ const convert = (words: string): object[] => [{ type: 'paragraph', children: [{ 
 const words = (text: string): number => text.split(/\s+/).length;
 
 describe.each(tours.map((tour) => [tour.code, tour] as const))('tour %s', (_, tour) => {
-  it('lacks nothing before it can be sold', () => {
+  it('has everything needed to be sold', () => {
     expect(findMissing(tourRecord(tour, IDS, convert, TODAY))).toEqual([]);
   });
 
-  it('names pictures, terms, tours and articles there are', () => {
+  it('refers to existing pictures, terms, tours and articles', () => {
     const pictures = scenes.map(({ key }) => key);
     const named = [tour.picture, ...tour.gallery, ...tour.itinerary.flatMap(({ picture }) => picture ?? [])];
     for (const picture of named) expect(pictures).toContain(picture);
@@ -38,7 +38,7 @@ describe.each(tours.map((tour) => [tour.code, tour] as const))('tour %s', (_, to
     for (const path of links) expect(tours.map((each) => each.path)).toContain(path);
   });
 
-  it('is good to read', () => {
+  it('has texts of readable length', () => {
     expect(tour.excerpt.length).toBeGreaterThanOrEqual(60);
     expect(tour.excerpt.length).toBeLessThanOrEqual(170);
     for (const { text, title } of tour.itinerary) {
@@ -48,7 +48,7 @@ describe.each(tours.map((tour) => [tour.code, tour] as const))('tour %s', (_, to
     }
   });
 
-  it('is in the country, and goes day by day', () => {
+  it('is in the country, with consecutive days', () => {
     let last = 1;
     for (const [, latitude, longitude, altitude, day] of tour.points) {
       expect(latitude).toBeGreaterThan(29);
@@ -68,7 +68,7 @@ describe.each(tours.map((tour) => [tour.code, tour] as const))('tour %s', (_, to
     expect(next).toBe(tour.days + 1);
   });
 
-  it('sets out on its weekday and in its months, never over the feast, with no more people than places', () => {
+  it('departs on its weekday and in its months, never over the feast, with no more bookings than seats', () => {
     const departures = demoDepartures(tour, TODAY);
     expect(departures.length).toBeGreaterThanOrEqual(3);
     expect(departures.length).toBeLessThanOrEqual(24);
@@ -108,14 +108,14 @@ it('has tours of all lengths, from six places, and three for a family in the des
   expect(departures.some(({ isGuaranteed }) => isGuaranteed)).toBe(true);
 });
 
-it('offers the same dates a week later, as far as both look ahead', () => {
+it('has the same departures a week later, where the ranges overlap', () => {
   for (const tour of tours) {
     const later = demoDepartures(tour, '2026-11-29').map(({ start }) => start);
     for (const { start } of demoDepartures(tour, TODAY)) if (start > '2027-01-20') expect(later).toContain(start);
   }
 });
 
-it('places every destination below one that stands before it', () => {
+it('lists every destination after its parent', () => {
   const seen = new Set<string>();
   for (const { parent, slug } of demoDestinations) {
     if (parent) expect(seen).toContain(parent);
@@ -124,7 +124,7 @@ it('places every destination below one that stands before it', () => {
   for (const { journeyUrl } of tourReviews) expect(tours.map(({ path }) => path)).toContain(journeyUrl);
 });
 
-it('knows the next time of a season, over New Year too', () => {
+it('finds the next occurrence of a season, also over New Year', () => {
   expect(nextSeason({ start: '12-19', end: '01-03' }, '2026-11-22')).toEqual({
     start: '2026-12-19',
     end: '2027-01-03',

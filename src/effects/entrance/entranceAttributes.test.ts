@@ -10,7 +10,7 @@ function ask(advanced: Record<string, unknown>, editing = false) {
   return { classes: asked?.classes, css: styles.toString() };
 }
 
-test.each(ENTRANCES)('%s comes with its own keyframes alone', (name) => {
+test.each(ENTRANCES)('%s adds only its own keyframes', (name) => {
   const { classes, css } = ask({ entrance_animation: name });
   expect(classes?.slice(0, 2)).toEqual(['r-entrance', `r-entrance--${name}`]);
   expect(css.match(/@keyframes/g)).toHaveLength(1);
@@ -37,11 +37,11 @@ test.each([undefined, '', 'none', 'fadeOut', 'fadeIn;}', ['fadeIn'], 7])('%j is 
   expect(ask({ entrance_animation: name })).toEqual({ classes: undefined, css: '@layer blocks{}' });
 });
 
-test('an editor’s preview is at rest', () => {
+test('an editor’s preview has no animation', () => {
   expect(ask({ entrance_animation: 'fadeIn' }, true).classes).toBeUndefined();
 });
 
-test('nothing moves or is hidden for who prefers less motion, nor on paper', () => {
+test('nothing moves or is hidden under prefers-reduced-motion, nor in print', () => {
   const { css } = ask({ entrance_animation: 'fadeIn' });
   const [, inside = ''] = css.split('@media screen and (prefers-reduced-motion: no-preference)');
   expect(inside).toContain('animation: var(--entrance)');

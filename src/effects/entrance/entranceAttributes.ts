@@ -7,8 +7,8 @@ import style from './entrance.css?inline';
 import { ENTRANCE_DELAY, ENTRANCE_SECONDS } from './limits.ts';
 
 /**
- * Lets a block come in as soon as it is painted, by style alone; the island keeps those further down until they are scrolled to. In an
- * editor's preview it is at rest.
+ * Entrance animation of a block at first paint, by style alone; the island delays those below the fold until they are scrolled to. None in an
+ * editor's preview.
  */
 export function entranceAttributes(
   advanced: Values,
@@ -29,7 +29,7 @@ export function entranceAttributes(
   };
 }
 
-/** The one set of keyframes that it plays, and what it asks for besides, until it has come in. */
+/** The keyframes of one entrance, and the style until it has ended. */
 function movementCss(name: Entrance): string {
   const { manner, steps } = readMovement(name);
   const keyframes = `r-in-${name}`;

@@ -3,7 +3,7 @@ import { CARAVAN, WELLS } from '../../render/samples/pictures.ts';
 import type { AnyBlock } from '../../render/types.ts';
 import { askForDates, heading, words } from '../samples/journeyBlocks.ts';
 
-/** A fact of a journey, coming in after those before it. */
+/** A fact of a tour, with a staggered entrance. */
 function fact(name: string, text: string, index: number): AnyBlock {
   return {
     blockType: 'container',
@@ -13,7 +13,7 @@ function fact(name: string, text: string, index: number): AnyBlock {
   };
 }
 
-/** Entrances as an operator would use them: one for a chapter, and slow. */
+/** Realistic entrances: one for a section, and a slow one. */
 export const blockExamples: Readonly<Record<string, Example>> = {
   'facts that come in one after another': {
     block: {

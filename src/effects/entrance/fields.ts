@@ -5,7 +5,7 @@ import { ENTRANCE_DELAY } from './limits.ts';
 const isOn = (_: unknown, siblings: { entrance_animation?: unknown } | undefined): boolean =>
   Boolean(siblings?.entrance_animation);
 
-/** How a block comes in when it is first seen; named as those of popups (spec, section 3). */
+/** Entrance animation of a block when first visible; names as for popups (spec, section 3). */
 export const entranceFields: Field[] = [
   {
     name: 'entrance_animation',

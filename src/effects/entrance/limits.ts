@@ -1,5 +1,5 @@
-/** Seconds that an entrance takes (reference, section 12, "Entrance animation"; the values of the builders in the field). */
+/** Durations of entrances, in seconds (reference, section 12, "Entrance animation"; the values of the builders in the field). */
 export const ENTRANCE_SECONDS = { slow: 2, normal: 1.25, fast: 0.75 } as const;
 
-/** Milliseconds before it begins. */
+/** Limits of the delay, in ms. */
 export const ENTRANCE_DELAY = [0, 10_000] as const;

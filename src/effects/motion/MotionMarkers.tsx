@@ -1,7 +1,7 @@
 import { Island } from '../../islands/Island.tsx';
 import type { MarkerProps } from '../effect.ts';
 
-/** Wakes what moves with the page where style cannot, and what follows a mouse where there is one; neither comes to anybody else. */
+/** Loads the scroll island where CSS has no scroll timelines, and the mouse island where there is a mouse; for no other visitors. */
 export function MotionMarkers({ has }: MarkerProps) {
   return (
     <>

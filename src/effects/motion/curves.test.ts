@@ -31,22 +31,22 @@ test.each<[MotionName, Direction, readonly number[]]>([
   ['blur', 'in-out', [0, 0.583, 3.5, 6.417, 7]],
   ['scale', 'out-in', [1, 1.033, 1.2, 1.367, 1.4]],
   ['scale', 'in-out-in', [1.4, 1, 1, 1, 1.4]],
-])('%s, %s, at 0, 25, 50, 75 and 100 %% of the way is %j', (name, direction, values) => {
+])('%s, %s, at 0, 25, 50, 75 and 100 %% of the range is %j', (name, direction, values) => {
   expect(valuesOf(motion(name, { direction }), [0, 25, 50, 75, 100])).toEqual(values);
 });
 
-test('less than the whole level leaves something of it', () => {
+test('a lower level leaves some opacity', () => {
   expect(valuesOf(motion('opacity', { amount: 4 }), [0, 100])).toEqual([0.6, 1]);
   expect(valuesOf(motion('scale', { amount: -10 }), [100])).toEqual([0]);
 });
 
-test('a translation stays where it is outside its part of the way', () => {
+test('a translation is constant outside its range', () => {
   expect(valuesOf(motion('translateY', { start: 30, end: 60, amount: 1 }), [0, 30, 60, 100])).toEqual([
     20, 20, -10, -10,
   ]);
 });
 
-/** The reference's own words: p clamped, mirrored for the other direction; m by its four cases. */
+/** The reference's formulas: p clamped, mirrored for the other direction; m by its four cases. */
 function formula({ amount, direction, end, name, start }: Motion, percent: number): number {
   const isOther = direction === 'down' || direction === 'right';
   const clamped = Math.min(end, Math.max(start, percent));
@@ -80,7 +80,7 @@ const anyMotion = fc
   )
   .map(({ length, ...rest }): Motion => ({ ...rest, end: Math.min(99, rest.start + length) }));
 
-test('every curve is what the formula says, everywhere on the way', () => {
+test('every curve equals the formula, everywhere on the range', () => {
   fc.assert(
     fc.property(anyMotion, fc.integer({ min: 0, max: 100 }), (one, percent) => {
       const [curve = []] = Object.values(curvesOf([one]));
@@ -89,7 +89,7 @@ test('every curve is what the formula says, everywhere on the way', () => {
   );
 });
 
-test('keyframes are the curves: at each of their steps, and evenly between', () => {
+test('keyframes equal the curves, at each step and linearly between', () => {
   fc.assert(
     fc.property(fc.uniqueArray(anyMotion, { selector: ({ name }) => name, minLength: 1 }), (motions) => {
       const curves = curvesOf(motions);
@@ -110,7 +110,7 @@ test('keyframes are the curves: at each of their steps, and evenly between', () 
   );
 });
 
-test('several compose in one declaration each, and nothing else is touched', () => {
+test('several compose in one declaration each, without other properties', () => {
   const curves: Curves = curvesOf([
     motion('translateY', { amount: 2 }),
     motion('translateX', { amount: 1 }),

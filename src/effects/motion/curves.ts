@@ -1,18 +1,18 @@
 import type { Direction } from './motions.ts';
 import type { Motion } from './readMotions.ts';
 
-/** What a motion changes. */
+/** Property changed by a motion. */
 export type Property = 'x' | 'y' | 'rotate' | 'opacity' | 'blur' | 'scale';
 
-/** Points between which a value runs evenly, by rising percent of the way; before the first and after the last it stays. */
+/** Piecewise linear function: points by rising percent of the range; constant before the first and after the last. */
 export type Curve = readonly (readonly [percent: number, value: number])[];
 
 export type Curves = Partial<Record<Property, Curve>>;
 
-/** Directions that mirror the way. */
+/** Directions that mirror the range. */
 const MIRRORED: ReadonlySet<Direction> = new Set(['down', 'right', 'direct']);
 
-/** How far in something is, from 0 to 100, by the way's start and end (reference, section 12: m). */
+/** Piecewise linear “in” share from 0 to 100, by start and end of the range (reference, section 12: m). */
 const IN: Partial<Record<Direction, (start: number, end: number) => Curve>> = {
   'out-in': (start, end) => [
     [start, 0],
@@ -36,7 +36,7 @@ const IN: Partial<Record<Direction, (start: number, end: number) => Curve>> = {
   ],
 };
 
-/** The formulas of reference, section 12: p is the percent of the way, m how far in it is. Lengths in px, angles in degrees. */
+/** Formulas of reference, section 12: p is the percent of the range, m the “in” share. Lengths in px, angles in degrees. */
 const FORMULAS = {
   translateY: { property: 'y', of: (amount: number, p: number) => -(p - 50) * amount },
   translateX: { property: 'x', of: (amount: number, p: number) => -(p - 50) * amount },
@@ -46,7 +46,7 @@ const FORMULAS = {
   scale: { property: 'scale', of: (amount: number, m: number) => 1 + (amount * m) / 1000 },
 } as const;
 
-/** The curves of all motions that come from scrolling; those of the mouse are left out. */
+/** Curves of all scroll motions; mouse motions are left out. */
 export function curvesOf(motions: readonly Motion[]): Curves {
   return Object.fromEntries(
     motions.flatMap((motion) => {
@@ -57,14 +57,14 @@ export function curvesOf(motions: readonly Motion[]): Curves {
   );
 }
 
-/** The percent of the way, or how far in it is, by the percent of the way: clamped to the part on which it moves. */
+/** Percent of the range, or “in” share, by scroll percent: clamped to the range of the motion. */
 function wayOf({ direction, end, start }: Motion): Curve {
   const inward = IN[direction]?.(start, end);
   if (inward) return inward.filter(([percent], index) => percent !== inward[index + 1]?.[0]);
   return [start, end].map((percent) => [percent, MIRRORED.has(direction) ? 100 - percent : percent]);
 }
 
-/** A curve's value at a percent of the way, which may lie outside it. */
+/** A curve's value at a percent, which may be outside its points. */
 export function valueAt(curve: Curve, percent: number): number {
   const next = curve.findIndex(([at]) => at > percent);
   const [from, to] = next === -1 ? [curve.at(-1), curve.at(-1)] : [curve[Math.max(0, next - 1)], curve[next]];
@@ -73,7 +73,7 @@ export function valueAt(curve: Curve, percent: number): number {
   return from[1] + (to[1] - from[1]) * part;
 }
 
-/** Style declarations by the names of their properties, for curves at a percent of the way. */
+/** Style declarations by property, for curves at a percent. */
 export function declarationsAt(curves: Curves, percent: number): Record<string, string> {
   const { blur, opacity, rotate, scale, x, y } = curves;
   const at = (curve: Curve | undefined, rest: number) => round(curve ? valueAt(curve, percent) : rest);
@@ -86,7 +86,7 @@ export function declarationsAt(curves: Curves, percent: number): Record<string, 
   };
 }
 
-/** The steps of keyframes that move as the curves do: one wherever any of them turns. */
+/** Keyframes for the curves: a step at each of their points. */
 export function keyframeSteps(curves: Curves): string {
   const turns = new Set([0, 100, ...Object.values(curves).flatMap((curve) => curve.map(([percent]) => percent))]);
   return [...turns]

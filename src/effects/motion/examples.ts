@@ -2,7 +2,7 @@ import type { Example } from '../../render/samples/example.ts';
 import { CARAVAN, GORGE, WELLS } from '../../render/samples/pictures.ts';
 import { askForDates, heading, words } from '../samples/journeyBlocks.ts';
 
-/** Motion as an operator would use it: little of it, and of one thing at a time. */
+/** Realistic motion: little of it, and one kind at a time. */
 export const blockExamples: Readonly<Record<string, Example>> = {
   'two pictures that pass each other': {
     block: {

@@ -12,7 +12,7 @@ function ask(advanced: Record<string, unknown>, editing = false) {
 
 const SCREEN = '@media screen and (prefers-reduced-motion: no-preference)';
 
-test('moves by keyframes on the way through the window, for who does not mind, on all devices', () => {
+test('moves by keyframes on a view timeline, except under prefers-reduced-motion, on all devices', () => {
   const { classes, css, data, needs, rules } = ask({ motion: [{ effect: 'translateY', amount: 2 }] });
   expect(css).toMatch(/@keyframes r-motion-[\da-f]{8}\{0%\{translate:0px 100px\}100%\{translate:0px -100px\}\}/);
   expect(rules).toContain(`${SCREEN}{.${classes?.[1]}{--motion:1;--motion-own:r-motion-`);
@@ -28,7 +28,7 @@ test('moves by keyframes on the way through the window, for who does not mind, o
   expect([needs.has('motion/scroll'), needs.has('motion/mouse')]).toEqual([true, false]);
 });
 
-test('by the way of the whole page, on a phone alone, from a corner', () => {
+test('moves with the page’s scroll progress, on phones only, with a corner as origin', () => {
   const { rules } = ask({
     motion: [{ effect: 'rotateZ' }],
     motion_range: 'page',
@@ -40,7 +40,7 @@ test('by the way of the whole page, on a phone alone, from a corner', () => {
   expect(rules).toContain('{transform-origin:right bottom}');
 });
 
-test('the picture behind reaches as far beyond its box as it moves', () => {
+test('the background picture extends beyond its box as far as it moves', () => {
   const { classes, css, rules } = ask({
     motion: [
       { effect: 'translateY', target: 'background', amount: 1 },
@@ -53,21 +53,21 @@ test('the picture behind reaches as far beyond its box as it moves', () => {
   expect(css.match(/@keyframes/g)).toHaveLength(1);
 });
 
-test('what only follows the mouse has no keyframes', () => {
+test('a mouse motion has no keyframes', () => {
   const { css, data, needs } = ask({ motion: [{ effect: 'tilt' }] });
   expect(css).not.toContain('@keyframes');
   expect(JSON.parse(data?.['data-motion'] ?? '')).toEqual({ mouse: { tilt: 0.4 } });
   expect([needs.has('motion/scroll'), needs.has('motion/mouse')]).toEqual([false, true]);
 });
 
-test('the same motion has one set of keyframes on a page', () => {
+test('the same motion shares its keyframes on a page', () => {
   const styles = createStyleSheet();
   const page = { editing: false, styles, needs: createNeeds(styles) };
   for (const amount of [2, 2, 3]) motionAttributes({ motion: [{ effect: 'translateY', amount }] }, page);
   expect(styles.toString().match(/@keyframes/g)).toHaveLength(2);
 });
 
-test('an editor’s preview is at rest', () => {
+test('an editor’s preview has no motion', () => {
   expect(ask({ motion: [{ effect: 'blur' }] }, true)).toMatchObject({ css: '@layer blocks{}' });
 });
 
@@ -85,7 +85,7 @@ test.each([
   expect(ask({ motion, motion_origin: 'left;}', motion_range: 'x' }).css).toBe('@layer blocks{}');
 });
 
-test('nothing that is stored gets into the style but what is on a list, and numbers', () => {
+test('only allowed values and numbers get into the style', () => {
   const evil = '1px}*{color:red';
   const { css, data } = ask({
     motion: [{ effect: 'blur', direction: evil, amount: evil, start: evil, end: evil, target: evil }],

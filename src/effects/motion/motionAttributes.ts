@@ -10,8 +10,8 @@ import { mouseOf } from './mouse.ts';
 import { readMotions } from './readMotions.ts';
 
 /**
- * Moves a block, or the picture behind it, with the page by keyframes on a scroll timeline; the islands follow the mouse, and do the rest where a
- * browser has no such timelines. In an editor's preview it is at rest.
+ * Moves a block, or its background picture, by keyframes on a scroll timeline; the islands handle the mouse, and browsers without such
+ * timelines. None in an editor's preview.
  */
 export function motionAttributes(
   advanced: Values,
@@ -60,7 +60,7 @@ function isMoving(curves: Curves): boolean {
   return Object.keys(curves).length > 0;
 }
 
-/** Asks for keyframes and gives their name, which is the same for the same motion. */
+/** Registers keyframes and returns their name, which is the same for the same motion. */
 function keyframes(curves: Curves, needs: EffectPage['needs']): string {
   const steps = keyframeSteps(curves);
   const name = `r-motion-${createHash('sha256').update(steps).digest('hex').slice(0, 8)}`;
@@ -68,7 +68,7 @@ function keyframes(curves: Curves, needs: EffectPage['needs']): string {
   return name;
 }
 
-/** How far a picture has to reach beyond its box so that no edge of it comes into view: as far as it moves, and as its blur is wide. */
+/** How far a picture must extend beyond its box so that its edges stay out of view: its movement plus its blur. */
 function reachOf({ blur, x, y }: Curves, track = 0): string {
   const most = (curve: Curves['x']) => Math.max(0, ...(curve ?? []).map(([, value]) => Math.abs(value)));
   const besides = 2 * most(blur) + 50 * Math.abs(track);

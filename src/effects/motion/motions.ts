@@ -1,6 +1,6 @@
 /**
- * The motions that there are, with their directions (the first is meant when none is chosen), how much (speed, or strength in px or tenths), and the part of
- * the way, in percent, on which they move (reference, section 12). The names are those of the reference.
+ * Kinds of motion with their directions (the first is the default), amount (speed, or strength in px or tenths), and range in percent
+ * (reference, section 12). The names are the reference's.
  */
 export const MOTIONS = {
   translateY: { label: 'Vertical', directions: ['up', 'down'], amount: 4, least: 0, most: 10, start: 0, end: 100 },
@@ -65,7 +65,7 @@ interface MotionKind {
 
 export type MotionName = keyof typeof MOTIONS;
 
-/** Every direction, as editors read it; `out` is not there, blurred or at its size, `in` is what the motion leads to. */
+/** Labels of directions; `out` is hidden, blurred or at its own size, `in` is the motion's end state. */
 export const DIRECTIONS = {
   up: 'Up',
   down: 'Down',
@@ -81,10 +81,10 @@ export const DIRECTIONS = {
 
 export type Direction = keyof typeof DIRECTIONS;
 
-/** Milliseconds after the last resize (spec, section 9, "Debounce"). */
+/** Debounce after a resize, in ms (spec, section 9, "Debounce"). */
 export const MOTION_RESIZE_MS = 200;
 
-/** Where something turns and grows from, as CSS has it; the middle unless told. */
+/** Origins of rotation and scaling, as CSS values; default: the centre. */
 export const ORIGINS = {
   'left top': 'Top left',
   'center top': 'Top',

@@ -1,15 +1,15 @@
 import type { Motion } from './readMotions.ts';
 
-/** How a block follows the mouse: px and degrees for each percent that it is off the middle of the window. */
+/** How a block follows the mouse: px and degrees per percent of the mouse's distance from the window's centre. */
 export interface MouseMotion {
   track?: number;
   tilt?: number;
 }
 
-/** CSS px from which a tilted block is looked at. */
+/** CSS perspective of a tilted block, in px. */
 const PERSPECTIVE = 1000;
 
-/** What of the motions comes from the mouse; undefined when nothing does. */
+/** The mouse motions; undefined without any. */
 export function mouseOf(motions: readonly Motion[]): MouseMotion | undefined {
   const signed = (name: Motion['name']): number | undefined => {
     const motion = motions.find((each) => each.name === name);
@@ -21,7 +21,7 @@ export function mouseOf(motions: readonly Motion[]): MouseMotion | undefined {
 }
 
 /**
- * The `transform` while the mouse is somewhere (reference, section 12).
+ * The `transform` at a mouse position (reference, section 12).
  * @param x percent of the window's width, from the left
  * @param y percent of its height, from the top
  */

@@ -1,12 +1,12 @@
 /**
- * How far a box has come through the window: 0 when its top comes in at the bottom, 100 when its bottom goes out at the top. In CSS px.
+ * Progress of a box through the window: 0 when its top enters at the bottom, 100 when its bottom leaves at the top. In CSS px.
  * @param top from the top of the window
  */
 export function viewProgress(top: number, height: number, windowHeight: number): number {
   return percent(windowHeight - top, windowHeight + height);
 }
 
-/** How far the page is scrolled: 0 at its top, and where it cannot be scrolled. In CSS px. */
+/** Scroll progress of the page: 0 at its top, and where it cannot be scrolled. In CSS px. */
 export function pageProgress(scroll: number, pageHeight: number, windowHeight: number): number {
   return percent(scroll, pageHeight - windowHeight);
 }

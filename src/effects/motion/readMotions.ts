@@ -2,23 +2,23 @@ import { isObject } from '../../shared/isObject.ts';
 import { numberIn } from '../numbers.ts';
 import { type Direction, isMotion, MOTIONS, type MotionName } from './motions.ts';
 
-/** One motion with everything that is not set filled in, and within its limits. */
+/** A motion with defaults filled in, clamped to its limits. */
 export interface Motion {
   name: MotionName;
   direction: Direction;
   amount: number;
-  /** Percent of the way; `start` is less than `end`. */
+  /** Percent of the range; `start` is less than `end`. */
   start: number;
   end: number;
 }
 
-/** What moves: the block, or the picture behind it. */
+/** What moves: the block, or its background picture. */
 const TARGETS = ['block', 'background'] as const;
 export type Target = (typeof TARGETS)[number];
 
 /**
- * The motions of a block, or of the picture behind it, from its rows as they are stored. The first of a name counts; a picture, of which the corners
- * would show, does not turn.
+ * Reads the motions of a block, or of its background picture, from its stored rows. The first of a name wins; a background picture does not
+ * rotate, since its corners would show.
  */
 export function readMotions(rows: unknown, target: Target): Motion[] {
   const found = new Map<MotionName, Motion>();
@@ -35,7 +35,7 @@ function readMotion(name: MotionName, row: Record<string, unknown>): Motion {
   const kind = MOTIONS[name];
   const directions: readonly Direction[] = kind.directions;
   const ends = [numberIn(row.start, [0, 100], kind.start), numberIn(row.end, [0, 100], kind.end)] as const;
-  // The least way on which something can move is one percent.
+  // The minimum range is one percent.
   const start = Math.min(...ends, 99);
   return {
     name,

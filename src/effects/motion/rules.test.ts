@@ -5,7 +5,7 @@ import { mouseOf, mouseTransform } from './mouse.ts';
 import { pageProgress, viewProgress } from './progress.ts';
 import { readMotions } from './readMotions.ts';
 
-test('what is not set is as the reference has it', () => {
+test('defaults are the reference’s', () => {
   const read = (effect: string) => readMotions([{ effect }], 'block')[0];
   expect(read('translateY')).toEqual({ name: 'translateY', direction: 'up', amount: 4, start: 0, end: 100 });
   expect(read('translateX')).toMatchObject({ direction: 'left', amount: 4, start: 0, end: 100 });
@@ -18,7 +18,7 @@ test('what is not set is as the reference has it', () => {
   expect(MOTION_RESIZE_MS).toBe(200);
 });
 
-test('the first of a name counts; a picture behind a block has its own, and does not turn', () => {
+test('the first of a name wins; a background picture has its own, and does not rotate', () => {
   const rows = [
     { effect: 'blur', amount: 3 },
     { effect: 'blur', amount: 9 },
@@ -29,7 +29,7 @@ test('the first of a name counts; a picture behind a block has its own, and does
   expect(readMotions(rows, 'background').map(({ name }) => name)).toEqual(['translateY']);
 });
 
-test('whatever is stored, a motion is within its limits', () => {
+test('any stored motion is clamped to its limits', () => {
   const row = fc.record({
     effect: fc.oneof(fc.constantFrom(...Object.keys(MOTIONS)), fc.anything()),
     direction: fc.anything(),
@@ -49,7 +49,7 @@ test('whatever is stored, a motion is within its limits', () => {
   );
 });
 
-test('a box is at 0 when it comes in, at 100 when it goes out, and half way in the middle', () => {
+test('a box is at 0 when it enters, at 100 when it leaves, and at 50 in the middle', () => {
   expect([800, 350, -100].map((top) => viewProgress(top, 100, 800))).toEqual([0, 50, 100]);
   expect([2000, -500].map((top) => viewProgress(top, 100, 800))).toEqual([0, 100]);
 });
@@ -68,12 +68,12 @@ test.each([
     [{ effect: 'tilt', amount: 1 }, { effect: 'mouseTrack' }],
     'perspective(1000px) translate(-50px, 20px) rotateX(2deg) rotateY(5deg)',
   ],
-])('with the mouse at the right, a little above the middle, %j is %s', (rows, transform) => {
+])('with the mouse at the right, a little above the centre, %j is %s', (rows, transform) => {
   const motion = mouseOf(readMotions(rows, 'block'));
   expect(motion && mouseTransform(motion, 100, 30)).toBe(transform);
   expect(motion && mouseTransform(motion, 50, 50)).not.toMatch(/[1-9]\d*(?:px|deg)[ ,)](?<!1000px\))/);
 });
 
-test('nothing that scrolls comes from the mouse', () => {
+test('scroll motions do not depend on the mouse', () => {
   expect(mouseOf(readMotions([{ effect: 'blur' }], 'block'))).toBeUndefined();
 });

@@ -4,14 +4,14 @@ import type { AnyBlock, Media } from '../../render/types.ts';
 
 const KASBAH = samplePicture('ait-benhaddou', { id: 4, alt: 'The kasbahs of Aït Benhaddou above the river' });
 
-/** A button that leads to the dates. */
+/** A button that links to the departures. */
 export const askForDates: AnyBlock = {
   blockType: 'button',
   label: 'Ask for dates',
   link: { kind: 'address', address: '/category/journeys/' },
 };
 
-/** A heading of a chapter, or of a part of one. */
+/** A section heading, or a subheading. */
 export function heading(text: string, level: 'h2' | 'h3' = 'h2'): AnyBlock {
   return { blockType: 'heading', text, level };
 }
@@ -44,7 +44,7 @@ const DAYS: readonly (readonly [name: string, text: string, picture: Media])[] =
   ],
 ];
 
-/** The first days of a journey, each with what there is to see on it. */
+/** The first days of a tour, each with its sights. */
 export function days(count: number): AnyBlock[] {
   return DAYS.slice(0, count).map(([name, text, picture]) => ({
     blockType: 'container',

@@ -1,6 +1,6 @@
 import { Island } from '../../islands/Island.tsx';
 
-/** Tells editors of blocks that cannot stay in view where they stand. */
+/** Reports blocks that cannot be sticky at their position to editors. */
 export function StickyCheckMarker() {
   return (
     <Island<typeof import('./island/StickyCheckIsland.ts')> name="sticky-check" trigger="load">

@@ -1,6 +1,6 @@
 import { Island } from '../../islands/Island.tsx';
 
-/** Wakes what measures and stacks what sticks. */
+/** Loads the island that measures and stacks sticky blocks. */
 export function StickyMarker() {
   return (
     <Island<typeof import('./island/StickyIsland.ts')> name="sticky" trigger="load">

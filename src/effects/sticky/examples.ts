@@ -2,7 +2,7 @@ import type { Example } from '../../render/samples/example.ts';
 import type { AnyBlock } from '../../render/types.ts';
 import { askForDates, days, heading, words } from '../samples/journeyBlocks.ts';
 
-/** Name and button of a journey in one line. */
+/** Name and button of a tour in one line. */
 const dateBar = (advanced: AnyBlock['advanced']): AnyBlock => ({
   blockType: 'container',
   direction: 'row',
@@ -16,7 +16,7 @@ const dateBar = (advanced: AnyBlock['advanced']): AnyBlock => ({
   advanced: { ...advanced, paddingStart: '4', paddingEnd: '4' },
 });
 
-/** Staying in view as an operator would use it; the last two stay until the page ends. */
+/** Realistic sticky blocks; the last two stick until the page ends. */
 export const blockExamples: Readonly<Record<string, Example>> = {
   'a bar of dates that stays at the top of its chapter, and lifts off the page': {
     block: {

@@ -1,11 +1,11 @@
-/** CSS px between what sticks and the edge, or what sticks there already (reference, section 13). */
+/** Distance between a sticky element and the edge, or the previous one there, in CSS px (reference, section 13). */
 export const STICKY_OFFSET = [0, 500] as const;
 
-/** CSS px scrolled since it began to stick, after which its look may change (reference, section 13). */
+/** Scroll distance after sticking at which its look may change, in CSS px (reference, section 13). */
 export const STICKY_EFFECTS_OFFSET = [0, 1000] as const;
 
-/** Milliseconds after the last resize (spec, section 9, "Debounce"). */
+/** Debounce after a resize, in ms (spec, section 9, "Debounce"). */
 export const STICKY_RESIZE_MS = 300;
 
-/** Up to this height, in CSS px, nothing stays in view: such a window, perhaps one that is enlarged four times, is needed for the page. */
+/** Maximum height of a window, in CSS px, in which nothing is sticky: such a window, perhaps zoomed to 400 %, is needed for the page. */
 export const TALLEST_LOW = 400;

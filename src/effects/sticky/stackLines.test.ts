@@ -12,27 +12,27 @@ const box = (over: Partial<StickyBox> = {}): StickyBox => ({
   ...over,
 });
 
-test('each stands below the one before it, which stands below what covers the edge, at its own distance', () => {
+test('each is below the previous one, at its own distance, and the first below the covered edge', () => {
   expect(stackLines([box({ start: 100 }), box({ start: 900, offset: 8 }), box({ start: 2000 })], 76)).toEqual([
     76, 144, 204,
   ]);
   expect(stackLines([box({ start: 900 }), box({ start: 100 })], 0)).toEqual([60, 0]);
 });
 
-test('one whose column has ended by then takes no room, nor does one in another column', () => {
+test('one whose column has ended by then takes no space, nor does one in another column', () => {
   expect(stackLines([box({ start: 100, limit: 900 }), box({ start: 900 })], 0)).toEqual([0, 0]);
   expect(stackLines([box({ start: 100, limit: 901 }), box({ start: 900 })], 0)).toEqual([0, 60]);
   expect(stackLines([box({ right: 300 }), box({ start: 10, left: 300 })], 0)).toEqual([0, 0]);
 });
 
-test('a box sticks once it has come to its line, and is pushed out where its column ends', () => {
+test('a box sticks at its line, and is pushed out where its column ends', () => {
   const one = box({ start: 500, limit: 1000 });
   expect(stateAt(one, 80, 420)).toEqual({ isStuck: false, depth: 0, position: 80 });
   expect(stateAt(one, 80, 421)).toEqual({ isStuck: true, depth: 1, position: 80 });
   expect(stateAt(one, 80, 900)).toEqual({ isStuck: true, depth: 480, position: 40 });
 });
 
-test('the bottom is the same the other way round: it sticks until it has come to its place', () => {
+test('the bottom is mirrored: it sticks until its own position is reached', () => {
   const one = box(mirror({ bottom: 2000, limit: 1000 }));
   const at = (scrollY: number) => stateAt(one, 0, -(scrollY + 800));
   expect(at(1199)).toMatchObject({ isStuck: true, position: 0 });
@@ -60,7 +60,7 @@ const anyBox = fc
     }),
   );
 
-test('whatever the page, none stands at its line where another of its column does, and none above the base', () => {
+test('on any page, boxes of one column never overlap at their lines, and none is above the base', () => {
   fc.assert(
     fc.property(
       fc.array(anyBox, { maxLength: 6 }),

@@ -1,33 +1,33 @@
 /**
- * What sticks, in CSS px along the way that the page is scrolled: for the top of the window from the top of the document downwards, for the
- * bottom in the other direction (`mirror`).
+ * A sticky box, in CSS px along the scroll direction: for the top edge from the top of the document downwards, for the bottom mirrored
+ * (`mirror`).
  */
 export interface StickyBox {
-  /** Where it begins at rest. */
+  /** Start at rest. */
   start: number;
   size: number;
-  /** Where that ends in which it may move: its end never goes further. */
+  /** End of its range: its own end never goes further. */
   limit: number;
-  /** Wanted between it and what it sticks to. */
+  /** Distance to what it sticks to. */
   offset: number;
   /** Its sides, across. */
   left: number;
   right: number;
 }
 
-/** How what sticks stands at some scroll position. */
+/** State of a sticky box at a scroll position. */
 export interface StickyState {
   isStuck: boolean;
-  /** Scrolled since it began to stick. */
+  /** Scroll distance since it began to stick. */
   depth: number;
-  /** Where it begins in the window. */
+  /** Its start in the window. */
   position: number;
 }
 
 /**
- * Where each sticks, as the distance between its beginning and the edge of the window: below those that stick before it in the same column
- * and are not gone by then.
- * @param base what covers the edge already, such as the site's header
+ * Computes the line of each box, as the distance between its start and the window's edge: below those that stick before it in the same column
+ * and have not left by then.
+ * @param base height covered at the edge already, such as by the site's header
  */
 export function stackLines(boxes: readonly StickyBox[], base: number): number[] {
   const lines = new Map<StickyBox, number>();
@@ -39,7 +39,7 @@ export function stackLines(boxes: readonly StickyBox[], base: number): number[] 
   return boxes.map((box) => lines.get(box) ?? base);
 }
 
-/** Where something stands that sticks at `line`, when the page is scrolled by `scroll`. */
+/** Position of a box that sticks at `line`, at a scroll position. */
 export function stateAt({ limit, size, start }: StickyBox, line: number, scroll: number): StickyState {
   const depth = scroll + line - start;
   const isStuck = depth > 0;
@@ -50,7 +50,7 @@ export function stateAt({ limit, size, start }: StickyBox, line: number, scroll:
   };
 }
 
-/** The same seen from the bottom of the window, whose scroll position is then `-(scrollY + innerHeight)`. */
+/** Mirrors a box for the bottom of the window, whose scroll position is then `-(scrollY + innerHeight)`. */
 export function mirror({ bottom, limit }: { bottom: number; limit: number }): Pick<StickyBox, 'start' | 'limit'> {
   return { start: -bottom, limit: -limit };
 }
@@ -59,7 +59,7 @@ function isSameColumn(one: StickyBox, other: StickyBox): boolean {
   return one.left < other.right && one.right > other.left;
 }
 
-/** Whether one has left the window before the other comes to where it would stick. */
+/** Whether a box has left the window before the next reaches its line. */
 function isGone(one: StickyBox, next: StickyBox): boolean {
   return one.limit <= next.start - next.offset;
 }

@@ -12,7 +12,7 @@ function ask(advanced: Record<string, unknown>) {
   return { ...asked, rules: styles.list().at(-1), isNeeded: needs.has('sticky') };
 }
 
-test('style alone keeps it in view: on all devices that nobody has chosen from, in windows that are tall enough', () => {
+test('sticks by style alone: on all devices by default, in windows that are high enough', () => {
   const { classes, data, rules } = ask({ sticky: 'top', sticky_offset: 20 });
   expect(rules).toBe(
     `@layer blocks{@media screen and (height > 400px){.${classes?.[0]}{position:sticky;z-index:var(--sticky-level,10);inset-block-start:calc(var(--sticky-line,var(--sticky-base,0px)) + 20px)}}}`,
@@ -25,7 +25,7 @@ test('style alone keeps it in view: on all devices that nobody has chosen from, 
   });
 });
 
-test('at the bottom it stands above consent and what popups take, and does not count among what covers the top', () => {
+test('at the bottom it is above the consent banner and popups, and is not counted at the top', () => {
   const { data, rules } = ask({ sticky: 'bottom', sticky_parent: true, sticky_effects_offset: 0 });
   expect(rules).toContain('+ 0px + var(--consent-size,0px) + var(--bar-size,0px))');
   expect(data).toEqual({ 'data-sticky': 'bottom', 'data-sticky-effects-offset': '0' });
@@ -43,7 +43,7 @@ test.each([
   for (const query of queries) expect(rules).toContain(`@media screen and (height > 400px) and ${query}{`);
 });
 
-test('whatever is stored, numbers stay within their limits and nothing else is written', () => {
+test('any stored numbers are clamped, and nothing else is written', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), fc.anything(), fc.anything(), (on, offset, effects, parent) => {
       const { data, rules } = ask({
@@ -60,7 +60,7 @@ test('whatever is stored, numbers stay within their limits and nothing else is w
   );
 });
 
-test('editors read up to which height of the window nothing stays in view', () => {
+test('editors see the window height up to which nothing is sticky', () => {
   const [, height] = /height > (\d+)px/.exec(ask({ sticky: 'top' }).rules ?? '') ?? [];
   const devices = stickyFields.find((field) => 'name' in field && field.name === 'sticky_on');
   expect(devices?.admin).toMatchObject({ description: expect.stringContaining(`${height} px or lower`) });

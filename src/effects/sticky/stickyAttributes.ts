@@ -8,8 +8,8 @@ import style from './sticky.css?inline';
 const TALL_ENOUGH = `(height > ${TALLEST_LOW}px)`;
 
 /**
- * Makes a block stick by style alone, where its parent reaches further than it; the island adds what only a measurement can say: where it
- * stands in the stack, its state, and how it goes on past its column.
+ * Makes a block sticky by style alone; the island adds what needs measurement: its position in the stack, its state, and continuing past its
+ * column.
  */
 export function stickyAttributes(advanced: Values, { needs, styles }: EffectPage): EffectAttributes | undefined {
   const { sticky } = advanced;

@@ -1,7 +1,7 @@
 import { DEFAULT_THEME } from '../../shared/theme.ts';
 import type { Letterhead } from '../letterhead.ts';
 
-/** The letterhead of a site that has set nothing. */
+/** Letterhead of a site without settings. */
 export const PLAIN_LETTERHEAD: Letterhead = {
   locale: 'en',
   name: 'My tours',

@@ -21,7 +21,7 @@ const show = (block: Partial<AccordionBlock> = {}, editing = false) =>
 
 const openIn = (main: HTMLElement) => [...main.querySelectorAll('details')].map(({ open }) => open);
 
-test('one is open at most, by the browser alone, and each accordion for itself', async () => {
+test('at most one item is open, without script, independently in each accordion', async () => {
   const inner = { ...build(), items: ITEMS };
   const { main } = await show({ items: [{ title: 'Around', blocks: [inner] as never }, { title: 'Beside' }] });
   const names = [...main.querySelectorAll('details')].map((details) => details.getAttribute('name'));
@@ -39,13 +39,13 @@ test.each([
   expect(openIn((await show(block)).main)).toEqual(open);
 });
 
-test('the place that an address names is inside what it opens, as browsers need it', async () => {
+test('the anchor target is inside the details element, so that browsers open it', async () => {
   const { main } = await show();
   expect(main.querySelector('#shade')?.parentElement?.localName).toBe('details');
   expect(main.querySelector('#is-there-water')?.localName).toBe('div');
 });
 
-test('an editor’s preview lets several be open, and shows what can be filled', async () => {
+test('the preview lets several items be open, and shows slots that can be filled', async () => {
   const { main } = await show({ opens: 'none' }, true);
   expect(main.querySelector('details[name]')).toBeNull();
   expect(openIn(main)).toEqual([false, true]);
@@ -58,7 +58,7 @@ describe('questions', () => {
     return graph['@graph'].find((node: { '@type': string }) => node['@type'] === 'FAQPage')?.mainEntity;
   };
 
-  test('are told with their answers, where an editor says that they are questions', async () => {
+  test('become FAQ structured data when an editor marks them as questions', async () => {
     expect(await questionsIn({ isFaq: true })).toEqual([
       {
         '@type': 'Question',
@@ -70,7 +70,7 @@ describe('questions', () => {
   });
 });
 
-test('search and table of contents see titles and what stands under them', () => {
+test('search and table of contents include titles and content of items', () => {
   const layout = [build({ level: 'h4' })];
   expect(wordsOf(layout, widgets)).toBe('Is there water? And shade? At every camp.');
   expect(findHeadings(layout, widgets).map(({ heading }) => heading)).toEqual([
@@ -80,7 +80,7 @@ test('search and table of contents see titles and what stands under them', () =>
   expect(findHeadings([build({ level: 'p' })], widgets)).toEqual([]);
 });
 
-test('rows may hold anything', () => {
+test('damaged rows are skipped', () => {
   fc.assert(
     fc.property(fc.array(fc.anything()), (items) => {
       const shown = readItems(items as never);

@@ -14,8 +14,8 @@ type Block = AccordionBlock | ToggleBlock;
 const LEVELS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 /**
- * Rows that open and close, by the browser alone: an address that names one or anything in it opens it, and so does a search in the
- * page. Of those with a `group` one is open at most.
+ * Native disclosures (`details`): a link to an item or anything in it opens it, and so does a search in the page. In a `group` at most one is
+ * open.
  */
 export function Disclosures({
   attributes,
@@ -46,7 +46,7 @@ export function Disclosures({
         <details
           className="r-accordion__item"
           key={each.item.id ?? each.index}
-          // One that an editor opens to reach what is inside closes no other.
+          // In the editor, opening one item does not close another.
           name={editing ? undefined : group}
           open={opensAtFirst(block.opens, place) || (editing && !each.blocks.length) || undefined}
         >
@@ -71,7 +71,7 @@ function opensAtFirst(opens: string | null | undefined, place: number): boolean 
   return opens === 'all' || (opens === 'first' && place === 0);
 }
 
-/** What is not seen at first asks for no priority. */
+/** Content that is hidden at first does not compete for loading priority. */
 function bodyOf({ blocks }: PlacedItem, isOpen: boolean, context: RenderContext): string {
   return isOpen ? context.renderBlocks(blocks, context.slot) : context.renderUnseen(blocks, context.slot);
 }

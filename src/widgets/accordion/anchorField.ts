@@ -1,6 +1,6 @@
 import type { TextField } from 'payload';
 
-/** The last part of the address that leads to a row, and opens it. */
+/** Anchor: the fragment of the URL that leads to an item and opens it. */
 export const anchorField: TextField = {
   name: 'anchor',
   type: 'text',

@@ -3,7 +3,7 @@ import { choice } from '../../cms/fields/options.ts';
 import { plainParagraph } from '../../cms/fields/plainParagraph.ts';
 import { disclosureItems, disclosureStyle, faqField, titleLevelField } from './disclosureFields.ts';
 
-/** Rows with a title, of which one is open at most; any blocks stand in them. */
+/** Accordion: items with a title and a slot for any blocks, at most one open. */
 export const accordionBlock = defineBlock(
   {
     slug: 'accordion',

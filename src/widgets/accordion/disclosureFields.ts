@@ -8,9 +8,9 @@ const SIGNS = { plus: 'Plus and minus', chevron: 'Chevron', none: 'None' };
 const LEVELS = { h2: 'H2', h3: 'H3', h4: 'H4', h5: 'H5', h6: 'H6', p: 'No heading' };
 
 /**
- * The rows of what opens and closes, tabs among it: a title, what stands under it, and the address of the place.
- * @param label what the rows are called
- * @param singular what one of them is called
+ * Item fields of accordions, toggles and tabs: title, content and anchor.
+ * @param label of the list
+ * @param singular label of one item
  */
 export function disclosureItems(label = 'Items', singular = 'item'): Field {
   return {
@@ -32,7 +32,7 @@ export function disclosureItems(label = 'Items', singular = 'item'): Field {
   };
 }
 
-/** Whether the items are questions, which search engines may show with their answers. */
+/** Marks the items as questions, for FAQ structured data in search results. */
 export const faqField: Field = {
   name: 'isFaq',
   type: 'checkbox',
@@ -44,7 +44,7 @@ export const faqField: Field = {
   },
 };
 
-/** How the rows look. */
+/** Style fields of the items. */
 export function disclosureStyle(): Field[] {
   return [
     choice('look', { ruled: 'Between thin rules', boxed: 'In boxes' }, { label: 'Look', defaultValue: 'ruled' }),
@@ -63,7 +63,7 @@ export function disclosureStyle(): Field[] {
   ];
 }
 
-/** The level that the titles have among the headings of the page. */
+/** Heading level of the titles. */
 export const titleLevelField: Field = choice('level', LEVELS, {
   label: 'Level of the titles',
   defaultValue: 'h3',

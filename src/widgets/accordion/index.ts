@@ -4,7 +4,7 @@ import { itemTraits, readItems } from './items.ts';
 
 export const widget = defineWidget({
   name: 'accordion',
-  // Shared with toggles, which ask for it by its own name.
+  // Shared with toggles, which import it under its own name.
   css: '',
   ...itemTraits,
   findGap: (block) => (readItems(block.items).length ? undefined : 'Give this accordion an item with a title.'),

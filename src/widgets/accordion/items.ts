@@ -12,16 +12,16 @@ export interface TitledItem {
   blocks?: unknown;
 }
 
-/** Such a row, and where it stands in its list. */
+/** An item with its position in the list. */
 export interface PlacedItem<I extends TitledItem = TitledItem> {
   item: I;
-  /** Its number among all rows of the list, from 0; marks of the preview name it so. */
+  /** Index among all stored items, from 0; preview marks use it. */
   index: number;
   title: string;
   blocks: AnyBlock[];
 }
 
-/** The rows that can be shown: those with a title. What is no row at all is dropped. */
+/** The items that can be shown: those with a title. Damaged items are skipped. */
 export function readItems<I extends TitledItem>(items: readonly I[] | null | undefined): PlacedItem<I>[] {
   if (!Array.isArray(items)) return [];
   return (items as I[]).flatMap((item, index) => {
@@ -35,7 +35,7 @@ interface ItemsBlock {
   level?: string | null;
 }
 
-/** What kinds of block have in common that consist of such rows: their titles are words, and headings unless told otherwise. */
+/** Block traits shared by all kinds with items: their titles are text, and headings by default. */
 export const itemTraits: Pick<Required<BlockTraits<ItemsBlock>>, 'children' | 'headings' | 'words'> = {
   children: ({ items }) => readItems(items).flatMap(({ blocks }) => blocks),
   words: ({ items }) =>

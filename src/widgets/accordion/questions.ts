@@ -3,7 +3,7 @@ import type { Traits } from '../../render/traits.ts';
 import { wordsOf } from '../../render/wordsOf.ts';
 import type { PlacedItem } from './items.ts';
 
-/** Rows as questions of schema.org with their answers, in words; one without an answer is none. */
+/** FAQ structured data (schema.org) of the items; an item without an answer is left out. */
 export function questionNodes(items: readonly PlacedItem[], widgets: Traits): JsonLdNode[] {
   return items.flatMap(({ blocks, title }) => {
     const text = wordsOf(blocks, widgets).trim();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildPlainView, renderTestPage } from '../../../tests/support/pageBuilders.ts';
 
-test('shows visitors nothing while the shop has no page for accounts, and tells editors why', async () => {
+test('shows nothing to visitors while the shop has no account page, and the reason to editors', async () => {
   const view = buildPlainView([{ blockType: 'account-link' }], { parts: { shop: {} } });
   expect((await renderTestPage(view)).html).not.toMatch(/<a [^>]*r-site-link/);
   expect((await renderTestPage(view, { editing: true })).html).toContain(

@@ -4,7 +4,7 @@ import { accountHref } from '../../parts/customers/accountHref.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { SiteLink } from '../search-link/SiteLink.tsx';
 
-/** A link that opens the account in its panel, and without script on its page. */
+/** Link that opens the account dialog, and without script the account page. */
 export function AccountLink(props: WidgetProps<AccountLinkBlock>) {
   const { t, view } = props.context;
   const href = accountHref(view) ?? '/';

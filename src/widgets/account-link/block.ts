@@ -1,7 +1,7 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { siteLinkLabel, siteLinkLook } from '../search-link/siteLinkFields.ts';
 
-/** A link that opens the account; nothing until there is one. */
+/** Link to the account; nothing without an account page. */
 export const accountLinkBlock = defineBlock(
   {
     slug: 'account-link',

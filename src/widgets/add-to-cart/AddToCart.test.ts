@@ -28,7 +28,7 @@ const show = (block: typeof form, { answered, shop }: Changes = {}, rows: readon
 const values = (main: Element, selector: string) =>
   [...main.querySelectorAll<HTMLInputElement>(selector)].map(({ value }) => value);
 
-test('only what can be booked can be chosen, at the price of its day; places left are no part of the page', async () => {
+test('only departures on sale can be chosen, at their price; free seats are not part of the cached page', async () => {
   const { main } = await show(form);
   expect(values(main, '[name=departure]:enabled')).toEqual(['1', '2', '3', '5']);
   expect([...main.querySelectorAll(':enabled ~ .r-book__price')].map((price) => price.textContent)).toEqual([
@@ -42,7 +42,7 @@ test('only what can be booked can be chosen, at the price of its day; places lef
   expect(main.querySelector('.r-book__total')?.hasAttribute('hidden')).toBe(true);
 });
 
-test('what was refused stands there as it was typed, with the reason', async () => {
+test('rejected input is shown again as typed, with the error', async () => {
   const answered: AnsweredView = {
     part: 'shop',
     id: BOOK_FORM,
@@ -65,7 +65,7 @@ test('what was refused stands there as it was typed, with the reason', async () 
   expect(other.main.querySelector('[role=alert]')?.hasAttribute('hidden')).toBe(true);
 });
 
-test('what is wrong with a field is said beside it, and in a summary with a way to it that has the focus', async () => {
+test('errors are shown beside the field, and in a focused summary with links to the fields', async () => {
   const answered: AnsweredView = {
     part: 'shop',
     id: BOOK_FORM,
@@ -93,13 +93,13 @@ test('what is wrong with a field is said beside it, and in a summary with a way 
   expect(main.querySelector('form')?.hasAttribute('novalidate')).toBe(true);
 });
 
-test('a number is a real one, with room and words for minus and plus', async () => {
+test('a number has a native input, with room and labels for minus and plus', async () => {
   const { main } = await show(form);
   expect(main.querySelector('.r-stepper > [name=adults]')?.getAttribute('type')).toBe('number');
   expect(main.querySelector('form')?.dataset).toMatchObject({ less: '{label}: one less', more: '{label}: one more' });
 });
 
-test('full dates are shown beside the first that can be booked, not in their place', async () => {
+test('full departures are listed in addition to the limit of bookable ones', async () => {
   const [first, second, third] = DEPARTURE_ROWS;
   const full = [first, second].map((row) => ({ ...row, availability: 'full', status: 'full' }));
   const { main } = await show(form, {}, [...full, third, ...DEPARTURE_ROWS.slice(4)] as never);
@@ -110,11 +110,11 @@ test.each([
   ['the shop is off', { shop: { isOn: false } }, DEPARTURE_ROWS],
   ['there is no page of the cart', { shop: { isOn: true } }, DEPARTURE_ROWS],
   ['no date is open', {}, DEPARTURE_ROWS.slice(3, 4)],
-])('where %s visitors see nothing', async (_, view, rows) => {
+])('when %s visitors see nothing', async (_, view, rows) => {
   expect((await show(form, view, rows)).main.childElementCount).toBe(0);
 });
 
-test('every date to come is listed with its state, once on the page; only what is on sale can be chosen', async () => {
+test('lists every future departure once with its state; only those on sale can be chosen', async () => {
   const { main } = await show(both);
   expect(values(main, '[name=departure]')).toEqual(DEPARTURE_ROWS.map(({ id }) => String(id)));
   expect(values(main, '[name=departure]:disabled')).toEqual(['4', '6']);
@@ -127,13 +127,13 @@ test('every date to come is listed with its state, once on the page; only what i
 test.each([
   ['the shop is off', { isOn: false }],
   ['there is no page of the cart', { isOn: true }],
-])('where %s dates stand in their own list and are asked about', async (_, shop) => {
+])('when %s departures are listed separately and can be enquired about', async (_, shop) => {
   const { main } = await show(both, { shop });
   expect(main.querySelectorAll('.r-departures time').length).toBe(DEPARTURE_ROWS.length);
   expect(main.querySelector('.r-departures .r-ask')?.getAttribute('href')).toContain('/contact/');
 });
 
-test('with the shop off nothing of it is sent: no form, no link to a cart, no style, no script', async () => {
+test('sends nothing with the shop off: no form, cart link, style or script', async () => {
   const all = { blockType: 'container', blocks: [dates, form, { blockType: 'mini-cart' }, { blockType: 'cart-link' }] };
   const sent = async (changes: Changes) => (await show(all as never, changes)).html;
   const ours = /r-book|r-mini-cart|cart_count|\/shop\/|\/cart\/|island\/(add-to-cart|mini-cart|cart)/;

@@ -30,8 +30,8 @@ const FIELDS = [
 ] as const;
 
 /**
- * Dates, travellers and extras of the page's tour, and the way into the cart. Without script it says what each costs; with script what all of it
- * comes to, by the rules by which the server charges it.
+ * Booking form: departures, travellers and extras of the page's tour. Without script it shows unit prices; the script adds the total, with the
+ * server's own pricing rules.
  */
 export function AddToCart(props: Props) {
   const { attributes, block, context, text } = props;

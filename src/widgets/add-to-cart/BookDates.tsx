@@ -11,20 +11,20 @@ import { isForSale } from '../hasBooking.ts';
 import signCss from '../sign.css?inline';
 
 interface DatesProps {
-  /** Id of the departure that was chosen. */
+  /** Id of the chosen departure. */
   chosen: string | undefined;
   context: RenderContext;
-  /** What is wrong with the choice. */
+  /** Error message of the choice. */
   fault: string | undefined;
   id: string;
   departures: readonly Departure[];
   hasCalendar: boolean;
-  /** How many that can be chosen are shown before the later ones unfold. */
+  /** Number of bookable departures shown before the disclosure with the later ones. */
   limit: number;
   tour: Tour;
 }
 
-/** When: all dates to come, of which those on sale can be chosen. The places left on each come when they are seen. */
+/** Field of departures: all future ones, of which those on sale can be chosen. The free seats are fetched once the field is visible. */
 export function BookDates({ chosen, context, departures, fault, hasCalendar, id, limit, tour }: DatesProps) {
   const { editing, styles, t } = context;
   const shown = countShown(departures, limit, tour);
@@ -74,7 +74,7 @@ export function BookDates({ chosen, context, departures, fault, hasCalendar, id,
   );
 }
 
-/** As many as hold so many that are on sale, so that nobody sees a list of full dates alone. */
+/** Counts up to `limit` departures on sale, so that the list is never only full ones. */
 function countShown(departures: readonly Departure[], limit: number, tour: Tour): number {
   let onSale = 0;
   const last = departures.findIndex((departure) => {
@@ -84,7 +84,7 @@ function countShown(departures: readonly Departure[], limit: number, tour: Tour)
   return last < 0 ? departures.length : last + 1;
 }
 
-/** `data-id`, `data-last` and the rest are for the island, which knows what day it is and asks how many places are left. */
+/** `data-id`, `data-last` and the rest are for the island, which knows today's date and fetches the free seats. */
 function DateRow({
   context,
   departure,

@@ -8,13 +8,13 @@ import type { BookTyped } from './bookTyped.ts';
 
 interface ExtrasProps {
   context: RenderContext;
-  /** Begins the ids of its fields. */
+  /** Prefix of the ids of its fields. */
   id: string;
   tour: Tour;
   typed: BookTyped;
 }
 
-/** What travellers can take beside the journey, folded until somebody asks or has chosen some of it. */
+/** Field of extras, collapsed until opened or until one is chosen. */
 export function BookExtras({ context, id, tour, typed }: ExtrasProps) {
   const { editing, t, view } = context;
   const extras = extrasOf(tour);

@@ -9,13 +9,13 @@ import type { BookTyped } from './bookTyped.ts';
 
 interface PartyProps {
   context: RenderContext;
-  /** Begins the ids of its fields. */
+  /** Prefix of the ids of its fields. */
   id: string;
   tour: Tour;
   typed: BookTyped;
 }
 
-/** Who travels. */
+/** Fields for the number of travellers. */
 export function BookParty({ context, id, tour, typed }: PartyProps) {
   const { t, view } = context;
   const most = Math.min(tour.groupMax ?? MOST_TRAVELLERS, MOST_TRAVELLERS);
@@ -59,13 +59,13 @@ export function BookParty({ context, id, tour, typed }: PartyProps) {
   );
 }
 
-/** From how many travellers on it takes place; nothing where one is enough. */
+/** Minimum group size in words; nothing where one traveller is enough. */
 function groupWords({ groupMax, groupMin = 1 }: Tour, { t }: RenderContext): string | undefined {
   if (groupMin < 2) return undefined;
   return groupMax ? t('shop.add.setsMost', { min: groupMin, max: groupMax }) : t('shop.add.sets', { min: groupMin });
 }
 
-/** Who is no child; without children who may travel at all. */
+/** Age range of adults; without prices for children, the tour's age limit. */
 function adultAges({ ageMin }: Tour, child: readonly number[] | undefined, { t }: RenderContext): string | undefined {
   const from = child?.[1] === undefined ? ageMin : child[1] + 1;
   return from ? t('shop.add.agesFrom', { from }) : undefined;

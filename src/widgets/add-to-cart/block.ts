@@ -2,7 +2,7 @@ import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
 import { DATES_SHOWN, MOST_DATES_SHOWN } from './constants.ts';
 
-/** The form by which the page's tour is booked; nothing where the shop is off. */
+/** Booking form of the page's tour; nothing with the shop off. */
 export const addToCartBlock = defineBlock(
   {
     slug: 'add-to-cart',

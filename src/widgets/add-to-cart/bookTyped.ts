@@ -2,21 +2,21 @@ import { BOOK_FORM } from '../../parts/shop/cart/rules/addresses.ts';
 import type { PageView } from '../../render/types.ts';
 import { USUAL_ADULTS } from './constants.ts';
 
-/** What stands in the form: what was typed before it was refused, or the usual. */
+/** Values of the form: rejected input, or the defaults. */
 export interface BookTyped {
   departure: string | undefined;
   adults: string | number;
   children: string | number;
-  /** How often each extra is taken, by its code. */
+  /** Quantity of each extra, by its code. */
   extras: ReadonlyMap<string, string>;
-  /** Whether it comes again because it was refused, and what is wrong with which field. */
+  /** Whether input was rejected, and the errors by field. */
   isRefused: boolean;
   faults: Readonly<Record<string, string>>;
-  /** What is wrong where no field of the form is meant. */
+  /** Error that belongs to no field. */
   message: string | undefined;
 }
 
-/** What the form of a page is filled in with. */
+/** Initial values of the form. */
 export function bookTyped({ answered }: Pick<PageView, 'answered'>): BookTyped {
   const typed = answered?.part === 'shop' && answered.id === BOOK_FORM ? answered.typed : undefined;
   const [codes, counts] = [listOf(typed?.extra), listOf(typed?.count)];

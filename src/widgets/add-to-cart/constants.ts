@@ -1,5 +1,5 @@
-/** How many dates can be chosen before the later ones unfold. */
+/** Number of bookable departures before the disclosure with the later ones. */
 export const DATES_SHOWN = 5;
 export const MOST_DATES_SHOWN = 30;
-/** Who travels unless somebody says otherwise. */
+/** Default number of adults. */
 export const USUAL_ADULTS = 2;

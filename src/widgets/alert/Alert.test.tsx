@@ -12,19 +12,22 @@ test.each([
   ['warning', 'Warning'],
   ['danger', 'Danger'],
   ['no such kind', 'Note'],
-])('a notice of the kind %s is a note called %s, so that its kind is not a matter of colour', async (kind, label) => {
-  expect((await show({ kind })).main.querySelector('[role=note]')?.getAttribute('aria-label')).toBe(label);
-});
+])(
+  'a notice of kind %s has role note and the name %s, so that its kind does not depend on colour',
+  async (kind, label) => {
+    expect((await show({ kind })).main.querySelector('[role=note]')?.getAttribute('aria-label')).toBe(label);
+  },
+);
 
-test('one that stays has no script', async () => {
+test('a notice that cannot be dismissed has no script', async () => {
   expect((await show({})).main.querySelector('rihla-island, button')).toBeNull();
 });
 
-test('the button to put it away waits for script', async () => {
+test('the dismiss button is hidden without script', async () => {
   expect((await show({ dismissable: true })).main.querySelector('button')?.hidden).toBe(true);
 });
 
-test('other words make it another notice; the preview remembers nothing', async () => {
+test('a changed text makes it a new notice; the preview remembers no dismissal', async () => {
   const one = props((await show({ dismissable: true, memory: 'always' })).main);
   const other = props((await show({ dismissable: true, memory: 'always', title: 'Sun' })).main);
   expect(one.memory).toBe('always');

@@ -17,10 +17,7 @@ const SIGNS: Record<'info' | 'success' | 'warning' | 'danger', LucideIcon> = {
 };
 const MEMORIES = { page: '', visit: '', always: '' };
 
-/**
- * A notice. It is part of the page from the start, so it is a note, which is read in its place; what announces itself at once (`alert`) is for
- * what happens while somebody reads.
- */
+/** A notice. It is part of the page from the start, so its role is `note`; `alert` is a live region, for what happens while the page is read. */
 export function Alert({ attributes, block, context, text }: WidgetProps<AlertBlock>) {
   const { styles, t } = context;
   const kind = choiceOf(SIGNS, block.kind, 'info');
@@ -74,7 +71,7 @@ export function Alert({ attributes, block, context, text }: WidgetProps<AlertBlo
   );
 }
 
-/** An editor goes on seeing what is edited, so the preview keeps nothing. */
+/** The preview keeps showing the notice that is being edited. */
 function islandProps(block: AlertBlock, { editing }: RenderContext): AlertIslandProps {
   const words = createHash('sha256')
     .update(`${block.title ?? ''}\n${block.text ?? ''}`)

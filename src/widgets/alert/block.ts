@@ -1,7 +1,7 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 
-/** The notice: something that readers must not miss. */
+/** The notice: a message that readers must not miss. */
 export const alertBlock = defineBlock(
   {
     slug: 'alert',

@@ -13,10 +13,7 @@ import strokeCss from './stroke.css?inline';
 const TAGS = ['h1', 'h2', 'h3', 'h4', 'p'] as const;
 const SIZES = { display: '', xl: '', l: '' };
 
-/**
- * A headline that moves a little. All its words are in it from the start: they are read once, in their order, and shown beside each other where
- * nothing moves.
- */
+/** Animated headline. All words are in the markup: read once, in order, and shown side by side without motion. */
 export function AnimatedHeadline({ attributes, block, context, text }: WidgetProps<AnimatedHeadlineBlock>) {
   const { headings, styles } = context;
   const Tag = TAGS.find((tag) => tag === block.level) ?? 'h2';

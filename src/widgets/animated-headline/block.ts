@@ -5,7 +5,7 @@ import { STROKES, WORD_SECONDS } from './headlineChoices.ts';
 const isKind = (kind: string) => (_: unknown, siblings: { kind?: string | null } | undefined) =>
   (siblings?.kind ?? 'stroke') === kind;
 
-/** The animated headline: some of its words change, or a stroke is drawn at them. */
+/** Animated headline: some words rotate, or a stroke is drawn at them. */
 export const animatedHeadlineBlock = defineBlock(
   {
     slug: 'animated-headline',

@@ -2,7 +2,7 @@ import type { AnimatedHeadlineBlock } from '../../cms/payload-types.ts';
 import { levelOf } from '../../render/headings.ts';
 import type { FoundHeading } from '../../render/traits.ts';
 
-/** Words that take turns, or that a stroke is drawn at, each with the path of its field. */
+/** Words that rotate or have a stroke, with the paths of their fields. */
 export function turnsOf(block: AnimatedHeadlineBlock): { path: string; words: string }[] {
   if (block.kind !== 'rotate') {
     const words = trimmed(block.highlighted);
@@ -15,7 +15,7 @@ export function turnsOf(block: AnimatedHeadlineBlock): { path: string; words: st
   });
 }
 
-/** The headline as one line of words. */
+/** The headline as one line of text. */
 export function sayHeadline(block: AnimatedHeadlineBlock): string {
   const turns = turnsOf(block).map(({ words }) => words);
   return [trimmed(block.before), turns.join(', '), trimmed(block.after)].filter(Boolean).join(' ');
@@ -25,7 +25,7 @@ function trimmed(text: unknown): string {
   return typeof text === 'string' ? text.trim() : '';
 }
 
-/** The heading that a headline is; none when it has no words, or is set as plain text. */
+/** The heading of a headline; none without words, or when set as plain text. */
 export function headingOf(block: AnimatedHeadlineBlock): FoundHeading[] {
   const level = levelOf(block.level ?? 'h2');
   const text = sayHeadline(block);

@@ -15,7 +15,7 @@ const LEVELS = ['h2', 'h3', 'h4'] as const;
 /** CSS px of a portrait. */
 const PORTRAIT = { desktop: 144, phone: 0.3 };
 
-/** Who wrote an article: portrait, name, and what is known of them. */
+/** Author of an article: portrait, name and biography. */
 export function AuthorBox({ attributes, block, context, text }: WidgetProps<AuthorBoxBlock>) {
   const author = findAuthor(block, context.view.document?.byline);
   if (!author) return null;

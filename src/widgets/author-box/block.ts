@@ -2,7 +2,7 @@ import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { linkField } from '../../cms/fields/link.ts';
 import { choice } from '../../cms/fields/options.ts';
 
-/** Who wrote an article, with a portrait and a few words. */
+/** Author box of an article, with a portrait and a short text. */
 export const authorBoxBlock = defineBlock(
   {
     slug: 'author-box',

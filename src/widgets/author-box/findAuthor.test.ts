@@ -8,7 +8,7 @@ const PEOPLE: AuthorBoxBlock['people'] = [{ name: 'Youssef Aït Idar' }, { name:
 const box = (block: Partial<AuthorBoxBlock>): AuthorBoxBlock =>
   ({ blockType: 'author-box', people: PEOPLE, ...block }) as AuthorBoxBlock;
 
-test('finds who wrote the article among the people, however the name is written', () => {
+test('finds the author among the people, ignoring case and accents', () => {
   expect(findAuthor(box({ source: 'article' }), 'salma idrissi')).toMatchObject({
     index: 1,
     person: { role: 'Guide' },
@@ -16,17 +16,17 @@ test('finds who wrote the article among the people, however the name is written'
   expect(findAuthor(box({ source: 'article' }), 'Youssef Ait Idar')).toMatchObject({ index: 0 });
 });
 
-test('shows somebody who is not among them by name alone, and nobody where nobody is named', () => {
+test('shows an unknown author by name only, and nothing without an author', () => {
   expect(findAuthor(box({ source: 'article' }), ' Amina ')).toEqual({ name: 'Amina' });
   expect(findAuthor(box({ source: 'article' }), undefined)).toBeUndefined();
 });
 
-test('shows the first person where it is told to', () => {
+test('shows the first person when set so', () => {
   expect(findAuthor(box({ source: 'first' }), 'Salma Idrissi')).toMatchObject({ index: 0 });
   expect(findAuthor(box({ source: 'first', people: [] }), undefined)).toBeUndefined();
 });
 
-test('people may be anything', () => {
+test('damaged people are skipped', () => {
   fc.assert(
     fc.property(fc.anything(), (people) => {
       const author = findAuthor(box({ source: 'first', people: people as never }), undefined);
@@ -35,7 +35,7 @@ test('people may be anything', () => {
   );
 });
 
-test('a name without a portrait has its initial, which nobody hears', async () => {
+test('without a portrait shows the initial, hidden from screen readers', async () => {
   const { main } = await renderExample({ block: box({ source: 'article', people: [] }) });
   expect(main.querySelector('[aria-hidden]')?.textContent).toBe('S');
   expect(main.querySelector('.r-author-box__name')?.textContent).toBe('Salma Idrissi');

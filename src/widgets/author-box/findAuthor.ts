@@ -3,18 +3,18 @@ import { isObject } from '../../shared/isObject.ts';
 
 type Person = NonNullable<AuthorBoxBlock['people']>[number];
 
-/** Whom a box shows. */
+/** Author that a box shows. */
 export interface Author {
   name: string;
-  /** What the block says of them; undefined for somebody of whom only the name is known. */
+  /** The matching person of the block; undefined when only the name is known. */
   person?: Person;
-  /** Their number among all rows, from 0. */
+  /** Index of the person among all rows, from 0. */
   index?: number;
 }
 
 /**
- * Whom a box shows: the first person of its list, or the one whose name the article bears.
- * @param byline name of who wrote the article
+ * Finds the author for a box: the first person of its list, or the one with the article's byline.
+ * @param byline author's name
  */
 export function findAuthor({ people, source }: AuthorBoxBlock, byline: string | undefined): Author | undefined {
   const all = Array.isArray(people) ? people : [];
@@ -28,7 +28,7 @@ export function findAuthor({ people, source }: AuthorBoxBlock, byline: string | 
   return named.find(({ name }) => fold(name) === fold(wanted)) ?? { name: wanted };
 }
 
-/** Names are written with one accent more or less. */
+/** Names may be written with or without accents. */
 function fold(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').toLowerCase();
 }

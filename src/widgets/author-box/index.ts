@@ -12,7 +12,7 @@ export const widget = defineWidget({
     return [name, person?.role, person?.text].filter(Boolean).join(' ');
   },
   headings(block) {
-    // Whom another box shows is known with the page; the heading of a person of its own is known before.
+    // Any other box needs the page's data; a person of its own is known without it.
     const author = block.source === 'first' ? findAuthor(block, undefined) : undefined;
     const level = levelOf(block.level);
     return author && level ? [{ source: block, heading: { level, text: author.name } }] : [];

@@ -8,7 +8,7 @@ import { numberWithin } from '../../shared/numberWithin.ts';
 
 const RATIOS = ['3/2', '4/3', '16/9', '1/1'] as const;
 
-/** Two pictures of one place, one over the other, with a line between them that a range input moves. Without script they stand side by side. */
+/** Comparison slider: two pictures, one over the other, with a divider moved by a range input. Without script they are side by side. */
 export function BeforeAfter({ attributes, block, context, text }: WidgetProps<BeforeAfterBlock>) {
   const before = populated<Media>(block.before);
   const after = populated<Media>(block.after);
@@ -35,7 +35,7 @@ export function BeforeAfter({ attributes, block, context, text }: WidgetProps<Be
           <input
             aria-label={context.t('beforeAfter.shown', { name: names.before })}
             className="r-before-after__range"
-            // From bottom to top: its keys move the line the way they point.
+            // From bottom to top, so that the arrow keys move the divider in their own direction.
             defaultValue={isVertical ? 100 - start : start}
             max={100}
             min={0}

@@ -3,7 +3,7 @@ import type { WidgetProps } from '../../render/defineWidget.ts';
 import { Link } from '../../render/Link.tsx';
 import { encodePath } from '../../shared/urls.ts';
 
-/** The way from the front page to this one. */
+/** Breadcrumb trail from the front page to this one. */
 export function Breadcrumbs({ attributes, block, context }: WidgetProps<BreadcrumbsBlock>) {
   const { crumbs } = context.view;
   const shown = block.showCurrent === false ? crumbs.slice(0, -1) : crumbs;

@@ -14,19 +14,19 @@ test.each([
   [{ picture: CARAVAN, colour: 'accent', overlay: 10 }, '--ground:var(--surface-accent);--height:420px;--shade:75%'],
   [{ colour: 'sand', minHeight: 0 }, '--ground:var(--surface-sand);--height:0px;--shade:60%'],
   [{ colour: 'red;}*{', minHeight: '9;', overlay: 1e9 }, '--ground:var(--surface-ink);--height:420px;--shade:90%'],
-])('%j has the ground %s', async (fields, rule) => {
+])('%j has the background %s', async (fields, rule) => {
   const { css } = await show(fields);
   expect(/--ground:[^}]*/.exec(css.slice(css.indexOf('@layer blocks')))?.[0]).toBe(rule);
 });
 
-test('words on a picture are light, whatever the ground; beside one they go by the ground', async () => {
+test('text over a picture is light, whatever the background colour; beside it the background decides', async () => {
   expect(await isDark({ picture: CARAVAN, colour: 'sand' })).toBe(true);
   expect(await isDark({ picture: CARAVAN, colour: 'sand', arrangement: 'start' })).toBe(false);
   expect(await isDark({ colour: 'sand' })).toBe(false);
   expect(await isDark({ colour: 'brand' })).toBe(true);
 });
 
-test('with a button that is the link, without one the title is', async () => {
+test('the button is the link; without one the title is', async () => {
   const link = { kind: 'address', address: '/plan/' };
   const linked = async (fields: object) => (await show({ link, ...fields })).main.querySelector('a')?.textContent;
   expect(await linked({ buttonLabel: 'Write to us' })).toBe('Write to us');

@@ -15,7 +15,7 @@ import ribbonCss from './ribbon.css?inline';
 const ARRANGEMENTS = ['under', 'start', 'end'] as const;
 const HOVERS = ['zoom', 'rest', 'move', 'clear'] as const;
 
-/** An invitation: a title, a text and a button over a picture or beside it, with a ribbon in its corner. */
+/** Call to action: title, text and button over a picture or beside it, with a ribbon in its corner. */
 export function CallToAction({ attributes, block, context, text }: WidgetProps<CallToActionBlock>) {
   const media = populated<Media>(block.picture);
   const picture = hasPicture(media) ? media : undefined;
@@ -78,7 +78,7 @@ export function CallToAction({ attributes, block, context, text }: WidgetProps<C
   );
 }
 
-/** Least share of a ground in colour over a picture, in %: of one that is not so dark there has to be more. */
+/** Minimum opacity of an overlay on a picture in another colour than ink, in %: it is less dark. */
 const LEAST_SHADE = 75;
 
 interface Look {
@@ -94,7 +94,7 @@ function readLook(block: CallToActionBlock, picture: Media | undefined): Look {
   const isUnder = arrangement === 'under' && picture !== undefined;
   const colour = COLOUR_NAMES.find((name) => name === block.colour) ?? 'ink';
   const height = Math.round(numberWithin(block.minHeight, [0, 900], 420));
-  // Light words need a dark shade, whatever the ground is.
+  // Light text needs a dark overlay, whatever the background.
   const ground = isUnder && !DARK_COLOURS.has(colour) ? 'ink' : colour;
   const least = isUnder && ground !== 'ink' ? LEAST_SHADE : 0;
   const shade = Math.max(least, Math.round(numberWithin(block.overlay, [0, 90], 60)));

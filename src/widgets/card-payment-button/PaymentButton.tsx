@@ -6,16 +6,16 @@ import buttonCss from '../button/button.css?inline';
 import { moneyIn } from '../checkout/scope.ts';
 import { shopGap, shopSettings, visitorOf } from '../checkout/shopScope.ts';
 
-/** What is paid at a provider. */
+/** Payment methods with a provider. */
 export type ProviderMethod = 'stripe' | 'paypal';
 
 type Props = Pick<WidgetProps<{ label?: string | null }>, 'attributes' | 'block' | 'context' | 'text'>;
 
-/** Pays what is due of the page's order in one way. Nothing where nothing is due, and for whoever holds no link of an order. */
+/** Button that pays the amount due of the page's order with one method. Nothing when nothing is due, or without an order token. */
 export function PaymentButton({ attributes, block, context, method, text }: Props & { method: ProviderMethod }) {
   const { order, token, waiting } = visitorOf(context) ?? {};
   const due = order ? amountDue(order) : 0;
-  // Who has paid and waits for it is not asked to pay a second time.
+  // A pending payment is not asked for twice.
   if (!order || !token || due === 0 || waiting) return null;
   const { editing, needs, styles, t } = context;
   needs.use('checkout/payment', { forms: paymentOrigins() });
@@ -39,7 +39,7 @@ export function PaymentButton({ attributes, block, context, method, text }: Prop
   );
 }
 
-/** What such a button lacks before anybody sees it. */
+/** What the button needs before visitors see it; for the editor. */
 export function paymentGap(context: RenderContext, method: ProviderMethod, words: string): string | undefined {
   const gap = shopGap(context);
   if (gap) return gap;

@@ -1,6 +1,6 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 
-/** Pays what is due of the order of the page by card. */
+/** Pays the amount due of the page's order by card. */
 export const cardPaymentButtonBlock = defineBlock(
   {
     slug: 'card-payment-button',

@@ -9,7 +9,7 @@ import { readSettings } from './settings.ts';
 import { slideRows } from './slideRows.ts';
 import { slideSlot } from './slideSlot.ts';
 
-/** Slides that hold any blocks; visitors are not shown those that are empty. */
+/** Carousel whose slides hold any blocks; empty slides are hidden from visitors. */
 export function Carousel({ attributes, block, context, slot }: WidgetProps<CarouselBlock>) {
   const settings = readSettings(block.carousel);
   const isEven = block.equal_height !== false;

@@ -16,7 +16,7 @@ import type { CarouselSettings } from './settings.ts';
 export interface Slide {
   key: string | number;
   content: ReactNode;
-  /** By which links lead to it. */
+  /** Id for links to it. */
   id?: string;
 }
 
@@ -24,20 +24,20 @@ interface CarouselFrameProps {
   context: RenderContext;
   settings: CarouselSettings;
   slides: readonly Slide[];
-  /** What the carousel is called for those who cannot see what it shows. */
+  /** Accessible name of the carousel. */
   label: string;
-  /** Further classes of the frame. */
+  /** Extra classes of the frame. */
   className?: string;
-  /** What stands below the slides and steers them too, such as small pictures: links to the slides' ids. */
+  /** Extra controls below the slides, such as thumbnails: links to the slides' ids. */
   children?: ReactNode;
 }
 
-/** As many dots as stand beside the arrows of a phone; of more slides there is a number in their place. */
+/** Maximum number of dots that fit beside the arrows on a phone; with more slides a counter replaces them. */
 const MOST_DOTS = 7;
 
 /**
- * Slides in a row that snaps, as wide as the place: complete without script. The island adds arrows, a loop, fading and movement; its controls
- * have their room from the start, and bring their style with it. In an editor's preview there is no island: the row is what can be reached and edited.
+ * Scroll-snap row of slides, complete without script. The island adds arrows, loop, fade and autoplay; its controls have reserved space, and
+ * load their own style. The preview has no island: every slide can be reached and edited.
  */
 export function CarouselFrame(props: CarouselFrameProps) {
   const { children, context, label, settings, slides } = props;
@@ -95,7 +95,7 @@ export function CarouselFrame(props: CarouselFrameProps) {
   );
 }
 
-/** Only what differs from the island's own, since each sign is sent with the page. */
+/** Only props that differ from the island's defaults, to save bytes in the page. */
 function islandProps(settings: CarouselSettings): CarouselIslandProps {
   const { autoplayMs, isBackward, isFade, isInfinite, isLazy, pausesOnHover, speedMs, step } = settings;
   return {
@@ -109,17 +109,17 @@ function islandProps(settings: CarouselSettings): CarouselIslandProps {
   };
 }
 
-/** How wide slides are on each device, and where there is nothing to steer. */
+/** Slide widths per device, and the devices that need no controls. */
 function sizeClasses({ settings, slides }: CarouselFrameProps, styles: StyleSheet): string[] {
   const { shown, spacePx } = settings;
   const classes = spacePx > 0 ? [styles.rule(`--space:${spacePx}px`)] : [];
   const rule = (count: number) => `--show:${count}${slides.length <= count ? ';--bar:none' : ''}`;
-  // Each device by itself: no rule depends on which comes first, as carousels of a page share them.
+  // Each device by itself, without a dependence on rule order, since all carousels of a page share the rules.
   const devices = DEVICES.filter((device) => rule(shown[device]) !== '--show:1');
   return [...classes, ...devices.map((device) => styles.rule(rule(shown[device]), builderMedia(device)))];
 }
 
-/** What steers the slides; it comes before them, as the button that stops them is the first that the keyboard reaches. */
+/** Controls of the slides; before them in the DOM, so that the pause button is the first tab stop. */
 function Bar({ context, settings, stops }: { context: RenderContext; settings: CarouselSettings; stops: number }) {
   const { t } = context;
   const { autoplayMs, hasArrows } = settings;
@@ -151,7 +151,7 @@ function Bar({ context, settings, stops }: { context: RenderContext; settings: C
             <button
               aria-current={index === 0 || undefined}
               aria-label={t('carousel.go', { index: index + 1 })}
-              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its index
               key={index}
               type="button"
             />

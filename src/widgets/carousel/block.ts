@@ -6,7 +6,7 @@ import { carouselField } from './carouselField.ts';
 import { labelField } from './labelField.ts';
 import { DEFAULT_OFFSET_PX, MOST_OFFSET_PX } from './offsets.ts';
 
-/** A slide of a new carousel, with something to see in it. */
+/** A slide of a new carousel, with sample content. */
 function slide(title: string): object {
   const content = plainParagraph('Say in two or three sentences what there is to see here.');
   const card = {
@@ -22,7 +22,7 @@ function slide(title: string): object {
   return { blocks: [card] };
 }
 
-/** Slides that hold any blocks. */
+/** Carousel whose slides hold any blocks. */
 export const carouselBlock = defineBlock(
   {
     slug: 'carousel',

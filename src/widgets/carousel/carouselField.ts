@@ -8,13 +8,13 @@ type Siblings = { autoplay?: boolean | null; slides_to_show?: number | null } | 
 const moves = (_: unknown, siblings: Siblings) => Boolean(siblings?.autoplay);
 
 /**
- * The settings that all carousels share, in a group of its own under the names that the spec gives them.
- * @param slides how many stand beside each other on a desktop in a new one
+ * Settings that all carousels share, in a group with the names of the spec.
+ * @param slides default number of slides shown on a desktop
  */
 export function carouselField(slides = DEFAULT_SLIDES): GroupField {
   return {
     name: 'carousel',
-    // One type for all kinds; what differs between them is a default.
+    // One type for all kinds; they differ in a default only.
     interfaceName: 'CarouselSettings',
     type: 'group',
     label: 'Carousel',
@@ -22,7 +22,7 @@ export function carouselField(slides = DEFAULT_SLIDES): GroupField {
   };
 }
 
-/** The settings of kinds that always show one slide. */
+/** Settings of kinds that always show one slide. */
 export function singleCarouselField(): GroupField {
   return carouselField(1);
 }

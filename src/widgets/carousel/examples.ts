@@ -7,7 +7,7 @@ const CAMP = samplePicture('desert-camp-night', { id: 4, alt: 'Six tents below a
 const TEA = samplePicture('mint-tea', { id: 5, alt: 'Tea poured from high above the glass' });
 const COAST = samplePicture('essaouira-boats', { id: 6, alt: 'Blue boats in the harbour of Essaouira' });
 
-/** A day of a journey: what it looks like, and what happens. */
+/** Example slide: a day of a journey. */
 function day(title: string, text: string, picture: Media): { blocks: AnyBlock[] } {
   return {
     blocks: [
@@ -32,7 +32,7 @@ const DAYS = [
   day('Down to the sea', 'Sardines from the grill at the harbour, and the last night with a sound of waves.', COAST),
 ];
 
-/** A short answer on a ground of its own. */
+/** Example slide: a short text on a background. */
 function note(title: string, text: string, backgroundColour: 'sand' | 'ink'): { blocks: AnyBlock[] } {
   const content = richText(paragraph(text));
   return {

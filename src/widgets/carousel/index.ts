@@ -11,7 +11,7 @@ export const widget = defineWidget({
   findGap: (block, _data, { editing, isOwn }) => {
     const rows = slideRows(block.slides);
     if (rows.length === 0) return 'This carousel has no slides yet. Add one in its settings.';
-    // Its editor sees the empty slides, and fills them there.
+    // The editor shows empty slides, to be filled there.
     if (editing && isOwn(block)) return undefined;
     return rows.some(({ row }) => onlyBlocks(row.blocks).length > 0)
       ? undefined

@@ -1,6 +1,6 @@
 import type { TextField } from 'payload';
 
-/** What a carousel is called for those who do not see it. */
+/** Field for the accessible name of a carousel. */
 export function labelField(): TextField {
   return {
     name: 'label',

@@ -1,10 +1,10 @@
 import type { StyleSheet } from '../../render/styleSheet.ts';
 
-/** How far neighbours peek in, in CSS px. */
+/** Default width of peeking neighbours, in CSS px. */
 export const DEFAULT_OFFSET_PX = 48;
 export const MOST_OFFSET_PX = 240;
 
-/** A phone has room for no more, in CSS px. */
+/** Maximum on a phone, in CSS px. */
 const MOST_ON_PHONE = '10vw';
 
 const SIDES: Readonly<Record<string, readonly string[]>> = {
@@ -13,7 +13,7 @@ const SIDES: Readonly<Record<string, readonly string[]>> = {
   end: ['--offset-end'],
 };
 
-/** The class that leaves room for neighbours beside the slides in use; none where none shall peek in. */
+/** Class that leaves room for peeking neighbours on the chosen sides; none when they do not peek in. */
 export function offsetClass(sides: unknown, width: unknown, styles: StyleSheet): string | undefined {
   const properties = typeof sides === 'string' && Object.hasOwn(SIDES, sides) ? SIDES[sides] : undefined;
   if (!properties) return undefined;

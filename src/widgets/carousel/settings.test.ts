@@ -4,7 +4,7 @@ import { dataFields } from '../../../tests/support/blockSchema.ts';
 import { carouselField } from './carouselField.ts';
 import { readSettings } from './settings.ts';
 
-test('what nobody has set is as the form shows it', () => {
+test('defaults match the form’s', () => {
   expect(readSettings(undefined)).toEqual({
     shown: { desktop: 3, tablet: 2, mobile: 1 },
     step: 1,
@@ -26,7 +26,7 @@ test('what nobody has set is as the form shows it', () => {
   expect(readSettings(Object.fromEntries(defaults))).toEqual(readSettings(undefined));
 });
 
-test('it moves by itself every 5 s when it is told to', () => {
+test('autoplay runs every 5 s when enabled', () => {
   expect(readSettings({ autoplay: true }).autoplayMs).toBe(5000);
   expect(readSettings({ autoplay: true, autoplay_speed: 1 }).autoplayMs).toBe(1000);
   expect(readSettings({ autoplay_speed: 3000 }).autoplayMs).toBe(0);
@@ -40,11 +40,11 @@ test('slides fade only where one is shown, and then on every device', () => {
   });
 });
 
-test('no more slides are passed at once than are seen', () => {
+test('a step is at most the number of shown slides', () => {
   expect(readSettings({ slides_to_show: 2, slides_to_scroll: 5 }).step).toBe(2);
 });
 
-test('whatever is stored, every number is within its limits', () => {
+test('stored numbers are clamped to their limits', () => {
   fc.assert(
     fc.property(
       fc.dictionary(

@@ -1,10 +1,10 @@
 import { type StoredSlides, slidesShown } from './rules/slidesShown.ts';
 
-/** Time a slide stands before the next comes, and that of the movement, in ms (reference, section 10). */
+/** Default autoplay interval and duration of the movement, in ms (reference, section 10). */
 export const AUTOPLAY_SPEED_MS = 5000;
 export const SPEED_MS = 500;
 
-/** Least of both: what moves faster cannot be read, and a movement of no time is a jump. */
+/** Minimum of both: faster slides cannot be read, and a shorter movement is a jump. */
 const LEAST_AUTOPLAY_SPEED_MS = 1000;
 const MOST_AUTOPLAY_SPEED_MS = 60_000;
 const MOST_SPEED_MS = 5000;
@@ -13,10 +13,10 @@ const MOST_SPEED_MS = 5000;
 const SPACE_PX = 24;
 const MOST_SPACE_PX = 120;
 
-/** What stands beside the arrows. */
+/** Kinds of pagination beside the arrows. */
 const PAGINATIONS = ['dots', 'fraction', 'progress', 'none'] as const;
 
-/** The settings of all carousels, as they are stored; any of them may be missing or damaged. */
+/** Stored settings of carousels; any of them may be missing or damaged. */
 export interface StoredCarousel extends StoredSlides {
   slides_to_scroll?: unknown;
   autoplay?: unknown;
@@ -32,7 +32,7 @@ export interface StoredCarousel extends StoredSlides {
   lazyload?: unknown;
 }
 
-/** Reads the settings of a carousel: each is one of its choices or within its limits. */
+/** Reads the settings of a carousel; invalid values become defaults or are clamped. */
 export function readSettings(stored: StoredCarousel | null | undefined, ofKind?: number) {
   const carousel = typeof stored === 'object' && stored !== null ? stored : {};
   const shown = slidesShown(carousel, ofKind);
@@ -40,7 +40,7 @@ export function readSettings(stored: StoredCarousel | null | undefined, ofKind?:
   return {
     shown: isFade ? { desktop: 1, tablet: 1, mobile: 1 } : shown,
     step: numberIn(1, carousel.slides_to_scroll, shown.desktop, 1),
-    /** 0 when it does not move by itself. */
+    /** 0 without autoplay. */
     autoplayMs:
       carousel.autoplay === true
         ? numberIn(LEAST_AUTOPLAY_SPEED_MS, carousel.autoplay_speed, MOST_AUTOPLAY_SPEED_MS, AUTOPLAY_SPEED_MS)

@@ -8,7 +8,7 @@ import { SiteLink } from '../search-link/SiteLink.tsx';
 
 const OPEN = writeAction({ action: 'off_canvas:open', settings: { id: 'cart' } });
 
-/** A link that opens the cart in its panel, and without script on its page. */
+/** Link that opens the cart dialog, and without script the cart page. */
 export function CartLink(props: WidgetProps<CartLinkBlock>) {
   const { t, view } = props.context;
   const path = shopPagePath(shopOfView(view), 'cart');

@@ -1,7 +1,7 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { siteLinkLabel, siteLinkLook } from '../search-link/siteLinkFields.ts';
 
-/** A link that opens the cart at the edge of the page, whatever is in it. */
+/** Link that opens the cart at the edge of the page. */
 export const cartLinkBlock = defineBlock(
   {
     slug: 'cart-link',

@@ -24,7 +24,7 @@ const show = (cart: OpenOrder | undefined, shop: object = {}, more: { checkout?:
   );
 const texts = (main: Element, selector: string) => [...main.querySelectorAll(selector)].map((one) => one.textContent);
 
-test('each line has its journey, its price and its acts; one whose time is over is still there', async () => {
+test('each line has its journey, price and actions; one whose hold has expired is still listed', async () => {
   const { main, markup } = await show(sampleCart(NOW));
   expect(texts(main, '.r-cart__title')).toHaveLength(3);
   expect(texts(main, '.r-cart__title a')).toEqual([
@@ -45,7 +45,7 @@ test('each line has its journey, its price and its acts; one whose time is over 
   expect(await auditMarkup(markup)).toEqual([]);
 });
 
-test('when nothing is held any more there is no sum and no way to the checkout', async () => {
+test('with all holds expired there is no total and no checkout link', async () => {
   const { bookings, ...cart } = sampleCart(NOW);
   const { main } = await show({ ...cart, bookings: bookings.slice(2) });
   expect(texts(main, '.r-cart__title')).toEqual(['From snow to sand']);
@@ -66,14 +66,14 @@ test.each([
   ['America/New_York', '08:24 (New York time)'],
   ['+05:30', '17:54 (UTC+05:30)'],
   ['Nowhere/Land', '12:24 (UTC)'],
-])('an operator in %s tells until when in that time', async (timezone, time) => {
+])('an operator in %s shows the hold’s end in that time zone', async (timezone, time) => {
   vi.setSystemTime('2027-06-01T12:00:00Z');
   const { main } = await show(sampleCart(new Date()), {}, { page: { site: { name: 'Khettara', timezone } } });
   vi.setSystemTime(NOW);
   expect(texts(main, '.r-cart__until time')).toEqual([time]);
 });
 
-test('where a deposit is enough it is said what is paid now, and what later', async () => {
+test('with a deposit shows what is due now and later', async () => {
   const cart = sampleCart(NOW);
   const deposit = { total: 299_000, dueNow: 59_800, balanceDue: '2099-02-26' };
   const { main } = await show(cart, {}, { checkout: { deposit, lines: cart.bookings } });
@@ -82,7 +82,7 @@ test('where a deposit is enough it is said what is paid now, and what later', as
   );
 });
 
-test('numbers that were refused stand in their line as they were typed, and why is said once', async () => {
+test('rejected numbers are shown again as typed, with the error once', async () => {
   const cart = sampleCart(NOW);
   const [line, other] = cart.bookings;
   const typed = { do: 'change', line: line?.uuid ?? '', adults: '70', children: 'x', extra: ['single'], count: ['4'] };
@@ -99,14 +99,14 @@ test('numbers that were refused stand in their line as they were typed, and why 
   expect(texts(main, '[role=alert]')).toEqual(['So many places are not left.']);
 });
 
-test('with the shop off it says so, and nothing else', async () => {
+test('with the shop off shows only a message', async () => {
   const { main } = await show(sampleCart(NOW), { isOn: false });
   expect(texts(main, '.r-cart > *')).toEqual([
     'Journeys cannot be booked here at the moment. Write to us, and we answer.',
   ]);
 });
 
-test.each(HOSTILE)('%j in a booking is only text', async (text) => {
+test.each(HOSTILE)('%j in a booking is escaped', async (text) => {
   const { bookings, ...cart } = sampleCart(NOW);
   const { main } = await show({
     ...cart,

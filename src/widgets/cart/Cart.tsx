@@ -22,7 +22,7 @@ import { cartOf } from './cartOf.ts';
 
 type Props = WidgetProps<CartBlock, ReadonlyMap<number, DocumentView>>;
 
-/** What the visitor is about to book, and what becomes of each line by forms that need no script. */
+/** The visitor's cart; its lines are changed by forms that need no script. */
 export function Cart(props: Props) {
   const { attributes, block, context, text } = props;
   context.styles.use('button', buttonCss);
@@ -93,7 +93,7 @@ function Filled({ cart, context, data }: Props & { cart: OpenOrder }) {
   );
 }
 
-/** What has to be paid at once where a deposit is enough. */
+/** The deposit that is due at once. */
 function Deposit({ context: { t, view } }: Pick<Props, 'context'>) {
   const { deposit, lines = [] } = shopVisitor.of(view)?.checkout ?? {};
   if (!deposit) return null;

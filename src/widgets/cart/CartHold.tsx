@@ -13,7 +13,7 @@ interface HoldProps {
   live: readonly Booking[];
 }
 
-/** Until when the places are kept: as a time without script, and with it as what is left of it. */
+/** End of the hold: a time without script, a countdown with it. */
 export function CartHold({ context, live }: HoldProps) {
   const { editing, t, view } = context;
   const until = firstEnd(live);
@@ -43,7 +43,7 @@ export function CartHold({ context, live }: HoldProps) {
   );
 }
 
-/** The server does not know where the visitor is, so it tells the operator's time and says where that is; script puts the visitor's own time in its place. */
+/** The server does not know the visitor's time zone, so it shows the operator's and names it; the script converts it to the visitor's own. */
 function timeOf(moment: string, { t, view: { site } }: RenderContext): string {
   const zone = readTimezone(site.timezone);
   const instant = Date.parse(moment);

@@ -17,14 +17,14 @@ interface LineProps {
   context: RenderContext;
   isLive: boolean;
   line: Booking;
-  /** Undefined where visitors cannot see it any more. */
+  /** Undefined when visitors can no longer see it. */
   tour: DocumentView | undefined;
 }
 
 /** Widths of the picture as designed, for choosing its size. */
 const SLOT = { desktop: 200, phone: 0.3 };
 
-/** A journey in the cart: what it is, who travels, what it costs, and what can be done with it. */
+/** A line of the cart: journey, travellers, price and actions. */
 export function CartLine({ context, isLive, line, tour }: LineProps) {
   const { editing, t, view } = context;
   const title = line.tourTitle ?? '';
@@ -69,7 +69,7 @@ function Act({
     <button
       aria-label={t(`shop.cart.${what}For`, { title })}
       className="r-cart__button"
-      // Whoever takes a line away need not have filled in its fields.
+      // Removing a line must not require valid fields.
       formNoValidate={what !== 'change'}
       name="do"
       type="submit"
@@ -80,7 +80,7 @@ function Act({
   );
 }
 
-/** Who travels, and what they have chosen beside the journey; what was typed and refused stands as it was. */
+/** Fields for travellers and extras; rejected input is shown as typed. */
 function Party({ context, line, tour }: Omit<LineProps, 'isLive'>) {
   const { t, view } = context;
   const { adults, children } = partyOf(line);

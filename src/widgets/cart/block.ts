@@ -2,7 +2,7 @@ import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { linkField } from '../../cms/fields/link.ts';
 import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
 
-/** What a visitor is about to book; an empty cart leads on to journeys. */
+/** Cart: what a visitor is about to book; an empty cart links to tours. */
 export const cartBlock = defineBlock(
   {
     slug: 'cart',

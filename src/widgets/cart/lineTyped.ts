@@ -1,11 +1,11 @@
 import { LINE_FORM } from '../../parts/shop/cart/rules/addresses.ts';
 import type { PageView } from '../../render/types.ts';
 
-/** What was typed into the fields of a line before it was refused. */
+/** Rejected input of a line. */
 export interface LineTyped {
   adults: string | undefined;
   children: string | undefined;
-  /** How often each extra is taken, by its code. */
+  /** Quantity of each extra, by its code. */
   extras: ReadonlyMap<string, string>;
 }
 

@@ -29,7 +29,7 @@ test('shows picture or icon, name, status and label', async () => {
   expect(pictured.link?.hasAttribute('data-status')).toBe(false);
 });
 
-test('without a name there is the label alone; without a label, the name', async () => {
+test('without a name shows the label only; without a label, the name', async () => {
   const { link } = await render({ showName: false, styles: { label: 'Write' } });
   expect(link?.classList.contains('r-chat-button--text')).toBe(true);
   expect(link?.textContent).toBe('Write Online (opens in a new tab)');
@@ -42,7 +42,7 @@ test('without a name there is the label alone; without a label, the name', async
   expect((await render({ styles: { label: 'Write' } }, nameless)).link?.querySelector('.r-chat__name')).toBeNull();
 });
 
-test('has a name and a picture of its own before those of its account, and its hours', async () => {
+test('overrides name and picture of its account, and has its hours', async () => {
   const own = { name: 'The <em>night</em> desk', avatar: CARAVAN };
   const { link, main } = await render({ account: 2, ...own });
   expect(link?.querySelector('.r-chat__name')?.innerHTML).toBe('The <em>night</em> desk');
@@ -53,7 +53,7 @@ test('has a name and a picture of its own before those of its account, and its h
   expect(hostile.link?.querySelector('.r-chat__name')?.innerHTML).toBe('Desk');
 });
 
-test('an empty name or one of spaces, and a picture that is gone, leave the account’s', async () => {
+test('an empty name or one of spaces, and a missing picture, fall back to the account’s', async () => {
   const { link } = await render({ account: 2, name: ' ', avatar: 99 });
   expect(link?.querySelector('.r-chat__name')?.textContent).not.toBe('');
   expect(link?.querySelector('img')?.getAttribute('src')).toMatch(/khettara-wells-320/);
@@ -68,12 +68,12 @@ test('is round or square, in its own colours', async () => {
   expect(css).toContain(`.${rule}{--chat-background:#2541a8;--chat-on:#ffffff;--chat-name-color:#d5f0d9;`);
 });
 
-test('asks for consent where the chat does', async () => {
+test('asks for consent like the chat', async () => {
   expect((await render()).main.querySelector('input')).toBeNull();
   const asking = (chat: ChatContent) => ({ ...chat, settings: { ...chat.settings, gdprStatus: true } });
   expect((await render({}, asking)).main.querySelector('label')?.textContent).toBe('I accept the privacy policy.');
 });
 
-test('an account that is gone leaves nothing', async () => {
+test('a deleted account renders nothing', async () => {
   expect((await render({ account: 99 })).main.textContent).toBe('');
 });

@@ -11,7 +11,7 @@ import { toPlainText } from '../../parts/chat/rules/plainText.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { populated } from '../../render/populated.ts';
 
-/** One account as a button in the text: its picture, name, status and a label. Without a name it is the label alone. */
+/** One chat account as an inline button: picture, name, status and label. Without a name only the label. */
 export function ChatButton({ attributes, block, context, text }: WidgetProps<ChatButtonBlock>) {
   const { styles, view } = context;
   const stored = findChatAccount(block.account, view);
@@ -57,14 +57,14 @@ export function ChatButton({ attributes, block, context, text }: WidgetProps<Cha
   );
 }
 
-/** The account under the button's own name and with its own picture, where it has them. */
+/** The account with the button's own name and picture, where set. */
 function withOwn(block: ChatButtonBlock, account: ChatAccountView): ChatAccountView {
   const name = inlineText(block.name);
   const avatar = avatarUrl(populated(block.avatar));
   return { ...account, ...(toPlainText(name) && { name }), ...(avatar && { avatar }) };
 }
 
-/** A button with nothing on it would be no button, so one without a label has its name. */
+/** Never empty: a button without a label shows its name. */
 function hasShownName(block: ChatButtonBlock, name: string, label: string): boolean {
   return (block.showName !== false || !toPlainText(label)) && toPlainText(name) !== '';
 }

@@ -41,7 +41,7 @@ export const chatButtonBlock = defineBlock(
     ],
     style: [
       {
-        // The specification's names.
+        // Names of the spec.
         name: 'styles',
         type: 'group',
         label: false,

@@ -2,20 +2,20 @@ import type { RenderContext } from '../../render/context.ts';
 import type { PaymentMethod, PaymentPlan } from '../../tours/booking/order.ts';
 import orderCss from './order.css?inline';
 
-/** An amount under its name; the last of them all, or one that matters, is set apart. */
+/** A labelled amount; a total, or one that matters, is emphasized. */
 export interface Amount {
   name: string;
   value: string;
   note?: string | undefined;
   isTotal?: boolean;
-  /** For which choice of a form it holds; absent: for every one. */
+  /** The choice of the form to which it applies; absent: every one. */
   choice?: { method: PaymentMethod | undefined; plan: PaymentPlan | undefined };
 }
 
 interface Props {
   amounts: readonly Amount[];
   context: RenderContext;
-  /** Whether what is chosen beside it changes it, so that it is announced. */
+  /** Whether the choice changes it, so that it is a live region. */
   isLive?: boolean;
 }
 

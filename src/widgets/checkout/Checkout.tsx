@@ -21,10 +21,7 @@ import { Travellers } from './Travellers.tsx';
 
 type Props = WidgetProps<CheckoutBlock, CheckoutPages>;
 
-/**
- * Books what is in the cart, on one page that needs no script: who books, who travels, what it costs, how it is paid. What was sent and refused comes
- * again as it was typed.
- */
+/** Checkout of the cart, on one page that needs no script: customer, travellers, price, payment. Rejected input is shown again as typed. */
 export function Checkout({ attributes, block, context, data, text }: Props) {
   const visitor = visitorOf(context);
   const { checkout } = visitor ?? {};
@@ -61,7 +58,7 @@ export function Checkout({ attributes, block, context, data, text }: Props) {
   );
 }
 
-/** What is wrong is said by the server, in one way for all fields: the browser's own bubbles are read once and gone. */
+/** Validation is the server's, alike for all fields: the browser's own bubbles are read once and gone. */
 function CheckoutForm({ block, scope }: { block: CheckoutBlock; scope: CheckoutScope }) {
   const { checkout, context, prefix, values } = scope;
   const { editing, needs, t, view } = context;
@@ -80,7 +77,7 @@ function CheckoutForm({ block, scope }: { block: CheckoutBlock; scope: CheckoutS
       <input name="_page" type="hidden" value={view.path} />
       <input name="uuid" type="hidden" value={checkout?.key ?? keyTyped(scope)} />
       <input name="seen" type="hidden" value={checkout ? checkout.full.total : ''} />
-      {/* The return key sends a form by its first button, which is to be this one. */}
+      {/* Enter submits a form by its first button, which must be this one. */}
       <button
         aria-hidden="true"
         className="r-checkout__default"
@@ -117,7 +114,7 @@ function CheckoutForm({ block, scope }: { block: CheckoutBlock; scope: CheckoutS
   );
 }
 
-/** Of a cart that is gone, what named it: so that one that was placed is still found. */
+/** UUID of a cart that is gone, so that an order placed from it is still found. */
 function keyTyped({ values }: CheckoutScope): string {
   const typed = values.answered?.typed.uuid;
   return typeof typed === 'string' ? typed : '';

@@ -11,7 +11,7 @@ interface Props {
   input: { name: string; type: 'checkbox' | 'radio'; value: string; defaultChecked: boolean; required?: boolean };
 }
 
-/** One box or one way among several, with its words beside it. */
+/** A labelled checkbox or radio button. */
 export function Choice({ children, context, fault, help, id, input }: Props) {
   context.styles.use('form/choices', choicesCss);
   const describedBy = [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;

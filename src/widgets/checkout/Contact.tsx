@@ -3,7 +3,7 @@ import { LENGTHS } from '../../parts/shop/checkout/checkoutFields.ts';
 import { TextField } from '../../render/formFields/TextField.tsx';
 import type { CheckoutScope } from './scope.ts';
 
-/** Who books, and how they are written to. */
+/** Contact fields of the customer. */
 export function Contact({ asksCountry, scope }: { asksCountry: boolean; scope: CheckoutScope }) {
   const { context, prefix, values } = scope;
   const { t } = context;

@@ -7,19 +7,19 @@ import type { CheckoutScope } from './scope.ts';
 
 const MINUTE_MS = 60_000;
 const A_DAY = 24 * 60;
-/** A line never begins with it. */
+/** Non-breaking, so that a line never begins with it. */
 const DOT = '\u00a0· ';
 
 /**
- * Order summary: what is booked, what it comes to, and what of it is due when. On narrow windows it is one line that unfolds, so that it does not come between
- * somebody and the form; `data-method` and `data-plan` say for which choice an amount holds, and the style sheet shows those of what is chosen.
+ * Order summary: lines, total and due dates. On narrow windows it is collapsed to one line, to keep the form in view; `data-method` and
+ * `data-plan` say to which choice an amount applies, and the style sheet shows those of the chosen one.
  */
 export function OrderAside({ choices, scope }: { choices: DueChoice[]; scope: CheckoutScope }) {
   const { checkout, context, pages } = scope;
   const { t } = context;
   if (!checkout?.lines.length) return null;
   return (
-    // Named here, since words that are folded away give no name.
+    // Named here, since collapsed text cannot name it.
     <section aria-label={t('shop.checkout.order')} className="r-checkout__order">
       <details className="r-checkout__fold">
         <summary>
@@ -82,7 +82,7 @@ function amountsOf({ checkout, context: { t }, money }: CheckoutScope, choices: 
   ];
 }
 
-/** How long its places are kept; of what is not said, or lasts for days, nothing. */
+/** Remaining time of the hold; nothing when unknown, or when it lasts for days. */
 function Held({ scope: { checkout, context } }: { scope: CheckoutScope }) {
   const { t, view } = context;
   const ends = checkout?.lines.flatMap(({ expiresAt }) => (expiresAt ? [Date.parse(expiresAt)] : [])) ?? [];

@@ -9,11 +9,11 @@ import orderCss from './order.css?inline';
 interface Props {
   context: RenderContext;
   lines: readonly Booking[];
-  /** Whether those who travel are named. */
+  /** Whether travellers are named. */
   named?: boolean;
 }
 
-/** The journeys of an order: when they are, for whom, with what, and what each costs. */
+/** Lines of an order: dates, travellers, extras and prices. */
 export function OrderLines({ context, lines, named = false }: Props) {
   const { styles, t, view } = context;
   styles.use('checkout/order', orderCss);

@@ -8,7 +8,7 @@ import { Choice } from './Choice.tsx';
 import type { DueChoice } from './dueChoices.ts';
 import type { CheckoutScope } from './scope.ts';
 
-/** How it is paid, and how much of it now; what is agreed to; and the button. */
+/** Payment method, deposit or full payment, terms, and the button. */
 export function Payment({ choices, scope }: { choices: DueChoice[]; scope: CheckoutScope }) {
   const { checkout, context, shop } = scope;
   const { t } = context;
@@ -126,7 +126,7 @@ function Terms({ scope: { context, pages, prefix, values } }: { scope: CheckoutS
       >
         {t('shop.checkout.agree')}
       </Choice>
-      {/* In a window of its own, so that nothing that was typed is lost. */}
+      {/* In a new window, so that no input is lost. */}
       <Link className="r-checkout__terms-link" href={pages.terms} rel="noopener" target="_blank">
         {t('shop.checkout.terms')}
       </Link>
@@ -134,7 +134,7 @@ function Terms({ scope: { context, pages, prefix, values } }: { scope: CheckoutS
   );
 }
 
-/** Says what is paid with it. Which of its words are seen follows from what is chosen, by the style sheet alone. */
+/** Button with the amount that it pays. Its text for the chosen method is selected by the style sheet alone. */
 function PlaceButton({ choices, scope: { context } }: { choices: DueChoice[]; scope: CheckoutScope }) {
   const { editing, styles, t } = context;
   styles.use('button', buttonCss);

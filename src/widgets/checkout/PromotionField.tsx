@@ -3,7 +3,7 @@ import { TextField } from '../../render/formFields/TextField.tsx';
 import buttonCss from '../button/button.css?inline';
 import type { CheckoutScope } from './scope.ts';
 
-/** A promotion code, which can be tried out before anything else is filled in. */
+/** Promotion code, which can be checked before the rest is filled in. */
 export function PromotionField({ scope: { checkout, context, prefix, values } }: { scope: CheckoutScope }) {
   const { editing, styles, t } = context;
   if (!checkout?.lines.length) return null;

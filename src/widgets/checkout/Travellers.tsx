@@ -7,8 +7,8 @@ import { Choice } from './Choice.tsx';
 import type { CheckoutScope } from './scope.ts';
 
 /**
- * Who travels on each journey. Whoever books and travels writes no name twice: their own field goes while the box is ticked, and fields of further
- * journeys may stay empty.
+ * Travellers of each journey. A customer who travels enters no name twice: their own field is hidden while the box is ticked, and fields of
+ * further journeys may stay empty.
  */
 export function Travellers({ scope }: { scope: CheckoutScope }) {
   const { checkout, context, prefix, values } = scope;

@@ -1,7 +1,7 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { titleLevel } from '../../cms/fields/titleLevel.ts';
 
-/** Where travellers book what is in their cart: who they are, who travels, how they pay. */
+/** Checkout of the cart: customer, travellers, payment. */
 export const checkoutBlock = defineBlock(
   {
     slug: 'checkout',

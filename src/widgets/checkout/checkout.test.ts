@@ -5,7 +5,7 @@ import type { ShopNotice } from '../../parts/shop/rules/notices.ts';
 import { BOOKED_VISITOR, SAMPLE_SHOP, SAMPLE_VISITOR } from '../../parts/shop/samples.ts';
 import type { AnyBlock, PageView } from '../../render/types.ts';
 
-// As it is where all ways to pay are offered.
+// With all payment methods offered.
 vi.mock('../../parts/shop/paymentFlow/methods.ts', async (original) => ({
   ...(await original<object>()),
   ...(await import('../../../tests/support/allMethods.ts')),
@@ -21,7 +21,7 @@ async function show(kinds: readonly string[], view: Partial<PageView> = {}): Pro
 }
 const times = (html: string, words: string): number => html.split(words).length - 1;
 
-test('a shop that is off takes no bookings, and shows those that were placed to whoever has their link', async () => {
+test('with the shop off takes no bookings, and still shows orders to holders of their link', async () => {
   const parts = { shop: { ...SAMPLE_SHOP, isOn: false } };
   const others = ALL.filter((kind) => kind !== 'purchase-summary');
   const html = await show(others, { parts });
@@ -30,14 +30,14 @@ test('a shop that is off takes no bookings, and shows those that were placed to 
   expect(await show(['purchase-summary'], { parts, visitor: { shop: BOOKED_VISITOR } })).toContain('K-4HG7N');
 });
 
-test('whoever is unknown sees no order, no button, and how to find theirs', async () => {
+test('without an order token shows no order, no button, and how to find the order', async () => {
   const html = await show(ALL, { visitor: undefined });
   expect(html).toMatch(/open the link in the mail[\s\S]*<a [^>]*href="\/your-journeys\/"[^>]*>Or sign in/);
   expect(html).toContain('nothing in your cart');
   expect(html).not.toMatch(/<form|Amina|K-4HG7N/);
 });
 
-test('what has just happened is said once, by the block that is there for it', async () => {
+test('a notice is shown once, by the notice block', async () => {
   const visitor = { shop: { ...BOOKED_VISITOR, notice: 'failed' } };
   const alone = await show(['purchase-summary'], { visitor });
   expect(times(alone, 'The payment failed')).toBe(1);
@@ -45,7 +45,7 @@ test('what has just happened is said once, by the block that is there for it', a
   expect(times(beside, 'The payment failed')).toBe(1);
 });
 
-test('what was booked or paid a moment ago is the title of the page, and its heading is heard first', async () => {
+test('after booking or paying, the notice is the page’s title, and its first heading', async () => {
   const page = async (notice: ShopNotice | undefined) => {
     const view = buildPageView('booked', { visitor: { shop: { ...BOOKED_VISITOR, notice } } });
     const layout = [{ blockType: 'purchase-summary', id: 'summary', level: 'h2' }] as AnyBlock[];
@@ -59,14 +59,14 @@ test('what was booked or paid a moment ago is the title of the page, and its hea
   expect(later).not.toMatch(/<title>Your booking is confirmed|<h2[^>]* autofocus/);
 });
 
-test('whoever waits for a payment is not asked to pay again, and can look once more', async () => {
+test('a pending payment shows no payment button, and a way to refresh', async () => {
   const visitor = { shop: { ...SAMPLE_VISITOR, notice: 'pending', waiting: '/shop/return/5-token/?payment=7' } };
   const html = await show(['purchase-summary', 'card-payment-button'], { visitor });
   expect(html).toMatch(/on its way[^<]*<a [^>]*href="\/shop\/return\/5-token\/\?payment=7"[^>]*>Look again/);
   expect(html).not.toContain('<form');
 });
 
-test('somebody who is signed in is not asked again, and what they typed goes before it', async () => {
+test('prefills the signed-in customer; their input takes precedence', async () => {
   const cart = SAMPLE_VISITOR.cart && { ...SAMPLE_VISITOR.cart, contact: {} };
   const customers = { name: 'Salma Idrissi', email: 'salma@example.com', phone: '+212 612 345 678' };
   const visitor = { shop: { ...SAMPLE_VISITOR, cart }, customers };
@@ -80,7 +80,7 @@ test('somebody who is signed in is not asked again, and what they typed goes bef
   expect(again).toContain('href="#checkout-email"');
 });
 
-test('what is due decides the buttons: nothing of what is paid or cancelled', async () => {
+test('the amount due decides the buttons: none for a paid or cancelled order', async () => {
   const order = SAMPLE_VISITOR.order;
   if (!order) throw new Error('The sample has no order.');
   const buttons = (change: object) =>
@@ -93,7 +93,7 @@ test('what is due decides the buttons: nothing of what is paid or cancelled', as
   expect(await buttons({ status: 'CANCELLED' })).not.toContain('<form');
 });
 
-test('what a promotion makes free is booked without a way to pay, and nobody pays for it on arrival', async () => {
+test('an order that a promotion makes free needs no payment method, and no payment on arrival', async () => {
   const { checkout, order } = SAMPLE_VISITOR;
   if (!checkout || !order) throw new Error('The sample has no cart.');
   const full = { ...checkout.full, discount: checkout.full.subtotal, total: 0, dueNow: 0 };
@@ -107,7 +107,7 @@ test('what a promotion makes free is booked without a way to pay, and nobody pay
   expect(page).not.toMatch(/You pay when|To be paid now|<form/);
 });
 
-test('the summary says what is due by each choice, as the statement of the order will; of the rest only one is seen', async () => {
+test('the summary shows what is due by each choice, as the order’s statement; only the chosen one is visible', async () => {
   const page = new JSDOM(await show(['checkout'])).window.document;
   const said = (method: string, plan?: string) =>
     [...page.querySelectorAll(`dl [data-method=${method}]${plan ? `[data-plan=${plan}]` : ''}`)].map((row) =>
@@ -129,7 +129,7 @@ test('the summary says what is due by each choice, as the statement of the order
   expect(button.at(-1)).toBe('Book now');
 });
 
-test('what is required is marked as in all forms, and faults are said by the server alone', async () => {
+test('required fields are marked as in all forms, and validation is the server’s alone', async () => {
   const page = new JSDOM(await show(['checkout'])).window.document;
   expect(page.querySelector('.r-checkout form')?.hasAttribute('novalidate')).toBe(true);
   const marked = [...page.querySelectorAll('.r-field__mark')].map(({ parentElement }) => parentElement?.textContent);
@@ -139,7 +139,7 @@ test('what is required is marked as in all forms, and faults are said by the ser
     expect(field.querySelector('.r-field__mark')).not.toBeNull();
 });
 
-test('nothing opens or floats over the checkout, and header and footer leave out what is marked so', async () => {
+test('nothing pops up or floats over the checkout, and header and footer omit marked blocks', async () => {
   const menu = {
     blockType: 'container',
     id: 'menu',

@@ -6,9 +6,9 @@ import type { AnsweredView } from '../../render/types.ts';
 import { isObject } from '../../shared/isObject.ts';
 import { text } from '../../tours/readValues.ts';
 
-/** What stands in the fields of a checkout, and what is wrong with it. */
+/** Values of a checkout form, and its errors. */
 export interface CheckoutValues {
-  /** The form comes again, with what was typed. */
+  /** Rejected input, shown again. */
   answered: AnsweredView | undefined;
   name: string;
   email: string;
@@ -20,12 +20,12 @@ export interface CheckoutValues {
   agreed: boolean;
   plan: string;
   method: string;
-  /** By the uuids of those who travel. */
+  /** By the travellers' uuids. */
   names: ReadonlyMap<string, string>;
   fault(name: string): string | undefined;
 }
 
-/** What was typed goes first; then what the cart or the account of somebody who is signed in knows. */
+/** Precedence: rejected input, then the cart, then the signed-in account. */
 export function checkoutValues(
   { view }: Pick<RenderContext, 'view'>,
   visitor: ShopVisitor | undefined,

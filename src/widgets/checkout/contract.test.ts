@@ -4,7 +4,7 @@ import { checkoutBlock } from './block.ts';
 import { blockExamples } from './examples.ts';
 import { widget } from './index.ts';
 
-// As it is where all providers have their keys.
+// With keys for all payment providers.
 vi.mock('../../parts/shop/paymentFlow/methods.ts', async (original) => ({
   ...(await original<object>()),
   ...(await import('../../../tests/support/allMethods.ts')),

@@ -5,24 +5,24 @@ import type { PaymentMethod, PaymentPlan } from '../../tours/booking/order.ts';
 import { type StatementRow, tellStatement } from '../../tours/booking/tellStatement.ts';
 import type { CheckoutScope } from './scope.ts';
 
-/** What is to be paid when, by one of the ways that the form offers; absent names: whatever is chosen. */
+/** What is due when, by one choice of the form; absent names: any choice. */
 export interface DueChoice {
   plan: PaymentPlan | undefined;
   method: PaymentMethod | undefined;
   rows: StatementRow[];
-  /** In a few words. */
+  /** Short text. */
   short: string;
-  /** What the button says: an amount only where it is taken at once. */
+  /** Text of the button: with an amount only when it is paid at once. */
   button: string;
 }
 
-/** The statement that an order would have by each choice of the form, so that the summary says what letters and pages will say. */
+/** The statement of the future order by each choice of the form, so that the summary agrees with letters and pages. */
 export function dueChoices(scope: CheckoutScope): DueChoice[] {
   const { checkout, shop } = scope;
   if (!checkout) return [];
   const methods = checkout.full.total > 0 ? offeredMethods(shop, checkout.lines[0]?.currency) : [];
   return methods.flatMap((method) =>
-    // Who pays on arrival pays all of it then.
+    // Payment on arrival is always in full.
     checkout.deposit && method !== 'arrival'
       ? [dueBy(scope, method, 'full'), dueBy(scope, method, 'deposit')]
       : [{ ...dueBy(scope, method, 'full'), plan: undefined }],
@@ -40,7 +40,7 @@ function dueBy(scope: CheckoutScope, method: PaymentMethod, plan: PaymentPlan): 
     ...totals,
     status: 'PLACED' as const,
     balanceDue: totals.balanceDue,
-    // A transfer is asked for once its traveller has confirmed.
+    // A bank transfer is due after the traveller has confirmed.
     confirmBy: method === 'transfer' ? now.toISOString() : undefined,
     bookings: checkout?.lines ?? [],
     ...{ method, plan, paid: 0, refunded: 0 },

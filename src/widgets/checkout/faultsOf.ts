@@ -2,7 +2,7 @@ import type { FieldFault } from '../../render/formFields/FaultSummary.tsx';
 import { CHILD } from '../../tours/booking/units.ts';
 import type { CheckoutScope } from './scope.ts';
 
-/** What is wrong with the fields of a checkout, in their order on the page. */
+/** Errors of a checkout form, in the order of the page. */
 export function faultsOf(scope: CheckoutScope): FieldFault[] {
   const { prefix, values } = scope;
   return fieldsOf(scope).flatMap(({ label, name }) => {

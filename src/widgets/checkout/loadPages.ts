@@ -3,7 +3,7 @@ import type { RenderContext } from '../../render/context.ts';
 import { idOf } from '../../tours/booking/booking.ts';
 import { shopSettings } from './shopScope.ts';
 
-/** Where the checkout leads beside; undefined where the settings name no page that visitors can see. */
+/** Pages linked from the checkout; undefined where the settings name none that visitors can see. */
 export interface CheckoutPages {
   terms: string | undefined;
   cart: string | undefined;

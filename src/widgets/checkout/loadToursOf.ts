@@ -3,7 +3,7 @@ import type { RenderContext } from '../../render/context.ts';
 import type { Booking } from '../../tours/booking/booking.ts';
 import { TOURS } from '../../tours/words.ts';
 
-/** The tours of bookings by their ids, with their pictures and addresses, as far as visitors can see them. */
+/** Tours of bookings by id, with pictures and addresses, if visitors can see them. */
 export async function loadToursOf(
   { content }: Pick<RenderContext, 'content'>,
   bookings: readonly Pick<Booking, 'tour'>[],

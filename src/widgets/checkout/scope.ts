@@ -6,19 +6,19 @@ import type { Tour } from '../../tours/tour.ts';
 import type { CheckoutValues } from './checkoutValues.ts';
 import type { CheckoutPages } from './loadPages.ts';
 
-/** What all groups of one checkout share. */
+/** Data shared by all sections of a checkout. */
 export interface CheckoutScope {
   context: RenderContext;
-  /** Begins the ids of its fields; nothing else on the page has it. */
+  /** Unique prefix of the ids of its fields. */
   prefix: string;
   cart: ShopVisitor['cart'];
   checkout: ShopVisitor['checkout'];
-  /** Of what is booked. */
+  /** Tours being booked. */
   tours: readonly Tour[];
   shop: Partial<Shop>;
   values: CheckoutValues;
   pages: CheckoutPages;
-  /** An amount of the order as people write it. @param minor smallest unit */
+  /** Formats an amount of the order. @param minor smallest unit */
   money(minor: number): string;
 }
 

@@ -3,7 +3,7 @@ import { CompareButton } from '../../parts/compare/CompareButton.tsx';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { tourOf } from '../../tours/tour.ts';
 
-/** Takes the page's tour into the comparison. */
+/** Button that adds the page's tour to the comparison. */
 export function CompareBlock({ attributes, block, context, text }: WidgetProps<CompareButtonBlock>) {
   const own = typeof block.label === 'string' ? block.label.trim() : '';
   return (

@@ -1,6 +1,6 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 
-/** Takes the tour of the page, or of the card, into the visitor's comparison. */
+/** Button that adds the tour of the page, or of the card, to the visitor's comparison. */
 export const compareButtonBlock = defineBlock(
   {
     slug: 'compare-button',

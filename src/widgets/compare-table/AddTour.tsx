@@ -3,7 +3,7 @@ import type { RenderContext } from '../../render/context.ts';
 import { encodePath } from '../../shared/urls.ts';
 import type { CompareData } from './loadCompared.ts';
 
-/** A form that adds a tour to those of the address. */
+/** Form that adds a tour to those of the URL. */
 export function AddTour({ context, data }: { context: RenderContext; data: CompareData }) {
   const { t, view } = context;
   const codes = data.compared.map(({ tour }) => tour.code);

@@ -23,14 +23,14 @@ const show = async (query?: string, block: Partial<CompareTableBlock> = {}) =>
   ).main;
 const texts = (main: Element, selector: string) => [...main.querySelectorAll(selector)].map((one) => one.textContent);
 
-test('shows the tours of the address in its order, four at most, each once; others are left out', async () => {
+test('shows the tours of the URL in order, at most four, without duplicates', async () => {
   const main = await show('tours=KH-01,gone,KH-03,KH-01');
   expect(texts(main, '.r-compare__title')).toEqual([DAY_TOUR.title, DESERT_TOUR.title]);
   expect(texts(main, 'tbody th').length).toBeGreaterThan(8);
   expect([...main.querySelectorAll('tbody tr')].every((row) => row.querySelectorAll('td').length === 2)).toBe(true);
 });
 
-test('an address with a tour that is not offered any more says so, in its one form too', async () => {
+test('a URL with a tour that is no longer offered says so, also in its canonical form', async () => {
   const gone = 'A journey of the address that you opened is not offered any more.';
   expect(texts(await show('tours=KH-01,gone,KH-03'), '.r-compare__note')).toEqual([gone]);
   expect(texts(await show('tours=gone'), '.r-compare__note')).toEqual([gone]);
@@ -42,12 +42,12 @@ test('an address with a tour that is not offered any more says so, in its one fo
   expect(texts(await show(`tours=${canonical}`), '.r-compare__note')).toContain(gone);
 });
 
-test('columns are named by the journey alone', async () => {
+test('columns are named by the tour’s title alone', async () => {
   const headers = [...(await show('tours=KH-03,KH-01')).querySelectorAll('[role=columnheader]')];
   expect(headers.map((header) => header.getAttribute('aria-label'))).toEqual([DESERT_TOUR.title, DAY_TOUR.title]);
 });
 
-test('each can be taken away by a link, and another added by a form', async () => {
+test('each tour has a link that removes it, and a form adds another', async () => {
   const main = await show('tours=KH-03,KH-01');
   const hrefs = [...main.querySelectorAll('[data-remove]')].map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(['/compare/?tours=KH-01', '/compare/?tours=KH-03']);
@@ -56,7 +56,7 @@ test('each can be taken away by a link, and another added by a form', async () =
   expect(texts(alone, '.r-compare__note')).toEqual(['Add a second journey to see where they differ.']);
 });
 
-test('without tours it says how to begin', async () => {
+test('without tours shows how to begin', async () => {
   for (const query of [undefined, 'tours=', 'tours=gone']) {
     const main = await show(query, { moreLabel: 'All', moreLink: { kind: 'address', address: '/tours/' } });
     expect(main.querySelector('table')).toBeNull();
@@ -65,20 +65,20 @@ test('without tours it says how to begin', async () => {
   }
 });
 
-test('those of an editor stand whatever the address says, and cannot be taken away', async () => {
+test('an editor’s tours ignore the URL, and cannot be removed', async () => {
   const main = await show('tours=KH-03', { chosen: [32] });
   expect(texts(main, '.r-compare__title')).toEqual([DAY_TOUR.title]);
   expect(main.querySelector('[data-remove], form, rihla-island')).toBeNull();
 });
 
-test('a difference is said in words, and what is alike is not', () => {
+test('differing rows are marked in words, equal ones are not', () => {
   const rows = compareRows([compared(), compared(DESERT_TOUR, { days: 5, nights: 4 })], words);
   const differing = rows.filter(({ differs }) => differs).map(({ name }) => name);
   expect(differing).toEqual(['duration']);
   expect(compareRows([compared(), compared()], words).some(({ differs }) => differs)).toBe(false);
 });
 
-test('what only one says differs, and what none says is left out', () => {
+test('a value that only one tour has differs; rows without values are left out', () => {
   const [row] = compareRows(
     [compared(DESERT_TOUR, { ageMin: 12 }), compared(DESERT_TOUR, { ageMin: undefined })],
     words,

@@ -11,14 +11,14 @@ import { ComparedTours } from './ComparedTours.tsx';
 import { compareRows } from './compareRows.ts';
 import type { CompareData } from './loadCompared.ts';
 
-/** What changes the comparison wakes its script; the switch needs none. */
+/** Elements that change the comparison hydrate the island; the switch needs none. */
 const CHANGES = 'interaction@.r-compare__add | interaction@[data-remove] | interaction@[data-keep]';
 
 type Props = WidgetProps<CompareTableBlock, CompareData>;
 
 /**
- * Tours side by side. Which ones is said by the address, so that everything works without script: taking one away is a link, adding one a form.
- * Script keeps the visitor's own choice in step.
+ * Comparison table of tours. The URL says which, so that it works without script: removing is a link, adding a form. The script synchronizes the
+ * visitor's own choice.
  */
 export function CompareTable(props: Props) {
   const { attributes, context, data } = props;
@@ -43,7 +43,7 @@ export function CompareTable(props: Props) {
   );
 }
 
-/** Shown by style alone where the browser keeps another choice than the address names. */
+/** Shown by style alone where the stored choice differs from the URL's. */
 function OtherChoice({ context: { t, view } }: Props) {
   return (
     <p className="r-compare__other">
@@ -84,7 +84,7 @@ function Comparison(props: Props) {
   );
 }
 
-/** What helps to begin. */
+/** Empty state. */
 function Empty(props: Props) {
   const { block, context, data, text } = props;
   const own = typeof block.emptyText === 'string' ? block.emptyText.trim() : '';

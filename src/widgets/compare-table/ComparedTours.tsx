@@ -10,7 +10,7 @@ import type { CompareData, ComparedTour } from './loadCompared.ts';
 /** CSS px of a column on a desktop, and its share of a phone's window. */
 const SLOT = { desktop: 320, phone: 0.5 };
 
-/** What is laid out as a grid on a phone is no table to every screen reader unless it says so. */
+/** Explicit ARIA roles: on a phone the table has `display: grid`, which removes its semantics in some screen readers. */
 const ROLES = {
   table: 'table',
   rowgroup: 'rowgroup',
@@ -25,7 +25,7 @@ interface ComparedToursProps extends Pick<WidgetProps<CompareTableBlock>, 'block
   rows: readonly CompareRow[];
 }
 
-/** The table itself. On a phone the name of each row stands above its cells, so that two columns are seen whole; roles say that it is a table all the same. */
+/** The table. On a phone the name of each row is above its cells, so that two columns fit; ARIA roles keep it a table. */
 export function ComparedTours({ block, context, data, rows, text }: ComparedToursProps) {
   const { compared } = data;
   const own = typeof block.caption === 'string' ? block.caption.trim() : '';

@@ -3,7 +3,7 @@ import { linkField } from '../../cms/fields/link.ts';
 import { MOST_COMPARED } from '../../parts/compare/rules/choice.ts';
 import { TOURS } from '../../tours/words.ts';
 
-/** Tours side by side, as a table of facts. */
+/** Comparison table of tours. */
 export const compareTableBlock = defineBlock(
   {
     slug: 'compare-table',

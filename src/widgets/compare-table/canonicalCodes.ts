@@ -2,20 +2,20 @@ import type { ContentReader } from '../../content/types.ts';
 import { MOST_COMPARED, readCodes } from '../../parts/compare/rules/choice.ts';
 import { TOURS } from '../../tours/words.ts';
 
-/** Codes that an address may name before the rest is not looked at: whoever writes more has not clicked on them. */
+/** Maximum number of codes read from a URL: more do not come from links of the site. */
 const MOST_READ = 4 * MOST_COMPARED;
-/** Stands in the one form of an address for all codes of tours that are not there; no code is written so. */
+/** Stands for all unknown codes in the canonical form; no code is written so. */
 const GONE = '!';
 
-/** What an address compares. */
+/** Parsed comparison of a URL. */
 export interface Comparison {
-  /** Codes of tours that are there, each once, as many as stand side by side. */
+  /** Codes of existing tours, without duplicates, at most `MOST_COMPARED`. */
   codes: string[];
-  /** Whether it names others, such as one that is no longer offered. */
+  /** Whether the URL names others, such as one no longer offered. */
   isMissing: boolean;
 }
 
-/** @param values of the parameter, as an address has them or in their one form */
+/** @param values of the parameter, as in the URL or in canonical form */
 export async function readComparison(
   values: readonly string[],
   content: Pick<ContentReader, 'findIds'>,
@@ -29,7 +29,7 @@ export async function readComparison(
   };
 }
 
-/** What an address compares, in its one form. */
+/** Canonical form of a comparison's URL parameter. */
 export async function canonicalCodes(
   values: readonly string[],
   content: Pick<ContentReader, 'findIds'>,

@@ -4,28 +4,28 @@ import { formatDate } from '../../shared/time/dates.ts';
 import { type FactName, type FactWords, factOf } from '../../tours/facts.ts';
 import type { ComparedTour } from './loadCompared.ts';
 
-/** A line of a cell that holds several. */
+/** One line of a cell with several. */
 export interface CellLine {
   text: string;
-  /** After this day it is not true any more, `YYYY-MM-DD`. */
+  /** Expires after this day, `YYYY-MM-DD`. */
   until?: string;
 }
 
-/** What a tour says of one thing; undefined where it says nothing. */
+/** Value of one tour; undefined without one. */
 export type CompareCell = string | readonly CellLine[] | undefined;
 
-/** One fact of all tours. */
+/** One row: a fact of all tours. */
 export interface CompareRow {
   name: string;
   label: string;
   cells: CompareCell[];
-  /** Whether they are not all alike. */
+  /** Whether the values differ. */
   differs: boolean;
 }
 
 type Read = (compared: ComparedTour, words: FactWords) => CompareCell;
 
-/** The facts that tours are compared by, in this order; those that no tour says are left out. */
+/** Rows of facts, in this order; those without any value are left out. */
 export function compareRows(compared: readonly ComparedTour[], words: FactWords): CompareRow[] {
   return Object.entries(ROWS).flatMap(([name, { label, read }]) => {
     const cells = compared.map((tour) => emptied(read(tour, words)));
@@ -118,7 +118,7 @@ function nextDates({ departures, tour }: ComparedTour, { locale, t }: FactWords)
 
 type MeasureKey = 'compare.distance.value' | 'compare.highest.value' | 'compare.longest.value';
 
-/** The greatest of some numbers, with its unit; undefined where there is none above zero. */
+/** The greatest number, with its unit; undefined where there is none above zero. */
 function measured(
   t: FactWords['t'],
   locale: string,

@@ -24,7 +24,7 @@ export const blockExamples: Examples<'compare-table'> = {
   },
 };
 
-/** A tour as far as a relation names it. */
+/** Sample tour as a relationship stores it. */
 function stored(id: number, path: string): StoredTour {
   return { id, path, title: path, ...DATES } as StoredTour;
 }

@@ -12,16 +12,16 @@ import { type Tour, tourOf } from '../../tours/tour.ts';
 import { TOURS } from '../../tours/words.ts';
 import { readComparison } from './canonicalCodes.ts';
 
-/** How many dates of a tour a comparison names. */
+/** Number of departures of a tour in a comparison. */
 const DATES = 3;
-/** How many tours the menu of others offers. */
+/** Maximum number of tours in the menu. */
 const MOST_OFFERED = 100;
 
-/** A tour of the comparison, with all that its own page knows of it. */
+/** A compared tour, with all data of its own page. */
 export interface ComparedTour {
   document: DocumentView;
   tour: Tour & { code: string };
-  /** The next that can be asked for. */
+  /** The next departures that can be enquired about. */
   departures: Departure[];
 }
 
@@ -32,15 +32,15 @@ export interface OfferedTour {
 }
 
 export interface CompareData {
-  /** Whether an editor has chosen them: then neither the address nor the browser changes anything. */
+  /** Whether an editor has chosen them: then neither URL nor browser changes them. */
   isFixed: boolean;
   compared: ComparedTour[];
-  /** Whether the address names others that are not there. */
+  /** Whether the URL names tours that do not exist. */
   isMissing: boolean;
   offered: OfferedTour[];
 }
 
-/** The tours that an editor has chosen, or those that the address names. */
+/** Loads the tours that an editor has chosen, or those of the URL. */
 export async function loadCompared(
   block: CompareTableBlock,
   { content, view }: Pick<RenderContext, 'content' | 'view'>,
@@ -58,7 +58,7 @@ export async function loadCompared(
   };
 }
 
-/** The numbers of the tours that an address names, in its order. */
+/** Ids of the tours in a URL, in order. */
 async function readAddress(
   query: string | undefined,
   content: Pick<ContentReader, 'findIds'>,

@@ -12,14 +12,14 @@ import { ChannelIcon } from './icons.tsx';
 const LOOK_CSS: Record<string, string> = { bar: barCss, corner: cornerCss };
 const SHOWS = ['both', 'icon', 'text'] as const;
 
-/** A channel that leads somewhere, with its place in the field. */
+/** A channel with a link, and its index in the field. */
 interface ShownChannel {
   link: ContactLink;
   label: string;
   index: number;
 }
 
-/** The channels of a block that lead somewhere. */
+/** The channels of a block that have a link. */
 export function channelsOf({ items }: Pick<ContactButtonsBlock, 'items'>): ShownChannel[] {
   return (items ?? []).flatMap((item, index) => {
     const link = contactLink(item);
@@ -27,7 +27,7 @@ export function channelsOf({ items }: Pick<ContactButtonsBlock, 'items'>): Shown
   });
 }
 
-/** Ways to reach the operator: in a row, folded in a corner, or along the window's edge. Each use is counted. */
+/** Contact channels: in a row, collapsed in a corner, or along the window's edge. Clicks are counted. */
 export function ContactButtons(props: WidgetProps<ContactButtonsBlock>) {
   const { attributes, block, context } = props;
   const look = block.look ?? 'row';
@@ -57,7 +57,7 @@ function Row({ block, show, text }: LookProps) {
   );
 }
 
-/** Folded in what opens by itself, so that it does without script. */
+/** Collapsed in a native `details`, so that it needs no script. */
 function Corner({ block, context, show, text }: LookProps) {
   return (
     <details>

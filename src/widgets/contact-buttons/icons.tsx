@@ -18,7 +18,7 @@ import x from 'simple-icons/icons/x.svg?raw';
 import youtube from 'simple-icons/icons/youtube.svg?raw';
 import type { ChannelName } from '../../parts/contact/rules/channels.ts';
 
-/** The marks of the services, as the build finds them in the icon set: nothing of it is needed at run time. */
+/** Logos of the services, taken from the icon set at build time: no run-time dependency. */
 const MARKS: Readonly<Partial<Record<ChannelName, string>>> = Object.fromEntries(
   Object.entries({
     'apple-music': appleMusic,
@@ -41,7 +41,7 @@ const MARKS: Readonly<Partial<Record<ChannelName, string>>> = Object.fromEntries
   }).map(([name, svg]) => [name, svg.match(/ d="([^"]+)"/)?.[1] ?? '']),
 );
 
-/** Plain letters for services whose owners do not let their marks be redrawn. */
+/** Plain letters for services whose owners do not allow redrawn logos. */
 const LETTERS: Readonly<Partial<Record<ChannelName, string>>> = {
   linkedin: 'M5.5 10.5V18M5.5 6.5v.01M11 18v-7.5M11 14c0-2 1.5-3.5 4-3.5s3.5 1.5 3.5 4V18',
   skype: 'M16 8.5C15.5 7 14 6 12 6c-2.5 0-4 1.3-4 3 0 4 8 2 8 6 0 1.7-1.5 3-4 3-2.3 0-4-1-4.5-2.5',

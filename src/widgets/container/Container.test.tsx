@@ -32,7 +32,7 @@ test.each([
   { minHeight: '9;color:red' },
   { minHeight: 1e9 },
   { backgroundColour: 'red' },
-])('%j is on no list and changes nothing', async (block) => {
+])('unknown value %j is ignored', async (block) => {
   const [css, plain] = [(await show(block as never)).css, (await show({})).css];
   expect(css).toBe(plain);
 });
@@ -43,13 +43,13 @@ test.each([
   [{ width: 'full' }, '98vw', 1440],
   [{ direction: 'grid', grid: '1-1' }, 'calc(98vw - 40px)', 620],
   [{ direction: 'grid', grid: '1-1-1-1' }, 'calc(49vw - 20px)', 310],
-] as const)('pictures inside %j take %s of a phone and %i px of a desktop', async (block, phone, desktop) => {
+] as const)('pictures inside %j are sized for %s of a phone and %i px of a desktop', async (block, phone, desktop) => {
   const sizes = (await show(block as Partial<ContainerBlock>)).main.querySelector('img')?.sizes ?? '';
   expect(sizes.startsWith(`(width <= 767px) ${phone}, `)).toBe(true);
   expect(sizes.endsWith(`, ${desktop}px`)).toBe(true);
 });
 
-test('text on a dark background or a picture is light', async () => {
+test('text on a dark background or picture is light', async () => {
   const isDark = async (block: Partial<ContainerBlock>) => (await show(block)).main.querySelector('.r-dark') !== null;
   expect(await isDark({ backgroundColour: 'brand' })).toBe(true);
   expect(await isDark({ backgroundImage: CARAVAN })).toBe(true);
@@ -57,7 +57,7 @@ test('text on a dark background or a picture is light', async () => {
   expect(await isDark({})).toBe(false);
 });
 
-test('text on a light ground is dark again inside a dark one', async () => {
+test('a light background inside a dark one makes text dark again', async () => {
   const inside = [{ blockType: 'heading' as const, text: 'A note', level: 'h2' as const }];
   const blocks = [{ blockType: 'container' as const, backgroundColour: 'sand' as const, blocks: inside }];
   const { css, main } = await show({ backgroundColour: 'ink', blocks });
@@ -66,6 +66,6 @@ test('text on a light ground is dark again inside a dark one', async () => {
   expect((await show({ backgroundColour: 'ink' })).css).not.toContain('.r-light');
 });
 
-test.each(['script', 'style', 'main', undefined])('a meaning of %s is none', async (tag) => {
+test.each(['script', 'style', 'main', undefined])('the semantic tag %s is ignored', async (tag) => {
   expect((await show({ tag: tag as never })).main.firstElementChild?.localName).toBe('div');
 });

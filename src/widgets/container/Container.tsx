@@ -16,7 +16,7 @@ import zelligeCss from './zellige.css?inline';
 
 const TAGS = ['div', 'section', 'article', 'aside', 'header', 'footer', 'nav'] as const;
 
-/** A row, column or grid of other blocks, with a background. */
+/** Container: a row, column or grid of other blocks, with a background. */
 export function Container({ attributes, block, context, slot }: WidgetProps<ContainerBlock>) {
   const { styles } = context;
   const Tag = TAGS.find((tag) => tag === block.tag) ?? 'div';
@@ -38,7 +38,7 @@ export function Container({ attributes, block, context, slot }: WidgetProps<Cont
   );
 }
 
-/** Style that few containers need comes only with those that do. */
+/** Rarely used style sheets are added only when needed. */
 function addParts(block: ContainerBlock, styles: StyleSheet): void {
   if (block.lines === 'block') styles.use('container/ruled', ruledCss);
   if (block.pattern === 'zellige') styles.use('container/zellige', zelligeCss);
@@ -53,7 +53,7 @@ function addColumns(grid: string, styles: StyleSheet): void {
   else styles.use('container/columns', columnsCss);
 }
 
-/** What the container holds; an element of its own, so that the background is the first to ask for the page's priority. */
+/** Inner element for the blocks; separate, so that the background is the first to get loading priority. */
 function Inner({
   block,
   context,

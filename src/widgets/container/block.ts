@@ -65,7 +65,7 @@ const arrangement: Field[] = [
   },
 ];
 
-/** A column of a new container, with something to see in it. */
+/** A column of a new container, with sample content. */
 function column(heading: string): object {
   const content = plainParagraph('A new text. Say in a few sentences what travellers should know.');
   return {

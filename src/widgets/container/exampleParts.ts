@@ -1,6 +1,6 @@
 import type { AnyBlock } from '../../render/types.ts';
 
-/** What stands in the containers of the examples. */
+/** Blocks inside the containers of the examples. */
 export const TITLE: AnyBlock = { blockType: 'heading', text: 'Morocco, from *the snow* to the last dune', level: 'h2' };
 export const SHORT: AnyBlock = { blockType: 'heading', text: 'From snow *to sand*', level: 'h2' };
 export const NIGHT: AnyBlock = { blockType: 'heading', text: 'Nine nights, *no two* under the same sky', level: 'h2' };
@@ -15,5 +15,5 @@ export const MORE: AnyBlock = {
   label: 'See the journeys',
   link: { kind: 'address', address: '/category/journeys/' },
 };
-/** Words in the middle of a narrow column. */
+/** Centred text in a narrow column. */
 export const CENTRED: AnyBlock = { ...NIGHT, align: 'center' };

@@ -10,7 +10,7 @@ export const widget = defineWidget({
   css,
   children: (block) => onlyBlocks(block.blocks),
   findGap: (block, _data, context) => {
-    // Its editor sees the empty box, and fills it there.
+    // The editor shows the empty box, to be filled there.
     if (context.editing && context.isOwn(block)) return undefined;
     if (block.hideOnCheckout && isCheckout(context)) return 'It is left out at the checkout.';
     const isSeen = populated(block.backgroundImage) || Number(block.minHeight) > 0;

@@ -2,7 +2,7 @@ import type { ContainerBlock } from '../../cms/payload-types.ts';
 import type { RenderContext, Slot } from '../../render/context.ts';
 import { isSpaceStep } from '../../shared/style.ts';
 
-/** Share of the row that a column of each grid has at most, for choosing picture sizes. */
+/** Maximum share of the row of a column in each grid, for choosing picture sizes. */
 const SHARES: Record<string, number> = {
   '1-1': 1 / 2,
   '2-1': 2 / 3,
@@ -14,11 +14,11 @@ const SHARES: Record<string, number> = {
   sidebar: 0.7,
 };
 
-/** The values that differ from the style sheet's own. */
+/** Values that differ from the style sheet's defaults. */
 const ALIGN = { start: 'start', center: 'center', end: 'end' };
 const JUSTIFY = { center: 'center', end: 'end', between: 'space-between' };
 
-/** Classes of the element that holds a container's blocks: how they are arranged. */
+/** Layout classes of the element that holds a container's blocks. */
 export function innerClasses(block: ContainerBlock, context: RenderContext): string {
   const direction = block.direction ?? 'column';
   const declarations = [
@@ -39,7 +39,7 @@ export function innerClasses(block: ContainerBlock, context: RenderContext): str
     .join(' ');
 }
 
-/** A declaration, when the value is one of those that differ from the style sheet's. */
+/** A declaration, when the value differs from the style sheet's default. */
 function pick(values: Record<string, string>, value: string | null | undefined, property: string): string {
   return value && Object.hasOwn(values, value) ? `${property}:${values[value]}` : '';
 }
@@ -50,12 +50,12 @@ function minHeight(block: ContainerBlock): string {
   return `min-block-size:${value}${block.minHeightUnit === 'px' ? 'px' : 'svh'}`;
 }
 
-/** The widths that a container's blocks have. */
+/** Slot widths of a container's blocks. */
 export function childSlot(block: ContainerBlock, slot: Slot): Slot {
   const desktop = block.width === 'full' ? slot.desktop : Math.min(slot.desktop, block.width === 'narrow' ? 720 : 1240);
   const hasGutters = slot.hasGutters || block.width !== 'full';
   if (block.direction === 'grid') {
-    // Four columns are two on a phone, all others one.
+    // Four columns become two on a phone, all others one.
     const phone = block.grid === '1-1-1-1' ? slot.phone / 2 : slot.phone;
     return { desktop: desktop * (SHARES[block.grid ?? '1-1'] ?? 1), phone, hasGutters };
   }

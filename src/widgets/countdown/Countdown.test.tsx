@@ -15,27 +15,27 @@ test.each([
   [{ due: '2099-01-01 18:00', timezone: '+05:30' }, '2099-01-01T12:30:00.000Z', '1 January 2099, 18:00', 'UTC+05:30'],
   [{ due: '2099-01-01 18:00', timezone: null }, '2099-01-01T18:00:00.000Z', '1 January 2099, 18:00', 'UTC'],
   [{ due: '2099-01-01 18:00', timezone: 'Mars/Base' }, '2099-01-01T18:00:00.000Z', '1 January 2099, 18:00', 'UTC'],
-])('%j is said in words, by the clocks there, and exactly for machines', async (fields, instant, date, zone) => {
+])('%j is formatted in its own time zone, and exactly in datetime', async (fields, instant, date, zone) => {
   const time = (await show(fields)).main.querySelector('time');
   expect(time?.dateTime).toBe(instant);
   expect(time?.textContent).toBe(`Until ${date}, by the clocks of ${zone}`);
 });
 
-test('without script the moment is there in words, and the figures wait unseen for script', async () => {
+test('without script shows the due date in words, and hides the digits', async () => {
   const { css, main } = await show({ showDue: false });
   expect(main.querySelector('time')?.closest('[hidden]')).toBeNull();
   expect(css).toMatch(/scripting: none\) \{\s*\.r-countdown__timer,\s*\.r-countdown__box--own \{\s*display: none/);
   expect(css).toMatch(/scripting: enabled\) \{\s*\.r-countdown__due--quiet/);
 });
 
-test('what is over stays over: hidden, or in the words of its message', async () => {
+test('an ended countdown stays ended: hidden, or with its message', async () => {
   expect((await show({ due: PAST, ends: ['hide'] })).main.innerHTML).toBe('');
   const { main } = await show({ due: PAST, ends: ['hide', 'message'], message: 'Full.' });
   expect(main.querySelector<HTMLElement>('[role=status] p')?.hidden).toBe(false);
   expect([...main.querySelectorAll<HTMLElement>('[data-counts]')].every(({ hidden }) => hidden)).toBe(true);
 });
 
-test('its editor goes on seeing what is over, and is never sent away', async () => {
+test('the editor keeps seeing an ended countdown, and is never redirected', async () => {
   const fields = { due: PAST, ends: ['hide', 'redirect'], redirect: '/contact/' };
   const { main } = await show(fields, { editing: true });
   const props = JSON.parse(main.querySelector('rihla-island')?.getAttribute('props') ?? '');
@@ -51,13 +51,13 @@ test.each([
   ['mailto:a@b.example', undefined],
   ['#dates', undefined],
   ['javascript:alert(1)', undefined],
-])('at the end %s leads to %s', async (redirect, expected) => {
+])('at the end %s redirects to %s', async (redirect, expected) => {
   const { main } = await show({ ends: ['redirect'], redirect });
   const props = JSON.parse(main.querySelector('rihla-island')?.getAttribute('props') ?? '{}');
   expect(props.redirect).toBe(expected);
 });
 
-test('the time that a visitor has is nobody’s until script begins it', async () => {
+test('an evergreen countdown has no end until the script starts it', async () => {
   const { main } = await show({ kind: 'evergreen', evergreenHours: 1, evergreenMinutes: 30, id: 'a1' });
   expect(main.querySelector('.r-countdown__box--own')).not.toBeNull();
   expect(main.querySelector('time')).toBeNull();
@@ -65,19 +65,19 @@ test('the time that a visitor has is nobody’s until script begins it', async (
   expect(props.evergreen.length).toBe(5_400_000);
 });
 
-test('the place that is kept is as wide as what comes into it', async () => {
+test('the placeholder is as wide as the digits that replace it', async () => {
   const first = async (days: number) =>
     (await show({ due: inDays(days, '09:00') })).main.querySelector('.r-countdown__figure')?.textContent;
   expect([await first(3), await first(30), await first(300)]).toEqual(['0', '00', '000']);
 });
 
-test('with every unit taken away all are shown', async () => {
+test('with every unit removed all are shown', async () => {
   const none = { showDays: false, showHours: false, showMinutes: false, showSeconds: false };
   expect((await show(none)).main.querySelectorAll('[data-unit]')).toHaveLength(4);
   expect((await show({ showHours: false })).main.querySelectorAll('[data-unit]')).toHaveLength(3);
 });
 
-test('one is one of its unit, in the words of the catalogue', async () => {
+test('uses the singular of a unit, from the catalogue', async () => {
   const { main } = await show({});
   const props = JSON.parse(main.querySelector('rihla-island')?.getAttribute('props') ?? '');
   expect(props.labels.days).toEqual({ one: 'day', other: 'days' });

@@ -13,13 +13,13 @@ import type { Unit } from './units.ts';
 const LOOKS = { ruled: '', boxed: boxedCss, line: lineCss };
 
 /**
- * The time that is left until a moment. What the server writes is true whenever it is read: the moment in words, and the message once it is over,
- * which it stays. The rest is for the browser.
+ * Countdown to a moment. The server's markup stays true at any time: the due date in words, or the message once it is over. The digits are the
+ * browser's.
  */
 export function Countdown({ attributes, block, context, text }: WidgetProps<CountdownBlock>) {
   const { styles } = context;
   const end = block.kind === 'evergreen' ? undefined : dueInstant(block);
-  // What has ended stays ended, so a page kept in a cache goes on being true.
+  // What has ended stays ended, so a cached page stays true.
   const isOver = end !== undefined && end <= Date.now() && !context.editing;
   const hasMessage = endsWith(block, 'message') && Boolean(block.message?.trim());
   if (isOver && endsWith(block, 'hide') && !hasMessage && !redirectOf(block)) return null;
@@ -28,7 +28,7 @@ export function Countdown({ attributes, block, context, text }: WidgetProps<Coun
   const hidesCount = isOver && endsWith(block, 'hide');
   const units = shownUnits(block);
   const left = end === undefined ? (evergreenLength(block) ?? 0) : end - Date.now();
-  // As wide as what script will write in its place, so that nothing moves when it does.
+  // As wide as the digits that the script writes, to avoid layout shift.
   const placeholder = '0'.repeat(String(splitTime(left, units)[0]).length);
   return (
     <div {...attributes('r-countdown', `r-countdown--${look}`, block.align === 'center' && 'r-countdown--center')}>
@@ -102,13 +102,13 @@ function islandProps(block: CountdownBlock, context: RenderContext, end: number 
     ...(length !== undefined && { evergreen: { length, name } }),
     units,
     labels: Object.fromEntries(units.map((unit) => [unit, labelsOf(unit, context)])),
-    // An editor goes on seeing what is edited.
+    // The editor keeps seeing what is edited.
     hidesAtEnd: endsWith(block, 'hide') && !context.editing,
     ...(redirect && { redirect }),
   };
 }
 
-/** What a unit is called, by the names of `Intl.PluralRules`: the catalogue has `one: day | other: days`. */
+/** Labels of a unit by the plural categories of `Intl.PluralRules`: the catalogue has `one: day | other: days`. */
 function labelsOf(unit: Unit, { t }: RenderContext): Record<string, string> {
   const forms = t(`countdown.${unit}`).split('|');
   return Object.fromEntries(forms.map((form) => form.split(':').map((part) => part.trim())));

@@ -88,7 +88,7 @@ const ends: Field[] = [
   },
 ];
 
-/** The countdown: the time that is left until a moment. */
+/** The countdown to a moment. */
 export const countdownBlock = defineBlock(
   {
     slug: 'countdown',

@@ -1,7 +1,7 @@
 const DAY = 86_400_000;
 
 /**
- * A wall clock some days after the process began, for what a new countdown holds and for examples: any fixed date would be over some day.
+ * Local date and time some days from process start, for defaults and examples: a fixed date would expire.
  * @param time as `HH:mm`
  */
 export function inDays(days: number, time: string): string {

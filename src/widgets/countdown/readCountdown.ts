@@ -7,12 +7,12 @@ import { EVERGREEN, UNITS, type Unit } from './units.ts';
 const HOUR = UNITS.hours;
 const MINUTE = UNITS.minutes;
 
-/** The instant at which a countdown with a date ends, in epoch ms; undefined when it has none that can be read. */
+/** Due time of a countdown with a date, in epoch ms; undefined when it has no valid one. */
 export function dueInstant(block: CountdownBlock): number | undefined {
   return typeof block.due === 'string' ? instantOfWallClock(block.due, readTimezone(block.timezone), 'end') : undefined;
 }
 
-/** How long each visitor has, in ms; undefined when that is no time at all. */
+/** Length of an evergreen countdown, in ms; undefined when it is zero. */
 export function evergreenLength(block: CountdownBlock): number | undefined {
   const hours = between(0, Number(block.evergreenHours ?? EVERGREEN.hours), 999);
   const minutes = between(0, Number(block.evergreenMinutes ?? EVERGREEN.minutes), 59);
@@ -23,7 +23,7 @@ function between(least: number, value: number, most: number): number {
   return Math.round(Math.min(most, Math.max(least, value || 0)));
 }
 
-/** The units that are shown, from the largest; all, when an editor took every one away. */
+/** The units shown, largest first; all of them, when an editor removed every one. */
 export function shownUnits(block: CountdownBlock): Unit[] {
   const isShown: Record<Unit, unknown> = {
     days: block.showDays,
@@ -36,21 +36,21 @@ export function shownUnits(block: CountdownBlock): Unit[] {
   return shown.length ? shown : all;
 }
 
-/** Whether something happens at the end. */
+/** Whether an action is set for the end. */
 export function endsWith(block: CountdownBlock, end: 'hide' | 'message' | 'redirect'): boolean {
   return Array.isArray(block.ends) && block.ends.includes(end);
 }
 
-/** Where a countdown leads at its end: a path or an address of the web. */
+/** Redirect target at the end: a path or an http(s) URL. */
 export function redirectOf(block: CountdownBlock): string | undefined {
   const address = endsWith(block, 'redirect') && typeof block.redirect === 'string' ? block.redirect.trim() : '';
   return /^(?:\/|https?:)/i.test(address) && isSafeHref(address) ? address : undefined;
 }
 
-/** The clock of a place in words: its date and time, and the name of its zone. */
+/** The due date in words: date, time, and the name of its time zone. */
 export function sayDue(block: CountdownBlock, locale: string): { date: string; time: string; zone: string } {
   const instant = dueInstant(block) ?? 0;
-  // What clocks there show, read as if it were UTC: offsets have no name that all browsers and servers know.
+  // Local time read as if it were UTC: not all browsers and servers know the same names of offsets.
   const local = instant + readTimezone(block.timezone).offsetAt(instant);
   const region = locale === 'en' ? 'en-GB' : locale;
   const say = (options: Intl.DateTimeFormatOptions) =>

@@ -1,10 +1,10 @@
-/** The units of a countdown, from the largest, each with its length in ms. */
+/** Units of a countdown, largest first, with their lengths in ms. */
 export const UNITS = { days: 86_400_000, hours: 3_600_000, minutes: 60_000, seconds: 1_000 } as const;
 
 export type Unit = keyof typeof UNITS;
 
-/** What happens when the time is up; several may. */
+/** Actions at the end; several may be set. */
 export const ENDS = { hide: 'Hide the countdown', message: 'Show a message', redirect: 'Go to another page' } as const;
 
-/** How an evergreen countdown begins when nothing else is said (reference, section 17): 47 h 59 min. */
+/** Default length of an evergreen countdown (reference, section 17): 47 h 59 min. */
 export const EVERGREEN = { hours: 47, minutes: 59 } as const;

@@ -14,16 +14,16 @@ test.each([
   [{ number: 4.94, decimals: 1 }, '4.9'],
   [{ number: 7, decimals: 99 }, '7.000'],
   [{ number: -3 }, '-3'],
-])('%j is there from the start as %s', async (fields, expected) => {
+])('%j is in the markup as %s', async (fields, expected) => {
   expect((await show(fields)).main.querySelector('.r-counter__number')?.textContent).toBe(expected);
 });
 
-test('other languages write numbers as they do', () => {
+test('numbers are formatted by locale', () => {
   expect(formatCount(1460.5, { decimals: 1, hasGroups: true, locale: 'fr' })).toBe('1\u202f460,5');
   expect(formatCount(12, { decimals: 0, hasGroups: true, locale: 'ar-EG' })).toBe('١٢');
 });
 
-test('one that counts for no time has no script, and none counts for longer than five seconds', async () => {
+test('a duration of zero has no script, and none exceeds five seconds', async () => {
   expect((await show({ duration: 0 })).main.querySelector('rihla-island')).toBeNull();
   const props = (await show({ duration: 900 })).main.querySelector('rihla-island')?.getAttribute('props');
   expect(JSON.parse(props ?? '').seconds).toBe(5);
@@ -33,7 +33,7 @@ test.each([undefined, null, Number.NaN, 'many'])('a number of %s shows nothing',
   expect((await show({ number })).main.innerHTML).toBe('');
 });
 
-test('a count begins where it should, ends where it should, and never turns back', () => {
+test('the count starts and ends at its values, and is monotonic', () => {
   const figure = fc.integer({ min: -1e9, max: 1e9 });
   fc.assert(
     fc.property(

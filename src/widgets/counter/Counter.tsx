@@ -9,7 +9,7 @@ import type { CounterIslandProps } from './island/CounterIsland.ts';
 const LOOKS = { plain: 'Plain', ruled: 'Ruled' };
 const ALIGNMENTS = { start: '', center: '', end: '' };
 
-/** A figure, with what it counts. The markup has it as it is in the end; the browser counts up to it. */
+/** Counter: a number with its label. The markup has the final number; the browser counts up to it. */
 export function Counter({ attributes, block, context: { view }, text }: WidgetProps<CounterBlock>) {
   const props: CounterIslandProps = {
     from: Number(block.start) || 0,

@@ -2,7 +2,7 @@ import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { COUNTER_SECONDS } from './constants.ts';
 
-/** The counter: a figure that counts up when it is first seen. */
+/** Counter: a number that counts up when it is first visible. */
 export const counterBlock = defineBlock(
   {
     slug: 'counter',

@@ -1,4 +1,4 @@
-/** A number as a language writes it, with as many decimals as it is said to have. */
+/** Formats a number by locale, with the given decimals. */
 export function formatCount(
   count: number,
   { decimals, hasGroups, locale }: { decimals: number; hasGroups: boolean; locale: string },

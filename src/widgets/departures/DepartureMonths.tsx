@@ -13,16 +13,16 @@ import { groupByMonth } from './groupByMonth.ts';
 interface MonthsProps {
   context: RenderContext;
   departures: readonly Departure[];
-  /** Where dates are asked about; undefined where they are not. */
+  /** URL of the enquiry form; undefined without one. */
   askAddress: string | undefined;
   hasCalendar: boolean;
-  /** Of the title over all. */
+  /** Heading level of the widget's title. */
   level: string | null | undefined;
   isTitled: boolean;
   tour: Tour;
 }
 
-/** Departures under the names of their months. */
+/** Departures grouped by month. */
 export function DepartureMonths({ departures, ...props }: MonthsProps) {
   const { locale } = props.context.view;
   const Title = titleTag(props);
@@ -38,7 +38,7 @@ export function DepartureMonths({ departures, ...props }: MonthsProps) {
   ));
 }
 
-/** One departure. `data-id` and `data-last`, how many days before the start a place can be asked for last, are for the island. */
+/** One departure. `data-id` and `data-last` (deadline of enquiries, in days before the start) are for the island. */
 function Row({
   askAddress,
   context,

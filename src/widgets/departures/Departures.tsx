@@ -18,8 +18,8 @@ import { DepartureMonths } from './DepartureMonths.tsx';
 type Props = WidgetProps<DeparturesBlock, Departure[]>;
 
 /**
- * The dates of the page's tour by month; where they stand in the form by which it is booked, only what other dates are possible. How many
- * places are left comes when they are seen, since it changes more often than pages.
+ * Departures of the page's tour by month; beside the booking form, which lists them already, only what else is possible. Free seats are fetched
+ * once visible, since they change more often than pages.
  */
 export function Departures(props: Props) {
   const { attributes, block, context, data, text } = props;
@@ -72,7 +72,7 @@ function Dates({ block, context, data, tour }: Props & { tour: Tour }) {
   );
 }
 
-/** What is said where there are no dates, or where others are possible. */
+/** Text where there are no departures, or where other dates are possible. */
 function OnRequest({ block, context, data, text, tour }: Props & { tour: Tour }) {
   const { t } = context;
   const own = block.requestText?.trim();
@@ -92,7 +92,7 @@ function OnRequest({ block, context, data, text, tour }: Props & { tour: Tour })
   );
 }
 
-/** Whether it goes on dates of one's own, too. */
+/** Whether the tour also runs on request. */
 function isRequestable({ enquiryMode, isPrivate }: Tour): boolean {
   return enquiryMode !== 'dated' || isPrivate;
 }

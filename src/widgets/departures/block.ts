@@ -4,7 +4,7 @@ import { linkField } from '../../cms/fields/link.ts';
 import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
 import { DATES_SHOWN, MOST_DATES_SHOWN } from './constants.ts';
 
-/** The dates of the tour with their prices and what is still free. */
+/** Departures of the tour with prices and free seats. */
 export const departuresBlock = defineBlock(
   {
     slug: 'departures',

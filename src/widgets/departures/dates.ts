@@ -1,16 +1,16 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The days of a journey as readers write them, such as “Fri 12 – Sun 14 March”. @param start `YYYY-MM-DD` */
+/** Formats the dates of a journey, such as “Fri 12 – Sun 14 March”. @param start `YYYY-MM-DD` */
 export function formatDays(start: string, end: string, locale: string): string {
   const format = formatFor(locale, { weekday: 'short', day: 'numeric', month: 'short' });
   const [from, to] = [timeOf(start), timeOf(end)];
   if (from === undefined) return '';
   const days = to === undefined || to <= from ? format.format(from) : format.formatRange(from, to);
-  // English has commas once the years differ, and only then.
+  // English has commas only when the years differ.
   return locale === 'en' ? days.replaceAll(',', '') : days;
 }
 
-/** A month, such as “March 2027”. @param month `YYYY-MM` */
+/** Formats a month, such as “March 2027”. @param month `YYYY-MM` */
 export function formatMonth(month: string, locale: string): string {
   const time = timeOf(`${month}-01`);
   return time === undefined ? '' : formatFor(locale, { month: 'long', year: 'numeric' }).format(time);

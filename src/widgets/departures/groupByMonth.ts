@@ -7,7 +7,7 @@ export interface DepartureMonth {
   departures: Departure[];
 }
 
-/** Departures by the month in which they begin, in the order in which they come. */
+/** Groups departures by the month of their start, in order. */
 export function groupByMonth(departures: readonly Departure[]): DepartureMonth[] {
   const months = new Map<string, Departure[]>();
   for (const departure of departures) {

@@ -5,8 +5,8 @@ import { type Departure, departuresOf, statusOf } from '../../tours/departure.ts
 import { tourOf } from '../../tours/tour.ts';
 
 /**
- * The departures to come of the page's tour; none where it goes on request alone. What has begun is not among them. The page is made
- * anew when the first of them closes or begins (`departuresOf`).
+ * Future departures of the page's tour; none where it runs on request only. Departures that have begun are left out. The page is invalidated
+ * when the first of them closes or begins (`departuresOf`).
  */
 export async function loadDepartures(
   _block: object,
@@ -16,7 +16,7 @@ export async function loadDepartures(
   if (!tour || tour.enquiryMode === 'onRequest') return [];
   const day = today();
   const found = await departuresOf(content, tour.id, { from: addDays(day, 1), withSeats: false });
-  // Also without script a date that can no longer be asked for says so.
+  // Also without script a departure past its deadline is shown as closed.
   return found.map((departure) =>
     statusOf(departure, day) === 'closed' ? { ...departure, status: 'closed' } : departure,
   );

@@ -1,7 +1,7 @@
 import type { DividerBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 
-/** A break between two parts. */
+/** Separator between two sections. */
 export function Divider({ attributes, block }: WidgetProps<DividerBlock>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: an hr cannot hold the star or the dots

@@ -4,7 +4,7 @@ import type { WidgetProps } from '../../render/defineWidget.ts';
 /** The document's own layout, inside its template. */
 export function DocumentContent({ attributes, context, slot }: WidgetProps<DocumentContentBlock>) {
   const html = context.renderBlocks(context.view.document?.layout, context.slot);
-  // An empty one would be a gap between what stands around it.
+  // An empty one would leave a gap.
   if (!html && !context.editing) return null;
   const mark = context.editsDocument ? slot('') : {};
   return <div {...attributes('r-document-content')} {...mark} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -8,7 +8,7 @@ export const widget = defineWidget({
   showsDocument: true,
   findGap: (block, _data, { view: { document }, widgets }) => {
     if (!document) return 'This page has no content of its own.';
-    // Inside the content it would hold itself, without end.
+    // Inside the content it would contain itself recursively.
     return walkLayout(document.layout, widgets).includes(block)
       ? 'This block belongs into a template, around the content of a page.'
       : undefined;

@@ -2,7 +2,7 @@ import type { DocumentImageBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { Picture } from '../../render/Picture.tsx';
 
-/** The document's own picture, large, with its caption. */
+/** The document's featured image, large, with its caption. */
 export function DocumentImage({ attributes, context }: WidgetProps<DocumentImageBlock>) {
   const media = context.view.document?.image;
   if (!media) return null;

@@ -7,7 +7,7 @@ import type { DocumentView } from '../../render/types.ts';
 import { formatDate } from '../../shared/time/dates.ts';
 import { encodePath } from '../../shared/urls.ts';
 
-/** Who wrote the document, when, how long it takes to read, and its categories and tags. */
+/** Byline of the document: author, date, reading time, categories and tags. */
 export function DocumentMeta({ attributes, context }: WidgetProps<DocumentMetaBlock>) {
   const { document, locale } = context.view;
   if (!document) return null;
@@ -35,7 +35,7 @@ export function DocumentMeta({ attributes, context }: WidgetProps<DocumentMetaBl
   );
 }
 
-/** Whether there is anything to tell of a document. */
+/** Whether a document has any metadata to show. */
 export function hasMeta(document: DocumentView | undefined, widgets: Traits): boolean {
   if (!document) return false;
   const { byline, keywords, layout, publishedAt, sections } = document;

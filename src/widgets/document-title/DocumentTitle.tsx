@@ -4,7 +4,7 @@ import type { WidgetProps } from '../../render/defineWidget.ts';
 /** The title of the document or archive, with its summary. */
 export function DocumentTitle({ attributes, context }: WidgetProps<DocumentTitleBlock>) {
   const { archive, document, title } = context.view;
-  // What was searched for stands in the field and beside the results: as a title, it would fill a phone's screen.
+  // A search query is shown in the field and beside the results; as a title, it would fill a phone's screen.
   const isSearch = archive?.query !== undefined;
   const summary = document?.excerpt ?? archive?.description;
   return (

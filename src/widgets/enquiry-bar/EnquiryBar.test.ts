@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderExample } from '../../../tests/support/renderExample.ts';
 import { blockExamples } from './examples.ts';
 
-test('the chat’s message names the tour and its code', async () => {
+test('the chat’s prefilled message names the tour and its code', async () => {
   const example = Object.values(blockExamples)[0];
   const { main } = await renderExample(example as never);
   const href = main.querySelector<HTMLAnchorElement>('.r-enquiry-bar__chat')?.href ?? '';
@@ -11,7 +11,7 @@ test('the chat’s message names the tour and its code', async () => {
   );
 });
 
-test('where the tour can be booked on the page its button leads there and says from what price; else it leads to who is asked', async () => {
+test('with a booking form on the page the button leads there with a from-price; otherwise to the enquiry form', async () => {
   const bar = { blockType: 'enquiry-bar', link: { kind: 'address', address: '/contact/' } };
   const shown = async (blocks: object[]) => {
     const { main } = await renderExample({ page: 'tour', block: { blockType: 'container', blocks } } as never);

@@ -20,8 +20,8 @@ import { chatOf } from './chatOf.ts';
 import scrolledCss from './scrolled.css?inline';
 
 /**
- * The tour's name and price, and the way to book it or to ask about it, in reach wherever neither dates nor a form are seen. On a phone it is
- * one button, beside the chat.
+ * Sticky bar with the tour's name, price, and a button to book or enquire, while neither departures nor a form are visible. On a phone it is one
+ * button, beside the chat.
  */
 export function EnquiryBar({ attributes, block, context, data, text }: WidgetProps<EnquiryBarBlock, Departure[]>) {
   const { styles, t, view } = context;
@@ -61,7 +61,7 @@ function usualLabel({ price }: Tour, canBook: boolean, { t, view }: RenderContex
   return t('enquiryBar.book', { amount: formatMoney(price.from, price.currency, view.locale) });
 }
 
-/** The same link that the chat's box has, so that hours, devices and clicks are looked after in one place. */
+/** The same link as in the chat box, so that hours, devices and click tracking are handled in one place. */
 function Chat({ account, context }: { account: ChatAccountView; context: RenderContext }) {
   context.styles.use('chat/account', accountCss);
   return (

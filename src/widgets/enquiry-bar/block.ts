@@ -2,7 +2,7 @@ import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { linkField } from '../../cms/fields/link.ts';
 import { choice } from '../../cms/fields/options.ts';
 
-/** A bar along the window's lower edge, with the tour's name, its price, and a way to ask. */
+/** Sticky bar at the lower edge of the window, with the tour's name, price, and an enquiry button. */
 export const enquiryBarBlock = defineBlock(
   {
     slug: 'enquiry-bar',

@@ -4,7 +4,7 @@ import { chatData } from '../../parts/chat/chatData.ts';
 import { consentText, findChatAccount } from '../../parts/chat/chatView.ts';
 import type { PageView } from '../../render/types.ts';
 
-/** Whom the bar's chat writes to; nobody where consent has to be asked for first, since the bar has no room to ask. */
+/** Chat account of the bar; none where consent is needed first, since the bar has no room to ask. */
 export function chatOf({ account }: Pick<EnquiryBarBlock, 'account'>, view: PageView): ChatAccountView | undefined {
   return consentText(chatData.of(view).settings) === undefined ? findChatAccount(account, view) : undefined;
 }

@@ -8,10 +8,10 @@ import { countWordsOf } from '../../render/listings/countWords.ts';
 import { listingMarks } from '../../render/listings/place.ts';
 import { countChoices } from '../../shared/listings/filters.ts';
 
-/** CSS px of the column beside a list, for choosing picture sizes. */
+/** Width of the sidebar in CSS px, for choosing picture sizes. */
 const SLOT = { desktop: 300, phone: 1 };
 
-/** Filters that stand open beside a list and fold away where there is no room; its foot leads to what is left. */
+/** Filter sidebar: open beside a list, collapsed on small screens; its footer links to the results. */
 export function FilterPanel({
   attributes,
   block,

@@ -2,7 +2,7 @@ import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { slotField } from '../../cms/fields/layout.ts';
 import { listingField } from '../../cms/fields/listingField.ts';
 
-/** Filters beside a list, which fold away on phones and tablets. */
+/** Filter sidebar, collapsed on phones and tablets. */
 export const filterPanelBlock = defineBlock(
   {
     slug: 'filter-panel',

@@ -17,7 +17,7 @@ import { readRange } from '../../shared/listings/range.ts';
 import { rangeText } from './rangeText.ts';
 import { summaryRows } from './summaryRows.ts';
 
-/** How many a listing has, what narrows it, and in which order it stands. */
+/** Number of results, active filters and sort order of a listing. */
 export function FilterSummary({
   attributes,
   block,
@@ -47,7 +47,7 @@ interface PartProps {
   context: RenderContext;
 }
 
-/** What is chosen, each a link that gives it up, and one that gives up all. */
+/** Active filters: a link to remove each, and one to remove all. */
 function Chosen({ asked, context }: PartProps) {
   const { t } = context;
   const { active } = asked.list;
@@ -75,7 +75,7 @@ function Chosen({ asked, context }: PartProps) {
   );
 }
 
-/** What a filter is called where it stands by itself. */
+/** Label of a filter shown outside its group. */
 function nameOf({ name, slug, title, type }: ActiveFilter, asked: AskedListing, context: RenderContext): string {
   if (type === RANGE) return rangeText(name, readRange(slug) ?? {}, asked, context);
   const isLeftOut = stateOf(asked.filters, type, name).logicalJoin === 'NOT';
@@ -87,7 +87,7 @@ interface OrdersProps extends PartProps {
   text(path: string): TextMark;
 }
 
-/** The order of the list: a form without script, at once with it. The labels are content. */
+/** Sort order: a form without script, applied at once with it. The labels are content. */
 function Orders({ asked, context, orders, text }: OrdersProps) {
   const { action, hidden } = formOf(chooseOrder(asked.filters, ''), asked);
   return (

@@ -6,10 +6,10 @@ import { formatMoney } from '../../shared/money.ts';
 import { tourOf } from '../../tours/tour.ts';
 import { DEFAULT_CURRENCY } from '../../tours/words.ts';
 
-/** Hundredths in one unit of money: amounts are written with their currency. */
+/** Smallest units per unit of money: amounts are formatted with their currency. */
 const HUNDREDTHS = 100;
 
-/** A range as it is told where it stands by itself, with its unit, such as “2 to 4 days” or “up to €500”. */
+/** Formats a range with its unit, such as “2 to 4 days” or “up to €500”. */
 export function rangeText(name: string, { least, most }: Range, asked: AskedListing, context: RenderContext): string {
   const { t } = context;
   const write = writerOf(name, asked, context);
@@ -19,7 +19,7 @@ export function rangeText(name: string, { least, most }: Range, asked: AskedList
   return t('filter.between', { least: name === 'price' ? write(least) : least, most: write(most) });
 }
 
-/** Writes a number with its unit. */
+/** Formatter of a number with its unit. */
 function writerOf(name: string, { list }: AskedListing, { t, view }: RenderContext): (value: number) => string {
   const { locale } = view;
   if (name === 'price') {

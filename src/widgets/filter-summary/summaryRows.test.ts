@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { summaryRows } from './summaryRows.ts';
 
-test('orders are offered once each, with the row they come from; damaged ones are not', () => {
+test('sort orders are deduplicated and keep their row; damaged ones are dropped', () => {
   const rows = [
     { order: 'price' },
     null,

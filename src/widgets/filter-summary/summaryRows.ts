@@ -1,6 +1,6 @@
 import { isObject, type Values } from '../../shared/isObject.ts';
 
-/** Orders that a visitor may be offered, as listings know them. */
+/** Sort orders that listings support. */
 const ORDERS = ['newest', 'oldest', 'title', 'price', 'price-desc', 'days', 'days-desc'] as const;
 
 export type OrderName = (typeof ORDERS)[number];
@@ -8,11 +8,11 @@ export type OrderName = (typeof ORDERS)[number];
 export interface OfferedOrder {
   order: OrderName;
   label: string;
-  /** Number of its row in the block, from 0. */
+  /** Index of its row in the block, from 0. */
   row: number;
 }
 
-/** The orders of a block, each once; what is damaged is left out. */
+/** The sort orders of a block, without duplicates and damaged rows. */
 export function summaryRows(rows: unknown): OfferedOrder[] {
   const offered = (Array.isArray(rows) ? rows : []).flatMap((value, row): OfferedOrder[] => {
     const { label, order: name }: Values = isObject(value) ? value : {};

@@ -15,8 +15,8 @@ const EFFECTS = ['flip', 'slide', 'fade'] as const;
 const DIRECTIONS = ['start', 'end', 'up', 'down'] as const;
 
 /**
- * A card with two sides. It turns when it is pointed at, when the focus is in its other side, and by a button; where there is no script
- * and for whom movement is too much, both sides stand below each other.
+ * Card with two sides. It flips on hover, on focus inside its back, and by a button; without script or under reduced motion both sides are
+ * stacked.
  */
 export function FlipBox({ attributes, block, context, text }: WidgetProps<FlipBoxBlock>) {
   const media = populated<Media>(block.picture);
@@ -29,7 +29,7 @@ export function FlipBox({ attributes, block, context, text }: WidgetProps<FlipBo
     <div
       {...attributes(
         'r-flip',
-        // Editors write on both sides.
+        // Both sides are visible in the editor.
         context.editing ? 'r-flip--open' : `r-flip--turns r-flip--${effect} r-flip--${direction}`,
         context.styles.rule(`--height:${height}px`),
       )}

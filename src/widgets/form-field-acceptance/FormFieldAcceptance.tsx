@@ -4,7 +4,7 @@ import { displayHtml } from '../../render/displayHtml.ts';
 import type { FieldProps } from '../form/field/defineFieldWidget.tsx';
 import { TickBox } from '../form/field/TickBox.tsx';
 
-/** What visitors agree to, with a box to tick. */
+/** Consent checkbox with its text. */
 export function FormFieldAcceptance({
   attributes,
   block,

@@ -1,7 +1,7 @@
 import { displayTextarea } from '../../cms/fields/displayText.ts';
 import { defineFormField } from '../../cms/fields/formField.ts';
 
-/** A box to tick for what visitors agree to. */
+/** Consent checkbox. */
 export const formFieldAcceptanceBlock = defineFormField({
   kind: 'acceptance',
   interfaceName: 'FormFieldAcceptanceBlock',

@@ -5,7 +5,7 @@ import type { FieldProps } from '../form/field/defineFieldWidget.tsx';
 import { Field } from '../form/field/Field.tsx';
 import { TickBox } from '../form/field/TickBox.tsx';
 
-/** One box, or several of which any can be ticked. */
+/** A single checkbox, or a group. */
 export function FormFieldCheckbox({ attributes, block, context, placed, text }: FieldProps<FormFieldCheckboxBlock>) {
   if (isOneBox(placed.field))
     return (

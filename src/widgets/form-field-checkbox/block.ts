@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { chosenField, defineFormField, optionsField } from '../../cms/fields/formField.ts';
 import { arrangementField } from '../form/field/arrangementField.ts';
 
-/** One box, or several of which any can be ticked. */
+/** A single checkbox, or a group. */
 export const formFieldCheckboxBlock = defineFormField({
   kind: 'checkbox',
   interfaceName: 'FormFieldCheckboxBlock',

@@ -4,7 +4,7 @@ import type { FieldProps } from '../form/field/defineFieldWidget.tsx';
 import { Field } from '../form/field/Field.tsx';
 import { fixedDay } from './validateDay.ts';
 
-/** A day. Bounds that depend on today are set in the browser, since pages are kept. */
+/** Date field. Bounds relative to today are set in the browser, since pages are cached. */
 export function FormFieldDate({ attributes, block, context, placed, text }: FieldProps<FormFieldDateBlock>) {
   const { earliest, latest } = placed.field;
   return (

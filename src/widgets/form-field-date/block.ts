@@ -1,7 +1,7 @@
 import { boundFields, defineFormField } from '../../cms/fields/formField.ts';
 import { validateDay } from './validateDay.ts';
 
-/** A day. */
+/** Date field. */
 export const formFieldDateBlock = defineFormField({
   kind: 'date',
   interfaceName: 'FormFieldDateBlock',

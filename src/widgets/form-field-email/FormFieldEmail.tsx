@@ -3,7 +3,7 @@ import { textAttributes } from '../form/field/control.ts';
 import type { FieldProps } from '../form/field/defineFieldWidget.tsx';
 import { Field } from '../form/field/Field.tsx';
 
-/** An e-mail address. */
+/** E-mail field. */
 export function FormFieldEmail({ attributes, block, context, placed, text }: FieldProps<FormFieldEmailBlock>) {
   return (
     <Field attributes={attributes} block={block} context={context} placed={placed} text={text}>

@@ -1,6 +1,6 @@
 import { defineFormField, placeholderField, valueField } from '../../cms/fields/formField.ts';
 
-/** An e-mail address. */
+/** E-mail field. */
 export const formFieldEmailBlock = defineFormField({
   kind: 'email',
   interfaceName: 'FormFieldEmailBlock',

@@ -1,11 +1,11 @@
 import type { FormFieldHiddenBlock } from '../../cms/payload-types.ts';
 import type { FieldProps } from '../form/field/defineFieldWidget.tsx';
 
-/** What is sent along unseen; an editor sees that it is there. */
+/** Hidden field; visible in the editor. */
 export function FormFieldHidden({ attributes, context, placed, text }: FieldProps<FormFieldHiddenBlock>) {
   const { field, values } = placed;
   const root = { ...attributes(context.editing && 'r-problem'), 'data-field': field.name };
-  // Its editor has to find it on the page.
+  // Visible in the editor, to be selected there.
   if (context.editing)
     return (
       <p {...root}>

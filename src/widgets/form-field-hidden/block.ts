@@ -1,6 +1,6 @@
 import { defineFormField } from '../../cms/fields/formField.ts';
 
-/** What is sent along unseen. */
+/** Hidden field. */
 export const formFieldHiddenBlock = defineFormField({
   kind: 'hidden',
   interfaceName: 'FormFieldHiddenBlock',

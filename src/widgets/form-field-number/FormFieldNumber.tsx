@@ -4,7 +4,7 @@ import type { FieldProps } from '../form/field/defineFieldWidget.tsx';
 import { Field } from '../form/field/Field.tsx';
 import { Stepper } from '../Stepper.tsx';
 
-/** A number. Phones show digits alone where it can be neither broken nor below zero. */
+/** Number field. Phones show a digits-only keyboard for non-negative integers. */
 export function FormFieldNumber({ attributes, block, context, placed, text }: FieldProps<FormFieldNumberBlock>) {
   const { max, min, stepSize } = placed.field;
   return (

@@ -17,7 +17,7 @@ const boundsField: Field = {
   ],
 };
 
-/** A number. */
+/** Number field. */
 export const formFieldNumberBlock = defineFormField({
   kind: 'number',
   interfaceName: 'FormFieldNumberBlock',

@@ -1,7 +1,7 @@
 import { chosenField, defineFormField, optionsField } from '../../cms/fields/formField.ts';
 import { arrangementField } from '../form/field/arrangementField.ts';
 
-/** One of several, all of them seen. */
+/** Radio buttons: one of several visible options. */
 export const formFieldRadioBlock = defineFormField({
   kind: 'radio',
   interfaceName: 'FormFieldRadioBlock',

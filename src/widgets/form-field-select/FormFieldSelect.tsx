@@ -4,7 +4,7 @@ import { controlAttributes } from '../form/field/control.ts';
 import type { FieldProps } from '../form/field/defineFieldWidget.tsx';
 import { Field } from '../form/field/Field.tsx';
 
-/** One of a list. Where several can be chosen it is a list of boxes, since few know how to choose several in a list. */
+/** Select field. With several choices it is a checkbox group, since few know how to select several in a list. */
 export function FormFieldSelect({ attributes, block, context, placed, text }: FieldProps<FormFieldSelectBlock>) {
   const { field, values } = placed;
   if (field.isMultiple)

@@ -1,6 +1,6 @@
 import { chosenField, defineFormField, optionsField, placeholderField } from '../../cms/fields/formField.ts';
 
-/** One or several of a list. */
+/** Select field: one or several options. */
 export const formFieldSelectBlock = defineFormField({
   kind: 'select',
   interfaceName: 'FormFieldSelectBlock',

@@ -4,7 +4,7 @@ import { textAttributes } from '../form/field/control.ts';
 import type { FieldProps } from '../form/field/defineFieldWidget.tsx';
 import { Field } from '../form/field/Field.tsx';
 
-/** A telephone number. */
+/** Phone number field. */
 export function FormFieldTel({ attributes, block, context, placed, text }: FieldProps<FormFieldTelBlock>) {
   return (
     <Field attributes={attributes} block={block} context={context} placed={placed} text={text}>

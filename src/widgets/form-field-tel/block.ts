@@ -1,6 +1,6 @@
 import { defineFormField, patternFields, placeholderField, valueField } from '../../cms/fields/formField.ts';
 
-/** A telephone number. */
+/** Phone number field. */
 export const formFieldTelBlock = defineFormField({
   kind: 'tel',
   interfaceName: 'FormFieldTelBlock',

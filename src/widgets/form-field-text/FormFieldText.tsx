@@ -4,7 +4,7 @@ import { textAttributes } from '../form/field/control.ts';
 import type { FieldProps } from '../form/field/defineFieldWidget.tsx';
 import { Field } from '../form/field/Field.tsx';
 
-/** A line of text. Its pattern is checked by the browser too, which says the title beside its own words. */
+/** Single-line text field. The browser also checks its pattern, and shows the title with its own error. */
 export function FormFieldText({ attributes, block, context, placed, text }: FieldProps<FormFieldTextBlock>) {
   return (
     <Field attributes={attributes} block={block} context={context} placed={placed} text={text}>

@@ -7,7 +7,7 @@ import {
   valueField,
 } from '../../cms/fields/formField.ts';
 
-/** A line of text. */
+/** Single-line text field. */
 export const formFieldTextBlock = defineFormField({
   kind: 'text',
   interfaceName: 'FormFieldTextBlock',

@@ -4,10 +4,10 @@ import { textAttributes } from '../form/field/control.ts';
 import type { FieldProps } from '../form/field/defineFieldWidget.tsx';
 import { Field } from '../form/field/Field.tsx';
 
-/** How many lines the empty field has. */
+/** Minimum, default and maximum number of lines of the empty field. */
 const [FEWEST, USUAL, MOST] = [2, 5, 20];
 
-/** A text of several lines. The field grows with what is written, where a browser can. */
+/** Multi-line text field. It grows with its content, where the browser supports it. */
 export function FormFieldTextarea({ attributes, block, context, placed, text }: FieldProps<FormFieldTextareaBlock>) {
   return (
     <Field attributes={attributes} block={block} context={context} placed={placed} text={text}>

@@ -17,7 +17,7 @@ const rowsField: Field = {
   admin: { description: 'It grows with what is written.' },
 };
 
-/** A text of several lines. */
+/** Multi-line text field. */
 export const formFieldTextareaBlock = defineFormField({
   kind: 'textarea',
   interfaceName: 'FormFieldTextareaBlock',

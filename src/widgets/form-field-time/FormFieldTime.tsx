@@ -3,7 +3,7 @@ import { controlAttributes } from '../form/field/control.ts';
 import type { FieldProps } from '../form/field/defineFieldWidget.tsx';
 import { Field } from '../form/field/Field.tsx';
 
-/** A time of day. */
+/** Time field. */
 export function FormFieldTime({ attributes, block, context, placed, text }: FieldProps<FormFieldTimeBlock>) {
   const { earliest, latest, stepSize } = placed.field;
   return (

@@ -11,7 +11,7 @@ const stepField: Field = {
   admin: { description: '900 offers every quarter of an hour.' },
 };
 
-/** A time of day. */
+/** Time field. */
 export const formFieldTimeBlock = defineFormField({
   kind: 'time',
   interfaceName: 'FormFieldTimeBlock',

@@ -4,7 +4,7 @@ import type { FieldProps } from '../form/field/defineFieldWidget.tsx';
 import { Field } from '../form/field/Field.tsx';
 import { filesNote } from './filesNote.ts';
 
-/** Files. Which are taken, how many and how large is said below. */
+/** File upload field, with its limits of type, number and size. */
 export function FormFieldUpload({ attributes, block, context, placed, text }: FieldProps<FormFieldUploadBlock>) {
   const { accept, maxFiles } = placed.field;
   const note = filesNote(placed.field, context);

@@ -4,7 +4,7 @@ import { MOST_FILES, MOST_MEGABYTES } from '../../forms/readForm.ts';
 
 const ACCEPTED = { images: 'Pictures', pdf: 'PDF', documents: 'Word, Excel and OpenDocument files' };
 
-/** Files that come with what is sent. */
+/** File upload field. */
 export const formFieldUploadBlock = defineFormField({
   kind: 'upload',
   interfaceName: 'FormFieldUploadBlock',

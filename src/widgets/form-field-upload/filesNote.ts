@@ -5,7 +5,7 @@ import { counted } from '../../shared/messages/counted.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What a field of files takes, in words: “PDF, JPG or PNG, at most 3 files of up to 5 MB each.” */
+/** The limits of an upload field in words: “PDF, JPG or PNG, at most 3 files of up to 5 MB each.” */
 export function filesNote(
   { accept, maxBytes, maxFiles }: Pick<FormField, 'accept' | 'maxBytes' | 'maxFiles'>,
   { t, view: { locale } }: Pick<RenderContext, 't' | 'view'>,

@@ -3,7 +3,7 @@ import { textAttributes } from '../form/field/control.ts';
 import type { FieldProps } from '../form/field/defineFieldWidget.tsx';
 import { Field } from '../form/field/Field.tsx';
 
-/** A web address. */
+/** URL field. */
 export function FormFieldUrl({ attributes, block, context, placed, text }: FieldProps<FormFieldUrlBlock>) {
   return (
     <Field attributes={attributes} block={block} context={context} placed={placed} text={text}>

@@ -1,6 +1,6 @@
 import { defineFormField, placeholderField, valueField } from '../../cms/fields/formField.ts';
 
-/** A web address. */
+/** URL field. */
 export const formFieldUrlBlock = defineFormField({
   kind: 'url',
   interfaceName: 'FormFieldUrlBlock',

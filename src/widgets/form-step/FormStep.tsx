@@ -4,10 +4,7 @@ import buttonCss from '../button/button.css?inline';
 import { formAround } from '../form/formScope.ts';
 import stepsCss from '../form/steps.css?inline';
 
-/**
- * A step. Script shows one at a time; without it all stand one below the other. `data-current` says which is shown; the buttons are there with
- * script alone.
- */
+/** Step of a form. The script shows one at a time; without it all are stacked. `data-current` marks the current one; the buttons need script. */
 export function FormStep({ attributes, block, context, slot, text }: WidgetProps<FormStepBlock>) {
   const form = formAround(context);
   if (!form) return null;

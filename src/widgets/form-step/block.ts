@@ -2,7 +2,7 @@ import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { FORMS_GROUP } from '../../cms/fields/formField.ts';
 import { slotField } from '../../cms/fields/layout.ts';
 
-/** A step of a form: what stands in it is shown together, after the step before it was filled in. */
+/** Step of a multi-step form: its fields are shown together, after the previous step is valid. */
 export const formStepBlock = defineBlock(
   {
     slug: 'form-step',

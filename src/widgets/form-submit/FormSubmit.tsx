@@ -5,7 +5,7 @@ import { SubmitButton } from '../form/SubmitButton.tsx';
 
 const ALIGN = ['center', 'end', 'stretch'];
 
-/** The button that sends the form around it. */
+/** Submit button of the enclosing form. */
 export function FormSubmit({ attributes, block, context, text }: WidgetProps<FormSubmitBlock>) {
   const form = formAround(context);
   if (!form) return null;

@@ -2,7 +2,7 @@ import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { FORMS_GROUP } from '../../cms/fields/formField.ts';
 import { choice } from '../../cms/fields/options.ts';
 
-/** The button of a form, where it is to stand elsewhere than at the end. */
+/** Submit button of a form, where it is not to be at the end. */
 export const formSubmitBlock = defineBlock(
   {
     slug: 'form-submit',

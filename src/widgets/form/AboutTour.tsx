@@ -4,8 +4,8 @@ import { tourOf } from '../../tours/tour.ts';
 import choicesCss from './field/choices.css?inline';
 
 /**
- * Which tour somebody asks about, as a box that can be unticked: on the page of a tour it is that one; elsewhere the island fills it in from the
- * address (`?tour=KH-03&departure=12&day=3`).
+ * Subject of the enquiry, as a removable tour: on a tour's page that tour; elsewhere the island reads it from the URL
+ * (`?tour=KH-03&departure=12&day=3`).
  */
 export function AboutTour({ answered, context }: { answered: AnsweredView | undefined; context: RenderContext }) {
   const { styles, t, view } = context;

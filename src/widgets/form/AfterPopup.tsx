@@ -2,7 +2,7 @@ import type { Form } from '../../cms/payload-types.ts';
 import { anchorOf } from '../../render/href.ts';
 import { Link } from '../../render/Link.tsx';
 
-/** The popup that opens when a form was taken, as a link that the island follows: so that the page knows that it can open. */
+/** Popup opened after submission, as a link that the island clicks: so that the page knows that the popup may open. */
 export function AfterPopup({ form: { after } }: { form: Form }) {
   if (after?.kind !== 'popup' || !after.popup) return null;
   const anchor = anchorOf({ kind: 'action', action: 'popup:open', popup: after.popup });

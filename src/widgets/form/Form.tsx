@@ -21,8 +21,8 @@ import { Summary } from './Summary.tsx';
 type Props = WidgetProps<FormBlock, LoadedForm | undefined>;
 
 /**
- * A form. Without script it is sent to its address, which answers with a page: that it was sent, or this one again with what is wrong. With
- * script nothing is lost on the way, and faults are said while somebody fills it in.
+ * A form. Without script it posts to its endpoint, which answers with a page: the confirmation, or this one with errors. With script it is sent
+ * in place, no input is lost, and errors are shown while typing.
  */
 export function Form(props: Props) {
   const { attributes, block, context, data, text } = props;
@@ -71,7 +71,7 @@ function FormElement({ block, context, data }: Props & { data: LoadedForm }) {
   const element = (
     <form
       action={editing ? undefined : formPath(form.id)}
-      // What is typed can be copied wherever the rest of a page cannot.
+      // Copying stays allowed where the page's copy protection is on.
       data-copy-allowed=""
       data-proof={form.protection?.proofOfWork ? '' : undefined}
       encType={hasFiles ? 'multipart/form-data' : undefined}
@@ -94,7 +94,7 @@ function FormElement({ block, context, data }: Props & { data: LoadedForm }) {
       <AfterPopup form={form} />
     </form>
   );
-  // In an editor's preview nothing is sent, and all steps are seen.
+  // The preview sends nothing, and shows all steps.
   if (editing) return element;
   return (
     <Island<typeof import('./island/FormIsland.ts')>

@@ -2,7 +2,7 @@ import type { RenderContext } from '../../render/context.ts';
 import type { FormScope } from './formScope.ts';
 import stepsCss from './steps.css?inline';
 
-/** Which steps a form has, and which is shown. Without script all of them are, one below the other. */
+/** List of steps with the current one. Without script all of them are shown, stacked. */
 export function Steps({ context, scope: { currentStep, model } }: { context: RenderContext; scope: FormScope }) {
   if (model.steps.length < 2) return null;
   context.styles.use('form/steps', stepsCss);
@@ -18,7 +18,7 @@ export function Steps({ context, scope: { currentStep, model } }: { context: Ren
   );
 }
 
-/** Two steps may have one title, and a block need not have an id. */
+/** Unique key: two steps may have the same title, and a block need not have an id. */
 function keyOf(source: object, place: number): string {
   return String((source as { id?: unknown }).id ?? place);
 }

@@ -8,7 +8,7 @@ interface Props {
   mark?: TextMark | false | undefined;
 }
 
-/** The button that sends a form. In an editor's preview it sends nothing. */
+/** Submit button. In the preview it does nothing. */
 export function SubmitButton({ context, label, mark }: Props) {
   context.styles.use('button', buttonCss);
   return (

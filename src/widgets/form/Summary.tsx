@@ -9,7 +9,7 @@ interface Props {
   scope: FormScope;
 }
 
-/** What is wrong with a form as a whole. Empty until something is; the island fills it in the same way. */
+/** Error summary of a form. Empty without errors; the island fills it in the same way. */
 export function Summary({ answered, context, scope: { faults, model, prefix } }: Props) {
   const found = model.fields
     .filter(({ name }) => Object.hasOwn(faults, name))

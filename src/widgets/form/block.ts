@@ -4,7 +4,7 @@ import { choice } from '../../cms/fields/options.ts';
 import { titleLevel } from '../../cms/fields/titleLevel.ts';
 import { FORMS } from '../../forms/words.ts';
 
-/** Places a form: its fields and what follows are made under Contact, Forms, and the same form can stand on many pages. */
+/** Embeds a form: its fields and actions are edited under Contact, Forms, and the same form can be embedded in many pages. */
 export const formBlock = defineBlock(
   {
     slug: 'form',

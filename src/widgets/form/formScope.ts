@@ -2,43 +2,43 @@ import type { FormField, FormModel } from '../../forms/form.ts';
 import type { RenderContext } from '../../render/context.ts';
 import type { AnyBlock } from '../../render/types.ts';
 
-/** What a form tells the blocks inside it. */
+/** Context that a form provides to the blocks inside it. */
 export interface FormScope {
   model: FormModel;
-  /** Begins the ids of its fields; no other form on the page has it. */
+  /** Unique prefix of the ids of its fields. */
   prefix: string;
-  /** What stands in the fields, by their names: what was typed, or what they begin with. */
+  /** Values by field name: typed ones, or the initial ones. */
   values: Readonly<Record<string, string | readonly string[]>>;
-  /** What is wrong with it, by the names of fields. */
+  /** Errors by field name. */
   faults: Readonly<Record<string, string>>;
-  /** Names of the fields that are not shown with these values. */
+  /** Names of the fields hidden by their conditions. */
   unmet: ReadonlySet<string>;
-  /** The step that is shown first, from 0. */
+  /** Initial step, from 0. */
   currentStep: number;
   submitLabel: string;
 }
 
-/** Under which a form tells it (`render/around.ts`). */
+/** Key of this context (`render/withinBlock.ts`). */
 export const FORM = Symbol('form');
 
-/** The form around a block. */
+/** The enclosing form of a block. */
 export function formAround({ enclosing }: Pick<RenderContext, 'enclosing'>): FormScope | undefined {
   return enclosing.get(FORM) as FormScope | undefined;
 }
 
-/** A field as it stands in its form. */
+/** A field in its form. */
 export interface PlacedField {
   field: FormField;
-  /** Of its control, or of the first one of several. */
+  /** Id of its control, or of the first of several. */
   id: string;
-  /** What stands in it; several for what can hold several. */
+  /** Its values; several for a group. */
   values: readonly string[];
   fault: string | undefined;
-  /** Whether its conditions are not met. */
+  /** Whether its conditions are unmet. */
   isUnmet: boolean;
 }
 
-/** The field that a block is; undefined outside of a form. */
+/** The form field of a block; undefined outside of a form. */
 export function placedField(block: AnyBlock, context: Pick<RenderContext, 'enclosing'>): PlacedField | undefined {
   const form = formAround(context);
   const field = form?.model.fields.find(({ source }) => source === block);

@@ -4,7 +4,7 @@ import type { FormField, FormModel } from '../../forms/form.ts';
 import type { AnsweredView } from '../../render/types.ts';
 import type { FormScope } from './formScope.ts';
 
-/** What stands in the fields of a form when its page is opened: what it begins with, or what was typed into it and refused. */
+/** Values of a form when its page is opened: initial ones, or rejected input. */
 export function formValues(
   model: FormModel,
   answered: AnsweredView | undefined,
@@ -20,7 +20,7 @@ export function formValues(
   return { values, faults, unmet, currentStep: faulty?.step ?? 0 };
 }
 
-/** What a field begins with; several of a list stand with commas between them. */
+/** Initial value of a field; several of a list are comma-separated. */
 function firstValue(field: FormField): string | string[] {
   const { value = '' } = field;
   return takesSeveral(field) ? value.split(',').flatMap((one) => one.trim() || []) : value;

@@ -13,7 +13,7 @@ import { formIslandProps } from './islandProps.ts';
 const t = createTranslate('en');
 const FORM = { id: 7, title: 'Ask us' } as Form;
 
-/** What may be set of fields of any kind; each takes what it knows. */
+/** Settings of fields of any kind; each uses those it knows. */
 const SETTINGS = fc.record(
   {
     required: fc.boolean(),
@@ -74,7 +74,7 @@ const fieldOf = (kind: FieldKind, settings: object): FormField | undefined =>
   readForm([fieldBlock(kind, 'field', { ...settings })]).fields[0];
 
 test.each(FIELD_KINDS)(
-  'what the page sends of a field judges as the server does, and the script fetches the words for it: %s',
+  'the props of a field validate like the server, and the script loads the messages for it: %s',
   (kind) => {
     fc.assert(
       fc.property(SETTINGS, (settings) => {
@@ -93,7 +93,7 @@ test.each(FIELD_KINDS)(
   },
 );
 
-test('a form sends no words, and nothing of its fields that goes without saying', () => {
+test('props contain no messages and no default values', () => {
   const model = readForm([fieldBlock('email', 'field')]);
   const props = formIslandProps(FORM, model);
   expect(Object.keys(props).sort()).toEqual(['fields', 'form', 'title']);

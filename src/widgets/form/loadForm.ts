@@ -8,19 +8,19 @@ import { loadBlocks } from '../../render/loadBlocks.ts';
 import { withinBlock } from '../../render/withinBlock.ts';
 import { FORM, formAround } from './formScope.ts';
 
-/** A form, and what it asks for. */
+/** A form and its model. */
 export interface LoadedForm {
   form: StoredForm;
   model: FormModel;
-  /** Whether it is what is being edited, and no page around it. */
+  /** Whether the form itself is being edited, without a page around it. */
   isEdited: boolean;
-  /** Whether a block is one of its own. */
+  /** Whether a block belongs to its layout. */
   isOwn: RenderContext['isOwn'];
 }
 
-/** Reads a form and loads what the blocks in it show. In an editor's preview of the form itself it is as it was last typed. */
+/** Reads a form and loads the data of its blocks. In the preview of the form itself it has the unsaved state. */
 export async function loadForm(block: FormBlock, context: RenderContext): Promise<LoadedForm | undefined> {
-  // A form in a form is none, and its own layout could name it again.
+  // Nested forms are invalid, and a form's own layout could refer to it recursively.
   if (formAround(context)) return undefined;
   const id = idOf(block.form);
   if (id === undefined) return undefined;

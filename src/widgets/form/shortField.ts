@@ -1,7 +1,7 @@
 import type { FormField } from '../../forms/form.ts';
 import { type SentField, UNSAID } from './island/ruledField.ts';
 
-/** A field as its rules need it, without what is so of any field that says nothing else: pages send it with each form. */
+/** Serializes a field for the island without default values, since pages send it with each form. */
 export function shortField(field: FormField): SentField {
   const { kind, label, name } = field;
   const { accept, maxBytes, maxFiles, maxLength, minLength, options, ...rules } = rulesOf(field);
@@ -31,7 +31,7 @@ function rulesOf({
   return { ...rules, ...(isPrivate && { isPrivate }) };
 }
 
-/** Whether `findFault` asks how long it is. */
+/** Whether `findFault` validates its length. */
 function hasLength({ kind }: FormField): boolean {
   return kind === 'text' || kind === 'textarea' || kind === 'hidden';
 }

@@ -11,7 +11,7 @@ import { type GalleryGroup, type GalleryPicture, readGallery } from './readGalle
 
 const LAYOUT_CSS = { grid: gridCss, justified: justifiedCss, masonry: masonryCss };
 
-/** Pictures in a grid, in rows of one height or in masonry, with a bar to choose among their groups. */
+/** Gallery of pictures in a grid, in justified rows or in masonry, with a filter bar of its groups. */
 export function Gallery({ attributes, block, context, text }: WidgetProps<GalleryBlock>) {
   const { groups, pictures } = readGallery(block);
   const look = galleryLook(block);
@@ -48,7 +48,7 @@ export function Gallery({ attributes, block, context, text }: WidgetProps<Galler
   );
 }
 
-/** A picture may stand in a gallery twice. */
+/** Unique key: a picture may be in a gallery twice. */
 function keyOf({ media }: GalleryPicture, place: number): string {
   return `${place}:${media.id}`;
 }
@@ -61,7 +61,7 @@ interface ChoiceProps extends Pick<WidgetProps<GalleryBlock>, 'context'> {
   text?: WidgetProps<GalleryBlock>['text'];
 }
 
-/** One choice of the bar. How many pictures it shows is part of its name, so that it is heard when it is chosen. */
+/** Radio button of the filter bar. The number of its pictures is part of its name, for screen readers. */
 function Choice({ context: { t, view }, group, id, isFirst, text, value = 0 }: ChoiceProps) {
   const keys = { one: 'gallery.pictureCount', other: 'gallery.picturesCount' } as const;
   const name = group?.name ?? t('gallery.all');

@@ -12,15 +12,15 @@ import type { GalleryPicture } from './readGallery.ts';
 interface GalleryItemProps {
   block: GalleryBlock;
   context: RenderContext;
-  /** Of the gallery: its pictures can be paged through in the lightbox. */
+  /** Id of the gallery, which groups its pictures in the lightbox. */
   id: string;
   look: GalleryLook;
   picture: GalleryPicture;
-  /** In the gallery, from 0. */
+  /** Index in the gallery, from 0. */
   place: number;
 }
 
-/** One picture of a gallery with its caption and its link. */
+/** A picture of a gallery with its caption and link. */
 export function GalleryItem({ block, context, id, look, picture: { group, media, row }, place }: GalleryItemProps) {
   const ratio = ratioAt(look, place);
   const proportion = shownProportion(media, ratio);
@@ -30,7 +30,7 @@ export function GalleryItem({ block, context, id, look, picture: { group, media,
   if (isOver && caption) context.styles.use('gallery/overlay', overlayCss);
   const shown = (
     <Picture
-      // A link without a name leads nowhere that anybody could know.
+      // A link needs an accessible name.
       alt={media.alt || (anchor ? media.title || context.t('lightbox.picture') : '')}
       context={context}
       media={media}
@@ -49,7 +49,7 @@ export function GalleryItem({ block, context, id, look, picture: { group, media,
   );
 }
 
-/** As a picture's own, with the gallery as its group. */
+/** The link of a picture, with the gallery as its lightbox group. */
 function anchorFor(
   { lightbox, opens }: GalleryBlock,
   link: ImageBlock['link'],

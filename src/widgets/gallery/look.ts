@@ -6,17 +6,17 @@ import { COLUMNS, CROPS, GAP_PX, MASONRY_GAP_PX, MIXED_RATIOS, MOST_COLUMNS, ROW
 
 const LAYOUTS = ['grid', 'justified', 'masonry'] as const;
 
-/** How a gallery is arranged, of values that are certain. */
+/** Layout of a gallery, from validated values. */
 export interface GalleryLook {
   layout: (typeof LAYOUTS)[number];
   columns: Record<keyof typeof COLUMNS, number>;
   rowHeight: number;
   ratio: string;
-  /** What its list is told as CSS. */
+  /** CSS of its list. */
   rules: { declarations: string; media?: string }[];
 }
 
-/** Reads how a gallery is arranged; what is not on a list, or out of bounds, is as it would be by itself. */
+/** Reads the layout of a gallery; invalid values become defaults. */
 export function galleryLook(block: GalleryBlock): GalleryLook {
   const layout = LAYOUTS.find((name) => name === block.layout) ?? 'grid';
   const count = (value: unknown, fallback: number) => Math.round(numberWithin(value, [1, MOST_COLUMNS], fallback));
@@ -42,25 +42,25 @@ export function galleryLook(block: GalleryBlock): GalleryLook {
   };
 }
 
-/** The proportion that a picture is cropped to, as CSS writes it; undefined for its own. */
+/** The aspect ratio that a picture is cropped to, as a CSS value; undefined for its own. */
 export function ratioAt({ layout, ratio }: GalleryLook, place: number): string | undefined {
   if (ratio === 'mixed') return MIXED_RATIOS[place % MIXED_RATIOS.length];
-  // Rows of one height and columns of one width are there for pictures that differ.
+  // Justified rows and masonry keep natural ratios; a grid needs one.
   if (ratio === 'natural') return layout === 'grid' ? '3/2' : undefined;
   return ratio;
 }
 
-/** Width by height of a picture as it is shown. */
+/** Displayed aspect ratio of a picture (width divided by height). */
 export function shownProportion(media: Media, ratio: string | undefined): number {
   const [across, down] = ratio ? ratio.split('/').map(Number) : [media.width, media.height];
   return across && down ? Math.min(4, Math.max(0.25, across / down)) : 1.5;
 }
 
-/** The column that a picture stands in, for choosing its file. */
+/** Column width of a picture, for choosing its file. */
 export function pictureSlot({ columns, layout, rowHeight }: GalleryLook, proportion: number, slot: Slot): Slot {
   if (layout !== 'justified')
     return { ...slot, desktop: slot.desktop / columns.desktop, phone: slot.phone / columns.mobile };
-  // A row grows by about a third until it fills the width.
+  // A justified row grows by about a third to fill the width.
   const width = rowHeight * proportion * 1.33;
   return { ...slot, desktop: Math.min(slot.desktop, width), phone: slot.phone * Math.min(1, width / 360) };
 }

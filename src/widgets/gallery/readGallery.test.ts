@@ -9,7 +9,7 @@ import { readGallery } from './readGallery.ts';
 
 const read = (groups: unknown) => readGallery({ blockType: 'gallery', groups } as GalleryBlock);
 
-test('groups of one name are one, named by the first; a group without a name shows with all only', () => {
+test('groups with the same name are merged under the first; pictures of an unnamed group show under “all” only', () => {
   const { groups, pictures } = read([
     { name: 'Desert', pictures: [CARAVAN] },
     { pictures: [GORGE] },
@@ -23,7 +23,7 @@ test('groups of one name are one, named by the first; a group without a name sho
   expect(pictures.map(({ group }) => group)).toEqual([1, 0, 2, 1]);
 });
 
-test('one group has no bar, nor have groups of which only one has pictures', () => {
+test('a single group, or groups of which only one has pictures, have no filter bar', () => {
   expect(read([{ name: 'Desert', pictures: [CARAVAN] }]).groups).toEqual([]);
   const { groups, pictures } = read([
     { name: 'Desert', pictures: [CARAVAN] },
@@ -32,7 +32,7 @@ test('one group has no bar, nor have groups of which only one has pictures', () 
   expect([groups, pictures.map(({ group }) => group)]).toEqual([[], [0]]);
 });
 
-test('the style can choose among as many groups as a gallery may have', () => {
+test('the style sheet has rules for the maximum number of groups', () => {
   const css = readFileSync(join(import.meta.dirname, 'filter.css'), 'utf8');
   const values = [...css.matchAll(/input\[value='(\d+)'\]:checked\) li:not\(\[data-group='\1'\]\)/g)].map(Number);
   expect(values).toHaveLength(MOST_GROUPS);
@@ -40,7 +40,7 @@ test('the style can choose among as many groups as a gallery may have', () => {
   expect(Math.max(...read(groups).pictures.map(({ group }) => group))).toBe(MOST_GROUPS);
 });
 
-test('whatever is stored, every choice of the bar has pictures, and as many as it says', () => {
+test('with any stored value, every filter shows as many pictures as it says', () => {
   const picture = fc.constantFrom(CARAVAN, GORGE, 4, null, {}, 'x');
   const row = fc.oneof(
     fc.record({ name: fc.oneof(fc.constantFrom('A', 'B', ' '), fc.anything()), pictures: fc.array(picture) }),

@@ -5,33 +5,30 @@ import { MOST_GROUPS } from './constants.ts';
 
 type Row = NonNullable<GalleryBlock['groups']>[number];
 
-/** A picture of a gallery, with the group that it stands in. */
+/** A picture of a gallery, with its group. */
 export interface GalleryPicture {
   media: Media;
   row: Row;
-  /** Number of its group on the bar, from 1; 0 where its group has no name. */
+  /** Index of its group on the filter bar, from 1; 0 for an unnamed group. */
   group: number;
 }
 
-/** A choice of the bar. */
+/** A group on the filter bar. */
 export interface GalleryGroup {
   name: string;
-  /** Row of the field that its name is shown from. */
+  /** Row of the field with its name. */
   row: number;
-  /** How many pictures it has. */
+  /** Number of its pictures. */
   count: number;
 }
 
 export interface ReadGallery {
   pictures: GalleryPicture[];
-  /** At least two, or none: then there is nothing to choose. */
+  /** At least two, or none: then there is nothing to filter. */
   groups: GalleryGroup[];
 }
 
-/**
- * The pictures of a gallery in their order and the groups on its bar, of which those of one name are one. Pictures that are missing and
- * groups without any are left out.
- */
+/** The pictures of a gallery in order, and the groups of its filter bar, merged by name. Missing pictures and empty groups are left out. */
 export function readGallery(block: GalleryBlock): ReadGallery {
   const groups: GalleryGroup[] = [];
   const pictures = rowsOf(block).flatMap((row, index) => {

@@ -9,7 +9,7 @@ const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'] as const;
 
 const SIZES: Record<string, string> = { h1: 'display', h2: 'xl', h3: 'l', h4: 'm', h5: 's', h6: 's', p: 'm' };
 
-/** A heading, with a small line above it when it has one. */
+/** Heading, with an optional overline. */
 export function Heading({ attributes, block, context, text }: WidgetProps<HeadingBlock>) {
   const Tag = TAGS.find((tag) => tag === block.level) ?? 'h2';
   const size = block.size && block.size !== 'auto' ? block.size : SIZES[Tag];
@@ -17,7 +17,7 @@ export function Heading({ attributes, block, context, text }: WidgetProps<Headin
   const words = renderEmphasis(block.text);
   const mark = text('text');
   const className = ['r-heading', `r-heading--${size}`, 'r-display'].join(' ');
-  // Links to the place lead to the heading itself, below the small line.
+  // The anchor is on the heading itself, below the overline.
   const { id, ...root } = attributes(
     'r-heading-block',
     block.align && block.align !== 'start' && `r-align-${block.align}`,

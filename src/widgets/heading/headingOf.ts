@@ -3,7 +3,7 @@ import { withoutStars } from '../../render/emphasis.tsx';
 import { levelOf } from '../../render/headings.ts';
 import type { FoundHeading } from '../../render/traits.ts';
 
-/** The heading that a block is; none when it has no words, or is set as plain text. */
+/** The heading of a block; none without text, or when set as plain text. */
 export function headingOf(block: HeadingBlock): FoundHeading[] {
   const level = levelOf(block.level ?? 'h2');
   const text = typeof block.text === 'string' ? withoutStars(block.text).trim() : '';

@@ -18,11 +18,11 @@ test.each([
   [{ x: 20, fromX: 'right', y: 30.25, fromY: 'bottom' }, [80, 69.7]],
   [{ x: -3, y: 400 }, [0, 100]],
   [{ x: '1;color:red', y: null }, [50, 50]],
-])('%j is at %j per cent', (fields, expected) => {
+])('%j has the position %j per cent', (fields, expected) => {
   expect(placeOf(fields)).toEqual(expected);
 });
 
-test('every button opens what its spot says, by its own number', async () => {
+test('every button opens the tooltip of its own number', async () => {
   const { document, main } = await show({ spots: [SPOT, { label: ' ', text: '' }, { label: 'The palm' }] });
   const opened = [...main.querySelectorAll('button')].map((button) => [
     button.getAttribute('aria-label'),
@@ -34,18 +34,18 @@ test('every button opens what its spot says, by its own number', async () => {
   ]);
 });
 
-test('where spots do not open, and where an editor writes, all stands in a list without buttons', async () => {
+test('spots without tooltips, and all in the editor, are a list without buttons', async () => {
   for (const { main } of [await show({ trigger: 'none' }), await show({}, true)]) {
     expect(main.querySelector('button, [popover], rihla-island')).toBeNull();
     expect(main.querySelector('ol')?.textContent).toContain('Sweet water');
   }
 });
 
-test('a list of one block leaves the spots of another on the page alone', async () => {
+test('the list of one block does not affect another on the page', async () => {
   expect((await show({ trigger: 'none' })).css).not.toMatch(/\.r-hotspots \./);
 });
 
-test('the island comes when the picture is in view, and only where style has no anchors when nothing moves', async () => {
+test('the island is loaded when the picture is visible, and only without anchor positioning when nothing moves', async () => {
   const triggerOf = async (fields: Partial<HotspotsBlock>) =>
     (await show(fields)).main.querySelector('rihla-island')?.getAttribute('trigger');
   expect(await triggerOf({ trigger: 'click', animation: 'none' })).toBe('lacks(position-area: top)');

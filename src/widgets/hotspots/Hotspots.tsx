@@ -18,15 +18,15 @@ const ANIMATIONS = ['soft-beat', 'expand', 'overlay', 'none'] as const;
 type Sign = (typeof SIGNS)[number];
 
 /**
- * A picture with spots, each of which opens what it says beside it: by the browser itself when it is clicked, by the island when it is
- * pointed at. On narrow screens, in print and without script all of it stands in a list below.
+ * Picture with hotspots, each with a tooltip: natively a popover on click, by the island on hover. On narrow screens, in print and without
+ * script the texts are a list below.
  */
 export function Hotspots({ attributes, block, context, text }: WidgetProps<HotspotsBlock>) {
   const media = populated<Media>(block.picture);
   const spots = readSpots(block);
   if (!media) return null;
   const look = readLook(block);
-  // Editors write in the list, which the spots would hide.
+  // The editor shows the list, since texts are edited there.
   const isListed = block.trigger === 'none' || context.editing;
   addStyle(context, look.animation, look.isSequence, isListed);
   const id = context.uniqueId('spots');
@@ -97,11 +97,11 @@ interface MarkerProps {
   index: number;
   sign: Sign;
   spot: Spot;
-  /** Id of what it opens; none where that stands in the list. */
+  /** Id of the tooltip; none where its text is in the list. */
   tip: string | undefined;
 }
 
-/** A spot on the picture; its number is that of its entry in the list. */
+/** A spot on the picture; its number is that of its list entry. */
 function Marker({ context: { styles, t }, index, sign, spot, tip }: MarkerProps) {
   const name = spot.label || t('hotspots.spot', { number: index + 1 });
   const place = styles.rule(`--x:${spot.x};--y:${spot.y};--i:${index}`);

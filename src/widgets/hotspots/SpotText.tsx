@@ -10,7 +10,7 @@ interface SpotTextProps {
   spot: Spot;
 }
 
-/** What a spot says: picture, name, words and link. A link without words of its own is the name. */
+/** Content of a spot: picture, name, text and link. A link without its own text is the name. */
 export function SpotText({ context, mark, spot }: SpotTextProps) {
   const { anchor, image, label, linkLabel, text } = spot;
   const isLinkName = anchor !== undefined && !linkLabel && label !== '';

@@ -1,2 +1,2 @@
-/** Where a spot is by itself, in % of the picture (reference, section 18). */
+/** Default position of a spot, in % of the picture (reference, section 18). */
 export const MIDDLE = 50;

@@ -7,7 +7,7 @@ import { MIDDLE } from './constants.ts';
 
 type Row = NonNullable<HotspotsBlock['spots']>[number];
 
-/** A spot with something to say, of values that are certain. */
+/** A spot with content, from validated values. */
 export interface Spot {
   /** Row of the field. */
   row: number;
@@ -22,7 +22,7 @@ export interface Spot {
   anchor: Anchor | undefined;
 }
 
-/** The spots of a block in their order, without those that say nothing. */
+/** The spots of a block in order, without empty ones. */
 export function readSpots({ spots }: HotspotsBlock): Spot[] {
   if (!Array.isArray(spots)) return [];
   return spots.flatMap((row, index) => {

@@ -5,7 +5,7 @@ import listsCss from '../rich-text/lists.css?inline';
 import richTextCss from '../rich-text/rich-text.css?inline';
 import { sanitizeMarkup } from './sanitizeMarkup.ts';
 
-/** Pasted markup. Visitors see it as it was cleaned when it was saved; a preview cleans what has not been saved yet. */
+/** Custom HTML. It is sanitized on save; a preview sanitizes unsaved HTML. */
 export function Html({ attributes, block, context, text }: WidgetProps<HtmlBlock>) {
   context.styles.use('rich-text', richTextCss);
   context.styles.use('rich-text/headings', headingsCss);

@@ -1,7 +1,7 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { markupField } from './markupField.ts';
 
-/** Markup that an editor has pasted, without anything that could act. */
+/** Custom HTML by an editor, without active content. */
 export const htmlBlock = defineBlock(
   {
     slug: 'html',

@@ -15,7 +15,7 @@ export const widget = defineWidget({
   findGap(block, _data, { editing }) {
     const html = String(block.html ?? '').trim();
     if (!html) return 'Paste some HTML.';
-    // A save cleans it, so this has come past every save: nobody knows what else is wrong with it.
+    // Saving sanitizes it, so unsanitized HTML was stored in another way: it may be unsafe.
     const isClean = sanitizeMarkup(html) === html;
     return isClean || editing ? undefined : 'This HTML has never been cleaned. Save the page once more.';
   },

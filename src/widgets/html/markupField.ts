@@ -1,7 +1,7 @@
 import type { TextareaField } from 'payload';
 import { sanitizeMarkup } from './sanitizeMarkup.ts';
 
-/** HTML as an editor pastes it; cleaned whenever it is saved. What is no text is left for the checks to refuse. */
+/** Custom HTML; sanitized on every save. Values that are not text are left for validation to reject. */
 export const markupField: TextareaField = {
   name: 'html',
   type: 'textarea',

@@ -21,14 +21,14 @@ describe('keeps', () => {
     ['plain words', 'Salam, how are you?'],
   ])('%s', (_, html) => expect(sanitizeMarkup(html)).toBe(html));
 
-  test('a link to elsewhere, in a new tab, without a word of where it came from', () => {
+  test('rel of a link to another site in a new tab, without a referrer', () => {
     expect(sanitizeMarkup('<a href=" https://a.example " target="_blank" rel="opener" onclick="x()">a</a>')).toBe(
       '<a href="https://a.example" target="_blank" rel="noopener noreferrer">a</a>',
     );
     expect(sanitizeMarkup('<a href="/a/" target="_top">a</a>')).toBe('<a href="/a/">a</a>');
   });
 
-  test('pictures of the site alone, which wait until they are near', () => {
+  test('pictures of this site only, loaded lazily', () => {
     expect(sanitizeMarkup('<img src="/media/a.jpg" alt="A well" width="600" height="x" onerror="x()">')).toBe(
       '<img alt="A well" loading="lazy" src="/media/a.jpg" width="600" />',
     );
@@ -44,7 +44,7 @@ describe('keeps', () => {
   });
 });
 
-describe('takes out', () => {
+describe('removes', () => {
   test.each([
     ['<script>alert(1)</script>a', 'a'],
     ['<style>*{color:red}</style>a', 'a'],
@@ -70,14 +70,14 @@ describe('takes out', () => {
     const clean = sanitizeMarkup(html);
     expect(bodyOf(clean).textContent?.includes('a')).toBe(expected.includes('a'));
     expect(findActiveContent(bodyOf(clean))).toEqual([]);
-    // What an attribute such as a title says is only words.
+    // Attribute values such as a title are plain text.
     expect(clean.replace(/"[^"]*"/g, '""')).not.toMatch(
       /script|style|onerror|onload|rihla-|<(?:form|input|button|iframe|svg|math|h1|main|meta|base)/,
     );
   });
 });
 
-test('is clean once it has been cleaned, whatever it was', () => {
+test('sanitizing is idempotent for any input', () => {
   const piece = fc.constantFrom(
     ...[
       '<p',
@@ -117,6 +117,6 @@ test('is clean once it has been cleaned, whatever it was', () => {
   );
 });
 
-test('what never ends nesting is given up in time', () => {
+test('input that nests without end is dropped', () => {
   expect(sanitizeMarkup('<div>'.repeat(20_000)).length).toBeLessThan(1_000);
 });

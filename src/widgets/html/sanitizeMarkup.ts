@@ -43,12 +43,12 @@ const SCHEMES = ['http', 'https', 'mailto', 'tel'];
 const DEEPEST = 30;
 const MOST_PASSES = 5;
 
-/** Pictures that this site has stored itself; the page's policy allows no others. */
+/** Pictures stored by this site; the Content-Security-Policy allows no others. */
 const OWN_PICTURE = /^\/media\/[^/?#\\]+$/;
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [...SECTIONS, ...LISTS, ...TABLES, ...WORDS, ...MORE_WORDS, 'img'],
-  // No ids and names, which could stand for something else of the page; no classes and styles, which could look like it.
+  // No ids and names, which could clobber other elements; no classes and styles, which could imitate the page.
   allowedAttributes: {
     '*': ['dir', 'lang', 'title'],
     a: ['href', 'rel', 'target'],
@@ -73,12 +73,12 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * Reduces pasted HTML to texts, lists, tables, links and pictures of this site. Everything else loses its tags; scripts and styles
- * their content too. Comes back unchanged from a second time; what would not is dropped whole.
+ * Sanitizes HTML to text, lists, tables, links and pictures of this site. All other elements lose their tags; scripts and styles their content
+ * too. Idempotent; input that does not become stable is dropped entirely.
  */
 export function sanitizeMarkup(html: string): string {
   let clean = html;
-  // What stood around something that was dropped may nest otherwise without it.
+  // Removing an element may create new nesting.
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     const before = clean;
     clean = sanitizeHtml(dropControls(before), OPTIONS);
@@ -87,7 +87,7 @@ export function sanitizeMarkup(html: string): string {
   return '';
 }
 
-/** A link without a safe address loses its tag; one that opens a new tab tells nobody where it came from. */
+/** A link without a safe URL loses its tag; one to a new tab gets `noopener` and sends no referrer. */
 function guardLink(_: string, { href = '', target, ...rest }: Attributes): Tag {
   const address = href.trim();
   const { dir, lang, title } = rest;
@@ -108,7 +108,7 @@ function guardPicture(_: string, { alt = '', src = '', height, width }: Attribut
   return { tagName: 'img', attribs };
 }
 
-/** Without characters that no text needs: NUL and its like, halves of characters. Tabs and line ends stay. */
+/** Drops characters that no text needs: control characters such as NUL, lone surrogates. Tabs and line breaks stay. */
 function dropControls(text: string): string {
   return text.replace(/[^\P{Cc}\t\r\n]/gu, '').toWellFormed();
 }

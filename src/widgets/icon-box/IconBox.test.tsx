@@ -10,21 +10,21 @@ test.each([
   ['p', 'p'],
   ['h1', 'h3'],
   [undefined, 'h3'],
-])('a level of %s is a %s', async (level, tag) => {
+])('heading level %s is a %s', async (level, tag) => {
   expect((await show({ level })).main.querySelector('.r-icon-box__title')?.localName).toBe(tag);
 });
 
-test('one link says the title, and nothing else of the box is one', async () => {
+test('the title contains the only link of the box', async () => {
   const { main } = await show({ text: 'At one table.', link: { kind: 'address', address: '/about/' } });
   const links = [...main.querySelectorAll('a')];
   expect(links.map(({ textContent }) => textContent)).toEqual(['Eight, at most']);
 });
 
-test('style for links, frames and signs comes only where they are', async () => {
+test('style for links, frames and icons is added only where used', async () => {
   const plain = (await show({})).css;
   for (const part of ['a::after', '--framed', 'sign--ring']) expect(plain).not.toContain(part);
 });
 
-test('without a title there is nothing', async () => {
+test('renders nothing without a title', async () => {
   expect((await show({ title: ' ', text: 'At one table.' })).main.innerHTML).toBe('');
 });

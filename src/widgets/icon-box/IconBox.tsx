@@ -13,7 +13,7 @@ const POSITIONS = { top: '', start: '', end: '' };
 const SIGNS = { plain: '', ring: '', arch: '' };
 const LOOKS = { plain: '', ruled: '', framed: '', filled: '' };
 
-/** A sign, a title and a few words. Its link stands in the title, and reaches over the whole box. */
+/** Icon, title and text. The link is in the title, and its click area is the whole box. */
 export function IconBox({ attributes, block, context: { styles }, text }: WidgetProps<IconBoxBlock>) {
   const Title = LEVELS.find((level) => level === block.level) ?? 'h3';
   const anchor = anchorOf(block.link);

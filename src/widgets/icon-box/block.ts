@@ -3,7 +3,7 @@ import { linkField } from '../../cms/fields/link.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { ICON_NAMES } from '../../shared/icons.ts';
 
-/** The icon box: a sign, a title and a few words, all of it a link where it has one. */
+/** The icon box: icon, title and text, with an optional link. */
 export const iconBoxBlock = defineBlock(
   {
     slug: 'icon-box',

@@ -10,7 +10,7 @@ import notesCss from './notes.css?inline';
 
 type Item = NonNullable<IconListBlock['items']>[number];
 
-/** Short facts, each with an icon or a lead. */
+/** List of short facts, each with an icon or a lead. */
 export function IconList({ attributes, block, context, text }: WidgetProps<IconListBlock>) {
   const all = block.items ?? [];
   const items = all.filter(hasText);
@@ -27,7 +27,7 @@ export function IconList({ attributes, block, context, text }: WidgetProps<IconL
   );
 }
 
-/** Whether an entry has anything to say. */
+/** Whether an item has any text. */
 export function hasText(item: Item): boolean {
   return Boolean(item.text?.trim());
 }

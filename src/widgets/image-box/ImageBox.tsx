@@ -12,10 +12,10 @@ const POSITIONS = ['top', 'start', 'end'] as const;
 const RATIOS = ['3/2', '4/3', '1/1', '4/5'] as const;
 const SHAPES = ['arch', 'circle'] as const;
 
-/** Share of the row that a picture beside its text takes. */
+/** Share of the row of a picture beside its text. */
 const SHARES: Record<string, number> = { third: 1 / 3, half: 1 / 2, large: 0.62 };
 
-/** A picture with a title, a text and a link, above or beside it. All of the box is the link's. */
+/** Picture with title, text and link, above or beside it. The click area is the whole box. */
 export function ImageBox({ attributes, block, context, text }: WidgetProps<ImageBoxBlock>) {
   const media = populated<Media>(block.picture);
   if (!media) return null;

@@ -15,7 +15,7 @@ import { pictureAnchor } from '../image/pictureAnchor.ts';
 
 type Row = NonNullable<ImageCarouselBlock['slides']>[number];
 
-/** Pictures in a row, which can be paged through large. */
+/** Carousel of pictures that open in the lightbox. */
 export function ImageCarousel({ attributes, block, context, text }: WidgetProps<ImageCarouselBlock>) {
   const settings = readSettings(block.carousel);
   const shared = { block, context, group: context.uniqueId('pictures'), slot: slideSlot(context.slot, settings.shown) };
@@ -41,7 +41,7 @@ export function ImageCarousel({ attributes, block, context, text }: WidgetProps<
 interface ItemProps {
   block: ImageCarouselBlock;
   context: RenderContext;
-  /** Pictures of one group can be paged through. */
+  /** Lightbox group. */
   group: string;
   media: Media;
   row: Row;
@@ -60,7 +60,7 @@ function Item({ block, context, group, mark, media, row, slot }: ItemProps) {
   );
 }
 
-/** What a click on a picture opens: as of a single one, of which this is a row. */
+/** Link of a picture in the row, as of a single picture widget. */
 function anchorOfRow(
   { lightbox, link_to }: ImageCarouselBlock,
   { caption, link }: Row,

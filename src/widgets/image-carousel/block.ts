@@ -5,7 +5,7 @@ import { carouselField } from '../carousel/carouselField.ts';
 import { labelField } from '../carousel/labelField.ts';
 import { ratioField } from '../carousel/ratioField.ts';
 
-/** Pictures in a row, each with its caption. */
+/** Carousel of pictures with captions. */
 export const imageCarouselBlock = defineBlock(
   {
     slug: 'image-carousel',
@@ -22,7 +22,7 @@ export const imageCarouselBlock = defineBlock(
         fields: [
           { name: 'picture', type: 'upload', relationTo: 'media', label: 'Picture', required: true },
           { name: 'caption', type: 'text', label: 'Caption', localized: true },
-          // Only where pictures lead to places of their own.
+          // Only where pictures have their own links.
           linkField(),
         ],
       },

@@ -10,7 +10,7 @@ function anchorOf(fields: Partial<ImageBlock>, settings: Partial<Lightbox> = {},
 }
 const toAddress = (address: string) => ({ kind: 'address', address }) as const;
 
-test('a picture that opens itself leads to its original and says how large that is', () => {
+test('a picture that opens in the lightbox links to its original, with its size', () => {
   expect(anchorOf({ opens: 'picture', lightboxGroup: ' trip ' })).toMatchObject({
     href: `/media/${CARAVAN.filename}`,
     'data-lightbox': undefined,
@@ -19,7 +19,7 @@ test('a picture that opens itself leads to its original and says how large that 
   });
 });
 
-test('title and text come from where the settings say; the caption beside the picture goes first', () => {
+test('title and text come from the configured source; the caption takes precedence', () => {
   const media = { ...CARAVAN, title: 'Dawn', caption: 'Stored', description: 'Long', alt: 'Dunes' };
   const texts = (settings: Partial<Lightbox>, fields: Partial<ImageBlock> = {}) => {
     const anchor = anchorOf({ opens: 'picture', ...fields }, settings, media);
@@ -31,7 +31,7 @@ test('title and text come from where the settings say; the caption beside the pi
   expect(texts({ lightbox_description_src: 'caption' }, { caption: 'Beside it' })).toEqual(['Dawn', 'Beside it']);
 });
 
-test('a picture says yes or no for itself, and yes only about what can be shown', () => {
+test('a picture’s own lightbox setting wins, and “yes” only for media that can be shown', () => {
   expect(anchorOf({ opens: 'picture', lightbox: 'no' })?.['data-lightbox']).toBe('no');
   expect(anchorOf({ opens: 'picture', lightbox: 'default' })?.['data-lightbox']).toBeUndefined();
   const film = toAddress('https://youtu.be/abcDEF123-_');
@@ -39,7 +39,7 @@ test('a picture says yes or no for itself, and yes only about what can be shown'
   expect(anchorOf({ link: toAddress('/about/'), lightbox: 'yes' })?.['data-lightbox']).toBeUndefined();
 });
 
-test('any other link stays as it was', () => {
+test('any other link is unchanged', () => {
   expect(anchorOf({})).toBeUndefined();
   expect(anchorOf({ link: toAddress('/about/') })).toEqual({ href: '/about/' });
 });

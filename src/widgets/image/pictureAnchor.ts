@@ -5,10 +5,7 @@ import type { LightboxAttributes } from '../../shared/lightbox/linkAttributes.ts
 import { type MediaTarget, mediaTarget } from '../../shared/lightbox/mediaTarget.ts';
 import { textFrom } from '../../shared/lightbox/textSources.ts';
 
-/**
- * The link around a picture: to where its link leads, or to the stored original, with what the lightbox needs to know of it.
- * Undefined when a click does nothing.
- */
+/** The link around a picture: its own link, or the stored original, with attributes for the lightbox. Undefined when a click does nothing. */
 export function pictureAnchor(
   block: ImageBlock,
   media: Media,
@@ -31,7 +28,7 @@ export function pictureAnchor(
   };
 }
 
-/** Only what the lightbox can show can be said to open in it. */
+/** Only media that the lightbox can show may be marked for it. */
 function ownWill({ lightbox }: ImageBlock, target: MediaTarget | undefined): 'yes' | 'no' | undefined {
   if (lightbox === 'no') return 'no';
   return lightbox === 'yes' && target ? 'yes' : undefined;

@@ -18,7 +18,7 @@ interface DayProps {
   isOpen: boolean;
 }
 
-/** One day, or several together. The address of the day names what unfolds, so that a browser opens it by itself. */
+/** One day, or several together. Its id is the anchor, so that the browser opens it natively. */
 export function Day({ block, context, day, isOpen }: DayProps) {
   const words = { t: context.t, locale: context.view.locale };
   const Title = titleTag(block);
@@ -84,7 +84,7 @@ function Words({ block, context, day }: Pick<DayProps, 'block' | 'context' | 'da
   );
 }
 
-/** What can be had on the day, with its price. */
+/** Optional activities of the day, with prices. */
 function Optional({ context: { t, view }, day }: Pick<DayProps, 'context' | 'day'>) {
   if (!day.optional.length) return null;
   const currency = tourOf(view.document)?.price.currency ?? '';
@@ -103,7 +103,7 @@ function Optional({ context: { t, view }, day }: Pick<DayProps, 'context' | 'day
   );
 }
 
-/** One below the title of the whole, where there is one. */
+/** Heading level below that of the widget's title. */
 function titleTag({ level, title }: ItineraryBlock): 'h2' | 'h3' | 'h4' | 'h5' | 'span' {
   if (level === 'p') return 'span';
   const depth = (levelOf(level) || 2) + (title?.trim() ? 1 : 0);

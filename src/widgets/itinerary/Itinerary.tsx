@@ -6,7 +6,7 @@ import { TourTitle } from '../TourTitle.tsx';
 import { Day } from './Day.tsx';
 import openAllCss from './open-all.css?inline';
 
-/** Days that unfold by themselves; the button that opens all of them comes with its script. */
+/** Itinerary of native disclosures; the button that opens all of them needs script. */
 export function Itinerary({ attributes, block, context, text }: WidgetProps<ItineraryBlock>) {
   const days = tourOf(context.view.document)?.itinerary ?? [];
   const opens = block.opens ?? 'first';
@@ -47,7 +47,7 @@ export function Itinerary({ attributes, block, context, text }: WidgetProps<Itin
   );
 }
 
-/** A number may stand in an itinerary twice. */
+/** Unique key: a day number may occur twice. */
 function keyOf({ day }: TourDay, place: number): string {
   return `${place}:${day}`;
 }

@@ -3,7 +3,7 @@ import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
 
-/** The tour day by day. An address that ends in `#day-3` opens its third day. */
+/** The itinerary of the tour, day by day. The fragment `#day-3` opens its third day. */
 export const itineraryBlock = defineBlock(
   {
     slug: 'itinerary',

@@ -7,19 +7,19 @@ const MEAL_KEYS = {
   dinner: 'itinerary.meals.dinner',
 } as const;
 
-/** What is told of a day beside its text. */
+/** A fact of a day beside its text. */
 export interface DayFact {
   name: 'transport' | 'stay' | 'meals' | 'altitude';
   label: string;
   value: string;
 }
 
-/** How a day is called: by its number, or those of its first and last. */
+/** Label of a day: its number, or the first and last of several. */
 export function dayLabel({ day, dayTo }: Pick<TourDay, 'day' | 'dayTo'>, { t }: Pick<FactWords, 't'>): string {
   return dayTo > day ? t('itinerary.days', { from: day, to: dayTo }) : t('itinerary.day', { day });
 }
 
-/** The facts of a day in a visitor's words, without those that nobody has written down. */
+/** The facts of a day in words, without empty ones. */
 export function dayFacts(day: TourDay, words: FactWords): DayFact[] {
   const { t } = words;
   const facts: [DayFact['name'], string, string | undefined][] = [

@@ -14,8 +14,8 @@ import type { ListingMapData } from './loadListingMap.ts';
 import { Sheet } from './Sheet.tsx';
 
 /**
- * Where the tours of a listing lead. Each mark is opened in place, by the browser itself, and holds links to its tours; which mark belongs to
- * which card is shown by script. What a refresh replaces is all that stands in it.
+ * Map of a listing's tours by destination. Each marker opens natively, and has links to its tours; the script links markers and cards. Refreshes
+ * replace its content.
  */
 export function ListingMap({
   attributes,
@@ -55,13 +55,13 @@ export function ListingMap({
       </details>
     </div>
   );
-  // An editor's preview shows what visitors see first.
+  // The preview shows the initial state.
   if (context.editing) return map;
   return (
     <Island<typeof import('./island/ListingMapIsland.ts')>
       name="listing-map"
       props={{ widgetId: asked.widgetId }}
-      // On a phone it is folded, and may stay so. Filters bring another sheet, which nobody watches.
+      // On a phone it is collapsed, and may stay so. Filters replace the map, so the trigger matches the new one too.
       trigger={`toggle | visible@[data-listing-filter="${asked.widgetId}"] .r-listing-map__sheet`}
     >
       {map}
@@ -78,7 +78,7 @@ interface DrawnProps {
 
 function Drawn({ context, drawing, name, titleId }: DrawnProps) {
   return (
-    // What is west stays on the left in every language.
+    // West is on the left in every language.
     <div className="r-listing-map__sheet" dir="ltr">
       <Sheet drawing={drawing} />
       <ul aria-labelledby={titleId} className="r-listing-map__marks">
@@ -94,7 +94,7 @@ interface MarkProps {
   context: RenderContext;
   drawing: ListingMapDrawing;
   mark: MapMark;
-  /** Of all marks of the map, of which one is open at a time. */
+  /** Shared name of all markers, so that one is open at a time. */
   name: string;
 }
 
@@ -137,7 +137,7 @@ function Mark({ context, drawing: { height, width }, mark: { title, tours, x, y 
   );
 }
 
-/** How long it takes, and what it costs. */
+/** Duration and price. */
 function noteOf({ days, price }: Tour, { t, view }: RenderContext): string {
   const length = days === 1 ? t('listing.day') : t('listing.days', { count: days });
   if (price.from === undefined) return length;

@@ -1,6 +1,6 @@
 import type { ListingMapDrawing } from './drawMap.ts';
 
-/** The drawing below the marks. Nobody hears of it, since the marks say the same. */
+/** SVG below the markers. Hidden from screen readers, since the markers have the same content. */
 export function Sheet({ drawing: { height, labels, starts, ways, width } }: { drawing: ListingMapDrawing }) {
   return (
     <svg aria-hidden="true" className="r-listing-map__drawing" viewBox={`0 0 ${width} ${height}`}>
@@ -27,7 +27,7 @@ export function Sheet({ drawing: { height, labels, starts, ways, width } }: { dr
   );
 }
 
-/** Thin lines as of hills, as the site's other maps have. */
+/** Decorative contour lines, as on the site's other maps. */
 function hills(width: number, height: number): string {
   const at = (share: number): number => Math.round(width * share);
   const lines = [0.16, 0.36, 0.6, 0.84].map((share, index) => {

@@ -1,7 +1,7 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { listingField } from '../../cms/fields/listingField.ts';
 
-/** Where the tours of a listing lead, drawn from their points: no maps of other services. */
+/** Map of a listing's tours by destination, drawn from their points: without a map service. */
 export const listingMapBlock = defineBlock(
   {
     slug: 'listing-map',

@@ -1,5 +1,5 @@
-/** Tours on one map: more marks would be a stain. */
+/** Maximum number of tours on one map: more markers would overlap. */
 export const MOST_TOURS = 60;
 
-/** Ways on one map: more lines would be a tangle, and bytes. */
+/** Maximum number of routes on one map: more lines would be unreadable, and cost bytes. */
 export const MOST_WAYS = 24;

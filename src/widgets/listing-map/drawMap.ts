@@ -6,39 +6,39 @@ import { projectPoints, type Spot } from '../../tours/route/projectPoints.ts';
 import type { Tour } from '../../tours/tour.ts';
 import { MOST_WAYS } from './constants.ts';
 
-/** Units of the drawing, which are about CSS px in a column beside a list. */
+/** Width in drawing units, about CSS px in a sidebar. */
 const WIDTH = 480;
 const MARGIN = { inline: 52, block: 48 };
-/** The least and the most height, in parts of the width. */
+/** Minimum and maximum height, as shares of the width. */
 const RATIOS = [0.7, 1.15] as const;
-/** Between two marks: on a phone of 320 px still more than the 24 px that a finger needs (WCAG 2.5.8). */
+/** Minimum distance of two markers: on a phone of 320 px still more than the 24 px target size (WCAG 2.5.8). */
 const REACH = 42;
 const LETTERS = 15;
-/** Places so near to the line between others are passed by the way of a tour: among many ways nobody sees them, and each costs 30 bytes. */
+/** Tolerance of line simplification: among many routes nobody notices, and each point costs 30 bytes. */
 const PASSED = 9;
-/** Between where tours begin and a mark: it is no mark, and may stand beside one. */
+/** Minimum distance of a start and a marker: smaller, since a start is not a target. */
 const BESIDE = 16;
 
-/** Tours that share a mark. */
+/** Tours that share a marker. */
 export interface MapMark extends Spot {
-  /** What the place is called. */
+  /** Name of the place. */
   title: string;
   tours: Tour[];
 }
 
-/** A map of some tours, in units of its width and height. */
+/** Map of tours, in units of its width and height. */
 export interface ListingMapDrawing {
   width: number;
   height: number;
   marks: MapMark[];
-  /** The line of each tour, as the `d` of a path. */
+  /** Route of each tour, as the `d` of a path. */
   ways: { path: string; d: string }[];
-  /** Where tours begin and none leads. */
+  /** Starts of tours that are no tour's destination. */
   starts: Spot[];
   labels: (PlacedLabel & { text: string; isMain: boolean; size: number })[];
 }
 
-/** Draws tours that have points: a mark where each leads, the way there, and where they begin. Undefined where none has any. */
+/** Draws tours that have points: a marker per destination, the routes, and the starts. Undefined where none has any. */
 export function drawMap(tours: readonly Tour[], { withWays }: { withWays: boolean }): ListingMapDrawing | undefined {
   const known = knownPlaces(tours);
   const placed = tours.flatMap((tour) => {
@@ -47,7 +47,7 @@ export function drawMap(tours: readonly Tour[], { withWays }: { withWays: boolea
     return end && start ? [{ tour, end, start: { ...start, title: tour.startPlace ?? start.title } }] : [];
   });
   if (placed.length === 0) return undefined;
-  // Tours that share a mark are named after the first of them.
+  // A shared marker is named after its first tour.
   placed.sort((one, other) => Number(known.has(other.end.title)) - Number(known.has(one.end.title)));
   const hasWays = withWays && placed.length <= MOST_WAYS;
   const points = placed.flatMap(({ end, start, tour }) => [end, start, ...(hasWays ? tour.points : [])]);

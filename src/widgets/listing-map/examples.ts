@@ -1,6 +1,6 @@
 import type { Examples } from '../../render/samples/example.ts';
 
-/** The list of tours on the page of the examples. */
+/** Id of the listing on the example page. */
 const listing = 'journeys-listed';
 
 export const blockExamples: Examples<'listing-map'> = {

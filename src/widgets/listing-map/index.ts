@@ -14,7 +14,7 @@ export const widget = defineWidget<'listing-map', ListingMapData | undefined>({
     const { list, plan } = data.asked;
     if (plan.kind !== TOURS) return 'Only tours have places on a map; the list that this belongs to has none of them.';
     const hasPlaces = data.tours.some(({ points }) => points.length > 0);
-    // Without a choice of the visitor it would never have any.
+    // Without any filter it would never show a marker.
     return hasPlaces || list.active.length > 0 ? undefined : 'None of these tours has points on the map yet.';
   },
   Component: ListingMap,

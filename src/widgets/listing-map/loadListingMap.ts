@@ -7,11 +7,11 @@ import { MOST_TOURS } from './constants.ts';
 
 export interface ListingMapData {
   asked: AskedListing;
-  /** The first that are found, on whatever page of the list they stand. */
+  /** The first results, independent of the list's page. */
   tours: Tour[];
 }
 
-/** What a listing has found on all its pages, so that turning them changes nothing on the map. */
+/** Tours of a listing from all its pages, so that paging does not change the map. */
 export async function loadListingMap(
   { listing }: ListingMapBlock,
   context: RenderContext,

@@ -14,17 +14,20 @@ interface DocumentCardProps {
   block: ListingBlock;
   context: RenderContext;
   document: DocumentView;
-  /** Its place on the page, from 0. */
+  /** Index on the page, from 0. */
   index: number;
   offer: TourOffer | undefined;
 }
 
 const TITLES = ['h2', 'h3', 'h4'] as const;
 
-/** Proportions of the pictures of a masonry, which lives from their difference. */
+/** Aspect ratios of pictures in a masonry, which needs variation. */
 export const MASONRY_RATIOS = ['4/5', '1/1', '4/3', '3/4', '1/1', '3/2'];
 
-/** The card of one document where no template is chosen: picture, title, summary, and of a tour what it takes and costs. The whole card is the link. */
+/**
+ * Built-in card of a document without a template: picture, title, summary, and for a tour its duration and price. The click area is the whole
+ * card.
+ */
 export function DocumentCard({ block, context, document, index, offer }: DocumentCardProps) {
   const Title = TITLES.find((tag) => tag === block.cardLevel) ?? 'h3';
   const tour = tourOf(document);
@@ -62,7 +65,7 @@ export function DocumentCard({ block, context, document, index, offer }: Documen
   );
 }
 
-/** How long it takes, and where it leads. */
+/** Duration and destination. */
 function leadOf({ days, startPlace }: Tour, place: string | undefined, { t }: RenderContext): string {
   const length = days === 1 ? t('listing.day') : t('listing.days', { count: days });
   return [length, place ?? startPlace].filter(Boolean).join(' · ');

@@ -10,7 +10,7 @@ import { addressOf } from './pageOf.ts';
 
 type EmptyListingProps = Pick<WidgetProps<ListingBlock>, 'block' | 'context' | 'text'> & { data: ListingData };
 
-/** What stands where nothing is found: which filter to drop, with how many there would be without it. */
+/** Empty state of a listing: which filters to remove, with the number of results without each. */
 export function EmptyListing({ block, context, data: { filters, list, plan, widgetId }, text }: EmptyListingProps) {
   const { t, view } = context;
   const place = { widgetId, page: 1, baseUrl: plan.baseUrl, address: addressOf(view) };
@@ -44,7 +44,7 @@ interface Dropped extends Pick<ActiveFilter, 'name' | 'type' | 'without'> {
   titles: string;
 }
 
-/** The filters that are on, each once with all its terms; those that help most first. */
+/** Active filters, merged with all their terms; the most helpful first. */
 function filtersOf(active: readonly ActiveFilter[]): Dropped[] {
   const byName = new Map<string, Dropped>();
   for (const { name, title, type, without } of active) {

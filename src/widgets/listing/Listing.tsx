@@ -16,12 +16,12 @@ import type { ListingData } from './loadListingData.ts';
 import masonryCss from './masonry.css?inline';
 import { postIdOf } from './pageOf.ts';
 
-/** Style of the views beside the grid. */
+/** Style sheets of the views other than the grid. */
 const VIEW_CSS: Record<string, string> = { list: listCss, masonry: masonryCss };
 
 /**
- * Documents as cards. `data-listing` names it to script, `data-post-id` its page, `data-base-url` its first page; what a refresh replaces is all
- * that stands in it.
+ * Listing of documents as cards. `data-listing` identifies it for the script, `data-post-id` its page, `data-base-url` its first page; a refresh
+ * replaces its content.
  */
 export function Listing({
   attributes,
@@ -33,7 +33,7 @@ export function Listing({
   if (!data) return null;
   const { list, plan, widgetId } = data;
   const view = block.view ?? 'grid';
-  // Cards may come later, when there is none now.
+  // Cards may come with a refresh, when there is none now.
   if (block.showCompare && plan.kind === TOURS) noteCompare(context);
   const { page, totalDocs, totalPages } = list;
   if (VIEW_CSS[view]) context.styles.use(`listing/${view}`, VIEW_CSS[view]);
@@ -59,7 +59,7 @@ export function Listing({
       <ListingPages block={block} context={context} data={data} />
     </div>
   );
-  // A preview has no history of its own.
+  // A preview does not use the browser history.
   if (!context.editing) noteListing(context);
   return (
     <Island<typeof import('./island/ListingIsland.ts')>
@@ -73,13 +73,14 @@ export function Listing({
 }
 
 /**
- * Whatever changes the list wakes its script, cards do not: filters wherever they stand, pages, and what is offered where nothing is found. Links
- * are held until it is there; fields change at once, are heard in the head (`parts/listings`) and taken over (`island/changedForms.ts`).
+ * Trigger of the island: whatever changes the list, but not cards: filters anywhere on the page, pagination, and the suggestions of an empty
+ * result. Links are deferred until it is mounted; fields change at once, are recorded by the script in the head (`parts/listings`) and applied
+ * later (`island/changedForms.ts`).
  */
 function triggerOf(widgetId: string): TriggerText {
   const parts = ['.r-pagination', '.r-listing__more', '.r-listing__empty'].map(
     (part) => `interaction@[data-listing="${widgetId}"] ${part}`,
   );
-  // Back and Forward, by the script in the head (`parts/listings`). Whoever comes back to more than its first page finds it again (`island/shownPages.ts`).
+  // Back and Forward, by the script in the head (`parts/listings`). Returning to more than the first page restores it (`island/shownPages.ts`).
   return `address(listing-${widgetId}) | toggle | interaction@[data-listing-filter="${widgetId}"] a[rel=nofollow] | ${parts.join(' | ')} | visible(${NEAR_END})@[data-listing="${widgetId}"][data-pagination="infinite"] .r-listing__more`;
 }

@@ -13,7 +13,7 @@ interface ListingCardsProps {
   view: string;
 }
 
-/** The cards of one page: those made of blocks, and the built-in one where there is no template. */
+/** Cards of one page: from templates, or the built-in one. */
 export function ListingCards({ block, context, data: { cards, list, offers }, view }: ListingCardsProps) {
   const inColumn = { ...context, slot: cardSlot(block, context.slot) };
   const html = list.docs.map((document, index) => {
@@ -29,7 +29,7 @@ export function ListingCards({ block, context, data: { cards, list, offers }, vi
   );
 }
 
-/** All that the built-in card of a document is made of beside the document. */
+/** Props of a document's built-in card. */
 function formOf(
   { cardLevel, showCompare, view }: ListingBlock,
   { slot, view: { locale } }: RenderContext,

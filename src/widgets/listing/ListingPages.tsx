@@ -14,7 +14,7 @@ interface ListingPagesProps {
   data: ListingData;
 }
 
-/** The ways to the other pages, which are links: `e-page-{widgetId}` in the address of the page, with its filters. */
+/** Pagination links: `e-page-{widgetId}` in the URL of the page, with its filters. */
 export function ListingPages({ block, context, data: { list, widgetId } }: ListingPagesProps) {
   const { page, totalPages } = list;
   const kind = block.pagination ?? 'numbers';

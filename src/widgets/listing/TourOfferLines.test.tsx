@@ -25,14 +25,14 @@ async function card(availability: string, ratings: number[]): Promise<string[]> 
   return [...(found?.querySelectorAll('[class^=r-offer__]') ?? [])].map((each) => each.textContent ?? '');
 }
 
-test('the next date, whether places are few, the rating and the price, in that order', async () => {
+test('shows the next date, low availability, the rating and the price, in that order', async () => {
   const [next, few, rating, price] = await card('limited', [5, 4.5]);
   expect(next).toBe('Next 12 Mar 2099 Few places');
   expect([few, rating]).toEqual(['Few places', '4.8 of 5, 2 reviews']);
   expect(price).toMatch(/^from €/);
 });
 
-test('says nothing of what there is not', async () => {
+test('shows nothing for missing data', async () => {
   const words = await card('full', []);
   expect(words).toHaveLength(1);
   expect(words[0]).toMatch(/^from €/);

@@ -14,7 +14,7 @@ interface TourOfferLinesProps {
   offer: TourOffer | undefined;
 }
 
-/** What decides: when next, whether places are few, what guests say, and the price. */
+/** Key facts of a tour: next date, low availability, rating and price. */
 export function TourOfferLines({ context: { styles, t, view }, offer = {}, tour: { price } }: TourOfferLinesProps) {
   styles.use('listing/tour-offer', offerCss);
   const { next, rating } = offer;

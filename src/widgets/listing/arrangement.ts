@@ -7,15 +7,15 @@ export function columnsOf({ columns }: ListingBlock): number {
   return between(1, Math.round(Number(columns ?? DEFAULT_COLUMNS)), 4);
 }
 
-/** The space between its rows, as CSS (spec, section 9: 30 px in a masonry). */
+/** Row gap, as CSS (spec, section 9: 30 px in a masonry). */
 export function rowGapOf({ verticalSpacing, view }: ListingBlock): string {
-  // The rows of a list have lines and room of their own.
+  // Rows of the list view have their own borders and padding.
   if (view === 'list') return '0px';
   if (view !== 'masonry') return 'var(--space-6)';
   return `${between(0, Number(verticalSpacing ?? MASONRY_SPACING_PX), 120)}px`;
 }
 
-/** The column of one card. */
+/** Column width of one card. */
 export function cardSlot(block: ListingBlock, slot: Slot): Slot {
   return { ...slot, desktop: slot.desktop / (block.view === 'list' ? 1 : columnsOf(block)) };
 }

@@ -10,7 +10,7 @@ type Siblings =
 
 const isQuery = (_: unknown, siblings: Siblings): boolean => (siblings?.source ?? 'query') === 'query';
 
-/** Documents as cards, which visitors can filter and turn the pages of. */
+/** Listing of documents as cards, with filters and pagination. */
 export const listingBlock = defineBlock(
   {
     slug: 'listing',

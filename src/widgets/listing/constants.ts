@@ -1,11 +1,8 @@
-/** Cards on one page of a listing until an editor says otherwise: rows of two and of three both come out even. */
+/** Default page size of a listing: fills rows of two and of three evenly. */
 export const DEFAULT_PAGE_SIZE = 12;
 
-/** The most that one page shows. */
+/** Maximum page size. */
 export const MAX_PAGE_SIZE = 48;
 
-/**
- * Around the window, as a root margin: where the end of an infinite list is when more is asked for. Whoever jumps past it, as by the End key, has
- * it above the window.
- */
+/** Root margin of infinite scrolling: how near to its end more is loaded. The end may also be above the window, after a jump by the End key. */
 export const NEAR_END = '1000000px 0px 600px';

@@ -6,23 +6,23 @@ import type { Layout, Related, Template } from '../../render/types.ts';
 import { cardSlot } from './arrangement.ts';
 import { loadTourOffers, type TourOffers } from './tourOffers.ts';
 
-/** A card made of blocks. */
+/** A card from a template. */
 export interface TemplateCard {
   layout: Layout;
   context: RenderContext;
 }
 
 export interface ListingData extends AskedListing {
-  /** By the place of the document in the list; undefined: the built-in card. */
+  /** By the document's index in the list; undefined: the built-in card. */
   cards: (TemplateCard | undefined)[];
-  /** What the built-in cards of tours say beside. */
+  /** Extra data of the built-in tour cards. */
   offers: TourOffers;
 }
 
-/** What a listing shows: one page of its documents, with what the blocks of their cards need. */
+/** Loads one page of a listing's documents, with the data of the blocks in their cards. */
 export async function loadListingData(block: ListingBlock, context: RenderContext): Promise<ListingData | undefined> {
   const asked = await askListing({ listing: block.id }, context);
-  // Without an id of its own it would be another one.
+  // Without its own id it would be another listing.
   if (asked?.block !== block) return undefined;
   const { list } = asked;
   const layouts = await findLayouts(block, context);
@@ -39,7 +39,7 @@ export async function loadListingData(block: ListingBlock, context: RenderContex
 }
 
 /**
- * Whether the other card stands at a place of the page.
+ * Whether the alternate card is at an index of the page.
  * @param index from 0
  */
 function isAlternate({ alternate, alternateNumber, alternatePlace }: ListingBlock, index: number): boolean {
@@ -59,7 +59,7 @@ async function findLayouts(
     if (id === undefined) return undefined;
     content.noteTemplate(id);
     const layout = templates.find((known) => known.id === id)?.layout;
-    // One without blocks would be an empty card.
+    // A template without blocks would be an empty card.
     return layout?.length ? withoutIds(layout) : undefined;
   };
   return { card: find(template), alternate: find(alternate) };

@@ -8,7 +8,7 @@ import { widgetIdOf } from '../../shared/listings/widgetId.ts';
 import { encodePath } from '../../shared/urls.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './constants.ts';
 
-/** What a block lists on some page; undefined where there is nothing of the kind, as with an archive's own on a page that is none. */
+/** What a block lists on a page; undefined where that does not exist, as with an archive's list on another page. */
 export function planListing(block: ListingBlock, { view }: Pick<RenderContext, 'view'>): ListingPlan | undefined {
   const { archive, document, path, query } = view;
   const limit = Math.min(MAX_PAGE_SIZE, Math.max(1, Math.round(Number(block.pageSize)) || DEFAULT_PAGE_SIZE));
@@ -16,13 +16,13 @@ export function planListing(block: ListingBlock, { view }: Pick<RenderContext, '
   const baseUrl = encodePath(archive?.basePath ?? path);
   if (block.source === 'current') {
     const { of } = archive ?? {};
-    // An archive past its first page begins there, until the listing's own page is asked for.
+    // Page of the archive, unless the listing's own page parameter is set.
     const isTurned = new URLSearchParams(query).has(pageParameter(widgetIdOf(block.id)));
     const page = isTurned ? undefined : archive?.page;
     return of && { kind: of.kind, base: { fields: of.terms ?? {} }, order, limit, page, baseUrl };
   }
   const kind = block.kind ?? 'posts';
-  // The document that stands on this very page is left out of its own list.
+  // The page's own document is excluded from its list.
   const itself = document?.collection === kind ? [document.id] : [];
   return { kind, base: { ...baseOf(block, kind), excludeIds: itself }, order, limit, baseUrl };
 }
@@ -42,7 +42,7 @@ function termsIn(value: unknown): NamedTerms {
   return terms;
 }
 
-/** What a relation to several collections names, whether it was read with it or not. */
+/** Reads a polymorphic relationship, populated or not. */
 function related(value: unknown): { id: number; relationTo: string }[] {
   return [value].flat().flatMap((each: unknown) => {
     if (!isObject(each) || typeof each.relationTo !== 'string') return [];

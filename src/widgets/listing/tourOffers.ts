@@ -6,23 +6,23 @@ import { isBookable, nextChange, readListedDeparture, statusOf } from '../../tou
 import { tourOf } from '../../tours/tour.ts';
 import { DEPARTURES } from '../../tours/words.ts';
 
-/** What the card of a tour says beside the tour itself. */
+/** Extra data of a tour's card. */
 export interface TourOffer {
-  /** The first date on which a place can be asked for. */
+  /** The next departure with free seats. */
   next?: { start: string; end: string; isLimited: boolean };
   /** The mean of all reviews. */
   rating?: { mean: number; count: number };
 }
 
-/** By the ids of tours. */
+/** By tour id. */
 export type TourOffers = ReadonlyMap<number, TourOffer>;
 
-/** Dates of a tour that are looked through for one that is neither full nor closed. */
+/** Number of departures of a tour that are searched for an open one. */
 const DATES = 24;
-/** Reviews of a tour that its mean is made of. */
+/** Number of reviews of a tour used for its mean. */
 const REVIEWS = 500;
 
-/** The next dates and the ratings of the tours in a list; none of documents of another kind. */
+/** Loads the next departures and ratings of the tours in a list; nothing for other kinds of document. */
 export async function loadTourOffers(
   documents: readonly DocumentView[],
   content: Pick<ContentReader, 'entriesOf' | 'noteDay'>,
@@ -66,7 +66,7 @@ function nextOf(
 ): TourOffer['next'] | undefined {
   const departures = rows.flatMap((row) => readListedDeparture(row) ?? []);
   const next = departures.find((departure) => isBookable(statusOf(departure, day)));
-  // Those before it, and those behind, change nothing.
+  // Other departures do not affect the card.
   const changes = next && nextChange([next], day);
   if (changes) content.noteDay(changes);
   return next && { start: next.start, end: next.end, isLimited: statusOf(next, day) === 'limited' };

@@ -4,12 +4,12 @@ import { renderExample } from '../../../tests/support/renderExample.ts';
 
 const show = (to: 'account' | 'studio') => renderExample({ block: { blockType: 'login-link', to } });
 
-test('leads staff to the studio, which search engines are not led to', async () => {
+test('links staff to the studio with nofollow', async () => {
   const link = (await show('studio')).main.querySelector('a');
   expect([link?.getAttribute('href'), link?.rel]).toEqual(['/admin/', 'nofollow']);
 });
 
-test('shows visitors nothing while they have no accounts, and tells editors why', async () => {
+test('shows nothing to visitors while there are no accounts, and the reason to editors', async () => {
   const view = buildPlainView([{ blockType: 'login-link' }], { parts: { shop: {} } });
   expect((await renderTestPage(view)).html).not.toMatch(/<a [^>]*r-site-link|>Log in</);
   expect((await show('account')).main.textContent).toContain('Log in');

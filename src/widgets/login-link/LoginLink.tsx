@@ -4,7 +4,7 @@ import { accountHref } from '../../parts/customers/accountHref.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { SiteLink } from '../search-link/SiteLink.tsx';
 
-/** Pages are the same for all, so it says “log in” to everybody; who is logged in already is led on from there. */
+/** Cached pages are the same for all, so it says “log in” to everybody; the target redirects those who are logged in. */
 export function LoginLink(props: WidgetProps<LoginLinkBlock>) {
   const { t, view } = props.context;
   const isForStaff = props.block.to === 'studio';

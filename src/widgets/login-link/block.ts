@@ -2,7 +2,7 @@ import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { siteLinkLabel, siteLinkLook } from '../search-link/siteLinkFields.ts';
 
-/** A link to where somebody logs in: visitors once they have accounts, or staff. */
+/** Link to the login: for visitors once there are accounts, or for staff. */
 export const loginLinkBlock = defineBlock(
   {
     slug: 'login-link',

@@ -12,7 +12,7 @@ import { readLogos } from './readLogos.ts';
 
 const ALIGNMENTS = ['start', 'center', 'spread'] as const;
 
-/** Logos of partners and of who has written about the operator: each a picture or, without one, its name in large type. */
+/** Logos of partners and press: each a picture or, without one, its name in large type. */
 export function LogoRow({ attributes, block, context, text }: WidgetProps<LogoRowBlock>) {
   const logos = readLogos(block);
   const height = Math.round(numberWithin(block.height, [16, 160], LOGO_HEIGHT_PX));
@@ -83,7 +83,7 @@ function Logo({ context, height, mark, name, picture }: LogoProps) {
       </span>
     );
   const width = media.width && media.height ? (height * media.width) / media.height : height * 3;
-  // The name is what a logo says.
+  // The name is the logo's alt text.
   return (
     <Picture alt={name} context={context} media={media} slot={{ desktop: width, phone: Math.min(0.6, width / 360) }} />
   );

@@ -3,7 +3,7 @@ import { isObject } from '../../shared/isObject.ts';
 
 type Item = NonNullable<LogoRowBlock['items']>[number];
 
-/** The logos that have a name, with the row of the field that each stands in. */
+/** The logos that have a name, with the index of their row. */
 export function readLogos({ items }: LogoRowBlock): { item: Item; row: number }[] {
   if (!Array.isArray(items)) return [];
   return items.flatMap((item, row) =>

@@ -8,7 +8,7 @@ import drawnCss from './drawn.css?inline';
 
 const LISTS = ['beside', 'below', 'narrow'] as const;
 
-/** A sheet with places and the way between them; the list beside it says the same in words. */
+/** Drawn map with places and a route; the list beside it has the same content as text. */
 export function DrawnMap({ attributes, block, context, text }: WidgetProps<MapBlock>) {
   const places = readPlaces(block.places);
   const picture = populated<Media>(block.picture);
@@ -18,7 +18,7 @@ export function DrawnMap({ attributes, block, context, text }: WidgetProps<MapBl
   return (
     <figure {...attributes('r-map', places.length > 0 && `r-map--${list}`, !hasSheet && 'r-map--plain')}>
       <div className="r-map__body">
-        {/* What is west stays on the left in every language. */}
+        {/* West is on the left in every language. */}
         <div className="r-map__sheet" dir="ltr">
           {hasSheet ? (
             <Picture alt={picture.alt ?? ''} context={context} media={picture} />
@@ -67,7 +67,7 @@ interface MarkProps extends Pick<WidgetProps<MapBlock>, 'context' | 'text'> {
   order: number;
 }
 
-/** A numbered mark with the place's name; the list, which everybody is read, has both too. */
+/** Numbered marker with the place's name; the list has both as text, for screen readers. */
 function Mark({ context, order, place, text }: MarkProps) {
   const { index, name, side, x, y } = place;
   const at = context.styles.rule(`inset-inline-start:${x}%;inset-block-start:${y}%`);

@@ -7,10 +7,10 @@ import { frameProvider } from '../../shared/frames/providers.ts';
 import serviceCss from './service.css?inline';
 import { readMapFrame } from './tiles/readMapFrame.ts';
 
-/** Heights of a map that is shown, in px: no more than a phone's window leaves room for. */
+/** Heights of an embedded map, in px: the maximum leaves room in a phone's window. */
 const HEIGHTS = { least: 200, usual: 440, most: 900 };
 
-/** A map of a service, behind its placeholder. */
+/** Embedded map of a service, behind its consent placeholder. */
 export function ServiceMap({ attributes, block, context, text }: WidgetProps<MapBlock>) {
   const frame = readMapFrame(block);
   if (!frame) return null;

@@ -18,10 +18,10 @@ import slideshowCss from './slideshow.css?inline';
 const SKINS = ['carousel', 'slideshow', 'coverflow'] as const;
 const SKIN_CSS: Partial<Record<(typeof SKINS)[number], string>> = { slideshow: slideshowCss, coverflow: coverflowCss };
 
-/** Share of the place that the slide in the middle of a coverflow has. */
+/** Width of the middle slide of a coverflow, as a share of the row. */
 const COVER_SHARE = 0.62;
 
-/** Pictures and films, which open large: a row, one with small pictures below, or like covers on a shelf. */
+/** Carousel of pictures and videos, which open in the lightbox: a row, one with thumbnails, or a coverflow. */
 export function MediaCarousel({ attributes, block, context, text }: WidgetProps<MediaCarouselBlock>) {
   const skin = SKINS.find((one) => one === block.skin) ?? 'slideshow';
   const settings = settingsOf(block, skin);
@@ -53,7 +53,7 @@ export function MediaCarousel({ attributes, block, context, text }: WidgetProps<
   );
 }
 
-/** A slideshow and covers have one slide in use, whatever is stored, and covers cannot fade. */
+/** Slideshow and coverflow show one slide, whatever is stored, and a coverflow cannot fade. */
 function settingsOf({ carousel }: MediaCarouselBlock, skin: (typeof SKINS)[number]): CarouselSettings {
   if (skin === 'carousel') return readSettings(carousel, 1);
   const effect = skin === 'coverflow' ? 'slide' : carousel?.effect;
@@ -66,7 +66,7 @@ function settingsOf({ carousel }: MediaCarouselBlock, skin: (typeof SKINS)[numbe
 interface ItemProps {
   block: MediaCarouselBlock;
   context: RenderContext;
-  /** Pictures and films of one group can be paged through. */
+  /** Lightbox group. */
   group: string;
   media: Media;
   row: NonNullable<MediaCarouselBlock['slides']>[number];
@@ -101,7 +101,7 @@ function PlaySign({ t }: { t: RenderContext['t'] }) {
   );
 }
 
-/** Width of a small picture, in CSS px. */
+/** Width of a thumbnail, in CSS px. */
 const THUMBNAIL_PX = 112;
 
 interface ThumbnailsProps {

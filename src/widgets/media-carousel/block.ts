@@ -5,7 +5,7 @@ import { labelField } from '../carousel/labelField.ts';
 import { ratioField } from '../carousel/ratioField.ts';
 import { validateFilm } from './validateFilm.ts';
 
-/** Pictures and films, which open large. */
+/** Carousel of pictures and videos, which open in the lightbox. */
 export const mediaCarouselBlock = defineBlock(
   {
     slug: 'media-carousel',

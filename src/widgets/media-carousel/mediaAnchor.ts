@@ -7,14 +7,14 @@ import { pictureAnchor } from '../image/pictureAnchor.ts';
 
 type Row = NonNullable<MediaCarouselBlock['slides']>[number];
 
-/** The address of a row's film, when it is one that the lightbox can play. */
+/** URL of a row's video, if the lightbox can play it. */
 export function filmOf({ film }: Row, { publicUrl }: PageView): string | undefined {
   const address = addressHref(film);
   const target = address ? mediaTarget(address, publicUrl) : undefined;
   return target && target.kind !== 'image' ? address : undefined;
 }
 
-/** The link around a picture: to its film, or to itself, large. A film always opens above the page; without script at its host. */
+/** The link around a picture: to its video, or to the large picture. A video opens in the lightbox; without script at its host. */
 export function mediaAnchor(block: MediaCarouselBlock, row: Row, media: Media, lightboxGroup: string, view: PageView) {
   const film = filmOf(row, view);
   return pictureAnchor(

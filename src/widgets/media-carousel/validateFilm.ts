@@ -1,9 +1,9 @@
 import { mediaTarget } from '../../shared/lightbox/mediaTarget.ts';
 
-/** Stands for the site's own address, of which a film of its own needs no more than its path. */
+/** Placeholder origin: a video of this site is given by its path. */
 const OWN = 'https://own.invalid';
 
-/** Whether an address is that of a film which can be shown, in an editor's words if not. */
+/** Field validation: the URL of a video that can be shown, or an error for the editor. */
 export function validateFilm(value: string | null | undefined): true | string {
   const target = value ? mediaTarget(value, OWN) : undefined;
   if (!value || (target && target.kind !== 'image')) return true;

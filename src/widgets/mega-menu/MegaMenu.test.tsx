@@ -12,14 +12,14 @@ const build = (items: unknown, block: Partial<MegaMenuBlock> = {}): MegaMenuBloc
 const show = (items: unknown, block: Partial<MegaMenuBlock> = {}, editing = false) =>
   renderExample({ block: build(items, block) }, { editing });
 
-test('an entry that leads somewhere and opens something has a link and, beside it, what opens', async () => {
+test('an item with a link and a panel has a link with a disclosure beside it', async () => {
   const { main } = await show([{ label: 'Journeys', link: link('/journeys/'), blocks: BLOCKS }]);
   expect(main.querySelector('li > a')?.getAttribute('href')).toBe('/journeys/');
   expect(main.querySelector('li > details > summary')?.getAttribute('aria-label')).toBe('Journeys: show more');
   expect(main.querySelector('[role^=menu]')).toBeNull();
 });
 
-test('one that only opens something is called by its own words, and one that only leads somewhere opens nothing', async () => {
+test('a panel without a link is named by its label, and a link without a panel opens nothing', async () => {
   const { main } = await show([
     { label: 'Journeys', blocks: BLOCKS },
     { label: 'Here', link: link('/three-nights/') },
@@ -29,13 +29,13 @@ test('one that only opens something is called by its own words, and one that onl
   expect(main.querySelector('li > a')?.getAttribute('aria-current')).toBe('page');
 });
 
-test('one that does neither is left out, and an editor can fill it', async () => {
+test('an item without link and panel is hidden from visitors, and can be filled by an editor', async () => {
   const items = [{ label: 'Journeys', blocks: [] }, { label: 'About', link: link('/about/') }, null, { label: 4 }];
   expect((await show(items)).main.querySelectorAll('li')).toHaveLength(1);
   expect((await show(items, {}, true)).main.querySelectorAll('details')).toHaveLength(2);
 });
 
-test('at most one is open, and it folds into the panel of menus unless told otherwise', async () => {
+test('at most one is open, and it collapses into the menu dialog by default', async () => {
   const items = [
     { label: 'Journeys', blocks: BLOCKS },
     { label: 'Notes', blocks: BLOCKS },
@@ -49,7 +49,7 @@ test('at most one is open, and it folds into the panel of menus unless told othe
   expect(open.main.querySelector('nav')?.getAttribute('aria-label')).toBe('Sections');
 });
 
-test('what it says is found by the search and is no part of the page’s headings', () => {
+test('its text is indexed for search, but is not in the page’s headings', () => {
   const layout = [build([{ label: 'Journeys', blocks: BLOCKS }])];
   expect(wordsOf(layout, widgets)).toBe('Journeys On foot');
   expect(findHeadings(layout, widgets)).toEqual([]);

@@ -9,12 +9,12 @@ import fittedCss from './mega-fitted.css?inline';
 import foldingCss from './mega-folding.css?inline';
 import fullCss from './mega-full.css?inline';
 
-/** Widths of a panel's column, in CSS px, for choosing picture sizes. */
+/** Column widths of a panel, in CSS px, for choosing picture sizes. */
 const COLUMNS = { full: 1240, fitted: 520 };
 
 /**
- * A menu of links, and of disclosures that open panels of blocks: by the browser alone, and with the island by pointing too; closing is the island of all menus. On phones and
- * tablets it folds into the panel that menus fold into, where its own panels open in the list.
+ * Mega menu: links and native disclosures that open panels of blocks; with the island also on hover. Closing is handled by the menu island. On
+ * phones and tablets it collapses into the menu dialog, where its panels open within the list.
  */
 export function MegaMenu({ attributes, block, context, slot, text }: WidgetProps<MegaMenuBlock>) {
   const { editing, styles, t, uniqueId } = context;
@@ -71,7 +71,7 @@ export function MegaMenu({ attributes, block, context, slot, text }: WidgetProps
   );
 }
 
-/** An editor fills what is empty. */
+/** An empty panel is open to the editor, to be filled. */
 function opens({ blocks }: Entry, editing: boolean): boolean {
   return editing || blocks.length > 0;
 }

@@ -5,7 +5,7 @@ import { choice } from '../../cms/fields/options.ts';
 import { panelField } from '../../cms/fields/panel.ts';
 import { plainParagraph } from '../../cms/fields/plainParagraph.ts';
 
-/** A menu whose entries open panels of any blocks. */
+/** Menu whose items open panels of any blocks. */
 export const megaMenuBlock = defineBlock(
   {
     slug: 'mega-menu',

@@ -4,9 +4,9 @@ import { onlyBlocks } from '../../render/layout.ts';
 import type { AnyBlock, Layout } from '../../render/types.ts';
 import { isObject } from '../../shared/isObject.ts';
 
-/** An entry that can be shown. */
+/** A displayable item. */
 export interface Entry {
-  /** Its number among all rows, from 0; marks of the preview name it so. */
+  /** Index among all stored items, from 0; preview marks use it. */
   index: number;
   id: string | null | undefined;
   label: string;
@@ -15,8 +15,8 @@ export interface Entry {
 }
 
 /**
- * The entries that have a label.
- * @returns those that lead nowhere and open nothing among them; visitors are not shown these
+ * The items that have a label.
+ * @returns also those without link and panel, which are hidden from visitors
  */
 export function readEntries({ items }: MegaMenuBlock): Entry[] {
   if (!Array.isArray(items)) return [];

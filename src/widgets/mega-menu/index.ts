@@ -11,7 +11,7 @@ export const widget = defineWidget({
     readEntries(block)
       .map(({ label }) => label)
       .join(' '),
-  // What a menu says is no part of what a page says.
+  // Headings inside a menu are not part of the page's outline.
   headings: () => [],
   findGap: (block) =>
     readEntries(block).length ? undefined : 'Give this menu an entry with a label, and a link or blocks.',

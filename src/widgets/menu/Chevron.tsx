@@ -1,4 +1,4 @@
-/** The sign of what opens more of a menu. */
+/** Arrow icon of a sub-menu. */
 export function Chevron() {
   return (
     <svg aria-hidden="true" height="12" viewBox="0 0 12 12" width="12">

@@ -9,13 +9,13 @@ const show = (items: Items, block: Partial<MenuBlock> = {}) =>
   renderExample({ block: { blockType: 'menu', menu: { ...MAIN_MENU, items }, ...block } });
 const entry = (label: string, address: string): Items[number] => ({ label, kind: 'address', address });
 
-test('an entry that leads to no published page is left out', async () => {
+test('an item whose page is not published is left out', async () => {
   const { main } = await renderExample({ block: { blockType: 'menu', menu: MAIN_MENU } });
   expect(main.textContent).toContain('About');
   expect(main.textContent).not.toContain('Spring dates');
 });
 
-test('an entry above others opens them without script, and leads there itself', async () => {
+test('a parent item opens its sub-menu without script, and is itself a link', async () => {
   const { main } = await show([
     { ...entry('Journeys', '/category/journeys/'), children: [entry('Snow to sand', '/snow/')] },
   ]);
@@ -34,13 +34,13 @@ test.each([
   ['/three-nights/#route', null],
   ['https://other.example/three-nights/', null],
   ['/100%/', null],
-])('an entry for %s is the current one: %s', async (address, current) => {
+])('an item for %s is the current one: %s', async (address, current) => {
   const { main, problems } = await show([entry('Here?', address)]);
   expect(main.querySelector('a')?.getAttribute('aria-current')).toBe(current);
   expect(problems).toEqual([]);
 });
 
-describe('folding', () => {
+describe('collapsing', () => {
   test.each([
     [{ arrangement: 'row' }, true],
     [{ arrangement: null }, true],
@@ -54,7 +54,7 @@ describe('folding', () => {
   });
 });
 
-test('an entry that leads where the one above it does stands once', async () => {
+test('a child with the same target as its parent is listed once', async () => {
   const { main } = await show([
     { ...entry('Journeys', '/tours/'), children: [entry('Snow to sand', '/snow/'), entry('All journeys', '/tours/')] },
   ]);
@@ -64,7 +64,7 @@ test('an entry that leads where the one above it does stands once', async () => 
   ]);
 });
 
-test('blocks below the list stand in the panel, and nowhere without one', async () => {
+test('blocks below the list are in the dialog only', async () => {
   const foot = [{ blockType: 'button', label: 'Plan a journey', link: { kind: 'address', address: '/contact/' } }];
   const folding = await show([entry('Dates', '/dates/')], { foot: foot as never });
   expect(folding.main.querySelector('[popover] > .r-menu__foot')?.textContent).toBe('Plan a journey');
@@ -72,7 +72,7 @@ test('blocks below the list stand in the panel, and nowhere without one', async 
   expect(column.main.textContent).not.toContain('Plan a journey');
 });
 
-test('a menu of drafts alone is no menu', async () => {
+test('a menu of drafts only renders nothing', async () => {
   const drafts = MAIN_MENU.items?.slice(-1) ?? [];
   expect((await show(drafts)).main.children).toHaveLength(0);
 });

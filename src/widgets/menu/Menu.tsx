@@ -18,10 +18,10 @@ interface Entry {
 
 type StoredEntry = StoredLink & { label?: string | null; children?: StoredEntry[] | null };
 
-/** CSS px of the panel as designed, for choosing picture sizes. */
+/** Width of the dialog in CSS px, for choosing picture sizes. */
 const SLOT = { desktop: 486, phone: 1 };
 
-/** A menu. On phones and tablets it folds into a panel. Its island comes when the panel or a sub-menu is first opened. */
+/** A menu. On phones and tablets it collapses into a dialog. Its island is loaded when the dialog or a sub-menu is first opened. */
 export function Menu({ attributes, block, context, slot }: WidgetProps<MenuBlock>) {
   const menu = populated<MenuDocument>(block.menu);
   if (!menu) return null;
@@ -58,9 +58,9 @@ export function Menu({ attributes, block, context, slot }: WidgetProps<MenuBlock
   );
 }
 
-/** Blocks that only the panel shows, at its end. */
+/** Blocks at the end of the dialog only. */
 function Foot({ block, context, slot }: Pick<WidgetProps<MenuBlock>, 'block' | 'context' | 'slot'>) {
-  // Its editor fills it there.
+  // Visible to the editor, to be filled.
   if (context.editing ? !block.foot : !onlyBlocks(block.foot).length) return null;
   return (
     <div
@@ -107,7 +107,7 @@ function SubMenu({ context, entry }: { context: RenderContext; entry: Entry }) {
   );
 }
 
-/** The entries of a menu without those that lead nowhere a visitor may go. */
+/** The items of a menu whose targets visitors can open. */
 export function readEntries(menu: MenuDocument): Entry[] {
   return keepReachable(menu.items as StoredEntry[]);
 }

@@ -7,12 +7,12 @@ import { canonicalPath } from '../../shared/urls.ts';
 interface MenuLinkProps {
   context: RenderContext;
   label: string;
-  /** Undefined where it leads nowhere; then it is only words. */
+  /** Undefined without a target; then it is plain text. */
   anchor: Anchor | undefined;
   mark?: TextMark;
 }
 
-/** An entry of a menu, which says of itself when it leads to the page it stands on. */
+/** A menu item, with `aria-current` when it leads to this page. */
 export function MenuLink({ anchor, context, label, mark }: MenuLinkProps) {
   if (!anchor) return <span {...mark}>{label}</span>;
   const isCurrent = canonicalPath(anchor.href) === context.view.path;

@@ -6,18 +6,18 @@ import { type PanelSettings, panelAttributes, panelSizeRule } from '../../shared
 
 interface MenuPanelProps {
   context: RenderContext;
-  /** How it is laid out. */
+  /** Layout settings. */
   panel: PanelSettings | null | undefined;
   id: string;
   title: string;
   children: ReactNode;
-  /** What stands below the list while it is a panel. */
+  /** Shown below the list in the dialog. */
   foot?: ReactNode;
 }
 
 /**
- * The list in a panel behind a button: a popover that the browser opens by itself, and in whose place the island opens a modal
- * dialog (decision 021). On wide windows the style takes its box away and the list stands in the header.
+ * The list in a dialog behind a button: a native popover, which the island replaces by a modal dialog (decision 021). On wide windows the style
+ * removes the dialog's box, and the list is part of the header.
  */
 export function MenuPanel({ children, context, foot, id, panel, title }: MenuPanelProps) {
   const { styles, t } = context;

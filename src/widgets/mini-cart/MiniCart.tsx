@@ -9,8 +9,8 @@ import { SiteLink } from '../search-link/SiteLink.tsx';
 import { MINI_CART } from './constants.ts';
 
 /**
- * A link to the page of the cart. Whoever has none is not shown it: every page pays for a header, so what makes it a sign with a number comes with its script, and that only
- * to a browser with a cart. Editors see it as those do.
+ * Link to the cart, hidden without a cart: to keep the header small, the script that adds the icon and count is loaded only in a browser with a
+ * cart. Editors see the finished link.
  */
 export function MiniCart(props: WidgetProps<MiniCartBlock>) {
   const { attributes, block, context, text } = props;

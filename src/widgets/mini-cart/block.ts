@@ -1,7 +1,7 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { siteLinkLabel, siteLinkLook } from '../search-link/siteLinkFields.ts';
 
-/** A link to the cart that says how many travel, and shows it at the edge of the page. */
+/** Cart link with the number of travellers, which opens the cart dialog. */
 export const miniCartBlock = defineBlock(
   {
     slug: 'mini-cart',

@@ -1,2 +1,2 @@
-/** The class of links to the cart that their script shows. */
+/** Class of the cart links that the script shows. */
 export const MINI_CART = 'r-mini-cart';

@@ -4,7 +4,7 @@ import { Folded, type SettingsProps } from './Folded.tsx';
 import { PasswordSettings } from './PasswordSettings.tsx';
 import { Sessions } from './Sessions.tsx';
 
-/** What somebody changes of the account themselves, a form each. */
+/** Account settings, one form each. */
 export function AccountSettings(props: SettingsProps) {
   return (
     <section className="r-my-account__part" id={SETTINGS_ID}>

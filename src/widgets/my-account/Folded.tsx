@@ -21,7 +21,7 @@ interface FoldedProps {
   title: string;
 }
 
-/** A form that is folded until it is wanted, or was refused. */
+/** A collapsed form, open after its input was rejected. */
 export function Folded({ title, ...form }: FoldedProps) {
   return (
     <details className="r-account__more" open={answeredForm(form.context, form.form).isShown}>

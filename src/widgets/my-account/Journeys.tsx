@@ -9,11 +9,11 @@ interface JourneysProps {
   context: RenderContext;
   customer: CustomerVisitor;
   journeys: StatedJourneys;
-  /** Of the one that sets out next, by their ids. */
+  /** Tours of the next order, by id. */
   tours: ReadonlyMap<number, DocumentView>;
 }
 
-/** What a traveller has booked: what is still to come, and what is behind. */
+/** Orders of the customer: upcoming and past ones. */
 export function Journeys({ context, customer, journeys: { coming, past, statements }, tours }: JourneysProps) {
   const { t } = context;
   const [next, ...later] = coming;

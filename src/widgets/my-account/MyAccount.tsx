@@ -13,7 +13,7 @@ import type { AccountData } from './loadAccount.ts';
 
 const NO_JOURNEYS = { coming: [], past: [], statements: new Map() };
 
-/** The account of whoever is signed in: journeys first, then what can be changed. Everybody else sees the ways to sign in. */
+/** Account of the signed-in customer: orders first, then settings. Visitors see the sign-in options. */
 export function MyAccount({
   attributes,
   block,
@@ -70,7 +70,7 @@ export function MyAccount({
   );
 }
 
-/** Whether a form came that only somebody who is signed in can send. */
+/** Whether a form was submitted that needs a session, which has expired. */
 function hasEnded(context: RenderContext): boolean {
   return (['details', 'password', 'email', 'erase'] as const).some((form) => answeredForm(context, form).isShown);
 }

@@ -20,11 +20,11 @@ interface Props {
   order: OpenOrder;
   statement: Statement | undefined;
   token: string;
-  /** By their ids, as far as visitors can see them. */
+  /** By id, if visitors can see them. */
   tours: ReadonlyMap<number, DocumentView>;
 }
 
-/** The journey that sets out next, large: what it is, when, what is due for it, and its papers. */
+/** The next journey, large: title, dates, amount due and documents. */
 export function NextJourney({ context, order, statement, token, tours }: Props) {
   const { t, view } = context;
   const [first] = order.bookings

@@ -10,7 +10,7 @@ interface Props {
   statement: Statement | undefined;
 }
 
-/** How an order stands, and what is to be paid of it. */
+/** Status of an order, and the amount due. */
 export function OrderDue({ context: { t, view }, order, statement }: Props) {
   const { status } = order;
   return (

@@ -14,13 +14,13 @@ import { OrderDue } from './OrderDue.tsx';
 interface OrderRowProps {
   context: RenderContext;
   order: OpenOrder;
-  /** What it comes to; undefined of what is behind. */
+  /** Undefined for past orders. */
   statement: Statement | undefined;
-  /** Opens the page of the order. */
+  /** Token of the order's page. */
   token: string;
 }
 
-/** An order: its journeys, what it cost, how it stands, and the way to its page, where documents are and where it is cancelled. */
+/** An order: journeys, price, status, and the link to its page with documents and cancellation. */
 export function OrderRow({ context, order, statement, token }: OrderRowProps) {
   const { t, view } = context;
   const path = shopPathOn(view, 'summary');

@@ -2,7 +2,7 @@ import { MIN_PASSWORD_LENGTH } from '../../cms/accounts/findPasswordFault.ts';
 import { currentPassword } from './currentPassword.tsx';
 import { Folded, type SettingsProps } from './Folded.tsx';
 
-/** A password to sign in with, set or changed. */
+/** Sets or changes the password. */
 export function PasswordSettings(props: SettingsProps) {
   const { context, customer } = props;
   const { t } = context;

@@ -3,7 +3,7 @@ import type { LocaleCode } from '../../shared/locales.ts';
 import { counted } from '../../shared/messages/counted.ts';
 import type { SettingsProps } from './Folded.tsx';
 
-/** On how many browsers somebody is signed in, and the ways out. */
+/** Number of sessions, and sign-out buttons. */
 export function Sessions({ context, customer: { sessionCount } }: SettingsProps) {
   const { t, view } = context;
   const words = { one: 'account.sessions.one', other: 'account.sessions.other' } as const;

@@ -1,7 +1,7 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { titleLevel } from '../../cms/fields/titleLevel.ts';
 
-/** The account of whoever is signed in, and for everybody else the ways to sign in. */
+/** Account of the signed-in customer; sign-in options for visitors. */
 export const myAccountBlock = defineBlock(
   {
     slug: 'my-account',

@@ -4,7 +4,7 @@ import { answeredForm } from '../../parts/customers/answeredForm.ts';
 import type { AccountForm as FormName } from '../../parts/customers/rules/accountPaths.ts';
 import type { SettingsProps } from './Folded.tsx';
 
-/** The field of the password until now, where it is asked for; elsewhere why it is not. */
+/** Field of the current password, where it is required; otherwise the reason why not. */
 export function currentPassword(
   { context, customer }: SettingsProps,
   form: FormName,

@@ -4,14 +4,14 @@ import type { StatedJourneys } from '../../parts/customers/rules/journeys.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { loadToursOf } from '../checkout/loadToursOf.ts';
 
-/** What the account shows of its journeys. */
+/** Data of the account's orders. */
 export interface AccountData {
   journeys: StatedJourneys;
-  /** The tours of the order that sets out next, by their ids. */
+  /** Tours of the next order, by id. */
   tours: ReadonlyMap<number, DocumentView>;
 }
 
-/** The orders of whoever is signed in; undefined for everybody else. */
+/** Orders of the signed-in customer; undefined without one. */
 export async function loadAccount(
   _block: object,
   context: Pick<RenderContext, 'content' | 'view'>,

@@ -16,7 +16,7 @@ const note: OffCanvasBlock = {
 const page: OffCanvasBlock['page'] = { relationTo: 'posts', value: POST };
 const show = (block: Partial<OffCanvasBlock>) => renderExample({ block: { ...note, ...block } });
 
-test('its button leads to the page that does the same job, and names the panel', async () => {
+test('its button links to a fallback page, and names the panel', async () => {
   const { main } = await show({ page });
   const [path, hash] = main.querySelector('a')?.getAttribute('href')?.split('#') ?? [];
   expect(path).toBe(POST.path);
@@ -25,33 +25,33 @@ test('its button leads to the page that does the same job, and names the panel',
   expect(main.querySelector('dialog')?.open).toBe(false);
 });
 
-/** Its style where there is no script, among what pages have of their own for that. */
+/** Its `scripting: none` style, among the page's own rules for that. */
 const IN_PLACE = /@media \(scripting: none\)\{[^@]*@layer widgets ?\{[^}]*\.r-off-canvas/;
 
-test('without such a page what is in it stands in its place where nothing can open it', async () => {
+test('without a fallback page its content is inline when script is off', async () => {
   expect((await show({})).css).toMatch(IN_PLACE);
   expect((await show({})).main.querySelector('.r-off-canvas--in-place')).not.toBeNull();
   expect((await show({ page })).css).not.toMatch(IN_PLACE);
   expect((await show({ page })).main.querySelector('.r-off-canvas--in-place')).toBeNull();
 });
 
-test('its editor sees what is in it', async () => {
+test('the editor sees its content', async () => {
   const { main } = await renderExample({ block: { ...note, page } }, { editing: true });
   expect(main.querySelector('.r-off-canvas--in-place')).not.toBeNull();
 });
 
-test('pictures in it do not come before those of the page', async () => {
+test('its pictures have a lower loading priority than the page’s', async () => {
   const { html } = await show({ page, blocks: [{ blockType: 'image', picture: CARAVAN }] });
   const panel = html.slice(html.indexOf('<dialog'), html.indexOf('</dialog>'));
   expect(panel).toContain('loading="lazy"');
   expect(panel).not.toContain('fetchPriority="high"');
 });
 
-test.each(['', 'menu', 'A note', 'a"],*'])('“%s” is no name, so that it is not shown', async (name) => {
+test.each(['', 'menu', 'A note', 'a"],*'])('the invalid name “%s” hides the panel', async (name) => {
   expect((await show({ name })).main.childElementCount).toBe(0);
 });
 
-test('of two with one name the second is not shown, and said to be so', async () => {
+test('of two panels with one name the second is hidden, and the problem is reported', async () => {
   const { main, problems } = await renderExample({
     block: { blockType: 'container', blocks: [note, { ...note, title: 'Another' }] } as never,
   });

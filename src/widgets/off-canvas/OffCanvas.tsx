@@ -10,12 +10,12 @@ import buttonCss from '../button/button.css?inline';
 import looksCss from '../button/looks.css?inline';
 import inPlaceCss from './in-place.css?inline';
 
-/** CSS px of a panel as designed, for choosing picture sizes. */
+/** Width of a panel in CSS px, for choosing picture sizes. */
 const SLOT = { desktop: 486, phone: 1 };
 
 /**
- * A panel with blocks in it, closed until a link action opens it, and the button that does. Without script the button
- * leads to the page that does the same job, or the blocks stand in their place. The second of one name is not shown.
+ * Off-canvas dialog with blocks, opened by a link action or its own button. Without script the button links to a fallback page, or the blocks
+ * are inline. A second panel of the same name is hidden.
  */
 export function OffCanvas({ attributes, block, context, slot, text }: WidgetProps<OffCanvasBlock>) {
   const { editing, styles, view } = context;
@@ -69,8 +69,8 @@ export function OffCanvas({ attributes, block, context, slot, text }: WidgetProp
 }
 
 /**
- * The panel's id, which a popup begins with its own.
- * @throws when another panel of the page or popup has its name, which can be in a template that this document knows nothing of
+ * Id of the panel, prefixed in a popup.
+ * @throws when another panel of the page or popup has the same name, possibly in a template outside this document
  */
 function claimId(name: string, { uniqueId }: RenderContext): string {
   const wanted = `panel-${name}`;

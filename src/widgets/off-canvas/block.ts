@@ -6,7 +6,7 @@ import { PANEL_SWITCHES, panelField } from '../../cms/fields/panel.ts';
 import { plainParagraph } from '../../cms/fields/plainParagraph.ts';
 import { validatePanelName } from './validatePanelName.ts';
 
-/** A panel with any blocks in it, which a link or its own button opens above the page. */
+/** Off-canvas dialog with any blocks, opened by a link or its own button. */
 export const offCanvasBlock = defineBlock(
   {
     slug: 'off-canvas',

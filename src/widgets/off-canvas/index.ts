@@ -13,7 +13,7 @@ export const widget = defineWidget({
   findGap: (block, _data, { editing, isOwn }) => {
     if (!PANEL_NAME.test(block.name ?? '') || isPanelKind(block.name)) return 'Give this panel a name of its own.';
     if (!block.title?.trim()) return 'Give this panel a title.';
-    // Its editor sees the empty panel, and fills it there.
+    // The editor shows the empty panel, to be filled there.
     const canBeEmpty = editing && isOwn(block);
     return canBeEmpty || onlyBlocks(block.blocks).length ? undefined : 'This panel is empty. Add a block to it.';
   },

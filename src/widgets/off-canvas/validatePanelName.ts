@@ -2,8 +2,8 @@ import { isPanelKind } from '../../shared/panels/panelKinds.ts';
 import { PANEL_NAME } from '../../shared/panels/panelName.ts';
 
 /**
- * Accepts a name for a panel that no other of the document has; says otherwise what to write.
- * @param options what Payload knows of the document, if anything
+ * Field validation of a panel's name, unique in the document.
+ * @param options validation options of Payload, with the document if there is one
  */
 export function validatePanelName(value: unknown, options?: { data?: unknown }): string | true {
   if (typeof value !== 'string' || !PANEL_NAME.test(value)) {
@@ -17,7 +17,7 @@ export function validatePanelName(value: unknown, options?: { data?: unknown }):
   return true;
 }
 
-/** How many panels of this name are somewhere in a document. */
+/** Counts the panels of this name anywhere in a document. */
 function countPanels(value: unknown, name: string): number {
   if (typeof value !== 'object' || value === null) return 0;
   const inside = Object.values(value).reduce<number>((sum, inner) => sum + countPanels(inner, name), 0);

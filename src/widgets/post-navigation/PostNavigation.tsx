@@ -10,7 +10,7 @@ import type { Neighbours } from './loadNeighbours.ts';
 /** CSS px of a picture. */
 const PICTURE = { desktop: 112, phone: 0.25 };
 
-/** The way to the article before and after this one. */
+/** Links to the previous and next article. */
 export function PostNavigation({ attributes, block, context, data }: WidgetProps<PostNavigationBlock, Neighbours>) {
   const { next, previous } = data;
   return (

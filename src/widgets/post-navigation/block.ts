@@ -1,7 +1,7 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 
-/** The way to the article before and after this one. */
+/** Links to the previous and next article. */
 export const postNavigationBlock = defineBlock(
   {
     slug: 'post-navigation',

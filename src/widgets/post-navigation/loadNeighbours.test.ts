@@ -20,7 +20,7 @@ function reader(older = [OLDER], newer = [NEWER]) {
   return { asked, content };
 }
 
-test('asks for the nearest on either side, and for no others', async () => {
+test('queries only the nearest document on either side', async () => {
   const { asked, content } = reader();
   const view = buildPageView('article');
   const found = await loadNeighbours(BLOCK, { content, view });
@@ -32,14 +32,14 @@ test('asks for the nearest on either side, and for no others', async () => {
   ]);
 });
 
-test('stays in the category of the article where it is told to', async () => {
+test('stays in the article’s category when set so', async () => {
   const { asked, content } = reader();
   const view = buildPageView('article');
   await loadNeighbours({ ...BLOCK, sameCategory: true }, { content, view });
   expect(asked[0]?.terms).toEqual({ categories: [view.document?.sections[0]?.id] });
 });
 
-test('what has no date has no neighbours, and nothing is asked', async () => {
+test('without a date there are no neighbours, and no query', async () => {
   const { asked, content } = reader();
   for (const page of ['archive', 'not-found'] as const) {
     expect(await loadNeighbours(BLOCK, { content, view: buildPageView(page) })).toEqual({});
@@ -47,7 +47,7 @@ test('what has no date has no neighbours, and nothing is asked', async () => {
   expect(asked).toEqual([]);
 });
 
-test('the first article has a next one alone', async () => {
+test('the first article has only a next one', async () => {
   const { content } = reader([]);
   const { main } = await renderExample({ block: BLOCK }, { content });
   expect([...main.querySelectorAll('a')].map(({ rel, textContent }) => [rel, textContent])).toEqual([

@@ -2,7 +2,7 @@ import type { PostNavigationBlock } from '../../cms/payload-types.ts';
 import type { DocumentView, ListOrder } from '../../content/types.ts';
 import type { RenderContext } from '../../render/context.ts';
 
-/** The documents beside one, by their dates. */
+/** Neighbours of a document, by date. */
 export interface Neighbours {
   /** The one published before it. */
   previous: DocumentView | undefined;
@@ -10,10 +10,10 @@ export interface Neighbours {
   next: DocumentView | undefined;
 }
 
-/** The field that holds the category of an article, which is also the name of the taxonomy. */
+/** The field with an article's category, also the name of the taxonomy. */
 const CATEGORIES = 'categories';
 
-/** The documents of the same kind that were published before and after the page's own; neither where it has no date. */
+/** Documents of the same kind published before and after the page's own; none without a date. */
 export async function loadNeighbours(
   { sameCategory }: PostNavigationBlock,
   { content, view }: Pick<RenderContext, 'content' | 'view'>,

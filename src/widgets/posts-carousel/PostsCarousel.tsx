@@ -8,7 +8,7 @@ import { PostCard } from '../posts/PostCard.tsx';
 import postsCss from '../posts/posts.css?inline';
 import { asPosts, MOST_POSTS } from './asPosts.ts';
 
-/** Articles as cards in a row. */
+/** Carousel of article cards. */
 export function PostsCarousel({ attributes, block, context, data }: WidgetProps<PostsCarouselBlock, ListOf>) {
   const settings = readSettings(block.carousel);
   const slot = slideSlot(context.slot, settings.shown);

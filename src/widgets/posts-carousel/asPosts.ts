@@ -1,9 +1,9 @@
 import type { PostsBlock, PostsCarouselBlock } from '../../cms/payload-types.ts';
 
-/** Articles of one carousel, at most: each is in the page, seen or not. */
+/** Maximum number of articles in one carousel: all of them are in the page, visible or not. */
 export const MOST_POSTS = 24;
 
-/** The list of articles that a carousel shows, as the list itself knows it. */
+/** Maps the block to the list of articles that it shows. */
 export function asPosts({ carousel: _, limit, ...block }: PostsCarouselBlock): PostsBlock {
   return {
     ...block,

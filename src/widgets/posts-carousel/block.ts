@@ -4,7 +4,7 @@ import { carouselField } from '../carousel/carouselField.ts';
 import { labelField } from '../carousel/labelField.ts';
 import { cardFields, chosenFields, shownFor } from '../posts/articleFields.ts';
 
-/** Articles in a row. */
+/** Carousel of articles. */
 export const postsCarouselBlock = defineBlock(
   {
     slug: 'posts-carousel',

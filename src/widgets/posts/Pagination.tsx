@@ -11,7 +11,7 @@ interface PaginationProps {
   t: Translate;
 }
 
-/** Links to the other pages of a list. */
+/** Pagination links of a list. */
 export function Pagination({ basePath, page, t, totalPages }: PaginationProps) {
   const href = (target: number): string => encodePath(target === 1 ? basePath : `${basePath}page/${target}/`);
   return (

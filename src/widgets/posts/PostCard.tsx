@@ -11,17 +11,17 @@ interface PostCardProps {
   block: PostsBlock;
   context: RenderContext;
   index: number;
-  /** The element that it is; an entry of a list unless told otherwise. */
+  /** Element name; a list item by default. */
   tag?: 'li' | 'div';
 }
 
 const TITLES = ['h2', 'h3', 'h4'] as const;
 
-/** Proportions of the pictures by view; a masonry lives from their difference. */
+/** Aspect ratios of pictures by view; a masonry needs variation. */
 const MASONRY_RATIOS = ['4/5', '1/1', '4/3', '3/4', '1/1', '3/2'];
 const FEATURE_RATIOS = ['8/7', '4/5', '4/5'];
 
-/** One article: its picture, title and what the block shows of it. The whole card is the link. */
+/** Card of an article: picture, title and the details that the block shows. The click area is the whole card. */
 export function PostCard({ block, context, index, post, tag: Tag = 'li' }: PostCardProps) {
   const Title = TITLES.find((tag) => tag === block.cardLevel) ?? 'h3';
   const [category] = block.showCategory === false ? [] : post.sections;

@@ -12,7 +12,7 @@ const show = (block: Partial<PostsBlock>, page: ExamplePage = 'article', options
   renderExample({ block: { blockType: 'posts', ...block }, page }, options);
 
 describe('a masonry', () => {
-  test('has 3 columns and 30 px between rows, as the spec says', () => {
+  test('has 3 columns and a row gap of 30 px, as in the spec', () => {
     expect([DEFAULT_COLUMNS, MASONRY_SPACING_PX]).toEqual([3, 30]);
     const fields = dataFields(postsBlock.fields);
     expect(fields.get('columns')).toMatchObject({ defaultValue: 3 });
@@ -25,17 +25,17 @@ describe('a masonry', () => {
     [{ columns: 4, verticalSpacing: 0 }, 4, '0px'],
     [{ columns: 99, verticalSpacing: 9999 }, 4, '120px'],
     [{ columns: -1, verticalSpacing: -1 }, 1, '0px'],
-  ])('with %j is shown in %i columns, %s apart', async (settings, columns, gap) => {
+  ])('with %j has %i columns, gap %s', async (settings, columns, gap) => {
     const { css } = await show({ view: 'masonry', ...settings });
     expect(css).toContain(`--columns:${columns};--row-gap:${gap}`);
   });
 });
 
-describe('pages', () => {
+describe('pagination', () => {
   const linksOf = (main: HTMLElement) =>
     [...main.querySelectorAll('.r-pagination a')].map((link) => link.getAttribute('href'));
 
-  test('of an archive lead to its own addresses, the first one without a number', async () => {
+  test('of an archive links to its own URLs, the first without a number', async () => {
     const { main } = await show({ source: 'current', pagination: 'numbers' }, 'archive');
     const base = '/category/d%C3%A9sert/';
     expect(linksOf(main)).toEqual([base, base, `${base}page/2/`, `${base}page/3/`, `${base}page/3/`]);
@@ -50,7 +50,7 @@ describe('pages', () => {
   });
 });
 
-test('a card shows what the block asks for, and no empty line for what is not there', async () => {
+test('a card shows the set details, and no empty elements', async () => {
   const bare = samplePost({ id: 1, title: 'Wells', path: '/wells/', excerpt: null, categories: [], publishedAt: null });
   const { main } = await show({ showDate: true, showCategory: true, showExcerpt: true }, 'article', {
     content: fakeContent({}, [bare]),
@@ -59,7 +59,7 @@ test('a card shows what the block asks for, and no empty line for what is not th
   expect(main.querySelector('.r-card__meta')).toBeNull();
 });
 
-test('an empty archive says so, and has no empty list', async () => {
+test('an empty archive shows a message instead of a list', async () => {
   const content = fakeContent({ list: async () => buildList({ docs: [] }) });
   const { main } = await show({ source: 'current' }, 'archive', { content });
   expect(main.textContent).toBe('Nothing here yet.');

@@ -10,10 +10,10 @@ import { Pagination } from './Pagination.tsx';
 import { PostCard } from './PostCard.tsx';
 import paginationCss from './pagination.css?inline';
 
-/** Style of the views beside the plain grid. */
+/** Style sheets of the views other than the grid. */
 const VIEW_CSS: Record<string, string> = { feature: featureCss, list: listCss, masonry: masonryCss };
 
-/** Articles as cards: a grid, a list or masonry. */
+/** Article cards: a grid, a list or masonry. */
 export function Posts({ attributes, block, context, data }: WidgetProps<PostsBlock, ListOf>) {
   const view = block.view ?? 'grid';
   const columns = between(1, Math.round(Number(block.columns ?? DEFAULT_COLUMNS)), 4);
@@ -46,7 +46,7 @@ export function Posts({ attributes, block, context, data }: WidgetProps<PostsBlo
 }
 
 function rowGap(block: PostsBlock): string {
-  // The rows of a list have lines and room of their own.
+  // Rows of the list view have their own borders and padding.
   if (block.view === 'list') return '0px';
   if (block.view !== 'masonry') return 'var(--space-6)';
   return `${between(0, Number(block.verticalSpacing ?? MASONRY_SPACING_PX), 120)}px`;

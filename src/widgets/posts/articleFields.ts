@@ -1,12 +1,12 @@
 import type { Field } from 'payload';
 import { choice } from '../../cms/fields/options.ts';
 
-/** The condition of a setting that matters for one source of articles alone. */
+/** Condition of a field used with one source of articles only. */
 export function shownFor(source: string) {
   return (_: unknown, siblings: { source?: string } | undefined): boolean => (siblings?.source ?? 'query') === source;
 }
 
-/** Which articles are shown: those chosen by hand, or those of some categories and tags. */
+/** Fields for the choice of articles: by hand, or by categories and tags. */
 export const chosenFields: Field[] = [
   {
     name: 'chosen',
@@ -34,7 +34,7 @@ export const chosenFields: Field[] = [
   },
 ];
 
-/** What a card shows of its article. */
+/** Fields for the details of a card. */
 export const cardFields: Field[] = [
   { name: 'showExcerpt', type: 'checkbox', label: 'Summary', defaultValue: true },
   { name: 'showDate', type: 'checkbox', label: 'Date', defaultValue: false },

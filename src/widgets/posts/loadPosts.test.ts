@@ -15,7 +15,7 @@ function load(block: Partial<PostsBlock>, view: PageView = buildPageView('articl
 }
 
 describe('by category and tag', () => {
-  test('asks for what the block says, by ids', async () => {
+  test('queries what the block sets, by ids', async () => {
     const { result, list } = load({ categories: [JOURNEYS, FIELD_NOTES.id], order: 'title', limit: 3 });
     expect((await result).docs).toHaveLength(3);
     expect(list).toHaveBeenCalledExactlyOnceWith('posts', {
@@ -25,7 +25,7 @@ describe('by category and tag', () => {
     });
   });
 
-  test('the article of the page is left out, and another takes its place', async () => {
+  test('the page’s own article is replaced by another', async () => {
     const own = samplePost({ id: 99, title: 'Three nights', path: '/three-nights/' });
     const { result } = load({ limit: 4 }, buildPageView('article'), [own, ...POSTS]);
     expect((await result).docs.map(({ id }) => id)).toEqual(POSTS.map(({ id }) => id));
@@ -37,7 +37,7 @@ describe('by category and tag', () => {
     [0, 1],
     [-5, 1],
     [1000, 48],
-  ])('a limit of %s is %i', async (limit, shown) => {
+  ])('a limit of %s becomes %i', async (limit, shown) => {
     const { result, list } = load({ limit } as Partial<PostsBlock>);
     await result;
     expect(list.mock.calls[0]?.[1]?.limit).toBe(shown + 1);
@@ -45,21 +45,21 @@ describe('by category and tag', () => {
 });
 
 describe('chosen by hand', () => {
-  test('asks for those, in their order', async () => {
+  test('loads those, in order', async () => {
     const { result, list } = load({ source: 'chosen', chosen: [POSTS[1] as (typeof POSTS)[number], 11] });
     await result;
     expect(list).toHaveBeenCalledExactlyOnceWith('posts', { ids: [12, 11], limit: 2 });
   });
 
-  test('asks for nothing when none is chosen', async () => {
+  test('sends no query when none is chosen', async () => {
     const { result, list } = load({ source: 'chosen', chosen: null });
     expect((await result).docs).toEqual([]);
     expect(list).not.toHaveBeenCalled();
   });
 });
 
-describe('those of the page', () => {
-  test('of an archive are its term’s, on its page', async () => {
+describe('from the page', () => {
+  test('of an archive: its term’s, on its page', async () => {
     const { result, list } = load({ source: 'current' }, buildPageView('archive'));
     await result;
     expect(list).toHaveBeenCalledExactlyOnceWith(
@@ -68,13 +68,13 @@ describe('those of the page', () => {
     );
   });
 
-  test('of a search are what it finds', async () => {
+  test('of a search: its results', async () => {
     const { result, search } = load({ source: 'current' }, buildPageView('search'));
     await result;
     expect(search).toHaveBeenCalledExactlyOnceWith('été & sud', expect.objectContaining({ page: 1 }));
   });
 
-  test('of any other page are none', async () => {
+  test('of any other page: none', async () => {
     const { result, list } = load({ source: 'current' });
     expect((await result).docs).toEqual([]);
     expect(list).not.toHaveBeenCalled();

@@ -3,12 +3,12 @@ import type { ListOf } from '../../content/types.ts';
 import type { RenderContext } from '../../render/context.ts';
 import type { Related } from '../../render/types.ts';
 
-/** The kind that the block lists unless an archive or a search says otherwise. */
+/** Default kind, unless an archive or a search sets another. */
 const KIND = 'posts';
 
 const EMPTY: ListOf = { docs: [], page: 1, totalPages: 0, totalDocs: 0 };
 
-/** The articles a block lists: by category and tag, chosen by hand, or those of the archive or search it stands in. */
+/** Loads a block's articles: by category and tag, chosen by hand, or those of the page's archive or search. */
 export async function loadPosts(block: PostsBlock, { content, view }: RenderContext): Promise<ListOf> {
   const limit = Math.min(48, Math.max(1, block.limit ?? 6));
   if (block.source === 'chosen') {
@@ -19,7 +19,7 @@ export async function loadPosts(block: PostsBlock, { content, view }: RenderCont
   const list = await content.list(KIND, {
     terms: { categories: idsOf(block.categories), tags: idsOf(block.tags) },
     order: block.order ?? 'newest',
-    // One more than shown: the article that stands on this very page is left out of its own list.
+    // One more than shown, since the page's own article is excluded.
     limit: limit + 1,
   });
   const others = list.docs.filter((post) => post.path !== view.document?.path);

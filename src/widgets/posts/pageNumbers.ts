@@ -1,9 +1,9 @@
-/** Neighbours shown on each side of the current page. */
+/** Number of neighbours on each side of the current page. */
 const NEIGHBOURS = 2;
 
 /**
- * The pages a long list links to: the first, the last, and those around the current one. `undefined` stands where pages
- * are left out; a gap of a single page is filled by that page.
+ * Page numbers of a pagination: the first, the last, and those around the current one. `undefined` is an ellipsis; a gap of a single page is
+ * filled by that page.
  */
 export function pageNumbers(page: number, totalPages: number): (number | undefined)[] {
   const isShown = (target: number): boolean =>

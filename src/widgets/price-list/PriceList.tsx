@@ -18,7 +18,7 @@ const RATIOS = { arch: '4/5', circle: '1/1', square: '1/1' };
 /** Widths of a picture: CSS px on a desktop, and its share of a phone's window. */
 const SLOT = { desktop: 112, phone: 0.25 };
 
-/** What things cost: a name, what leads the eye to its price, and the price. */
+/** Price list: names with leader dots and prices. */
 export function PriceList({ attributes, block, context, text }: WidgetProps<PriceListBlock>) {
   const all = block.items ?? [];
   const items = all.filter(hasTitle);
@@ -48,7 +48,7 @@ export function PriceList({ attributes, block, context, text }: WidgetProps<Pric
   );
 }
 
-/** Whether an entry says what it is. */
+/** Whether an item has a name. */
 export function hasTitle({ title }: Item): boolean {
   return Boolean(title?.trim());
 }

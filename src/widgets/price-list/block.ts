@@ -2,7 +2,7 @@ import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { linkField } from '../../cms/fields/link.ts';
 import { choice } from '../../cms/fields/options.ts';
 
-/** The price list: what things cost, one below the other. */
+/** Price list: items with prices, one below the other. */
 export const priceListBlock = defineBlock(
   {
     slug: 'price-list',

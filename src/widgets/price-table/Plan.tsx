@@ -17,12 +17,12 @@ interface PlanProps {
   text: Marks['text'];
 }
 
-/** Whether an offer has a name. */
+/** Whether a plan has a name. */
 export function hasTitle({ title }: StoredPlan): boolean {
   return Boolean(title?.trim());
 }
 
-/** One offer. */
+/** One plan. */
 export function Plan({ context, currency, level: Title, plan, text }: PlanProps) {
   const anchor = plan.buttonLabel?.trim() ? anchorOf(plan.link) : undefined;
   const features = plan.features ?? [];
@@ -114,7 +114,7 @@ interface FeatureLineProps {
   mark: ReturnType<Marks['text']>;
 }
 
-/** The sign says in words, too, what it says by its form. */
+/** The icon has a text alternative. */
 function FeatureLine({ context: { t }, feature, mark }: FeatureLineProps) {
   const isPlain = feature.sign === 'none';
   const isIn = feature.sign !== 'no';

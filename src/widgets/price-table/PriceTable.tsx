@@ -8,7 +8,7 @@ import { hasTitle, Plan } from './Plan.tsx';
 
 const LEVELS = ['h2', 'h3', 'h4'] as const;
 
-/** Offers beside each other; on a phone one below the other. */
+/** Pricing table: plans side by side; stacked on phones. */
 export function PriceTable({ attributes, block, context, text }: WidgetProps<PriceTableBlock>) {
   const all = block.plans ?? [];
   const plans = all.filter(hasTitle);

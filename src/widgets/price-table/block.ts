@@ -33,7 +33,7 @@ const features: Field = {
   ],
 };
 
-/** The price table: offers beside each other. */
+/** Pricing table: plans side by side. */
 export const priceTableBlock = defineBlock(
   {
     slug: 'price-table',

@@ -1,4 +1,4 @@
-/** Currencies in which an operator may name prices, by their ISO 4217 codes. */
+/** Currencies for prices, by ISO 4217 code. */
 export const CURRENCIES = {
   EUR: 'Euro',
   USD: 'US dollar',
@@ -8,7 +8,7 @@ export const CURRENCIES = {
   CHF: 'Swiss franc',
 };
 
-/** A price as a language writes it: without hundredths where there are none. */
+/** Formats a price by locale: without decimals where there are none. */
 export function formatPrice(price: number, currency: keyof typeof CURRENCIES, locale: string): string {
   const digits = Number.isInteger(price) ? 0 : 2;
   const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;

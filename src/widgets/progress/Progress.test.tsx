@@ -5,7 +5,7 @@ import type { ProgressBlock } from '../../cms/payload-types.ts';
 const show = (bars: object[], fields: object = {}) =>
   renderExample({ block: { blockType: 'progress', bars, ...fields } as ProgressBlock });
 
-test('each bar is a meter, named by its label, whose value is said in words', async () => {
+test('each bar has role meter, a name from its label, and a value text', async () => {
   const { main } = await show([{ label: 'On foot', value: 62, inner: 'Sand' }], { showValue: false });
   const meter = main.querySelector('[role=meter]');
   expect(meter?.getAttribute('aria-valuenow')).toBe('62');
@@ -19,13 +19,13 @@ test.each([
   [250, 100],
   ['9%;color:red', 0],
   [null, 0],
-])('a value of %s is %i', async (value, expected) => {
+])('a value of %s becomes %i', async (value, expected) => {
   const { css, main } = await show([{ label: 'On foot', value }]);
   expect(main.querySelector('[role=meter]')?.getAttribute('aria-valuenow')).toBe(`${expected}`);
   expect(css).toContain(`{--value:${expected}%}`);
 });
 
-test('words stand on the filled part where they have room, else beside it', async () => {
+test('text is inside the filled part where it fits, otherwise beside it', async () => {
   const bars = [
     { label: 'Much', value: 40, inner: 'in' },
     { label: 'Little', value: 39, inner: 'beside' },
@@ -36,7 +36,7 @@ test('words stand on the filled part where they have room, else beside it', asyn
   expect(fine.main.querySelector('.r-progress__fill')?.textContent).toBe('');
 });
 
-test('a bar that says nothing is left out; without any, there is nothing', async () => {
+test('bars without a label are skipped; without bars renders nothing', async () => {
   expect(
     (await show([{ label: ' ', value: 4 }, { label: 'On foot' }])).main.querySelectorAll('[role=meter]'),
   ).toHaveLength(1);

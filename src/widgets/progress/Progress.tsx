@@ -8,12 +8,12 @@ import { BAR_COLOURS } from './barColours.ts';
 
 type Bar = NonNullable<ProgressBlock['bars']>[number];
 
-/** From this value on, words inside a bar stand on its filled part; below it, beside that. */
+/** From this value on, text inside a bar is on its filled part; below it, beside that. */
 const ROOM_FOR_WORDS = 40;
 
 /**
- * Bars that fill when they come into view. They measure something that is as it is, so they are meters; a progress bar would tell of a task
- * that goes on (WAI-ARIA 1.2).
+ * Progress bars that fill when visible. They measure a static value, so their role is `meter`; `progressbar` would be a running task (WAI-ARIA
+ * 1.2).
  */
 export function Progress({ attributes, block, context, text }: WidgetProps<ProgressBlock>) {
   const { styles, uniqueId, view } = context;
@@ -40,7 +40,7 @@ export function Progress({ attributes, block, context, text }: WidgetProps<Progr
   );
 }
 
-/** Whether a bar says what it measures. */
+/** Whether a bar has a label. */
 export function hasLabel(bar: Bar): boolean {
   return Boolean(bar.label?.trim());
 }
@@ -52,12 +52,12 @@ function percentOf({ value }: Bar): number {
 interface MeterProps {
   bar: Bar;
   id: string;
-  /** The value in words. */
+  /** The value as text. */
   said: string;
   showValue: boolean;
   styles: StyleSheet;
   text: Marks['text'];
-  /** Whether the bar is high enough for words inside it. */
+  /** Whether the bar is high enough for text inside it. */
   wordsInside: boolean;
 }
 

@@ -1,2 +1,2 @@
-/** Colours of the theme that a bar may have: all that are seen on paper and on ink. */
+/** Theme colours for bars: all with enough contrast on paper and on ink. */
 export const BAR_COLOURS = { accent: 'Accent', brand: 'Brand', saffron: 'Saffron' };

@@ -2,7 +2,7 @@ import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { BAR_COLOURS } from './barColours.ts';
 
-/** Bars that show how much of something there is. */
+/** Progress bars for amounts. */
 export const progressBlock = defineBlock(
   {
     slug: 'progress',

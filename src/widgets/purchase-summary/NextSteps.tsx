@@ -4,12 +4,12 @@ import type { OrderScope } from './scope.ts';
 
 interface Props {
   scope: OrderScope;
-  /** In the editor's words. */
+  /** Text by the editor. */
   nextText: string | undefined;
   mark: TextMark;
 }
 
-/** What happens between now and the journey, step by step. */
+/** Next steps until the journey. */
 export function NextSteps({ mark, nextText, scope }: Props) {
   const { context, order, statement, tours } = scope;
   const { t, view } = context;

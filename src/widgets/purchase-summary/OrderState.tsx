@@ -16,23 +16,20 @@ const SLOT = { desktop: 560, phone: 1 };
 
 interface Props {
   scope: OrderScope;
-  /** What the editor says of what happens next. */
+  /** The editor's text about the next steps. */
   nextText: string | undefined;
   mark: TextMark;
   picture: Media | undefined;
 }
 
-/**
- * How an order stands, as the moment that it is: a heading that is heard first where something has just happened or has to be done, what was sent to whom, what happens
- * next, and the papers.
- */
+/** Status of an order: a heading that gets focus after news or with an action to take, the mail that was sent, next steps, and documents. */
 export function OrderState({ mark, nextText, picture, scope }: Props) {
   const { block, context, isNews, order } = scope;
   const { t } = context;
   const isShown = hasPicture(picture) && (order.status === 'CONFIRMED' || order.status === 'PLACED');
   const words = t(stateOf(order));
   const text = context.uniqueId('state');
-  // Without a title of its own nothing stands between it and the title of the page.
+  // Without its own title the heading follows the title of the page.
   const Tag = block.title?.trim() ? (`h${(levelOf(block.level) || 1) + 1}` as 'h3') : 'h2';
   if (isNews) context.needs.use('purchase-summary/title', { title: words });
   return (
@@ -72,7 +69,7 @@ function stateOf(order: OpenOrder) {
   return awaitsConfirmation(order) ? 'shop.order.state.unconfirmed' : (`shop.order.state.${order.status}` as const);
 }
 
-/** What has happened, in sentences. */
+/** What happened, in sentences. */
 function Said({ scope: { context, notice, order, statement } }: Pick<Props, 'scope'>) {
   const { t } = context;
   const { emailAddress: email = '' } = order.contact;

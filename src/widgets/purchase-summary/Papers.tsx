@@ -5,7 +5,7 @@ import type { OrderScope } from './scope.ts';
 
 const ICON = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 } as const;
 
-/** The papers of an order, and the way to whoever answers questions about it. */
+/** Documents of an order, and the contact for questions. */
 export function Papers({ scope: { context, order, token } }: { scope: OrderScope }) {
   const { t, view } = context;
   const { email } = view.site;

@@ -12,16 +12,16 @@ import { shopSettings } from '../checkout/shopScope.ts';
 
 interface Props {
   context: RenderContext;
-  /** What is to be paid when. */
+  /** Amounts due with dates. */
   due: Statement;
   order: OpenOrder;
   token: string;
 }
 
-/** The ways in which what is due of an order can be paid now, each with its button. */
+/** Payment options for the amount due of an order, each with its button. */
 export function PayWays({ context, due: statement, order, token }: Props) {
   const { editing, needs, styles, t } = context;
-  // What was said once needs not be said again: a transfer that is waited for, and what is paid on arrival.
+  // Not repeated: a pending transfer, and payment on arrival.
   const isWaiting = awaitsConfirmation(order);
   const methods = offeredMethods(shopSettings(context), order.currency).filter(
     (method) =>
@@ -35,7 +35,7 @@ export function PayWays({ context, due: statement, order, token }: Props) {
   styles.use('button', buttonCss);
   const amount = moneyIn(context, order.currency)(due);
   const id = context.uniqueId('pay');
-  // What may wait does not push itself forward.
+  // An optional payment is not emphasized.
   const isUrgent = order.status === 'PLACED' && !isWaiting;
   return (
     <form action={editing ? undefined : payPath(token)} aria-labelledby={id} className="r-summary__pay" method="post">
@@ -59,7 +59,7 @@ export function PayWays({ context, due: statement, order, token }: Props) {
   );
 }
 
-/** What is said above the buttons: a booking that waits for its payment is asked for it; what is left of one that is confirmed may wait for its day. */
+/** Text above the buttons: a placed order has to be paid; the balance of a confirmed one may wait for its due date. */
 function ask({ t, view }: RenderContext, order: OpenOrder, { later }: Statement, amount: string): string {
   if (awaitsConfirmation(order) || awaitsTransfer(order)) return t('shop.order.payInstead', { amount });
   if (dueKind(order) !== 'balance') return t('shop.order.payNow', { amount });

@@ -26,7 +26,7 @@ import { Transfer } from './Transfer.tsx';
 
 type Props = WidgetProps<PurchaseSummaryBlock, ReadonlyMap<number, DocumentView>>;
 
-/** An order as its traveller sees it: what it is now, what there is to be done, and all that was booked. Who has no link of one learns how to find theirs. */
+/** Order summary for the traveller: status, actions, and all bookings. Without an order token it explains how to find an order. */
 export function PurchaseSummary(props: Props) {
   const { attributes, block, context, text } = props;
   const visitor = visitorOf(context);
@@ -54,7 +54,7 @@ export function PurchaseSummary(props: Props) {
   );
 }
 
-/** How whoever holds no link of an order finds theirs. */
+/** How to find an order without its token. */
 function Unknown({ context }: Pick<Props, 'context'>) {
   const account = shopPathOn(context.view, 'account');
   return (
@@ -86,7 +86,7 @@ function Order({ block, context, data, order, text, token, visitor }: OrderProps
   });
   const statement = tellStatement(stated, { t, locale: view.locale as LocaleCode });
   const scope = { block, context, notice, order, statement, token, tours, isNews: isNews(order, notice) };
-  // Who has paid and waits for it is not asked to pay a second time.
+  // A pending payment is not asked for twice.
   const canPay = block.hasPayment !== false && !waiting && dueKind(order);
   const isTransfer = isAlive && !awaitsConfirmation(order) && order.method === 'transfer' && amountDue(order) > 0;
   return (
@@ -119,7 +119,7 @@ function Order({ block, context, data, order, text, token, visitor }: OrderProps
   );
 }
 
-/** Whether the heading is heard first: it was booked or paid a moment ago, or one step is left. */
+/** Whether the heading gets focus: just booked or paid, or an action is needed. */
 function isNews(order: OpenOrder, notice: ShopNotice | undefined): boolean {
   if (awaitsConfirmation(order)) return true;
   return order.status === 'CONFIRMED' && isMoment(notice);
@@ -129,7 +129,7 @@ function isMoment(notice: ShopNotice | undefined): boolean {
   return notice === 'confirmed' || notice === 'paid';
 }
 
-/** Of the journey that sets out first, if visitors can still see its page. */
+/** Picture of the first journey, if visitors can still see its page. */
 function pictureOf({ bookings }: OpenOrder, tours: Props['data']) {
   const standing = bookings.filter(({ status }) => holdsPlaces(status));
   const sorted = standing.toSorted((a, b) => (a.start ?? '').localeCompare(b.start ?? ''));

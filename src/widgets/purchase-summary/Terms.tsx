@@ -9,7 +9,7 @@ interface Props {
   tours: readonly Tour[];
 }
 
-/** What cancelling costs, journey by journey. */
+/** Cancellation terms, by journey. */
 export function Terms({ context, order, tours }: Props) {
   const { t, view } = context;
   const booked = tours.filter(({ id }) => order.bookings.some(({ tour }) => tour === id));

@@ -4,7 +4,7 @@ import type { RenderContext } from '../../render/context.ts';
 import { moneyIn } from '../checkout/scope.ts';
 import { shopSettings } from '../checkout/shopScope.ts';
 
-/** To which account an order is paid, and what to write on the transfer. */
+/** Bank account for a transfer, and its reference. */
 export function Transfer({ context, order }: { context: RenderContext; order: OpenOrder }) {
   const { t } = context;
   const account = shopSettings(context).transferText?.trim();

@@ -1,7 +1,7 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { titleLevel } from '../../cms/fields/titleLevel.ts';
 
-/** What a traveller has booked, for whoever holds the link of the mail about it. */
+/** Order of a traveller, for holders of the link in its mails. */
 export const purchaseSummaryBlock = defineBlock(
   {
     slug: 'purchase-summary',

@@ -39,7 +39,7 @@ async function show(blockType: string, visitor: object): Promise<string> {
   return html.match(/<main[\s\S]*<\/main>/)?.[0] ?? '';
 }
 
-/** Everything that is sent, shown or printed of an order, as text or markup. */
+/** All mails, pages and documents of an order, as text or markup. */
 async function papersOf(order: OpenOrder): Promise<Record<string, string>> {
   const tours = new Map(TOURS.map((tour) => [tour.id, tour]));
   const statement = statementOf(order, { now: NOW, shop: SAMPLE_SHOP, tours });
@@ -74,7 +74,7 @@ async function papersOf(order: OpenOrder): Promise<Record<string, string>> {
   return papers;
 }
 
-test('every paper says the same amounts and dates of an order, and its one reference, whatever has happened to it', async () => {
+test('all documents of an order have the same amounts, dates and reference, in any state', async () => {
   await fc.assert(
     fc.asyncProperty(randomOrder, async (order) => {
       const papers = await papersOf(order);
@@ -95,7 +95,7 @@ test('every paper says the same amounts and dates of an order, and its one refer
   );
 }, 120_000);
 
-test('the account says what is due as the page of the order does', async () => {
+test('the account shows the same amount due as the order’s page', async () => {
   await fc.assert(
     fc.asyncProperty(randomOrder, async (order) => {
       const statement = statementOf(order, {
@@ -111,7 +111,7 @@ test('the account says what is due as the page of the order does', async () => {
   );
 }, 120_000);
 
-test('cancelling what nobody has paid promises no money back', async () => {
+test('cancelling an unpaid order promises no refund', async () => {
   await fc.assert(
     fc.asyncProperty(
       randomOrder.filter(({ paid }) => paid === 0),

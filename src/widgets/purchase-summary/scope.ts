@@ -5,18 +5,18 @@ import type { RenderContext } from '../../render/context.ts';
 import type { StatementText } from '../../tours/booking/tellStatement.ts';
 import type { Tour } from '../../tours/tour.ts';
 
-/** What all pieces of one order's page share. */
+/** Data shared by all sections of an order's page. */
 export interface OrderScope {
   block: PurchaseSummaryBlock;
   context: RenderContext;
   order: OpenOrder;
-  /** What it comes to today. */
+  /** Current statement of the order. */
   statement: StatementText;
-  /** Opens its papers. */
+  /** Token of its documents. */
   token: string;
   tours: readonly Tour[];
-  /** What has just happened, as the address says. */
+  /** Notice of the URL. */
   notice: ShopNotice | undefined;
-  /** Whether that, or what is still to be done, is heard first. */
+  /** Whether the notice, or an action to take, gets focus. */
   isNews: boolean;
 }

@@ -9,7 +9,7 @@ import { balanceOf, type PaymentMethod, type PaymentPlan, readOrder } from '../.
 import { restDue } from '../../tours/booking/restDue.ts';
 import { readTour } from '../../tours/readTour.ts';
 
-// Orders as they become one step after the other: placed, confirmed, paid, given back, changed and cancelled.
+// Orders in successive states: placed, confirmed, paid, refunded, changed and cancelled.
 
 export const NOW = new Date('2026-11-23T10:00:00.000Z');
 const DAY = '2026-11-23';
@@ -53,7 +53,7 @@ const wish: fc.Arbitrary<Wish> = fc.record({
   steps: fc.array(fc.constantFrom<Step>('pay', 'giveBack', 'reduce', 'cancel'), { maxLength: 4 }),
 });
 
-/** An order to which any of this has happened. */
+/** Arbitrary order after any of these steps. */
 export const randomOrder = wish.map((wished) => wished.steps.reduce(take, placed(wished)));
 
 function placed({ discount, isConfirmed, lines, method, plan: wished }: Wish): OpenOrder {

@@ -1,7 +1,7 @@
 import type { QuoteBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 
-/** What somebody said. */
+/** A quotation. */
 export function Quote({ attributes, block, text }: WidgetProps<QuoteBlock>) {
   return (
     <figure {...attributes('r-quote', `r-quote--${block.look ?? 'pull'}`)}>

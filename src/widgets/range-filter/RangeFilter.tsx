@@ -14,9 +14,9 @@ import { type Scale, scaleOf, stepsOf } from './scale.ts';
 interface FieldsProps {
   scale: Scale;
   chosen: Range | undefined;
-  /** Name of the parameter, without the end of the range. */
+  /** Base name of the parameter, without the suffix of the range's end. */
   name: string;
-  /** What stands behind the numbers. */
+  /** Shown after the numbers. */
   unit: ReactNode;
   labelId: string;
   label: string;
@@ -25,7 +25,7 @@ interface FieldsProps {
 
 const VIEWS = { fields: FromTo, atMost: AtMost, exact: Exact };
 
-/** Narrows a listing to what lies between two numbers: fields of a form, which needs no script. */
+/** Range filter of a listing: form fields that need no script. */
 export function RangeFilter({
   attributes,
   block,
@@ -73,7 +73,7 @@ export function RangeFilter({
   );
 }
 
-/** Two fields; an empty one leaves its end open. */
+/** Two fields; an empty one means no limit. */
 function FromTo({ chosen, context: { t }, name, scale, unit }: FieldsProps) {
   const field = (end: 'max' | 'min', value: number | undefined, edge: number) => (
     <label className="r-range-filter__field">
@@ -98,7 +98,7 @@ function FromTo({ chosen, context: { t }, name, scale, unit }: FieldsProps) {
   );
 }
 
-/** A slider with its value beside it. At its end it sets no limit: the browser leaves that out. */
+/** A slider with its value. At its end it sets no limit: the script omits its parameter. */
 function AtMost({ chosen, context: { t }, label, name, scale, unit }: FieldsProps) {
   const value = chosen?.most ?? scale.most;
   return (
@@ -120,7 +120,7 @@ function AtMost({ chosen, context: { t }, label, name, scale, unit }: FieldsProp
   );
 }
 
-/** One number from a menu. */
+/** A select with one number. */
 function Exact({ chosen, context: { t }, labelId, name, scale, unit }: FieldsProps) {
   return (
     <div className="r-range-filter__exact">

@@ -1,17 +1,17 @@
 import type { Range } from '../../shared/listings/range.ts';
 
-/** Where a slider or a menu begins and ends. */
+/** Bounds of a slider or select. */
 export interface Scale {
   least: number;
   most: number;
   step: number;
 }
 
-/** Numbers that a menu can hold without becoming a list to read. */
+/** Maximum number of options in a select: more would be a list to read. */
 export const MOST_CHOICES = 40;
 
 /**
- * A scale over the values there are, widened to what is chosen, with ends that are whole steps.
+ * Scale of the existing values, widened to the chosen range, with ends on whole steps.
  * @param found undefined where nothing has a value
  */
 export function scaleOf(

@@ -15,7 +15,7 @@ import { Stars } from '../reviews/Stars.tsx';
 
 type Row = NonNullable<ReviewCarouselBlock['slides']>[number];
 
-/** Reviews, each with its stars, source and date. */
+/** Carousel of reviews with stars, source and date. */
 export function ReviewCarousel({ attributes, block, context, text }: WidgetProps<ReviewCarouselBlock>) {
   const rows = slideRows(block.slides).filter(({ row }) => hasReview(row));
   return (
@@ -43,12 +43,12 @@ export function ReviewCarousel({ attributes, block, context, text }: WidgetProps
   );
 }
 
-/** Whether there is anything of a review to show. */
+/** Whether a review has any content. */
 export function hasReview({ rating, text, title }: Row): boolean {
   return Boolean(text?.trim() || title?.trim() || readRating(rating) !== undefined);
 }
 
-/** Faces are small whatever the place, in CSS px. */
+/** Portraits are small in any slot, in CSS px. */
 const FACE_PX = 56;
 
 function Review({ context, row, text }: { context: RenderContext; row: Row; text: Marks['text'] }) {
@@ -96,7 +96,7 @@ function Review({ context, row, text }: { context: RenderContext; row: Row; text
   );
 }
 
-/** Where the review was written, with a link to it there. */
+/** Source of the review, with a link. */
 function Source({ row, text }: { row: Row; text: Marks['text'] }) {
   if (!row.source) return null;
   const href = addressHref(row.source_url);

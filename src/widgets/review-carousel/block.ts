@@ -4,7 +4,7 @@ import { carouselField } from '../carousel/carouselField.ts';
 import { labelField } from '../carousel/labelField.ts';
 import { validateSource } from './validateSource.ts';
 
-/** Reviews from elsewhere, written down by hand. */
+/** Reviews from other sites, entered by hand. */
 export const reviewCarouselBlock = defineBlock(
   {
     slug: 'review-carousel',

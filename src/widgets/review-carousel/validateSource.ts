@@ -1,6 +1,6 @@
 import { isSafeHref } from '../../shared/urls.ts';
 
-/** Whether an address is one that a page may link to, in an editor's words if not. */
+/** Field validation: a URL that a page may link to, or an error for the editor. */
 export function validateSource(value: string | null | undefined): true | string {
   if (!value || isSafeHref(value)) return true;
   return 'Write a web address, such as https://example.com/reviews/.';

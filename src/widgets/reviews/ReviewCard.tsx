@@ -12,11 +12,11 @@ const PORTRAIT = { desktop: 56, phone: 56 / 360 };
 interface ReviewCardProps {
   context: RenderContext;
   review: ReviewView;
-  /** Marks a field of the review as a text of the block; none where it stands in the collection. */
+  /** Preview mark of a field written in the block; none for a review of the collection. */
   mark(field: 'name' | 'place' | 'title' | 'text' | 'source'): TextMark;
 }
 
-/** One review: its stars, what was said, and who said it, when and where. */
+/** A review: stars, text, author, date and source. */
 export function ReviewCard({ context, mark, review }: ReviewCardProps) {
   const { date, href, journey, name, place, portrait, rating, source, text, title } = review;
   return (

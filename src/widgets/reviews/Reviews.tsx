@@ -5,14 +5,14 @@ import type { LoadedReviews } from './loadReviews.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { Stars } from './Stars.tsx';
 
-/** What guests have said, with the mean of all of it. */
+/** Reviews by guests, with their mean rating. */
 export function Reviews({ attributes, block, context, data, text }: WidgetProps<ReviewsBlock, LoadedReviews>) {
   const { reviews, summary } = data;
   const { locale } = context.view;
   const view = block.view === 'list' ? 'list' : 'grid';
   const columns = Math.min(4, Math.max(1, Math.round(Number(block.columns ?? 3)) || 3));
   const isByHand = block.source === 'hand';
-  // What is empty is left out, so a review's place in the list may not be its place in the field.
+  // Empty rows are left out, so a review's index may differ from its row.
   const places = (block.items ?? []).flatMap(({ text: words }, index) => (words?.trim() ? [index] : []));
   return (
     <div {...attributes('r-reviews')}>

@@ -2,7 +2,7 @@ import { MAX_RATING } from '../../parts/reviews/rules/rating.ts';
 import type { RenderContext } from '../../render/context.ts';
 import starsCss from './stars.css?inline';
 
-/** A rating as stars, and in words beside them: stars alone say nothing to who cannot see them. */
+/** Rating as stars, with a text alternative. */
 export function Stars({ context, rating }: { context: RenderContext; rating: number }) {
   context.styles.use('reviews/stars', starsCss);
   const filled = context.styles.rule(`--filled:${Math.round((rating / MAX_RATING) * 1000) / 10}%`);

@@ -1,8 +1,8 @@
-/** Reviews that a new block shows. */
+/** Default number of reviews. */
 export const DEFAULT_LIMIT = 6;
 
-/** Reviews that a block shows at most. */
+/** Maximum number of shown reviews. */
 export const MAX_SHOWN = 48;
 
-/** Reviews of which the mean is made, the newest first: more say nothing about how journeys are now. */
+/** Maximum number of reviews in the mean, newest first: older ones say nothing about current tours. */
 export const MOST_COUNTED = 500;

@@ -5,14 +5,14 @@ import { populated } from '../../render/populated.ts';
 import { DEFAULT_LIMIT, MAX_SHOWN, MOST_COUNTED } from './constants.ts';
 import { type ReviewView, viewOfReview } from './reviewView.ts';
 
-/** What a block of reviews shows. */
+/** Data of a review block. */
 export interface LoadedReviews {
   reviews: ReviewView[];
-  /** Of all reviews there are; undefined where only some are known. */
+  /** Mean of the whole collection (`MOST_COUNTED` newest); undefined where only some reviews are known. */
   summary: { rating: number; count: number } | undefined;
 }
 
-/** The reviews of a block: the newest, some chosen by hand, or those written in the block itself. */
+/** Loads the reviews of a block: the newest, some chosen by hand, or those written in the block itself. */
 export async function loadReviews(block: ReviewsBlock, { content }: RenderContext): Promise<LoadedReviews> {
   if (block.source === 'hand') return only((block.items ?? []).map(viewOfReview));
   if (block.source === 'chosen') {
@@ -31,7 +31,7 @@ export async function loadReviews(block: ReviewsBlock, { content }: RenderContex
   };
 }
 
-/** A mean of what somebody has picked would say nothing. */
+/** A mean of selected reviews would be biased. */
 function only(reviews: ReviewView[]): LoadedReviews {
   return { reviews: reviews.filter(({ text }) => text), summary: undefined };
 }

@@ -5,7 +5,7 @@ import { populated } from '../../render/populated.ts';
 
 type Row = NonNullable<ReviewsBlock['items']>[number];
 
-/** A review as a page shows it. */
+/** A review for display. */
 export interface ReviewView {
   name: string;
   place: string;
@@ -17,12 +17,12 @@ export interface ReviewView {
   date: string | undefined;
   portrait: Media | undefined;
   source: string;
-  /** Where it was written, when that is safe to link to. */
+  /** Source URL, when it is safe to link to. */
   href: string | undefined;
   journey: { title: string; href: string | undefined } | undefined;
 }
 
-/** What of a review is shown, of the collection or written in a block. */
+/** Maps a review of the collection or of a block for display. */
 export function viewOfReview(review: Review | Row): ReviewView {
   const { date, name, place, portrait, rating, source, sourceUrl, text, title } = review;
   return {

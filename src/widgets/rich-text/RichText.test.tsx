@@ -11,31 +11,31 @@ async function show(...children: unknown[]): Promise<string> {
   return main.firstElementChild?.innerHTML ?? '';
 }
 
-test('formats nest, the strongest outside', async () => {
+test('formats nest in a fixed order', async () => {
   expect(await show(paragraph(words('both', 3), words('x', 32)))).toBe(
     '<p><strong><em>both</em></strong><sub>x</sub></p>',
   );
 });
 
-test('a numbered list may begin anywhere', async () => {
+test('an ordered list may start at any number', async () => {
   expect(await show(list('number', ['Shade'], 3))).toBe('<ol start="3"><li>Shade</li></ol>');
   expect(await show(list('number', ['Water'], 1))).toBe('<ol><li>Water</li></ol>');
 });
 
-test('a list inside an entry has no mark of its own', async () => {
+test('a list inside an item has no marker of its own', async () => {
   expect(await show(list('bullet', [list('bullet', ['Cells'])]))).toBe(
     '<ul><li class="r-rich-text__nested"><ul><li>Cells</li></ul></li></ul>',
   );
 });
 
-describe('a link that does something', () => {
+describe('a link with an action', () => {
   const link = (fields: object): TextNode => ({
     type: 'link',
     fields: { linkType: 'action', action: 'popup:open', ...fields },
     children: [words('Packing list')],
   });
 
-  test('carries its action and leads to a page without script', async () => {
+  test('carries its action and links to a fallback page', async () => {
     const fallback = { relationTo: 'posts', value: { path: '/field-notes/what-to-pack/' } };
     const html = await show(paragraph(link({ popup: { id: 3, _status: 'published' }, fallback })));
     expect(html).toMatch(
@@ -43,19 +43,19 @@ describe('a link that does something', () => {
     );
   });
 
-  test('is plain words while its popup is not published, whatever address was typed before', async () => {
+  test('is plain text while its popup is not published, whatever URL was typed before', async () => {
     expect(await show(paragraph(link({ popup: 3, url: '/dates/' })))).toBe('<p>Packing list</p>');
   });
 });
 
-test('a link to a picture can stay out of the lightbox', async () => {
+test('a link to a picture can opt out of the lightbox', async () => {
   const fields = { linkType: 'custom', url: '/media/map.png', skipLightbox: true };
   expect(await show(paragraph({ type: 'link', fields, children: [words('Map')] }))).toBe(
     '<p><a href="/media/map.png" data-lightbox="no">Map</a></p>',
   );
 });
 
-describe('what would be empty is left out', () => {
+describe('empty nodes are left out', () => {
   const link = (url: string, text: string): TextNode => ({
     type: 'link',
     fields: { linkType: 'custom', url },
@@ -82,10 +82,10 @@ test.each([
   { type: 'heading', tag: 'script' },
   { type: 'list', children: 'text' },
   { type: 'block' },
-])('a damaged node stops nothing: %j', async (node) => {
+])('a damaged node does not throw: %j', async (node) => {
   expect(await show(node, paragraph('After'))).toContain('<p>After</p>');
 });
 
-test('a kind of node that is not known shows what is in it', async () => {
+test('an unknown node renders its children', async () => {
   expect(await show({ type: 'upload-of-the-future', children: [paragraph('Inside')] })).toBe('<p>Inside</p>');
 });

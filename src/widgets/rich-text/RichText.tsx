@@ -5,7 +5,7 @@ import dropCapCss from './drop-cap.css?inline';
 import leadCss from './lead.css?inline';
 import { renderChildren } from './nodes.tsx';
 
-/** Running text, with widgets between its paragraphs. */
+/** Rich text, with widgets between its paragraphs. */
 export function RichText({ attributes, block, context, text }: WidgetProps<RichTextBlock>) {
   if (block.dropCap) context.styles.use('rich-text/drop-cap', dropCapCss);
   if (block.lead) context.styles.use('rich-text/lead', leadCss);

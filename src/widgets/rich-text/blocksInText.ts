@@ -1,7 +1,7 @@
 import { childNodes, isBlock, rootOf, type TextNode } from '../../render/textNode.ts';
 import type { AnyBlock } from '../../render/types.ts';
 
-/** Blocks of a rich text, in reading order. */
+/** Blocks of a rich text, in document order. */
 export function blocksInText(content: unknown): AnyBlock[] {
   return collect(rootOf(content));
 }

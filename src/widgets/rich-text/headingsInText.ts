@@ -4,7 +4,7 @@ import type { FoundHeading } from '../../render/traits.ts';
 import type { AnyBlock, Layout } from '../../render/types.ts';
 
 /**
- * The headings of a text, in reading order.
+ * The headings of a rich text, in document order.
  * @param inside finds those of the blocks between its paragraphs
  */
 export function headingsInText(node: TextNode, inside: (layout: Layout) => FoundHeading[]): FoundHeading[] {

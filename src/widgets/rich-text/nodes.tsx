@@ -24,7 +24,7 @@ const FORMATS = [
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** The children of a node as React elements. A kind of node that is not known shows its own children. */
+/** Renders the children of a node. An unknown node renders its own children. */
 export function renderChildren(node: TextNode, context: RenderContext): ReactNode[] {
   return childNodes(node).map((child, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once and never reordered
@@ -87,7 +87,7 @@ function renderList(node: TextNode, context: RenderContext): ReactNode {
   return <ol start={node.start && node.start > 1 ? node.start : undefined}>{children}</ol>;
 }
 
-/** One that holds a list and nothing before it has no mark of its own. */
+/** An item that only wraps a list has no marker of its own. */
 function renderItem(node: TextNode, context: RenderContext): ReactNode {
   const children = renderChildren(node, context);
   if (childNodes(node)[0]?.type !== 'list') return <li>{children}</li>;
@@ -101,7 +101,7 @@ function renderLink(node: TextNode, context: RenderContext): ReactNode {
   return anchor && plainText(node).trim() ? <Link {...anchor}>{children}</Link> : children;
 }
 
-/** The editor's names for what every other link calls kind, address and document. */
+/** Maps the rich-text editor's field names to those of all other links: kind, address and document. */
 function readLink(stored: unknown): StoredLink {
   const { doc, linkType, url, ...fields } = (stored ?? {}) as StoredLink & {
     linkType?: string;
@@ -119,7 +119,7 @@ function readLink(stored: unknown): StoredLink {
       };
 }
 
-/** Whether a node shows anything: words, a line, or a widget. */
+/** Whether a node has visible content: text, a rule, or a widget. */
 export function hasContent(node: TextNode): boolean {
   if (node.type === 'block' || node.type === 'horizontalrule') return true;
   return typeof node.text === 'string' ? node.text.trim() !== '' : childNodes(node).some(hasContent);

@@ -3,7 +3,7 @@ import { boundLimit } from '../../parts/search/boundLimit.ts';
 import { SearchBox } from '../../parts/search/SearchBox.tsx';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 
-/** A search field with what is found below it while a visitor writes. */
+/** Search field with suggestions while typing. */
 export function SearchForm({ attributes, block, context }: WidgetProps<SearchFormBlock>) {
   const { hasResults, hasPictures, limit, placeholder } = block;
   return (

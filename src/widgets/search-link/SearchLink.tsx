@@ -5,7 +5,7 @@ import type { WidgetProps } from '../../render/defineWidget.ts';
 import { SearchPopover } from './SearchPopover.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
-/** What opens the search of the site above the page: first the browser's own popover, then the dialog that shows results. */
+/** Opens the search: first as a native popover, then as the dialog with results. */
 export function SearchLink(props: WidgetProps<SearchLinkBlock>) {
   const { context } = props;
   const id = context.uniqueId('search');

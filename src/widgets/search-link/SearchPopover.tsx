@@ -3,8 +3,8 @@ import { SEARCH_MAX_LENGTH } from '../../shared/search/cleanSearch.ts';
 import css from './search-popover.css?inline';
 
 /**
- * The search as the browser opens it by itself, at the first tap and without script: a form that leads to the results. The
- * island puts the dialog of the search in its place, with what was typed.
+ * Native search popover, which works before hydration and without script: a form that leads to the results page. The island replaces it by the
+ * search dialog, keeping the query.
  */
 export function SearchPopover({ context, id }: { context: RenderContext; id: string }) {
   const { styles, t } = context;

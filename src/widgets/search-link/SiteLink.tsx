@@ -10,21 +10,21 @@ interface SiteLinkBlock {
 }
 
 interface SiteLinkProps<B> extends Pick<WidgetProps<B>, 'attributes' | 'block' | 'context' | 'text'> {
-  /** Where it leads; undefined for what opens something. */
+  /** URL; undefined for a button. */
   href?: string;
-  /** What it says unless its block says otherwise. */
+  /** Default label. */
   words: string;
   icon: LucideIcon;
-  /** Whether it opens something above the page. */
+  /** Whether it opens an overlay. */
   opens?: boolean;
-  /** Id of the popover that it opens by the browser alone. */
+  /** Id of the popover that it opens natively. */
   popover?: string;
   rel?: string;
-  /** What stands around the link, such as the marker of an island. */
+  /** Wraps the link, such as in an island. */
   around?: (link: ReactNode) => ReactNode;
 }
 
-/** A link to a part of the site that every site has, or the button that opens it: a sign, words, or both. */
+/** Link to a standard page of the site, or the button that opens it: icon, text, or both. */
 export function SiteLink<B extends SiteLinkBlock>({
   around = (link) => link,
   attributes,

@@ -1,7 +1,7 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { siteLinkLabel, siteLinkLook } from './siteLinkFields.ts';
 
-/** A link to the search of the site. */
+/** Link to the search. */
 export const searchLinkBlock = defineBlock(
   {
     slug: 'search-link',

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { choice } from '../../cms/fields/options.ts';
 
-/** The words of a link to a part of the site that every site has. */
+/** Label field of a link to a standard page. */
 export function siteLinkLabel(words: string): Field {
   return {
     name: 'label',
@@ -12,7 +12,7 @@ export function siteLinkLabel(words: string): Field {
   };
 }
 
-/** How such a link looks. */
+/** Look field of such a link. */
 export const siteLinkLook: Field = choice(
   'look',
   { icon: 'The sign alone', both: 'The sign and the words', text: 'The words alone' },

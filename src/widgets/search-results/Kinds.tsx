@@ -5,13 +5,13 @@ import { RESULTS_URL, searchUrl } from '../../shared/search/searchUrl.ts';
 
 interface KindsProps {
   kinds: readonly SearchedKind[];
-  /** The kind that is shown; all of them when absent. */
+  /** The current kind; absent: all. */
   chosen: string | undefined;
   query: string;
   t: Translate;
 }
 
-/** Links to the results of one kind alone, where there are several, and to all of them. */
+/** Links that restrict the results to one kind, where there are several, and to all of them. */
 export function Kinds({ chosen, kinds, query, t }: KindsProps) {
   const found = kinds.filter(({ count, name }) => count > 0 || name === chosen);
   if (found.length < 2 && !chosen) return null;

@@ -12,7 +12,7 @@ import type { TourOffer } from '../listing/tourOffers.ts';
 
 interface ResultProps {
   doc: DocumentView;
-  /** What one of its kind is called. */
+  /** Label of its kind. */
   kind: string | undefined;
   query: string;
   hasPicture: boolean;
@@ -23,10 +23,10 @@ interface ResultProps {
   context: RenderContext;
 }
 
-/** Part of a row that its picture takes. */
+/** Share of a row that its picture takes. */
 const PICTURE_SHARE = 0.26;
 
-/** One result: its title and summary with the words marked. The whole row is the link. */
+/** A result: title and summary with the query highlighted. The click area is the whole row. */
 export function Result({ context, doc, hasCompare, hasPicture, kind, offer, query }: ResultProps) {
   const { slot } = context;
   const [section] = doc.sections;

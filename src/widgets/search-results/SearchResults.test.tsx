@@ -17,12 +17,12 @@ async function show(found: Partial<SearchResults> = {}, block: Partial<SearchRes
 const texts = (main: HTMLElement, selector: string) =>
   [...main.querySelectorAll(selector)].map((one) => one.textContent);
 
-test('says how much was found for which words', async () => {
+test('shows the number of results and the query', async () => {
   expect(texts(await show({ totalDocs: 1 }), '.r-results__count')).toEqual(['1 result for “été & sud”']);
   expect(texts(await show({ totalDocs: 7 }), '.r-results__count')).toEqual(['7 results for “été & sud”']);
 });
 
-test('kinds are links to addresses of their own, and the one that is shown is marked', async () => {
+test('kinds are links with their own URLs, and the current one is marked', async () => {
   const main = await show({}, {}, { searchedKind: 'posts' });
   const links = [...main.querySelectorAll('.r-results__kinds a')];
   const base = '/search/%C3%A9t%C3%A9%20%26%20sud/';
@@ -32,17 +32,17 @@ test('kinds are links to addresses of their own, and the one that is shown is ma
   expect((await show({ kinds: only })).querySelector('.r-results__kinds')).toBeNull();
 });
 
-test('what was searched for is marked, and stays text', async () => {
+test('the query is highlighted and escaped', async () => {
   const post = samplePost({ id: 1, title: '<b>Été</b> au sud', path: '/sud/', excerpt: 'Un été.' });
   const main = await show({ ...buildList({ docs: [post] }) });
   expect(texts(main, 'mark')).toEqual(['Été', 'sud', 'été']);
   expect(main.querySelector('.r-results__title')?.textContent).toBe('<b>Été</b> au sud');
 });
 
-describe('where nothing is found', () => {
+describe('without results', () => {
   const NOTHING = { docs: [], totalDocs: 0, totalPages: 0, kinds: [] };
 
-  test('it says so, offers other words and the editor’s help, and is counted', async () => {
+  test('shows a message, suggestions and the editor’s help, and is counted', async () => {
     const help = [{ blockType: 'heading' as const, text: 'Write to us', level: 'h2' as const }];
     const main = await show({ ...NOTHING, suggestion: 'été sud' }, { help: help as never });
     expect(texts(main, '.r-results__count')).toEqual(['No results']);
@@ -51,7 +51,7 @@ describe('where nothing is found', () => {
     expect(main.querySelector('rihla-island')?.getAttribute('props')).toBe('{"words":"été & sud"}');
   });
 
-  test('is not counted while the index is not ready, nor of one kind alone', async () => {
+  test('is not counted while the index is not ready, or for a single kind', async () => {
     const partial = await show({ ...NOTHING, isPartial: true });
     expect(partial.querySelector('rihla-island')).toBeNull();
     expect(texts(partial, '.r-results__note')[0]).toContain('getting ready');

@@ -14,19 +14,19 @@ import paginationCss from '../posts/pagination.css?inline';
 import { Kinds } from './Kinds.tsx';
 import { Result } from './Result.tsx';
 
-/** What was found, with the next dates and ratings of the tours among it. */
+/** Search results, with the next departures and ratings of tours among them. */
 export interface OfferedResults extends Results {
   offers: TourOffers;
 }
 
 type Props = WidgetProps<SearchResultsBlock, OfferedResults | undefined>;
 
-/** What a search has found: how much, of which kinds, and each with the words marked; or help where that is nothing. */
+/** Results of a search: number, kinds, and the documents with the query highlighted; or help without results. */
 export function SearchResults({ attributes, block, context, data, slot }: Props) {
   const { styles, t, view } = context;
   const { archive } = view;
   if (!data || !archive?.query) {
-    // Elsewhere its editor has nothing but the place that stands beside the results.
+    // On other pages the editor has only the help slot.
     return context.editing ? <div {...attributes('r-results')}>{helpOf(block, context, slot)}</div> : null;
   }
   const { query } = archive;
@@ -78,7 +78,7 @@ export function SearchResults({ attributes, block, context, data, slot }: Props)
   );
 }
 
-/** What the editor has to say where nothing is found; in the preview it is always there. */
+/** The editor's help for searches without results; always visible in the preview. */
 function helpOf(
   { help }: SearchResultsBlock,
   { editing, renderBlocks }: Props['context'],

@@ -15,7 +15,7 @@ export const widget = defineWidget({
     return { ...found, offers: await loadTourOffers(found.docs, content) };
   },
   countPages: (_block, data) => (data as OfferedResults | undefined)?.totalPages,
-  // On another page its editor still has the place for help.
+  // On other pages the editor still has the help slot.
   findGap: (block, data) => (data || block.help ? undefined : 'What a visitor searches for is listed here.'),
   Component: SearchResults,
 });

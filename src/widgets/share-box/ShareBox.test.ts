@@ -4,7 +4,7 @@ import type { AnyBlock, Theme } from '../../render/types.ts';
 
 type Settings = NonNullable<Theme['shareBox']>;
 
-/** An article whose template has a share box at both places, under a theme. */
+/** Renders an article whose template has a share box at both positions, with theme settings. */
 async function renderBoxes(shareBox: Settings | undefined): Promise<string> {
   const layout = ['top', 'bottom'].map((place) => ({ blockType: 'share-box', place, advanced: { htmlId: place } }));
   const view = buildPageView('article');
@@ -19,7 +19,7 @@ async function renderBoxes(shareBox: Settings | undefined): Promise<string> {
 const places = (html: string) => [...html.matchAll(/class="r-share-box" id="(\w+)"/g)].map(([, place]) => place);
 const methods = (html: string) => [...html.matchAll(/data-share="([\w-]+)"/g)].map(([, method]) => method);
 
-describe('it stands', () => {
+describe('position', () => {
   test.each([
     [undefined, ['bottom']],
     [{ position: 'top' as const }, ['top']],
@@ -27,12 +27,12 @@ describe('it stands', () => {
     [{ position: 'both' as const }, ['top', 'bottom']],
     [{ position: 'both' as const, enabled: false }, []],
     [{ position: 'both' as const, networks: ['pocket' as const], showCopy: false, showNative: false }, []],
-  ])('under the theme %j at %j', async (settings, expected) => {
+  ])('with the theme settings %j: %j', async (settings, expected) => {
     expect(places(await renderBoxes(settings))).toEqual(expected);
   });
 });
 
-test('without any setting it has the networks of a new box, the share sheet first and copying last', async () => {
+test('without settings has the networks of a new box, the share sheet first and copying last', async () => {
   expect(methods(await renderBoxes(undefined))).toEqual([
     'native',
     'whatsapp',
@@ -43,7 +43,7 @@ test('without any setting it has the networks of a new box, the share sheet firs
   ]);
 });
 
-test('shows the networks the theme chose, in that order, none that has closed', async () => {
+test('shows the networks of the theme, in order, without discontinued ones', async () => {
   const networks = ['telegram', 'google', 'twitter'] as const;
   const html = await renderBoxes({ networks: [...networks], showCopy: false, showNative: false });
   expect(methods(html)).toEqual(['telegram', 'x-twitter']);
@@ -77,7 +77,7 @@ test.each([
   expect(link.includes('>Facebook<')).toBe(hasNames);
 });
 
-test('hides the networks by the theme’s breakpoints, and only where script brings something in their place', async () => {
+test('hides networks at the theme’s breakpoints, and only where script offers alternatives', async () => {
   const html = await renderBoxes({ hideOn: ['mobile', 'tablet'] });
   const [, classes = ''] = html.match(/<li class="([^"]*)"><a [^>]*data-share="facebook"/) ?? [];
   const rules = classes

@@ -8,7 +8,7 @@ import { SHARE_BOX_LOOKS } from '../../shared/share/looks.ts';
 import { ShareRow, type ShownNetwork } from '../share-buttons/ShareRow.tsx';
 import { pageContent, pageKind } from '../share-buttons/shareContent.ts';
 
-/** The theme's share box: share buttons as the theme sets them, where the theme wants them. */
+/** Share box of the theme: share buttons with the theme's settings, at the theme's positions. */
 export function ShareBox({ attributes, context }: WidgetProps<ShareBoxBlock>) {
   const settings = shareBoxSettings(context.view.theme);
   const { shape, skin, view } = SHARE_BOX_LOOKS[settings.look];
@@ -37,7 +37,7 @@ export function ShareBox({ attributes, context }: WidgetProps<ShareBoxBlock>) {
   );
 }
 
-/** What keeps the box from showing anything at a place; undefined when nothing does. */
+/** Why the box renders nothing at a position; undefined when it does. */
 export function findShareBoxGap(place: ShareBoxBlock['place'], { view }: RenderContext): string | undefined {
   const settings = shareBoxSettings(view.theme);
   if (!settings.enabled) return 'The theme has its share box switched off.';
@@ -52,7 +52,7 @@ function networksOf({ networks }: ShareBoxSettings): ShownNetwork[] {
   return visibleNetworks(networks.map((network) => ({ network })));
 }
 
-/** Networks are hidden only where script brings other ways to share in their place. */
+/** Networks are hidden only where script offers other ways to share. */
 function hidingClasses({ hideOn }: ShareBoxSettings, { styles }: RenderContext): string | undefined {
   const classes = hideOn.map((device) => styles.rule('display:none', `(scripting: enabled) and ${themeMedia(device)}`));
   return classes.join(' ') || undefined;

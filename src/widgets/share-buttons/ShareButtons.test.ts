@@ -19,7 +19,7 @@ function methods(main: HTMLElement): string[] {
   return [...main.querySelectorAll<HTMLElement>('[data-share]')].map(({ dataset }) => dataset.share ?? '');
 }
 
-/** The article that examples stand on, as its head tells other sites of it. */
+/** The article of the examples, with its share metadata. */
 const PAGE: ShareContent = {
   url: 'https://rihla.example/three-nights/',
   title: 'Three nights in the dunes',
@@ -27,7 +27,7 @@ const PAGE: ShareContent = {
   image: 'https://rihla.example/media/dune-caravan-1280x853.jpg',
 };
 
-test('links share the page, each to a window that knows nothing of it; e-mail opens none', async () => {
+test('links share the page, in windows without opener; e-mail opens none', async () => {
   const { main } = await render({ showRetired: true });
   const links = [...main.querySelectorAll<HTMLAnchorElement>('a')];
   expect(links).toHaveLength(18);
@@ -43,14 +43,14 @@ test('links share the page, each to a window that knows nothing of it; e-mail op
   }
 });
 
-test('copy protection leaves every control alone', async () => {
+test('copy protection does not affect the controls', async () => {
   const { main } = await render();
   const controls = [...main.querySelectorAll('[data-share]')];
   expect(controls.length).toBeGreaterThan(10);
   expect(controls.filter((control) => !control.closest(`[${COPY_ALLOWED}]`))).toEqual([]);
 });
 
-test('the share sheet comes first and copying last; what has closed is not there, and X once', async () => {
+test('the share sheet is first and copying last; discontinued networks are left out, and X is listed once', async () => {
   const { main } = await render();
   const shown = methods(main);
   expect(shown.at(0)).toBe('native');
@@ -66,7 +66,7 @@ test.each([
   ['icon', true, false],
   ['text', false, true],
   ['both', true, true],
-] as const)('in the view %s: icons %s, words %s, and a name in any', async (view, hasIcons, hasWords) => {
+] as const)('in the view %s: icons %s, names %s, and an accessible name in any', async (view, hasIcons, hasWords) => {
   const { main } = await render({ view, showRetired: true, showCopy: false, showNative: false });
   const controls = [...main.querySelectorAll('[data-share]')];
   for (const control of controls) {
@@ -76,20 +76,20 @@ test.each([
   }
 });
 
-test('every icon is drawn', async () => {
+test('every network has an icon', async () => {
   const { main } = await render({ view: 'icon', showRetired: true });
   const empty = [...main.querySelectorAll('path')].filter((path) => !/^m/i.test(path.getAttribute('d') ?? ''));
   expect(empty).toEqual([]);
 });
 
-test('an editor’s label is shown, and begins what the link is called', async () => {
+test('an editor’s label is visible, and starts the accessible name', async () => {
   const { main } = await render({ networks: [{ network: 'whatsapp', label: 'Tell the others' }] });
   const link = main.querySelector('a');
   expect(link?.textContent).toBe('Tell the others');
   expect(link?.getAttribute('aria-label')).toBe('Tell the others: Share on WhatsApp (opens in a new window)');
 });
 
-test('in its own colour, every network can be read', async () => {
+test('every network’s own colour has enough contrast', async () => {
   const { css } = await render({ showRetired: true, colour: 'official' });
   const pairs = [...css.matchAll(/--share-fill:(#\w{6});--share-on:(#\w{6})/g)];
   expect(pairs.length).toBeGreaterThan(12);
@@ -101,13 +101,13 @@ test.each([
   ['ink', 'brand', 'paper'],
   ['saffron', undefined, 'ink'],
   ['brand', undefined, 'paper'],
-] as const)('in %s with %s, words are in %s', async (primary, secondary, shown) => {
+] as const)('in %s with %s, text is in %s', async (primary, secondary, shown) => {
   const { css } = await render({ colour: 'custom', primary, ...(secondary ? { secondary } : {}) });
   expect(css).toContain(`--share-fill:var(--surface-${primary});--share-on:var(--surface-${shown});`);
 });
 
-describe('another address', () => {
-  test('is shared with its own title, whatever page it is on', async () => {
+describe('another URL', () => {
+  test('is shared with its own title, on any page', async () => {
     const { main } = await render({
       networks: [{ network: 'reddit' }],
       target: 'custom',
@@ -125,16 +125,13 @@ describe('another address', () => {
     });
   });
 
-  test.each([undefined, 'mailto:a@b.example', 'javascript:alert(1)'])(
-    'such as %j is not shared at all',
-    async (address) => {
-      const { main } = await render({ target: 'custom', ...(address ? { address } : {}) });
-      expect(main.innerHTML).toBe('');
-    },
-  );
+  test.each([undefined, 'mailto:a@b.example', 'javascript:alert(1)'])('such as %j is not shared', async (address) => {
+    const { main } = await render({ target: 'custom', ...(address ? { address } : {}) });
+    expect(main.innerHTML).toBe('');
+  });
 });
 
-test('with nothing left to show, the row is not there', async () => {
+test('without any network the row is not rendered', async () => {
   const { main } = await render({ networks: [{ network: 'pocket' }], showCopy: false, showNative: false });
   expect(main.innerHTML).toBe('');
 });

@@ -19,7 +19,7 @@ import { customColours } from './customColours.ts';
 import { ShareRow, type ShownNetwork } from './ShareRow.tsx';
 import { pageContent, pageKind } from './shareContent.ts';
 
-/** Share buttons as an editor has set them up. */
+/** Share buttons with an editor's settings. */
 export function ShareButtons({ attributes, block, context, text }: WidgetProps<ShareButtonsBlock>) {
   const content = targetOf(block, context.view);
   if (!content) return null;
@@ -45,14 +45,14 @@ export function ShareButtons({ attributes, block, context, text }: WidgetProps<S
   );
 }
 
-/** What a block shares; undefined when that is an address that cannot be shared. */
+/** Content that a block shares; undefined for an invalid URL. */
 export function targetOf(block: ShareButtonsBlock, view: PageView): ShareContent | undefined {
   if (block.target !== 'custom') return pageContent(view);
   const url = sharedAddress(block.address, view.publicUrl);
   return url ? { url, title: block.addressTitle ?? '', text: '', image: '' } : undefined;
 }
 
-/** The networks of a block that visitors see. */
+/** Networks of a block that visitors see. */
 export function networksOf(block: ShareButtonsBlock, text?: Marks['text']): ShownNetwork[] {
   const networks = block.networks ?? [];
   return visibleNetworks(networks, Boolean(block.showRetired)).map(({ entry, network }) => ({

@@ -7,25 +7,25 @@ import { ShareIcon } from './icons.tsx';
 interface ShareItemProps {
   /** Id of a network, or `native` or `copy`. */
   method: string;
-  /** What stands on it. */
+  /** Visible label. */
   name: string;
-  /** Names the field that this is, in an editor's preview. */
+  /** Preview mark of the label's field. */
   mark?: TextMark | undefined;
-  /** What it is called where that says more, or where nothing stands on it. */
+  /** Accessible name, where it differs from the visible label. */
   label?: string | undefined;
-  /** Where a link leads; without it, it is a button for the island. */
+  /** URL of a link; without it, a button for the island. */
   href?: string | undefined;
   view: ShareView;
   /** Classes of the item, and of the control in it. */
   className?: string | undefined;
   colourClass?: string | undefined;
-  /** What may come of pressing it: takes the place of its name. */
+  /** Results of a click, shown in place of its label. */
   outcomes?: { copied: string; failed: string };
 }
 
 const OUTSIDE = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const;
 
-/** One control of a row of share buttons. Its method goes out as `data-share`; `data-longest` keeps room for an outcome. */
+/** A control of a row of share buttons. `data-share` is its method; `data-longest` reserves space for the longest result. */
 export function ShareItem({ className, colourClass, href, label, mark, method, name, outcomes, view }: ShareItemProps) {
   const shared = {
     'aria-label': label ?? (view === 'icon' ? name : undefined),

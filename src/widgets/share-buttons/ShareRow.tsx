@@ -7,19 +7,19 @@ import { addShareStyle, type ShareStyle } from './addShareStyle.ts';
 import type { ShareButtonsIslandProps } from './island/ShareButtonsIsland.ts';
 import { ShareItem } from './ShareItem.tsx';
 
-/** A network as a row shows it. */
+/** A network in a row. */
 export interface ShownNetwork {
   network: ShareNetwork;
-  /** Stands on it instead of the network's name. */
+  /** Visible label in place of the network's name. */
   ownName?: string | undefined;
-  /** Names the field that it is, in an editor's preview. */
+  /** Preview mark of the label's field. */
   mark?: TextMark | undefined;
 }
 
 export interface ShareRowProps extends ShareStyle {
   context: RenderContext;
   content: ShareContent;
-  /** What is shared, for analytics. */
+  /** Kind of content, for analytics. */
   kind: string;
   networks: readonly ShownNetwork[];
   hasCopy: boolean;
@@ -27,15 +27,12 @@ export interface ShareRowProps extends ShareStyle {
   /** Classes of the row, and of each network in it. */
   className?: string;
   networkClassName?: string;
-  /** What the row is called for those who cannot see that it is one, or the id of the heading that says so. */
+  /** Accessible name of the row, or the id of its heading. */
   label?: string;
   labelledBy?: string | undefined;
 }
 
-/**
- * Links that share something, one for each network; the buttons for what needs script are hidden until it is there. Every
- * control carries its method as `data-share`.
- */
+/** Row of share links, one per network; buttons that need script are hidden until it is loaded. `data-share` is the method of a control. */
 export function ShareRow(props: ShareRowProps) {
   const { content, context, kind, networkClassName, view } = props;
   const { t } = context;
@@ -78,7 +75,7 @@ export function ShareRow(props: ShareRowProps) {
   );
 }
 
-/** What stands on a network's control and what it is called, which begins with what stands there where that is an editor's. */
+/** Visible label and accessible name of a control; the latter starts with the former where an editor wrote it (WCAG 2.5.3). */
 function namesOf({ id, name }: ShareNetwork, ownName: string | undefined, t: RenderContext['t']) {
   const isOurs = id === 'email' || id === 'print';
   const label = isOurs ? t(`share.${id}`) : t('share.on', { network: name });

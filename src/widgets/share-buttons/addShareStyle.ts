@@ -11,7 +11,7 @@ import minimal from './minimal.css?inline';
 import minimalIcons from './minimal-icons.css?inline';
 import css from './share-buttons.css?inline';
 
-/** The style of each skin and its name; flat and gradient share one. */
+/** Style sheet and its name for each skin; flat and gradient share one. */
 const SKINS: Readonly<Record<ShareSkin, readonly [name: string, css: string]>> = {
   boxed: ['boxed', boxed],
   flat: ['filled', filled],
@@ -27,13 +27,13 @@ export interface ShareStyle {
   align: ShareAlignment;
   /** Whether each network has its own colour. */
   isOfficial: boolean;
-  /** Whether the row stands in columns. */
+  /** Whether the row has columns. */
   hasColumns?: boolean;
 }
 
 /**
- * Puts the style that a row needs, and no other, into the page's style sheet.
- * @returns the class that colours the control of a network
+ * Adds only the style that a row needs to the page.
+ * @returns the colour class of a network's control
  */
 export function addShareStyle(
   styles: StyleSheet,
@@ -48,7 +48,7 @@ export function addShareStyle(
   return ({ color }) => (isOfficial && color ? styles.rule(colourRule(color)) : undefined);
 }
 
-/** The properties by which a skin fills a control, writes on the fill, and shades it. */
+/** Custom properties of a skin: fill, text on the fill, and shade. */
 function colourRule(color: string): string {
   const on = readableOn(color);
   return `--share-fill:${color};--share-on:${on};--share-shade:${readableOn(on)}`;

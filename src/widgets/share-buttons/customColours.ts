@@ -9,8 +9,8 @@ import { DEFAULT_THEME } from '../../shared/theme.ts';
 const LEAST_CONTRAST = 4.5;
 
 /**
- * The class that gives a row an editor's two colours; none for official ones. A second colour that could not be read on
- * the first gives way to the lightest or darkest of the theme.
+ * Class with an editor's two colours; none for official ones. A second colour without enough contrast is replaced by the lightest or darkest of
+ * the theme.
  */
 export function customColours(
   block: ShareButtonsBlock,

@@ -12,7 +12,7 @@ import whatsapp from 'simple-icons/icons/whatsapp.svg?raw';
 import x from 'simple-icons/icons/x.svg?raw';
 import xing from 'simple-icons/icons/xing.svg?raw';
 
-/** The marks of the networks, as the build finds them in the icon set: nothing of it is needed at run time. */
+/** Logos of the networks, taken from the icon set at build time: no run-time dependency. */
 const MARKS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     digg,
@@ -30,7 +30,7 @@ const MARKS: Readonly<Record<string, string>> = Object.fromEntries(
   }).map(([id, svg]) => [id, svg.match(/ d="([^"]+)"/)?.[1] ?? '']),
 );
 
-/** Plain letters for networks whose owners do not let their marks be redrawn, or that have closed. */
+/** Plain letters for networks whose owners do not allow redrawn logos, or that are discontinued. */
 const LETTERS: Readonly<Record<string, string>> = {
   google: 'M11.5 9a4.5 4.5 0 1 0 1 3.5H8.5M18.5 9.5v5M16 12h5',
   linkedin: 'M5.5 10.5V18M5.5 6.5v.01M11 18v-7.5M11 14c0-2 1.5-3.5 4-3.5s3.5 1.5 3.5 4V18',
@@ -49,7 +49,7 @@ const SIGNS: Readonly<Record<string, LucideIcon>> = {
 /** Edge of an icon in CSS px. */
 const SIZE = 18;
 
-/** The decorative icon of a network, or of copying, printing and the device's own share sheet. */
+/** Decorative icon of a network, or of copying, printing and the native share sheet. */
 export function ShareIcon({ id }: { id: string }) {
   const Sign = Object.hasOwn(SIGNS, id) ? SIGNS[id] : undefined;
   if (Sign) return <Sign aria-hidden="true" size={SIZE} strokeWidth={1.75} />;

@@ -5,10 +5,7 @@ import type { PageView } from '../../render/types.ts';
 import { PAGE_PLACEHOLDERS } from '../../shared/pagePlaceholders.ts';
 import type { ShareContent } from '../../shared/share/networks.ts';
 
-/**
- * A page as it is shared: what its head tells other sites of it. A fragment leaves the description out, since what networks do
- * without one cannot be decided later.
- */
+/** Share metadata of a page, from its head. A fragment leaves the description out, since which networks need one is not known later. */
 export function pageContent(view: PageView): ShareContent {
   const { description = '', picture, title, url } = pageFacts(view);
   if (view.isFragment) return { url, title, text: description, image: PAGE_PLACEHOLDERS.image };
@@ -16,7 +13,7 @@ export function pageContent(view: PageView): ShareContent {
   return { url, title, text: description, image };
 }
 
-/** The kind of page that is shared, for analytics. */
+/** Kind of the shared page, for analytics. */
 export function pageKind({ isFragment, kind }: PageView): string {
   return isFragment ? PAGE_PLACEHOLDERS.kind : kind;
 }

@@ -9,13 +9,13 @@ import noticeCss from './notice-box.css?inline';
 interface Told {
   words: string;
   mood: 'bad' | 'good' | 'neutral';
-  /** The page has come again because of it, so that it is heard first. */
+  /** Response to a submitted form, so that it gets focus. */
   isAnswer?: boolean;
-  /** Where it can be asked again whether it is still so. */
+  /** URL that refreshes the state. */
   look?: string | undefined;
 }
 
-/** What a visitor is to be told of the shop: that a form was not taken, or what has just happened. */
+/** Notice of the shop for a visitor: a rejected form, or what has just happened. */
 export function readNotice({ t, view }: RenderContext, visitor: ShopVisitor | undefined): Told | undefined {
   const { answered } = view;
   const isOurs = answered?.part === CHECKOUT || answered?.part === 'shop';
@@ -24,7 +24,7 @@ export function readNotice({ t, view }: RenderContext, visitor: ShopVisitor | un
   return notice && { words: t(`shop.notice.${notice}`), mood: SHOP_NOTICES[notice], look: visitor?.waiting };
 }
 
-/** One sentence above what it is about; what went wrong is said at once. */
+/** A notice of one sentence; errors are alerts, announced at once. */
 export function NoticeBox({
   context,
   told: { isAnswer = false, look, mood, words },
@@ -35,7 +35,7 @@ export function NoticeBox({
   context.styles.use('shop-notices/box', noticeCss);
   return (
     <p
-      // biome-ignore lint/a11y/noAutofocus: the page has come again because of this, and it is to be heard first
+      // biome-ignore lint/a11y/noAutofocus: the page responds to a form, and this is the result
       autoFocus={isAnswer || undefined}
       className={`r-notice-box r-notice-box--${mood}`}
       role={mood === 'bad' ? 'alert' : 'status'}

@@ -4,12 +4,12 @@ import type { WidgetProps } from '../../render/defineWidget.ts';
 import { visitorOf } from '../checkout/shopScope.ts';
 import { NoticeBox, readNotice } from './NoticeBox.tsx';
 
-/** Editors see where it stands. */
+/** A sample for editors. */
 function sampleOf({ editing, t }: RenderContext) {
   return editing ? ({ words: t('shop.notice.added'), mood: 'good' } as const) : undefined;
 }
 
-/** Says what has just happened in the shop, in one place of a page; the shop's other blocks then leave it to this one. */
+/** Notices of the shop, at one position of a page; other shop blocks then show none. */
 export function ShopNotices({ attributes, context }: WidgetProps<ShopNoticesBlock>) {
   const told = readNotice(context, visitorOf(context)) ?? sampleOf(context);
   if (!told) return null;

@@ -1,6 +1,6 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 
-/** Where a page of the shop says what has just happened. */
+/** Position of the shop's notices. */
 export const shopNoticesBlock = defineBlock(
   {
     slug: 'shop-notices',

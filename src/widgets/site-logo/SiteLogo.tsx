@@ -2,7 +2,7 @@ import type { SiteLogoBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { Link } from '../../render/Link.tsx';
 
-/** The mark and the name of the operator, leading to the front page. */
+/** Logo and name of the operator, linked to the front page. */
 export function SiteLogo({ attributes, context }: WidgetProps<SiteLogoBlock>) {
   return (
     <Link {...attributes('r-logo')} href="/">

@@ -17,7 +17,7 @@ import { lookClass } from './slideLook.ts';
 
 type Row = NonNullable<SlidesBlock['slides']>[number];
 
-/** Large slides: a picture each, with a heading, a few words and a way on. */
+/** Slider of large slides: picture, heading, text and button. */
 export function Slides({ attributes, block, context, text }: WidgetProps<SlidesBlock>) {
   const movement = block.ken_burns === 'in' || block.ken_burns === 'out' ? block.ken_burns : undefined;
   if (movement) context.styles.use('slides/ken-burns', kenBurnsCss);
@@ -48,7 +48,7 @@ export function Slides({ attributes, block, context, text }: WidgetProps<SlidesB
   );
 }
 
-/** Whether a slide has anything to show. */
+/** Whether a slide has any content. */
 export function hasSlide({ heading, picture, text }: Row): boolean {
   return Boolean(heading?.trim() || text?.trim() || hasPicture(populated<Media>(picture)));
 }
@@ -70,7 +70,7 @@ function Slide({ block, context, isFull, row, text }: SlideProps) {
     <div className="r-slides__slide">
       {hasPicture(media) && (
         <Picture
-          // What it shows is said by the words on it, where there are any.
+          // Decorative when there is text on it.
           {...(row.heading || row.text ? { alt: '' } : {})}
           className="r-slides__picture"
           context={context}

@@ -5,7 +5,7 @@ import { singleCarouselField } from '../carousel/carouselField.ts';
 import { labelField } from '../carousel/labelField.ts';
 import { DEFAULT_HEIGHT, DEFAULT_OVERLAY, MOST_HEIGHT, MOST_OVERLAY } from './slideLook.ts';
 
-/** Large slides, each a picture with words on it. */
+/** Slider of large slides, each a picture with text on it. */
 export const slidesBlock = defineBlock(
   {
     slug: 'slides',

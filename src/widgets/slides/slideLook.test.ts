@@ -17,6 +17,6 @@ test.each([
     { across: 'red}', along: 7, height: '50vh', overlay: null },
     '--height:72svh;--shade:40%;--across:start;--along:end',
   ],
-])('%j is %s', (stored, css) => {
+])('%j becomes %s', (stored, css) => {
   expect(cssOf(stored)).toContain(css);
 });

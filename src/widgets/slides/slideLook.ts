@@ -1,11 +1,11 @@
 import type { StyleSheet } from '../../render/styleSheet.ts';
 
-/** Least height of slides, in % of the window. */
+/** Default minimum height of slides, in % of the window. */
 export const DEFAULT_HEIGHT = 72;
 export const MOST_HEIGHT = 100;
 const LEAST_HEIGHT = 30;
 
-/** Shade over pictures, in %: so much that light words can be read on any. */
+/** Default overlay opacity, in %: light text has enough contrast on any picture. */
 export const DEFAULT_OVERLAY = 40;
 export const MOST_OVERLAY = 90;
 
@@ -18,7 +18,7 @@ interface StoredLook {
 
 const PLACES = ['start', 'center', 'end'] as const;
 
-/** The class that carries height, shade and where words stand. */
+/** Class with height, overlay and text position. */
 export function lookClass({ across, along, height, overlay }: StoredLook, styles: StyleSheet): string {
   const place = (stored: unknown, otherwise: string) => PLACES.find((one) => one === stored) ?? otherwise;
   const horizontal = place(across, 'start');
@@ -30,7 +30,7 @@ export function lookClass({ across, along, height, overlay }: StoredLook, styles
       `--across:${horizontal}`,
       `--along:${vertical}`,
       `--text:${horizontal}`,
-      // The picture is darkest where the words stand.
+      // The overlay is darkest behind the text.
       ...(vertical === 'start' ? ['--dark-end:180deg'] : []),
     ].join(';'),
   );

@@ -6,7 +6,7 @@ import type { SocialPost } from './readSocialPost.ts';
 
 const MARKS: Record<SocialPost['provider'], string> = { facebook, instagram, tiktok, x };
 
-/** The mark of a network, for decoration: its name stands beside it. */
+/** Decorative logo of a network, beside its name. */
 export function NetworkMark({ provider }: Pick<SocialPost, 'provider'>) {
   return (
     <svg aria-hidden="true" className="r-icon" fill="currentColor" height={18} viewBox="0 0 24 24" width={18}>

@@ -10,11 +10,11 @@ import type { SocialPost } from './readSocialPost.ts';
 
 interface SocialCardProps extends Pick<WidgetProps<SocialEmbedBlock>, 'block' | 'context' | 'text'> {
   post: SocialPost;
-  /** Whether its own link stands in it; in a placeholder it stands below, and the picture is lower. */
+  /** Whether it contains its own link; in a placeholder the link is below, and the picture is lower. */
   hasLink: boolean;
 }
 
-/** What is stored of a post: picture, words, author, date. */
+/** Stored copy of a post: picture, text, author, date. */
 export function SocialCard({ block, context, hasLink, post, text }: SocialCardProps) {
   const { name } = frameProvider(post.provider);
   const picture = populated<Media>(block.picture);

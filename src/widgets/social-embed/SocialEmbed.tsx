@@ -8,7 +8,7 @@ import liveCss from './live.css?inline';
 import { readSocialPost } from './readSocialPost.ts';
 import { SocialCard } from './SocialCard.tsx';
 
-/** A post of a network as it is stored here and, for those who agree, as the network shows it. */
+/** Social post: a copy stored here and, after consent, the network's embed. */
 export function SocialEmbed(props: WidgetProps<SocialEmbedBlock>) {
   const { attributes, block, context } = props;
   const height = embedHeight(block.height);

@@ -64,7 +64,7 @@ test.each([
   expect(read(address)).toBeUndefined();
 });
 
-test('whatever it is given, frame and page are the network’s own, and nothing is thrown', () => {
+test('for any input, frame and page belong to the network, and nothing throws', () => {
   const hosts = fc.constantFrom('www.facebook.com', 'www.instagram.com', 'x.com', 'www.tiktok.com');
   const address = fc.oneof(
     fc.anything(),
@@ -81,7 +81,7 @@ test('whatever it is given, frame and page are the network’s own, and nothing 
   );
 });
 
-test('a page of Facebook is told how high its place is', () => {
+test('the embed of a Facebook page gets its height', () => {
   const frame = readSocialPost('https://www.facebook.com/khettara', 640)?.frame ?? '';
   expect(new URL(frame).searchParams.get('height')).toBe('640');
 });

@@ -1,15 +1,15 @@
 import type { FrameProviderName } from '../../shared/frames/providers.ts';
 
-/** What stands at an address of a network. */
+/** Kinds of content of a network. */
 export type SocialKind = 'page' | 'post' | 'video';
 
-/** A post of a network: the address of its frame, and of itself. */
+/** A social post: the URL of its embed, and of its page. */
 export interface SocialPost {
   provider: Extract<FrameProviderName, 'facebook' | 'instagram' | 'x' | 'tiktok'>;
   kind: SocialKind;
-  /** The frame's, at the network's own endpoint for that. */
+  /** Embed URL, at the network's endpoint. */
   frame: string;
-  /** The post's own page, in one form, without what was hung onto it. */
+  /** Canonical URL of the post, without tracking parameters. */
   page: string;
 }
 
@@ -26,13 +26,12 @@ const INSTAGRAM_POST = /^\/(?:[\w.]+\/)?(p|reel|tv)\/([\w-]{5,40})\/?/;
 const X_POST = /^\/(\w{1,15}|i\/web)\/status\/(\d{5,25})/;
 const TIKTOK_POST = /^\/@([\w.-]{1,40})\/(?:video|photo)\/(\d{8,25})\/?$/;
 
-/** Widest frame of Facebook's endpoints, in px; a narrower place shows less of it. */
+/** Maximum width of Facebook's embeds, in px; a narrower slot shows less of it. */
 const FACEBOOK_WIDTH = 500;
 
 /**
- * Reads which post stands at an address, by the form of the address alone: pages, posts and films of Facebook, posts of Instagram, X and
- * TikTok.
- * @param height of the frame in px, which Facebook has to know
+ * Parses the URL of a post, by its form alone: pages, posts and videos of Facebook, posts of Instagram, X and TikTok.
+ * @param height of the embed in px, which Facebook needs
  * @returns undefined when it is none of these
  */
 export function readSocialPost(address: unknown, height: number): SocialPost | undefined {
@@ -46,7 +45,7 @@ export function readSocialPost(address: unknown, height: number): SocialPost | u
 }
 
 function facebook({ pathname, searchParams }: URL, height: number): SocialPost | undefined {
-  // What names a post of this network may stand in the query.
+  // The query may contain the id of the post.
   const kept = new URLSearchParams();
   for (const name of ['story_fbid', 'fbid', 'id', 'v']) {
     const value = searchParams.get(name);

@@ -9,12 +9,12 @@ import { choiceOf } from '../../shared/share/looks.ts';
 import { Title } from '../Title.tsx';
 import { SUBSCRIBE_LOOKS } from './looks.ts';
 
-/** The words that are agreed to, as they are shown, sent and kept. */
+/** Consent text as it is shown, sent and stored. */
 export function consentOf({ consentText }: Pick<SubscribeFormBlock, 'consentText'>): string {
   return typeof consentText === 'string' ? consentText.replace(/\r\n?/g, '\n').trim() : '';
 }
 
-/** A form for an address to which letters are sent; complete without script. */
+/** Newsletter subscription form; works without script. */
 export function SubscribeForm({ attributes, block, context, text }: WidgetProps<SubscribeFormBlock>) {
   const { content, styles, t, view } = context;
   styles.use('subscribe', subscribeCss);

@@ -4,7 +4,7 @@ import { titleLevel } from '../../cms/fields/titleLevel.ts';
 import { CONSENT_LENGTH } from '../../parts/subscribers/rules/subscribePath.ts';
 import { SUBSCRIBE_ALIGNMENTS, SUBSCRIBE_LOOKS } from './looks.ts';
 
-/** An address for letters, and what somebody agrees to by giving it. */
+/** Newsletter subscription form with consent. */
 export const subscribeFormBlock = defineBlock(
   {
     slug: 'subscribe-form',

@@ -9,7 +9,7 @@ import { entriesOf, settingsOf } from './entriesOf.ts';
 import inlineCss from './inline.css?inline';
 import { TableOfContents } from './TableOfContents.tsx';
 
-/** The table of contents of the document it stands in. */
+/** Table of contents of the page's document. */
 export function PageToc({ attributes, block, context, text }: WidgetProps<TableOfContentsBlock>) {
   const toc = contentsData.of(context.view);
   const settings = settingsOf(block, context);

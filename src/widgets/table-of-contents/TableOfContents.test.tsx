@@ -28,12 +28,12 @@ describe.each(Object.entries(examples))('%s', (_, props) => {
     expect(await auditPage(document)).toEqual([]);
   });
 
-  test('brings no inline style, which the policy forbids', () => {
+  test('has no inline style, which the Content-Security-Policy forbids', () => {
     expect(show(props).querySelector('[style]')).toBeNull();
   });
 });
 
-test('is named by its heading, and the toggle by the same words', () => {
+test('is named by its heading, and so is the toggle', () => {
   const nav = show(tocExample());
   expect(document.getElementById(nav.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('In this article');
   const toggle = buttonNamed(nav, 'In this article');
@@ -53,7 +53,7 @@ test('two tables on a page share no id', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('without entries there is no table', () => {
+test('renders nothing without entries', () => {
   expect(renderToStaticMarkup(<TableOfContents {...tocExample({ headings: [] })} />)).toBe('');
 });
 
@@ -62,14 +62,14 @@ test.each([
   [{ hideByDevice: ['mobile' as const] }, 'mobile'],
   [{ hideByDevice: [] }, null],
   [{ hideByDefault: false }, null],
-])('with %j it names the devices it is hidden on, %s, and stands open without script', (settings, devices) => {
+])('with %j has the devices it is collapsed on, %s, and is open without script', (settings, devices) => {
   const nav = show(tocExample({ settings }));
   expect(nav.getAttribute('data-hide')).toBe(devices);
   expect(buttonNamed(nav, 'In this article').getAttribute('aria-expanded')).toBe('true');
 });
 
 describe('more links', () => {
-  test('marks what comes after the visible ones, and lists that hold nothing else', () => {
+  test('marks entries after the visible ones, and lists with no others', () => {
     const nav = show(tocExample({ settings: { visibleLinks: 5 } }));
     const marked = [...nav.querySelectorAll('li[data-extra] > a')].map(({ textContent }) => textContent);
     expect(marked).toHaveLength(5);
@@ -89,14 +89,14 @@ test('is sticky only in a sidebar', () => {
   expect(show(tocExample({ props: { sticky: true, variant: 'sidebar' } })).hasAttribute('data-sticky')).toBe(true);
 });
 
-test('writes the early script exactly, so that its hash holds', () => {
+test('the inline script is verbatim, so that its CSP hash matches', () => {
   const html = renderToStaticMarkup(
     <TableOfContents {...tocExample({ props: { earlyScript: { __html: TOC_EARLY_SCRIPT } } })} />,
   );
   expect(html).toContain(`<script>${TOC_EARLY_SCRIPT}</script>`);
 });
 
-test('the style sheet has the time of the code', () => {
+test('the style sheet’s duration equals the code’s', () => {
   const css = readFileSync('src/widgets/table-of-contents/table-of-contents.css', 'utf8');
   expect(css).toContain('--toc-fast: 200ms');
 });

@@ -4,31 +4,32 @@ import { flattenToc, hiddenDevices, type TocEntry, type TocSettings } from '../.
 import { TocList } from './TocList.tsx';
 
 export type TableOfContentsProps = {
-  /** Unique on the page; the ids inside begin with it. */
+  /** Unique on the page; prefix of the ids inside. */
   instanceId: string;
-  /** Position among the page's tables, from 0; names the cookie. */
+  /** Index among the page's tables, from 0; part of the cookie's name. */
   index: number;
   entries: readonly TocEntry[];
   variant: 'inline' | 'sidebar';
-  /** Whether it stays in view; in a sidebar only. */
+  /** Whether it is sticky; in a sidebar only. */
   sticky: boolean;
-  /** Level of the table's own heading, 2 unless given. */
+  /** Level of the table's own heading; default 2. */
   headingLevel?: 2 | 3 | 4;
-  /** The script that closes the list before the first paint; its hash is in the page's policy. */
+  /** Inline script that collapses the list before the first paint; its hash is in the Content-Security-Policy. */
   earlyScript?: { __html: string } | undefined;
-  /** Whether it stays open and has no toggle. */
+  /** Whether it is always open, without a toggle. */
   isFixed?: boolean;
-  /** Whether lower entries are only those of the section being read. */
+  /** Whether lower levels show only the entries of the current section. */
   collapses?: boolean;
-  /** Names the field that the title is, in an editor's preview. */
+  /** Preview mark of the title's field. */
   titleMark?: TextMark | undefined;
   labels: { title: string; moreLinks: string; fewerLinks: string };
 } & Pick<TocSettings, 'hideByDefault' | 'hideByDevice' | 'visibleLinks'>;
 
 /**
- * The table of contents, or nothing without entries. Open without script, and as its toggle says: the style sheet reads
- * `aria-expanded` and nothing else. State goes out as attributes of the `nav`: `data-hide` devices on which the list starts hidden · `data-state` shown or hidden, once stored or chosen ·
- * `data-collapse` lower entries only of the section being read · `data-more` expanded or collapsed · `data-ready` the island is awake · `data-animated` changes are animated.
+ * Table of contents; nothing without entries. Open without script, otherwise by its toggle: the style sheet reads `aria-expanded` and nothing
+ * else. Attributes of the `nav` carry the state: `data-hide` devices on which the list starts collapsed · `data-state` shown or hidden, once
+ * stored or chosen · `data-collapse` lower levels only of the current section · `data-more` expanded or collapsed · `data-ready` the island is
+ * mounted · `data-animated` changes are animated.
  */
 export function TableOfContents(props: TableOfContentsProps): ReactNode {
   const { instanceId, index, entries, variant, sticky, visibleLinks, headingLevel = 2, isFixed, labels } = props;

@@ -4,7 +4,7 @@ import type { TocEntry } from '../../shared/toc.ts';
 
 type TocListProps = { entries: readonly TocEntry[]; extraIds: ReadonlySet<string> };
 
-/** The nested list. What stands behind "more links" carries `data-extra`. */
+/** The nested list. Entries behind “more links” have `data-extra`. */
 export function TocList({ entries, extraIds }: TocListProps): ReactNode {
   const isExtra = (entry: TocEntry | undefined): '' | undefined => (entry && extraIds.has(entry.id) ? '' : undefined);
   return (

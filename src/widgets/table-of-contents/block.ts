@@ -5,12 +5,12 @@ import { DEVICES } from '../../shared/style.ts';
 const LEVELS = ['2', '3', '4', '5', '6'].map((level) => ({ label: `H${level}`, value: level }));
 const DEVICE_OPTIONS = DEVICES.map((value) => ({ label: value[0]?.toUpperCase() + value.slice(1), value }));
 
-/** Accepts one id. */
+/** Validates one id. */
 function validateId(value: unknown): string | true {
   return !value || /^[\p{L}][\p{L}\p{N}_-]*$/u.test(String(value)) || 'Write the id alone, such as: route.';
 }
 
-/** Accepts ids and class names as they stand in style sheets. */
+/** Validates ids and class names in CSS notation. */
 function validateNames(value: unknown): string | true {
   const names = String(value ?? '')
     .split(/\s+/)

@@ -1,12 +1,12 @@
-/** Least room above a heading that is jumped to, in CSS pixels; a setting counts only above it (spec, section 9). */
+/** Minimum space above a heading that is jumped to, in CSS px; a setting counts only above it (spec, section 9). */
 export const TOC_SCROLL_OFFSET_PX = 30;
 
-/** Milliseconds of the scroll to a section (spec, section 9, "Smooth scroll"). */
+/** Duration of the scroll to a section, in ms (spec, section 9, "Smooth scroll"). */
 export const TOC_SCROLL_MS = 500;
 
-/** The name, before the position of the table on its page, and the rules of the toggle's cookie (spec, 4 and 9). */
+/** Prefix of the toggle's cookie name, before the table's index, and its attributes (spec, 4 and 9). */
 export const TOC_COOKIE_PREFIX = 'ezTOC_hidetoc-';
 export const TOC_COOKIE_OPTIONS = { days: 30, sameSite: 'Strict' } as const;
 
-/** Whether the list is open; also the cookie's value and the state attribute's. */
+/** State of the list; also the value of the cookie and of the state attribute. */
 export type TocState = 'shown' | 'hidden';

@@ -27,7 +27,7 @@ const listed = async (block: Partial<TableOfContentsBlock>) =>
     ([, number = '', text]) => number + text,
   );
 
-describe('which headings are listed', () => {
+describe('listed headings', () => {
   test.each([
     [{}, ['When to go', 'The route', 'Day 1', 'Notes', 'Prices']],
     [{ levels: ['2', '5'] }, ['When to go', 'The route', 'A detour', 'Notes']],
@@ -41,7 +41,7 @@ describe('which headings are listed', () => {
   });
 });
 
-test('numbers, and a list without levels', async () => {
+test('numbering, and a flat list', async () => {
   expect(await listed({ marker: 'numbers' })).toEqual([
     '1 When to go',
     '2 The route',
@@ -58,39 +58,39 @@ test('numbers, and a list without levels', async () => {
   ]);
 });
 
-test('what is said where there are no headings', async () => {
+test('the message without headings', async () => {
   expect(await show({ headings: { within: 'nowhere' }, emptyText: 'Short enough.' })).toContain('Short enough.');
   expect(await show({ headings: { within: 'nowhere' } })).not.toContain('r-toc');
 });
 
-test('a list that cannot be closed has no button and no script of its own', async () => {
+test('a list that cannot be collapsed has no button and no inline script', async () => {
   const html = await show({ box: { minimised: 'never' } });
   expect(html).not.toMatch(/<button[^>]*r-toc__toggle/);
   expect(html).not.toContain('ezTOC_hidetoc');
 });
 
-test('style is sent to those that need it', async () => {
+test('style is added only where needed', async () => {
   expect(await show({})).not.toMatch(/data-collapse|r-toc-block--bullets/);
   expect(await show({ collapse: true })).toContain('.r-toc[data-collapse]');
   expect(await show({ collapse: true, hierarchical: false })).not.toContain('data-collapse');
   expect(await show({ marker: 'bullets' })).toContain('.r-toc-block--bullets');
 });
 
-describe('its own settings', () => {
+describe('block settings', () => {
   const given: TocSettings = { ...DEFAULT_TOC_SETTINGS, numbering: 'roman' };
   const own = (block: Partial<TableOfContentsBlock>) => ownSettings(block as TableOfContentsBlock, given);
 
-  test('a block that says nothing has those of all', () => {
+  test('default to the site’s', () => {
     expect(own({ marker: 'settings', box: { minimised: 'settings' } })).toEqual(given);
   });
 
-  test('numbers are those of the settings where these have any', () => {
+  test('numbering uses the site’s style where set', () => {
     expect(own({ marker: 'numbers' }).numbering).toBe('roman');
     expect(ownSettings({ marker: 'numbers' } as TableOfContentsBlock, DEFAULT_TOC_SETTINGS).numbering).toBe('decimal');
     expect(own({ marker: 'none' }).numbering).toBe('none');
   });
 
-  test('it is closed at first on the devices it names', () => {
+  test('it starts collapsed on the set devices', () => {
     expect(own({ box: { minimised: 'devices', on: ['mobile'] } })).toMatchObject({
       hideByDefault: true,
       hideByDevice: ['mobile'],
@@ -98,7 +98,7 @@ describe('its own settings', () => {
     expect(own({ box: { minimised: 'open' } }).hideByDefault).toBe(false);
   });
 
-  test('damaged values say nothing', () => {
+  test('damaged values are ignored', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (levels, on) => {
         const { hideByDevice, levels: read } = own({

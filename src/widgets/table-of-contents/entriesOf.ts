@@ -8,12 +8,12 @@ import { ownSettings } from './ownSettings.ts';
 
 type Page = Pick<RenderContext, 'headings' | 'layouts' | 'view' | 'widgets'>;
 
-/** How one table on a page is made. */
+/** Settings of one table on a page. */
 export function settingsOf(block: TableOfContentsBlock, { view }: Pick<Page, 'view'>): TocSettings {
   return ownSettings(block, tocSettings(contentsData.of(view)));
 }
 
-/** The entries of a table on a page; none when the page is too short for one, or when there is no page. */
+/** Entries of a table on a page; none when the page is too short, or without a page. */
 export function entriesOf(block: TableOfContentsBlock, page: Page): TocEntry[] {
   const settings = settingsOf(block, page);
   const headings = ownHeadings(block, page);

@@ -3,7 +3,7 @@ import { anchorHeadings, type Heading } from '../../shared/headings.ts';
 import { buildToc, DEFAULT_TOC_SETTINGS, type TocSettings } from '../../shared/toc.ts';
 import type { TableOfContentsProps } from './TableOfContents.tsx';
 
-/** Headings of an article such as the operator would publish. */
+/** Sample headings of an article. */
 export const articleHeadings: readonly Heading[] = [
   { level: 2, text: 'When to go' },
   { level: 3, text: 'Spring and autumn' },
@@ -17,7 +17,7 @@ export const articleHeadings: readonly Heading[] = [
   { level: 2, text: 'What it costs' },
 ];
 
-/** The same article for readers of Arabic. */
+/** The same article in Arabic. */
 export const arabicHeadings: readonly Heading[] = [
   { level: 2, text: 'متى تسافر' },
   { level: 2, text: 'الطريق يوما بيوم' },
@@ -37,7 +37,7 @@ type Example = {
   headings?: readonly Heading[];
 };
 
-/** Props of a table with the default settings, changed where the example needs it. */
+/** Props of a table with the default settings and overrides. */
 export function tocExample({ props, settings, headings = articleHeadings }: Example = {}): TableOfContentsProps {
   const all = { ...DEFAULT_TOC_SETTINGS, ...settings };
   return {
@@ -69,7 +69,7 @@ export const examples: Readonly<Record<string, TableOfContentsProps>> = {
   }),
 };
 
-/** The block in the template of an article; `examples` are of the table alone, with settings the site makes once for all. */
+/** The block in an article template; `examples` are of the table alone, with site settings. */
 export const blockExamples: Examples<'table-of-contents'> = {
   'in the text': {
     block: { blockType: 'table-of-contents', variant: 'inline', sticky: false, title: 'In this article' },

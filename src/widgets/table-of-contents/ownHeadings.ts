@@ -7,7 +7,7 @@ import type { AnchoredHeading } from '../../shared/headings.ts';
 
 type Page = Pick<RenderContext, 'headings' | 'layouts' | 'widgets'>;
 
-/** The headings of a page's document that a table is to list: those inside one block, without those inside others. */
+/** Headings of a page's document for one table: those inside one block, without those inside others. */
 export function ownHeadings({ headings: scope }: TableOfContentsBlock, page: Page): AnchoredHeading[] {
   const within = textOf(scope?.within);
   const names = textOf(scope?.leaveOut).split(/\s+/).filter(Boolean);
@@ -26,7 +26,7 @@ function idsIn(blocks: AnyBlock[], { headings, widgets }: Page): Set<string | un
   return new Set(findHeadings(blocks, widgets).map(({ source }) => headings.idOf(source)));
 }
 
-/** Tells whether a block has the id `#route` or the class `.quiet`. */
+/** Whether a block has the id `#route` or the class `.quiet`. */
 function isNamed(name: string): ({ advanced }: AnyBlock) => boolean {
   const word = name.slice(1);
   return ({ advanced }) =>

@@ -2,10 +2,10 @@ import type { TableOfContentsBlock } from '../../cms/payload-types.ts';
 import { DEVICES } from '../../shared/style.ts';
 import type { TocSettings } from '../../shared/toc.ts';
 
-/** The settings of one table: those of all, but for what its block says itself. Values that are on no list say nothing. */
+/** Settings of one table: the site's, overridden by the block's. Unknown values are ignored. */
 export function ownSettings({ box, headings, marker }: TableOfContentsBlock, settings: TocSettings): TocSettings {
   const levels = listOf(headings?.levels)
-    // Of anything else even making a number may throw.
+    // Converting anything else to a number may throw.
     .map((level) => (typeof level === 'string' || typeof level === 'number' ? Number(level) : 0))
     .filter((level) => level >= 2 && level <= 6);
   return { ...settings, ...(levels.length && { levels }), ...numberingOf(marker, settings), ...hidingOf(box) };

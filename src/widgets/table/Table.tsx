@@ -5,7 +5,7 @@ import { parseTable } from './parseTable.ts';
 import stackCss from './stack.css?inline';
 import stripesCss from './stripes.css?inline';
 
-/** Rows and columns with a title. On narrow screens it scrolls in a region of its own, or its rows stand below each other. */
+/** Table with a caption. On narrow screens it scrolls in its own region, or its rows are stacked. */
 export function Table({ attributes, block, context, text }: WidgetProps<TableBlock>) {
   const rows = parseTable(block.cells);
   const hasHead = block.headerRow !== false && rows.length > 1;
@@ -18,7 +18,7 @@ export function Table({ attributes, block, context, text }: WidgetProps<TableBlo
   const id = context.uniqueId('table');
   const classes = classesOf(block, body);
   const named = block.headerColumn !== false;
-  // A cell that is a block of its own is none to a screen reader unless it says so.
+  // Cells with `display: block` lose their semantics in screen readers without explicit roles.
   const role = (name: string) => (isStacked ? name : undefined);
   return (
     <figure {...attributes('r-table', isStacked && 'r-table--stack', block.stripes && 'r-table--stripes')}>
@@ -72,12 +72,12 @@ export function Table({ attributes, block, context, text }: WidgetProps<TableBlo
   );
 }
 
-/** Rows and cells are known by their place alone. */
+/** Rows and cells have no key but their index. */
 function keyOf(place: number): string {
   return String(place);
 }
 
-/** The class of each column's cells: where its words stand, and whether they need room. */
+/** Class of each column's cells: alignment, and whether they need a minimum width. */
 function classesOf({ align }: TableBlock, body: readonly string[][]): (string | undefined)[] {
   const isNumeric = numberColumns(body);
   return longColumns(body).map((isLong, column) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isNumber, longColumns, numberColumns } from './columnKinds.ts';
 import { MOST_COLUMNS, MOST_ROWS, parseTable } from './parseTable.ts';
 
-test('what a spreadsheet copies is a table, with line breaks, tabs and quotation marks inside a cell', () => {
+test('parses a spreadsheet’s clipboard, with line breaks, tabs and quotation marks inside cells', () => {
   expect(parseTable('Month\tDay\r\nApril\t"24\t°C"\r\nMay\t"said ""hot"",\nor so"\r\n')).toEqual([
     ['Month', 'Day'],
     ['April', '24 °C'],
@@ -11,14 +11,14 @@ test('what a spreadsheet copies is a table, with line breaks, tabs and quotation
   ]);
 });
 
-test('a quotation mark that closes nothing is only a sign', () => {
+test('an unclosed quotation mark is literal', () => {
   expect(parseTable('6"\tboots\n"open\tend')).toEqual([
     ['6"', 'boots'],
     ['"open', 'end'],
   ]);
 });
 
-test('rows with bars are one too, framed or not, without the rule below their head', () => {
+test('parses rows with pipes too, with or without outer ones, and skips the rule below the header', () => {
   expect(parseTable('Month | Day\nApril | 24')).toEqual([
     ['Month', 'Day'],
     ['April', '24'],
@@ -26,14 +26,14 @@ test('rows with bars are one too, framed or not, without the rule below their he
   expect(parseTable('| Month | Day |\n|---|:-:|\n| April | 24 |')).toEqual(parseTable('Month | Day\nApril | 24'));
 });
 
-test('all rows are as long as the longest; what is empty goes', () => {
+test('pads rows to the longest, and drops empty ones', () => {
   expect(parseTable('a | b | c | \n\n | \nd')).toEqual([
     ['a', 'b', 'c'],
     ['d', '', ''],
   ]);
 });
 
-test('whatever a sheet holds comes back from what it copies', () => {
+test('round-trips any spreadsheet’s clipboard', () => {
   const cell = fc.string({ maxLength: 12 }).map((text) => text.replace(/[\t\r\n]/g, ' '));
   const sheet = fc
     .integer({ min: 2, max: 6 })
@@ -52,7 +52,7 @@ test('whatever a sheet holds comes back from what it copies', () => {
   );
 });
 
-test('whatever is stored, it is a rectangle within bounds and without an empty row', () => {
+test('any stored value becomes a rectangle within the limits, without empty rows', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[a"|\t\r\n -]{0,80}$/), fc.anything()), (stored) => {
       const rows = parseTable(stored);
@@ -70,11 +70,11 @@ test.each(['12', '1,890', '€ 1,490', '24 °C', '−4 °C', '65 km', '20–25',
   },
 );
 
-test.each(['4 h 30', 'April', '12 travellers', '2 to 8', '', 'E12'])('“%s” is none', (cell) => {
+test.each(['4 h 30', 'April', '12 travellers', '2 to 8', '', 'E12'])('“%s” is not', (cell) => {
   expect(isNumber(cell)).toBe(false);
 });
 
-test('a column of numbers has no words in it, and not only dashes', () => {
+test('a numeric column has no text, and not only dashes', () => {
   expect(
     numberColumns([
       ['12', 'few', '–', '9 €'],
@@ -83,7 +83,7 @@ test('a column of numbers has no words in it, and not only dashes', () => {
   ).toEqual([true, false, false, true]);
 });
 
-test('a column with a sentence in it is told from one of words', () => {
+test('columns with sentences are distinguished from those with words', () => {
   expect(
     longColumns([
       ['April', 'The greenest month, and roses'],

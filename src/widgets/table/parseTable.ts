@@ -1,11 +1,11 @@
-/** Most rows and columns that are shown; more is no table that anybody reads. */
+/** Maximum number of rows and columns: a larger table cannot be read. */
 export const MOST_ROWS = 200;
 export const MOST_COLUMNS = 20;
 
 /**
- * Reads a table from a text: what a spreadsheet copies (cells between tabs, a cell with a line break or a tab in quotation marks, a
- * quotation mark in it doubled), or rows with `|` between their cells, where the text has no tab. Empty rows are dropped, short ones
- * filled up, so that all are of one length.
+ * Parses a table from a text: a spreadsheet's clipboard (tab-separated cells, quoted if they contain a line break or tab, with doubled quotation
+ * marks), or rows with cells separated by `|`, if the text has no
+ * tab. Empty rows are dropped, short ones padded to one length.
  */
 export function parseTable(text: unknown): string[][] {
   if (typeof text !== 'string') return [];
@@ -26,21 +26,21 @@ function readBarred(text: string): string[][] {
   return (
     text
       .split(/\r\n?|\n/)
-      // A bar at either end of a line is a frame.
+      // Outer pipes of a line.
       .map((line) =>
         line
           .trim()
           .replace(/^\||\|$/g, '')
           .split('|'),
       )
-      // A line of dashes is the rule below a head, as some programs write it.
+      // A line of dashes is the rule below the header (as in Markdown).
       .filter((row) => !row.every((cell) => /^\s*:?-+:?\s*$/.test(cell)))
   );
 }
 
 function readTabbed(text: string): string[][] {
   const rows: string[][] = [[]];
-  // A cell, quoted or not, and what ends it.
+  // A cell, quoted or not, with its delimiter.
   for (const [, quoted, plain = '', end] of text.matchAll(
     /(?:"((?:[^"]|"")*)"(?=\t|\r|\n|$)|([^\t\r\n]*))(\t|\r\n?|\n|$)/g,
   )) {

@@ -12,12 +12,12 @@ import verticalCss from './vertical.css?inline';
 
 const LEVELS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** Room of the tabs when they stand beside their panels, in CSS px. */
+/** Width of vertical tabs, in CSS px. */
 const ASIDE_PX = 300;
 
 /**
- * Tabs and their panels. The markup is that of the first tab chosen; without script the style shows all panels one below the other under
- * their titles. Panels out of sight are found by a search in the page and by addresses: the browser opens them, and the island hears of it.
+ * Tabs and panels. The markup selects the first tab; without script the style shows all panels stacked, with their titles. Hidden panels are
+ * found by the browser's search and by anchors (`hidden="until-found"`): the browser opens them, and the island follows.
  */
 export function Tabs({ attributes, block, context, slot, text }: WidgetProps<TabsBlock>) {
   const { styles } = context;
@@ -73,7 +73,7 @@ interface PanelProps extends Pick<WidgetProps<TabsBlock>, 'block' | 'context' | 
   place: number;
 }
 
-/** A panel as markup: React writes `hidden` without its value, with which browsers find what is in it. */
+/** A panel as markup: React writes `hidden` without its value, which `until-found` needs. */
 function panelMarkup(props: PanelProps): string {
   return toMarkup(<Panel {...props} />, props.context).replace(' hidden=""', ' hidden="until-found"');
 }
@@ -88,7 +88,7 @@ function Panel({ base, block, context, each, place, slot, text }: PanelProps) {
       hidden={place > 0}
       id={`${base}-panel-${place}`}
       role="tabpanel"
-      // It may hold nothing that takes the focus, and follows its tab in the order; what is hidden until it is found would be a stop too.
+      // Focusable, since it may contain nothing focusable; but hidden panels must not be tab stops.
       tabIndex={place === 0 ? 0 : undefined}
     >
       <Title className="r-tabs__title" id={itemId(each, context)} {...text(`items.${each.index}.title`)}>

@@ -3,7 +3,7 @@ import { choice } from '../../cms/fields/options.ts';
 import { plainParagraph } from '../../cms/fields/plainParagraph.ts';
 import { disclosureItems, titleLevelField } from '../accordion/disclosureFields.ts';
 
-/** Panels of which one is seen, chosen by its tab; any blocks stand in them. */
+/** Tabs with panels of any blocks. */
 export const tabsBlock = defineBlock(
   {
     slug: 'tabs',

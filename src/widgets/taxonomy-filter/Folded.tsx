@@ -6,11 +6,11 @@ interface FoldedProps {
   items: readonly TermItem[];
   shown: number;
   t: Translate;
-  /** A run of terms as they are shown in this view. */
+  /** Renders a run of terms in this view. */
   children(items: readonly TermItem[]): ReactNode;
 }
 
-/** The first terms, and the others behind “show more”; open when one of them is chosen. A single one more is shown with the first. */
+/** The first terms, and the others behind “show more”, open when one of them is chosen. A single remaining term is shown with the first. */
 export function Folded({ children, items, shown, t }: FoldedProps) {
   if (items.length <= shown + 1) return children(items);
   const more = items.slice(shown);

@@ -15,7 +15,7 @@ import { type Hierarchy, termTree } from './termTree.ts';
 const VIEWS = { list: TermLinks, chips: TermLinks, checkboxes: TermBoxes, select: TermSelect };
 const HIERARCHIES: readonly Hierarchy[] = ['indented', 'drillDown', 'none'];
 
-/** Terms of a taxonomy or a band, by which a listing of the page is narrowed; each is a link or a field of a form. */
+/** Taxonomy filter of a listing: terms, or bands of values, as links or form fields. */
 export function TaxonomyFilter({
   attributes,
   block,

@@ -7,7 +7,7 @@ import { TermCount } from './TermCount.tsx';
 import type { TermsProps } from './terms.ts';
 import type { TermItem } from './termTree.ts';
 
-/** Terms as boxes to tick, or as ones of which a single one is ticked, in a form that needs no script. */
+/** Terms as checkboxes or radio buttons, in a form that needs no script. */
 export function TermBoxes(props: TermsProps) {
   const { asked, cleared, context, isExclusion, items, labelId, operator, shown, taxonomy } = props;
   const { action, hidden } = formOf(cleared, asked);

@@ -9,7 +9,7 @@ interface TermCountProps {
   context: RenderContext;
 }
 
-/** How many a term would leave. */
+/** Number of results of a term. */
 export function TermCount({ asked, context, count }: TermCountProps) {
   return (
     <>

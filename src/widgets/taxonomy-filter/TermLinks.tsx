@@ -5,7 +5,7 @@ import type { TermsProps } from './terms.ts';
 import { escaped, type TermLinksProps, termsMarkup } from './termsMarkup.ts';
 import type { TermItem } from './termTree.ts';
 
-/** Terms as links, one below the other or as chips. What is chosen is said to those who cannot see it, and a second click gives it up. */
+/** Terms as links, in a list or as chips. The chosen state is announced, and a second click removes it. */
 export function TermLinks(props: TermsProps) {
   const { allMark, allText, asked, cleared, context, isAll, items, labelId, shown } = props;
   const linked = { ...props, hrefOf: termHrefs(asked, props, escaped) };
@@ -32,7 +32,10 @@ export function TermLinks(props: TermsProps) {
   );
 }
 
-/** A list of terms. It is written as text: a page has a hundred of them, each of seven elements, and React would take most of the time of an answer for them. */
+/**
+ * A list of terms, as an HTML string: a page has a hundred of them, of seven elements each, and rendering them with React would take most of the
+ * response time.
+ */
 function Terms({ items, links }: { items: readonly TermItem[]; links: TermLinksProps }) {
   return <ul dangerouslySetInnerHTML={{ __html: termsMarkup(items, links) }} />;
 }

@@ -6,7 +6,7 @@ import { SEPARATORS } from '../../shared/listings/filters.ts';
 import type { TermsProps } from './terms.ts';
 import { flatTerms, type TermItem } from './termTree.ts';
 
-/** Terms in the browser's own menu, one at a time. */
+/** Terms in a native select, one at a time. */
 export function TermSelect({
   allMark,
   allText,

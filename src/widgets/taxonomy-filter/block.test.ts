@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { expect, test } from 'vitest';
 import { taxonomyFilterBlock } from './block.ts';
 
-/** All fields that hold something, wherever they stand. */
+/** All data fields, at any depth. */
 function fieldsIn(fields: readonly Field[]): Field[] {
   return fields.flatMap((field) => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => fieldsIn(tab.fields));
@@ -10,7 +10,7 @@ function fieldsIn(fields: readonly Field[]): Field[] {
   });
 }
 
-/** Names of the settings that editors are offered for a view. */
+/** Names of the settings that editors see for a view. */
 function offered(view: string): string[] {
   return fieldsIn(taxonomyFilterBlock.fields).flatMap((field) => {
     if (!('name' in field)) return [];
@@ -19,7 +19,7 @@ function offered(view: string): string[] {
   });
 }
 
-test('a menu takes one term and shows all, so how many may be chosen and shown is not asked', () => {
+test('a select is single and shows all terms, so settings for several are hidden', () => {
   expect(offered('list')).toEqual(expect.arrayContaining(['multiple', 'shown', 'showCounts']));
   expect(offered('select').filter((name) => /^(multiple|shown)$/.test(name))).toEqual([]);
   expect(offered('select')).toContain('showCounts');

@@ -3,7 +3,7 @@ import { listingField } from '../../cms/fields/listingField.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { DEFAULT_SHOWN, DEFAULT_TAXONOMY } from './constants.ts';
 
-/** The browser's own menu takes one at a time, and shows all. */
+/** A native select is single and shows all terms. */
 const isNoMenu = (_: unknown, siblings: { view?: unknown } | undefined): boolean => siblings?.view !== 'select';
 
 export const taxonomyFilterBlock = defineBlock(

@@ -1,5 +1,5 @@
-/** Terms before the others fold away: more are skimmed rather than read. */
+/** Default number of terms before “show more”: longer lists are skimmed rather than read. */
 export const DEFAULT_SHOWN = 8;
 
-/** What a new filter filters by: all kinds have it. */
+/** Default taxonomy: all kinds have it. */
 export const DEFAULT_TAXONOMY = 'categories';

@@ -9,7 +9,7 @@ import { taxonomyOf } from './terms.ts';
 
 function usesListing(block: TaxonomyFilterBlock): ListingUse {
   const { isExclusion, listing, multiple, view } = block;
-  // A menu holds one at a time; what is left out narrows by each term.
+  // A select is single; an exclusion narrows by each term.
   const choice = isExclusion ? 'AND' : view === 'select' ? 'DISABLED' : readOperator(multiple);
   return { listing, facets: [{ name: taxonomyOf(block), choice }] };
 }

@@ -1,24 +1,24 @@
 import type { FacetCount } from '../../content/types.ts';
 
-/** A term that a visitor can choose, and those below it. */
+/** A selectable term with its children. */
 export interface TermItem extends FacetCount {
   isChosen: boolean;
   children: TermItem[];
 }
 
-/** How terms below others are shown. */
+/** Display of nested terms. */
 export type Hierarchy = 'indented' | 'drillDown' | 'none';
 
 interface TreeOptions {
   hierarchy: Hierarchy;
   chosen: readonly string[];
-  /** Leaves out terms that would leave nothing, unless they are chosen or stand above one that is. */
+  /** Leaves out terms without results, unless they or a descendant are chosen. */
   isWithoutEmpty: boolean;
 }
 
 /**
- * Terms as they are shown. Damaged trees, in which a term stands below itself or below one that is not there, show every term once.
- * With `drillDown` only the terms below a chosen one are there.
+ * Builds the tree of terms. Damaged trees, with cycles or missing parents, show every term once. With `drillDown` only the children of chosen
+ * terms are shown.
  */
 export function termTree(
   counts: readonly FacetCount[],
@@ -34,7 +34,7 @@ export function termTree(
   return trim(roots, { hierarchy, isWithoutEmpty });
 }
 
-/** The term above, unless the way up leads round to the term itself. */
+/** The parent term, unless its ancestors include the term itself. */
 function parentOf(item: TermItem, items: ReadonlyMap<string, TermItem>): TermItem | undefined {
   if (item.parent === undefined) return undefined;
   const seen = [item.slug];
@@ -45,7 +45,7 @@ function parentOf(item: TermItem, items: ReadonlyMap<string, TermItem>): TermIte
   return items.get(item.parent);
 }
 
-/** What is shown of some terms, which are this tree's own. */
+/** Prunes the terms of this tree, which are its own copies. */
 function trim(items: readonly TermItem[], options: Pick<TreeOptions, 'hierarchy' | 'isWithoutEmpty'>): TermItem[] {
   const shown = items.filter((item) => !options.isWithoutEmpty || item.count > 0 || hasChosen(item));
   for (const item of shown)
@@ -54,12 +54,12 @@ function trim(items: readonly TermItem[], options: Pick<TreeOptions, 'hierarchy'
   return shown;
 }
 
-/** Whether a term is chosen, or one below it. */
+/** Whether a term or a descendant is chosen. */
 export function hasChosen({ children, isChosen }: TermItem): boolean {
   return isChosen || children.some(hasChosen);
 }
 
-/** All terms in the order in which they are shown, each with how deep it stands. */
+/** All terms in display order, with their depth. */
 export function flatTerms(items: readonly TermItem[], depth = 0): { item: TermItem; depth: number }[] {
   return items.flatMap((item) => [{ item, depth }, ...flatTerms(item.children, depth + 1)]);
 }

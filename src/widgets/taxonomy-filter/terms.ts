@@ -6,7 +6,7 @@ import type { ConsolidatedFilters, FilterChoice } from '../../shared/listings/ty
 import { DEFAULT_TAXONOMY } from './constants.ts';
 import type { TermItem } from './termTree.ts';
 
-/** What each view of the filter is given. */
+/** Props of each view of the filter. */
 export interface TermsProps {
   asked: AskedListing;
   context: RenderContext;
@@ -15,20 +15,20 @@ export interface TermsProps {
   operator: FilterChoice;
   isExclusion: boolean;
   showCounts: boolean;
-  /** Terms before the others fold away. */
+  /** Number of terms before “show more”. */
   shown: number;
   allText: string;
-  /** The mark of these words where they are the editor's. */
+  /** Preview mark of the label, where it is the editor's. */
   allMark: TextMark | undefined;
-  /** Whether nothing of this taxonomy is chosen. */
+  /** Whether no term is chosen. */
   isAll: boolean;
-  /** Id of the words that name the group. */
+  /** Id of the group's label. */
   labelId: string;
   /** The choice without this taxonomy. */
   cleared: ConsolidatedFilters;
 }
 
-/** By what a block filters. */
+/** The taxonomy that a block filters by. */
 export function taxonomyOf({ taxonomy }: Pick<TaxonomyFilterBlock, 'taxonomy'>): string {
   return typeof taxonomy === 'string' && taxonomy ? taxonomy : DEFAULT_TAXONOMY;
 }

@@ -32,7 +32,7 @@ const itemOf = (item: Partial<TermItem>): TermItem => ({
   ...item,
 });
 
-test('words are written as React writes them, whatever they are', () => {
+test('escapes text like React', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('<', '>', '&', '"', "'", 'a', 'é', ' ', '\n') }), (title) => {
       const item = itemOf({ title, slug: title, count: 0 });
@@ -52,7 +52,7 @@ test('words are written as React writes them, whatever they are', () => {
   );
 });
 
-test('a term that leaves something is a link to the list with it, and those below it stand in it', () => {
+test('a term with results is a link, with its children nested in it', () => {
   const child = itemOf({ slug: 'dunes', title: 'Dunes & co', count: 1234, isChosen: true });
   expect(termsMarkup([itemOf({ children: [child] })], { ...props, showCounts: false })).toBe(
     renderToStaticMarkup(

@@ -3,13 +3,13 @@ import { formatNumber } from '../../shared/formatNumber.ts';
 import type { TermsProps } from './terms.ts';
 import type { TermItem } from './termTree.ts';
 
-/** What links of terms are made of beside the terms. */
+/** Context for links of terms. */
 export interface TermLinksProps extends Pick<TermsProps, 'asked' | 'context' | 'isExclusion' | 'showCounts'> {
-  /** Where a term leads, as it stands in markup. */
+  /** URL of a term, HTML-escaped. */
   hrefOf(term: string): string;
 }
 
-/** Terms as items of a list, those below each in a list of their own. No link of them opens anything, so no part has to hear of them. */
+/** Renders terms as list items, with nested lists of children. Their links open no overlays, so no part needs to process them. */
 export function termsMarkup(items: readonly TermItem[], props: TermLinksProps): string {
   let html = '';
   for (const item of items) {
@@ -38,7 +38,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 };
 
-/** As React does, whose markup stands around it. */
+/** Escapes like React, whose markup surrounds it. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
 }

@@ -14,7 +14,7 @@ type Row = NonNullable<TestimonialCarouselBlock['slides']>[number];
 
 const LAYOUTS = ['inline', 'stacked', 'above', 'left', 'right'] as const;
 
-/** What travellers say, each with their name and face. */
+/** Carousel of testimonials with names and portraits. */
 export function TestimonialCarousel({ attributes, block, context, text }: WidgetProps<TestimonialCarouselBlock>) {
   const settings = readSettings(block.carousel, 1);
   const layout = LAYOUTS.find((one) => one === block.layout) ?? 'inline';
@@ -46,7 +46,7 @@ export function TestimonialCarousel({ attributes, block, context, text }: Widget
   );
 }
 
-/** Faces are small whatever the place, in CSS px. */
+/** Portraits are small in any slot, in CSS px. */
 const FACE_PX = 88;
 
 function Testimonial({ context, row, text }: { context: RenderContext; row: Row; text: Marks['text'] }) {

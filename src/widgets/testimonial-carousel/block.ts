@@ -3,7 +3,7 @@ import { choice } from '../../cms/fields/options.ts';
 import { singleCarouselField } from '../carousel/carouselField.ts';
 import { labelField } from '../carousel/labelField.ts';
 
-/** What travellers say, one after the other. */
+/** Carousel of testimonials. */
 export const testimonialCarouselBlock = defineBlock(
   {
     slug: 'testimonial-carousel',

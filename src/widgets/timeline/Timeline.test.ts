@@ -25,15 +25,15 @@ test.each([
   expect(await opens({ folding })).toEqual(expected);
 });
 
-test('an editor sees all of it', async () => {
+test('the editor sees all stages open', async () => {
   expect(await opens({ folding: 'closed' }, true)).toEqual([true, true]);
 });
 
-test('what has nothing to unfold does not', async () => {
+test('a stage without content cannot be expanded', async () => {
   expect(await opens({ folding: 'closed', items: [{ title: 'Arrival' }] })).toEqual([]);
 });
 
-test('its titles are headings of its level, in order, and links to them lead there', async () => {
+test('its titles are headings of its level, in order, with anchors', async () => {
   const found = findHeadings([build({ level: 'h2' })], widgets);
   expect(found.map(({ heading }) => heading)).toEqual([
     { level: 2, text: 'The old river' },
@@ -42,7 +42,7 @@ test('its titles are headings of its level, in order, and links to them lead the
   expect(findHeadings([build({ level: 'p' })], widgets)).toEqual([]);
 });
 
-test('whatever is stored, every stage that is read has something to say', () => {
+test('with any stored value, every stage has content', () => {
   const row = fc.oneof(fc.anything(), fc.record({ title: fc.anything(), text: fc.anything(), facts: fc.anything() }));
   fc.assert(
     fc.property(fc.oneof(fc.array(row), fc.anything()), (items) => {

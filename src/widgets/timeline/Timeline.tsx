@@ -11,7 +11,7 @@ import { readStages, type Stage } from './readStages.ts';
 
 const SIGNS = ['dot', 'number', 'icon'] as const;
 
-/** The days of a journey along a line: each with its title, text, picture and facts, and unfolding where it shall. */
+/** Timeline of a journey's days: title, text, picture and facts, optionally collapsible. */
 export function Timeline({ attributes, block, context, text }: WidgetProps<TimelineBlock>) {
   const stages = readStages(block);
   const sign = SIGNS.find((each) => each === block.sign) ?? 'dot';
@@ -39,7 +39,7 @@ export function Timeline({ attributes, block, context, text }: WidgetProps<Timel
           <StageContent
             block={block}
             context={context}
-            // Editors write in all of them.
+            // All are open in the editor, to be edited.
             fold={isFolding ? { isOpen: context.editing || (block.folding === 'first' && index === 0) } : undefined}
             mark={(field) => text(`items.${stage.row}.${field}`)}
             stage={stage}
@@ -53,7 +53,7 @@ export function Timeline({ attributes, block, context, text }: WidgetProps<Timel
 interface StageProps {
   block: TimelineBlock;
   context: RenderContext;
-  /** How it unfolds; absent where it is always open. */
+  /** Collapsible state; absent where it is always open. */
   fold: { isOpen: boolean } | undefined;
   mark: Marks['text'];
   stage: Stage;

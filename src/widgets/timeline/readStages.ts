@@ -6,7 +6,7 @@ import { isObject } from '../../shared/isObject.ts';
 type Row = NonNullable<TimelineBlock['items']>[number];
 type FactRow = NonNullable<Row['facts']>[number];
 
-/** A fact of a stage that has something to say. */
+/** A non-empty fact of a stage. */
 export interface Fact {
   /** Row of the field. */
   row: number;
@@ -15,9 +15,9 @@ export interface Fact {
   value: string;
 }
 
-/** A stage that has something to say. */
+/** A non-empty stage. */
 export interface Stage {
-  /** The stored row, which its heading is found by. */
+  /** The stored row, which identifies its heading. */
   source: Row;
   /** Row of the field. */
   row: number;
@@ -29,7 +29,7 @@ export interface Stage {
   facts: Fact[];
 }
 
-/** The stages of a timeline in their order, without those that say nothing. */
+/** The stages of a timeline in order, without empty ones. */
 export function readStages({ items }: TimelineBlock): Stage[] {
   return rows<Row>(items).flatMap(({ row, value }) => {
     const stage = readStage(value, row);

@@ -2,7 +2,7 @@ import type { ToggleBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { Disclosures } from '../accordion/Disclosures.tsx';
 
-/** Rows of which each opens and closes for itself. */
+/** Disclosures that open independently. */
 export function Toggle(props: WidgetProps<ToggleBlock>) {
   return <Disclosures {...props} group={undefined} />;
 }

@@ -3,7 +3,7 @@ import { choice } from '../../cms/fields/options.ts';
 import { plainParagraph } from '../../cms/fields/plainParagraph.ts';
 import { disclosureItems, disclosureStyle, faqField, titleLevelField } from '../accordion/disclosureFields.ts';
 
-/** Rows with a title, of which each opens for itself; any blocks stand in them. */
+/** Disclosures that open independently: items with a title and a slot for any blocks. */
 export const toggleBlock = defineBlock(
   {
     slug: 'toggle',

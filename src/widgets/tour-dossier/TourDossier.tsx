@@ -7,7 +7,7 @@ import type { WidgetProps } from '../../render/defineWidget.ts';
 import { durationOf, priceFrom } from '../../tours/facts.ts';
 import { type Tour, tourOf } from '../../tours/tour.ts';
 
-/** A button that prints the page of the tour, by the script of the share buttons; on paper the head of a dossier. */
+/** Button that prints the tour's page, by the share buttons' script; in print the dossier's header. */
 export function TourDossier({ attributes, block, context, text }: WidgetProps<TourDossierBlock>) {
   const { t, view } = context;
   const tour = tourOf(view.document);
@@ -31,7 +31,7 @@ export function TourDossier({ attributes, block, context, text }: WidgetProps<To
   );
 }
 
-/** Who offers the tour and what it is, for paper; on the screen all of it stands elsewhere. */
+/** Operator and tour, for print; on screen they are elsewhere on the page. */
 function Head({ context: { t, view }, tour }: { context: RenderContext; tour: Tour }) {
   const words = { t, locale: view.locale };
   const { email, name, telephone } = view.site;

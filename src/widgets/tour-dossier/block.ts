@@ -1,6 +1,6 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 
-/** The tour on paper: a button that prints the page, and a head that stands on paper alone. */
+/** Printable dossier of the tour: a print button, and a header for print only. */
 export const tourDossierBlock = defineBlock(
   {
     slug: 'tour-dossier',

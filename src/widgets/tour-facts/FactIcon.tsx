@@ -28,7 +28,7 @@ const SIGNS: Readonly<Record<FactName, LucideIcon>> = {
   types: Compass,
 };
 
-/** The decorative sign of a fact. */
+/** Decorative icon of a fact. */
 export function FactIcon({ name, size = 20 }: { name: FactName; size?: number }) {
   const Sign = SIGNS[name];
   return <Sign aria-hidden="true" className="r-icon" size={size} strokeWidth={1.5} />;

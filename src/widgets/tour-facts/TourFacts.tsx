@@ -12,7 +12,7 @@ import stripCss from './strip.css?inline';
 
 const LOOKS = { strip: stripCss, list: listCss, card: cardCss, line: lineCss } as const;
 
-/** What is to know of the page's tour at a glance, as names and values. */
+/** Key facts of the page's tour, as a description list. */
 export function TourFacts({ attributes, block, context, text }: WidgetProps<TourFactsBlock>) {
   const tour = tourOf(context.view.document);
   if (!tour) return null;
@@ -41,7 +41,7 @@ export function TourFacts({ attributes, block, context, text }: WidgetProps<Tour
   );
 }
 
-/** So many that no row is much shorter than the others. */
+/** Number of columns with evenly filled rows. */
 function columnsFor(count: number): number {
   if (count <= 6) return Math.max(1, count);
   return Math.ceil(count / Math.ceil(count / 5));

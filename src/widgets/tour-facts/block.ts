@@ -2,7 +2,7 @@ import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { FACTS } from '../../tours/facts.ts';
 
-/** What is to know of a tour at a glance: on its page, in its sidebar, or in the card of a list. */
+/** Key facts of a tour: on its page, in its sidebar, or in a card. */
 export const tourFactsBlock = defineBlock(
   {
     slug: 'tour-facts',

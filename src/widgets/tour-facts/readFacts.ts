@@ -3,16 +3,16 @@ import { isObject } from '../../shared/isObject.ts';
 import { FACTS, type FactName, type FactWords, factOf } from '../../tours/facts.ts';
 import type { Tour } from '../../tours/tour.ts';
 
-/** A fact as it is shown. */
+/** A displayed fact. */
 export interface ShownFact {
   name: FactName;
   label: string;
-  /** Row of the field that its name comes from; undefined for the usual name. */
+  /** Row of the field with its name; undefined for the default name. */
   row: number | undefined;
   value: string;
 }
 
-/** What is shown where an editor has chosen nothing. */
+/** Default facts. */
 const USUAL_FACTS: readonly FactName[] = [
   'duration',
   'route',
@@ -24,7 +24,7 @@ const USUAL_FACTS: readonly FactName[] = [
   'price',
 ];
 
-/** The facts that a block asks for and the tour says, each once, in the block's order. */
+/** The facts that a block lists and the tour has, without duplicates, in the block's order. */
 export function readFacts({ facts }: Pick<TourFactsBlock, 'facts'>, tour: Tour, words: FactWords): ShownFact[] {
   const chosen = chosenFacts(facts);
   const shown = new Set<FactName>();

@@ -5,7 +5,7 @@ import { tourOf } from '../../tours/tour.ts';
 import { Disclosures } from '../accordion/Disclosures.tsx';
 import { TourTitle } from '../TourTitle.tsx';
 
-/** The questions of the page's tour with their answers, as an accordion shows them. */
+/** FAQ of the page's tour, as an accordion. */
 export function TourFaq({ attributes, block, context, data, text }: WidgetProps<TourFaqBlock>) {
   const questions = tourOf(context.view.document)?.faq ?? [];
   const accordion: AccordionBlock = {

@@ -3,7 +3,7 @@ import { choice } from '../../cms/fields/options.ts';
 import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
 import { disclosureStyle, faqField } from '../accordion/disclosureFields.ts';
 
-/** The questions of the tour, of which one is open at most. */
+/** FAQ of the tour; at most one answer is open. */
 export const tourFaqBlock = defineBlock(
   {
     slug: 'tour-faq',

@@ -5,7 +5,7 @@ import { TourFaq } from './TourFaq.tsx';
 
 export const widget = defineWidget({
   name: 'tour-faq',
-  // That of accordions, which its rows ask for.
+  // Accordions' style, which its items import.
   css: '',
   headings: (block) => ownHeading(block, block.title, block.level ?? 'h2'),
   findGap: (_block, _data, context) => tourGap(context, ({ faq }) => !faq.length && 'This tour has no questions yet.'),

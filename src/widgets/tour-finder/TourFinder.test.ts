@@ -5,7 +5,7 @@ import { readFilters } from '../../shared/listings/filterQuery.ts';
 import { widgets } from '../registry.ts';
 import { loadFinder } from './loadFinder.ts';
 
-test('what its form sends is read as a choice by the listing of the archive', async () => {
+test('the archive’s listing understands the form’s parameters', async () => {
   const { main } = await renderExample({ block: { blockType: 'tour-finder' } });
   const form = main.querySelector('form');
   expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual(['/tours/', 'get']);
@@ -22,14 +22,14 @@ test('what its form sends is read as a choice by the listing of the archive', as
   });
 });
 
-test('offers no term that leaves nothing', async () => {
+test('offers no term without results', async () => {
   const { main } = await renderExample({ block: { blockType: 'tour-finder' } });
   const options = [...main.querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
   expect(options.length).toBeGreaterThan(3);
   expect(new Set(options).size).toBe(options.length);
 });
 
-test('an archive without a listing of its own has no finder', async () => {
+test('without a listing in the archive there is no finder', async () => {
   const view = buildPageView('article');
   const content = fakeContent({ findEntry: async () => ({ layout: [] }) as never });
   expect(await loadFinder({}, { content, view, widgets })).toBeUndefined();

@@ -5,7 +5,7 @@ import { TOURS_PATH } from '../../tours/words.ts';
 import buttonCss from '../button/button.css?inline';
 import { FINDER_FACETS, type Finder } from './loadFinder.ts';
 
-/** Three questions whose answers are filters of the list of tours, sent as its own form would send them: without script too. */
+/** Tour finder: three questions whose answers are filters of the tour list, sent like its own filter form, also without script. */
 export function TourFinder({
   attributes,
   block,

@@ -1,6 +1,6 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 
-/** Where, when and how long: a form that leads to the list of the tours that are left. */
+/** Tour finder: destination, month and duration; leads to the filtered list of tours. */
 export const tourFinderBlock = defineBlock(
   {
     slug: 'tour-finder',

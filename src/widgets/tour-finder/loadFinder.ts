@@ -5,19 +5,19 @@ import { walkLayout } from '../../render/layout.ts';
 import { widgetIdOf } from '../../shared/listings/widgetId.ts';
 import { TOURS } from '../../tours/words.ts';
 
-/** By what the finder asks, in this order. */
+/** Facets of the finder, in order. */
 export const FINDER_FACETS = ['destinations', 'month', 'duration'] as const;
 export type FinderFacet = (typeof FINDER_FACETS)[number];
 
-/** What the finder needs to know of the list that it leads to. */
+/** Data of the listing that the finder leads to. */
 export interface Finder {
-  /** The id by which the listing of the archive knows its parameters. */
+  /** Id of the archive's listing, for its parameters. */
   widgetId: string;
-  /** The terms that leave something, those below others left out. */
+  /** Top-level terms with results. */
   terms: Readonly<Record<FinderFacet, FacetCount[]>>;
 }
 
-/** The listing of the archive of tours, and the terms that narrow it; undefined where that archive has none. */
+/** Loads the listing of the tour archive with its terms; undefined where that archive has none. */
 export async function loadFinder(
   _block: object,
   { content, view, widgets }: Pick<RenderContext, 'content' | 'view' | 'widgets'>,

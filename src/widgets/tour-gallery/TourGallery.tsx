@@ -7,7 +7,7 @@ import phoneRowCss from '../phone-row.css?inline';
 import { TourTitle } from '../TourTitle.tsx';
 import { readPictures } from './readPictures.ts';
 
-/** The pictures of the page's tour in a gallery. */
+/** Gallery of the page's tour. */
 export function TourGallery({ attributes, block, context, data, slot, text }: WidgetProps<TourGalleryBlock>) {
   const tour = tourOf(context.view.document);
   const pictures = tour ? readPictures(block, tour) : [];

@@ -3,7 +3,7 @@ import { choice } from '../../cms/fields/options.ts';
 import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
 import { COLUMNS, MOST_COLUMNS } from '../gallery/constants.ts';
 
-/** The pictures of the tour, as a gallery shows them. */
+/** Gallery of the tour. */
 export const tourGalleryBlock = defineBlock(
   {
     slug: 'tour-gallery',

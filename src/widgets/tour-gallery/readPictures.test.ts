@@ -9,10 +9,10 @@ const repeating = { ...tour, gallery: [first, tour.featuredImage, second, first]
 const idsOf = (block: object) =>
   readPictures({ blockType: 'tour-gallery', ...block } as never, repeating).map(({ id }) => id);
 
-test('the featured picture stands above already, and none stands twice', () => {
+test('leaves out the featured picture, which is shown above, and duplicates', () => {
   expect(idsOf({})).toEqual([first?.id, second?.id]);
 });
 
-test('a block that stands alone can have it too', () => {
+test('can include the featured picture', () => {
   expect(idsOf({ hasFeatured: true })).toEqual([first?.id, tour.featuredImage?.id, second?.id]);
 });

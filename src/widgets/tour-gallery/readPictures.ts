@@ -4,7 +4,7 @@ import type { Media } from '../../render/types.ts';
 import type { Tour } from '../../tours/tour.ts';
 
 /**
- * The pictures that a block shows of a tour, each once. The featured one stands above already, so it is left out unless the block wants
+ * The pictures of a tour for a block, without duplicates. The featured one is shown above already, so it is left out unless the block includes
  * it.
  */
 export function readPictures({ hasFeatured }: TourGalleryBlock, { featuredImage, gallery }: Tour): Media[] {

@@ -7,7 +7,7 @@ import signCss from '../sign.css?inline';
 import { TourTitle } from '../TourTitle.tsx';
 import { readLists, type ShownList } from './lists.ts';
 
-/** Lists of the page's tour, each with its title; for whom it is stands as a text. */
+/** Lists of the page's tour with titles; “for whom it is” is a text. */
 export function TourLists(props: WidgetProps<TourListsBlock>) {
   const { attributes, block, context, text } = props;
   const tour = tourOf(context.view.document);
@@ -51,7 +51,7 @@ function List({ block, context, list, text }: WidgetProps<TourListsBlock> & { li
   );
   return (
     <section className={`r-tour-lists__list r-tour-lists__list--${name}`}>
-      {/* What a journey is chosen for is said at once. */}
+      {/* Highlights are never collapsed: they decide the choice of a tour. */}
       {name === 'highlights' ? (
         content
       ) : (
@@ -63,7 +63,7 @@ function List({ block, context, list, text }: WidgetProps<TourListsBlock> & { li
   );
 }
 
-/** One below the title of the whole, where there is one. */
+/** Heading level below that of the widget's title. */
 function titleTag({ level, title }: TourListsBlock): 'h2' | 'h3' | 'h4' | 'h5' | 'p' {
   if (level === 'p') return 'p';
   const depth = (levelOf(level) || 2) + (title?.trim() ? 1 : 0);

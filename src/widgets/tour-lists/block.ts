@@ -3,7 +3,7 @@ import { choice } from '../../cms/fields/options.ts';
 import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
 import { LISTS } from './lists.ts';
 
-/** Lists of the tour: its highlights, what is included and what not, what to bring, and for whom it is. */
+/** Lists of the tour: highlights, inclusions and exclusions, packing list, and for whom it is. */
 export const tourListsBlock = defineBlock(
   {
     slug: 'tour-lists',

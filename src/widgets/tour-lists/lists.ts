@@ -2,7 +2,7 @@ import type { TourListsBlock } from '../../cms/payload-types.ts';
 import { isObject } from '../../shared/isObject.ts';
 import type { Tour } from '../../tours/tour.ts';
 
-/** The lists that a tour may have, with the names that editors read. `fit` is a text. */
+/** Lists of a tour, with labels for editors. `fit` is a text. */
 export const LISTS = {
   highlights: 'Highlights',
   included: 'What is included',
@@ -12,10 +12,10 @@ export const LISTS = {
 } as const;
 export type ListName = keyof typeof LISTS;
 
-/** A list as it is shown. */
+/** A displayed list. */
 export interface ShownList {
   name: ListName;
-  /** An editor's own title. */
+  /** The editor's own title. */
   own: string;
   /** Row of the field. */
   row: number;
@@ -24,7 +24,7 @@ export interface ShownList {
 
 const USUAL: readonly ListName[] = ['included', 'excluded'];
 
-/** The lists that a block asks for and the tour has, each once, in the block's order. */
+/** The lists that a block has set and the tour has, without duplicates, in the block's order. */
 export function readLists({ lists }: Pick<TourListsBlock, 'lists'>, tour: Tour): ShownList[] {
   const chosen = chosenLists(lists);
   const seen = new Set<ListName>();

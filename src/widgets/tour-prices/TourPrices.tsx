@@ -7,7 +7,7 @@ import { TourTitle } from '../TourTitle.tsx';
 import type { PriceTable } from './priceTables.ts';
 import { readPrices } from './readPrices.ts';
 
-/** What the page's tour costs, as tables that scroll in a region of their own where they have no room. */
+/** Prices of the page's tour, as tables that scroll horizontally in their own region. */
 export function TourPrices({ attributes, block, context, text }: WidgetProps<TourPricesBlock>) {
   const tour = tourOf(context.view.document);
   if (!tour) return null;

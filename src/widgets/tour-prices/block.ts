@@ -1,7 +1,7 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
 
-/** What the tour costs: by season, by the size of the party, and when somebody cancels. */
+/** Prices of the tour: by season, by group size, and cancellation terms. */
 export const tourPricesBlock = defineBlock(
   {
     slug: 'tour-prices',

@@ -1,5 +1,5 @@
 /**
- * A period as readers write it, such as “1 Mar – 31 May 2027”; what is known of it where a day is missing.
+ * Formats a period, such as “1 Mar – 31 May 2027”; open-ended where a day is missing.
  * @param start `YYYY-MM-DD`
  */
 export function formatPeriod(start: string | undefined, end: string | undefined, locale: string): string {

@@ -9,13 +9,13 @@ const WORDS = { t: createTranslate('en'), locale: 'en' } as const;
 const tour = tourOf(DESERT_TOUR) as Tour;
 const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ');
 
-test('seasons have their dates, over the turn of the year too', () => {
+test('seasons have dates, also across the turn of the year', () => {
   const rows = seasonTable(tour, WORDS)?.rows.map((row) => row.map(plain));
   expect(rows?.[0]).toEqual(['Spring', '1 Mar – 31 May 2027', '€520']);
   expect(rows?.at(-1)).toEqual(['Christmas and New Year', '18 Dec 2027 – 6 Jan 2028', '€590']);
 });
 
-test('parties are named by their sizes', () => {
+test('group prices are labelled by size', () => {
   expect(partyTable(tour, WORDS)?.rows).toEqual([
     ['2 travellers', '€690'],
     ['3 to 4 travellers', '€560'],
@@ -35,7 +35,7 @@ test('parties are named by their sizes', () => {
   expect(partyTable(open, WORDS)?.rows.map(([name]) => name)).toEqual(['1 traveller', '2 or more']);
 });
 
-test('the ladder of cancelling leaves no day out', () => {
+test('cancellation periods cover every day', () => {
   expect(cancellationTable(tour, WORDS)?.rows).toEqual([
     ['Until 60 days before', '20 % of the price'],
     ['59 to 30 days before', '50 % of the price'],
@@ -43,7 +43,7 @@ test('the ladder of cancelling leaves no day out', () => {
   ]);
 });
 
-test('what a tour does not say is no table and no line', () => {
+test('missing data makes no table and no row', () => {
   const day = tourOf(DAY_TOUR) as Tour;
   expect([seasonTable(day, WORDS), partyTable(day, WORDS), cancellationTable(day, WORDS)]).toEqual([
     undefined,

@@ -5,23 +5,23 @@ import type { FactWords } from '../../tours/facts.ts';
 import type { PartyPrice, SeasonPrice, Tour, TourPrice } from '../../tours/tour.ts';
 import { formatPeriod } from './formatPeriod.ts';
 
-/** A table of prices: its name, its columns and its rows, of which the first cell is the row's name. */
+/** A price table: title, columns and rows, with the row header as first cell. */
 export interface PriceTable {
   name: 'seasons' | 'parties' | 'cancel';
   caption: string;
   head: string[];
   rows: string[][];
-  /** For what it holds, where that is not plain. */
+  /** What the prices apply to, where it is ambiguous. */
   note?: string | undefined;
 }
 
-/** A price that is no table. */
+/** A price outside the tables. */
 export interface PriceExtra {
   name: string;
   value: string;
 }
 
-/** The prices of a tour by season. */
+/** Prices of a tour by season. */
 export function seasonTable({ price }: Pick<Tour, 'price'>, words: FactWords): PriceTable | undefined {
   const { t } = words;
   return tableOf({
@@ -37,7 +37,7 @@ function seasonRow({ end, price: amount, start, title }: SeasonPrice, { currency
   return [title || period, title ? period : '', formatMoney(amount, currency, locale)];
 }
 
-/** The prices of a tour by how many travel together. */
+/** Prices of a tour by group size. */
 export function partyTable({ price }: Pick<Tour, 'price'>, words: FactWords): PriceTable | undefined {
   const { locale, t } = words;
   return tableOf({
@@ -49,7 +49,7 @@ export function partyTable({ price }: Pick<Tour, 'price'>, words: FactWords): Pr
   });
 }
 
-/** Where two prices stand on a page, each says what it is for. */
+/** Where a page has two price tables, each says what it applies to. */
 function partyNote({ isByParty, seasons }: TourPrice, t: FactWords['t']): string | undefined {
   if (!isByParty) return t('tourPrices.partiesPrivateNote');
   return seasons.length > 0 ? t('tourPrices.partiesOutside') : undefined;
@@ -61,7 +61,7 @@ function partyName({ from, to }: PartyPrice, { locale, t }: FactWords): string {
   return counted(t, locale, from, { one: 'tourPrices.partyOne.one', other: 'tourPrices.partyOne.other' });
 }
 
-/** What cancelling costs, from the longest notice to none. */
+/** Cancellation fees, from the longest notice to none. */
 export function cancellationTable(
   { cancellation }: Pick<Tour, 'cancellation'>,
   { t }: FactWords,
@@ -77,7 +77,7 @@ export function cancellationTable(
   });
 }
 
-/** What is paid beside, or less: a room alone, children, what is paid when booking. */
+/** Surcharges and reductions: single room, children, deposit. */
 export function priceExtras({ price }: Pick<Tour, 'price'>, { locale, t }: FactWords): PriceExtra[] {
   const amount = (minor: number): string => formatMoney(minor, price.currency, locale);
   const { childFrom, deposit, singleSupplement } = price;

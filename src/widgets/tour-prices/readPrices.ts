@@ -10,14 +10,14 @@ import {
   seasonTable,
 } from './priceTables.ts';
 
-/** What a block shows of a tour's prices. */
+/** Prices of a tour for a block. */
 export interface ShownPrices {
   tables: PriceTable[];
   extras: PriceExtra[];
   cancellation: PriceTable | undefined;
 }
 
-/** The prices that a block asks for and the tour has. */
+/** The prices that a block shows and the tour has. */
 export function readPrices(block: TourPricesBlock, tour: Tour, words: FactWords): ShownPrices {
   const tables = [
     block.showSeasons !== false ? seasonTable(tour, words) : undefined,

@@ -14,10 +14,10 @@ import phoneRowCss from '../phone-row.css?inline';
 import { widget as cards } from '../posts/index.ts';
 import { TourTitle } from '../TourTitle.tsx';
 
-/** What is said of a tour in its card. */
+/** Facts on a tour's card. */
 const CARD_FACTS: readonly FactName[] = ['duration', 'price'];
 
-/** Other tours as cards. */
+/** Related tours as cards. */
 export function TourRelated({ attributes, block, context, data, text }: WidgetProps<TourRelatedBlock, DocumentView[]>) {
   const columns = Math.round(numberWithin(block.columns, [1, 4], 3));
   const list = context.styles.rule(`--columns:${columns};--row-gap:var(--space-6)`);
@@ -42,7 +42,7 @@ interface CardProps {
   document: DocumentView;
 }
 
-/** The whole card is the link. */
+/** The click area is the whole card. */
 function Card({ block, context, document }: CardProps) {
   const { excerpt, image, path, title } = document;
   const Title = titleTag(block);

@@ -4,7 +4,7 @@ import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
 import { TOURS } from '../../tours/words.ts';
 import { DEFAULT_COUNT, MOST_COUNT } from './constants.ts';
 
-/** Tours that go well with this one, or that an editor has chosen. */
+/** Related tours, or tours chosen by an editor. */
 export const tourRelatedBlock = defineBlock(
   {
     slug: 'tour-related',

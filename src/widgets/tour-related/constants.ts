@@ -1,3 +1,3 @@
-/** How many tours are shown. */
+/** Default number of tours. */
 export const DEFAULT_COUNT = 3;
 export const MOST_COUNT = 12;

@@ -22,7 +22,7 @@ function reader(docs = [DESERT_TOUR, DAY_TOUR]) {
 }
 const view = buildPageView('tour');
 
-test('those that the tour names come first', async () => {
+test('the tour’s own related tours come first', async () => {
   const { asked, content } = reader();
   expect((await loadRelated({}, { content, view })).map(({ id }) => id)).toEqual([DAY_TOUR.id]);
   expect(asked).toEqual([{ ids: [32, 33], limit: 2 }]);
@@ -38,7 +38,7 @@ test.each([
   expect(asked.at(-1)).toEqual({ terms: { destinations: [4, 5] }, limit: 3 });
 });
 
-test('those that an editor has chosen, on any page and in that order', async () => {
+test('an editor’s choice, on any page and in order', async () => {
   const { asked, content } = reader();
   const article = buildPageView('article');
   const found = await loadRelated(
@@ -50,7 +50,7 @@ test('those that an editor has chosen, on any page and in that order', async () 
   expect(await loadRelated({ source: 'chosen', chosen: [] }, { content, view: article })).toEqual([]);
 });
 
-test('what names nothing and goes nowhere has none, and nothing is asked', async () => {
+test('without relations and destinations sends no query', async () => {
   const { asked, content } = reader();
   const details = { ...(DESERT_TOUR.details as Tour), related: [], destinations: [] };
   const alone = buildPageView('tour', { document: { ...DESERT_TOUR, details } });

@@ -6,7 +6,7 @@ import { tourOf } from '../../tours/tour.ts';
 import { TOURS } from '../../tours/words.ts';
 import { DEFAULT_COUNT, MOST_COUNT } from './constants.ts';
 
-/** The tours that an editor has chosen; or those beside the page's own: those that it names, or else others of its destinations; never itself. */
+/** Loads the tours chosen by an editor; otherwise the page's own related tours, or others of its destinations; never itself. */
 export async function loadRelated(
   { chosen, limit, source }: Pick<TourRelatedBlock, 'chosen' | 'limit' | 'source'>,
   { content, view }: Pick<RenderContext, 'content' | 'view'>,
@@ -23,7 +23,7 @@ export async function loadRelated(
   if (named.length) return named.slice(0, count);
   const destinations = tour.destinations.map(({ id }) => id);
   if (!destinations.length) return [];
-  // One more than shown: the tour of the page is among them.
+  // One more than shown, since the page's own tour is among them.
   const { docs } = await content.list(TOURS, { terms: { destinations }, limit: count + 1 });
   return docs.filter(({ id }) => id !== tour.id).slice(0, count);
 }

@@ -6,7 +6,7 @@ import { Reviews } from '../reviews/Reviews.tsx';
 import reviewsCss from '../reviews/reviews.css?inline';
 import { TourTitle } from '../TourTitle.tsx';
 
-/** What travellers said of the page's tour. */
+/** Reviews of the page's tour. */
 export function TourReviews({
   attributes,
   block,

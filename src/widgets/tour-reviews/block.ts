@@ -3,7 +3,7 @@ import { choice } from '../../cms/fields/options.ts';
 import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
 import { DEFAULT_LIMIT, MAX_SHOWN } from '../reviews/constants.ts';
 
-/** What travellers said of this tour, as reviews are shown. */
+/** Reviews of this tour. */
 export const tourReviewsBlock = defineBlock(
   {
     slug: 'tour-reviews',

@@ -7,7 +7,7 @@ import { TourReviews } from './TourReviews.tsx';
 
 export const widget = defineWidget<'tour-reviews', LoadedReviews>({
   name: 'tour-reviews',
-  // That of reviews, which it asks for.
+  // Reviews' style, which it imports.
   css: '',
   load: loadTourReviews,
   headings: (block) => ownHeading(block, block.title, block.level ?? 'h2'),

@@ -7,7 +7,7 @@ import { DEFAULT_LIMIT, MAX_SHOWN, MOST_COUNTED } from '../reviews/constants.ts'
 import type { LoadedReviews } from '../reviews/loadReviews.ts';
 import { viewOfReview } from '../reviews/reviewView.ts';
 
-/** The reviews of the page's tour, the newest first, with the mean of all of them. */
+/** Loads the reviews of the page's tour, newest first, with their mean. */
 export async function loadTourReviews(
   { limit }: Pick<TourReviewsBlock, 'limit'>,
   { content, view }: Pick<RenderContext, 'content' | 'view'>,
@@ -19,7 +19,7 @@ export async function loadTourReviews(
     sort: '-date',
     limit: MOST_COUNTED,
   });
-  // Which journey it was needs no saying on its page.
+  // The tour's name is redundant on its own page.
   const views = all.map((review) => ({ ...viewOfReview(review), journey: undefined })).filter(({ text }) => text);
   const ratings = views.flatMap(({ rating }) => rating ?? []);
   const mean = averageRating(ratings);

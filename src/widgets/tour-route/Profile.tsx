@@ -2,10 +2,10 @@ import type { RenderContext } from '../../render/context.ts';
 import { heightProfile } from '../../tours/route/heightProfile.ts';
 import type { NamedHeight } from './heights.ts';
 
-/** Units of the drawing, which is stretched to its place. */
+/** Drawing units, stretched to the slot. */
 const SIZE = { width: 1000, height: 100 };
 
-/** How the way climbs and falls, with its highest place. */
+/** Elevation profile, with its highest place. */
 export function Profile({ context, heights }: { context: RenderContext; heights: readonly NamedHeight[] }) {
   const { styles, t, view } = context;
   const profile = heightProfile(heights, SIZE);

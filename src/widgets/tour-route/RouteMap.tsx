@@ -5,24 +5,24 @@ import { type ProjectedPoints, projectPoints, type Spot } from '../../tours/rout
 import type { TourPoint } from '../../tours/tour.ts';
 import { readStops, type Stop } from './stops.ts';
 
-/** Sheets for wide and for narrow places, in units that are about CSS px there; letters stay legible on both. */
+/** Maps for wide and narrow slots, in units of about CSS px there; labels stay legible on both. */
 const SHEETS = {
   wide: { width: 720, margin: { inline: 84, block: 56 }, ratios: [0.5, 0.86], size: 15 },
   narrow: { width: 350, margin: { inline: 46, block: 48 }, ratios: [0.8, 1.25], size: 13 },
 } as const;
 
-/** Lengths that a scale may show, in km. */
+/** Lengths of the scale bar, in km. */
 const SCALES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
 
 interface RouteMapProps {
   context: RenderContext;
-  /** Id of the line with its marks, which the wide sheet draws and the narrow one takes over. */
+  /** Id of the route with its markers, drawn in the wide map and reused (`use`) in the narrow one. */
   drawing: string;
   points: readonly TourPoint[];
   sheet: keyof typeof SHEETS;
 }
 
-/** The way on a sheet of its own: places, nights, start and end. Nobody hears of it, since the list beside it says the same. */
+/** Route map: places, nights, start and end. Hidden from screen readers, since the list beside it has the same content. */
 export function RouteMap({ context, drawing, points, sheet }: RouteMapProps) {
   const { size, width } = SHEETS[sheet];
   const { height, kilometresPerUnit, spots } = projectPoints(points, SHEETS[sheet]);
@@ -89,7 +89,7 @@ export function RouteMap({ context, drawing, points, sheet }: RouteMapProps) {
   );
 }
 
-/** What puts the places of one sheet where they are on another: both are true to distances, so one scale and one way do. */
+/** Transforms the places of one map to another: both are true to distances, so one scale and one translation suffice. */
 function transformFrom(from: ProjectedPoints, spots: readonly Spot[], kilometresPerUnit: number): string {
   const scale = from.kilometresPerUnit / kilometresPerUnit;
   const [there, here] = [from.spots[0] ?? ORIGIN, spots[0] ?? ORIGIN];
@@ -99,7 +99,7 @@ function transformFrom(from: ProjectedPoints, spots: readonly Spot[], kilometres
 
 const ORIGIN: Spot = { x: 0, y: 0 };
 
-/** Thin lines as of hills, as the site's other maps have. */
+/** Decorative contour lines, as on the site's other maps. */
 function Ground({ height, width }: { height: number; width: number }) {
   const lines = [0.16, 0.3, 0.45, 0.61, 0.78, 0.93].map((share, index) => {
     const y = Math.round(height * share);
@@ -109,7 +109,10 @@ function Ground({ height, width }: { height: number; width: number }) {
   return <path className="r-route__hills" d={lines.join('')} />;
 }
 
-/** A filled mark where a night is spent, an open one on the way; start and end have a ring. Marks of a kind are lines of no length, with round ends. */
+/**
+ * A filled marker for an overnight stop, an open one on the way; start and end have a ring. Markers of a kind are zero-length lines with round
+ * caps.
+ */
 function Marks({ at, stops }: { at: readonly Spot[]; stops: readonly Stop[] }) {
   const dots = (isWanted: (stop: Stop) => boolean): string =>
     stops.flatMap((stop, index) => (isWanted(stop) ? `M${at[index]?.x ?? 0} ${at[index]?.y ?? 0}h0` : [])).join('');
@@ -145,7 +148,7 @@ function weightOf({ isEnd, isStart, isStay }: Stop): number {
   return isStart || isEnd ? 2 : isStay ? 1 : 0;
 }
 
-/** The longest round length that takes no more than a quarter of the sheet. */
+/** The longest round length within a quarter of the map's width. */
 function scaleFor(kilometresPerUnit: number, width: number): { km: number; width: number } {
   const km = SCALES.findLast((length) => length / kilometresPerUnit <= width / 4) ?? SCALES[0] ?? 1;
   return { km, width: Math.max(widthOf('99', 11), Math.min(width / 2, Math.round(km / kilometresPerUnit))) };
@@ -155,7 +158,7 @@ function round(value: number): number {
   return Math.round(value);
 }
 
-/** Units between the places by which labels keep clear of the line. */
+/** Sampling distance along the route, by which labels avoid the line. */
 const STEP = 6;
 
 function alongLine(spots: readonly Spot[]): Spot[] {

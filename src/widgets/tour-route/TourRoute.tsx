@@ -11,7 +11,7 @@ import profileCss from './profile.css?inline';
 import { RouteMap } from './RouteMap.tsx';
 import { readStops, type Stop } from './stops.ts';
 
-/** The way of the page's tour as a drawing, as a list of its places, and by its heights. */
+/** Route of the page's tour as a map, a list of places, and an elevation profile. */
 export function TourRoute({ attributes, block, context, text }: WidgetProps<TourRouteBlock>) {
   const tour = tourOf(context.view.document);
   if (!tour) return null;
@@ -26,7 +26,7 @@ export function TourRoute({ attributes, block, context, text }: WidgetProps<Tour
       <div className="r-route__body">
         <div className="r-route__drawn">
           {hasPoints && (
-            // What is west stays on the left in every language.
+            // West is on the left in every language.
             <div className="r-route__map" dir="ltr">
               <RouteMap context={context} drawing={drawing} points={tour.points} sheet="wide" />
               <RouteMap context={context} drawing={drawing} points={tour.points} sheet="narrow" />

@@ -2,7 +2,7 @@ import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
 
-/** The way of the tour, drawn from its points: no maps of other services. */
+/** Route of the tour, drawn from its points: without a map service. */
 export const tourRouteBlock = defineBlock(
   {
     slug: 'tour-route',

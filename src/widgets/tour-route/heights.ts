@@ -2,12 +2,12 @@ import type { HeightStep } from '../../tours/route/heightProfile.ts';
 import { distanceKm } from '../../tours/route/projectPoints.ts';
 import type { Tour } from '../../tours/tour.ts';
 
-/** A height along the way, with the name of its place. */
+/** An elevation along the route, with the name of its place. */
 export interface NamedHeight extends HeightStep {
   title: string;
 }
 
-/** The heights of a tour along its way: of its points by distance, or else of its days. Fewer than two are none. */
+/** Elevations of a tour along its route: of its points by distance, otherwise of its days. Fewer than two make no profile. */
 export function readHeights({ itinerary, points }: Pick<Tour, 'itinerary' | 'points'>): NamedHeight[] {
   const ofPoints = heightsOfPoints(points);
   if (ofPoints.length > 1) return ofPoints;

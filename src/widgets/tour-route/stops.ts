@@ -1,6 +1,6 @@
 import type { TourPoint } from '../../tours/tour.ts';
 
-/** A place of the route; one that is come to again is one place. */
+/** A place of the route; repeated visits are merged. */
 export interface Stop {
   title: string;
   latitude: number;
@@ -13,10 +13,10 @@ export interface Stop {
   isEnd: boolean;
 }
 
-/** How far apart, in degrees, points of one name may lie and still be one place: about a kilometre. */
+/** Maximum distance, in degrees, of points with the same name that are merged: about a kilometre. */
 const SAME_PLACE = 0.01;
 
-/** The places of a route in the order in which they are first reached. */
+/** Places of a route in order of the first visit. */
 export function readStops(points: readonly TourPoint[]): Stop[] {
   const stops: Stop[] = [];
   points.forEach((point, index) => {

@@ -7,14 +7,14 @@ import { readStops } from './stops.ts';
 
 const { itinerary, points } = tourOf(DESERT_TOUR) as Tour;
 
-test('a place that is come to again is one place, with all its days', () => {
+test('repeated visits of a place are merged, with all days', () => {
   const stops = readStops(points);
   expect(stops.map(({ title }) => title)).toEqual([...new Set(points.map(({ title }) => title))]);
   expect(stops[0]).toMatchObject({ title: 'Marrakech', days: [1, 3], isStart: true, isEnd: true });
   expect(stops.filter(({ isStay }) => isStay)).toHaveLength(2);
 });
 
-test('heights are those of the points by distance, or else of the days', () => {
+test('elevations are those of the points by distance, otherwise of the days', () => {
   const heights = readHeights({ itinerary, points });
   expect(heights).toHaveLength(points.length);
   expect(heights.every(({ along }, index) => along >= (heights[index - 1]?.along ?? 0))).toBe(true);
@@ -22,7 +22,7 @@ test('heights are those of the points by distance, or else of the days', () => {
   expect(readHeights({ itinerary: [], points: [] })).toEqual([]);
 });
 
-test('the list says all that the drawing says', async () => {
+test('the list has the same content as the drawing', async () => {
   const { main } = await renderExample({ page: 'tour', block: { blockType: 'tour-route' } });
   const list = main.querySelector('ol')?.textContent ?? '';
   const names = [...main.querySelectorAll('.r-route__name')].map(({ textContent }) => textContent ?? '');

@@ -14,13 +14,13 @@ async function shown(blocks: object[]) {
   };
 }
 
-test('on the page of the tour it says price and next date, and leads to the dates that can be booked', async () => {
+test('on the tour’s page shows price and next date, and links to the booking form', async () => {
   const { href, label, words } = await shown([strip, { blockType: 'add-to-cart' }]);
   expect(words).toMatch(/^from €480 per personnext /);
   expect([href, label]).toEqual(['#book', 'See dates and book']);
 });
 
-test('where nothing can be booked on the page it leads to who is asked', async () => {
+test('without a booking form links to the enquiry form', async () => {
   const { href, label } = await shown([strip]);
   expect([href, label]).toEqual(['#enquiry', 'Ask about this tour']);
 });

@@ -9,7 +9,7 @@ import buttonCss from '../button/button.css?inline';
 import { formatDays } from '../departures/dates.ts';
 import type { Strip } from './loadStrip.ts';
 
-/** The journey that is told about: from what price, when next, and the way to its page or, on that page, to its dates. */
+/** Summary of a tour: from-price, next date, and a link to its page or, on that page, to its departures. */
 export function TourStrip({ attributes, block, context, data, text }: WidgetProps<TourStripBlock, Strip | undefined>) {
   if (!data) return null;
   const { styles, t, view } = context;
@@ -18,7 +18,7 @@ export function TourStrip({ attributes, block, context, data, text }: WidgetProp
   const label = block.label?.trim();
   const price = priceFrom(tour, words);
   const date = next && t('tourStrip.next', { date: formatDays(next.start, next.end, view.locale) });
-  // On its own page the title and the length stand beside it already.
+  // On the tour's page title and duration are shown beside it already.
   const [title, ...facts] = isOwn ? [price, date] : [tour.title, durationOf(tour, words), price, date];
   const anchor = anchorFor(block, data);
   if (anchor) styles.use('button', buttonCss);

@@ -2,7 +2,7 @@ import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { linkField } from '../../cms/fields/link.ts';
 import { TOURS } from '../../tours/words.ts';
 
-/** A tour at a glance, inside what is told about it or at the top of its own page: price, next date, and the way on. */
+/** Summary of a tour, inside an article about it or at the top of its own page: price, next date, and a link. */
 export const tourStripBlock = defineBlock(
   {
     slug: 'tour-strip',

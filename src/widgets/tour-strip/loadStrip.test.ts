@@ -27,7 +27,7 @@ function load(content: ReturnType<typeof fakeContent>, tour: number) {
   return loadStrip({ tour }, { content, view: buildView(), layouts: [], widgets: {} as never });
 }
 
-test('the first date on which a place can be asked for; full ones and those past their cut-off are passed over', async () => {
+test('finds the next departure with free seats; skips full ones and those past their cut-off', async () => {
   const found = await strip([
     row(1, '2027-03-03', { cutOffDays: 7 }),
     row(2, '2027-03-12', { availability: 'full' }),
@@ -36,7 +36,7 @@ test('the first date on which a place can be asked for; full ones and those past
   expect(found?.next?.id).toBe(3);
 });
 
-test('without such a date the tour alone; without the tour nothing', async () => {
+test('without a departure shows the tour only; without the tour nothing', async () => {
   const none = await strip([row(2, '2027-03-12', { availability: 'full' })]);
   expect([none?.tour.id, none?.next]).toEqual([DESERT_TOUR.id, undefined]);
   const content = fakeContent({ list: async () => ({ docs: [], page: 1, totalPages: 0, totalDocs: 0 }) });

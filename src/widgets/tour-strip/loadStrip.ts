@@ -7,18 +7,18 @@ import { type Tour, tourOf } from '../../tours/tour.ts';
 import { TOURS } from '../../tours/words.ts';
 import { hasBooking } from '../hasBooking.ts';
 
-/** What a strip says of its tour. */
+/** Data of a strip. */
 export interface Strip {
   tour: Tour;
-  /** The first date on which a place can be asked for. */
+  /** The next departure with free seats. */
   next: Departure | undefined;
-  /** It is on the page of the tour itself. */
+  /** Whether this is the tour's own page. */
   isOwn: boolean;
-  /** It can be booked on this page. */
+  /** Whether it can be booked on this page. */
   canBook: boolean;
 }
 
-/** The tour that a block names, or else that of the page, with its next date; undefined where it is gone or not published. */
+/** Loads the tour of a block, otherwise that of the page, with its next departure; undefined where it is missing or not published. */
 export async function loadStrip(
   block: Pick<TourStripBlock, 'tour'>,
   context: Pick<RenderContext, 'content' | 'layouts' | 'view' | 'widgets'>,

@@ -5,7 +5,7 @@ import type { Marks } from '../../render/marks.ts';
 import { hasPicture, Picture } from '../../render/Picture.tsx';
 import type { PlaylistFilm, PlaylistSection } from './readPlaylist.ts';
 
-/** Width of a picture in the list, and its share of a phone's window. */
+/** Width of a thumbnail in the list, and its share of a phone's window. */
 const THUMB_SLOT = { desktop: 176, phone: 0.34 };
 
 interface FilmListProps {
@@ -14,7 +14,7 @@ interface FilmListProps {
   text: Marks['text'];
 }
 
-/** The films of a playlist, each a link to its own page; the first is the one in the player. */
+/** The videos of a playlist, as links to their own pages; the first is in the player. */
 export function FilmList({ context, sections, text }: FilmListProps) {
   const first = sections[0]?.films[0];
   return (

@@ -11,7 +11,7 @@ import { FilmList } from './FilmList.tsx';
 import { isPlaylistName } from './playlistName.ts';
 import { type PlaylistFilm, readPlaylist } from './readPlaylist.ts';
 
-/** Films in sections beside one player; without script each leads to its page at its service. */
+/** Video playlist in sections beside one player; without script each video links to its page at its service. */
 export function VideoPlaylist(props: WidgetProps<VideoPlaylistBlock>) {
   const { attributes, block, context, text } = props;
   const sections = readPlaylist(block, context.view.publicUrl);
@@ -62,7 +62,7 @@ export function VideoPlaylist(props: WidgetProps<VideoPlaylistBlock>) {
   );
 }
 
-/** How links name the playlist. */
+/** Name of the playlist in URLs. */
 function nameOf({ name }: VideoPlaylistBlock, { uniqueId }: RenderContext): string {
   return isPlaylistName(name) ? name : uniqueId('playlist');
 }
@@ -71,7 +71,7 @@ function filmProps({ end, id, kind, page, player, start, title }: PlaylistFilm) 
   return { id, provider: kind, player, page, title, start, ...(end !== undefined && { end }) };
 }
 
-/** What stands under the player, for each service that has a film. */
+/** Notices below the player, per service. */
 function wordsOf(films: readonly PlaylistFilm[], { t }: RenderContext) {
   return Object.fromEntries(films.map(({ kind }) => [kind, serviceWords(kind, 'play', t)]));
 }

@@ -5,10 +5,10 @@ import { readTime } from '../video/film/readTime.ts';
 import { FILM_RATIOS } from '../video/ratios.ts';
 import { isPlaylistName } from './playlistName.ts';
 
-/** Any site will do for the form of an address. */
+/** Placeholder origin, for validating the form of a URL. */
 const ANY_SITE = 'https://site.invalid';
 
-/** Whether an address leads to a film of one of the two services. */
+/** Whether a URL is a video of one of the two services. */
 function isHosted(value: unknown): boolean {
   const film = readFilm(value, ANY_SITE);
   return film !== undefined && film.kind !== 'file';
@@ -91,7 +91,7 @@ export const videoPlaylistBlock = defineBlock(
   {
     group: 'Media',
     icon: 'list',
-    // Free films of the Blender Foundation: something plays until the operator's own addresses stand there.
+    // Free films of the Blender Foundation, as playable placeholders.
     starter: {
       title: 'The name of the series',
       sections: [

@@ -16,7 +16,7 @@ const SERIES = [
   { address: 'https://youtu.be/R6MlUcmOul8', title: 'In the gorge', duration: '2:05', poster: GORGE },
 ];
 
-/** The same films, another one first. */
+/** The same videos, with another one first. */
 function seriesFrom(first: number) {
   return [{ films: [...SERIES.slice(first), ...SERIES.slice(0, first)] }];
 }

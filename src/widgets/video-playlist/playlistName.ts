@@ -1,4 +1,4 @@
-/** Whether a text may name a playlist in addresses. */
+/** Whether a text is a valid playlist name for URLs. */
 export function isPlaylistName(value: unknown): value is string {
   return typeof value === 'string' && /^[a-z\d]+(?:-[a-z\d]+)*$/.test(value);
 }

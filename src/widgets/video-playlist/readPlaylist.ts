@@ -3,10 +3,10 @@ import { populated } from '../../render/populated.ts';
 import { type HostedFilm, readFilm } from '../video/film/readFilm.ts';
 import { readTime, writeTime } from '../video/film/readTime.ts';
 
-/** A film of a playlist, and where its fields stand in the block. */
+/** A video of a playlist, with its field path in the block. */
 export interface PlaylistFilm extends HostedFilm {
   title: string;
-  /** As a clock shows it; '' when nobody has said it. */
+  /** As a clock shows it; '' when unknown. */
   duration: string;
   poster: Media | undefined;
   /** `sections.0.films.1` */
@@ -19,7 +19,7 @@ export interface PlaylistSection {
   films: PlaylistFilm[];
 }
 
-/** The sections of a playlist that have a film; films whose address is none, or that have no title, are left out. */
+/** The non-empty sections of a playlist; videos without a valid URL or title are skipped. */
 export function readPlaylist({ privacy, sections }: VideoPlaylistBlock, publicUrl: string): PlaylistSection[] {
   if (!Array.isArray(sections)) return [];
   return sections

@@ -10,7 +10,7 @@ import type { FilmFile } from './film/readFilm.ts';
 import { Caption, CloseCorner, factsOf, labelOf, type ShownFilm, titleOf } from './filmParts.tsx';
 import { tracksOf } from './tracksOf.ts';
 
-/** A film that is a file, in the browser's own player, which needs no script; nothing of it is fetched before it plays. */
+/** A video file in the native player, which needs no script; nothing is loaded before it plays. */
 export function FileFilm(props: ShownFilm<FilmFile>) {
   const { block, context, film, shape } = props;
   const { needs, t, view } = context;
@@ -63,7 +63,7 @@ export function FileFilm(props: ShownFilm<FilmFile>) {
   );
 }
 
-/** Captions are not on from the beginning here: a browser would fetch them with the page. The island puts them on as the film plays. */
+/** Captions are off initially: a browser would load them with the page. The island enables them on play. */
 function FilmElement(props: ShownFilm<FilmFile>) {
   const { block, film } = props;
   const { end, start } = film;
@@ -86,7 +86,7 @@ function FilmElement(props: ShownFilm<FilmFile>) {
   );
 }
 
-/** A rendition that fits most screens, since a poster can have but one. */
+/** A rendition for most screens, since a poster has only one URL. */
 function posterUrl(media: Media | undefined): string | undefined {
   const sizes = media?.sizes as Record<string, { filename?: string | null } | undefined> | undefined;
   const filename = sizes?.jpeg1280?.filename ?? media?.filename;

@@ -11,7 +11,7 @@ interface FilmCoverProps {
   ratio: string;
 }
 
-/** What is seen of a film before it plays: its picture or, without one, the brand's pattern; and its title. */
+/** Cover of a video before it plays: its picture or, without one, the brand's pattern; and its title. */
 export function FilmCover({ context, mark, poster, ratio, title }: FilmCoverProps) {
   return (
     <>

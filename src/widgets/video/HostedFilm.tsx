@@ -3,7 +3,7 @@ import { ConsentedFrame } from '../../render/frames/ConsentedFrame.tsx';
 import type { HostedFilm as Hosted } from './film/readFilm.ts';
 import { Caption, CloseCorner, Cover, factsOf, labelOf, type ShownFilm } from './filmParts.tsx';
 
-/** A film of a service, behind its placeholder. */
+/** An embedded video of a service, behind its consent placeholder. */
 export function HostedFilm(props: ShownFilm<Hosted>) {
   const { block, context, film, shape } = props;
   return (

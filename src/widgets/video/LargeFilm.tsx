@@ -4,7 +4,7 @@ import { Link } from '../../render/Link.tsx';
 import type { Film } from './film/readFilm.ts';
 import { Caption, Cover, labelOf, type ShownFilm, titleOf } from './filmParts.tsx';
 
-/** A film that the lightbox shows; a link to it, which is followed without script. */
+/** A video that opens in the lightbox; a plain link without script. */
 export function LargeFilm(props: ShownFilm<Film>) {
   const { block, context, film, shape } = props;
   context.needs.use('frame', { style: frameCss });

@@ -10,12 +10,12 @@ async function show(block: Partial<VideoBlock>) {
   return { main, allowed };
 }
 
-describe('the policy of a page allows', () => {
+describe('the Content-Security-Policy of a page allows', () => {
   test.each<[string, Partial<VideoBlock>, string]>([
     ['YouTube without cookies', {}, 'https://www.youtube-nocookie.com'],
     ['YouTube with them, where an editor says so', { privacy: false }, 'https://www.youtube.com'],
     ['Vimeo', { address: 'https://vimeo.com/76979871' }, 'https://player.vimeo.com'],
-  ])('the one host of its film: %s', async (_, block, host) => {
+  ])('only the host of its video: %s', async (_, block, host) => {
     const { allowed } = await show(block);
     expect(allowed('frame-src')).toBe(host);
     expect(allowed('media-src')).toBeUndefined();
@@ -26,14 +26,14 @@ describe('the policy of a page allows', () => {
   test.each([
     ['/films/camp.mp4', "'self'"],
     ['https://films.example/camp.mp4', 'https://films.example'],
-  ])('where its file is: %s', async (address, host) => {
+  ])('the host of its file: %s', async (address, host) => {
     const { allowed } = await show({ address });
     expect(allowed('media-src')).toBe(host);
     expect(allowed('frame-src')).toBeUndefined();
   });
 });
 
-test('captions of a file are those of this site in a language, and none is fetched with the page', async () => {
+test('captions of a file are same-origin with a language, and not loaded with the page', async () => {
   const { main } = await show({
     address: '/films/camp.mp4',
     tracks: [
@@ -53,12 +53,12 @@ test('captions of a file are those of this site in a language, and none is fetch
   expect(main.querySelector('video')?.getAttribute('preload')).toBe('none');
 });
 
-test('a file begins and ends where it is to also without script', async () => {
+test('a file has its start and end time also without script', async () => {
   const { main } = await show({ address: '/films/camp.mp4', start: '0:02', end: '0:30' });
   expect(main.querySelector('video')?.getAttribute('src')).toBe('/films/camp.mp4#t=2,30');
 });
 
-test('large, it is a link that the lightbox takes, but for a file of somebody else’s, which it does not show', async () => {
+test('large, it is a lightbox link, except for a file of another site, which the lightbox cannot show', async () => {
   const large = await show({ opens: 'lightbox', address: 'https://vimeo.com/76979871/8272103f6e' });
   const link = large.main.querySelector('a[data-lightbox=yes]');
   expect(link?.getAttribute('href')).toBe('https://vimeo.com/76979871/8272103f6e');

@@ -7,7 +7,7 @@ import { LargeFilm } from './LargeFilm.tsx';
 import { filmRatio } from './ratios.ts';
 import stuckCss from './stuck.css?inline';
 
-/** A film: of a service behind a placeholder, as a file in the browser's own player, or opened large. */
+/** A video: embedded from a service behind a placeholder, as a file in the native player, or in the lightbox. */
 export function Video(props: WidgetProps<VideoBlock>) {
   const { attributes, block, context } = props;
   const film = filmOf(block, context.view.publicUrl);
@@ -30,7 +30,7 @@ export function Video(props: WidgetProps<VideoBlock>) {
   );
 }
 
-/** The film that a block shows; undefined when its address is none. */
+/** The video of a block; undefined for an invalid URL. */
 export function filmOf(block: VideoBlock, publicUrl: string): Film | undefined {
   return readFilm(block.address, publicUrl, {
     start: block.start,
@@ -43,7 +43,7 @@ export function filmOf(block: VideoBlock, publicUrl: string): Film | undefined {
   });
 }
 
-/** The lightbox shows films of the services and of this site. */
+/** The lightbox shows videos of the services and of this site. */
 function opensLarge(block: VideoBlock, film: Film): boolean {
   return block.opens === 'lightbox' && !(film.kind === 'file' && film.origin);
 }

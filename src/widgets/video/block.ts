@@ -5,10 +5,10 @@ import { readFilm } from './film/readFilm.ts';
 import { readTime } from './film/readTime.ts';
 import { FILM_RATIOS } from './ratios.ts';
 
-/** Any site will do for the form of an address. */
+/** Placeholder origin, for validating the form of a URL. */
 const ANY_SITE = 'https://site.invalid';
 
-/** The address of a film, checked as it is typed. */
+/** Field of a video URL, validated while typing. */
 function filmAddressField(): Field {
   return {
     name: 'address',
@@ -141,7 +141,7 @@ export const videoBlock = defineBlock(
   {
     group: 'Media',
     icon: 'play',
-    // A free film of the Blender Foundation: something plays until the operator's own address stands there.
+    // A free film of the Blender Foundation, as a playable placeholder.
     starter: { address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', title: 'What the film shows' },
     standsInText: true,
   },

@@ -5,28 +5,28 @@ import { populated } from '../../render/populated.ts';
 import { FilmCover } from './FilmCover.tsx';
 import type { FilmRatio } from './ratios.ts';
 
-/** What each way to show a film is given. */
+/** Props of each way to show a video. */
 export interface ShownFilm<F> extends WidgetProps<VideoBlock> {
   film: F;
   ratio: FilmRatio;
-  /** Class that sets the proportion. */
+  /** Class with the aspect ratio. */
   shape: string;
 }
 
 type Shown = ShownFilm<unknown>;
 
-/** The title of a film; '' when it has none. */
+/** The title of a video; '' when it has none. */
 export function titleOf({ block }: Pick<Shown, 'block'>): string {
   return block.title?.trim() ?? '';
 }
 
-/** Name of what plays a film. */
+/** Accessible name of the player. */
 export function labelOf({ block, context }: Shown): string {
   const title = titleOf({ block });
   return title ? context.t('video.play', { title }) : context.t('video.playUntitled');
 }
 
-/** What islands are told of a film, whatever it is. */
+/** Props of all video islands. */
 export function factsOf({ block, film }: ShownFilm<{ start: number; end: number | undefined }>) {
   return {
     title: titleOf({ block }),
@@ -38,13 +38,13 @@ export function factsOf({ block, film }: ShownFilm<{ start: number; end: number 
   };
 }
 
-/** The picture and title of a film before it plays. */
+/** Cover of a video with picture and title. */
 export function Cover({ block, context, ratio, text }: Shown) {
   const poster = populated<Media>(block.poster);
   return <FilmCover context={context} mark={text('title')} poster={poster} ratio={ratio} title={titleOf({ block })} />;
 }
 
-/** What is said under a film. */
+/** Caption of a video. */
 export function Caption({ block, text }: Shown) {
   if (!block.caption) return null;
   return (
@@ -54,7 +54,7 @@ export function Caption({ block, text }: Shown) {
   );
 }
 
-/** The button that closes a film in the corner of the window; hidden elsewhere. */
+/** Button that closes a video docked in the corner of the window; hidden elsewhere. */
 export function CloseCorner({ block, context }: Shown) {
   if (!block.sticky) return null;
   return (

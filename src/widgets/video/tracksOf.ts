@@ -1,17 +1,17 @@
 import type { VideoBlock } from '../../cms/payload-types.ts';
 
-/** Captions of a film in one language. */
+/** Captions of a video in one language. */
 interface Track {
   file: string;
   language: string;
   label: string;
 }
 
-/** A path of this site: browsers take captions from elsewhere only with the other site's leave. */
+/** A same-origin path: browsers load captions of another origin only with CORS. */
 const CAPTIONS = /^\/(?!\/)[^\s\\?#]+\.vtt$/i;
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/;
 
-/** The captions of a block that a browser can take. */
+/** The valid captions of a block. */
 export function tracksOf(tracks: VideoBlock['tracks']): Track[] {
   if (!Array.isArray(tracks)) return [];
   return tracks.flatMap(({ file, label, language }) =>
@@ -21,7 +21,7 @@ export function tracksOf(tracks: VideoBlock['tracks']): Track[] {
   );
 }
 
-/** The language's own name: whoever needs it can read that. */
+/** The language's own name, for those who need it. */
 function nameOf(language: string): string {
   return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 }

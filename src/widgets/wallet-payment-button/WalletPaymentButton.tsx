@@ -2,7 +2,7 @@ import type { WalletPaymentButtonBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { PaymentButton } from '../card-payment-button/PaymentButton.tsx';
 
-/** Pays what is due of the order of the page with PayPal. */
+/** Pays the amount due of the page's order with PayPal. */
 export function WalletPaymentButton(props: WidgetProps<WalletPaymentButtonBlock>) {
   return <PaymentButton {...props} method="paypal" />;
 }

@@ -1,6 +1,6 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 
-/** Pays what is due of the order of the page with PayPal. */
+/** Pays the amount due of the page's order with PayPal. */
 export const walletPaymentButtonBlock = defineBlock(
   {
     slug: 'wallet-payment-button',

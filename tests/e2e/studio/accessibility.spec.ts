@@ -5,10 +5,10 @@ import { expect, test } from './studioTest.ts';
 test.use({ journey: 'forms' });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-/** Faults of Payload's own that neither style nor names mend, as in docs/studio-accessibility.md: rule and selector. */
+/** Faults of Payload itself that neither style nor names can fix, as in docs/studio-accessibility.md: rule and selector. */
 const LEFT: readonly (readonly [rule: string, selector: string])[] = [['nested-interactive', '.popup-button--custom']];
 
-/** What axe finds that is not in the list. */
+/** axe violations that are not in the list. */
 async function newFaults(page: Page): Promise<string[]> {
   const found = await findViolations(page);
   return found.filter(
@@ -16,7 +16,7 @@ async function newFaults(page: Page): Promise<string[]> {
   );
 }
 
-/** Payload's controls have their names from a script of ours, which on a busy machine comes after the first words of the page: what is found has to last. */
+/** Payload's controls get their names from our script, which on a busy machine runs after the page's first paint: faults must persist. */
 function expectNoFaults(page: Page, where: string): Promise<void> {
   return expect
     .configure({ soft: true })
@@ -24,7 +24,7 @@ function expectNoFaults(page: Page, where: string): Promise<void> {
     .toEqual([]);
 }
 
-/** What the studio's own page is answered: the endpoints take no request from elsewhere. */
+/** As the studio's own page: the endpoints refuse cross-origin requests. */
 function ask(page: Page, method: string, path: string, data?: object) {
   return page.evaluate(
     async ([how, where, body]) => {
@@ -37,7 +37,7 @@ function ask(page: Page, method: string, path: string, data?: object) {
   );
 }
 
-/** A page, and the heading or button that says it is whole. */
+/** A page, and the heading or button that shows it has loaded. */
 const PAGES = [
   { path: '/admin', whole: (page: Page) => page.getByRole('heading', { name: /^Good to see you/ }) },
   {
@@ -57,7 +57,7 @@ const PAGES = [
   { path: '/admin/globals/site', whole: (page: Page) => page.getByRole('button', { name: 'More actions' }) },
 ];
 
-test('lists, settings and the account have no faults that are not known', async ({ admin }) => {
+test('lists, settings and the account have no new faults', async ({ admin }) => {
   const page = await admin.newPage();
   for (const { path, whole } of PAGES) {
     await page.goto(path);
@@ -98,7 +98,7 @@ test('nor does the editing page, with a block selected; two versions are compare
   expect(restored.layout).toEqual(layout);
 });
 
-test('on a phone nothing of the account, a list or a document stands beyond the edge', async ({ admin }) => {
+test('on a phone nothing of the account, a list or a document overflows', async ({ admin }) => {
   const page = await admin.newPage();
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/admin/account', '/admin/collections/pages', '/admin/collections/pages/1']) {
@@ -108,7 +108,7 @@ test('on a phone nothing of the account, a list or a document stands beyond the 
   }
 });
 
-test('the form that signs somebody in has none', async ({ browser, studio }) => {
+test('the sign-in form has none', async ({ browser, studio }) => {
   const page = await browser.newPage({ baseURL: studio.origin });
   await page.goto('/admin/login');
   await expect(page.getByLabel('Email')).toBeVisible({ timeout: 20_000 });

@@ -16,13 +16,13 @@ async function openAccount(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** As fast as somebody types: Payload checks a while after each change, and compares two passwords as they were then. */
+/** At human speed: Payload validates with a delay after each change, and compares two passwords as they were then. */
 async function type(page: Page, label: string, text: string): Promise<void> {
   await page.getByLabel(label).clear();
   await page.getByLabel(label).pressSequentially(text, { delay: 30 });
 }
 
-/** Payload checks what is typed a little later, and until then takes two equal passwords for different ones. */
+/** Payload validates with a delay, and until then takes two equal passwords for different ones. */
 async function saveUntil(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
     await page.getByRole('button', { name: 'Save' }).click();
@@ -39,7 +39,9 @@ async function signIn(context: BrowserContext, password: string): Promise<Page> 
   return page;
 }
 
-test('an account is made with a password that will do; what is wrong with one stands beside it', async ({ admin }) => {
+test('an account is created with a valid password; errors of an invalid one are shown at the field', async ({
+  admin,
+}) => {
   const page = await admin.newPage();
   await page.goto('/admin/collections/users/create');
   await expect(page.getByLabel('Name')).toBeEnabled(READY);
@@ -54,7 +56,10 @@ test('an account is made with a password that will do; what is wrong with one st
   await expect(page).toHaveURL(/\/users\/\d+/, READY);
 });
 
-test('its owner changes the password with the current one, and is out everywhere else', async ({ browser, studio }) => {
+test('its owner changes the password with the current one, which ends all other sessions', async ({
+  browser,
+  studio,
+}) => {
   const [here, elsewhere] = [
     await browser.newContext({ baseURL: studio.origin }),
     await browser.newContext({ baseURL: studio.origin }),
@@ -85,7 +90,7 @@ test('its owner changes the password with the current one, and is out everywhere
   await elsewhere.close();
 });
 
-test('an e-mail address that is typed anew asks for the current password too', async ({ admin }) => {
+test('changing an e-mail address asks for the current password too', async ({ admin }) => {
   const page = await openAccount(admin);
   await expect(page.getByLabel('Your current password')).toHaveCount(0);
   await page.getByLabel('Email').fill('other@khettara.example');
@@ -94,7 +99,7 @@ test('an e-mail address that is typed anew asks for the current password too', a
   await expect(page.getByLabel('Your current password')).toHaveCount(0);
 });
 
-test('sessions are listed where an account is, and ended one by one', async ({ admin, browser, studio }) => {
+test('sessions are listed with the account, and ended one by one', async ({ admin, browser, studio }) => {
   const elsewhere = await browser.newContext({ baseURL: studio.origin });
   const other = await signIn(elsewhere, NEW_PASSWORD);
   await expect(other.getByRole('heading', { name: /^Good to see you/ })).toBeVisible(READY);

@@ -3,7 +3,7 @@ import { expect, test } from './studioTest.ts';
 
 test.use({ journey: 'forms' });
 
-test('the settings of analytics show every event that the site can send', async ({ admin }) => {
+test('the settings of analytics list every event of the site', async ({ admin }) => {
   const page = await admin.newPage();
   await page.goto('/admin/globals/analytics');
   const table = page.getByRole('table').filter({ hasText: 'Meta pixel' });

@@ -7,7 +7,7 @@ import { test } from './studioTest.ts';
 test.use({ journey: 'bookings' });
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-test('somebody who rings is booked by the keyboard; the board shows the hold, then the booking, and the manifest who travels', async ({
+test('a phone booking is entered by keyboard; the board shows the hold, then the booking, and the manifest the travellers', async ({
   admin,
   studio,
 }) => {
@@ -22,7 +22,7 @@ test('somebody who rings is booked by the keyboard; the board shows the hold, th
   await row.getByRole('button').first().focus();
   await page.keyboard.press('Enter');
   await expect(drawer).toHaveCount(0);
-  // The drawer gives the focus back, a moment after it has gone; what is typed before would go to the field of the departure.
+  // The drawer returns focus shortly after closing; earlier input would go to the departure's field.
   await expect(field.getByRole('combobox')).toBeFocused();
 
   await page.getByLabel('Adults').fill('40');
@@ -36,19 +36,20 @@ test('somebody who rings is booked by the keyboard; the board shows the hold, th
   await expect(facts).toContainText(/2 travellers, €[\d,.]+/);
   await expect(facts).toContainText(/On hold until .*, for (29|30) min/);
 
-  // The page of the new booking takes the place of the empty form.
+  // The page of the new booking replaces the empty form.
   await page.waitForURL(/\/bookings\/\d+/);
   await expect(page.getByText('Booking successfully created.')).toBeVisible();
-  // Of a stack of messages only the first can be pressed, and all go by themselves. What clears a chosen relation is hidden while its list loads (Payload's own).
+  // In a stack of messages only the first can be pressed, and all disappear automatically. The clear button of a relationship is hidden while
+  // its list loads (Payload's own).
   const known = (line: string) => /\.popup-button--custom|\.toast-|\.rs__indic/.test(line);
   expect((await findViolations(page)).filter((line) => !known(line))).toEqual([]);
 
   const board = '/admin/departures-board?list=attention';
   const found = page.getByRole('group').filter({ hasText: 'A hold ends within the hour' });
-  await test.step('the board says that a hold soon ends, whatever the width', async () => {
+  await test.step('the board shows that a hold soon expires, at any width', async () => {
     await page.goto(board);
     await expect(page.getByText('One departure needs you.')).toBeVisible();
-    // Opened before its script is there, it is open, and the address does not say so yet.
+    // Opened before its script has loaded, it is open, but the URL does not show it yet.
     await expect(async () => {
       await found.locator('summary').focus();
       await page.keyboard.press('Enter');
@@ -76,7 +77,7 @@ test('somebody who rings is booked by the keyboard; the board shows the hold, th
   await expect(facts).toContainText('Confirmed, by');
   await expect(facts.getByRole('listitem')).toHaveCount(2);
 
-  await test.step('the board has nothing to do, and the manifest is kept by nobody', async () => {
+  await test.step('the board has nothing to do, and the manifest is not cached', async () => {
     await facts.getByRole('link', { name: 'All bookings of this departure' }).click();
     await expect(page.getByRole('row').filter({ hasText: 'Marta Ruiz' })).toContainText('Confirmed');
     await expect(page.getByText('Nothing needs you now.')).toBeVisible();
@@ -87,7 +88,7 @@ test('somebody who rings is booked by the keyboard; the board shows the hold, th
     expect(await findViolations(page)).toEqual([]);
   });
 
-  await test.step('a balance that is late is seen on the board, which leads to its order, and that leads back', async () => {
+  await test.step('an overdue balance is shown on the board, which links to its order, and that links back', async () => {
     await orderOf('Marta Ruiz', studio.dataDir);
     await page.goto(board);
     await expect(page.getByRole('group').filter({ hasText: 'A balance is late by 3 days' })).toBeVisible();
@@ -105,7 +106,7 @@ test('somebody who rings is booked by the keyboard; the board shows the hold, th
   await page.close();
 });
 
-test('a departure is called off in one press, which says before what goes back; the order ends, and nobody books there any more', async ({
+test('a departure is cancelled in one click, which shows the refunds first; the order ends, and no more bookings are possible', async ({
   admin,
   studio,
 }) => {
@@ -152,7 +153,7 @@ test('a departure is called off in one press, which says before what goes back; 
   await page.close();
 });
 
-/** Gives somebody's booking an order of the site that was paid by transfer. */
+/** Adds an order of the site, paid by transfer, to a booking. */
 async function paidOrderOf(name: string, total: number, dataDir: string): Promise<void> {
   const database = createClient({ url: `file:${join(dataDir, 'rihla.db')}` });
   // The server may be writing, too.
@@ -169,7 +170,7 @@ async function paidOrderOf(name: string, total: number, dataDir: string): Promis
   database.close();
 }
 
-/** Gives somebody's booking an order of the site, of which a balance has been due for three days. */
+/** Adds an order of the site, with a balance three days overdue, to a booking. */
 async function orderOf(name: string, dataDir: string): Promise<void> {
   const database = createClient({ url: `file:${join(dataDir, 'rihla.db')}` });
   const due = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);

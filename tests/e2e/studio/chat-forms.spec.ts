@@ -3,7 +3,7 @@ import { expect, test } from './studioTest.ts';
 test.use({ journey: 'forms' });
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-test('colours of the chat that cannot be read are kept, with a warning and an offer', async ({ admin }) => {
+test('illegible colours of the chat are saved, with a warning and a suggestion', async ({ admin }) => {
   const page = await admin.newPage();
   await page.goto('/admin/globals/chat');
   await page.getByRole('button', { name: 'Button and box' }).click();
@@ -25,7 +25,7 @@ test('colours of the chat that cannot be read are kept, with a warning and an of
   await expect(warnings).toHaveCount(0);
 });
 
-test('what is wrong with a number or a time stands beside it, in full', async ({ admin }) => {
+test('errors of a number or a time are shown at the field, entirely', async ({ admin }) => {
   const page = await admin.newPage();
   await page.goto('/admin/collections/chat-accounts/2');
   await page.getByLabel('Number or group invite link').fill('0612 345 678');

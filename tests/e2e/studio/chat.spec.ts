@@ -8,7 +8,7 @@ import { ARTICLE, HOME, NOT_FOUND, PAGE } from '../support/kinds.ts';
 import { DESKTOP, PHONE } from '../support/viewports.ts';
 import { expect, test } from './chatTest.ts';
 
-// One server whose settings each test sets as it needs them, so one test after the other.
+// One server with settings per test, so sequential.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
 const [ALWAYS, TIMED] = ACCOUNTS;
@@ -16,7 +16,7 @@ const CONTACT = '/contact/';
 const RED = 'rgb(179, 38, 30)';
 const WHITE = 'rgb(255, 255, 255)';
 
-/** The button in the text of the contact page. */
+/** The inline button of the contact page. */
 function inlineButton(page: Page) {
   return page.locator('.r-chat-inline [data-account]');
 }
@@ -24,7 +24,7 @@ function inlineButton(page: Page) {
 test.describe('consent', () => {
   test.beforeEach(({ site }) => site.set({ gdprStatus: true }));
 
-  test('is asked for before anybody is written to, and remembered for thirty days', async ({ context, page }) => {
+  test('is required before the chat opens, and stored for thirty days', async ({ context, page }) => {
     await page.goto(PAGE.path);
     const { account, box } = await openChat(page);
     const link = account(ALWAYS);
@@ -52,7 +52,7 @@ test.describe('consent', () => {
     await expect(again.account(ALWAYS)).toHaveAttribute('href', /^https:\/\/api\./);
   });
 
-  test('fades for 400 ms, then is away', async ({ page }) => {
+  test('fades for 400 ms, then is removed', async ({ page }) => {
     await page.clock.install();
     await page.goto(PAGE.path);
     const { box, button } = chatOf(page);
@@ -80,7 +80,7 @@ test.describe('consent', () => {
     expect(context.pages()).toHaveLength(1);
   });
 
-  test('holds for the button in the text, and is given to both at once', async ({ page }) => {
+  test('applies to the inline button, and is given to both at once', async ({ page }) => {
     await page.goto(CONTACT);
     const link = inlineButton(page);
     await link.scrollIntoViewIfNeeded();
@@ -141,7 +141,7 @@ test.describe('where it shows', () => {
     return docs[0]?.id;
   };
 
-  test('lists of pages and articles are judged for each document', async ({ page, site }) => {
+  test('lists of pages and articles are evaluated per document', async ({ page, site }) => {
     const about = await idOf(site, 'pages', PAGE.path);
     const article = await idOf(site, 'posts', ARTICLE.path);
     const shown = async () => {
@@ -166,7 +166,7 @@ test.describe('where it shows', () => {
     expect(await shown()).toEqual([false, false, false, false]);
   });
 
-  test('the device is judged in the browser, from the same page', async ({ browser, site }) => {
+  test('the device is detected in the browser, from the same page', async ({ browser, site }) => {
     const seen = async (): Promise<[boolean, boolean]> => {
       const visible = await Promise.all(
         [undefined, PHONE_AGENT].map(async (userAgent) => {
@@ -192,7 +192,7 @@ test.describe('where it shows', () => {
     expect(await seen()).toEqual([true, true]);
   });
 
-  test('left, further in, other sizes and colours, a list that scrolls', async ({ page, site }) => {
+  test('left, further in, other sizes and colours, a scrolling list', async ({ page, site }) => {
     await site.set({
       styles: {
         btnPosition: 'left',
@@ -241,10 +241,7 @@ test.describe('links', () => {
     ],
     ['a phone', PHONE_AGENT, /^whatsapp:\/\/send\?phone=212524000142&text=Hello%0AKhettara%20%26%20co$/],
   ] as const) {
-    test(`have the subdomain or the app of ${device}, and no new tab where none is wanted`, async ({
-      browser,
-      site,
-    }) => {
+    test(`have the subdomain or the app of ${device}, and no new tab where set so`, async ({ browser, site }) => {
       await site.set({ urlSettings: { onDesktop: 'web', onMobile: 'protocol', openInNewTab: false } });
       await site.setAccount(0, { predefinedText: 'Hello\r\nKhettara & co' });
       const context = await browser.newContext({ baseURL: site.origin, ...(userAgent && { userAgent }) });
@@ -258,7 +255,7 @@ test.describe('links', () => {
     });
   }
 
-  test('into a group are as they were copied', async ({ page, site }) => {
+  test('to a group are as copied', async ({ page, site }) => {
     await site.set();
     await site.setAccount(0, { number: 'https://chat.whatsapp.com/AbCdEf123?mode=x' });
     await page.goto(PAGE.path);
@@ -274,7 +271,7 @@ test.describe('clicks', () => {
     await site.set({ urlSettings: { openInNewTab: false } });
   });
 
-  test('are counted by account and page, also when the page goes away with the click', async ({ page, site }) => {
+  test('are counted by account and page, also when the click leaves the page', async ({ page, site }) => {
     const before = new Map((await site.clicks()).map(([account, path, count]) => [`${account} ${path}`, count]));
     const id = await clickOnce(page, PAGE.path, ALWAYS);
     await clickOnce(page, PAGE.path, ALWAYS);
@@ -299,7 +296,7 @@ test.describe('clicks', () => {
       );
   });
 
-  test('of the button in the text count too', async ({ page, site }) => {
+  test('of the inline button count too', async ({ page, site }) => {
     const before = (await site.clicks()).filter(([, path]) => path === CONTACT).length;
     await page.goto(CONTACT);
     await inlineButton(page).click();
@@ -318,7 +315,7 @@ test.describe('clicks', () => {
   }
 });
 
-test('texts that want to be script are only text', async ({ page, site }) => {
+test('script injected as text is escaped', async ({ page, site }) => {
   const text = HOSTILE.join(' ');
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

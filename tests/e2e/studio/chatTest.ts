@@ -4,21 +4,21 @@ import { claimSite, type Staff } from '../../support/staff.ts';
 import { answerForMessenger } from '../support/chat.ts';
 import { test as base, expect } from '../support/test.ts';
 
-/** A site whose chat the journeys change. */
+/** A site whose chat settings the tests change. */
 export interface ChatSite {
   origin: string;
   staff: Staff;
-  /** Sets the chat as the demo has it, but for some changes; deep ones keep their neighbours. */
+  /** Sets the demo's chat settings with overrides, merged deeply. */
   set(changes?: object): Promise<void>;
-  /** Changes an account of the demo by its position in the list. */
+  /** Changes an account of the demo by its index in the list. */
   setAccount(position: number, changes: object): Promise<void>;
-  /** How often accounts were clicked: account, path and count. */
+  /** Click counts: account, path and count. */
   clicks(): Promise<[account: number, path: string, count: number][]>;
 }
 
 type Settings = { accounts: { id: number }[]; [group: string]: unknown };
 
-/** Playwright's `test` with a site of its own per worker, and a messaging service that answers. */
+/** Playwright's `test` with a separate site per worker, and a fake messaging service. */
 export const test = base.extend<{ messenger: BrowserContext }, { site: ChatSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here.
@@ -48,7 +48,7 @@ async function chatSite(origin: string, staff: Staff): Promise<ChatSite> {
     const answer = await staff(method, path, body);
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
   };
-  // Whoever names a version is refused when another one is stored.
+  // A request with a version is refused when another one is stored.
   const { updatedAt: _, ...demo } = await read<Settings & { updatedAt: string }>('/globals/chat?depth=0');
   const ids = demo.accounts as unknown as number[];
   return {

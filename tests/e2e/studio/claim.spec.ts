@@ -4,7 +4,7 @@ import { expect, test } from './studioTest.ts';
 test.use({ journey: 'claim' });
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
-test('a stranger cannot make the first account', async ({ page, request, studio }) => {
+test('a visitor cannot create the first account', async ({ page, request, studio }) => {
   const first = await request.post(`${studio.origin}/api/users/first-register`, {
     data: { name: 'Stranger', email: 'stranger@example.com', password: 'a long enough password' },
   });
@@ -15,7 +15,7 @@ test('a stranger cannot make the first account', async ({ page, request, studio 
   expect(guess?.status()).toBe(404);
 });
 
-test('the link keeps what was typed when something is wrong', async ({ page, studio }) => {
+test('the link keeps input after an error', async ({ page, studio }) => {
   await page.goto(studio.claimLink);
   expect(await findViolations(page)).toEqual([]);
   await page.getByLabel('Your name').fill('Lahcen');
@@ -29,7 +29,7 @@ test('the link keeps what was typed when something is wrong', async ({ page, stu
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('the link makes one account and no second', async ({ page, session, studio }) => {
+test('the link creates one account and no second', async ({ page, session, studio }) => {
   expect(session.cookies.find(({ name }) => name === 'payload-token')).toMatchObject({
     httpOnly: true,
     sameSite: 'Lax',

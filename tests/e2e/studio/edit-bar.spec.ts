@@ -7,7 +7,7 @@ import { expect, test } from './studioTest.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'For staff' });
 
-test('a visitor’s page asks for nothing and has no bar', async ({ browser, studio }) => {
+test('a visitor’s page loads nothing of it and has no bar', async ({ browser, studio }) => {
   const context = await browser.newContext({ baseURL: studio.origin });
   const page = await context.newPage();
   const asked: string[] = [];
@@ -18,9 +18,7 @@ test('a visitor’s page asks for nothing and has no bar', async ({ browser, stu
   await context.close();
 });
 
-test('staff have a bar that leads to what they see; it counts where the header does, and is not printed', async ({
-  admin,
-}) => {
+test('staff have a bar that links to the studio; it counts as header height, and is not printed', async ({ admin }) => {
   await hidePopups(admin);
   const page = await admin.newPage();
   const complaints: string[] = [];
@@ -29,7 +27,7 @@ test('staff have a bar that leads to what they see; it counts where the header d
     await page.setViewportSize(viewport);
     await page.goto(ARTICLE.path);
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    // A phone has no room for more than the links.
+    // A phone has room for the links only.
     await expect(bar(page).getByText('Signed in')).toBeVisible({ visible: viewport !== PHONE });
     expect(await findViolations(page)).toEqual([]);
     const edge = async () => (await bar(page).boundingBox())?.height ?? 0;
@@ -52,7 +50,7 @@ test('staff have a bar that leads to what they see; it counts where the header d
   await page.close();
 });
 
-test('a jump from the table of contents stops below the bar and the header', async ({ admin }) => {
+test('a jump from the table of contents ends below the bar and the header', async ({ admin }) => {
   await hidePopups(admin);
   const page = await admin.newPage();
   await page.setViewportSize(DESKTOP);

@@ -11,10 +11,10 @@ const SIZES = [
   { width: 360, height: 740 },
 ];
 
-test('an enquiry is found, answered with a template and kept; spam comes back', async ({ admin }) => {
+test('an enquiry is found, answered with a template and stored; spam is restored', async ({ admin }) => {
   const page = await admin.newPage();
 
-  await test.step('the first page of the studio and its menu say how many wait', async () => {
+  await test.step('the studio’s start page and menu show the number of open enquiries', async () => {
     await page.goto('/admin');
     await expect(page.getByRole('region', { name: 'Enquiries' })).toContainText(/\d+\s*new/);
     await page.goto('/admin/inbox');
@@ -22,9 +22,9 @@ test('an enquiry is found, answered with a template and kept; spam comes back', 
     await expect(page.getByText(/\d new, 1 overdue/)).toBeVisible();
   });
 
-  await test.step('the keys lead through the list into the enquiry', async () => {
+  await test.step('keyboard shortcuts lead through the list into the enquiry', async () => {
     await page.locator('.rihla-inbox').getByRole('link', { name: 'New', exact: false }).first().waitFor();
-    // The list is there before what listens to keys.
+    // The list is there before its key handler.
     await expect(async () => {
       await page.keyboard.press('j');
       await expect(row(page, 'Clara Bergmann')).toBeFocused({ timeout: 500 });
@@ -37,7 +37,7 @@ test('an enquiry is found, answered with a template and kept; spam comes back', 
     await expect(page.getByText('Three nights in the dunes').last()).toBeVisible();
   });
 
-  await test.step('a reply is begun with a template, survives a reload, and is queued', async () => {
+  await test.step('a reply is started with a template, survives a reload, and is queued', async () => {
     await page.keyboard.press('r');
     const reply = page.getByRole('form', { name: 'Reply to Clara Bergmann' });
     await reply.getByLabel('Begin with a template').selectOption({ label: 'What to bring' });
@@ -49,7 +49,7 @@ test('an enquiry is found, answered with a template and kept; spam comes back', 
     await reply.getByRole('button', { name: 'Send the reply' }).click();
     const thread = page.getByRole('region', { name: 'What happened since' });
     await expect(thread).toContainText('a warm jumper');
-    // The page asks again until the mail has been dealt with.
+    // The page polls until the mail has been processed.
     await expect(thread).toContainText('there is no mail server', { timeout: 20_000 });
     await expect(page.getByLabel('Status')).toHaveValue('answered');
     await expect(page.getByText(/Answered after/).first()).toBeVisible();
@@ -64,7 +64,7 @@ test('an enquiry is found, answered with a template and kept; spam comes back', 
     await expect(page.getByText(/Kept back as spam/)).toBeVisible();
   });
 
-  await test.step('axe finds nothing, whatever the width, and nothing is cut off', async () => {
+  await test.step('axe finds nothing, at any width, and nothing is cut off', async () => {
     const opened = page.url();
     for (const size of SIZES) {
       await page.setViewportSize(size);
@@ -72,7 +72,7 @@ test('an enquiry is found, answered with a template and kept; spam comes back', 
         await page.goto(address);
         await page.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor();
         expect(await findViolations(page), `${size.width} ${address}`).toEqual([]);
-        // The studio's own menu folds once it is awake.
+        // The studio's own menu collapses once hydrated.
         await expect
           .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
           .toBeLessThanOrEqual(0);

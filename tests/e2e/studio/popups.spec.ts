@@ -5,7 +5,7 @@ import { expect, layoutEditor, test } from './studioTest.ts';
 test.use({ journey: 'forms' });
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-test('an editor makes a popup, is kept from a trap, sees for whom it opens, and publishes it', async ({ admin }) => {
+test('an editor creates a popup, is warned of a focus trap, sees its audience, and publishes it', async ({ admin }) => {
   const page = await admin.newPage();
   await page.goto('/admin/collections/popups/create');
   await layoutEditor(page).showDetails();
@@ -16,7 +16,7 @@ test('an editor makes a popup, is kept from a trap, sees for whom it opens, and 
   await openTab(page, 'Behaviour');
   await page.getByLabel('Close button', { exact: true }).uncheck();
   await page.getByLabel('A click beside it does not close it').check();
-  // An answer about the form that is asked for before the refusal and comes after it would take the complaint away.
+  // A form-state response requested before the refusal and received after it would remove the error.
   const answer = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().includes('/admin/collections/popups/'),
   );
@@ -76,7 +76,7 @@ test('an editor sees a popup change while typing, and visitors do not', async ({
   await expect(popup.getByRole('heading', { name: 'One small bag, and a hat' })).toBeVisible();
 
   const frame = popup.locator('.r-popup__frame');
-  // The page is drawn smaller than it is.
+  // The page is scaled down.
   const widthOf = (of: Locator) => of.evaluate((element: HTMLElement) => element.offsetWidth);
   expect(await widthOf(frame)).toBe(560);
   await editor.showDetails();
@@ -91,7 +91,7 @@ test('an editor sees a popup change while typing, and visitors do not', async ({
   expect(await readPublished()).toBe(before);
 });
 
-test('what an editor changes while a slow save is under way stays changed', async ({ admin }) => {
+test('changes made during a slow save are kept', async ({ admin }) => {
   const page = await admin.newPage();
   await page.goto('/admin/collections/popups/create');
   const saving = Promise.withResolvers<void>();

@@ -4,7 +4,7 @@ import { expect, layoutEditor, openPreview, test } from './studioTest.ts';
 // A second worker would need a second server, and a studio is slow to start.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-/** Long enough for a busy machine; how fast it is in truth is measured, not tested. */
+/** Long enough for a busy machine; the real latency is a benchmark's. */
 const PUBLISHED_WITHIN_MS = 15_000;
 
 test('an editor changes the front page, sees it change while typing, and publishes it', async ({
@@ -31,7 +31,7 @@ test('an editor changes the front page, sees it change while typing, and publish
   await preview.locator('body').evaluate(() => window.scrollTo(0, 240));
   await heading.fill('Morocco, from *the passes* to the palms');
   await expect(preview.getByRole('heading', { level: 1, name: 'Morocco, from the passes to the palms' })).toBeVisible();
-  // The browser keeps what is in view where it is, so a heading that got another line moves the number a little.
+  // Scroll anchoring keeps the visible content in place, so a heading with another line changes the offset a little.
   expect(await preview.locator('body').evaluate(() => window.scrollY)).toBeGreaterThan(180);
   expect(await isPublished()).toBe(false);
 
@@ -44,13 +44,16 @@ test('an editor changes the front page, sees it change while typing, and publish
   expect(breaches).toEqual([]);
 });
 
-test('what is typed shows at once although a draft is saved, and before the next one is', async ({ admin, studio }) => {
+test('typed text is previewed at once although a draft is saved, and before the next one is', async ({
+  admin,
+  studio,
+}) => {
   const made = { title: 'Date harvest', path: '/date-harvest/', _status: 'published' };
   const { id } = await send(admin, studio.origin, 'POST', '/api/pages', made);
   const draft = { title: 'Date harvest, saved', _status: 'draft' };
   await send(admin, studio.origin, 'PATCH', `/api/pages/${id}?draft=true`, draft);
   const page = await admin.newPage();
-  // What is typed is not saved while this test lasts.
+  // Nothing is saved during this test.
   await page.route(/[?&]autosave=true/, () => undefined);
   await page.goto(`/admin/collections/pages/${id}`);
   const editor = layoutEditor(page);
@@ -65,7 +68,7 @@ test('what is typed shows at once although a draft is saved, and before the next
   await expect(preview.getByRole('heading', { level: 1, name: 'Date harvest, typed' })).toBeVisible();
 });
 
-test('the page is shown in the windows of a phone, a tablet and a desktop', async ({ admin }) => {
+test('the page is previewed in windows of a phone, a tablet and a desktop', async ({ admin }) => {
   const page = await admin.newPage();
   await openDocument(page, '/about/', 'pages');
   const { page: shown } = layoutEditor(page);
@@ -79,7 +82,7 @@ test('the page is shown in the windows of a phone, a tablet and a desktop', asyn
   }
 });
 
-test('a draft is seen by nobody but its editors', async ({ admin, browser, request, studio }) => {
+test('a draft is visible to its editors only', async ({ admin, browser, request, studio }) => {
   const doc = await send(admin, studio.origin, 'POST', '/api/pages?draft=true', {
     title: 'Winter plans',
     path: '/winter-plans/',
@@ -104,7 +107,7 @@ test('a draft is seen by nobody but its editors', async ({ admin, browser, reque
   await stranger.close();
 });
 
-test('a block that lacks something is named to its editor and hidden from visitors', async ({
+test('a block with missing content is named to its editor and hidden from visitors', async ({
   admin,
   request,
   studio,
@@ -125,7 +128,7 @@ test('a block that lacks something is named to its editor and hidden from visito
   await expect(page.getByRole('note')).toHaveText(/button.*leads nowhere/);
 });
 
-test('an address that changes leads on from the old one', async ({ admin, request, studio }) => {
+test('a changed path redirects from the old one', async ({ admin, request, studio }) => {
   const doc = await send(admin, studio.origin, 'POST', '/api/pages', {
     title: 'Guides',
     path: '/guides/',
@@ -137,7 +140,7 @@ test('an address that changes leads on from the old one', async ({ admin, reques
   expect([moved.status(), moved.headers().location]).toEqual([301, '/our-guides/']);
 });
 
-/** Sends a document as the studio does: Payload takes a cookie only from its own origin. */
+/** Sends a document as the studio does: Payload accepts a cookie from its own origin only. */
 async function send(
   admin: BrowserContext,
   origin: string,
@@ -156,7 +159,7 @@ async function openDocument(page: Page, path: string, collection: 'pages' | 'pos
   await page.goto(`/admin/collections/${collection}/${docs[0].id}`);
 }
 
-test('the theme changes in the preview while its colours are chosen', async ({ admin }) => {
+test('the theme changes in the preview while choosing its colours', async ({ admin }) => {
   const page = await admin.newPage();
   await page.goto('/admin/globals/theme');
   const preview = await openPreview(page);
@@ -165,7 +168,7 @@ test('the theme changes in the preview while its colours are chosen', async ({ a
   await expect(preview.getByRole('heading', { level: 1 }).locator('em')).toHaveCSS('color', 'rgb(17, 119, 51)');
 });
 
-test('a template is shown on a page that uses it', async ({ admin }) => {
+test('a template is previewed on a page that uses it', async ({ admin }) => {
   const page = await admin.newPage();
   const { docs } = await (await admin.request.get('/api/templates?where[kind][equals]=article&depth=0')).json();
   await page.goto(`/admin/collections/templates/${docs[0].id}`);

@@ -3,16 +3,13 @@ import { test } from './studioTest.ts';
 
 test.use({ journey: 'bookings' });
 
-test('taking a page of the shop off the site by a schedule is refused, with what it is needed for', async ({
-  admin,
-  studio,
-}) => {
+test('scheduled unpublishing of a page that the shop needs is refused, with the reason', async ({ admin, studio }) => {
   const headers = { origin: studio.origin };
   const shop = await (await admin.request.get(`${studio.origin}/api/globals/shop?depth=0`, { headers })).json();
   const page = await admin.newPage();
   await page.goto(`${studio.origin}/admin/collections/pages/${shop.checkoutPage}`);
   const choice = page.locator('#schedule-publish');
-  // Pressed before its script is there, it opens nothing.
+  // Pressed before its script has loaded, it opens nothing.
   await expect(async () => {
     await page.getByRole('button', { name: 'More ways to publish' }).click();
     await choice.click({ timeout: 2_000 });

@@ -9,21 +9,21 @@ import {
 import { startSeededSite } from '../../support/seededSite.ts';
 import { ADMIN, printedLink } from '../../support/staff.ts';
 
-/** A server of its own, since these journeys change what visitors see. */
+/** A separate server, since these tests change what visitors see. */
 export interface StudioServer {
   origin: string;
   /** The one-time link printed at the start. */
   claimLink: string;
-  /** Where its database is. */
+  /** Its data folder, with the database. */
   dataDir: string;
 }
 
-/** Playwright's `test` with a running studio per worker and, as `admin`, a browser that is signed in. */
+/** Playwright's `test` with a running studio per worker and, as `admin`, a signed-in browser. */
 export const test = base.extend<
   { admin: BrowserContext },
   { journey: string; studio: StudioServer; session: StorageState }
 >({
-  // Those of one name share a worker's server, and must bear what the others leave there; the link works only once.
+  // Tests of one name share a worker's server, and must tolerate each other's data; the link works only once.
   journey: ['publish', { option: true, scope: 'worker' }],
   studio: [
     async ({ journey }, use) => {
@@ -61,19 +61,19 @@ export const test = base.extend<
   },
 });
 
-/** The editor of layouts on the page of a document, in words that editors read. */
+/** The layout editor of a document, by its accessible names. */
 export interface LayoutEditor {
   /** All blocks, a `treeitem` each. */
   tree: Locator;
-  /** The settings of the selected block, those of the tab that shows. */
+  /** Settings of the selected block, in the current tab. */
   settings: Locator;
-  /** The page itself. */
+  /** The preview frame. */
   page: FrameLocator;
-  /** What is saved and what is not. */
+  /** Save status. */
   status: Locator;
-  /** Selects a block by what the tree calls it, the first one of that name. */
+  /** Selects a block by its name in the tree, the first match. */
   select(name: RegExp | string): Promise<void>;
-  /** Everything of the document but its layout, in Payload's form. */
+  /** Shows the document's other fields, in Payload's form. */
   showDetails(): Promise<void>;
   showLayout(): Promise<void>;
 }
@@ -96,7 +96,7 @@ export function layoutEditor(page: Page): LayoutEditor {
   };
 }
 
-/** Opens the live preview beside the form of a setting, unless it is open. */
+/** Opens the live preview beside a settings form, unless it is open. */
 export async function openPreview(page: Page): Promise<FrameLocator> {
   const toggle = page.locator('#live-preview-toggler');
   await toggle.waitFor();

@@ -6,7 +6,7 @@ test.use({ journey: 'forms' });
 
 const form = (page: Page) => page.locator('form', { has: page.getByLabel('E-mail address') });
 
-/** The path of a link in the mails to somebody, as an admin reads them. */
+/** The path of a link in the mails to an address, as an admin reads them. */
 async function linkTo(admin: BrowserContext, to: string, kind: 'confirm' | 'leave'): Promise<string> {
   const answer = await admin.request.get(`/api/mails?depth=0&sort=-createdAt&where[to][equals]=${to}`);
   const [, path] = new RegExp(`(/subscription/${kind}/[\\w.-]+/)`).exec(await answer.text()) ?? [];
@@ -18,11 +18,11 @@ for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'by the keyboard alone' : 'without script';
   const address = `amina-${javaScriptEnabled ? 'keys' : 'plain'}@example.com`;
 
-  test(`a traveller subscribes, says yes in the mail, and leaves again, ${how}`, async ({ admin, browser, studio }) => {
+  test(`a traveller subscribes, confirms by mail, and unsubscribes, ${how}`, async ({ admin, browser, studio }) => {
     const context = await browser.newContext({ baseURL: studio.origin, javaScriptEnabled });
     const page = await context.newPage();
 
-    await test.step('asks for the letters', async () => {
+    await test.step('subscribes', async () => {
       await page.goto('/letters/');
       const field = form(page).getByLabel('E-mail address');
       if (javaScriptEnabled) {
@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    await test.step('says yes by the button of the page that the mail leads to', async () => {
+    await test.step('confirms by the button of the page that the mail links to', async () => {
       await page.goto(await linkTo(admin, address, 'confirm'));
       await expect(page.getByRole('main')).toContainText(address);
       if (javaScriptEnabled) expect(await findViolations(page)).toEqual([]);
@@ -51,14 +51,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list');
     });
 
-    await test.step('is on the list of the studio', async () => {
+    await test.step('is in the studio’s list', async () => {
       const { docs } = await (await admin.request.get(`/api/subscribers?where[email][equals]=${address}`)).json();
       expect(docs).toMatchObject([
         { state: 'subscribed', consentText: expect.stringContaining('say yes by a button') },
       ]);
     });
 
-    await test.step('leaves by the link at the end of each letter', async () => {
+    await test.step('unsubscribes by the link at the end of each letter', async () => {
       await page.goto(await linkTo(admin, address, 'leave'));
       if (javaScriptEnabled) expect(await findViolations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Unsubscribe' }).press('Enter');

@@ -10,8 +10,8 @@ const OPTIONS: RunOptions = {
 };
 
 /**
- * What axe finds wrong in the page as it stands, one line per element, by the rules of WCAG 2.2 A and AA. Injected through
- * the debugger, so that the page's own policy stays as it is.
+ * axe violations in the current page, one line per element, by the rules of WCAG 2.2 A and AA. Injected through the debugger, so that the page's
+ * Content-Security-Policy stays as it is.
  */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);

@@ -3,7 +3,7 @@ import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright
 import { DISABLED_FEATURES } from './browserFeatures.ts';
 import { DESKTOP } from './viewports.ts';
 
-/** Switches of a Chromium that asks nobody but the server under test, whoever drives it. */
+/** Chromium switches that prevent requests to other hosts, with any driver. */
 export const BROWSER_SWITCHES: readonly string[] = [
   '--headless',
   '--no-sandbox',
@@ -17,14 +17,14 @@ export const BROWSER_SWITCHES: readonly string[] = [
 
 type Browser = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
 
-/** Chromium without what has a window: a fifth less work. It keeps no pages for Back, and rounds the widths of letters otherwise. */
+/** Headless shell: a fifth less work. It has no back/forward cache, and rounds text widths differently. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const CHROMIUM = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 
-/** The system's own Chromium, which asks nobody but the server under test. */
+/** The system's own Chromium, without requests to other hosts. */
 export const BROWSER = driven(CHROMIUM);
 
-/** The same for journeys, whose browser need not be a visitor's in all: the shell, unless it is missing or `CHROMIUM_PATH` names another. */
+/** The same for most tests, which do not need every feature: the headless shell, unless it is missing or `CHROMIUM_PATH` names another. */
 export const SHELL_BROWSER = driven(!process.env.CHROMIUM_PATH && existsSync(SHELL) ? SHELL : CHROMIUM);
 
 function driven(executablePath: string): Browser {

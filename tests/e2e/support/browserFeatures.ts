@@ -1,7 +1,7 @@
-/** Each new window would load these pages for suggestions below its address bar: half of the work of a short test. */
+/** Each new window would load these pages for address-bar suggestions: half of the work of a short test. */
 const SUGGESTIONS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** What Playwright switches off by itself. Chromium heeds the last such list alone, so ours has to name them again. */
+/** Features that Playwright disables itself. Chromium uses only the last such list, so ours has to repeat them. */
 const OF_PLAYWRIGHT = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -18,5 +18,5 @@ const OF_PLAYWRIGHT = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Chromium's own features that it goes without while Playwright drives it. */
+/** Chromium features disabled in tests. */
 export const DISABLED_FEATURES: readonly string[] = [...OF_PLAYWRIGHT, ...SUGGESTIONS];

@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite';
 const ROOT = path.join(import.meta.dirname, '../../..');
 
 /**
- * Bundles a module of `src/` for a page of a test, as a classic script.
+ * Bundles a module of `src/` for a test page, as a classic script.
  * @param file path below the project's root
  * @param name global variable that gets its exports
  */
@@ -24,7 +24,7 @@ export async function bundleModule(file: string, name: string): Promise<string> 
   return output[0].code;
 }
 
-/** Opens a page that consists of this body and this script, at an address of its own. */
+/** Opens a page with this body and this script, at a URL of its own. */
 export async function openBarePage(page: Page, body: string, script: string): Promise<void> {
   const html = `<!doctype html><html lang="en"><title>Bare</title><style>body{margin:0}</style><body>${body}<script>${script}</script></html>`;
   await page.route('http://bare.test/**', (route) => route.fulfill({ body: html, contentType: 'text/html' }));

@@ -5,7 +5,7 @@ import { type FaultWatch, watchFaults } from './faults.ts';
 import { hidePopups } from './test.ts';
 import { fakeTrackers, type Sent } from './trackerFakes.ts';
 
-/** The ids under which the trackers of these journeys are set up. */
+/** Ids of the trackers in these tests. */
 export const IDS = { tagManagerId: 'GTM-RIHLA1', measurementId: 'G-RIHLA1', pixelId: '123456789012345' };
 
 export interface Settings {
@@ -19,7 +19,7 @@ export interface Settings {
 
 export interface ConsentSite {
   origin: string;
-  /** Sets the trackers up, and nothing besides. */
+  /** Enables the trackers, and nothing else. */
   configure(settings: Settings): Promise<void>;
   /** Sends a request as the administrator. */
   staff(method: string, path: string, body?: object): Promise<Response>;
@@ -28,12 +28,12 @@ export interface ConsentSite {
 export interface Visitor {
   page: Page;
   faults: FaultWatch;
-  /** Every request to anybody but the site. */
+  /** All requests to other hosts than the site. */
   sent: Sent[];
   clearCookies(): Promise<void>;
 }
 
-/** Playwright's `test` with a site of its own per worker, and visitors whose providers are fakes. */
+/** Playwright's `test` with a separate site per worker, and fake providers. */
 export const test = base.extend<
   { visit: (options?: BrowserContextOptions) => Promise<Visitor> },
   { consentSite: ConsentSite }
@@ -65,7 +65,7 @@ export const test = base.extend<
       const sent = await fakeTrackers(context, consentSite.origin);
       const page = await context.newPage();
       const faults = watchFaults(page, consentSite.origin);
-      // What the fakes answer is asserted by the tests themselves.
+      // The fakes' requests are asserted by the tests themselves.
       faults.allow(/^third party: /);
       const visitor = { page, faults, sent, clearCookies: () => context.clearCookies() };
       visitors.push(visitor);

@@ -7,25 +7,25 @@ import { DESKTOP, PHONE } from './viewports.ts';
 /** A modal overlay that is not open yet. */
 export interface Overlay {
   page: Page;
-  /** What opens it, by a click or Enter. */
+  /** Opened by click or Enter. */
   opener: Locator;
   /** Its dialog, by role and name. */
   dialog: Locator;
 }
 
 interface Options {
-  /** Window of the test by keyboard, in CSS px; a desktop's by default. */
+  /** Window of the keyboard test, in CSS px; default: a desktop's. */
   viewport?: typeof DESKTOP;
 }
 
-/** Presses of Tab that would leave a dialog which lets focus out. */
+/** Number of Tab presses that would leave a dialog without a focus trap. */
 const PRESSES = 12;
 
 /**
- * The contract of everything that opens above a page and is modal, proven once for each kind: a named dialog, which takes focus and gives
- * it back; the page out of reach and still; Esc, and Back on a phone; accessible while it is open; nothing left behind.
- * @param name what it is called in the titles
- * @param test Playwright's `test` with the fixtures that `prepare` asks for
+ * Contract of every modal overlay, proven once for each kind: a named dialog with a focus trap, which restores focus; the page inert and
+ * scroll-locked; closed by Esc, and by Back on a phone; accessible while open; nothing left behind.
+ * @param name in the titles
+ * @param test Playwright's `test` with the fixtures that `prepare` needs
  * @param prepare goes to a page on which it can be opened
  */
 export function describeOverlay<Fixtures extends object, Worker extends object>(
@@ -34,7 +34,7 @@ export function describeOverlay<Fixtures extends object, Worker extends object>(
   prepare: TestFixture<Overlay, Fixtures & PlaywrightTestArgs & PlaywrightTestOptions & Worker>,
   { viewport = DESKTOP }: Options = {},
 ): void {
-  // The fixtures of `test` are known to whoever prepares, and not to the type of what is added to them.
+  // The fixtures of `test` are known to `prepare`, but not to the type of the extended test.
   const withOverlay = (test as unknown as TestType<PlaywrightTestArgs & PlaywrightTestOptions, object>).extend<{
     overlay: Overlay;
   }>({ overlay: prepare as unknown as TestFixture<Overlay, PlaywrightTestArgs & PlaywrightTestOptions> });
@@ -55,7 +55,7 @@ export function describeOverlay<Fixtures extends object, Worker extends object>(
       await page.mouse.wheel(0, 400);
       for (let presses = 0; presses < PRESSES; presses += 1) {
         await page.keyboard.press('Tab');
-        // After the last element the browser itself has a turn.
+        // After the last element focus passes through the browser's own UI.
         expect(
           (await page.evaluate(() => document.activeElement === document.body || undefined)) ??
             (await holdsFocus(dialog)),
@@ -92,7 +92,7 @@ export function describeOverlay<Fixtures extends object, Worker extends object>(
 const holdsFocus = (dialog: Locator): Promise<boolean> =>
   dialog.evaluate((element) => element.contains(document.activeElement));
 
-/** No lock, no inert page, no step of Back. */
+/** No scroll lock, no inert page, no history entry. */
 async function expectNothingLeft(page: Page): Promise<void> {
   await expect(page.locator(':modal, [inert]')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => history.state)).toBeNull();

@@ -1,26 +1,23 @@
 import type { Page } from '@playwright/test';
 
 export interface FaultWatch {
-  /** Names a complaint that belongs to the test; all others fail it. */
+  /** Allows an expected fault; all others fail the test. */
   allow(pattern: RegExp): void;
-  /** Everything the page complained about so far. */
+  /** All faults of the page so far. */
   all(): string[];
-  /** The complaints nobody has allowed. */
+  /** Faults that were not allowed. */
   unexpected(): string[];
 }
 
-/**
- * A font that may be left out (`font-display: optional`) and comes too late for this page was still preloaded: it is kept
- * for the next one, as meant.
- */
+/** An optional font (`font-display: optional`) that loads too late for this page was preloaded on purpose: it is cached for the next one. */
 const LATE_FONT = /\.woff2 was preloaded using link preload but not used/;
 
-/** Collects what goes wrong in a page from now on. */
+/** Collects a page's faults from now on. */
 export function watchFaults(page: Page, origin: string): FaultWatch {
   const seen: string[] = [];
   const allowed: RegExp[] = [LATE_FONT];
   page.on('console', (message) => {
-    // Chromium also reports breaches of the content security policy here.
+    // Chromium also reports violations of the Content-Security-Policy here.
     if (['error', 'warning'].includes(message.type()))
       seen.push(`console: ${message.text()} (${message.location().url})`);
   });
@@ -31,7 +28,7 @@ export function watchFaults(page: Page, origin: string): FaultWatch {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page ends what it was still fetching.
+    // Leaving a page aborts its pending requests.
     if (reason !== 'net::ERR_ABORTED') seen.push(`request: ${request.url()} ${reason}`);
   });
   return {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Says what a press in the frame would: the fake player speaks the documented states of YouTube's interface. */
+/** The fake player implements the documented states of YouTube's API; simulates a click in the frame. */
 function fakeYoutubeApi(): void {
   type Events = Record<'onReady' | 'onStateChange', (event: { data?: number }) => void>;
   const PLAYING = 1;
@@ -13,7 +13,7 @@ function fakeYoutubeApi(): void {
       if (data === 'playing') events.onStateChange({ data: PLAYING });
       if (data === 'paused') events.onStateChange({ data: PAUSED });
     });
-    // The real interface too goes on saying that it listens until the frame has loaded and answers.
+    // The real API also sends "listening" until the frame has loaded and answers.
     frame.addEventListener('load', () => say('listening'));
     say('listening');
     return {
@@ -26,7 +26,7 @@ function fakeYoutubeApi(): void {
   Object.assign(window, { YT: { Player } });
 }
 
-/** What a fake player answers in its frame: it waits for the page to listen, and does as it is told. */
+/** Fake player in its frame: waits for the page's message, and obeys commands. */
 const PLAYER = `<!doctype html><title>Player</title><p id="state">waiting</p><script>
   addEventListener('message', ({ data, source }) => {
     const answers = { listening: 'ready', play: 'playing', pause: 'paused' };
@@ -36,12 +36,12 @@ const PLAYER = `<!doctype html><title>Player</title><p id="state">waiting</p><sc
   });
 </script>`;
 
-/** How a fake service behaves: it answers, or its interface comes and its players stay silent. */
+/** Behaviour of a fake service: it answers, or its API loads and its players stay silent. */
 export type FilmService = 'answers' | 'is silent';
 
 /**
- * Answers for the services of films, maps and posts, and notes every request to anybody but the site.
- * @returns the addresses that were asked for, without their queries
+ * Mocks the services of videos, maps and posts, and records every request to other hosts.
+ * @returns the requested URLs, without queries
  */
 export async function fakeFilmServices(
   page: Page,

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** What has focus, as far as a visitor could tell. */
+/** The focused element, as visible to a visitor. */
 export interface FocusedElement {
   /** For messages. */
   name: string;
-  /** Whether the browser draws an outline, or something in its place. */
+  /** Whether the browser draws an outline, or an alternative. */
   hasRing: boolean;
-  /** Whether a part of it can be seen: in the window, and not wholly behind something fixed or stuck. */
+  /** Whether a part of it is visible: in the window, and not entirely behind something fixed or stuck. */
   isSeen: boolean;
-  /** Position among all elements, in document order; -1 for the page itself. */
+  /** Index among all elements, in document order; -1 for the page itself. */
   order: number;
 }
 
-/** Looks at the element that has focus now. */
+/** Inspects the focused element. */
 export function lookAtFocus(page: Page): Promise<FocusedElement> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
-    // A field may leave it to the box around it, and a link that is a whole card to what spreads it.
+    // The outline may be on a field's wrapper, or on the pseudo-element of a card-wide link.
     const places = [[element], [element.parentElement ?? element], [element, '::after']] as const;
     const hasRing = places.some(([each, part]) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(each, part);
@@ -42,14 +42,14 @@ export function lookAtFocus(page: Page): Promise<FocusedElement> {
   });
 }
 
-/** Presses Tab until focus leaves the page at its end, and says what had focus on the way. */
+/** Presses Tab until focus leaves the page at its end, and returns the focused elements. */
 export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab', limit = 200): Promise<FocusedElement[]> {
   const seen: FocusedElement[] = [];
   while (seen.length < limit) {
     await page.keyboard.press(key);
     let focused = await lookAtFocus(page);
     if (focused.order < 0) break;
-    // What comes near takes its size in the next frame, and the browser keeps the place of what is seen in the one after it.
+    // Lazily laid out content takes its size in the next frame, and scroll anchoring applies in the one after it.
     if (!focused.isSeen) {
       await twoFrames(page);
       focused = await lookAtFocus(page);

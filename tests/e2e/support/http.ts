@@ -3,7 +3,7 @@ import { BASE_URL } from './address.ts';
 
 export type Answer = RawAnswer;
 
-/** Asks the server under test for exactly this path: see {@link askRaw}. */
+/** Requests exactly this path from the server under test: see {@link askRaw}. */
 export function ask(path: string, question?: RawQuestion): Promise<Answer> {
   return askRaw(BASE_URL, path, question);
 }

@@ -1,4 +1,4 @@
-/** One kind of page of the demo, and an address at which it is found. */
+/** A kind of page of the demo, and its path. */
 export interface PageKind {
   name: string;
   path: string;
@@ -6,7 +6,7 @@ export interface PageKind {
 }
 
 export const HOME = { name: 'home', path: '/', status: 200 };
-/** The article by which the demo is measured: the journey the operator was founded for. */
+/** The article used for measurements: about the operator's founding tour. */
 export const ARTICLE = { name: 'article', path: '/journeys/from-snow-to-sand/', status: 200 };
 export const PAGE = { name: 'page', path: '/about/', status: 200 };
 export const ARCHIVE = { name: 'archive', path: '/articles/', status: 200 };
@@ -22,7 +22,7 @@ export const LONGEST_TOUR = { name: 'longest tour', path: '/tours/from-snow-to-s
 export const TOURS = { name: 'list of tours', path: '/tours/', status: 200 };
 export const LISTING = { name: 'listing', path: '/find-a-journey/', status: 200 };
 
-/** Every kind of page a visitor can come to. */
+/** Every kind of public page. */
 export const PAGE_KINDS: readonly PageKind[] = [
   HOME,
   ARTICLE,

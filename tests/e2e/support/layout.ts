@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How much wider the page is than its window, in CSS pixels; 0 when nothing scrolls sideways. */
+/** Horizontal overflow of the page, in CSS px; 0 when nothing scrolls horizontally. */
 export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -12,7 +12,7 @@ export function horizontalOverflow(page: Page): Promise<number> {
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // As the browser sees it, which fetches nothing of what a closed or clipped part of the page holds.
+    // As the browser sees it, which does not load pictures in closed or clipped parts of the page.
     const seen = (images: HTMLImageElement[]) =>
       new Promise<Element[]>((resolve) => {
         if (images.length === 0) resolve([]);
@@ -35,7 +35,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Notes every layout shift from the start of the next navigation on. */
+/** Records layout shifts from the next navigation on. */
 export async function recordLayoutShifts(
   page: Page,
 ): Promise<{ total(): Promise<number>; sources(): Promise<string[]> }> {
@@ -62,7 +62,7 @@ export async function recordLayoutShifts(
   };
 }
 
-/** Applies a style sheet to the open page in the one way its policy leaves to tests. */
+/** Adds a style sheet to the open page in the one way its Content-Security-Policy allows. */
 export async function addStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -71,7 +71,7 @@ export async function addStyle(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Texts of the content that are there but not seen; one that is not displayed may be meant for another device. */
+/** Texts of the content that are invisible; those not displayed may be meant for another device. */
 export function unseenTexts(page: Page): Promise<string[]> {
   return page
     .getByRole('main')

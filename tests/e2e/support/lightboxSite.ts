@@ -5,12 +5,12 @@ import { test as base, expect } from './test.ts';
 
 export interface LightboxSite {
   origin: string;
-  /** Saves settings as an editor does; those not named have their defaults. */
+  /** Saves settings as an editor does; others have their defaults. */
   set(settings: Partial<Lightbox>): Promise<void>;
   protect(settings: Partial<CopyProtection>): Promise<void>;
   /** Publishes a page of these blocks. */
   publish(path: string, layout: readonly object[]): Promise<void>;
-  /** The id of a stored picture by its title. */
+  /** The id of a stored picture, by title. */
   pictureId(title: string): Promise<number>;
 }
 
@@ -23,7 +23,7 @@ const DEFAULTS = {
   lightbox_enable_download: true,
 };
 
-/** Playwright's `test` against a server of its own, since the settings change what all visitors see. */
+/** Playwright's `test` against a separate server, since the settings change what all visitors see. */
 export const test = base.extend<object, { site: LightboxSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern

@@ -9,7 +9,7 @@ import type { PopupsProps } from '../../../src/parts/popups/popupsProps.ts';
 const PATH = '/bare-page-of-popups/';
 const OPENER = 'src/parts/popups/island/popup/openPopup.ts';
 
-/** Says that it has opened, as any opener does of a popup that counts when it opens, and is asked by `openedPopups`. */
+/** Reports that it has opened, as any opener of a popup that counts on opening does, and is queried by `openedPopups`. */
 const FAKE_OPENER = `export async function openPopup(request) {
   (window.opened ??= []).push(request);
   document.dispatchEvent(new CustomEvent('rihla/popup/show', { detail: { id: request.id, keptImpressions: 2 } }));
@@ -25,7 +25,7 @@ export interface BarePage {
   timeUrl?: string;
 }
 
-/** Serves, in all pages of a context, the built island on a page of its own with these popups. Returns the path of the page. */
+/** Serves, in all pages of a context, the built island on a separate page with these popups. Returns the path of the page. */
 export async function servePopups(context: BrowserContext, { body, popups, timeUrl }: BarePage): Promise<string> {
   const manifest = readManifest();
   const { src } = resolveFromManifest(manifest)('popups');
@@ -41,25 +41,25 @@ export async function servePopups(context: BrowserContext, { body, popups, timeU
   return PATH;
 }
 
-/** Opens the page and waits until the island is awake. */
+/** Opens the page and waits until the island is mounted. */
 export async function openBarePage(page: Page, path: string, referer?: string): Promise<void> {
   await page.goto(path, { ...(referer && { referer }) });
   await page.locator('body[data-mounted]').waitFor({ state: 'attached' });
 }
 
-/** The popups that were opened in this page load, as `id by whom`. */
+/** The popups opened in this page load, as `id by whom`. */
 export async function openedPopups(page: Page): Promise<string[]> {
   const opened = await page.evaluate(() => (window as { opened?: OpenRequest[] }).opened ?? []);
   return opened.map(({ by, id }) => `${id} by ${by}`);
 }
 
 /**
- * Lets everything happen that needs no more time by the page's clock, which may stand still: two frames, in which scrolling is
- * told, and the import that an opening popup waits for.
+ * Waits for everything that needs no more time by the page's clock, which may be stopped: two frames, in which scroll events fire, and the
+ * import that an opening popup waits for.
  */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async (opener) => {
-    // Observers go by real frames, when timers stand still.
+    // Observers use real frames, even when timers are stopped.
     const frame = () => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
     await frame();
     await frame();

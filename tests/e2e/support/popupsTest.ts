@@ -4,29 +4,29 @@ import { startSeededSite } from '../../support/seededSite.ts';
 import { claimSite, type Staff } from '../../support/staff.ts';
 import { test as base, expect } from './test.ts';
 
-/** A page that has a link to open a popup, so that the code for that is within reach. */
+/** A page that has a popup link, so that the code for it is allowed to load. */
 export const POPUP_PAGE = '/with-popups/';
-/** What the link on it names, and where it leads without script. */
+/** The popup of its link, and the fallback page without script. */
 export const FALLBACK_PAGE = '/privacy/';
 
-/** Where the popup opens by itself. */
+/** Opens automatically on all pages. */
 export const EVERYWHERE = { conditions: [{ rule: 'include', of: 'site' }] };
 
 /** A site whose popups belong to one test. */
 export interface PopupSite {
   origin: string;
   staff: Staff;
-  /** Publishes a popup and gives its id; what is not named is as the studio's fields have it. */
+  /** Publishes a popup and returns its id; other fields have the studio's defaults. */
   publish(changes?: object): Promise<number>;
-  /** Changes a popup as an editor does who publishes it again. */
+  /** Changes a popup like an editor who publishes it again. */
   change(id: number, changes: object): Promise<void>;
   /** Publishes a page of these blocks at a path. */
   publishPage(path: string, layout: readonly object[]): Promise<void>;
-  /** Saves a record of any other collection and gives its id. */
+  /** Saves a document of any other collection and returns its id. */
   create(collection: string, data: object): Promise<number>;
 }
 
-/** Playwright's `test` with a site of its own per worker, and no popups at the start of each test. */
+/** Playwright's `test` with a separate site per worker, and no popups at the start of each test. */
 export const test = base.extend<{ withoutPopups: undefined }, { site: PopupSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here.
@@ -69,7 +69,7 @@ export const test = base.extend<{ withoutPopups: undefined }, { site: PopupSite 
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  // No hook: one that stands here would belong to the first file alone that asks for it.
+  // No hook: one defined here would apply to the first importing file only.
   withoutPopups: [
     async ({ site }, use) => {
       await use(undefined);
@@ -102,7 +102,7 @@ export function paragraph(text: string): object {
   };
 }
 
-/** Puts a link at the start of the page's content, as an editor could. */
+/** Inserts a link at the start of the page's content, as an editor could. */
 export async function addLink(page: Page, address: string, text = 'Open'): Promise<Locator> {
   await page.evaluate(
     ([href, label]) => {
@@ -124,7 +124,7 @@ export async function openByLink(page: Page, id: number): Promise<{ link: Locato
   return { link, popup };
 }
 
-/** The surface of a popup; the dialog around it fills the window. */
+/** The visible surface of a popup; the dialog around it fills the window. */
 export function popupOf(page: Page, id: number): Locator {
   return page.locator(`[data-popup="${id}"] > .r-popup__frame`);
 }

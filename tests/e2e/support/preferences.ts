@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Names of the animations that run by themselves, whether or not anybody scrolls. */
+/** Names of running animations that are not scroll-driven. */
 export function movingThings(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -13,7 +13,7 @@ export function movingThings(page: Page): Promise<string[]> {
   );
 }
 
-/** What can be pressed and has the colour of its own ground, as with forced colours. */
+/** Controls with the colour of their own background, as in forced colours. */
 export function invisibleControls(page: Page): Promise<string[]> {
   return page.locator('a[href], button, summary').evaluateAll((all) =>
     all

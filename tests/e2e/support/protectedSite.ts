@@ -7,7 +7,7 @@ import { test as base, expect } from './test.ts';
 
 export interface ProtectedSite {
   origin: string;
-  /** Saves the settings of copy protection as an editor does; those not named have their defaults. */
+  /** Saves the settings of copy protection as an editor does; others have their defaults. */
   set(settings: Partial<CopyProtection>): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ const DEFAULTS = {
   replaceClipboard: false,
 };
 
-/** Playwright's `test` against a server of its own, since the settings change what all visitors see. */
+/** Playwright's `test` against a separate server, since the settings change what all visitors see. */
 export const test = base.extend<object, { site: ProtectedSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern
@@ -43,7 +43,7 @@ export const test = base.extend<object, { site: ProtectedSite }>({
   baseURL: async ({ site }, use) => use(site.origin),
 });
 
-/** Opens a page, waits until it is protected, and notes from then on which events the page has kept the browser from. */
+/** Opens a page, waits until it is protected, and records from then on which events the page has prevented. */
 export async function openProtected(
   page: Page,
   path: string,
@@ -54,7 +54,7 @@ export async function openProtected(
     const seen: Record<string, boolean> = {};
     Object.assign(window, { seen });
     for (const type of ['contextmenu', 'dragstart', 'keydown', 'copy', 'cut', 'paste']) {
-      // Behind the page's own listeners; the last event of a type counts.
+      // After the page's own listeners; the last event of a type counts.
       window.addEventListener(type, (event) => Object.assign(seen, { [type]: event.defaultPrevented }));
     }
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets everything that moves by time arrive. */
+/** Waits for all time-based animations. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(

@@ -13,15 +13,15 @@ export interface ShopSite {
   origin: string;
   stripe: FakeStripe;
   paypal: FakePaypal;
-  /** Where each provider sends its messages. */
+  /** Webhook URLs of the providers. */
   webhooks: Record<'paypal' | 'stripe', string>;
-  /** The mails that somebody was sent, the newest last. */
+  /** Mails to an address, newest last. */
   mailsTo(address: string): KeptMail[];
   /** Publishes a page of these blocks. */
   publish(path: string, layout: readonly object[]): Promise<void>;
 }
 
-/** Playwright's `test` against a shop whose payments go to stand-ins on this machine, and whose mails are kept in its outbox. */
+/** Playwright's `test` against a shop with fake payment providers on this machine, and mails in its outbox. */
 export const test = base.extend<{ allowsProviders: undefined }, { site: ShopSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern
@@ -58,19 +58,19 @@ export const test = base.extend<{ allowsProviders: undefined }, { site: ShopSite
 
 interface Wish {
   email: string;
-  /** The name of a way to pay. */
+  /** The name of a payment method. */
   method: 'Bank transfer' | 'Card' | 'PayPal';
   /** Whether only the deposit is paid. */
   isDeposit?: boolean;
 }
 
-/** Books a journey for one, up to the button of the checkout. */
+/** Books a tour for one, up to the button of the checkout. */
 export async function fillCheckout(page: Page, { email, isDeposit = false, method }: Wish): Promise<void> {
   await page.goto('/tours/tangier-to-the-dunes/');
   const form = page.locator('form[action="/shop/cart/add/"]');
-  // Full dates are listed too, and cannot be chosen.
+  // Full departures are listed too, but disabled.
   const date = form.getByRole('radio', { disabled: false }).nth(1);
-  // The first click brings the island, and is done again once it is there.
+  // The first click hydrates the island, and is replayed once mounted.
   await date.click();
   await expect(date).toBeChecked();
   await form.getByRole('spinbutton').first().fill('1');
@@ -88,7 +88,7 @@ export async function place(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Book/ }).click();
 }
 
-/** Waits until somebody was sent as many mails with such a subject, and returns the last. */
+/** Waits until an address has received as many mails with such a subject, and returns the last. */
 export async function awaitMail(site: ShopSite, address: string, subject: RegExp, count = 1): Promise<KeptMail> {
   const found = () => site.mailsTo(address).filter((mail) => subject.test(mail.subject));
   await expect.poll(() => found().length, { timeout: 15_000 }).toBe(count);
@@ -96,8 +96,8 @@ export async function awaitMail(site: ShopSite, address: string, subject: RegExp
 }
 
 /**
- * Confirms a booking that is paid later, by the link in its mail, and ends on the page of the order.
- * @param look judges each page on the way; axe unless given, which needs script
+ * Confirms a booking with later payment, by the link in its mail, and ends on the page of the order.
+ * @param look checks each page on the way; default: axe, which needs script
  */
 export async function confirmByMail(
   page: Page,

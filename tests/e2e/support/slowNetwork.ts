@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back scripts, fonts and pictures, without which a page is seen, until the returned function is called, so that a page does not finish loading. */
+/**
+ * Delays scripts, fonts and pictures, which first paint does not need, until the returned function is called, so that a page does not finish
+ * loading.
+ */
 export const holdFiles = (page: Page): Promise<() => void> => hold(page, /\/(?:media|assets)\/(?!.*\.css)/);
 
-/** Holds back pictures alone. */
+/** Delays pictures only. */
 export const holdPictures = (page: Page): Promise<() => void> => hold(page, /\/media\//);
 
-/** Holds back what has such an address. */
+/** Delays requests with a matching URL. */
 export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {

@@ -4,7 +4,7 @@ interface AxValue {
   value?: unknown;
 }
 
-/** A node of Chromium's accessibility tree, as its debugger tells it. */
+/** A node of Chromium's accessibility tree, from its debugger. */
 interface AxNode {
   nodeId: string;
   ignored: boolean;
@@ -16,7 +16,7 @@ interface AxNode {
   childIds?: string[];
 }
 
-/** What says nothing by itself: its children are read in its place. */
+/** Roles without speech of their own: their children are read instead. */
 const SILENT = new Set([
   'generic',
   'none',
@@ -32,7 +32,7 @@ const SILENT = new Set([
   'time',
   'strong',
 ]);
-/** Read whole by its name, without its children. */
+/** Roles read by name only, without their children. */
 const NAMED = new Set([
   'button',
   'checkbox',
@@ -44,10 +44,13 @@ const NAMED = new Set([
   'spinbutton',
   'textbox',
 ]);
-/** States that are said when they are so. */
+/** States that are announced when set. */
 const STATES = ['focused', 'required', 'invalid', 'disabled', 'checked', 'expanded'];
 
-/** A part of the page as a screen reader reads it, a line for each stop: role, name, value, state and description in reading order, by Chromium's accessibility tree. */
+/**
+ * A part of the page as a screen reader reads it, a line per stop: role, name, value, state and description in reading order, from Chromium's
+ * accessibility tree.
+ */
 export async function spokenPage(page: Page, selector = 'main'): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   try {
@@ -88,7 +91,7 @@ function linesOf(node: AxNode, byId: ReadonlyMap<string, AxNode>): string[] {
   const line = said.filter(Boolean).join(', ').replace(', “', ' “');
   if (NAMED.has(role)) return [line];
   const lines = inside();
-  // What is only there to hold something is not said, and neither is what is empty.
+  // Empty containers are not announced.
   if (!name && lines.length === 0) return [];
   return [line, ...lines.map((each) => `  ${each}`)];
 }
@@ -126,14 +129,14 @@ function squeeze(text: unknown): string {
 const MONTHS = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
 const DAY = String.raw`(?:\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) )?\b(?:\d{1,2}(?: (?:${MONTHS})[a-z]*)?(?: \d{4})? ?– ?)?\d{1,2} (?:${MONTHS})[a-z]*(?: \d{4})?`;
 
-/** One day has one key, however it is written. */
+/** A day has one key, in any format. */
 function keyOfDay(words: string): string {
   return words.replace(/^[A-Z][a-z]{2} (?=\d)/, '').replaceAll(/([A-Z][a-z]{2})[a-z]*/g, '$1');
 }
 
 /**
- * Puts the same word in place of each amount, day, time and reference that differs from run to run, so that it can be seen whether pages agree about them:
- * the first amount that is told is `€A` wherever it is told again.
+ * Replaces amounts, dates, times and references that differ from run to run by stable placeholders, so that agreement between pages is visible:
+ * the first amount is `€A` wherever it occurs again.
  */
 export function nameChanging(text: string): string {
   const named = (pattern: RegExp, word: (index: number) => string, keyOf = (found: string) => found) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** WCAG 2.5.8, in CSS pixels. */
+/** WCAG 2.5.8, in CSS px. */
 const TARGET_SIZE = 24;
 
-/** Small targets whose 24 px circle meets that of another; links in running text do not count (WCAG 2.5.8). */
+/** Small targets whose 24 px circle intersects another; links in running text do not count (WCAG 2.5.8). */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const targets = [

@@ -7,13 +7,13 @@ const ALL_POPUPS = Array.from({ length: 50 }, (_, index) => index + 1);
 
 interface Fixtures {
   faults: FaultWatch;
-  /** False for a visitor who wants to see no popup again, so that none comes in the way of what is tested. */
+  /** False for a visitor who has dismissed all popups, so that none interferes with the test. */
   seesPopups: boolean;
 }
 
 /**
- * Playwright's `test`, which also fails when the page complained: console errors and warnings, uncaught errors, breaches of
- * the content security policy, requests that failed, requests to anybody but the server under test.
+ * Playwright's `test`, which also fails on faults of the page: console errors and warnings, uncaught errors, violations of the
+ * Content-Security-Policy, failed requests, requests to other hosts than the server under test.
  */
 export const test = base.extend<Fixtures>({
   seesPopups: [false, { option: true }],
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Makes every page of a context that of a visitor who wants to see no popup again. */
+/** Makes the visitor of a context one who has dismissed all popups. */
 export async function hidePopups(context: BrowserContext): Promise<void> {
   const kept = JSON.stringify({ v: 1, hidden: ALL_POPUPS });
   await context.addInitScript(
@@ -39,7 +39,7 @@ export async function hidePopups(context: BrowserContext): Promise<void> {
       try {
         localStorage.setItem(key, value);
       } catch {
-        // A file in a sandbox, and a frame of somebody else's, have no storage.
+        // A sandboxed file, and a third-party frame, have no storage.
       }
     },
     [COUNTERS_KEY, kept] as const,

@@ -1,13 +1,13 @@
 import type { BrowserContext, Cookie, Locator, Page } from '@playwright/test';
 import { islandMarkers, wakeByScroll } from './islands.ts';
 
-/** The least room above a heading that was jumped to, in CSS pixels (spec, section 9, "Table of contents"). */
+/** Minimum space above a heading that was jumped to, in CSS px (spec, section 9, "Table of contents"). */
 export const TOC_OFFSET_PX = 30;
 
 /** Duration of a jump, in ms (spec, section 9). */
 export const TOC_SCROLL_MS = 500;
 
-/** Position of the demo's table on its page, which names its cookie. */
+/** Index of the demo's table on its page, part of its cookie's name. */
 export const TOC_INDEX = 0;
 
 export interface Toc {
@@ -24,18 +24,18 @@ export function tocOf(page: Page): Toc {
   return { island, nav, toggle: nav.locator('.r-toc__toggle'), links: nav.locator('.r-toc__link') };
 }
 
-/** Wakes the table by scrolling. */
+/** Hydrates the table by scrolling. */
 export async function wakeToc(page: Page): Promise<Toc> {
   await wakeByScroll(page, 'table-of-contents');
   return tocOf(page);
 }
 
-/** The cookie in which the table keeps whether it is open. */
+/** The cookie with the table's state. */
 export async function tocCookie(context: BrowserContext): Promise<Cookie | undefined> {
   return (await context.cookies()).find(({ name }) => name === `ezTOC_hidetoc-${TOC_INDEX}`);
 }
 
-/** Height of what sticks to the top of the window, in CSS pixels. */
+/** Height of what sticks to the top of the window, in CSS px. */
 export function headerHeight(page: Page): Promise<number> {
   return page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height);
 }

@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a fake provider was sent: by which host, and with which parameters. */
+/** A request to a fake provider: host and parameters. */
 export interface Sent {
   host: string;
   path: string;
   parameters: Record<string, string>;
 }
 
-/** Follows the documented commands of Google's tag: consent, config, event; sends what it measures to `/g/collect`. */
+/** Implements the documented commands of Google's tag: consent, config, event; sends measurements to `/g/collect`. */
 function fakeGoogleTag(): void {
   type Command = [string, string, Record<string, string>?];
   const state = { consent: {} as Record<string, string>, id: '' };
@@ -37,7 +37,7 @@ function fakeGoogleTag(): void {
   };
 }
 
-/** Follows the documented interface of the pixel: takes over the queue, sends what is tracked to `/tr/`. */
+/** Implements the documented API of the pixel: takes over the queue, sends events to `/tr/`. */
 function fakePixel(): void {
   const state = { id: '', isRevoked: false };
   const obey = (command: unknown, first: unknown): void => {
@@ -56,7 +56,7 @@ function fakePixel(): void {
 
 const script = (body: string) => ({ contentType: 'text/javascript', body });
 
-/** Answers for all providers in this browser, and notes every request to anybody but the site itself. */
+/** Mocks all providers in this browser, and records every request to other hosts than the site. */
 export async function fakeTrackers(context: BrowserContext, origin: string): Promise<Sent[]> {
   const sent: Sent[] = [];
   await context.route(

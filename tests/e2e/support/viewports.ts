@@ -1,4 +1,4 @@
-/** The three devices of the site's visitors, in CSS pixels. */
+/** The three device sizes, in CSS px. */
 export const PHONE = { width: 360, height: 740 };
 export const TABLET = { width: 820, height: 1180 };
 export const DESKTOP = { width: 1440, height: 900 };

@@ -2,12 +2,12 @@ import { ATTACK_DELAY_MS } from '../budgets.ts';
 import { milliseconds } from '../table.ts';
 import type { AttackFigures, Compared } from './measureAttacks.ts';
 
-/** Whether visitors wait longer for it than `ATTACK_DELAY_MS`. */
+/** Whether other visitors are delayed by more than `ATTACK_DELAY_MS`. */
 export function isTooSlow({ home, made }: Pick<AttackFigures, 'home' | 'made'>): boolean {
   return [home, made].some(({ attacked, calm }) => attacked - calm > ATTACK_DELAY_MS);
 }
 
-/** The figures as a Markdown table; those above the budget are marked. */
+/** The figures as a Markdown table; those over budget are marked. */
 export function renderAttacks(figures: readonly AttackFigures[]): string {
   const lines = figures.map((each) => {
     const endings = Object.entries(each.endings).map(([status, count]) => `${status}: ${count}`);

@@ -1,11 +1,11 @@
-// A process of its own, so that its work does not delay what is measured: `node attacker.ts <origin> <listing id> <name of the attack>`.
-// It prints how its requests ended, by status, when its input ends.
+// Separate process, so that its work does not delay the measurement: `node attacker.ts <origin> <listing id> <name of the attack>`. Prints the
+// outcomes of its requests, by status, when its input ends.
 import { connect, type Socket } from 'node:net';
 import { type Attack, listAttacks } from './attacks.ts';
 
 /** "One visitor with any five sockets." */
 const SOCKETS = 5;
-/** Another visitor than those who are measured; all of 127.0.0.0/8 is this machine. */
+/** A different visitor than the measured ones; all of 127.0.0.0/8 is this machine. */
 const ATTACKER_ADDRESS = '127.0.0.2';
 
 const BLANK_LINE = '\r\n\r\n';
@@ -15,7 +15,7 @@ const { host, port } = new URL(origin);
 const attack = listAttacks({ host, listingId }).find((each) => each.name === name);
 if (!attack) throw new Error(`There is no attack “${name}”.`);
 
-/** Connections whose last answer has come. */
+/** Keep-alive connections whose last response is complete. */
 const idle: Socket[] = [];
 const endings = new Map<string, number>();
 let number = 0;
@@ -35,13 +35,13 @@ async function repeat(each: Attack): Promise<void> {
   }
 }
 
-/** Whether a body has come to its end; one that is chunked ends with a piece of no length. */
+/** Whether a body is complete; a chunked one ends with an empty chunk. */
 function isEnded(head: string, body: string): boolean {
   if (/^transfer-encoding: chunked/im.test(head)) return body.endsWith(`0${BLANK_LINE}`);
   return body.length >= Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? Number.NaN);
 }
 
-/** Resolves with the status of the answer, or how the connection ended without one. */
+/** Resolves with the status of the response, or how the connection ended without one. */
 function send(bytes: string | Buffer, hangUpMs: number | undefined): Promise<string> {
   return new Promise((resolve) => {
     const socket = idle.pop() ?? connect({ host: '127.0.0.1', port: Number(port), localAddress: ATTACKER_ADDRESS });
@@ -49,7 +49,7 @@ function send(bytes: string | Buffer, hangUpMs: number | undefined): Promise<str
     let isLeft = false;
     const end = (ending: string): void => {
       socket.removeAllListeners();
-      // What else comes of it is nobody's business.
+      // Later errors do not matter.
       socket.on('error', () => undefined).resume();
       resolve(ending);
     };
@@ -59,7 +59,7 @@ function send(bytes: string | Buffer, hangUpMs: number | undefined): Promise<str
       const headLength = answer.indexOf(BLANK_LINE);
       const head = answer.slice(0, Math.max(headLength, 0));
       const isWhole = headLength > 0 && isEnded(head, answer.slice(headLength + BLANK_LINE.length));
-      // Nobody reads on after a refusal of what is still being sent.
+      // After a refusal the rest of the request is not read.
       if (hangUpMs !== undefined || (!isWhole && !/^[45]/.test(statusOf()))) return;
       if (isWhole && !/^connection: close/im.test(head)) idle.push(socket);
       else socket.destroy();

@@ -1,18 +1,18 @@
 import { gzipSync } from 'node:zlib';
 import { filterParameter, readFilters } from '../../../src/shared/listings/filterQuery.ts';
 
-/** What an attacker's sockets do, again and again, until the time is over. */
+/** Requests that an attacker's sockets repeat until the time is over. */
 export interface Attack {
   name: string;
   /** The bytes of the nth request, whole with its headers. */
   request(number: number): string | Buffer;
-  /** When a socket is closed without waiting for the answer, in ms after sending; absent: once the answer has ended. */
+  /** Time after sending at which a socket is closed without waiting for the response, in ms; absent: after the response. */
   hangUpMs?: number;
 }
 
-/** What the demo has that requests are addressed to. */
+/** What requests need to know of the demo. */
 export interface Target {
-  /** `host:port`, as a page of the site would name it. */
+  /** `host:port`, as in a page's URL. */
   host: string;
   /** The id of the block that lists all tours. */
   listingId: string;
@@ -21,16 +21,16 @@ export interface Target {
 const PIPELINED = 200;
 const NESTED = 1_000_000;
 const UPLOAD_BYTES = 20_000_000;
-/** As many empty fields as the largest body of a form without files has room for. */
+/** Number of empty fields in the largest accepted form body without files. */
 const FIELDS = 43_000;
-/** Prices that the list of tours can be asked for, all different. */
+/** Prices for distinct filters of the tour list. */
 const LOWEST_PRICE = 60;
 const PRICES = 2_200;
 const DAY = 'localDateStart=2026-11-24&localDateEnd=9999-12-31';
 
 /**
- * Every way to be expensive that was found so far, and those that look like it: lists without end, bodies before they are allowed, pages that
- * nobody has kept, hashes of passwords, sockets that are closed at once or never.
+ * Every known way to be expensive, and similar ones: unbounded lists, bodies before authorization, uncached pages, password hashes, sockets
+ * closed at once or never.
  */
 export function listAttacks({ host, listingId }: Target): Attack[] {
   const own = { Host: host, Origin: `http://${host}` };
@@ -124,7 +124,7 @@ export function listAttacks({ host, listingId }: Target): Attack[] {
   ];
 }
 
-/** The list of tours below a price, which nobody has asked for before: a page that has to be made. */
+/** The list of tours below a price, which is not cached: a page that has to be rendered. */
 export function filteredList(listingId: string, number: number): string {
   return `/tours/?${filterParameter(listingId, 'price')}.max=${priceOf(number)}`;
 }

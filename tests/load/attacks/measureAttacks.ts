@@ -5,12 +5,12 @@ import { percentile } from '../statistics.ts';
 import { listAttacks } from './attacks.ts';
 import { probe } from './probe.ts';
 
-/** What visitors notice of one attack: p99 in ms without it, just before, and during it. */
+/** Impact of one attack on other visitors: p99 in ms just before it, and during it. */
 export interface AttackFigures {
   name: string;
   home: Compared;
   made: Compared;
-  /** How the attacker's requests ended, by status. */
+  /** Outcomes of the attacker's requests, by status. */
   endings: Record<string, number>;
 }
 
@@ -19,13 +19,13 @@ export interface Compared {
   attacked: number;
 }
 
-/** Time for an attack to fill what queues there are, in ms. */
+/** Time for an attack to fill the queues, in seconds. */
 const HEAD_START_SECONDS = 1;
 
 /**
- * Measures each attack in turn, with the calm before it in the same run.
+ * Measures each attack in turn, with the baseline before it in the same run.
  * @param names of the attacks; all when absent
- * @throws Error when visitors are refused, or the site is gone
+ * @throws Error when visitors are refused, or the site is down
  */
 export async function measureAttacks(
   origin: string,
@@ -40,7 +40,7 @@ export async function measureAttacks(
     asked += waits.made.length;
     return { home: percentile(waits.home, 99), made: percentile(waits.made, 99) };
   };
-  // The first pages that are made warm the process up.
+  // The first rendered pages warm up the process.
   await measure();
   for (const name of names ?? all) {
     say(name);

@@ -2,20 +2,20 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { filteredList } from './attacks.ts';
 
-/** How long visitors waited, in ms, from when they meant to ask: those behind a slow answer wait too. */
+/** Response times of visitors, in ms, from the intended time of the request: queueing behind a slow response counts. */
 export interface Waits {
-  /** For the front page, which is in memory. */
+  /** For the front page, which is cached in memory. */
   home: number[];
-  /** For a filtered list that nobody has asked for: its page is made. */
+  /** For a filtered list that is not cached: its page is rendered. */
   made: number[];
 }
 
-/** Requests of either page in a second. */
+/** Requests of either page per second. */
 const RATE = 20;
-/** Visitors by whom lists are asked for in turns, since each may ask for 240 filtered pages a minute. */
+/** Visitors that request lists in turn, since each is limited to 240 filtered pages a minute. */
 const VISITORS = 8;
 
-/** Asks at a fixed rate, whatever has been answered. @throws Error when an answer is not 200 */
+/** Sends requests at a fixed rate, independent of responses. @throws Error when a response is not 200 */
 export async function probe(origin: string, listingId: string, seconds: number, firstNumber: number): Promise<Waits> {
   const waits: Waits = { home: [], made: [] };
   const asked: Promise<void>[] = [];

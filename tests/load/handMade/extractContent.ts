@@ -1,12 +1,12 @@
-/** The content of a page, without anything that only serves its look or its makers. */
+/** Content of a page, without presentation and tooling. */
 export interface PlainContent {
-  /** Markup of the body: what is read, linked, filled in and seen. */
+  /** Markup of the body: text, links, forms and media. */
   body: string;
-  /** Addresses of the pictures in it. */
+  /** URLs of its pictures. */
   pictures: string[];
 }
 
-/** Reduces the open page to its content; runs in the browser. */
+/** Extracts the content of the open page; runs in the browser. */
 export function extractContent(): PlainContent {
   const KEPT: Record<string, string[]> = {
     A: ['href'],
@@ -56,7 +56,7 @@ export function extractContent(): PlainContent {
   }
 
   function picture(image: HTMLImageElement): string {
-    // One in a closed box was never asked for.
+    // A picture in a closed box was not loaded.
     if (!image.currentSrc) return '';
     const { pathname } = new URL(image.currentSrc);
     pictures.add(pathname);
@@ -71,7 +71,7 @@ export function extractContent(): PlainContent {
     if (LEFT_OUT.has(name) || node.closest('[hidden]')) return '';
     const inner = [...node.childNodes].map(write).join('');
     const kept = KEPT[name];
-    // What is neither content nor named above, such as <div> and <span>, leaves only what is in it.
+    // Elements that are neither content nor named above, such as <div> and <span>, are replaced by their children.
     if (!kept) return name === 'SPAN' || name === 'DIV' ? `${inner} ` : inner;
     const tag = name.toLowerCase();
     const start = `<${tag}${node instanceof HTMLImageElement ? picture(node) : ''}${attributes(node, kept)}>`;

@@ -6,14 +6,14 @@ import { scrollThrough } from '../../e2e/support/layout.ts';
 import { writeCompressed } from '../plainFiles.ts';
 import { extractContent, type PlainContent } from './extractContent.ts';
 
-/** Lighthouse's phone, so that both pages ask for the same pictures. */
+/** Lighthouse's phone, so that both pages load the same pictures. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /**
- * Writes the page that a careful hand would make of a page's content, for the one phone it is measured with: the same text and
- * links, each picture as the one AVIF file that this phone is sent, the same two fonts, one small style sheet inlined, and
- * no script. It is a limit, not a rival: it knows one device, has no icons, no structured data, no tags for sharing.
- * @param url the page whose content it is
+ * Writes a hand-made equivalent of a page, for the one phone it is measured with: the same text and links, each picture as the one AVIF file for
+ * this phone, the same two fonts, one small inlined style sheet, and no script. It is a lower bound, not a rival: it knows one device, has no
+ * icons, no structured data, no sharing metadata.
+ * @param url the page whose content it has
  * @param folder absolute; gets `index.html`, pictures and fonts, as plain and compressed files
  */
 export async function makeHandMade(url: string, folder: string): Promise<void> {

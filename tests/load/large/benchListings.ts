@@ -15,23 +15,23 @@ import { untilIndexed } from './searches.ts';
 
 const run = promisify(execFile);
 
-/** Visitors who ask at the same time (the requirement). */
+/** Concurrent requests (the requirement). */
 const CONNECTIONS = 16;
 const REQUESTS = 3_000;
-/** Asked before it is measured, until V8 has compiled what answers are made by: a site runs for weeks. */
+/** Warm-up requests, until V8 has compiled the hot code: a site runs for weeks. */
 const WARM_UP = 1_000;
-/** Answers whose CPU is counted, one after another: a figure that holds on a busy machine, too. */
+/** Sequential requests whose CPU time is measured: a figure that also holds on a busy machine. */
 const COUNTED = 400;
 
 interface BenchOptions {
   folder: string;
-  /** How many tours. */
+  /** Number of tours. */
   count: number;
   database: 'sqlite' | 'postgres';
   say(line: string): void;
 }
 
-/** Fills a database, starts a site on it, and says how long a listing with three filters and counts takes, and how much memory. */
+/** Fills a database, starts a site on it, and measures a listing with three filters and counts: latency and memory. */
 export async function benchListings({ count, database, folder, say }: BenchOptions): Promise<void> {
   const dataDir = join(folder, `listings-${database}-${count}`);
   mkdirSync(dataDir, { recursive: true });
@@ -46,9 +46,9 @@ export async function benchListings({ count, database, folder, say }: BenchOptio
     const site = await startSite({ dataDir, env });
     try {
       say(`  the page is there after ${((await untilThere(site.origin + filled.path)) / 1000).toFixed(1)} s`);
-      // Until then the process reads all tours for the search, too.
+      // Until then the process also reads all tours for the search index.
       await untilIndexed(site.origin);
-      // All are different, and more than are kept: every answer is made.
+      // All are different, and more than the cache holds: every response is rendered.
       const bodies = questions(filled, WARM_UP + REQUESTS);
       const { origin } = site;
       await measureListings({ origin, bodies, connections: CONNECTIONS, requests: WARM_UP });
@@ -67,7 +67,7 @@ export async function benchListings({ count, database, folder, say }: BenchOptio
         await measureListings({ origin, bodies: asked, connections: 1, requests: COUNTED });
         return ((cpuMilliseconds(pid) - before) / COUNTED).toFixed(2);
       };
-      // What was asked for first has been pushed out.
+      // The first ones have been evicted.
       const fresh = await cpuOf(bodies.slice(0, COUNTED));
       say(`  CPU of an answer: made ${fresh} ms, kept ${await cpuOf(bodies.slice(COUNTED - 5, COUNTED))} ms`);
       say(`  memory ${Math.round(residentBytes(pid) / 1e6)} MB`);
@@ -81,7 +81,7 @@ export async function benchListings({ count, database, folder, say }: BenchOptio
   }
 }
 
-/** How long it takes until a page is answered, in ms: it waits for the index of its listing, and a large one takes longer than a visitor may wait. */
+/** Waits until a page is answered, in ms: it needs the index of its listing, and building a large one exceeds a request's timeout. */
 async function untilThere(url: string): Promise<number> {
   const began = performance.now();
   for (let status = 0; status !== 200; ) {
@@ -98,7 +98,7 @@ async function fill(dataDir: string, databaseUrl: string, count: number): Promis
   return JSON.parse(stdout.slice(stdout.lastIndexOf('{"post"'))) as Filled;
 }
 
-/** Bodies with three filters, all different. */
+/** Request bodies with three filters, all different. */
 function questions({ path, post, terms, widgetId }: Filled, count: number): object[] {
   const pick = (facet: string, number: number): string => terms[facet]?.[number % (terms[facet]?.length ?? 1)] ?? '';
   return Array.from({ length: count }, (_, number) => ({

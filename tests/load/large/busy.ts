@@ -10,7 +10,7 @@ import { type Editor, PUBLISHES } from './editor.ts';
 import { partPath } from './partPath.ts';
 import { type Durations, SOURCES, type Source, type SpreadOptions } from './spread.ts';
 
-/** How long some answers took, in ms. */
+/** Latencies of responses, in ms. */
 export interface Taken {
   count: number;
   p50: number;
@@ -18,38 +18,38 @@ export interface Taken {
   longest: number;
 }
 
-/** How visitors fared while an editor published once a second. */
+/** Visitors' latencies while an editor publishes once a second. */
 export interface Busy {
-  /** By where the answers came from, and all together; absent where there were none. */
+  /** By source of the response, and in total; absent where there were none. */
   answers: Partial<Record<Source | 'all', Taken>>;
-  /** From the change to the studio's answer, the middle one, in ms. */
+  /** From the change to the studio's response, median, in ms. */
   saved: number;
-  /** From the studio's answer to the whole new page, the middle one, in ms. */
+  /** From the studio's response to the whole new page, median, in ms. */
   shown: number;
-  /** The longest time until one of the lists that show what was published was answered, in ms. */
+  /** Maximum latency of a list that shows the published document, in ms. */
   lists: number;
-  /** Of one core that the server used, all threads, from 0. */
+  /** Server CPU, all threads, as a share of one core, from 0. */
   cpu: number;
 }
 
 export interface BusyOptions {
-  /** Pages that visitors ask for. */
+  /** Pages that visitors request. */
   visited: readonly string[];
-  /** What is published, in turns, is another of these articles each time: those from this number on. */
+  /** Number of the first article to publish; each publish takes the next one. */
   from: number;
   seconds: number;
   /** Requests per second, over all connections. */
   rate: number;
 }
 
-/** Pages that change with what is published, which a visitor asks for each time. */
+/** Pages that change with each publish, requested each time. */
 const LISTS = ['/', '/articles/'];
 const VISITORS = join(import.meta.dirname, 'visitors.ts');
 const run = promisify(execFile);
 
 /**
- * Publishes once a second while visitors ask for pages.
- * @throws Error when one answer was not 200, or one save was refused
+ * Publishes once a second while visitors request pages.
+ * @throws Error when a response was not 200, or a save was refused
  */
 export async function measureBusy(site: Site, editor: Editor, options: BusyOptions): Promise<Busy> {
   const { from, rate, seconds, visited } = options;

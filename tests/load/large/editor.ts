@@ -1,19 +1,19 @@
 import type { Staff } from '../../support/staff.ts';
 
-/** What an editor publishes, again and again. */
+/** Kinds of publish, in turn. */
 export const PUBLISHES = ['text', 'title', 'unpublish', 'new'] as const;
 export type Publish = (typeof PUBLISHES)[number];
 
-/** An editor at work on a large site. */
+/** Editor of a large site. */
 export interface Editor {
   /**
    * Publishes one change.
-   * @param path of the article; for a new one its address
-   * @returns what it took until the studio had answered, in ms
+   * @param path of the article; for a new one its path
+   * @returns time until the studio's response, in ms
    * @throws Error when it was not saved
    */
   publish(what: Publish, path: string): Promise<number>;
-  /** Saves a setting that every page hangs on. @throws Error when it was not saved */
+  /** Saves a setting that every page depends on. @throws Error when it was not saved */
   touchEverything(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export function createEditor(staff: Staff): Editor {
   };
 }
 
-/** What new articles are like. */
+/** Template for new articles. */
 const MODEL = '/articles/part-0/';
 
 function requestFor(

@@ -1,11 +1,11 @@
-// A process of its own: opens the data folder given and adds articles like those that are there until there are as many as asked
-// for. They are written by the database's adapter, past all hooks: ten thousand saves would take an hour.
+// Separate process: opens the given data folder and adds articles copied from existing ones, up to the given count. They are written by the
+// database adapter, bypassing all hooks: ten thousand saves would take an hour.
 import type { Payload } from 'payload';
 import type { Post } from '../../../src/cms/payload-types.ts';
 import { openTestPayload } from '../../support/testPayload.ts';
 import { partPath } from './partPath.ts';
 
-/** How many are written in one transaction. */
+/** Rows per transaction. */
 const AT_ONCE = 250;
 const HOUR_MS = 3_600_000;
 
@@ -20,7 +20,7 @@ async function fill({ db }: Payload, count: number): Promise<void> {
     where: { and: [{ _status: { equals: 'published' } }, { path: { not_equals: '/' } }] },
     depth: 0,
     limit: 100,
-    // As the adapter stores them: texts by language.
+    // In the adapter's format: texts by language.
     locale: 'all',
   });
   for (let number = 0; number < count; ) {
@@ -34,7 +34,7 @@ async function fill({ db }: Payload, count: number): Promise<void> {
   }
 }
 
-/** An article with another's blocks, terms and picture, and a title, an address and a date of its own. */
+/** An article with the blocks, terms and picture of another, and its own title, path and date. */
 function copyOf({ id: _id, title, ...post }: Post, number: number): Record<string, unknown> {
   const date = new Date(Date.UTC(2026, 0, 1) - number * HOUR_MS).toISOString();
   const titles = Object.entries(title).map(([locale, text]) => [locale, `${text}, part ${number}`]);

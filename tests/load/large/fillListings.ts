@@ -1,10 +1,10 @@
-// A process of its own: fills a migrated database with made-up documents of one kind and a page that lists them, past all hooks, and
-// writes which questions to ask of it, and how the database reads, as JSON.
+// Separate process: fills a migrated database with generated documents of one kind and a page that lists them, bypassing all hooks, and prints
+// the requests for it, and the query plans, as JSON.
 import type { DrizzleAdapter } from '@payloadcms/drizzle';
 import type { Payload } from 'payload';
 import { openTestPayload } from '../../support/testPayload.ts';
 
-/** What a bench has to know of what was filled in. */
+/** What a benchmark needs to know of the generated data. */
 export interface Filled {
   /** `post_id` of the page. */
   post: string;
@@ -12,12 +12,12 @@ export interface Filled {
   path: string;
   /** Slugs of terms by facet. */
   terms: Record<string, string[]>;
-  /** How the reads of the index and of cards are planned. */
+  /** Query plans for the index and for cards. */
   plans: string[];
 }
 
 const AT_ONCE = 250;
-/** Tours that are made one by one; more are copies of their rows, since a hundred thousand would take ten minutes. */
+/** Tours created one by one; the others are copies of their rows, since a hundred thousand would take ten minutes. */
 const MADE = 10_000;
 const DAYS = ['1', '2-3', '4-7', '8-14', '15-plus'];
 const PRICES = ['under-250', '250-500', '500-1000', '1000-2000', 'over-2000'];
@@ -96,7 +96,7 @@ async function makeTerms(
   return terms;
 }
 
-/** A tour, with terms, bands and numbers spread so that filters of three facets leave some of them. */
+/** A tour, with terms, ranges and numbers distributed so that filters of three facets have results. */
 function tour(number: number, destinations: { id: number }[], types: { id: number }[]): Record<string, unknown> {
   const date = new Date(Date.UTC(2026, 0, 1) - number * 3_600_000).toISOString();
   const pick = <T>(list: readonly T[], prime: number): T => list[(number * prime) % list.length] as T;
@@ -117,7 +117,7 @@ function tour(number: number, destinations: { id: number }[], types: { id: numbe
   };
 }
 
-/** Copies all tours with their texts and terms until there are so many, each copy with an address and a price of its own. */
+/** Copies all tours with their texts and terms up to a count, each copy with its own path and price. */
 async function copyTours(made: number, count: number): Promise<void> {
   for (let more = made; more < count; more += made) {
     const own = { id: `id + ${more}`, path: `path || '${more}/'`, price_from: `price_from + ${more / 100}` };
@@ -131,7 +131,7 @@ async function copyTours(made: number, count: number): Promise<void> {
 
 /**
  * Copies rows of a table.
- * @param own what stands in a column of a copy in place of what its original has; empty: what the database puts there
+ * @param own replaced column values of a copy; empty: the database's default
  */
 async function copyRows(table: string, own: Record<string, string>, of: string): Promise<void> {
   const [row = {}] = await ask(`select * from ${table} limit 1`);
@@ -149,12 +149,12 @@ async function ask(raw: string): Promise<Record<string, unknown>[]> {
   return rows;
 }
 
-/** The database looks at its tables, as each does by itself before long: until then it plans as if they were empty. */
+/** Updates the statistics of the query planner (ANALYZE), as databases soon do themselves: until then it plans for empty tables. */
 async function countRows(): Promise<void> {
   await ask('analyze');
 }
 
-/** How the database goes about the two reads of listings: rows of the index by their ids, and cards. */
+/** Query plans of the two reads of listings: index rows by id, and cards. */
 async function explain(count: number): Promise<string[]> {
   const middle = Math.round(count / 2);
   const reads = [

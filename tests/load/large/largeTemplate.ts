@@ -7,7 +7,7 @@ import { seededTemplate } from '../../support/template.ts';
 const FOLDER = join(ROOT, 'dist/large');
 
 /**
- * The absolute path of a data folder that holds the seeded demo and so many articles more. It is made once for each state of the demo.
+ * The absolute path of a data folder with the seeded demo and additional articles. Created once for each state of the demo.
  * @param count of generated articles
  */
 export async function largeTemplate(count: number): Promise<string> {

@@ -1,17 +1,17 @@
-// Asks a site for a listing again and again with other filters, as many visitors would.
+// Requests a listing repeatedly with different filters, as many visitors would.
 import { Agent, request } from 'node:http';
 import { percentile } from '../statistics.ts';
 
 export interface ListingsOptions {
   origin: string;
-  /** Bodies, asked for in turn. */
+  /** Request bodies, sent in turn. */
   bodies: readonly object[];
-  /** How many are asked for at the same time. */
+  /** Number of concurrent requests. */
   connections: number;
   requests: number;
 }
 
-/** Times of answers, in ms. */
+/** Latencies, in ms. */
 export interface ListingTimes {
   p50: number;
   p99: number;
@@ -19,7 +19,7 @@ export interface ListingTimes {
   perSecond: number;
 }
 
-/** @throws Error when an answer was not 200 */
+/** @throws Error when a response was not 200 */
 export async function measureListings(options: ListingsOptions): Promise<ListingTimes> {
   const { bodies, connections, origin, requests } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -45,7 +45,7 @@ export async function measureListings(options: ListingsOptions): Promise<Listing
   };
 }
 
-/** @param number of the visitor: each has an address of its own, since one may not ask so often */
+/** @param number of the visitor: each has its own IP address, because of the rate limit */
 function post(url: string, body: object, agent: Agent, number: number): Promise<void> {
   const visitor = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
   const headers = { 'content-type': 'application/json', 'accept-encoding': 'br', 'x-forwarded-for': visitor };

@@ -1,4 +1,4 @@
-/** Address of a generated article, by its number from 0. */
+/** Path of a generated article, by its number from 0. */
 export function partPath(number: number): string {
   return `/articles/part-${number}/`;
 }

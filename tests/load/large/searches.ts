@@ -4,15 +4,15 @@ import type { LiveAnswer } from '../../../src/shared/search/liveAnswer.ts';
 import { liveSearchUrl, searchUrl } from '../../../src/shared/search/searchUrl.ts';
 import { percentile } from '../statistics.ts';
 
-/** Words of which two together are searched for: common and rare ones, beginnings, errors, and some that are nowhere. */
+/** Search words, two of which are combined: common and rare ones, prefixes, typos, and some without results. */
 const WORDS = (
   'dunes desert camel merzouga merzuga marrakech marakech mar night stars tea mint couscous friday kasbah kasbahs road atlas snow wells water ' +
   'oasis palm salt market fes medina essaouira coast walk walking mule donkey family children october spring winter pack bag xylophone'
 ).split(' ');
-/** How many searches one visitor may send is limited, so each comes from an address of its own. */
+/** Searches are rate-limited per visitor, so each comes from its own IP address. */
 const VISITORS = 200;
 
-/** How long searches took that nobody had asked before, in ms. */
+/** Latencies of uncached searches, in ms. */
 export interface Searches {
   count: number;
   p50: number;
@@ -21,7 +21,7 @@ export interface Searches {
 }
 
 /**
- * Searches one after the other, each for something that was not asked before.
+ * Sends searches sequentially, each for an uncached query.
  * @param origin of a site on this machine
  */
 export async function measureSearches(origin: string, count: number): Promise<Searches> {
@@ -36,7 +36,7 @@ export async function measureSearches(origin: string, count: number): Promise<Se
   return { count, p50: percentile(taken, 50), p99: percentile(taken, 99), longest: Math.max(...taken) };
 }
 
-/** How long it takes until the index knows all there is, in ms. */
+/** Waits until the search index is complete, in ms. */
 export async function untilIndexed(origin: string): Promise<number> {
   const began = performance.now();
   for (let number = 0; (await ask(origin, `ready ${number}`, number)).isPartial; number += 1) await pause(500);

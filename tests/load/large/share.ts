@@ -5,7 +5,7 @@ import type { Site } from '../../support/site.ts';
 import { type Editor, PUBLISHES, type Publish } from './editor.ts';
 import { partPath } from './partPath.ts';
 
-/** How many of the pages of one kind have to be rendered anew after a publish. */
+/** Number of pages of one kind that must be rendered again after a publish. */
 export interface Share {
   publish: Publish;
   /** Name of the kind, such as `articles`. */
@@ -16,15 +16,15 @@ export interface Share {
 
 export interface ShareOptions {
   dataDir: string;
-  /** Pages to ask for by the name of their kind. */
+  /** Pages to request, by name of their kind. */
   pages: Record<string, readonly string[]>;
   /** Number of the first article that is published. */
   from: number;
 }
 
 /**
- * Asks for all pages, publishes something, and counts those whose copy a web server in front may not send any more: whoever asks
- * for one next gets it rendered anew. Before the next publish those are asked for again.
+ * Requests all pages, publishes something, and counts those whose cached copy is stale for a web server in front: the next request renders them.
+ * Before the next publish those are requested again.
  */
 export async function measureShare(
   site: Site,
@@ -51,7 +51,7 @@ function isFresh(dataDir: string, path: string): boolean {
   return existsSync(join(dataDir, 'pages', path, 'index.html'));
 }
 
-/** Pages reach the disk behind the visitors' back, and what is withdrawn meanwhile does not: waits until none has for a while. */
+/** Pages are written to disk in the background: waits until none was written for this time. */
 const QUIET_MS = 3_000;
 
 async function keepAll({ origin }: Site, dataDir: string, paths: readonly string[]): Promise<void> {

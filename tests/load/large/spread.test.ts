@@ -5,11 +5,11 @@ test.each([
   [undefined, 'cached'],
   ['cache;desc=miss', 'made'],
   ['cache;desc=outdated', 'outdated'],
-])('an answer that says %s is %s', (header, source) => {
+])('a response with %s is %s', (header, source) => {
   expect(sourceOf(header)).toBe(source);
 });
 
-test('visitors come at the rate, at all addresses, the same in every run', () => {
+test('requests arrive at the rate, for all URLs, deterministically', () => {
   const options = { urls: ['/a/', '/b/', '/c/'], seconds: 20, rate: 200, connections: 64 };
   const visits = planVisits(options);
   expect(visits.length).toBeGreaterThan(0.95 * 4_000);

@@ -1,10 +1,10 @@
-/** Where an answer came from: memory, or made for whoever asked, or as it was before a change. */
+/** Source of a response: from the cache, rendered on demand, or stale from before a change. */
 export const SOURCES = ['cached', 'made', 'outdated'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** What visitors ask for who come independently of one another. */
+/** Load by independent visitors. */
 export interface SpreadOptions {
-  /** Addresses, each asked for as often as the others, in no order. */
+  /** URLs, each requested equally often, in random order. */
   urls: readonly string[];
   seconds: number;
   /** Requests per second, over all connections. */
@@ -12,18 +12,18 @@ export interface SpreadOptions {
   connections: number;
 }
 
-/** How long each answer took from the moment at which its visitor came, in ms, by where it came from. */
+/** Latency of each response from its visitor's arrival, in ms, by source. */
 export type Durations = Record<Source, number[]>;
 
-/** Where the server says that an answer came from: what is in memory bears no mark (`src/server/routes/sendPage.ts`). */
+/** Source of a response by its Server-Timing header: cached responses have none (`src/server/routes/sendPage.ts`). */
 export function sourceOf(serverTiming: string | undefined): Source {
   if (serverTiming?.includes('desc=outdated')) return 'outdated';
   return serverTiming?.includes('desc=miss') ? 'made' : 'cached';
 }
 
 /**
- * When visitors come who know nothing of each other: the pauses between them are exponential, the same in every run.
- * @returns ms from the beginning, and the number of the address each asks for
+ * Arrival times of independent visitors: exponential inter-arrival times, deterministic.
+ * @returns ms from the beginning, and the index of each URL
  */
 export function planVisits({ rate, seconds, urls }: SpreadOptions): { at: number; url: number }[] {
   const random = createRandom(1);
@@ -35,7 +35,7 @@ export function planVisits({ rate, seconds, urls }: SpreadOptions): { at: number
   }
 }
 
-/** Numbers from 0 to below 1 (mulberry32), the same for the same seed. */
+/** Pseudo-random numbers from 0 to below 1 (mulberry32), by seed. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

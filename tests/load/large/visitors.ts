@@ -1,5 +1,5 @@
-// A process of its own: asks a site as many visitors would, and writes how long each answer took as JSON. In the process that publishes,
-// the one would wait for the other.
+// Separate process: generates the load of many visitors, and prints the latencies as JSON. In the publishing process, both would delay each
+// other.
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Durations, planVisits, type SpreadOptions, sourceOf } from './spread.ts';
@@ -17,7 +17,7 @@ async function visitAll({ urls, ...rest }: SpreadOptions): Promise<Durations> {
     const ahead = began + at - performance.now();
     if (ahead > 0) await pause(ahead);
     const visit = ask(urls[url] ?? '').then((timing) => {
-      // From when the visitor came, also where no connection was free yet.
+      // From the visitor's arrival, including the wait for a free connection.
       durations[sourceOf(timing)].push(performance.now() - began - at);
     });
     visit.catch(() => undefined);
@@ -27,7 +27,7 @@ async function visitAll({ urls, ...rest }: SpreadOptions): Promise<Durations> {
   return durations;
 }
 
-/** @returns the header `server-timing`. @throws Error when the answer was not 200 */
+/** @returns the header `server-timing`. @throws Error when the response was not 200 */
 function ask(url: string): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {

@@ -1,5 +1,5 @@
-// A process of its own, built like the server: opens the data folder given, renders pages anew again and again, and prints
-// what that costs as JSON. The page cache is not in the way because it is the server's, and this is no server.
+// Separate process, built like the server: opens the given data folder, renders pages repeatedly, and prints the cost as JSON. It bypasses the
+// page cache, which belongs to the server.
 import { resolve } from 'node:path';
 import { createSite } from '../../../src/pages/site.ts';
 import { readSiteAssets } from '../../../src/server/siteAssets.ts';

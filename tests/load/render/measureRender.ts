@@ -2,12 +2,12 @@ import type { SiteRenderer } from '../../../src/pages/site.ts';
 import { percentile } from '../statistics.ts';
 import type { RenderFigures } from './renderFigures.ts';
 
-/** Renders before the figures are taken, so that the engine has compiled what is hot. */
+/** Renders before the measurement, so that V8 has compiled the hot code. */
 const WARM_UP = 30;
 
 /**
- * Renders a page anew, one after another.
- * @throws Error when an answer is not the page
+ * Renders a page repeatedly, one after another.
+ * @throws Error when the result is not the page
  */
 export async function measureRender(
   site: Pick<SiteRenderer, 'respond'>,

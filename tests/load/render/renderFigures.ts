@@ -1,8 +1,8 @@
-/** What rendering one page anew costs. */
+/** Cost of rendering one page. */
 export interface RenderFigures {
   /** CPU per page, all threads, in ms. */
   cpu: number;
-  /** Time of one page alone, in ms. */
+  /** Latency of a single page, in ms. */
   p50: number;
   p99: number;
   /** Pages per second, one after another. */

@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const OUT = join(ROOT, 'dist/bench');
 
 /**
- * Builds the measuring process as the server is built and runs it on a data folder of its own, to which it adds a page.
+ * Builds the measuring process like the server and runs it on its own data folder, to which it adds a page.
  * @param articlePath an article to render
  * @param renders of each page
  */

@@ -5,7 +5,7 @@ import { buildPage } from '../../support/factories.ts';
 export const SIXTY_PATH = '/sixty-widgets/';
 const WIDGETS = 60;
 
-/** Publishes a page of 60 widgets: those of the demo's front page and its articles, in order, again from the start if need be. */
+/** Publishes a page of 60 widgets: those of the demo's front page and its articles, in order, repeated if needed. */
 export async function buildSixtyWidgets(payload: Payload): Promise<void> {
   const { docs } = await payload.find({ collection: 'posts', depth: 0, limit: 20, sort: 'path' });
   const { docs: pages } = await payload.find({ collection: 'pages', depth: 0, limit: 20, sort: 'path' });
@@ -13,7 +13,7 @@ export async function buildSixtyWidgets(payload: Payload): Promise<void> {
   await buildPage(payload, { title: 'Sixty widgets', path: SIXTY_PATH, layout: takeWidgets(blocks) as never });
 }
 
-/** As many top blocks, copied without their ids, as hold exactly {@link WIDGETS} blocks at all depths. */
+/** Copies top-level blocks without their ids, up to exactly {@link WIDGETS} blocks at all depths. */
 export function takeWidgets(blocks: readonly AnyBlock[]): NonNullable<Layout> {
   const taken: AnyBlock[] = [];
   let left = WIDGETS;
@@ -30,7 +30,7 @@ export function takeWidgets(blocks: readonly AnyBlock[]): NonNullable<Layout> {
   return taken as NonNullable<Layout>;
 }
 
-/** A block and all below it. */
+/** Counts a block and its descendants. */
 function countBlocks(block: AnyBlock): number {
   return JSON.stringify(block).split('"blockType":').length - 1;
 }

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Puts two stop-watches into the studio's page: what is timed from outside counts the way there and back too. Runs in the browser. */
+/** Installs two timers in the studio's page: timing from outside would include the round trip. Runs in the browser. */
 export function inPage(): void {
   const until = (isThere: () => boolean) =>
     new Promise<void>((resolve, reject) => {
@@ -32,7 +32,7 @@ export function inPage(): void {
     return performance.now() - began;
   };
 
-  /** From the next key until the page in the frame says what the focused field says then; awaited apart, since keys come by another way. */
+  /** From the next key until the preview shows the focused field's text; awaited separately, since keys are sent by another channel. */
   window.awaitKeystroke = () => {
     const field = document.activeElement as HTMLInputElement;
     const page = document.querySelector('iframe')?.contentDocument;

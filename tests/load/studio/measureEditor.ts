@@ -1,16 +1,16 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page, Request } from 'playwright-core';
 import { inPage } from './inPage.ts';
 
-/** What editing one document cost; times in ms, one for each try. */
+/** Cost of editing one document; times in ms, one per try. */
 export interface EditorFigures {
   blocks: number;
-  /** With a warm cache, until the tree, the page beside it and the settings are there. */
+  /** With a warm cache, until the tree, the preview and the settings are there. */
   opened: number[];
-  /** The scripts of the page as they were sent, the largest first. */
+  /** Scripts of the page as sent, largest first. */
   scripts: Sent[];
-  /** All that one change sent until it was saved, headers included. */
+  /** Transfer of one change until it was saved, headers included. */
   change: Sent[];
-  /** From a click in the tree until the settings of that block can be changed. */
+  /** From a click in the tree until the settings of that block are editable. */
   settings: number[];
   /** From a keystroke until its letter is on the page. */
   keystrokes: number[];
@@ -27,13 +27,13 @@ export interface Sent {
 export const CHANGES = 500;
 const TRIES = 12;
 const LETTERS = 'of a thousand kasbahs';
-/** What nothing follows any more, in ms: longer than the pause before a save. */
+/** Time without requests that counts as idle, in ms: longer than the debounce of saving. */
 const QUIET_MS = 4_000;
 
 /**
  * Opens a document as an editor does and works in it.
  * @param path of its editing page; the document must have a heading
- * @throws when a part of the editor does not come up
+ * @throws when a part of the editor does not appear
  */
 export async function measureEditor(
   browser: Browser,
@@ -78,7 +78,7 @@ function blockRows(page: Page) {
   return page.getByRole('treeitem', { name: /^(?!Add)/ });
 }
 
-/** Clicks blocks all over the tree, each another than the one before. */
+/** Clicks blocks all over the tree, a different one each time. */
 async function selectBlocks(page: Page): Promise<number[]> {
   const rows = blockRows(page);
   const count = await rows.count();
@@ -113,7 +113,7 @@ async function typeLetters(page: Page): Promise<number[]> {
   return times;
 }
 
-/** Moves a block up and down; each is a step of its own. */
+/** Moves a block up and down; each is a separate undo step. */
 async function makeChanges(page: Page): Promise<void> {
   await page.getByRole('treeitem').nth(1).click();
   for (let number = 0; number < CHANGES; number += 1) {
@@ -154,7 +154,7 @@ async function listSent(page: Page, work: () => Promise<unknown>): Promise<Sent[
   );
 }
 
-/** Until nothing has been asked of the server for a while. */
+/** Waits until no request was sent for a while. */
 async function settled(page: Page): Promise<void> {
   await new Promise<void>((resolve) => {
     let timer = setTimeout(finish, QUIET_MS);

@@ -4,7 +4,7 @@ import type { Staff } from '../../support/staff.ts';
 /** A document to be edited. */
 export interface Prepared {
   name: string;
-  /** Of its editing page. */
+  /** Path of its editing page. */
   path: string;
 }
 
@@ -16,7 +16,7 @@ interface Stored {
 
 const MANY = 300;
 
-/** The front page as the demo has it, and another article that says the same until it has 300 blocks. */
+/** The demo's front page, and another article that repeats its blocks up to 300. */
 export async function prepareDocuments(staff: Staff): Promise<Prepared[]> {
   const answer = await staff('GET', '/posts?depth=0&limit=100');
   const { docs } = (await answer.json()) as { docs: Stored[] };
@@ -33,7 +33,7 @@ export async function prepareDocuments(staff: Staff): Promise<Prepared[]> {
   ];
 }
 
-/** Whole sections, as many as there is room for, and headings for the rest. */
+/** Whole sections, as many as fit, and headings for the rest. */
 function repeat(layout: readonly object[]): object[] {
   const sections = layout.map((block) => ({ block: withoutIds(block) as object, count: countBlocks([block]) }));
   const many: object[] = [];

@@ -3,7 +3,7 @@ import { kilobytes, milliseconds, type Row, within } from '../table.ts';
 import { CHANGE_BYTES, KEYSTROKE_MS, OPEN_MS, SCRIPT_BYTES, SETTINGS_MS } from './budgets.ts';
 import { CHANGES, type EditorFigures, type Sent } from './measureEditor.ts';
 
-/** The lines of one document, each time as the middle one and the one that 95 of 100 stay below, which has the budget. */
+/** Rows of one document: median and 95th percentile, which has the budget. */
 export function editorRows(name: string, figures: EditorFigures): Row[] {
   return [
     within(`${name}: opening, warm`, milliseconds, percentile(figures.opened, 50), OPEN_MS),
@@ -16,7 +16,7 @@ export function editorRows(name: string, figures: EditorFigures): Row[] {
   ];
 }
 
-/** What makes up the two sums, request by request. */
+/** The two totals, request by request. */
 export function describeSent({ change, scripts }: EditorFigures): string {
   const lines = [...change, ...scripts.slice(0, 8)].map(({ bytes, what }) => `  ${kilobytes(bytes)} ${what}\n`);
   return lines.join('');

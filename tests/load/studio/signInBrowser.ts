@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { ADMIN } from '../../support/staff.ts';
 
-/** Signs the account of the tests in, and gives what every further window needs to be so too. */
+/** Signs in with the tests' account. @returns the context for further windows */
 export async function signInBrowser(browser: Browser, origin: string): Promise<BrowserContextOptions> {
   const context = await browser.newContext({ baseURL: origin });
   const { email, password } = ADMIN;

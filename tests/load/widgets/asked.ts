@@ -1,11 +1,11 @@
-/** What the examples of a kind ask of their pages. */
+/** What the examples of a kind load on their pages. */
 export interface Asked {
   examples: readonly {
-    /** Sheets by their names: `posts`, `posts/masonry`. */
+    /** Style sheets by name: `posts`, `posts/masonry`. */
     styles: Readonly<Record<string, string>>;
-    /** Names of islands, those of the kinds inside among them. */
+    /** Names of islands, including those of nested kinds. */
     islands: readonly string[];
-    /** Kinds of the blocks inside. */
+    /** Kinds of the nested blocks. */
     inside: readonly string[];
   }[];
 }

@@ -10,7 +10,7 @@ const BYTES_NOTE =
 const PAINT_NOTE =
   'From a gesture to the next paint at a quarter of this machine’s speed, the slowest gesture of each widget on its page of the pattern book; the median of three visits.';
 
-/** What every kind of widget costs, as two tables, and the kinds that answer too slowly. */
+/** Cost of every kind of widget, as two tables, and the kinds that respond too slowly. */
 export async function benchWidgets(): Promise<{ text: string; slow: string[] }> {
   const sizes = await measureBytes();
   const site = await startSeededSite('bench-widgets');

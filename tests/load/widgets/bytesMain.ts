@@ -1,5 +1,5 @@
-// A process of its own, built like the server, so that style is what pages inline: renders every example of every kind, and prints what
-// style and islands they ask for as JSON.
+// Separate process, built like the server, so that style is what pages inline: renders every example of every kind, and prints their style and
+// islands as JSON.
 
 import { parts } from '../../../src/parts/registry.ts';
 import { createContext } from '../../../src/render/createContext.ts';
@@ -22,7 +22,7 @@ for (const { name } of widgets) {
 }
 process.stdout.write(`${JSON.stringify(asked)}\n`);
 
-/** What an example asks for, without what is asked by blocks of other kinds inside it. */
+/** What an example loads, without what nested blocks of other kinds load. */
 async function askedBy(kind: string, { block, page = 'article' }: Example): Promise<Asked['examples'][number]> {
   const styles = new Map<string, string>();
   const islands = new Set<string>();
@@ -44,7 +44,7 @@ async function askedBy(kind: string, { block, page = 'article' }: Example): Prom
   });
   const { use } = context.styles;
   context.styles.use = (name, css) => {
-    // As on a page, where the first of a name stands.
+    // As on a page, where the first of a name wins.
     if (!styles.has(name)) styles.set(name, css);
     use(name, css);
   };

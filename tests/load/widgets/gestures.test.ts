@@ -7,7 +7,7 @@ import { GESTURES, NOTHING_TO_PRESS } from './gestures.ts';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const kinds = blocks.map(({ slug }) => slug);
 
-test('every kind with an island is pressed, or is said to have nothing to press', () => {
+test('every kind with an island has a gesture, or is listed without one', () => {
   const withIsland = findIslands(ROOT).flatMap(({ file }) => {
     const [, folder, kind = basename(file)] = relative(ROOT, file).split(sep);
     return folder === 'widgets' ? [kind] : [];
@@ -16,6 +16,6 @@ test('every kind with an island is pressed, or is said to have nothing to press'
   expect([...new Set(withIsland)].filter((kind) => !known.includes(kind))).toEqual([]);
 });
 
-test('all that is pressed is a kind of widget', () => {
+test('every gesture belongs to a kind of widget', () => {
   expect([...Object.keys(GESTURES), ...NOTHING_TO_PRESS].filter((kind) => !kinds.includes(kind))).toEqual([]);
 });

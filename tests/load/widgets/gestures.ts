@@ -1,18 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What a visitor does to one of a kind's examples. */
+/** A user gesture on one of a kind's examples. */
 export type Gesture = (chapter: Locator, page: Page) => Promise<void>;
 
 const CAROUSEL = tap('.r-carousel [data-by="1"]', '.r-carousel [data-by="1"]', '.r-carousel [data-by="-1"]');
 const DISCLOSURE = tap('summary', 'summary');
 
-/** What opens above the page by a tap, and is closed by Esc. */
+/** Overlays opened by a tap, and closed by Esc. */
 const ABOVE = 'dialog[open], [popover]:popover-open';
 
-/**
- * Real gestures for every kind that does something when it is pressed, by its name. Each begins with what wakes its island where the
- * first press does.
- */
+/** Real user gestures for every interactive kind, by name. Each begins with what hydrates its island where the first press does. */
 export const GESTURES: Readonly<Record<string, Gesture>> = {
   accordion: DISCLOSURE,
   alert: tap('.r-alert__dismiss'),
@@ -22,7 +19,7 @@ export const GESTURES: Readonly<Record<string, Gesture>> = {
   'contact-buttons': DISCLOSURE,
   container: tap('.r-pause', '.r-pause'),
   'flip-box': tap('.r-flip__button', '.r-flip__button'),
-  // Nothing is filled in, so what lacks is said.
+  // The form is empty, so errors are shown.
   form: tap('[type=submit]', '[type=submit]'),
   gallery: tap('.r-gallery label >> nth=1', '.r-gallery label >> nth=2'),
   hotspots: then(tap('.r-hotspots__marker'), appears(ABOVE), press('Escape'), goes(ABOVE)),
@@ -51,7 +48,7 @@ export const GESTURES: Readonly<Record<string, Gesture>> = {
   'video-playlist': tap('.r-playlist__films a >> nth=1', '.r-playlist__films a >> nth=2'),
 };
 
-/** Kinds with an island and nothing to press, or whose press leads away from the page, or that are empty where there is no tour, search or cart. */
+/** Kinds with an island but no gesture: nothing to press, a press that navigates, or empty without a tour, search or cart. */
 export const NOTHING_TO_PRESS: readonly string[] = [
   'add-to-cart',
   'cart',
@@ -66,7 +63,7 @@ export const NOTHING_TO_PRESS: readonly string[] = [
   'search-results',
 ];
 
-/** Taps what is shown first of each selector, one after another. */
+/** Taps the first visible match of each selector, one after another. */
 function tap(...selectors: readonly string[]): Gesture {
   return async (chapter) => {
     for (const selector of selectors) await shown(chapter, selector).click();
@@ -97,7 +94,7 @@ function then(...gestures: readonly Gesture[]): Gesture {
   };
 }
 
-/** `a >> nth=1` is the second of those shown. */
+/** `a >> nth=1` is the second visible match. */
 function shown(chapter: Locator, selector: string): Locator {
   const [css = '', nth = '0'] = selector.split(' >> nth=');
   return chapter.locator(css).filter({ visible: true }).nth(Number(nth));

@@ -12,22 +12,22 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const OUT = join(ROOT, 'dist/bench');
 const CLIENT = join(ROOT, 'dist/client');
 
-/** What a kind of widget costs a page that has nothing else, in bytes, each file or sheet compressed with brotli by itself. */
+/** Cost of a kind of widget on a page without others, in bytes, each file or style sheet compressed with brotli by itself. */
 export interface WidgetBytes {
   kind: string;
-  /** Its style in the form that needs least. */
+  /** Its style in the smallest variant. */
   style: number;
-  /** Its style with all that its forms ask for. */
+  /** Its style with all variants. */
   allStyle: number;
-  /** Its islands, with the style that they bring. */
+  /** Its islands, with their style. */
   script: number;
-  /** Files that it shares with other islands. */
+  /** Files shared with other islands. */
   shared: number;
-  /** What its islands fetch only when it is needed, such as Embla. */
+  /** Lazy chunks of its islands, such as Embla. */
   later: number;
 }
 
-/** Measures every kind on its examples: style as pages inline it, script as it was built. */
+/** Measures every kind on its examples: style as pages inline it, script as built. */
 export async function measureBytes(): Promise<WidgetBytes[]> {
   const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Manifest;
   const owners = ownersOfIslands();
@@ -45,7 +45,7 @@ export async function measureBytes(): Promise<WidgetBytes[]> {
   });
 }
 
-/** What the examples ask for, as the built code says. */
+/** What the examples load, by the built code. */
 async function askAll(): Promise<Record<string, Asked>> {
   const configFile = join(ROOT, 'vite.server.config.ts');
   await build({
@@ -66,7 +66,7 @@ function ownersOfIslands(): Map<string, string> {
   return new Map(findIslands(ROOT).map(({ file, name }) => [name, relative(ROOT, file).split(sep)[2] ?? '']));
 }
 
-/** Sheets of the same name once, as on a page. */
+/** Style sheets of the same name once, as on a page. */
 function styleSize(sheets: readonly Readonly<Record<string, string>>[]): number {
   const joined = Object.values(Object.assign({}, ...sheets) as Record<string, string>).join('');
   return joined ? brotliSize(joined) : 0;
@@ -96,7 +96,7 @@ function importsOf(manifest: Manifest, { imports = [] }: ManifestChunk): Manifes
   });
 }
 
-/** Each file once, with the style that comes with it. */
+/** Each file once, with its style. */
 function sizeOf(chunks: Iterable<ManifestChunk>): number {
   const files = new Set([...chunks].flatMap(({ css = [], file }) => [file, ...css]));
   return [...files].reduce((sum, file) => sum + brotliSize(readFileSync(join(CLIENT, file))), 0);

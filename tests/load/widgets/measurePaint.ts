@@ -6,20 +6,20 @@ import { DESKTOP } from '../../e2e/support/viewports.ts';
 import { median } from '../statistics.ts';
 import { GESTURES } from './gestures.ts';
 
-/** How much slower than this machine the visitor's is. */
+/** CPU slowdown relative to this machine. */
 const SLOWER = 4;
 const ROUNDS = 3;
-/** The shortest duration of which the browser tells, in ms. */
+/** Minimum duration that the Event Timing API reports, in ms. */
 const SHORTEST_MS = 16;
-/** In which whatever a gesture has set off is painted and told of, in ms. */
+/** Time for the effects of a gesture to be painted and reported, in ms. */
 const SETTLING_MS = 400;
 
-/** From a gesture to the next paint, in ms, by the kind of widget: the slowest of its gestures, the median of three visits. */
+/** From a gesture to the next paint, in ms, by kind of widget: the slowest of its gestures, the median of three visits. */
 export type PaintTimes = Readonly<Record<string, number>>;
 
 /**
- * Uses every kind that can be used, on its page of the demo's pattern book, at a quarter of the machine's speed.
- * @throws when a kind is not on its page or has nothing of what its gestures press
+ * Performs the gestures of every kind, on its page of the demo's pattern book, at a quarter of the machine's speed.
+ * @throws when a kind or the target of its gestures is not on its page
  */
 export async function measurePaint(browser: Browser, origin: string): Promise<PaintTimes> {
   const times = new Map<string, number[]>();
@@ -27,7 +27,7 @@ export async function measurePaint(browser: Browser, origin: string): Promise<Pa
     for (const [group, kinds] of Map.groupBy(pressedKinds(), ({ group }) => group)) {
       const context = await browser.newContext({ baseURL: origin, viewport: DESKTOP });
       const page = await context.newPage();
-      // What belongs to other companies answers nobody here, and must not be asked for.
+      // Requests to third parties are blocked.
       await context.route(
         (url) => url.origin !== origin,
         (route) => route.abort(),
@@ -88,7 +88,7 @@ function startWatching(page: Page): Promise<void> {
   }, SHORTEST_MS);
 }
 
-/** The slowest since the watching began; what is faster than the browser tells of is as slow as that. */
+/** Maximum since observation began; durations below the reported minimum count as that minimum. */
 async function stopWatching(page: Page): Promise<number> {
   return page.evaluate(
     async ({ settling, shortest }) => {

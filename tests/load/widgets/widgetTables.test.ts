@@ -3,7 +3,7 @@ import { bytesTable, PAINT_MS, paintTable, slowKinds } from './widgetTables.ts';
 
 const NONE = { style: 0, allStyle: 0, script: 0, shared: 0, later: 0 };
 
-test('bytes stand in columns, the heaviest first, and what is nothing is a dot', () => {
+test('bytes are in columns, heaviest first, with a dot for zero', () => {
   const table = bytesTable([
     { ...NONE, kind: 'spacer' },
     { kind: 'carousel', style: 426, allStyle: 452, script: 4186, shared: 3299, later: 8050 },
@@ -16,7 +16,7 @@ test('bytes stand in columns, the heaviest first, and what is nothing is a dot',
   ]);
 });
 
-test('what answers later than the budget is said, and nothing else', () => {
+test('lists only kinds slower than the budget', () => {
   const times = { tabs: PAINT_MS, slides: PAINT_MS + 1 };
   expect(slowKinds(times)).toEqual(['slides']);
   expect(paintTable(times).split('\n').slice(2)).toEqual([

@@ -4,13 +4,13 @@ import type { PaintTimes } from './measurePaint.ts';
 /** "Interaction-to-next-paint at 4× CPU for each interactive one ≤ 100 ms" (issue 13, Budgets). */
 export const PAINT_MS = 100;
 
-/** How a column stands: words at the start, numbers at the end. */
+/** Alignment of a column: text at the start, numbers at the end. */
 interface Column<T> {
   head: string;
   cell(row: T): string;
 }
 
-/** Bytes of every kind, the heaviest first. */
+/** Bytes of every kind, heaviest first. */
 export function bytesTable(sizes: readonly WidgetBytes[]): string {
   const total = ({ allStyle, later, script, shared }: WidgetBytes) => allStyle + script + shared + later;
   return table(
@@ -27,7 +27,7 @@ export function bytesTable(sizes: readonly WidgetBytes[]): string {
   );
 }
 
-/** From a gesture to the next paint, the slowest first. */
+/** From a gesture to the next paint, slowest first. */
 export function paintTable(times: PaintTimes): string {
   return table(
     Object.entries(times).sort(([, a], [, b]) => b - a),
@@ -39,12 +39,12 @@ export function paintTable(times: PaintTimes): string {
   );
 }
 
-/** The kinds above the budget. */
+/** The kinds over the budget. */
 export function slowKinds(times: PaintTimes): string[] {
   return Object.entries(times).flatMap(([kind, ms]) => (ms > PAINT_MS ? [kind] : []));
 }
 
-/** Markdown that also reads well as it stands. */
+/** Markdown table with aligned columns. */
 function table<T>(rows: readonly T[], columns: readonly Column<T>[]): string {
   const cells = [columns.map(({ head }) => head), ...rows.map((row) => columns.map(({ cell }) => cell(row)))];
   const widths = columns.map((_, index) => Math.max(...cells.map((row) => row[index]?.length ?? 0)));
@@ -55,7 +55,7 @@ function table<T>(rows: readonly T[], columns: readonly Column<T>[]): string {
   return [head, rule, ...body].join('\n');
 }
 
-/** Nothing is not a number to be read. */
+/** Zero is shown as a dot. */
 function bytes(count: number): string {
   return count > 0 ? count.toLocaleString('en') : '·';
 }

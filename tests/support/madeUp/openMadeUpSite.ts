@@ -9,7 +9,7 @@ import { STUDIO_FEATURES } from '../../../src/studio/features.ts';
 import { copyMigratedSqlite } from '../sqliteTemplate.ts';
 import { openTestPayload } from '../testPayload.ts';
 
-/** A site, on an empty database, with a feature that is none of ours. */
+/** A site, on an empty database, with a made-up feature. */
 export interface MadeUpSite {
   readonly payload: Payload;
   readonly site: SiteRenderer;
@@ -18,17 +18,17 @@ export interface MadeUpSite {
 }
 
 export interface MadeUpFeature {
-  /** The studio's lists that have one entry more: nothing else is touched to add a feature. */
+  /** The studio's registries with one entry more: nothing else is touched to add a feature. */
   studio: Partial<typeof STUDIO_FEATURES>;
-  /** The lists of the pages' side. */
+  /** The registries of the site. */
   pages: Partial<typeof FEATURES>;
-  /** Makes the feature's tables in a database that our own migrations have made. */
+  /** Creates the feature's tables in a migrated database. */
   addTables?: (payload: Payload) => Promise<unknown>;
-  /** Makes every table anew, where a feature changes those of others. */
+  /** Recreates every table, where a feature changes existing ones. */
   makeTables?: (payload: Payload) => Promise<unknown>;
 }
 
-/** Opens it; a problem on a page fails the test. */
+/** Opens it; an error on a page fails the test. */
 export async function openMadeUpSite({ studio, pages, addTables, makeTables }: MadeUpFeature): Promise<MadeUpSite> {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-made-up-'));
   if (!makeTables) await copyMigratedSqlite(folder);

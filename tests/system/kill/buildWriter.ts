@@ -6,7 +6,7 @@ import { ROOT } from '../../../scripts/lib/root.ts';
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder of the result.');
 
-// Bundles the writer as the server is bundled: it renders pages, whose files Node alone does not read.
+// Bundles the writer like the server: it renders pages, whose files Node alone cannot load.
 await buildInto(folder, async (outDir) => {
   const configFile = join(ROOT, 'vite.server.config.ts');
   const ssr = join(import.meta.dirname, 'writer.ts');

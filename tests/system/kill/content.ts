@@ -2,10 +2,10 @@ import { block, container, text } from '../../../src/demo/blocks.ts';
 import type { Kind } from './things.ts';
 import { pathOf } from './things.ts';
 
-/** Ids of the tags that articles carry. */
+/** Ids of the articles' tags. */
 export type TagIds = readonly number[];
 
-/** All the fields of one revision. Every text in it carries the token, and some of it lies in tables of its own. */
+/** All fields of one revision. Every text contains the token, some of it in separate tables. */
 export function contentOf(kind: Kind, token: string, tags: TagIds): Record<string, unknown> {
   switch (kind) {
     case 'pages':
@@ -40,7 +40,7 @@ function documentContent(token: string): Record<string, unknown> {
   };
 }
 
-/** Two of the tags, others for each revision after the last. */
+/** Two of the tags, different ones for each revision. */
 function tagsOf(token: string, tags: TagIds): number[] {
   const number = Number(token.slice(token.lastIndexOf('x') + 1));
   return [0, 1].map((offset) => tags[(number + offset) % tags.length] as number);
@@ -52,8 +52,8 @@ function entry(label: string, children: number[]): object {
 }
 
 /**
- * Where a stored value differs from what was written; it may have more, such as ids and defaults.
- * @returns the place of the first difference; undefined when all of it is there
+ * First difference between a stored and a written value; the stored one may have more, such as ids and defaults.
+ * @returns the path of the first difference; undefined when all of it is there
  */
 export function findDifference(stored: unknown, written: unknown, place = ''): string | undefined {
   if (typeof written !== 'object' || written === null) {

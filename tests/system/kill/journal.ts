@@ -1,31 +1,31 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { blankThing, type Kind, type State, settle, type Thing } from './things.ts';
 
-/** One line of the journal. A line that is in the file survives the kill: the system has it, not the process. */
+/** One line of the journal. A written line survives the kill: it is in the operating system's buffers, not in the process. */
 type Line =
   | { does: 'intend'; number: number; round: number; key: string; kind: Kind; after: State; due?: string }
   | { does: 'acknowledge'; number: number; key: string; id?: number }
   | { does: 'find'; key: string; id?: number; state: State };
 
-/** What the writers meant to do and what they were told was done, kept outside of what is tested. */
+/** Write-ahead journal of the writers' operations and acknowledgements, outside of the tested system. */
 export interface Journal {
   readonly things: ReadonlyMap<string, Thing>;
   /** Numbers the next operation. */
   nextNumber(): number;
   /**
-   * Notes an operation before it begins; it is pending until it is acknowledged.
+   * Records an operation before it begins; it is pending until acknowledged.
    * @param due the revision that a job is to publish, where the operation schedules that
    */
   intend(number: number, thing: Pick<Thing, 'key' | 'kind'>, after: State, due?: string): void;
-  /** Notes that the database said it was done. */
+  /** Records the database's acknowledgement. */
   acknowledge(number: number, key: string, id?: number): void;
-  /** Notes what a start found, which is true from then on. */
+  /** Records the state found at a start, which is known from then on. */
   settle(key: string, state: State, id?: number): void;
 }
 
 /**
- * Reads the journal of the processes before and goes on with it.
- * @param round number of the round that begins
+ * Reads the journal of previous processes and continues it.
+ * @param round number of the new round
  */
 export function openJournal(file: string, round: number): Journal {
   const things = new Map<string, Thing>();
@@ -57,7 +57,7 @@ export function openJournal(file: string, round: number): Journal {
     apply(line);
   }
 
-  // A kill may leave a last line without its end.
+  // A kill may leave an incomplete last line.
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : [];
   for (const line of lines) apply(JSON.parse(line) as Line);
 

@@ -1,18 +1,18 @@
 import type { Outcome } from './checks/index.ts';
 
-/** What the parent tells the writer once it has loaded. */
+/** Messages from the parent to a loaded writer. */
 export interface Orders {
   round: number;
   seed: number;
   journal: string;
 }
 
-/** What the writer tells the parent. */
+/** Messages from the writer to the parent. */
 export type Report =
   | { says: 'loaded' }
-  /** The start found everything as it must be, or not. */
+  /** The checks at the start passed, or not. */
   | { says: 'checked'; outcome: Outcome }
   /** An operation was acknowledged. */
   | { says: 'done' }
-  /** An operation failed, or visitors saw what they must not. */
+  /** An operation failed, or something leaked to visitors. */
   | { says: 'fault'; text: string };

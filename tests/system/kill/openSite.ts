@@ -12,10 +12,10 @@ import { buildApp } from '../../../src/server/app.ts';
 import { readSiteAssets } from '../../../src/server/siteAssets.ts';
 import config from '../../../src/studio/payload.config.ts';
 
-/** Often, so that a kill meets a job at work. */
+/** Short, so that a kill hits a running job. */
 const JOB_INTERVAL_MS = 60;
 
-/** The server of a process as `run.ts` makes it, without the studio and without a port. */
+/** The server of a process as in `run.ts`, without studio and port. */
 export interface OpenSite {
   payload: Payload;
   app: FastifyInstance;
@@ -23,7 +23,7 @@ export interface OpenSite {
   jobs: JobRunner;
 }
 
-/** Opens database, site and job runner in the order in which the server does. */
+/** Opens database, site and job runner in the same order as the server. */
 export async function openSite(): Promise<OpenSite> {
   const env = readEnv();
   for (const { start } of FEATURES.parts) start?.(env);
@@ -40,7 +40,7 @@ export async function openSite(): Promise<OpenSite> {
   return { payload, app, env, jobs };
 }
 
-/** A job whose database went away is tried again after seconds, which no round waits for. */
+/** A job whose database is down is retried after seconds, which a round does not wait for. */
 function retrySoon({ config }: Payload): void {
   for (const task of config.jobs.tasks ?? []) {
     if (typeof task.retries === 'object') task.retries.backoff = { type: 'fixed', delay: JOB_INTERVAL_MS };

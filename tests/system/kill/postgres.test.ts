@@ -8,7 +8,7 @@ afterAll(cleanUp);
 
 itWith(
   'PostgreSQL',
-  `loses, halves and shows nothing, ${ROUNDS} times killed (PostgreSQL)`,
+  `loses, tears and leaks nothing in ${ROUNDS} kills (PostgreSQL)`,
   async () => {
     const { awaited, kills, operations } = await runOn('postgres', { rounds: ROUNDS, seed: SEED });
     expect(kills.start + kills.work + kills.server).toBe(ROUNDS);

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for one seed, so that a run can be repeated. */
+/** Pseudo-random numbers from a seed, so that a run can be repeated. */
 export interface Random {
   /** A number from `low` up to, but not including, `high`. */
   between(low: number, high: number): number;
@@ -8,7 +8,7 @@ export interface Random {
   pick<T>(choices: readonly T[]): T | undefined;
 }
 
-/** Mulberry32: 32 bits of state are plenty for choosing moments and operations. */
+/** Mulberry32: 32 bits of state are enough to choose moments and operations. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

@@ -7,22 +7,22 @@ import { serverCommand } from '../../support/serverCommand.ts';
 import type { Report } from './messages.ts';
 import { createRandom } from './random.ts';
 
-/** Where this process builds its writer: beside the built server so that both find the same packages. */
+/** Where this process builds its writer: beside the built server so that both resolve the same packages. */
 export const WRITER_FOLDER = join(ROOT, `dist/kill/${process.pid}`);
 
-/** The most operations that a writer is let acknowledge, and the time it then has until it is killed, in ms. */
+/** Maximum number of operations before a kill, and the maximum delay after them, in ms. */
 const MOST_OPERATIONS = 14;
 const LONGEST_REST_MS = 60;
-/** The latest moment of a start at which a process is killed, in ms. */
+/** Maximum time into a start at which a process is killed, in ms. */
 const LONGEST_START_MS = 700;
-/** How many of the first rounds, which make the tables, and how many of the others are killed while they start. */
+/** Number of the first rounds, which create the tables, and share of the others, that are killed during the start. */
 const FIRST_STARTS = 4;
 const START_SHARE = 0.1;
 const SERVER_SHARE = 0.06;
 
-/** A database server that can be made to crash. */
+/** A database server that can be crashed. */
 export interface Crashable {
-  /** Ends every process of the server at once, as a power cut of its own would. */
+  /** Kills every process of the server at once, as a power cut would. */
   pause(): void;
   resume(): void;
 }
@@ -30,22 +30,22 @@ export interface Crashable {
 export interface ScheduledJobOptions {
   dataDir: string;
   databaseUrl?: string;
-  /** Settings of the payment providers, which outlive the processes. */
+  /** Environment of the payment providers, which outlive the processes. */
   providers: Record<string, string>;
   rounds: number;
   seed: number;
-  /** Given, it is made to crash in some rounds. */
+  /** If given, it is crashed in some rounds. */
   server?: Crashable;
-  /** Told of each round, for whoever watches. */
+  /** Progress callback. */
   onRound?(line: string): void;
 }
 
 export interface Summary {
-  /** How many kills met a start, a process at work, and a process whose database crashed. */
+  /** Number of kills during a start, during work, and during work with a database crash. */
   kills: { start: number; work: number; server: number };
-  /** Operations that were acknowledged. */
+  /** Acknowledged operations. */
   operations: number;
-  /** How many of them had to be acknowledged before the kills that met a process at work: drawn by the seed. */
+  /** Number of them required before the kills during work, from the seed. */
   awaited: number;
 }
 
@@ -53,12 +53,12 @@ interface Writer {
   process: ChildProcess;
   reports: Report[];
   output(): string;
-  /** Resolves with the report of this kind that makes `count`; rejects when the process ends before. */
+  /** Resolves with the `count`th report of this kind; rejects when the process exits before. */
   wait<S extends Report['says']>(says: S, count?: number): Promise<Extract<Report, { says: S }>>;
 }
 
 /**
- * Starts, kills and starts again. Each start checks what the kill before has left.
+ * Starts, kills and restarts. Each start checks what the previous kill has left.
  * @throws Error with the faults, the round and the seed, at the first round that finds any
  */
 export async function runRounds(options: ScheduledJobOptions): Promise<Summary> {
@@ -85,13 +85,13 @@ export async function runRounds(options: ScheduledJobOptions): Promise<Summary> 
     if (kind === 'server') await crash(writer);
     await kill(writer);
     const failures = writer.reports.filter((report) => report.says === 'fault').map(({ text }) => text);
-    // While its database is away, every operation fails.
+    // While its database is down, every operation fails.
     if (failures.length && kind !== 'server') throw new Error(failures.join('\n'));
     countOperations(writer);
     if (kind !== 'last') summary.kills[kind] += 1;
   }
 
-  /** Until a moment that depends on what has been done, so that slow machines kill at the same moments of the work. */
+  /** Waits by completed operations, so that slow machines are killed at the same points of the work. */
   async function letWork(writer: Writer): Promise<void> {
     const count = Math.floor(random.between(0, MOST_OPERATIONS));
     await writer.wait('done', count);
@@ -108,7 +108,7 @@ export async function runRounds(options: ScheduledJobOptions): Promise<Summary> 
     return server && random.chance(SERVER_SHARE) ? 'server' : 'work';
   }
 
-  /** Half of the time the process is killed with its database, else it has to go on when that is back. */
+  /** In half of the rounds the process is killed with its database, otherwise it must continue when that is back. */
   async function crash(writer: Writer): Promise<void> {
     server?.pause();
     if (random.chance(0.5)) await kill(writer);

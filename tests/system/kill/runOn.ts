@@ -10,21 +10,21 @@ import { runRounds, type ScheduledJobOptions, type Summary, WRITER_FOLDER } from
 
 export type Database = 'postgres' | 'sqlite';
 
-/** Builds what is killed: the client's files that pages name, and a writer in a folder of its own for this process. */
+/** Builds what is tested: the client files that pages refer to, and a writer in a folder of its own for this process. */
 export async function prepare(): Promise<void> {
   await runNode([join(ROOT, 'scripts/build.ts'), 'client']);
   await runNode([join(import.meta.dirname, 'buildWriter.ts'), WRITER_FOLDER], { NODE_ENV: 'production' });
 }
 
-/** Removes the writer that {@link prepare} built. */
+/** Removes the writer of {@link prepare}. */
 export function cleanUp(): void {
   rmSync(WRITER_FOLDER, { recursive: true, force: true });
 }
 
 /**
- * Runs the kill test on an empty database of one kind, with a PostgreSQL server of its own that keeps what is committed.
- * @returns with how many payments the providers took meanwhile
- * @throws Error with the faults, the round and the seed; what was stored is then kept in the folder that the message names
+ * Runs the kill test on an empty database of one kind, with its own durable PostgreSQL server.
+ * @returns with the number of captured payments
+ * @throws Error with the faults, the round and the seed; the data is then kept in the folder that the message names
  */
 export async function runOn(
   database: Database,

@@ -5,7 +5,7 @@ import { cleanUp, prepare, runOn } from './runOn.ts';
 beforeAll(prepare);
 afterAll(cleanUp);
 
-it(`loses, halves and shows nothing, ${ROUNDS} times killed (SQLite)`, { timeout: TIMEOUT_MS }, async () => {
+it(`loses, tears and leaks nothing in ${ROUNDS} kills (SQLite)`, { timeout: TIMEOUT_MS }, async () => {
   const { awaited, kills, operations } = await runOn('sqlite', { rounds: ROUNDS, seed: SEED });
   expect(kills.start + kills.work).toBe(ROUNDS);
   expect(awaited).toBeGreaterThan(0);

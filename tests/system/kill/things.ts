@@ -1,42 +1,42 @@
-/** What the writers write. The letter stands in every token, so that a page's tokens are told from the site's. */
+/** Kinds of things written. The letter is in every token, to distinguish a page's tokens from the site's. */
 export const LETTERS = { pages: 'p', posts: 'a', menus: 'm', site: 's', media: 'i' } as const;
 export type Kind = keyof typeof LETTERS;
 
-/** Kinds with drafts, and an address of their own. */
+/** Kinds with drafts and a path. */
 export type DocumentKind = 'pages' | 'posts';
 
-/** What is stored of one thing, told by the tokens of its revisions. */
+/** Stored state of one thing, by the tokens of its revisions. */
 export interface State {
-  /** The revision that visitors see; undefined when there is none. */
+  /** The published revision; undefined when there is none. */
   shown: string | undefined;
-  /** The revision that the studio opens; undefined when the thing does not exist. */
+  /** The newest revision, which the studio opens; undefined when the thing does not exist. */
   newest: string | undefined;
 }
 
-/** Before it is created, and after it is deleted. */
+/** Before creation, and after deletion. */
 export const NOTHING: State = { shown: undefined, newest: undefined };
 
-/** One document, global or picture, with everything that is known of it. */
+/** A document, global or picture, with its known history. */
 export interface Thing {
-  /** Such as `p12`: it stands in each of its tokens. */
+  /** Such as `p12`: part of each of its tokens. */
   readonly key: string;
   readonly kind: Kind;
   id: number | undefined;
-  /** What has been acknowledged, or found at the last start. */
+  /** The acknowledged state, or the one found at the last start. */
   known: State;
-  /** What operations that were never acknowledged would have made of it, the last one last. */
+  /** States after unacknowledged operations, the last one last. */
   pending: readonly State[];
-  /** The revision that a job is to publish, until somebody has seen that it did. */
+  /** The revision that a job is to publish, until it was seen published. */
   due: string | undefined;
-  /** Whether that job was acknowledged: then it has to happen. */
+  /** Whether that job was acknowledged: then it must run. */
   isQueued: boolean;
-  /** The revisions that visitors saw one after the other since it was last published from nothing; the last is the present. */
+  /** The revisions published one after the other since the last unpublished state; the last is the current one. */
   moves: readonly string[];
-  /** The last round in which anything was done to it. */
+  /** The round of its last operation. */
   round: number;
 }
 
-/** Takes a state as true: nothing is pending any more. */
+/** Sets the known state: nothing is pending any more. */
 export function settle(thing: Thing, state: State): void {
   const { shown } = state;
   if (!shown) thing.moves = [];
@@ -44,7 +44,7 @@ export function settle(thing: Thing, state: State): void {
   Object.assign(thing, { known: state, pending: [], due: undefined, isQueued: false });
 }
 
-/** A thing of which nothing is known yet. */
+/** A thing without history. */
 export function blankThing(key: string, kind: Kind): Thing {
   return {
     key,
@@ -61,28 +61,28 @@ export function blankThing(key: string, kind: Kind): Thing {
 
 const TOKEN = /rev([a-z]\d+)x\d+/g;
 
-/** The token of one revision; every text of the revision carries it. */
+/** The token of one revision; every text of the revision contains it. */
 export function makeToken(key: string, number: number): string {
   return `rev${key}x${number}`;
 }
 
-/** The thing that a token belongs to. */
+/** The key of a token's thing. */
 export function keyOf(token: string): string {
   return token.slice(3, token.lastIndexOf('x'));
 }
 
-/** The different tokens in a text or in a stored value. */
+/** The distinct tokens in a text or in a stored value. */
 export function findTokens(value: unknown): string[] {
   const text = typeof value === 'string' ? value : JSON.stringify(value ?? null);
   return [...new Set(text.match(TOKEN) ?? [])];
 }
 
-/** Whether a token is one of a document with an address. */
+/** Whether a token belongs to a document with a path. */
 export function isDocumentToken(token: string): boolean {
   return token.startsWith(`rev${LETTERS.pages}`) || token.startsWith(`rev${LETTERS.posts}`);
 }
 
-/** The address of a revision of a document. */
+/** The path of a document's revision. */
 export function pathOf(token: string): string {
   return `/${token}/`;
 }

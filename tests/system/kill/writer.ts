@@ -10,18 +10,18 @@ import { openSite } from './openSite.ts';
 import { createRandom } from './random.ts';
 import { workUntilKilled } from './workload/index.ts';
 
-// The process that is killed. It opens the site, checks what the kill before has left, and writes until it is killed
-// itself. Its modules are loaded while the one before it still works, so that a round is short.
+// The process that is killed. It opens the site, checks what the previous kill has left, and writes until it is killed itself. Its modules are
+// loaded while the previous one still works, to shorten a round.
 
 const TAGS = ['dunes', 'gorges', 'walnuts'];
-/** Every tenth round all pages are looked at, else those of the last round. */
+/** Every tenth round checks all pages, otherwise those of the last round. */
 const FULL_EVERY = 10;
 
-// What the server loads with the first payment costs a second, which no round waits for.
+// Preloaded: the modules of the first payment take a second to load, which a round does not wait for.
 await Promise.all([import('stripe'), import('@paypal/paypal-server-sdk')]);
 tell({ says: 'loaded' });
 const [{ journal: journalFile, round, seed }] = (await once(process, 'message')) as [Orders];
-// Without its parent it would write for ever.
+// Without its parent it would write forever.
 process.once('disconnect', () => process.exit(1));
 
 const started = performance.now();

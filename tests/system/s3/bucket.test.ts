@@ -44,7 +44,7 @@ describe.each(['SQLite', 'PostgreSQL'])('pictures in a bucket, rows in %s', (dat
     expect(fileNamesOf(found as never)).toEqual(fileNamesOf(media as never));
   });
 
-  it('are shown to visitors, who may keep them', async () => {
+  it('are served to visitors, with cache headers', async () => {
     const media = await upload(staff);
     for (const name of fileNamesOf(media as never)) {
       const answer = await fetch(`${site.origin}/media/${name}`);
@@ -55,7 +55,7 @@ describe.each(['SQLite', 'PostgreSQL'])('pictures in a bucket, rows in %s', (dat
     }
   });
 
-  it('are answered in part, unchanged or as headers alone when that is what was asked', async () => {
+  it('support range requests, conditional requests and HEAD', async () => {
     const { filename, filesize } = await upload(staff);
     const url = `${site.origin}/media/${filename}`;
     const whole = await fetch(url);
@@ -98,13 +98,13 @@ describe.each(['SQLite', 'PostgreSQL'])('pictures in a bucket, rows in %s', (dat
     expect(await s3.names()).not.toContain(after[0]);
   });
 
-  it('leave nothing there when the picture is refused', async () => {
+  it('leave no file there when the upload is refused', async () => {
     const before = await s3.names();
     expect((await staff('POST', '/media', await uploadForm({ alt: '' }))).status).toBe(400);
     expect(await s3.names()).toEqual(before);
   });
 
-  it.each(['made', 'replaced'])('keep nobody waiting who saves while one is %s', async (what) => {
+  it.each(['made', 'replaced'])('do not delay other saves while one is %s', async (what) => {
     const { id } = await upload(staff);
     const stored = Promise.withResolvers<void>();
     const saved = Promise.withResolvers<void>();
@@ -115,7 +115,7 @@ describe.each(['SQLite', 'PostgreSQL'])('pictures in a bucket, rows in %s', (dat
     };
     const form = await uploadForm({ alt: 'Dunes' });
     const uploading = what === 'made' ? staff('POST', '/media', form) : staff('PATCH', `/media/${id}`, form);
-    // The upload is on its way, and cannot end before this save has.
+    // The upload is in progress, and cannot end before this save has.
     await stored.promise;
     const page = await staff('POST', '/pages', { title: 'Winter', path: `/winter-${what}/`, _status: 'published' });
     saved.resolve();
@@ -124,7 +124,7 @@ describe.each(['SQLite', 'PostgreSQL'])('pictures in a bucket, rows in %s', (dat
     s3.onRequest = () => undefined;
   });
 
-  it('are refused with a reason while the bucket is away, and pages stand', async () => {
+  it('are refused with a reason while the bucket is unreachable, and pages are still served', async () => {
     const media = await upload(staff);
     const page = { title: 'Dunes', path: '/dunes/', image: media.id, _status: 'published' };
     expect((await staff('POST', '/pages', page)).status).toBe(201);
@@ -141,7 +141,7 @@ describe.each(['SQLite', 'PostgreSQL'])('pictures in a bucket, rows in %s', (dat
     const gone = await fetch(`${site.origin}/media/${media.filename}`);
     expect([gone.status, gone.headers.get('cache-control')]).toEqual([502, expect.stringContaining('no-store')]);
 
-    // The row is what counts; its files are for the next sweep.
+    // The row is decisive; its files are left to the next sweep.
     expect((await staff('DELETE', `/media/${media.id}`)).status).toBe(200);
     await s3.start();
     await upload(staff);

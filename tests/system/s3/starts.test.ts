@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => s3.close());
 
-it('a start after a kill moves away what the upload left in the bucket, once it is an hour old', async () => {
+it('a start after a kill moves away the upload’s leftovers in the bucket, once they are an hour old', async () => {
   const dataDir = temporaryFolder();
   const site = await start(dataDir, s3.env);
   const staff = await claimSite(site);
@@ -53,7 +53,7 @@ it('a start after a kill moves away what the upload left in the bucket, once it 
   expect(docs).toHaveLength(1);
 });
 
-it('a start with wrong credentials says so, and so does an upload', async () => {
+it('a start with wrong credentials reports it, and so does an upload', async () => {
   const site = await start(temporaryFolder(), { ...s3.env, S3_ACCESS_KEY_ID: 'MISTYPED' });
   await printed(site, 'The files of the pictures could not be checked');
   const staff = await claimSite(site);
@@ -74,12 +74,12 @@ function temporaryFolder(): string {
   return dataDir;
 }
 
-/** Waits until a process has printed some words. */
+/** Waits until a process has printed a text. */
 async function printed(site: Site, words: string): Promise<void> {
   while (!site.output().includes(words)) await once(site.process.stdout as NodeJS.ReadableStream, 'data');
 }
 
-/** Waits until the bucket has more files than so many. */
+/** Waits until the bucket has more files than before. */
 async function untilMore(than: number): Promise<void> {
   while ((await s3.names()).length <= than);
 }

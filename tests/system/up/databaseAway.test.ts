@@ -7,7 +7,7 @@ import { connectRaw } from '../../support/rawRequest.ts';
 import type { Site } from '../../support/site.ts';
 import { signIn } from '../../support/staff.ts';
 
-describeWith('PostgreSQL', 'PostgreSQL away', () => {
+describeWith('PostgreSQL', 'PostgreSQL downtime', () => {
   let postgres: PostgresServer;
   let databases = 0;
 
@@ -26,13 +26,13 @@ describeWith('PostgreSQL', 'PostgreSQL away', () => {
     return postgres.url(`site_${databases}`);
   }
 
-  it('costs visitors nothing they have seen before, staff a clear word, and is over when it is back', async () => {
+  it('leaves cached pages available to visitors, gives staff a clear error, and is over when it is back', async () => {
     const DATABASE_URL = await createDatabase();
     const { dataDir } = await prepareSite(['/', '/about/', '/rates/', '/late/'], { databaseUrl: DATABASE_URL });
     const site = await runSite({ dataDir, env: { DATABASE_URL } });
     const staff = await signIn(site);
     for (const path of ['/about/', '/rates/']) await keep(site, path);
-    // A publish empties the memory; only one of the two pages is asked for again before the database goes.
+    // A publish clears the memory cache; only one of the two pages is requested again before the database goes down.
     expect((await staff('POST', '/globals/site', { name: 'Khettara Travels' })).status).toBeLessThan(300);
     expect(await readPage(site, '/about/')).toMatchObject({ status: 200, stale: null });
 
@@ -68,7 +68,7 @@ describeWith('PostgreSQL', 'PostgreSQL away', () => {
     expect(await site.stop()).toBe(0);
   });
 
-  it('at the start is waited for, with the last good pages meanwhile', async () => {
+  it('at the start is waited for, serving the last good pages meanwhile', async () => {
     const DATABASE_URL = await createDatabase();
     const { dataDir } = await prepareSite(['/about/', '/late/'], { databaseUrl: DATABASE_URL });
     const env = { DATABASE_URL, ROLE: 'site' };
@@ -92,7 +92,7 @@ describeWith('PostgreSQL', 'PostgreSQL away', () => {
     expect(await site.stop()).toBe(0);
   });
 
-  it('and a signal while it is waited for ends in peace', async () => {
+  it('and a signal during the wait stops cleanly', async () => {
     const DATABASE_URL = await createDatabase();
     const { dataDir } = await prepareSite([], { databaseUrl: DATABASE_URL });
     postgres.pause();
@@ -101,7 +101,7 @@ describeWith('PostgreSQL', 'PostgreSQL away', () => {
     expect(await site.stop()).toBe(0);
   });
 
-  it('a page that 200 visitors miss at once is made once', async () => {
+  it('concurrent misses of 200 visitors render a page once', async () => {
     const url = await createDatabase();
     const DATABASE_URL = `${url}&options=${encodeURIComponent('-c log_statement=all')}`;
     const { dataDir } = await prepareSite(['/about/', '/rates/'], { databaseUrl: DATABASE_URL });
@@ -111,11 +111,11 @@ describeWith('PostgreSQL', 'PostgreSQL away', () => {
 
     const queriesFor = async (path: string, visitors: number): Promise<number> => {
       const before = postgres.log().length;
-      // No page can be read, so none is finished before the last visitor has asked.
+      // No page can be read, so no rendering ends before the last visitor's request.
       await other.query('begin; lock table pages in access exclusive mode');
       const connections = await Promise.all(Array.from({ length: visitors }, () => connectRaw(site.origin)));
       for (const { send } of connections) send(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-      // Connections are let in in order, so the others have asked when this one, begun last, is answered.
+      // Connections are accepted in order, so the others have been received when this last one is answered.
       await fetch(`${site.origin}/healthz`);
       await other.query('rollback');
       const answers = await Promise.all(connections.map(({ ended }) => ended()));
@@ -151,7 +151,7 @@ async function readPage(site: Site, path: string): Promise<Read> {
   };
 }
 
-/** Asks for a page until its last good copy is on the disk. */
+/** Requests a page until its last good copy is on the disk. */
 async function keep(site: Site, path: string): Promise<void> {
   expect((await readPage(site, path)).status).toBe(200);
   await until(async () => site.keeps(path));

@@ -9,7 +9,7 @@ import { signIn } from '../../support/staff.ts';
 
 const preload = join(import.meta.dirname, '../../support/faultOnSignal.ts');
 
-it.each(['throw', 'reject'])('after an error that nobody caught (%s) it ends in order, and says so', async (fault) => {
+it.each(['throw', 'reject'])('after an uncaught error (%s) it stops gracefully, and reports it', async (fault) => {
   const { dataDir } = await prepareSite(['/about/']);
   const site = await runSite({ dataDir, preload, env: { FAULT: fault } });
   const load = startLoad(site.origin, { paths: ['/about/'], visitors: 4 });
@@ -21,7 +21,7 @@ it.each(['throw', 'reject'])('after an error that nobody caught (%s) it ends in 
   expect(site.output()).toContain('"level":60');
 });
 
-it('under lasting load stored pages are served, and what is dear is refused with a word on when to come again', async () => {
+it('under sustained load cached pages are served, and expensive requests are refused with Retry-After', async () => {
   const { dataDir } = await prepareSite(['/about/', '/rates/']);
   const site = await runSite({ dataDir, preload, env: { FAULT: 'block' } });
   const staff = await signIn(site);
@@ -43,14 +43,14 @@ it('under lasting load stored pages are served, and what is dear is refused with
   while ((await fetch(`${site.origin}/rates/`)).status !== 200);
 });
 
-it('a storm of strangers on the studio takes nothing from staff or visitors', async () => {
+it('a flood on the studio does not affect staff or visitors', async () => {
   const { dataDir } = await prepareSite(['/about/']);
   const site = await runSite({ dataDir });
   const staff = await signIn(site);
   const storm = await Promise.all(Array.from({ length: 60 }, () => connectRaw(site.origin)));
   const half = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
   for (const { send } of storm) send(`POST /api/users/login HTTP/1.1\r\n${half}`);
-  // Most are turned away at once: one visitor has few permits, and tries few passwords.
+  // Most are refused at once: one visitor has few permits, and few login attempts.
   await Promise.any(storm.map(({ answered }) => answered('HTTP/1.1 429')));
   for (let asked = 0; asked < 5; asked += 1) {
     expect((await staff('GET', '/pages')).status).toBe(200);
@@ -59,7 +59,7 @@ it('a storm of strangers on the studio takes nothing from staff or visitors', as
   for (const { socket } of storm) socket.destroy();
 });
 
-it('a page whose content is broken keeps its last good copy; the log says so once', async () => {
+it('a page with broken content is served from its last good copy; logged once', async () => {
   const { dataDir } = await prepareSite(['/about/', '/rates/']);
   const site = await runSite({ dataDir });
   const staff = await signIn(site);
@@ -67,7 +67,7 @@ it('a page whose content is broken keeps its last good copy; the log says so onc
   await read('/about/');
   while (!site.keeps('/about/')) await read('/healthz');
   corrupt(dataDir, "update pages set layout = '{broken' where path = '/about/'");
-  // Any publish empties the memory.
+  // Any publish clears the memory cache.
   expect((await staff('POST', '/globals/site', { name: 'Khettara Travels' })).status).toBe(200);
   for (let asked = 0; asked < 5; asked += 1) {
     const kept = await read(`/about/?again=${asked}`);

@@ -7,7 +7,7 @@ import { itWith } from '../../support/needs.ts';
 import { prepareSite, runSite, titleOf } from '../../support/preparedSite.ts';
 import { signIn } from '../../support/staff.ts';
 
-itWith('the right to mount', 'a full disk costs visitors nothing and staff no lie', async () => {
+itWith('the right to mount', 'a full disk does not affect visitors, and staff get a true error', async () => {
   const disk = mountDisk('32m');
   const { dataDir } = await prepareSite(['/about/', '/rates/'], { parent: disk });
   const site = await runSite({ dataDir });
@@ -33,7 +33,7 @@ itWith('the right to mount', 'a full disk costs visitors nothing and staff no li
   expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
   expect(await site.stop()).toBe(0);
 
-  /** What is already reserved for the database's log may still take a save or two. */
+  /** Space already reserved for the database's log may still take a save or two. */
   async function saveUntilRefused(): Promise<Response> {
     for (let number = 0; ; number += 1) {
       const title = `Save ${number} ${'x'.repeat(200)}`;
@@ -44,7 +44,7 @@ itWith('the right to mount', 'a full disk costs visitors nothing and staff no li
   }
 });
 
-itWith('the right to mount', 'folders that can only be read cost visitors nothing', async () => {
+itWith('the right to mount', 'read-only folders do not affect visitors', async () => {
   const { dataDir } = await prepareSite(['/about/', '/rates/']);
   for (const name of ['last-good', 'pages']) {
     mkdirSync(join(dataDir, name));
@@ -70,7 +70,7 @@ async function read(url: string): Promise<string> {
   return answer.text();
 }
 
-/** Leaves no room on a disk; returns the file that takes it. */
+/** Fills a disk; returns the file that takes the space. */
 function fill(disk: string): string {
   const file = join(disk, 'ballast');
   const { bavail, bsize } = statfsSync(disk);
@@ -79,7 +79,7 @@ function fill(disk: string): string {
       writeFileSync(file, Buffer.alloc(size));
       return file;
     } catch {
-      // A little was taken meanwhile: a block less will do.
+      // Some space was taken meanwhile: one block less is enough.
     }
   }
   return file;
@@ -92,7 +92,7 @@ function mountDisk(size: string): string {
   return disk;
 }
 
-/** Mounts a file system in memory until the running test ends. */
+/** Mounts a tmpfs until the running test ends. */
 function mountAt(folder: string, options: string): void {
   execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]);
   onTestFinished(() => void execFileSync('umount', ['--lazy', folder]));

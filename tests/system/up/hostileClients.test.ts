@@ -5,13 +5,13 @@ import { prepareSite, titleOf } from '../../support/preparedSite.ts';
 import { connectRaw, rawStatus } from '../../support/rawRequest.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
-/** Enough that keeping a page for each query, or more addresses than may be kept, would take more memory than is allowed. */
+/** Enough that caching a page per query, or more paths than the limit, would exceed the allowed memory. */
 const MANY = IS_LONG
   ? { queries: 10_000, addresses: 1_500, growth: 150 * 1024 * 1024 }
-  : // A page kept for each query would be 180 MB more; the heap alone grows by 60 to 85 before it is tidied up.
+  : // A page cached per query would be 180 MB more; the heap alone grows by 60 to 85 before a collection.
     { queries: 2_000, addresses: 900, growth: 110 * 1024 * 1024 };
 
-/** What a request to a page needs besides its first line. */
+/** Rest of a request after its first line. */
 const HOST = 'Host: localhost\r\n\r\n';
 
 describe('hostile clients', () => {
@@ -22,7 +22,7 @@ describe('hostile clients', () => {
     const prepared = await prepareSite(['/', '/about/'], { isKept: true });
     remove = prepared.remove;
     site = await startSite({ dataDir: prepared.dataDir, env: { NO_DEMO: '1' } });
-    // The studio is loaded, so that its memory is not taken for that of the requests.
+    // The studio is loaded first, so that its memory does not count for the requests.
     await fetch(`${site.origin}/admin/login`);
   });
   afterAll(async () => {
@@ -91,7 +91,7 @@ describe('hostile clients', () => {
     expect((await fetch(`${origin}/about/`)).status).toBe(200);
   });
 
-  it('several requests on one connection are answered in order', async () => {
+  it('pipelined requests on one connection are answered in order', async () => {
     const connection = await connectRaw(site.origin);
     connection.send(`GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /about/ HTTP/1.1\r\nConnection: close\r\n${HOST}`);
     const answer = await connection.ended();
@@ -99,10 +99,10 @@ describe('hostile clients', () => {
     expect(answer.indexOf('"ok"')).toBeLessThan(answer.indexOf(titleOf('/about/')));
   });
 
-  it('headers and bodies that come a letter at a time are not waited for', async () => {
+  it('slow headers and bodies time out', async () => {
     const own = `Origin: ${site.origin.replace('127.0.0.1', 'localhost')}\r\n`;
     const form = `${own}Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\n`;
-    // At the same time: each waits for a limit of its own.
+    // Concurrently: each waits for its own timeout.
     const [headers, body] = await Promise.all([
       dribble(site.origin, 'GET / HTTP/1.1\r\nX-Slow: '),
       dribble(site.origin, `POST /account/sign-in/ HTTP/1.1\r\nHost: x\r\n${form}`),
@@ -111,7 +111,7 @@ describe('hostile clients', () => {
     expect(body).toMatch(/^HTTP\/1\.1 503 /);
   });
 
-  it('hundreds who read slowly, hang up, or never ask cost others nothing', async () => {
+  it('hundreds of slow, aborted or idle connections do not affect others', async () => {
     const request = `GET / HTTP/1.1\r\n${HOST}`;
     const connections = await Promise.all(Array.from({ length: 300 }, () => connectRaw(site.origin, '127.0.0.2')));
     for (const [number, connection] of connections.entries()) {
@@ -128,7 +128,7 @@ describe('hostile clients', () => {
     for (const { socket } of connections) socket.destroy();
   });
 
-  it(`${MANY.queries} made-up queries are one page, and ${MANY.addresses} made-up addresses, of which 500 are kept, are soon forgotten`, async () => {
+  it(`${MANY.queries} random queries share one cached page, and ${MANY.addresses} random paths, of which 500 are cached, are soon evicted`, async () => {
     const { origin } = site;
     await askMany(600, (number) => `${origin}/warm-${number}/`);
     const before = residentBytes(site);
@@ -143,7 +143,7 @@ describe('hostile clients', () => {
   });
 });
 
-/** Sends the start of a request, then a letter twice a second until the server has enough; gives its answer. */
+/** Sends the start of a request, then a byte twice a second until the server gives up; returns its response. */
 async function dribble(origin: string, start: string): Promise<string> {
   const connection = await connectRaw(origin);
   connection.send(start);
@@ -153,7 +153,7 @@ async function dribble(origin: string, start: string): Promise<string> {
   return answer;
 }
 
-/** Asks for many addresses, a few at a time. */
+/** Requests many paths, a few at a time. */
 async function askMany(total: number, address: (number: number) => string): Promise<void> {
   let next = 0;
   const visit = async (): Promise<void> => {
@@ -166,7 +166,7 @@ async function askMany(total: number, address: (number: number) => string): Prom
   await Promise.all(Array.from({ length: 20 }, visit));
 }
 
-/** What the process holds in memory, in bytes. */
+/** Resident memory of the process, in bytes. */
 function residentBytes({ process: { pid } }: Site): number {
   const [, pages = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
   return Number(pages) * 4096;

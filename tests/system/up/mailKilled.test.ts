@@ -11,13 +11,13 @@ import { prepareSite, runSite } from '../../support/preparedSite.ts';
 import type { Site } from '../../support/site.ts';
 import { openTestPayload } from '../../support/testPayload.ts';
 
-/** When a process is killed: with the mail taken up and not sent, or taken by the server and not noted. */
+/** Moments of a kill: with the mail claimed and not sent, or accepted by the server and not recorded. */
 const MOMENTS = ['before it sends', 'after it has sent'] as const;
 const KILLS = IS_LONG ? 10 : 2;
 const TIMEOUT_MS = 30_000 + KILLS * 20_000;
 
 it(
-  `a mail whose process is killed ${KILLS} times is not lost, and comes once more for each that had sent it (SQLite)`,
+  `a mail whose process is killed ${KILLS} times is not lost, and is duplicated only by kills after sending (SQLite)`,
   () => killAndCount(),
   TIMEOUT_MS,
 );
@@ -44,7 +44,7 @@ async function killAndCount(databaseUrl?: string): Promise<void> {
   });
   let site: Site | undefined;
   let kills = 0;
-  /** Kills in its turn, in the very moment. */
+  /** Kills at exactly the next moment in the list. */
   const reach = (moment: (typeof MOMENTS)[number]): false | undefined => {
     if (kills >= KILLS || MOMENTS[kills % MOMENTS.length] !== moment) return undefined;
     kills += 1;
@@ -59,7 +59,7 @@ async function killAndCount(databaseUrl?: string): Promise<void> {
   for (let start = 0; start < KILLS; start += 1) {
     site = await runSite({ dataDir, env, isAwaited: false });
     await once(site.process, 'exit');
-    // The two minutes after which a mail is free again.
+    // Simulates the expiry of the lease after two minutes.
     await within(database, ({ db }) =>
       db.updateOne({
         collection: 'mails',

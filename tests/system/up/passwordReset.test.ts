@@ -5,10 +5,10 @@ import { prepareSite, runSite } from '../../support/preparedSite.ts';
 import { ADMIN, signIn } from '../../support/staff.ts';
 
 const PUBLIC_URL = 'https://khettara.example';
-/** How long a save may take beside whatever visitors ask, in ms. */
+/** Maximum latency of a save beside visitors' requests, in ms. */
 const LONGEST = 1_000;
 
-it('lets staff who forgot the password back in, whatever host was named, while others save', async () => {
+it('lets staff reset a forgotten password, whatever the Host header, while others save', async () => {
   const { dataDir } = await prepareSite(['/desert/']);
   const site = await runSite({ dataDir, env: { PUBLIC_URL } });
   const staff = await signIn(site);
@@ -25,7 +25,7 @@ it('lets staff who forgot the password back in, whatever host was named, while o
   expect(performance.now() - start).toBeLessThan(LONGEST);
   expect((await asked).status).toBe(200);
 
-  // The answer does not wait for the mail.
+  // The response does not wait for the mail.
   const mails = await vi.waitFor(
     async () => {
       const kept = await readOutbox(dataDir);

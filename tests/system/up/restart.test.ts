@@ -31,7 +31,7 @@ it('a restart under load fails no request when the service manager holds the por
   expect(await site.stop()).toBe(0);
 });
 
-it('without that, whoever was let in is answered, and only then nobody is', async () => {
+it('otherwise accepted requests are answered, and connections are refused only after that', async () => {
   const { dataDir } = await prepareSite(PATHS);
   const site = await runSite({ dataDir });
   const busy = startLoad(site.origin, { paths: PATHS });
@@ -43,7 +43,7 @@ it('without that, whoever was let in is answered, and only then nobody is', asyn
   expect(failures.filter((failure) => !failure.startsWith('ECONNREFUSED'))).toEqual([]);
 });
 
-it('says that it is not ready from the signal on, while it still answers', async () => {
+it('is not ready from the signal on, while it still answers', async () => {
   const { dataDir } = await prepareSite(PATHS);
   const site = await runSite({ dataDir });
   expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
@@ -58,12 +58,12 @@ it('says that it is not ready from the signal on, while it still answers', async
   expect(await stopped).toBe(0);
 });
 
-it('does not wait for connections on which nobody asks, and not for ever for those who ask slowly', async () => {
+it('does not wait for idle connections, and only for a time for slow ones', async () => {
   const { dataDir } = await prepareSite(PATHS);
   const site = await runSite({ dataDir });
   const { port } = new URL(site.origin);
   const sockets = await Promise.all([open(port), open(port), open(port)]);
-  // The first asks nothing, the second has been answered, the third never ends what it has begun.
+  // The first sends nothing, the second has been answered, the third never completes its request.
   sockets[1]?.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
   sockets[2]?.write('POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{');
   await once(sockets[1] as Socket, 'data');
@@ -71,7 +71,7 @@ it('does not wait for connections on which nobody asks, and not for ever for tho
   expect(site.output()).toContain('cut off');
 });
 
-it.each(['SIGTERM', 'SIGINT'] as const)('%s twice at once is one signal', async (signal) => {
+it.each(['SIGTERM', 'SIGINT'] as const)('%s twice at once counts as one signal', async (signal) => {
   const { dataDir } = await prepareSite([]);
   const site = await runSite({ dataDir });
   const stopped = site.stop(signal);
@@ -79,13 +79,13 @@ it.each(['SIGTERM', 'SIGINT'] as const)('%s twice at once is one signal', async 
   expect(await stopped).toBe(0);
 });
 
-it('a second signal later ends it at once', async () => {
+it('a second signal later exits at once', async () => {
   const { dataDir } = await prepareSite([]);
   const site = await runSite({ dataDir });
   const socket = await open(new URL(site.origin).port);
   socket.write('POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{');
   const stopped = site.stop();
-  // The port is shut after the second in which a repeated signal still is the first one.
+  // The port is closed after the second in which a repeated signal still counts as the first.
   await until(
     () =>
       open(new URL(site.origin).port).then(
@@ -99,7 +99,7 @@ it('a second signal later ends it at once', async () => {
   expect(site.output()).toContain('second SIGTERM');
 });
 
-itWith('PostgreSQL', 'a signal during the start ends it in peace', async () => {
+itWith('PostgreSQL', 'a signal during the start stops it cleanly', async () => {
   const { $client: holder } = drizzle({ connection: { connectionString: inject('postgresUrl'), max: 1 } });
   onTestFinished(() => holder.end());
   // Another process migrates, so this one waits.
@@ -126,7 +126,7 @@ async function open(port: string): Promise<Socket> {
   return socket;
 }
 
-/** Asks until the answer is the one waited for. */
+/** Polls until the expected response. */
 async function until<T>(ask: () => Promise<T>, isRight: (answer: T) => boolean): Promise<T> {
   for (;;) {
     const answer = await ask();

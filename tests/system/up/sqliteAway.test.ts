@@ -9,7 +9,7 @@ import { SQLITE_FILE } from '../../../src/cms/database/sqlite.ts';
 import { prepareSite, runSite, titleOf } from '../../support/preparedSite.ts';
 import { signIn } from '../../support/staff.ts';
 
-it('a database that another program has locked costs readers nothing, and staff get a clear word', async () => {
+it('a database locked by another program does not affect readers, and staff get a clear error', async () => {
   const { dataDir } = await prepareSite(['/about/']);
   const site = await runSite({ dataDir });
   const staff = await signIn(site);
@@ -25,13 +25,13 @@ it('a database that another program has locked costs readers nothing, and staff 
   expect((await staff('POST', '/pages', { title: 'New', path: '/new/', _status: 'published' })).status).toBe(201);
 });
 
-it('a database of garbage leaves the last good pages, and a calm word for the others', async () => {
+it('a corrupt database leaves the last good pages, and a calm error for the others', async () => {
   const { dataDir } = await prepareSite(['/about/', '/late/']);
   const site = await runSite({ dataDir });
   const staff = await signIn(site);
   await fetch(`${site.origin}/about/`);
   while (!site.keeps('/about/')) await fetch(`${site.origin}/healthz`);
-  // Any publish empties the memory.
+  // Any publish clears the memory cache.
   expect((await staff('POST', '/globals/site', { name: 'Khettara Travels' })).status).toBe(200);
   for (const name of [SQLITE_FILE, `${SQLITE_FILE}-wal`]) {
     const file = openSync(join(dataDir, name), 'r+');
@@ -49,8 +49,8 @@ it('a database of garbage leaves the last good pages, and a calm word for the ot
 });
 
 /**
- * Closes what preparing the site has left open in this process: a connection that is closed later takes the locks of all
- * others of the process on that file away (POSIX).
+ * Closes connections that preparing the site has left open in this process: closing one later would release the locks of all others of the
+ * process on that file (POSIX).
  */
 async function collectGarbage(): Promise<void> {
   setFlagsFromString('--expose-gc');

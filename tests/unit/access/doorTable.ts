@@ -21,15 +21,15 @@ import { openSession } from '../../support/rest.ts';
 export const ROLES = ['stranger', 'author', 'editor', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** One way in: a method and a pattern of an address. */
+/** An endpoint of the access table: a method and a route pattern. */
 export interface Door {
   method: string;
   pattern: string;
-  /** The collection whose document it leads to. */
+  /** The collection of its document. */
   collection?: string;
 }
 
-/** What somebody else has made, so that no one has a right to it by having made it; anew once it was deleted. */
+/** Documents created by another user, so that no role owns them; recreated after deletion. */
 const BUILDERS: Record<string, (payload: Payload) => Promise<{ id: number }>> = {
   categories: buildCategory,
   media: buildMedia,
@@ -46,7 +46,7 @@ const BUILDERS: Record<string, (payload: Payload) => Promise<{ id: number }>> = 
   users: (payload) => buildUser(payload, 'editor'),
 };
 
-/** What stands in place of the parameters that are no ids. */
+/** Sample values of parameters other than ids. */
 const SAMPLES: Record<string, string> = {
   ':collection': 'pages',
   ':filename': 'none.webp',
@@ -57,7 +57,7 @@ const SAMPLES: Record<string, string> = {
   '*': 'none',
 };
 
-/** Every way into Payload's API that the running configuration has. */
+/** All endpoints of Payload's API in the running configuration. */
 export function listApiDoors({ collections, config, globals }: Payload): Door[] {
   const inCollections = Object.entries(collections).flatMap(
     ([
@@ -77,26 +77,26 @@ function door(prefix: string, { method, path }: { method: string; path: string }
   return { method: method.toUpperCase(), pattern: `/api${prefix}${path === '/' ? '' : path}` };
 }
 
-/** Every way in that the server itself has; HEAD goes where GET goes. */
+/** All routes of the server itself; HEAD is the same as GET. */
 export function listServerDoors({ routeMethods }: FastifyInstance): Door[] {
   return [...routeMethods].flatMap(([pattern, methods]) =>
     [...methods].filter((method) => method !== 'HEAD').map((method) => ({ method, pattern })),
   );
 }
 
-/** The doors for which a table has no line. */
+/** The endpoints missing in a table. */
 export function findUnlisted(doors: readonly Door[], table: string): string[] {
   const listed = new Set([...table.matchAll(/^(\S+) +(\S+) /gm)].map(([, method, pattern]) => `${method} ${pattern}`));
   return doors.map(({ method, pattern }) => `${method} ${pattern}`).filter((door) => !listed.has(door));
 }
 
-/** Knocks at every door as everybody, and writes down the answers: a line for each door, a status for each role. */
+/** Requests every endpoint in every role, and writes the responses as a table: a line per endpoint, a status per role. */
 export async function writeDoorTable(app: FastifyInstance, payload: Payload, doors: Door[]): Promise<string> {
   const knock = await createKnock(app, payload);
   const lines: string[] = [];
   for (const each of doors) {
     const first = await knock(each, 'stranger');
-    // The other methods of an address, which the configuration lists as well.
+    // Other methods of a path, which the configuration lists as well.
     if (first === 405 || (each.method === 'OPTIONS' && first === 204)) continue;
     const statuses = [first];
     for (const role of ROLES.slice(1)) statuses.push(await knock(each, role));
@@ -128,7 +128,7 @@ async function createKnock(app: FastifyInstance, payload: Payload): Promise<Knoc
     const account = accounts.get(role);
     const session = account && (sessions.get(role) ?? (await openSession(payload, account)));
     if (session) sessions.set(role, session);
-    // Whoever asks from one address too often is refused, whatever their role.
+    // The rate limit applies per IP address, whatever the role.
     visitors += 1;
     const { statusCode } = await app.inject({
       method: method as 'GET',
@@ -138,7 +138,7 @@ async function createKnock(app: FastifyInstance, payload: Payload): Promise<Knoc
       ...(/^(PATCH|POST|PUT)$/.test(method) && { payload: {} }),
     });
     if (collection && method === 'DELETE' && statusCode < 400) made.delete(collection);
-    // Among the doors of accounts are those that end sessions.
+    // Some endpoints of accounts end sessions.
     if (collection === 'users' || !collection) sessions.clear();
     return statusCode;
   };
@@ -146,7 +146,7 @@ async function createKnock(app: FastifyInstance, payload: Payload): Promise<Knoc
 
 function addressOf(method: string, pattern: string, id: number): string {
   const address = pattern.replace(/:\w+\??|\*/g, (name) => SAMPLES[name] ?? String(id));
-  // Of all documents of a collection, one.
+  // A bulk operation is limited to one document.
   const isOfMany = pattern.split('/').length === 3 && /^(DELETE|PATCH)$/.test(method);
   return isOfMany ? `${address}?where[id][equals]=${id}` : address;
 }

@@ -15,14 +15,14 @@ import { findUnlisted, listApiDoors, listServerDoors, writeDoorTable } from './d
 import { writeFieldTable } from './fieldTable.ts';
 import { BODIES, QUERIES } from './hostileCalls.ts';
 
-/** In the short form each question is put to every sixth collection: they are all answered by the same code. */
+/** In the short form each request goes to every sixth collection, since the code is the same for all. */
 const isAsked = (number: number): boolean => IS_LONG || number % 6 === 0;
 
 /** A fifth of this on an idle machine. */
 const LONG = 240_000;
 const TABLES = ['server.txt', 'studio.txt'];
 
-describeEachDatabase('doors', (db) => {
+describeEachDatabase('endpoints', (db) => {
   let app: FastifyInstance;
   beforeEach(async () => {
     app = await build('all');
@@ -43,12 +43,12 @@ describeEachDatabase('doors', (db) => {
       ...options,
     });
 
-  it('of the server answer everybody as the table says', async () => {
+  it('of the server respond to every role as in the table', async () => {
     const table = await writeDoorTable(app, db.payload, listServerDoors(app));
     await expect(`${table}\n`).toMatchFileSnapshot('server.txt');
   });
 
-  it('of a process of the studio alone do too', async () => {
+  it('of a studio-only process do too', async () => {
     const studio = await build('studio');
     await studio.ready();
     const table = await writeDoorTable(studio, db.payload, listServerDoors(studio));
@@ -56,7 +56,7 @@ describeEachDatabase('doors', (db) => {
     await studio.close();
   });
 
-  it('are all in the table, whatever kind of process it is', async () => {
+  it('are all in the table, for every kind of process', async () => {
     const table = TABLES.map((name) => readFileSync(join(import.meta.dirname, name), 'utf8')).join('');
     for (const each of [await build('all'), await build('studio'), await build('site')]) {
       each.get('/new/', endpoint(READING), () => '');
@@ -67,16 +67,16 @@ describeEachDatabase('doors', (db) => {
     }
   });
 
-  // Who gets what is judged before any database is asked.
+  // Access is checked before any query of the database.
   if (db.kind === 'sqlite') {
-    it('of the API lead to the fields that the table says, and a stranger to none', async () => {
+    it('of the API expose the fields of the table, and none to an anonymous visitor', async () => {
       const table = await writeFieldTable(db.payload);
       await expect(`${table}\n`).toMatchFileSnapshot('fields.txt');
       expect(table.split('\n').filter((line) => /^.{60} reads/.test(line))).toEqual([]);
     });
 
     it(
-      'of the API answer everybody as the table says',
+      'of the API respond to every role as in the table',
       async () => {
         const table = await writeDoorTable(app, db.payload, listApiDoors(db.payload));
         await expect(`${table}\n`).toMatchFileSnapshot('api.txt');
@@ -87,7 +87,7 @@ describeEachDatabase('doors', (db) => {
   }
 
   it(
-    'of the API answer no question with a fault of ours',
+    'of the API answer no query with a server error',
     async () => {
       const admin = `JWT ${await openSession(db.payload, await buildUser(db.payload, 'admin'))}`;
       let visitors = 0;
@@ -108,17 +108,17 @@ describeEachDatabase('doors', (db) => {
   );
 
   it(
-    'of the API answer no body with a fault of ours',
+    'of the API answer no body with a server error',
     async () => {
       const admin = `JWT ${await openSession(db.payload, await buildUser(db.payload, 'admin'))}`;
       const faults: string[] = [];
       let visitors = 0;
       for (const { collection, method, pattern } of listApiDoors(db.payload)) {
-        // Its session ends with the first answer.
+        // Its session ends with the first response.
         if (!/^(PATCH|POST)$/.test(method) || pattern.endsWith('/logout')) continue;
         if (collection && !/^(pages|media|users|payload-preferences|payload-locked-documents)$/.test(collection))
           continue;
-        // What is wrong with a body is found before any database is asked.
+        // A body is validated before any query of the database.
         for (const [type, body] of BODIES.filter((_, number) => db.kind === 'sqlite' || isTurnOf(number, 4))) {
           for (const headers of [{}, { authorization: admin }]) {
             visitors += 1;

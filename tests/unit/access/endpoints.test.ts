@@ -18,7 +18,7 @@ function describeRow({ method, policy, url }: DeclaredEndpoint): string {
   const { audience, bodyBytes, permits, rate, timeMs } = policy;
   const time = timeMs === 'studio' ? timeMs : `${timeMs / 1000} s`;
   const kilobytes = bodyBytes === 0 ? '-' : `${Math.ceil(bodyBytes / 1024)} kB`;
-  // Whoever is not signed in to the studio is limited by another pool.
+  // Requests without a studio session have another pool.
   const pools =
     permits === 'staff' && audience !== 'staff' ? [permits, 'strangers' as const] : permits ? [permits] : [];
   const concurrency = pools.map((name) => `${name} ${PERMIT_POOLS[name].perClient}/${PERMIT_POOLS[name].total}`);
@@ -42,7 +42,7 @@ test('every endpoint has a row: audience, body, time, rate, and permits of one c
   await expect(`${sorted.join('\n')}\n`).toMatchFileSnapshot('endpoints.txt');
 });
 
-test('an endpoint without a policy does not start', async () => {
+test('an endpoint without a policy fails the start', async () => {
   const app = await build();
   expect(() => app.get('/new/', () => '')).toThrow('GET /new/ declares no policy');
 });

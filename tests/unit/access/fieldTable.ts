@@ -3,7 +3,7 @@ import { findReadable } from '../../../src/cms/access/readableFields.ts';
 import { buildUser } from '../../support/factories.ts';
 import { ROLES, type Role } from './doorTable.ts';
 
-/** One entity of the configuration: a collection, or settings. */
+/** An entity of the configuration: a collection or a global. */
 interface Entity {
   name: string;
   fields: readonly FlattenedField[];
@@ -11,8 +11,8 @@ interface Entity {
 }
 
 /**
- * Writes down who may read what: a line for each collection and each settings, and below it one for each of its fields. What
- * stands inside a layout's blocks goes with the layout.
+ * Writes the table of read access by role: a line for each collection and global, and one for each of its fields. Fields inside a layout's
+ * blocks are part of the layout.
  */
 export async function writeFieldTable(payload: Payload): Promise<string> {
   const requests = await Promise.all(ROLES.map((role) => requestOf(payload, role)));
@@ -33,7 +33,7 @@ export async function writeFieldTable(payload: Payload): Promise<string> {
 async function requestOf(payload: Payload, role: Role): Promise<PayloadRequest> {
   const user = role === 'stranger' ? undefined : { ...(await buildUser(payload, role)), collection: 'users' as const };
   const req = await createLocalReq(user ? { user: user as never } : {}, payload);
-  // As whoever calls the API: the server's own work, which nobody asked for, reads what staff read.
+  // As an API request: internal calls of the server read what staff read.
   return Object.assign(req, { payloadAPI: 'REST' as const });
 }
 

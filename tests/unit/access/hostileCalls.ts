@@ -1,4 +1,4 @@
-/** What is put behind the address of a collection. */
+/** Hostile query strings for a collection's URL. */
 export const QUERIES = [
   ...['-5', '1e9', 'x', '1.5', '99999999999999999999', '%00', ''].flatMap((value) => [
     `?limit=${value}`,
@@ -98,7 +98,7 @@ export const QUERIES = [
   '/file/__proto__',
 ];
 
-/** Types and bodies that a call may be sent. */
+/** Hostile content types and bodies. */
 export const BODIES = [
   ['application/json', ''],
   ['application/json', 'null'],

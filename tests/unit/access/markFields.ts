@@ -1,23 +1,23 @@
 import { createLocalReq, type FlattenedField, type Payload } from 'payload';
 
-/** Which field a mark stands for, by the mark: `pages.title`. */
+/** Fields by mark: `pages.title`. */
 export type Marks = Map<string, string>;
 
 type Row = Record<string, unknown>;
 
-/** Texts by which things are found, or that are none of somebody's words; another value would be another thing. */
+/** Structural texts, such as keys, rather than content; another value would be another thing. */
 const KEPT =
   /^(path|publicPath|slug|from|key|reference|hash|salt|cartKey|holder|uuid|filename|mimeType|url|timezone|currency|locale)$/i;
 
-/** Who somebody is, as the shop keeps it. */
+/** Contact of a customer, as the shop stores it. */
 const CONTACT = /^contact$/;
 
-/** A value that a program reads: a day, a code, an address, an id. */
+/** A machine-readable value: a date, a code, a URL, an id. */
 const READ_BY_PROGRAMS = /^(?=.*\d)[\w:+./#-]*$|^\S{1,5}$|:\/\/|^\//;
 
 /**
- * Puts a mark of its own into every text of every row and of all settings: whoever sees a mark sees what somebody wrote there. What stands in blocks
- * of layouts goes with the layout, which is there to be seen.
+ * Puts a unique mark into every text of every row and global, so that a leaked mark identifies its field. Texts in blocks of layouts are part of
+ * the layout, which is public.
  */
 export async function markFields(payload: Payload): Promise<Marks> {
   const marks: Marks = new Map();
@@ -34,7 +34,7 @@ export async function markFields(payload: Payload): Promise<Marks> {
     for (const doc of docs) {
       const data = markRow(doc, config.flattenedFields, config.slug, marks);
       if (Object.keys(data).length === 0) continue;
-      // The database asks for whole rows.
+      // The database needs whole rows.
       const whole = { ...doc, ...data };
       await payload.db.updateOne({ collection: config.slug, id: doc.id, data: whole, req, returning: false });
     }
@@ -89,7 +89,7 @@ function markText(value: unknown, path: string, marks: Marks, isAddress: boolean
   return isAddress ? `${mark}@khettara.example` : `${text} ${mark}`.trim();
 }
 
-/** A number in letters alone, so that no search, number or date takes it apart. */
+/** A number as letters only, so that no search, number or date parser splits it. */
 function letters(number: number): string {
   return [...String(number).padStart(4, '0')].map((digit) => 'bcdfghjklm'[Number(digit)]).join('');
 }

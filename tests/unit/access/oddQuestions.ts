@@ -1,4 +1,4 @@
-/** What somebody may put where a name, a number or a token stands in an address. */
+/** Odd values for a name, a number or a token in a URL. */
 export const ODD_VALUES: readonly string[] = [
   ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'null', 'undefined', 'NaN', 'Infinity'],
   ...['-1', '0', '1.5', '1e9', '0x10', '99999999999999999999', '9'.repeat(400), '1'.repeat(2_000), 'a'.repeat(3_500)],
@@ -44,7 +44,7 @@ export const ODD_VALUES: readonly string[] = [
   ],
 ];
 
-/** Names of parameters that pages, fragments and calls look at, and some that none does. */
+/** Names of parameters of pages, fragments and calls, and some unknown ones. */
 const NAMES = [
   ...[
     'q',
@@ -78,7 +78,7 @@ const NAMES = [
   ],
 ];
 
-/** What stands behind the question mark. */
+/** Odd query strings. */
 export const ODD_QUERIES: readonly string[] = [
   ...NAMES.flatMap((name, index) =>
     ODD_VALUES.filter((_, number) => number % NAMES.length === index || number % 7 === index % 7).map(
@@ -112,7 +112,7 @@ export const ODD_QUERIES: readonly string[] = [
   'toString=x&valueOf=x&hasOwnProperty=x',
 ];
 
-/** What forms and programs send, each as it would be taken; one of its values at a time is put out of place. */
+/** Valid bodies of forms and programs; one of their values at a time is replaced by an odd one. */
 const SENT: readonly Readonly<Record<string, unknown>>[] = [
   { email: 'amina@example.com', password: 'sand and saffron', next: '/' },
   { email: 'amina@example.com', current: 'sand and saffron' },
@@ -159,7 +159,7 @@ const ODD_SENT: readonly unknown[] = [
   ...[null, [], {}, -1, 0, 1.5, 1e300, true, ['a', 'b'], { a: { b: [] } }, [[[]]], [{ unitId: {} }]],
 ];
 
-/** Types and bodies that somebody may send to an address that takes what pages and programs send. */
+/** Odd content types and bodies for endpoints that accept them. */
 export const ODD_BODIES: readonly (readonly [type: string, body: string])[] = [
   ...SENT.flatMap((fields) =>
     Object.keys(fields).flatMap((name) =>

@@ -15,17 +15,17 @@ import { ODD_BODIES, ODD_QUERIES, ODD_VALUES } from './oddQuestions.ts';
 
 /** A fifth of this on an idle machine. */
 const LONG = 400_000;
-/** Longer nobody waits for the answer to any question. */
+/** Maximum latency of any response. */
 const SLOW_MS = 1_000;
 const KEY = 'octo-key-of-atlas-treks-0123456789';
-/** Of bodies, all are sent within so many days. */
+/** Number of days in which all bodies are sent. */
 const BODY_DAYS = 16;
-/** In the short form, one question in so many: each address and each question is asked, and not each with each. */
+/** In the short form, one in so many requests: each URL and each query is covered, but not all combinations. */
 const SAMPLED = IS_LONG ? 1 : 3;
 
-describeDatabase('odd questions', (db) => {
+describeDatabase('malformed requests', (db) => {
   test(
-    'are answered by every address, read or sent to, without a fault of ours and within a second, whoever asks',
+    'get no server error from any URL, for any method and role, and a response within a second',
     async () => {
       vi.spyOn(db.payload.logger, 'error').mockImplementation(() => undefined);
       await seed(db.payload, () => undefined);
@@ -50,7 +50,7 @@ describeDatabase('odd questions', (db) => {
       ];
       const patterns = [
         ...new Set(app.endpoints.filter(({ method }) => method === 'GET').map(({ url }) => url)),
-        // Addresses that one route answers for many.
+        // Routes that serve many URLs.
         ...[
           '/',
           '/tours/:any/',
@@ -63,7 +63,7 @@ describeDatabase('odd questions', (db) => {
         ],
       ].filter((url) => url !== '(no route)');
       expect(patterns.length).toBeGreaterThan(40);
-      // What is made once is not what is timed.
+      // One-time initialization is not timed.
       for (const url of ['/', '/tours/', '/search/desert/', '/wp-json/rihla/v1/search/?q=desert'])
         await app.inject(url);
 
@@ -91,7 +91,7 @@ describeDatabase('odd questions', (db) => {
         }
       }
       for (const { method, url } of app.endpoints) {
-        // Those of the API are asked by collection (“of the API answer no body with a fault of ours”).
+        // Those of the API are tested by collection (“of the API answer no body with a server error”).
         if (!/^(DELETE|PATCH|POST|PUT)$/.test(method) || /^\/(api|admin)\b/.test(url)) continue;
         for (const [number, [type, payload]] of ODD_BODIES.entries()) {
           if (!isTurnOf(number, BODY_DAYS)) continue;

@@ -13,14 +13,14 @@ import { type Marks, markFields } from './markFields.ts';
 /** A fifth of this on an idle machine. */
 const LONG = 240_000;
 const MOST_ADDRESSES = 1_500;
-/** Stands in what is not published yet. */
+/** Text in unpublished content. */
 const DRAFT = 'unpublishedwords';
 
-/** Collections of which a stranger sees nothing at all: what visitors have sent, sold and asked for, and what staff keep for themselves. */
+/** Collections hidden entirely from anonymous visitors: submissions, orders and requests of visitors, and internal ones of staff. */
 const PRIVATE =
   /^(bookings|chat-clicks|consent-records|contact-clicks|customers|enquir[\w-]*|mails|orders|payments|payload-[\w-]+|promotions|reply-templates|search-misses|spent-keys|subscribers)\.|^globals\/(inbox|mail-settings|channels|newsletter\.provider)|^forms\.mail\b|\bnotes$|noticeEmail$|secret|token|password/i;
 
-describeDatabase('what a stranger sees', (db) => {
+describeDatabase('anonymous visibility', (db) => {
   async function build(payload: Payload): Promise<FastifyInstance> {
     const app = await buildTestApp({
       payload,
@@ -32,7 +32,7 @@ describeDatabase('what a stranger sees', (db) => {
     return app;
   }
 
-  /** Every address with an id, for the first ids: fragments, files, the API. */
+  /** Every URL with an id, for the first ids: fragments, files, the API. */
   function addressesOf(app: FastifyInstance): string[] {
     const patterns = app.endpoints.filter(({ method }) => method === 'GET').map(({ url }) => url);
     const ids = Array.from({ length: 25 }, (_, index) => String(index + 1));
@@ -56,7 +56,7 @@ describeDatabase('what a stranger sees', (db) => {
   }
 
   test(
-    'of fields is what the table says, in pages, props of islands, fragments, feeds and data',
+    'of fields is as in the table, in pages, island props, fragments, feeds and data',
     async () => {
       vi.spyOn(db.payload.logger, 'warn').mockImplementation(() => undefined);
       await seed(db.payload, () => undefined);

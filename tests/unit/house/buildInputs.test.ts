@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { followImports } from '../../../scripts/build/followImports.ts';
 import { listInputs } from '../../../scripts/build/stamp.ts';
 
-/** A folder with these files that goes with the running test. */
+/** A folder with these files, removed with the running test. */
 function folderOf(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'rihla-inputs-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -16,8 +16,8 @@ function folderOf(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-describe('what a part of the build is made of', () => {
-  it('is for the studio the fields of a widget, not its markup and style', () => {
+describe('inputs of a part of the build', () => {
+  it('of the studio: fields of a widget, but not its markup and style', () => {
     const files = listInputs('studio');
     expect(files).toContain('src/widgets/quote/block.ts');
     expect(files).toContain('src/cms/studio/Welcome.tsx');
@@ -26,20 +26,20 @@ describe('what a part of the build is made of', () => {
     expect(files.filter((file) => /^src\/(pages|render|islands|demo|server)\//.test(file))).toEqual([]);
   });
 
-  it('is for the browser the islands and what they share, not what stays on the server', () => {
+  it('of the client: islands and what they share, but not server code', () => {
     const files = listInputs('client');
     expect(files).toContain('src/widgets/share-buttons/island/copyButton.ts');
     expect(files).toContain('src/islands/loaderEntry.ts');
     expect(files.filter((file) => /\/block\.ts$|^src\/(cms|pages|server|studio)\//.test(file))).toEqual([]);
   });
 
-  it('is for the server all of the source', () => {
+  it('of the server: the entire source', () => {
     expect(listInputs('server')).toEqual(expect.arrayContaining(['src/pages/site.ts', 'src/widgets/quote/Quote.tsx']));
   });
 });
 
 describe('imports are followed', () => {
-  it('to every file, in every way that one names another, and a new one is found', () => {
+  it('to every file, in every syntax, and a new one is found', () => {
     const files = {
       'src/main.ts': `import { one } from './one.ts';\nexport * from "../src/two.ts";\nconst later = import('./three.tsx');`,
       'src/one.ts': `const Field = '/src/studio/Field.tsx#Field';`,
@@ -60,7 +60,7 @@ describe('imports are followed', () => {
     expect(followImports(['src/main.ts'], root)).toContain('src/alone.ts');
   });
 
-  it('but not for types, which leave no trace, nor to what is not there', () => {
+  it('but not type imports, which are erased, nor missing files', () => {
     const root = folderOf({
       'main.ts': `import type {\n  A,\n} from './types.ts';\nexport type { B } from './types.ts';\nimport './missing.ts';\nimport 'package';`,
       'types.ts': '',

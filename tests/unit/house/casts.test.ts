@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** A cast that switches off the type of what is written or read. */
+/** A cast that disables type checking of what is written or read. */
 const CAST = /(?<!\b(?:was|were|had|has|have)) as (?:never\b|CollectionSlug\b|GlobalSlug\b)/;
 const COMMENT = /^\s*(?:\/\/|\/?\*)/;
 
-it('a cast that switches types off has its reason in a comment right above it', () => {
+it('a cast that disables type checking has its reason in a comment right above it', () => {
   const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|\.next\/|payload-types/.test(file));
   expect(files.length).toBeGreaterThan(1_000);
   expect(files.flatMap(withoutReason)).toEqual([]);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '../../..');
 const WRITER = 'src/shared/csv.ts';
 
-/** Files that give somebody a table as a file. */
+/** Files that serve a table as a file. */
 function exportsOf(): string[] {
   return globSync('src/**/*.{ts,tsx}', {
     cwd: ROOT,
@@ -13,7 +13,7 @@ function exportsOf(): string[] {
   }).filter((file) => /['"`]text\/csv;/.test(readFileSync(join(ROOT, file), 'utf8')));
 }
 
-/** What a file imports of this project, and what that imports, two steps far: an endpoint, the table it writes, the writer. */
+/** A file's imports within the project, two levels deep: an endpoint, its table, the writer. */
 function reach(file: string, steps: number): string[] {
   if (steps === 0) return [];
   const source = readFileSync(join(ROOT, file), 'utf8');
@@ -23,7 +23,7 @@ function reach(file: string, steps: number): string[] {
   return [...named, ...named.flatMap((each) => reach(each, steps - 1))];
 }
 
-test('every table that is given as CSV is written by the one function that defuses formulas', () => {
+test('every CSV export uses the one function that defuses formulas', () => {
   const files = exportsOf();
   expect(files.length).toBeGreaterThanOrEqual(4);
   expect(files.filter((file) => !reach(file, 3).includes(WRITER))).toEqual([]);
@@ -31,7 +31,7 @@ test('every table that is given as CSV is written by the one function that defus
     cwd: ROOT,
     exclude: (path) => /node_modules|\.next|\.test\./.test(path),
   });
-  // Nobody puts lines together by hand: commas between cells, and the end of a line as tables have it.
+  // No hand-written CSV: commas between cells, and CSV line ends.
   const byHand = writers.filter((file) => {
     if (file === WRITER) return false;
     const source = readFileSync(join(ROOT, file), 'utf8');

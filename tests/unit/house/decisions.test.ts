@@ -8,7 +8,7 @@ const index = readFileSync(join(FOLDER, 'README.md'), 'utf8');
 const notes = readdirSync(FOLDER).filter((name) => name !== 'README.md');
 
 describe('decision notes', () => {
-  it('have a number of their own', () => {
+  it('have unique numbers', () => {
     const numbers = notes.map((name) => name.slice(0, 3));
     expect(numbers.filter((number, at) => !/^\d{3}$/.test(number) || numbers.indexOf(number) !== at)).toEqual([]);
   });
@@ -20,12 +20,12 @@ describe('decision notes', () => {
     expect(index).toContain(`[${title}](${name}): `);
   });
 
-  it('are all that the index lists', () => {
+  it('are exactly those in the index', () => {
     const listed = [...index.matchAll(/\]\((.+?\.md)\)/g)].map(([, file]) => file);
     expect([...listed].sort()).toEqual([...notes].sort());
   });
 
-  it('name notes that exist when they continue or replace one', () => {
+  it('refer to existing notes when they continue or replace one', () => {
     const known = new Set(notes.map((name) => name.slice(0, 3)));
     for (const name of notes) {
       const status = /\*\*Status\.\*\*.*/.exec(readFileSync(join(FOLDER, name), 'utf8'))?.[0] ?? '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findUnusedExports, readTestWords } from './exports.ts';
 
-/** What is found by the file it stands in, or by its name in the configuration of the studio. */
+/** Found by file convention, or by name in the studio's configuration. */
 const BY_CONVENTION = [
   /^src\/widgets\/[\w-]+\/index\.tsx? widget$/,
   /^src\/parts\/[\w-]+\/part\.tsx? part$/,
@@ -12,7 +12,7 @@ const BY_CONVENTION = [
   /^src\/cms\/payload-types\.ts /,
 ];
 
-/** Each with the reason for which it stays. */
+/** Each with the reason for keeping it. */
 const KEPT: Readonly<Record<string, string>> = {
   'src/islands/reactIsland.tsx reactIsland': 'the entries that are written for React islands import it',
   'src/islands/slimImports.ts __vitePreload': 'replaces the bundler’s function of that name',
@@ -25,17 +25,17 @@ const KEPT: Readonly<Record<string, string>> = {
 const unused = findUnusedExports();
 const named = unused.map((one) => ({ ...one, key: `${one.file} ${one.name}` }));
 
-test('every export has a user beside its tests', () => {
+test('every export is used outside its tests', () => {
   const words = readTestWords();
   const faults = named.filter(({ isType, isUsedAtHome, key, name }) => {
     if (key in KEPT || BY_CONVENTION.some((pattern) => pattern.test(key))) return false;
-    // The parts of a file that tests look at, and the names of shapes that its functions take and give.
+    // Parts of a file used in tests, and the types of its functions' parameters and results.
     return !isUsedAtHome || !(isType || words.has(name));
   });
   expect(faults.map(({ key }) => key)).toEqual([]);
 });
 
-test('what is kept without a user has none', () => {
+test('the exceptions are all unused', () => {
   const keys = new Set(named.map(({ key }) => key));
   expect(Object.keys(KEPT).filter((key) => !keys.has(key))).toEqual([]);
 });

@@ -1,29 +1,29 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** An export that no file of the product imports. */
+/** An export that no product file imports. */
 export interface UnusedExport {
   file: string;
   name: string;
   /** An interface or a type alias. */
   isType: boolean;
-  /** Whether its own file mentions it besides. */
+  /** Whether its own file also uses it. */
   isUsedAtHome: boolean;
 }
 
-/** What stands beside the code for tests alone. */
+/** Test helpers beside the code. */
 const FOR_TESTS =
   /\.test\.tsx?$|\/testing\.tsx?$|[tT]est(ing|Support)\.tsx?$|Testing\.tsx?$|\/samples(\/|\.tsx?$)|[eE]xample(s|Parts)?\.tsx?$/;
-/** Written from the configuration, which names components by strings. */
+/** Generated from the configuration, which names components by strings. */
 const STUDIO_COMPONENTS = 'src/studio/next/app/**/importMap.js';
 const IMPORTED =
   /(?:import|export)\s+(?:type\s+)?(?:([\w*$]+)(?:\s+as\s+\w+)?\s*,?\s*)?(?:\{([^}]*)\}\s*)?from\s*'(\.[^'?]+)/g;
-/** Imported when it runs, or its type read: whatever the file exports may be used. */
+/** A dynamic import, or a type of the module: any of its exports may be used. */
 const WHOLE = /import\(\s*'(\.[^'?]+)'/g;
 const DECLARED = /^export (?:declare )?(?:async )?(function\*?|const|let|class|interface|type|enum) (\w+)/gm;
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
-/** All exports of `src/` that no other file of `src/` or `scripts/` imports, tests aside. */
+/** All exports of `src/` that no other file of `src/` or `scripts/` imports, except tests. */
 export function findUnusedExports(): UnusedExport[] {
   const files = globSync(['src/**/*.{ts,tsx}', STUDIO_COMPONENTS, 'scripts/**/*.{ts,mjs}', '*.config.ts'], {
     exclude: (path) => path.includes('.next'),
@@ -41,7 +41,7 @@ export function findUnusedExports(): UnusedExport[] {
     );
 }
 
-/** Each name that a file imports of another: `file name`; and the files that are imported as a whole. */
+/** Imported names as `file name`, and files that are imported as a whole. */
 function readImported(sources: ReadonlyMap<string, string>): { names: Set<string>; wholes: Set<string> } {
   const [names, wholes] = [new Set<string>(), new Set<string>()];
   for (const [file, source] of sources) {
@@ -61,7 +61,7 @@ function readImported(sources: ReadonlyMap<string, string>): { names: Set<string
   return { names, wholes };
 }
 
-/** Whether a test, or what tests are made with, says a name. */
+/** Words in tests and test helpers. */
 export function readTestWords(): Set<string> {
   const files = [
     ...globSync('tests/**/*.{ts,tsx}'),

@@ -6,7 +6,7 @@ import { findCircles, type Import, readImports, topOf } from './imports.ts';
 
 const imports = readImports();
 
-/** The floors of the source, lowest first, as ARCHITECTURE.md lists them; folders of one floor do not import each other. */
+/** The layers of the source, lowest first, as ARCHITECTURE.md lists them; folders of one layer do not import each other. */
 const FLOORS = readFloors();
 
 function readFloors(): string[][] {
@@ -17,14 +17,14 @@ function readFloors(): string[][] {
 
 const floorOf = (file: string): number => FLOORS.findIndex((floor) => floor.includes(topOf(file)));
 
-test('every folder of the source stands on one floor of ARCHITECTURE.md', () => {
+test('every folder of the source is on one layer of ARCHITECTURE.md', () => {
   const folders = new Set(
     imports.flatMap(({ from, to }) => [topOf(from), topOf(to)]).filter((top) => !/\.tsx?$/.test(top)),
   );
   expect([...folders].filter((folder) => FLOORS.flat().filter((name) => name === folder).length !== 1)).toEqual([]);
 });
 
-test('no import goes to a floor above, nor to a neighbour on the same floor', () => {
+test('no import goes to a higher layer, nor to another folder of the same layer', () => {
   const upwards = imports.filter(
     ({ from, to }) =>
       floorOf(from) >= 0 && topOf(from) !== topOf(to) && !/\.tsx?$/.test(topOf(to)) && floorOf(to) >= floorOf(from),
@@ -34,13 +34,13 @@ test('no import goes to a floor above, nor to a neighbour on the same floor', ()
 
 const partOf = (file: string): string | undefined => /^src\/parts\/([\w-]+)\//.exec(file)?.[1];
 
-/** Imports of one part by another, by the parts' names. */
+/** Imports between parts, by name. */
 const BETWEEN_PARTS: Import[] = imports.flatMap(({ from, to }) => {
   const [a, b] = [partOf(from), partOf(to)];
   return a && b && a !== b ? [{ from: a, to: b }] : [];
 });
 
-test('parts import each other in one direction', () => {
+test('parts have no import cycles', () => {
   expect(BETWEEN_PARTS).toContainEqual({ from: 'shop', to: 'bookings' });
   expect(findCircles(BETWEEN_PARTS)).toEqual([]);
 });

@@ -9,7 +9,7 @@ const ROWS = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8')
   .map((line) => line.slice(2, -2).split(' | '));
 const quoted = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
 
-test('each term of the glossary is listed once, with a file that is there', () => {
+test('each term of the glossary is listed once, with an existing file', () => {
   expect(ROWS.length).toBeGreaterThan(40);
   const terms = ROWS.map(([term]) => term);
   expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([]);
@@ -18,7 +18,7 @@ test('each term of the glossary is listed once, with a file that is there', () =
   expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
 });
 
-test('names that the glossary bans are found in no code', () => {
+test('names banned by the glossary are not in the code', () => {
   const banned = ROWS.flatMap((row) => quoted(row.at(-1)?.includes('/') ? '' : row[3]));
   expect(banned.length).toBeGreaterThan(10);
   const pattern = new RegExp(`\\b(?:${banned.join('|')})\\b`, 'g');

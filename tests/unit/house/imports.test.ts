@@ -15,11 +15,11 @@ test('the imports of the source are found', () => {
   ).toEqual([['a', 'b', 'c']]);
 });
 
-test('no files import each other in a circle, types included', () => {
+test('files have no import cycles, types included', () => {
   expect(findCircles(imports)).toEqual([]);
 });
 
-test('no top folders of the source import each other, types included, nor in a circle', () => {
+test('top folders of the source have no import cycles, types included', () => {
   const tops = imports.map(({ from, to }) => ({ from: topOf(from), to: topOf(to) }));
   expect(findCircles(tops)).toEqual([]);
 });

@@ -7,11 +7,11 @@ export interface Import {
   to: string;
 }
 
-/** What only tests use stands beside the code and may reach for anything. */
+/** Test helpers beside the code may import anything. */
 const TESTS = /\.test\.|\/testing\.ts$|\/testSupport\.ts$|\/samples\/|\/examples\.ts$/;
 const RELATIVE = /(?:from\s*|import\s*\(?\s*)'(\.[^'?]+)/g;
 
-/** All imports between the files of `src/`, without those of tests. */
+/** All imports between the files of `src/`, except those of tests. */
 export function readImports(): Import[] {
   const files = globSync('src/**/*.{ts,tsx,js}', { exclude: (path) => path.includes('.next') }).filter(
     (file) => !TESTS.test(file),
@@ -24,12 +24,12 @@ export function readImports(): Import[] {
   );
 }
 
-/** The folder or file directly in `src/` that a file is in. */
+/** The folder or file directly in `src/` that contains a file. */
 export function topOf(file: string): string {
   return file.split('/')[1] ?? '';
 }
 
-/** The groups of names that reach each other in a circle, each sorted. */
+/** Import cycles (strongly connected components), each sorted. */
 export function findCircles(edges: readonly Import[]): string[][] {
   const next = new Map<string, Set<string>>();
   for (const { from, to } of edges) {

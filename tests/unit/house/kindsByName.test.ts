@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { DOCUMENTS } from '../../../src/documents/index.ts';
 
-/** What tests alone use, and what is generated. */
+/** Test helpers and generated files. */
 const OTHER =
   /\.test\.|\/testing\.ts$|\/testSupport\.ts$|\/samples\/|\/examples\.ts$|\/migrations\/|payload-types\.ts$|\/\.next\//;
 
-/** Pages stand for what there is in every site: the front page, and the page with the privacy policy. */
+/** Pages exist on every site: the front page, and the privacy policy. */
 const kinds = DOCUMENTS.map(({ name }) => name).filter((name) => name !== 'pages');
 
 test.each(kinds)('only its own folder, the widgets named after it and the demo name the kind “%s”', (kind) => {
@@ -15,7 +15,7 @@ test.each(kinds)('only its own folder, the widgets named after it and the demo n
     `src/${kind}/`,
     `src/widgets/${kind}/`,
     `src/widgets/${kind}-carousel/`,
-    // An editor chooses there what is listed and compared.
+    // Editors choose there what is listed and compared.
     'src/widgets/compare-table/',
     'src/widgets/listing/',
     'src/demo/',

@@ -4,7 +4,7 @@ import type { DocumentSource } from '../../../src/documents/documentSource.ts';
 import { DOCUMENTS } from '../../../src/documents/index.ts';
 
 test.each(DOCUMENTS.map((source): [string, DocumentSource] => [source.name, source]))(
-  'a change of any field by which listings of “%s” are filtered or ordered touches its lists',
+  'a change of any field that listings of “%s” filter or sort by touches its lists',
   (_, { bands = [], collection, dated, orders = [], ranges = [], taxonomies }) => {
     const { listed = [], narrowing = [] } = (collection.custom?.shownAs ?? {}) as ShownAs;
     const known = new Set([...listed, ...narrowing]);
@@ -16,7 +16,7 @@ test.each(DOCUMENTS.map((source): [string, DocumentSource] => [source.name, sour
       ...ranges.flatMap(({ field, fieldTo }) => (fieldTo ? [field, fieldTo] : [field])),
       ...orders.map(({ field }) => field.replace(/^-/, '')),
     ];
-    // A group as a whole changes with any field of it.
+    // A group changes with any of its fields.
     const isKnown = (field: string): boolean => known.has(field) || known.has(field.split('.')[0] ?? field);
     expect([...new Set(decisive)].filter((field) => !isKnown(field))).toEqual([]);
   },

@@ -9,13 +9,13 @@ import { guides } from '../../support/madeUp/guides/kind.ts';
 import { GUIDES } from '../../support/madeUp/guides/source.ts';
 import { type MadeUpSite, openMadeUpSite } from '../../support/madeUp/openMadeUpSite.ts';
 
-/** All tables are made anew. */
+/** All tables are recreated. */
 const MAKING_MS = 60_000;
 
 let madeUp: MadeUpSite;
 let payload: Payload;
 
-/** The types know our own kinds alone. */
+/** The types know our own kinds only. */
 type Create = (options: { collection: string; data: object }) => Promise<{ id: number }>;
 const create = (collection: string, data: object) =>
   (payload.create as unknown as Create)({ collection, data: { _status: 'published', ...data } });
@@ -24,7 +24,7 @@ beforeAll(async () => {
   madeUp = await openMadeUpSite({
     studio: { documents: STUDIO_FEATURES.documents.with(GUIDES) },
     pages: { documents: FEATURES.documents.with(guides) },
-    // No migration knows it, and other tables point to its own.
+    // No migration knows it, and other tables refer to its own.
     makeTables: ({ db }) => pushDevSchema(db as never),
   });
   payload = madeUp.payload;
@@ -43,8 +43,8 @@ const ask = async (path: string) => {
   return body.toString();
 };
 
-describe('a kind of document that is added', () => {
-  test('has its form in the studio, with what all kinds share, and can be linked to', () => {
+describe('an added kind of document', () => {
+  test('has its form in the studio, with the common fields, and can be linked to', () => {
     const fields = (payload.collections['guides' as never] as (typeof payload.collections)['pages']).config;
     const names = fields.flattenedFields.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['title', 'path', 'layout', 'meta', 'walkedOn', 'regions', 'cover']));
@@ -56,7 +56,7 @@ describe('a kind of document that is added', () => {
     });
   });
 
-  test('has its route, its crumbs and its place among search engines', async () => {
+  test('has its route, breadcrumbs and search metadata', async () => {
     const html = await ask('/guides/to-the-falls/');
     expect(html).toContain('<title>To the falls · ');
     expect(html).toContain('data-kind="article"');
@@ -65,7 +65,7 @@ describe('a kind of document that is added', () => {
     expect(html).toMatch(/property="og:image"/);
   });
 
-  test('has its archive by pages, newest first, and one for each term', async () => {
+  test('has a paginated archive, newest first, and one for each term', async () => {
     const first = await ask('/guides/');
     expect(first).toContain('href="/guides/to-the-falls/"');
     expect(first).toContain('href="/guides/walk-9/"');
@@ -76,7 +76,7 @@ describe('a kind of document that is added', () => {
     expect(await madeUp.site.countedPath('/guides/page/2/')).toBe('/guides/');
   });
 
-  test('has its feeds, which its lists tell of', async () => {
+  test('has feeds, which its lists link to', async () => {
     const feed = await ask('/guides/feed/');
     expect(feed).toContain('<title>Guides · ');
     expect(feed).toContain('https://rihla.example/guides/walk-1/');
@@ -86,12 +86,12 @@ describe('a kind of document that is added', () => {
     expect(await ask('/feed/')).not.toContain('/guides/');
   });
 
-  test('is in the sitemap and found by the search', async () => {
+  test('is in the sitemap and in the search index', async () => {
     expect(await ask('/sitemap.xml')).toContain('https://rihla.example/guides/to-the-falls/');
     expect(await ask('/search/falls/')).toContain('href="/guides/to-the-falls/"');
   });
 
-  test('is previewed as it is typed', async () => {
+  test('has a live preview', async () => {
     const user = await buildUser(payload, 'editor');
     const { docs } = await payload.find({
       collection: 'guides' as 'pages',
@@ -108,13 +108,13 @@ describe('a kind of document that is added', () => {
     expect((await madeUp.site.preview(input)).body.toString()).toContain('A long walk');
   });
 
-  test('has an address that no other kind can have, nor its archive', async () => {
+  test('reserves the paths of its documents and its archive', async () => {
     await expect(buildPage(payload, { path: '/guides/to-the-falls/' })).rejects.toThrow('Address');
     await expect(buildPage(payload, { path: '/guides/' })).rejects.toThrow('Address');
     await expect(buildPage(payload, { path: '/region/atlas/' })).rejects.toThrow('Address');
   });
 
-  test('empties the pages that show it, and no others', async () => {
+  test('invalidates the pages that show it, and no others', async () => {
     const paths = [
       '/guides/to-the-falls/',
       '/guides/walk-1/',

@@ -6,7 +6,7 @@ import { beacon } from '../../support/madeUp/beacon/part.ts';
 import { Beacon } from '../../support/madeUp/beacon/settings/Beacon.ts';
 import { type MadeUpSite, openMadeUpSite } from '../../support/madeUp/openMadeUpSite.ts';
 
-/** What a migration would make. */
+/** What a migration would create. */
 const TABLE = 'CREATE TABLE beacon (id integer PRIMARY KEY NOT NULL, light text, updated_at text, created_at text)';
 
 let madeUp: MadeUpSite;
@@ -28,12 +28,12 @@ async function ask() {
   return { html: body.toString(), policy: headers['content-security-policy'] ?? '' };
 }
 
-test('a part that is off leaves no trace on a page', async () => {
+test('a disabled part adds nothing to a page', async () => {
   const { html, policy } = await ask();
   expect(html + policy).not.toMatch(/beacon|tides/);
 });
 
-test('a part that is added has its settings in the studio, and stands on a page with what it needs', async () => {
+test('an added part has its settings in the studio, and is rendered on a page with its needs', async () => {
   await madeUp.payload.updateGlobal({ slug: 'beacon' as never, data: { light: 'Two flashes' } as never });
   const { html, policy } = await ask();
   expect(html).toMatch(

@@ -12,7 +12,7 @@ import { type MadeUpSite, openMadeUpSite } from '../../support/madeUp/openMadeUp
 import { signpostBlock } from '../../support/madeUp/signpost/block.ts';
 import { signpost } from '../../support/madeUp/signpost/index.tsx';
 
-/** A part that knows its visitors by a cookie, or by a parameter of the address. */
+/** A part that identifies its visitors by a cookie, or by a URL parameter. */
 const harbour = definePersonal<string>('harbour', {
   cookies: ['berth'],
   parameters: ['ticket'],
@@ -52,7 +52,7 @@ afterAll(async () => {
 
 const ask = (url: string, cookie?: string) => app.inject({ url, headers: cookie ? { cookie } : {} });
 
-test('a page that shows visitors something of their own is made for whoever its part knows, and is nobody else’s', async () => {
+test('a page with personal content is rendered per identified visitor, and not shared', async () => {
   const everybody = await ask('/quay/');
   expect(everybody.body).toContain('Berth: none');
   const [seven, nine] = await Promise.all([ask('/quay/', 'a=b; berth=seven'), ask('/quay/', 'berth=nine')]);
@@ -64,15 +64,15 @@ test('a page that shows visitors something of their own is made for whoever its 
   expect(seven.headers['referrer-policy']).toBe('same-origin');
   expect((await ask('/quay/?ticket=ten')).body).toContain('Berth: ten');
   expect((await ask('/quay/')).body).toContain('Berth: none');
-  // Neither is everybody's copy given ahead of the router to somebody who has one of their own.
+  // The early answer from the shared cache, before routing, is skipped for an identified visitor too.
   expect((await ask('/quay/', 'berth=seven')).body).toContain('Berth: seven');
 });
 
-test('a page without such a block is everybody’s, whatever cookies somebody has', async () => {
+test('a page without personal content is shared, whatever the cookies', async () => {
   const { headers } = await ask('/town/', 'berth=seven');
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
-test('what a visitor is known by is text on their page', async () => {
+test('an identifier is escaped on the page', async () => {
   expect((await ask('/quay/?ticket=%3Cscript%3E')).body).toContain('Berth: &lt;script&gt;');
 });

@@ -26,24 +26,24 @@ afterAll(() => madeUp.close());
 
 const ask = async (path: string) => (await madeUp.respond(path)).body.toString();
 
-test('a widget that is added gets its place in the studio, inside others too, with the group that all widgets share', () => {
+test('an added widget is in the studio’s palette and in slots, with the common fields', () => {
   const block = madeUp.payload.blocks['signpost' as keyof typeof madeUp.payload.blocks];
   const names = block?.flattenedFields.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['place', 'advanced']));
 });
 
-test('a widget that is added stands on a page with its markup, its style and its island', async () => {
+test('an added widget is rendered on a page with its markup, style and island', async () => {
   const html = await ask('/ways/');
   expect(html).toContain('class="signpost">Merzouga</h2>');
   expect(html).toMatch(/\.signpost \{\s*font-weight: bold/);
   expect(html).toMatch(/<rihla-island[^>]*name="signpost"[^>]*src="\/assets\/signpost\.js"/);
 });
 
-test('a page without it ships none of it', async () => {
+test('a page without it has nothing of it', async () => {
   expect(await ask('/rest/')).not.toContain('signpost');
 });
 
-test('what it says is found by the search', async () => {
+test('its words are in the search index', async () => {
   expect(await ask('/search/merzouga/')).toContain('/ways/');
   expect(await ask('/search/tombuktu/')).not.toContain('/ways/');
 });

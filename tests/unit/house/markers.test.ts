@@ -12,11 +12,11 @@ const markers = globSync('src/{widgets,parts,effects,pages,documents}/**/*.tsx',
     [...readFileSync(file, 'utf8').matchAll(MARKER)].map(([, module, name]) => ({ file, module, name })),
   );
 
-test('every marker has the type of its island’s module, so that its props are those that are mounted', () => {
+test('every marker has the type of its island’s module, so that its props match', () => {
   expect(markers.length).toBeGreaterThan(10);
   expect(markers.filter(({ module }) => module === undefined)).toEqual([]);
 });
 
-test('a marker’s type is that of the island it names', () => {
+test('a marker’s type is that of its island', () => {
   expect(markers.filter(({ module, name }) => name && module && nameIsland(module) !== name)).toEqual([]);
 });

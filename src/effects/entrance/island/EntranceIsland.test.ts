@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mount as mountIsland } from './EntranceIsland.ts';
 
-/** What the browser sees, as a test says it. */
+/** Fakes IntersectionObserver entries. */
 let tell: (...seen: [string, boolean][]) => void;
 const watched = new Set<Element>();
 const mounted: (() => void)[] = [];
@@ -45,7 +45,7 @@ const get = (id: string) => document.getElementById(id) as HTMLElement;
 const state = (id: string) => get(id).dataset.entrance;
 const end = (id: string) => get(id).dispatchEvent(new Event('animationend', { bubbles: true }));
 
-test('what is seen when script arrives is never touched; what is below waits, and comes in once', () => {
+test('never touches blocks visible at hydration; those below wait, and animate once', () => {
   mount(document.body);
   tell(['hero', true], ['below', false]);
   expect([state('hero'), state('below')]).toEqual([undefined, 'waiting']);
@@ -56,7 +56,7 @@ test('what is seen when script arrives is never touched; what is below waits, an
   expect([state('hero'), state('below')]).toEqual([undefined, 'done']);
 });
 
-test('one that has begun before script and is then out of sight waits, whatever ends inside it', () => {
+test('one that started before hydration and is out of view waits, whatever ends inside it', () => {
   mount(document.body);
   tell(['below', false], ['inside', true]);
   end('below');
@@ -64,12 +64,12 @@ test('one that has begun before script and is then out of sight waits, whatever 
   expect([state('below'), state('inside')]).toEqual(['waiting', 'done']);
 });
 
-test('in a popup it answers for what is in it alone', () => {
+test('in a popup handles only its blocks', () => {
   mount(get('marker'));
   expect([...watched].map(({ id }) => id)).toEqual(['popup']);
 });
 
-test('what joins the page later waits and comes in too, until the island goes', async () => {
+test('elements added later wait and animate too, until unmounting', async () => {
   const unmount = mount(document.body);
   const add = async (id: string) => {
     document.body.insertAdjacentHTML('beforeend', `<ul><li class="r-entrance" id="${id}"></li></ul>`);
@@ -86,7 +86,7 @@ test('what joins the page later waits and comes in too, until the island goes', 
   expect(watched.has(get('later'))).toBe(false);
 });
 
-test('when it goes everything is there', () => {
+test('unmounting shows everything', () => {
   const unmount = mount(document.body);
   tell(['below', false]);
   unmount();

@@ -3,9 +3,9 @@ import { watchAdded } from '../../watchAdded.ts';
 const NEW = '.r-entrance:not([data-entrance])';
 
 /**
- * Holds back what nobody can see yet until it comes into the window, once. What is in the window has come in by style when the page was
- * painted, and is left alone, so that nothing that was seen goes away again. The style sheet decides whether anything moves or is hidden at all.
- * @param element the marker: in a popup it answers for what is in it
+ * Delays entrances below the fold until they scroll into view, once. Blocks in the window have animated at first paint, and are left alone, so
+ * that nothing visible disappears again. The style sheet decides whether anything moves or is hidden at all.
+ * @param element the marker: in a popup it handles the popup's blocks
  */
 export function mount(element: HTMLElement): () => void {
   const scope = element.closest('dialog, [popover]') ?? document;
@@ -26,7 +26,7 @@ export function mount(element: HTMLElement): () => void {
     watched.add(block);
     seen.observe(block);
     const finish = ({ target }: Event): void => {
-      // Blocks inside it have their own.
+      // Nested blocks have their own entrance.
       if (target === block && block.dataset.entrance !== 'waiting') block.dataset.entrance = 'done';
     };
     block.addEventListener('animationend', finish, { signal: listeners.signal });

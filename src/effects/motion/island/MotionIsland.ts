@@ -5,7 +5,7 @@ import { MOTION_RESIZE_MS } from '../motions.ts';
 import { pageProgress, viewProgress } from '../progress.ts';
 import { findMoving, type Moving, movesHere, watchMoving } from './findMoving.ts';
 
-/** A block where it stands at rest, in CSS px from the top of the document. */
+/** A block's position at rest, in CSS px from the top of the document. */
 interface Placed extends Moving {
   top: number;
   height: number;
@@ -13,8 +13,8 @@ interface Placed extends Moving {
 }
 
 /**
- * Moves blocks with the page where the browser has no scroll timelines, in the frames in which it is scrolled and they are in the window. Measured
- * again 200 ms after the window, the page or a block has changed its size, as it does when pictures and fonts arrive.
+ * Scroll motion without CSS scroll timelines, updated in frames in which the page scrolls and the block is in the window. Measured again 200 ms
+ * after the window, the page or a block was resized, such as by loading pictures and fonts.
  */
 export function mount(marker: HTMLElement): () => void {
   const listeners = new AbortController();
@@ -34,7 +34,7 @@ export function mount(marker: HTMLElement): () => void {
       const { height, top } = one.element.getBoundingClientRect();
       return { ...one, height, top: top + scrollY, isOn: movesHere(one.element) };
     });
-    // Also those out of sight: they come into the window where they have to be.
+    // Also those out of view, so that they enter the window at the right position.
     for (const one of placed) if (one.isOn) move(one);
   };
   const measureSoon = (): void => {

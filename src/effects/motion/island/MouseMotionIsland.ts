@@ -5,14 +5,14 @@ import { findMoving, movesHere, watchMoving } from './findMoving.ts';
 
 const CALM = '(prefers-reduced-motion: reduce), not all and (hover: hover) and (pointer: fine)';
 
-/** One that follows the mouse. */
+/** A block that follows the mouse. */
 interface Follower {
   block: HTMLElement;
   layer: HTMLElement;
   motion: MouseMotion;
 }
 
-/** Lets blocks follow the mouse while they are in the window; what no longer may is put at rest. */
+/** Blocks follow the mouse while in the window; those that no longer may are reset. */
 export function mount(element: HTMLElement): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;

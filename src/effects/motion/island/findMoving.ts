@@ -4,15 +4,15 @@ import type { MotionData } from '../motionData.ts';
 
 const MOVING = '.r-motion[data-motion]';
 
-/** A block that moves, with what the server says of it. */
+/** A moving block, with the server's data. */
 export interface Moving {
   element: HTMLElement;
   data: MotionData;
 }
 
 /**
- * The blocks that move.
- * @param marker the island's: in a popup it answers for what is in it
+ * Finds the moving blocks.
+ * @param marker the island's: in a popup it handles the popup's blocks
  */
 export function findMoving(marker: Element): Moving[] {
   return [...scopeOf(marker).querySelectorAll<HTMLElement>(MOVING)].flatMap((element) => {
@@ -21,7 +21,7 @@ export function findMoving(marker: Element): Moving[] {
   });
 }
 
-/** Tells of blocks that move and join the page after the island. Returns what ends it. */
+/** Observes moving blocks that are added later. @returns stops it */
 export function watchMoving(marker: Element, take: () => void): () => void {
   return watchAdded(scopeOf(marker), MOVING, take);
 }
@@ -30,7 +30,7 @@ function scopeOf(marker: Element): Element | Document {
   return marker.closest('dialog, [popover]') ?? document;
 }
 
-/** Whether a block moves on this device, for this visitor: its rule stands under the media queries that say so. */
+/** Whether a block moves on this device, for this visitor: its rule is inside the media queries that say so. */
 export function movesHere(element: Element): boolean {
   return getComputedStyle(element).getPropertyValue('--motion').trim() === '1';
 }
@@ -40,7 +40,7 @@ function readData(json: string): MotionData | undefined {
     const data: unknown = JSON.parse(json);
     return isObject(data) ? data : undefined;
   } catch {
-    // What somebody has changed by hand does not move.
+    // A block with modified data does not move.
     return undefined;
   }
 }

@@ -104,7 +104,7 @@ function scroll(y: number): void {
   vi.advanceTimersByTime(20);
 }
 
-test('moves what is in the window by its way through it, and what goes by the page by that', () => {
+test('moves blocks in view by their own progress, and page-based ones by the page’s', () => {
   unmount = mountScroll(document.body);
   expect(get('view').style.translate).toBe('0px 100px');
   see('view', true);
@@ -120,7 +120,7 @@ test('moves what is in the window by its way through it, and what goes by the pa
   expect([get('off').style.translate, get('torn').style.translate]).toEqual(['', '']);
 });
 
-test('is measured again 200 ms after pictures have arrived', () => {
+test('measures again 200 ms after pictures have loaded', () => {
   unmount = mountScroll(document.body);
   see('view', true);
   layout.place(get('view'), { top: 300, height: 200 });
@@ -131,7 +131,7 @@ test('is measured again 200 ms after pictures have arrived', () => {
   expect(get('view').style.translate).toBe('0px 0px');
 });
 
-test('is at rest as soon as somebody prefers it, and moves again when they do not', () => {
+test('stops motion when prefers-reduced-motion turns on, and resumes when it turns off', () => {
   unmount = mountScroll(document.body);
   get('view').style.removeProperty('--motion');
   media['(prefers-reduced-motion: reduce)']?.change?.();
@@ -148,7 +148,7 @@ function point(clientX: number, clientY: number, pointerType = 'mouse'): void {
   vi.advanceTimersByTime(20);
 }
 
-test('follows the mouse while it is in the window, not a finger, and not where it is off', () => {
+test('follows the mouse while in the window, not touch, and not where it is off', () => {
   vi.stubGlobal('innerWidth', 1000);
   unmount = mountMouse(document.body);
   point(1000, 400);
@@ -162,7 +162,7 @@ test('follows the mouse while it is in the window, not a finger, and not where i
   expect(get('off').style.transform).toBe('');
 });
 
-test('lets go of it when the visitor prefers less motion, or has no mouse any more', () => {
+test('stops following when prefers-reduced-motion turns on, or the mouse is gone', () => {
   vi.stubGlobal('innerWidth', 1000);
   unmount = mountMouse(document.body);
   see('mouse', true);
@@ -195,12 +195,12 @@ async function addCard(): Promise<HTMLElement> {
   return card;
 }
 
-test('cards that a list brings later move with the page', async () => {
+test('cards added to a list later move with the page', async () => {
   unmount = mountScroll(document.body);
   expect((await addCard()).style.translate).toBe('0px 0px');
 });
 
-test('cards that a list brings later follow the mouse, and those it takes away are let go of', async () => {
+test('cards added to a list later follow the mouse, and removed ones are released', async () => {
   vi.stubGlobal('innerWidth', 1000);
   unmount = mountMouse(document.body);
   const card = await addCard();

@@ -20,18 +20,18 @@ test.each([
   ['overflow-x: scroll', 1],
   ['overflow: clip', 0],
   ['', 0],
-])('what stands in a box with “%s” is noted %i times', (style, count) => {
+])('a block inside a box with “%s” has %i notes', (style, count) => {
   show(`<div style="${style}" data-block-type="gallery"><div>${sticky}</div></div>`);
   expect(notes()).toHaveLength(count);
   if (count) expect(notes()[0]).toContain('(gallery) cuts off');
 });
 
-test('panels scroll by themselves, and what sticks in them sticks there', () => {
+test('sticky blocks in a panel stick to its own scroll container', () => {
   show(`<div style="overflow: hidden"><dialog style="overflow: auto">${sticky}</dialog></div>`);
   expect(notes()).toEqual([]);
 });
 
-test('the note comes back with the page that is drawn anew, once, and goes when the block has been moved', async () => {
+test('the note is restored once after a re-render, and removed when the block has moved', async () => {
   show(`<div style="overflow: hidden">${sticky}</div><div></div>`);
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   document.querySelector('.r-problem')?.remove();

@@ -2,7 +2,7 @@ import { oncePerFrame } from '../../../browser/oncePerFrame.ts';
 
 const NOTE = 'data-sticky-note';
 
-/** Keeps a note beside each block that is asked to stay in view and cannot, whatever the editor does to the page. */
+/** Keeps a note beside each sticky block that cannot stick, through all edits of the page. */
 export function mount(): () => void {
   const check = (): void => {
     for (const note of document.querySelectorAll(`[${NOTE}]`)) {
@@ -22,7 +22,7 @@ function needsNote(element: Element): boolean {
   return element.matches('[data-sticky][data-block-id]') && findCutter(element) !== undefined;
 }
 
-/** The box around an element that scrolls by itself, or cuts off what goes beyond it, and so keeps it from sticking to the window. */
+/** The ancestor that scrolls or clips its overflow, and so prevents sticking to the window. */
 export function findCutter(element: Element): Element | undefined {
   const { body } = document;
   for (let box = element.parentElement; box && box !== body; box = box.parentElement) {

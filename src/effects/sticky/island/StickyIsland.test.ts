@@ -6,7 +6,7 @@ import { mount } from './StickyIsland.ts';
 let layout: ReturnType<typeof fakeLayout>;
 let unmount: () => void;
 
-/** What observes sizes is told nothing unless a test says so. */
+/** ResizeObserver that fires only on demand. */
 class Sizes {
   static told: () => void;
   constructor(callback: () => void) {
@@ -65,13 +65,13 @@ function scroll(y: number): void {
   vi.advanceTimersByTime(20);
 }
 
-test('each stands below the header and those before it, and what does not stick on this device takes no room', () => {
+test('each is below the header and previous ones; blocks not sticky on this device take no space', () => {
   expect(['one', 'two', 'free', 'off', 'low'].map(line)).toEqual(['70px', '120px', '180px', '', '0px']);
   expect(root('--sticky-cover-top')).toBe('230px');
   expect(root('--sticky-cover-bottom')).toBe('90px');
 });
 
-test('tells what is stuck, and after the offset that its look may change', () => {
+test('marks stuck blocks, and after the offset the change of look', () => {
   expect(get('one').hasAttribute('data-stuck')).toBe(false);
   scroll(430);
   expect([get('one').hasAttribute('data-stuck'), get('one').hasAttribute('data-sticky-effects')]).toEqual([
@@ -90,7 +90,7 @@ test('tells what is stuck, and after the offset that its look may change', () =>
   ]);
 });
 
-test('what is free is held past its column, with a box of its size where it was, and let go again', () => {
+test('an unbounded block is held past its column, with a placeholder of its size, and released again', () => {
   const section = document.querySelector('section') as HTMLElement;
   scroll(2000);
   expect(get('free').style.position).toBe('fixed');
@@ -105,13 +105,13 @@ test('what is free is held past its column, with a box of its size where it was,
   expect(section.children).toHaveLength(1);
 });
 
-test('the corner dock makes room while something at the bottom is stuck there', () => {
+test('the corner dock is raised while a block is stuck at the bottom', () => {
   expect(root('--sticky-dock')).toBe('90px');
   scroll(2500);
   expect(root('--sticky-dock')).toBe('');
 });
 
-test('is measured again 300 ms after a resize, once', () => {
+test('measures again 300 ms after a resize, once', () => {
   layout.place(get('one'), { top: 500, height: 100 });
   window.dispatchEvent(new Event('resize'));
   vi.advanceTimersByTime(200);
@@ -122,14 +122,14 @@ test('is measured again 300 ms after a resize, once', () => {
   expect(line('two')).toBe('180px');
 });
 
-test('is measured again when something has grown', () => {
+test('measures again when something has grown', () => {
   layout.place(get('one'), { top: 500, height: 100 });
   Sizes.told();
   vi.advanceTimersByTime(300);
   expect(line('two')).toBe('180px');
 });
 
-test('what gets focus by the keyboard under something stuck is scrolled out from under it', () => {
+test('scrolls a keyboard-focused element out from under a stuck block', () => {
   const link = document.querySelector('a') as HTMLElement;
   vi.spyOn(link, 'matches').mockReturnValue(true);
   scroll(1300);
@@ -142,7 +142,7 @@ test('what gets focus by the keyboard under something stuck is scrolled out from
   expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ top: -68, behavior: 'instant' });
 });
 
-test('leaves nothing behind', () => {
+test('unmounting restores everything', () => {
   scroll(2000);
   unmount();
   expect(get('one').hasAttribute('data-stuck')).toBe(false);

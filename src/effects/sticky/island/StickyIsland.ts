@@ -9,15 +9,15 @@ import { groundOf } from './groundOf.ts';
 import { type Hold, holdFree } from './holdFree.ts';
 import { canSlide, slideFree, slideOf } from './slideFree.ts';
 
-/** One that sticks, where it does. */
+/** A sticky block with its position. */
 interface Placed extends Sticky {
   line: number;
   hold: Hold | undefined;
 }
 
 /**
- * Stacks what sticks, tells each its state and the page what is covered, and lets what is free go on past its column. Measures at once, and
- * again 300 ms after the window or what is in it has changed its size, which is also when another device is meant.
+ * Stacks sticky blocks, sets their state and the covered heights of the page, and lets unbounded ones continue past their column. Measures at
+ * once, and again 300 ms after the window or its content was resized, which is also when the device may change.
  */
 export function mount(): () => void {
   const listeners = new AbortController();
@@ -47,7 +47,7 @@ export function mount(): () => void {
     'focusin',
     ({ target }) => {
       const focused = target as Element;
-      // Whoever points at something sees it.
+      // A pointer user sees what they focus.
       if (!focused.matches(':focus-visible')) return;
       for (const { element } of placed) if (element.hasAttribute('data-stuck')) uncover(focused, element);
     },
@@ -78,7 +78,7 @@ export function mount(): () => void {
 
 function stack(found: readonly Sticky[]): Placed[] {
   return (['top', 'bottom'] as const).flatMap((edge) => {
-    // What sticks inside something that sticks has its place there.
+    // A sticky block inside another has its position there.
     const here = found.filter((one) => one.edge === edge && !found.some((other) => isInside(one, other)));
     const lines = stackLines(
       here.map(({ box }) => box),
@@ -88,7 +88,7 @@ function stack(found: readonly Sticky[]): Placed[] {
       const line = lines[index] ?? 0;
       const { box, columnEnd, element } = each;
       element.style.setProperty('--sticky-line', `${line - box.offset}px`);
-      // The next one goes away under it when its column ends.
+      // The next one slides under it when its column ends.
       element.style.setProperty('--sticky-level', `${10 + Math.max(0, 9 - index)}`);
       element.style.setProperty('--sticky-ground', groundOf(element));
       return { ...each, line, hold: columnEnd === undefined ? undefined : holdOf(each, columnEnd, line) };
@@ -98,7 +98,7 @@ function stack(found: readonly Sticky[]): Placed[] {
 
 function holdOf({ box, edge, element }: Sticky, columnEnd: number, line: number): Hold {
   if (!canSlide()) return holdFree(element);
-  // At the bottom consent and bars lift it.
+  // At the bottom the consent banner and bars raise it.
   const used = edge === 'top' ? line : Number.parseFloat(getComputedStyle(element).bottom) || line;
   return slideFree(element, slideOf(box, { columnEnd, edge, line: used }, innerHeight));
 }
@@ -115,18 +115,18 @@ function showState({ box, columnEnd, edge, effectsOffset, element, hold, line }:
     'data-sticky-effects',
     state.isStuck && effectsOffset !== undefined && state.depth >= effectsOffset,
   );
-  // Well before style alone would stop it, so that nothing moves when a fixed place takes over.
+  // Well before the style alone would stop it, so that nothing moves when `position: fixed` takes over.
   const isHeld = columnEnd !== undefined && state.isStuck && scroll + line + box.size + innerHeight / 2 > columnEnd;
   hold?.place(edge, isHeld ? state.position : undefined);
   return state;
 }
 
-/** What bars take of an edge at most, so that nothing is scrolled to under them. */
+/** Maximum height covered by bars at an edge, for scroll padding. */
 function coverOf(placed: readonly Placed[], edge: 'top' | 'bottom'): number {
   return Math.max(0, ...placed.filter((one) => one.edge === edge && one.isBar).map(({ box, line }) => line + box.size));
 }
 
-/** What consent and popups take of the lower edge. */
+/** Height of the consent banner and popups at the lower edge. */
 function liftOfBottom(): string {
   const { style } = document.documentElement;
   return `${style.getPropertyValue('--consent-size')} ${style.getPropertyValue('--bar-size')}`;
@@ -136,12 +136,12 @@ function dockCover({ box, edge, line }: Placed, state: StickyState | undefined):
   return edge === 'bottom' && state?.isStuck && coversDock(box.left, box.right) ? line + box.size : 0;
 }
 
-/** The site's header and the bar of signed-in staff, which stand above everything that sticks. */
+/** The site's header and the admin bar, which are above all sticky blocks. */
 function headers(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`${ADMIN_BAR_SELECTOR}, .r-header[data-sticky-top]`)];
 }
 
-/** Where they end when they stick. */
+/** Where they end when stuck. */
 function headerEnd(): number {
   const ends = headers().map((header) => {
     const { position, top } = getComputedStyle(header);

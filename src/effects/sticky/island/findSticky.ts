@@ -1,22 +1,22 @@
 import { mirror, type StickyBox } from '../stackLines.ts';
 
-/** Set on the root while everything that sticks is at rest, so that it can be measured there (`sticky.css`). */
+/** Attribute of the root during measurement, which puts sticky blocks at rest (`sticky.css`). */
 const MEASURING = 'data-sticky-measure';
 
-/** Something that sticks on this device. */
+/** A block that is sticky on this device. */
 export interface Sticky {
   element: HTMLElement;
   edge: 'top' | 'bottom';
   box: StickyBox;
-  /** Whether it covers text: it is wide, and not high. */
+  /** Whether it covers text: it is wide and low. */
   isBar: boolean;
-  /** CSS px scrolled after which its look changes; undefined for never. */
+  /** Scroll distance in CSS px after which its look changes; undefined: never. */
   effectsOffset: number | undefined;
-  /** Where style alone would stop it, as `box.limit`; undefined where it has to. */
+  /** Where the style alone would stop it, as `box.limit`; undefined for a block bounded by its column. */
   columnEnd: number | undefined;
 }
 
-/** All that may stick on the page itself; a panel above it scrolls by itself, and needs no more than style. */
+/** All sticky elements of the page itself; in a panel, which scrolls by itself, the style is enough. */
 export function stickyElements(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-sticky]')].filter(
     (element) => !element.closest('dialog, [popover]'),
@@ -25,7 +25,7 @@ export function stickyElements(): HTMLElement[] {
 
 type Room = Pick<DOMRect, 'top' | 'bottom'>;
 
-/** Measures what sticks on this device and has a place on the page. Nothing may be held by script meanwhile. */
+/** Measures the displayed elements that are sticky on this device. None may be held by script meanwhile. */
 export function findSticky(): Sticky[] {
   const active = stickyElements().filter(
     (element) => getComputedStyle(element).position === 'sticky' && element.getClientRects().length > 0,
@@ -64,13 +64,13 @@ function measure(element: HTMLElement): Sticky {
   };
 }
 
-/** What its margin keeps free between it and the end of its column. */
+/** Margin between it and the end of its column. */
 function marginAfter(element: Element, edge: 'top' | 'bottom'): number {
   const { marginBottom, marginTop } = getComputedStyle(element);
   return Number.parseFloat(edge === 'top' ? marginBottom : marginTop) || 0;
 }
 
-/** In which style alone lets it move: the content of the box around it. */
+/** Range of movement by style alone: the content box of its parent. */
 function roomOfParent(element: Element): Room {
   let parent = element.parentElement ?? document.body;
   while (parent !== document.body && getComputedStyle(parent).display === 'contents') {
@@ -85,7 +85,7 @@ function roomOfParent(element: Element): Room {
   };
 }
 
-/** The content of the page; what stands in the header may stay for good. */
+/** Content box of the page; sticky elements in the header have no bound. */
 function roomOfPage(element: Element): Room {
   return (element.closest('main, footer') ?? document.documentElement).getBoundingClientRect();
 }

@@ -1,6 +1,6 @@
 const CLEAR = new Set(['transparent', 'rgba(0, 0, 0, 0)']);
 
-/** The colour on which an element stands: its own, or that of the nearest box around it that has one. */
+/** Background colour behind an element: its own, or that of its nearest ancestor with one. */
 export function groundOf(element: Element): string {
   for (let box: Element | null = element; box; box = box.parentElement) {
     const { backgroundColor } = getComputedStyle(box);

@@ -1,15 +1,15 @@
 import { raiseAround } from './raiseAround.ts';
 
-/** Something that stays in view past its column. */
+/** A sticky element that continues past its column. */
 export interface Hold {
-  /** Puts it at a distance from its edge of the window; undefined lets it go. */
+  /** Positions it at a distance from its edge of the window; undefined releases it. */
   place(edge: 'top' | 'bottom', position: number | undefined): void;
   release(): void;
 }
 
 /**
- * Holds an element in the window by a fixed place, with a box of its size where it was: for browsers without scroll timelines (`slideFree`). What
- * it holds is not copied, so that ids, focus and what is playing stay as they are.
+ * Holds an element by `position: fixed`, with a placeholder of its size: for browsers without scroll timelines (`slideFree`). The element is not
+ * cloned, so that ids, focus and playback are kept.
  */
 export function holdFree(element: HTMLElement): Hold {
   const room = document.createElement('div');

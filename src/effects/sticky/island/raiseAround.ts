@@ -1,7 +1,7 @@
-/** Names the boxes around something held that have to stand above the content after them meanwhile. */
+/** Marks the ancestors of a held element that must be stacked above later content. */
 const RAISED = 'data-sticky-above';
 
-/** Raises or lowers the boxes around an element. */
+/** Raises or resets the stacking of an element's ancestors. */
 export function raiseAround(element: HTMLElement, isRaised: boolean): void {
   for (const box of boxesAround(element)) box.toggleAttribute(RAISED, isRaised);
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('from the end of its column on it goes as far as the page is scrolled, to the end of the page', () => {
+test('past its column it moves with the page’s scrolling, to the end of the page', () => {
   expect(slideOf(box, { columnEnd: 600, edge: 'top', line: 70 }, 800)).toEqual({
     from: 480,
     to: 1880,
@@ -31,7 +31,7 @@ test('from the end of its column on it goes as far as the page is scrolled, to t
   });
 });
 
-test('at the bottom the same, seen from the other end: from the top of the page to the beginning of its column', () => {
+test('at the bottom mirrored: from the top of the page to the start of its column', () => {
   // The column begins at 900 px, the page at 100.
   expect(slideOf({ size: 50, limit: -100 }, { columnEnd: -900, edge: 'bottom', line: 0 }, 800)).toEqual({
     from: -650,
@@ -40,7 +40,7 @@ test('at the bottom the same, seen from the other end: from the top of the page 
   });
 });
 
-test('is moved by a scroll timeline of the page, the boxes around it stand above what follows, and nothing is left behind', () => {
+test('is animated by a scroll timeline, with raised ancestors, and restores everything', () => {
   const hold = slideFree(element, { from: 480, to: 1880, moves: [0, 1400] });
   expect(animate).toHaveBeenCalledExactlyOnceWith(
     { translate: ['0 0px', '0 1400px'] },
@@ -62,7 +62,7 @@ test('is moved by a scroll timeline of the page, the boxes around it stand above
   expect([section?.hasAttribute('data-sticky-above'), cancel.mock.calls.length]).toEqual([false, 1]);
 });
 
-test('is not possible where a browser has no such timelines', () => {
+test('is unsupported without scroll timelines', () => {
   expect(canSlide()).toBe(true);
   vi.unstubAllGlobals();
   expect(canSlide()).toBe(false);

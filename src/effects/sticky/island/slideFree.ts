@@ -4,12 +4,12 @@ import { raiseAround } from './raiseAround.ts';
 
 declare const ScrollTimeline: (new (options: { source: Element }) => AnimationTimeline) | undefined;
 
-/** Where something leaves its column, and how far it goes on. */
+/** Where an element leaves its column, and how far it continues. */
 export interface Slide {
-  /** Scroll positions of the page between which it goes on, the smaller one first. */
+  /** Scroll positions between which it moves, the smaller one first. */
   from: number;
   to: number;
-  /** CSS px that it is moved at each of them. */
+  /** Its offset at each of them, in CSS px. */
   moves: readonly [number, number];
 }
 
@@ -19,7 +19,7 @@ export function canSlide(): boolean {
 
 /**
  * @param line distance from the window's edge at which it sticks
- * @param columnEnd where style alone stops it, as `box.limit`
+ * @param columnEnd where the style alone stops it, as `box.limit`
  */
 export function slideOf(
   { limit, size }: Pick<StickyBox, 'limit' | 'size'>,
@@ -29,13 +29,13 @@ export function slideOf(
   const begin = columnEnd - size - line;
   const way = Math.max(0, limit - columnEnd);
   if (edge === 'top') return { from: begin, to: begin + way, moves: [0, way] };
-  // The page is scrolled towards its beginning here.
+  // Mirrored: scroll positions run towards the start of the page.
   return { from: -(begin + way) - windowHeight, to: -begin - windowHeight, moves: [-way, 0] };
 }
 
 /**
- * Lets an element that sticks go on past its column: for as long as the page is scrolled past the column's end, it is moved by as much. It keeps
- * its place in the layout, so nothing shifts, and the browser moves it with the scrolling itself.
+ * Lets a sticky element continue past its column: a scroll-timeline animation moves it as far as the page is scrolled past the column's end. It
+ * keeps its layout box, so nothing shifts, and the browser moves it in sync with scrolling.
  */
 export function slideFree(element: HTMLElement, { from, moves, to }: Slide): Hold {
   const animation =
@@ -45,7 +45,7 @@ export function slideFree(element: HTMLElement, { from, moves, to }: Slide): Hol
       rangeStart: `${from}px`,
       rangeEnd: `${to}px`,
       fill: 'both',
-      // What moves already goes on moving; adding costs the compositor's help.
+      // Existing animations continue; `add` costs compositor acceleration.
       composite: element.getAnimations().length > 0 ? 'add' : 'replace',
     } as KeyframeAnimationOptions);
   return {

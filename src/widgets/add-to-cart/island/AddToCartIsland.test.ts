@@ -33,7 +33,7 @@ const total = () => element.querySelector('output')?.textContent;
 const field = (name: string) => element.querySelector(`[name=${name}]`) as HTMLInputElement;
 const date = (id: number) => element.querySelector(`[value="${id}"]`) as HTMLInputElement;
 
-test('the dates of the address are chosen, and what all comes to is said', () => {
+test('preselects the departure of the URL, and shows the total', () => {
   expect([date(2).checked, element.querySelector('details')?.open]).toEqual([true, true]);
   expect(total()).toBe('€1,415');
   field('adults').value = '1';
@@ -45,13 +45,13 @@ test('the dates of the address are chosen, and what all comes to is said', () =>
   expect([total(), element.querySelector('.r-book__total')?.hasAttribute('hidden')]).toEqual(['', true]);
 });
 
-test('what is full or has begun cannot be chosen, nor what closes meanwhile', async () => {
+test('full and past departures cannot be chosen, nor those whose deadline passes', async () => {
   expect([1, 2, 3, 4].map((id) => date(id).disabled)).toEqual([false, false, true, true]);
   (date(2).closest('div') as HTMLElement).dataset.status = 'full';
   await vi.waitFor(() => expect([date(2).disabled, date(2).checked, total()]).toEqual([true, false, '']));
 });
 
-test('without dates it is not sent: what is missing is said with a way to it, and has the focus', () => {
+test('is not submitted without a departure: the error has a link to the field and gets focus', () => {
   const form = element.querySelector('form') as HTMLFormElement;
   form.insertAdjacentHTML(
     'afterbegin',
@@ -69,11 +69,11 @@ test('without dates it is not sent: what is missing is said with a way to it, an
   expect(document.activeElement).toBe(date(1));
 });
 
-test('damaged props start nothing', () => {
+test('damaged props leave the page as it is', () => {
   expect(() => mount(element, { tour: 31 } as never)()).not.toThrow();
 });
 
-test('dates without a price of their own are charged by the size of the party, in the browser as on the server', () => {
+test('departures without their own price use the group price, in the browser as on the server', () => {
   const tour = tourOf(DESERT_TOUR);
   if (!tour) throw new Error('The sample is no tour.');
   const price = { ...tour.price, seasons: [], isByParty: true };
@@ -89,7 +89,7 @@ test('dates without a price of their own are charged by the size of the party, i
   expect(totalOf(book, { hasDates: false, adult: undefined, adults: 2, children: 0, extras: [] })).toBeUndefined();
 });
 
-test('the browser comes to what the server charges', () => {
+test('the browser computes the same total as the server', () => {
   const tour = tourOf(DESERT_TOUR);
   if (!tour) throw new Error('The sample is no tour.');
   const counts = fc.integer({ min: 0, max: 8 });

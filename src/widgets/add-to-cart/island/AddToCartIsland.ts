@@ -16,7 +16,7 @@ export type AddToCartIslandProps = {
 
 const MOST = 50;
 
-/** Says what the choice comes to while it is made, how many places are left, and chooses the dates that a link names. */
+/** Shows the total while choosing, fetches the free seats, and preselects the departure of the URL. */
 export function mount(element: HTMLElement, { locale, price, tour }: AddToCartIslandProps): () => void {
   const form = element.querySelector('form');
   if (!form || !price) return () => undefined;
@@ -34,7 +34,7 @@ export function mount(element: HTMLElement, { locale, price, tour }: AddToCartIs
   show();
   form.addEventListener('input', show, { signal });
   form.addEventListener('submit', (event) => askForDates(form) && event.preventDefault(), { signal });
-  // A browser that comes back fills in what was chosen.
+  // Back navigation restores the form's values.
   addEventListener('pageshow', show, { signal });
   return () => {
     listeners.abort();
@@ -43,7 +43,7 @@ export function mount(element: HTMLElement, { locale, price, tour }: AddToCartIs
   };
 }
 
-/** What cannot be booked any more cannot be chosen. */
+/** Disables departures that can no longer be booked. */
 function closeRows(form: HTMLFormElement): void {
   for (const row of form.querySelectorAll<HTMLElement>('.r-book__date')) {
     const input = row.querySelector('input');
@@ -54,7 +54,7 @@ function closeRows(form: HTMLFormElement): void {
   }
 }
 
-/** Says that dates are to be chosen, as the server would. @returns whether none are */
+/** Shows the server's error for a missing departure. @returns whether none is chosen */
 function askForDates(form: HTMLFormElement): boolean {
   if (form.querySelector('[name=departure]:checked')) return false;
   const dates = form.querySelector<HTMLElement>('.r-book__dates');

@@ -3,21 +3,21 @@ import { quote } from '../../../tours/booking/quote.ts';
 import { ADULT, CHILD } from '../../../tours/booking/units.ts';
 import type { PartyPrice } from '../../../tours/tour.ts';
 
-/** What a tour costs whoever travels, as far as its form has to know. Amounts in the smallest unit. */
+/** Prices of a tour, as far as its form needs them. Amounts in the smallest unit. */
 export interface BookPrice {
   /** ISO 4217. */
   currency: string;
-  /** One price for all who travel together. */
+  /** One price for the whole group. */
   isPerBooking: boolean;
-  /** Of each child; absent where the tour has no price for children. */
+  /** Per child; absent where the tour has no child price. */
   child?: number;
-  /** The table by the size of the party, for dates without a price of their own. */
+  /** Price table by group size, for departures without their own price. */
   parties?: PartyPrice[];
 }
 
-/** What is chosen in the form. */
+/** Choices in the form. */
 export interface Chosen {
-  /** Whether dates are chosen, and their price; undefined: the size of the party decides. */
+  /** Whether a departure is chosen, and its price; undefined: by group size. */
   hasDates: boolean;
   adult: number | undefined;
   adults: number;
@@ -26,8 +26,8 @@ export interface Chosen {
 }
 
 /**
- * What it comes to, by the very rules by which the server charges it.
- * @returns smallest unit; undefined where no dates are chosen or nobody travels
+ * Total price, by the same rules as on the server.
+ * @returns smallest unit; undefined without a departure or travellers
  */
 export function totalOf(
   { child, currency, isPerBooking, parties = [] }: BookPrice,

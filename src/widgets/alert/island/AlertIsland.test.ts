@@ -20,7 +20,7 @@ function start(memory: 'page' | 'visit' | 'always', name = 'a1-words') {
   return { notice, stop, button: place.querySelector('button') as HTMLButtonElement };
 }
 
-test('it is put away, and reading goes on after it', () => {
+test('dismissing it moves focus to what follows', () => {
   const { button, notice } = start('page');
   expect(button.hidden).toBe(false);
   button.click();
@@ -32,18 +32,18 @@ test.each([
   ['page', false],
   ['visit', true],
   ['always', true],
-] as const)('put away with the memory %s, it is gone when the page is opened again: %s', (memory, isGone) => {
+] as const)('dismissed with the memory %s, it is hidden when the page is opened again: %s', (memory, isGone) => {
   start(memory).button.click();
   expect(start(memory).notice.hidden).toBe(isGone);
 });
 
-test('what is remembered for a visit is not remembered for ever, and other words are seen anew', () => {
+test('a dismissal for a session ends with it, and a changed text is shown again', () => {
   start('visit').button.click();
   expect(localStorage.length).toBe(0);
   expect(start('visit', 'a1-other').notice.hidden).toBe(false);
 });
 
-test('where nothing can be kept it is put away all the same', () => {
+test('dismissing works without storage', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('refused');
   });
@@ -55,7 +55,7 @@ test('where nothing can be kept it is put away all the same', () => {
   expect(notice.hidden).toBe(true);
 });
 
-test('when it is over the button is gone', () => {
+test('unmounting removes the button', () => {
   const { button, notice, stop } = start('page');
   stop?.();
   button.click();

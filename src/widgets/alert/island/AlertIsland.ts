@@ -1,15 +1,15 @@
 import { focusTarget } from '../../../browser/focusTarget.ts';
 
 export type AlertIslandProps = {
-  /** Tells notices apart, and one from another text of the same. */
+  /** Distinguishes notices, and versions of one with different texts. */
   name: string;
   memory: 'page' | 'visit' | 'always';
 };
 
-/** Begins the keys of notices that were put away. */
+/** Key prefix of dismissed notices in storage. */
 export const DISMISSED_KEY = 'rihla-alert-';
 
-/** Lets visitors put a notice away, for as long as it says; focus then goes to what follows it. */
+/** Dismisses a notice, for as long as it says; focus moves to what follows it. */
 export function mount(element: HTMLElement, { memory, name }: AlertIslandProps): (() => void) | undefined {
   const notice = element.closest<HTMLElement>('.r-alert');
   const button = element.querySelector<HTMLButtonElement>('.r-alert__dismiss');
@@ -37,7 +37,7 @@ export function mount(element: HTMLElement, { memory, name }: AlertIslandProps):
   };
 }
 
-/** Storage throws where it is refused, already when it is named. */
+/** Accessing storage throws where it is blocked. */
 function storeOf(memory: AlertIslandProps['memory']): Storage | undefined {
   if (memory === 'always') return localStorage;
   return memory === 'visit' ? sessionStorage : undefined;
@@ -47,7 +47,7 @@ function isKept(memory: AlertIslandProps['memory'], key: string): boolean {
   try {
     return Boolean(storeOf(memory)?.getItem(key));
   } catch {
-    // Nothing can be kept here, so nothing is.
+    // Storage is not available.
     return false;
   }
 }
@@ -56,6 +56,6 @@ function keep(memory: AlertIslandProps['memory'], key: string): void {
   try {
     storeOf(memory)?.setItem(key, '1');
   } catch {
-    // It is put away until the page is opened again.
+    // The notice stays dismissed until the page is opened again.
   }
 }

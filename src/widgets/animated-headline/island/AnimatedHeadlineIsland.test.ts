@@ -30,7 +30,7 @@ function start(seconds: number = 3, words = ['snow', 'cedars', 'palms']) {
   };
 }
 
-test('words take turns while they are seen, and begin anew', () => {
+test('words rotate while visible, and start over', () => {
   const { see, shown } = start();
   vi.advanceTimersByTime(9000);
   expect(shown()).toEqual(['snow']);
@@ -42,7 +42,7 @@ test('words take turns while they are seen, and begin anew', () => {
   expect(seen).toEqual(['cedars', 'palms', 'snow']);
 });
 
-test('stopped, the word stands', () => {
+test('the word stays when paused', () => {
   const { button, see, shown } = start();
   see();
   vi.advanceTimersByTime(3000);
@@ -51,7 +51,7 @@ test('stopped, the word stands', () => {
   expect(shown()).toEqual(['cedars']);
 });
 
-test('with less motion the first word comes back, and there is nothing to stop', () => {
+test('prefers-reduced-motion restores the first word and hides the pause button', () => {
   const { askForLessMotion, button, see, shown } = start();
   see();
   vi.advanceTimersByTime(3000);
@@ -60,13 +60,13 @@ test('with less motion the first word comes back, and there is nothing to stop',
   expect([shown(), button.hidden]).toEqual([['snow'], true]);
 });
 
-test.each([0, -2, Number.NaN])('%s seconds are one', (seconds) => {
+test.each([0, -2, Number.NaN])('%s seconds are clamped to one', (seconds) => {
   const { see, shown } = start(seconds);
   see();
   vi.advanceTimersByTime(1000);
   expect(shown()).toEqual(['cedars']);
 });
 
-test('one word has nobody to take turns with', () => {
+test('a single word does not rotate', () => {
   expect(start(3, ['snow']).button.hidden).toBe(true);
 });

@@ -1,14 +1,14 @@
 import { type Movement, moveWhileSeen } from '../../../browser/moveWhileSeen.ts';
 
 export type AnimatedHeadlineIslandProps = {
-  /** How long each word stands. */
+  /** How long each word is shown. */
   seconds: number;
 };
 
-/** Least time between two words, in seconds, whatever the props say. */
+/** Minimum interval between two words, in seconds, whatever the props say. */
 const LEAST_SECONDS = 1;
 
-/** Lets the words of a headline take turns: `data-shown` marks the one that is seen. Where nothing may move the first one comes back. */
+/** Rotates the words of a headline: `data-shown` marks the visible one. Under reduced motion the first one is restored. */
 export function mount(element: HTMLElement, { seconds }: AnimatedHeadlineIslandProps): (() => void) | undefined {
   const turns = [...element.querySelectorAll('.r-headline__turn')];
   const box = element.querySelector('.r-headline__turns');

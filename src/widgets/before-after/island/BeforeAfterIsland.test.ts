@@ -15,7 +15,7 @@ function move(range: HTMLInputElement, value: number): void {
   range.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-test('the line stands where the input says, also when that was moved before the script came', () => {
+test('the divider follows the input, also when it was moved before hydration', () => {
   const { at, range, unmount } = show(30);
   expect(at()).toBe('30%');
   move(range, 80);
@@ -25,7 +25,7 @@ test('the line stands where the input says, also when that was moved before the 
   expect(at()).toBe('80%');
 });
 
-test('one that moves up and down counts from below, so that the upper key moves it up', () => {
+test('a vertical divider counts from below, so that arrow up moves it up', () => {
   const { at, range } = show(30, 'r-before-after--vertical');
   expect(at()).toBe('70%');
   move(range, 100);

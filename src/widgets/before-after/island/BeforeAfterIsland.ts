@@ -1,4 +1,4 @@
-/** Lets the range input move the line between the two pictures. What it has been moved to before this came counts. */
+/** Binds the divider between two pictures to the range input, including a value set before hydration. */
 export function mount(element: HTMLElement): () => void {
   const listeners = new AbortController();
   const stage = element.querySelector<HTMLElement>('.r-before-after__stage');

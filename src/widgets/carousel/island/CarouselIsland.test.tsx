@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A row of slides one of which is seen, as the server writes it, awake. */
+/** Renders and mounts a carousel that shows one slide at a time. */
 async function show(stored: StoredCarousel = {}, props: CarouselIslandProps = {}, slides = 4): Promise<void> {
   const context = { editing: true, styles: createStyleSheet(), t: createTranslate('en') } as unknown as RenderContext;
   document.body.innerHTML = renderToStaticMarkup(
@@ -79,7 +79,7 @@ async function show(stored: StoredCarousel = {}, props: CarouselIslandProps = {}
 const element = (selector: string) => document.querySelector(selector) as HTMLElement;
 const slidesOf = () => [...document.querySelectorAll<HTMLElement>('.r-carousel__slide')];
 const named = (name: string) => element(`[aria-label="${name}"]`);
-/** The slides that can be reached, from 1. */
+/** Indexes of the slides that are not inert, from 1. */
 const seen = () => slidesOf().flatMap((slide, index) => (slide.inert ? [] : [index + 1]));
 const press = (key: string, target: HTMLElement) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -88,7 +88,7 @@ const pointer = (type: string, pointerType = 'mouse') =>
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('the slides', () => {
-  test('are out of reach but for the one that is seen, and as before when the island goes', async () => {
+  test('are inert except the visible one, and restored on unmount', async () => {
     const before = () => element('.r-carousel__track').outerHTML;
     await show();
     expect(seen()).toEqual([1]);
@@ -100,7 +100,7 @@ describe('the slides', () => {
     expect(element('.r-carousel').dataset.live).toBeUndefined();
   });
 
-  test('all that fit are seen, and nothing moves', async () => {
+  test('that all fit are all visible, and do not move', async () => {
     element('body').style.setProperty('--show', '4');
     await show();
     expect(seen()).toEqual([1, 2, 3, 4]);
@@ -108,7 +108,7 @@ describe('the slides', () => {
     element('body').style.removeProperty('--show');
   });
 
-  test('a hand that scrolls them is followed when it rests', async () => {
+  test('follow manual scrolling once it ends', async () => {
     await show();
     scrolled = 2 * WIDTH;
     element('.r-carousel__view').dispatchEvent(new Event('scroll'));
@@ -118,14 +118,14 @@ describe('the slides', () => {
     expect(seen()).toEqual([3]);
   });
 
-  test('the focus goes on when the slide that holds it goes', async () => {
+  test('move focus on when the focused slide leaves the view', async () => {
     await show();
     slidesOf()[0]?.querySelector('a')?.focus();
     press('ArrowRight', document.activeElement as HTMLElement);
     expect(document.activeElement).toBe(slidesOf()[1]);
   });
 
-  test('a hash leads to what stands in one that is out of reach', async () => {
+  test('that are inert are brought into view by a hash to their content', async () => {
     await show();
     slidesOf()[2]?.setAttribute('id', 'wells');
     for (const slide of slidesOf()) slide.scrollIntoView = vi.fn();
@@ -136,8 +136,8 @@ describe('the slides', () => {
   });
 });
 
-describe('what steers them', () => {
-  test('arrows lead on and back, and say so at the ends', async () => {
+describe('controls', () => {
+  test('arrows go forward and back, and are disabled at the ends', async () => {
     await show();
     expect(named('Previous slide').ariaDisabled).toBe('true');
     named('Previous slide').click();
@@ -147,21 +147,21 @@ describe('what steers them', () => {
     expect(named('Next slide').ariaDisabled).toBe('true');
   });
 
-  test('dots lead to their stops, and the one in use says so', async () => {
+  test('dots go to their stops, and the current one is marked', async () => {
     await show();
     named('Show slide 3').click();
     expect(seen()).toEqual([3]);
     expect(element('[aria-current=true]').ariaLabel).toBe('Show slide 3');
   });
 
-  test('there are no more dots than stops', async () => {
+  test('there are as many dots as stops', async () => {
     document.body.style.setProperty('--show', '3');
     await show({ slides_to_show: 3 });
     expect(document.querySelectorAll('.r-carousel__dots button:not([hidden])')).toHaveLength(2);
     document.body.style.removeProperty('--show');
   });
 
-  test('the number and the line say how far it is', async () => {
+  test('the counter and the progress bar show the position', async () => {
     await show({ pagination: 'fraction' });
     named('Next slide').click();
     expect(element('.r-carousel__fraction').textContent).toBe('2 / 4');
@@ -184,14 +184,14 @@ describe('what steers them', () => {
     document.body.style.direction = '';
   });
 
-  test('a key moves the focus from dot to dot', async () => {
+  test('arrow keys move focus between dots', async () => {
     await show();
     named('Show slide 1').focus();
     press('ArrowRight', named('Show slide 1'));
     expect(document.activeElement).toBe(named('Show slide 2'));
   });
 
-  test('keys belong to a field in a slide', async () => {
+  test('arrow keys in a form field do not move slides', async () => {
     await show();
     slidesOf()[0]?.insertAdjacentHTML('beforeend', '<input>');
     press('ArrowRight', element('input'));
@@ -199,12 +199,12 @@ describe('what steers them', () => {
   });
 });
 
-describe('moving by itself', () => {
+describe('autoplay', () => {
   const AUTOPLAY = [{ autoplay: true }, { autoplay: 5000, hover: true }] as const;
   const button = () => element('.r-carousel__pause');
   const live = () => element('.r-carousel__view').getAttribute('aria-live');
 
-  test('goes on every 5 s, begins again after the last, and is silent meanwhile', async () => {
+  test('advances every 5 s, loops, and announces nothing', async () => {
     await show(...AUTOPLAY);
     expect(live()).toBe('off');
     await wait(4999);
@@ -215,7 +215,7 @@ describe('moving by itself', () => {
     expect(seen()).toEqual([1]);
   });
 
-  test('the mouse holds it, a finger does not', async () => {
+  test('pauses on mouse hover, not on touch', async () => {
     await show(...AUTOPLAY);
     pointer('pointerenter');
     await wait(20_000);
@@ -228,7 +228,7 @@ describe('moving by itself', () => {
     expect(seen()).toEqual([3]);
   });
 
-  test('the focus stops it, and only the button starts it again', async () => {
+  test('stops on focus, and only the button restarts it', async () => {
     await show(...AUTOPLAY);
     expect(button().ariaLabel).toBe('Stop moving the slides');
     named('Next slide').focus();
@@ -241,7 +241,7 @@ describe('moving by itself', () => {
     expect([seen(), button().ariaLabel]).toEqual([[2], 'Stop moving the slides']);
   });
 
-  test('a press of the button, which also focuses it, stops it', async () => {
+  test('stops on a press of the button, which also focuses it', async () => {
     await show(...AUTOPLAY);
     button().dispatchEvent(new Event('pointerdown', { bubbles: true }));
     button().focus();
@@ -250,7 +250,7 @@ describe('moving by itself', () => {
     expect([seen(), button().ariaLabel]).toEqual([[1], 'Start moving the slides']);
   });
 
-  test('it waits off screen and in a hidden tab', async () => {
+  test('pauses off screen and in a hidden tab', async () => {
     await show(...AUTOPLAY);
     seeOnScreen(false);
     await wait(20_000);
@@ -266,7 +266,7 @@ describe('moving by itself', () => {
     expect(seen()).toEqual([2]);
   });
 
-  test('it ends when the visitor asks for less motion, and what moves then jumps', async () => {
+  test('stops when prefers-reduced-motion turns on, and slides then jump', async () => {
     await show(...AUTOPLAY);
     motion.matches = true;
     motion.dispatchEvent(new Event('change'));
@@ -276,7 +276,7 @@ describe('moving by itself', () => {
     expect(element('.r-carousel__view').scrollBy).toHaveBeenLastCalledWith({ left: WIDTH, behavior: 'instant' });
   });
 
-  test('it can go the other way, and goes round', async () => {
+  test('can run backwards, and loops', async () => {
     await show({ autoplay: true }, { autoplay: 5000, backward: true });
     await wait(5000);
     expect(seen()).toEqual([4]);
@@ -284,7 +284,7 @@ describe('moving by itself', () => {
 });
 
 test.each([{ autoplay: 'soon', speed: {}, step: -1 }, { autoplay: Number.NaN, step: 1e9 }, null])(
-  'damaged props such as %j leave a row of slides',
+  'damaged props such as %j leave the static row of slides',
   async (props) => {
     await show({}, (props ?? {}) as CarouselIslandProps);
     named('Next slide').click();
@@ -292,7 +292,7 @@ test.each([{ autoplay: 'soon', speed: {}, step: -1 }, { autoplay: Number.NaN, st
   },
 );
 
-test('markup that is no carousel is left alone', async () => {
+test('foreign markup is left alone', async () => {
   document.body.innerHTML = '<div class="r-carousel"><p>Nothing</p></div>';
   expect(await mount(document.body, {})).toBeUndefined();
   expect(document.body.innerHTML).toBe('<div class="r-carousel"><p>Nothing</p></div>');

@@ -11,27 +11,27 @@ import { startScroll } from './scrollDriver.ts';
 import { fetchPictures, markSeen, unmarkSeen } from './slides.ts';
 import { startOffset } from './startOffset.ts';
 
-/** What differs from a row of slides that slides one at a time, has two ends and stands still. */
+/** Differences from the defaults: one slide at a time, no loop, no autoplay. */
 export type CarouselIslandProps = {
   infinite?: boolean;
   fade?: boolean;
-  /** Ms between two movements of its own. */
+  /** Autoplay interval in ms. */
   autoplay?: number;
   backward?: boolean;
-  /** The mouse over it holds it. */
+  /** Pauses on mouse hover. */
   hover?: boolean;
   /** Ms. */
   speed?: number;
-  /** Slides passed at once. */
+  /** Slides per step. */
   step?: number;
-  /** Fetches all pictures at once. */
+  /** Loads all pictures at once. */
   eager?: boolean;
 };
 
 const DEFAULT_SPEED_MS = 500;
 const LEAST_DELAY_MS = 1000;
 
-/** Wakes the markup of `CarouselFrame`. Embla comes only for slides that go round or fade (decision 051). */
+/** Mounts the markup of `CarouselFrame`. Embla is loaded only for slides that loop or fade (decision 051). */
 export async function mount(element: HTMLElement, props: CarouselIslandProps): Promise<(() => void) | undefined> {
   const parts = findParts(element);
   if (!parts) return;
@@ -73,7 +73,7 @@ function runCarousel(parts: Parts, props: CarouselIslandProps, startDriver: Star
   const goTo = (to: number): void => {
     if (to !== stop || !driver) driver?.goTo(to);
   };
-  /** Whatever the visitor does with it ends its moving by itself. */
+  /** Any manual navigation stops autoplay. */
   const goByHand = (to: number): void => {
     rotation?.stop();
     goTo(to);
@@ -115,7 +115,7 @@ function runCarousel(parts: Parts, props: CarouselIslandProps, startDriver: Star
     show();
   }
 
-  // What somebody has scrolled to before the script came is where it goes on.
+  // Starts from the slide that was scrolled to before hydration.
   stop = stopOfSlide(nearestSlide(parts), arrangement);
   start();
   const resize = new ResizeObserver(() => {
@@ -145,7 +145,7 @@ function runCarousel(parts: Parts, props: CarouselIslandProps, startDriver: Star
   };
 }
 
-/** How the slides stand at the present width: the style sheet knows how many are seen. */
+/** The arrangement at the current width; the style sheet defines how many slides are shown. */
 function readArrangement({ slides, view }: Parts, { fade, infinite, step }: CarouselIslandProps): Arrangement {
   const styled = Number(getComputedStyle(view).getPropertyValue('--show'));
   const shown = fade ? 1 : Math.max(1, Math.round(numberOr(styled, 1)));

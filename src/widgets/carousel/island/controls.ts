@@ -1,19 +1,19 @@
-/** What steers a carousel, as the server has written it; any part may be missing. */
+/** Controls of a carousel in the server's markup; any may be missing. */
 export interface Controls {
-  /** Shows a stop of so many as the one in use. */
+  /** Marks the current stop. */
   show(stop: number, stops: number): void;
 }
 
-/** Whether the slides can go on at the other end. */
+/** Whether the slides loop. */
 interface ControlOptions {
   loops: boolean;
-  /** To a stop, or so many further. */
+  /** Goes to a stop. */
   onGo(stop: number): void;
   onStep(by: number): void;
   signal: AbortSignal;
 }
 
-/** Wakes arrows and dots, and returns what shows where the slides are. Nothing takes the focus away from a button that has come to an end. */
+/** Binds arrows and dots, and returns how to show the current stop. A button at an end keeps its focus. */
 export function enableControls(frame: HTMLElement, { loops, onGo, onStep, signal }: ControlOptions): Controls {
   const arrows = [...frame.querySelectorAll<HTMLElement>(':scope > .r-carousel__bar > [data-by]')];
   const dots = [...frame.querySelectorAll<HTMLElement>(':scope > .r-carousel__bar > .r-carousel__dots > button')];
@@ -36,7 +36,7 @@ export function enableControls(frame: HTMLElement, { loops, onGo, onStep, signal
         dot.toggleAttribute('aria-current', index === stop);
         if (index === stop) dot.setAttribute('aria-current', 'true');
       }
-      // The focus goes with the place, as the arrow keys move it there.
+      // Focus follows the current dot (roving focus), as the arrow keys move it there.
       if (dots.includes(document.activeElement as HTMLElement)) dots[stop]?.focus({ preventScroll: true });
       fraction?.firstElementChild?.replaceChildren(String(stop + 1));
       fraction?.lastElementChild?.replaceChildren(String(stops));

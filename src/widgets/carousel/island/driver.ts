@@ -8,29 +8,29 @@ export interface Parts {
   slides: readonly HTMLElement[];
 }
 
-/** How slides are moved, apart from what steers them. */
+/** Moves the slides, independent of the controls. */
 export interface DriverOptions extends Arrangement {
   isFade: boolean;
-  /** Of a movement, in ms; 0 where nothing may move. */
+  /** Duration of a movement, in ms; 0 under reduced motion. */
   speedMs: number;
-  /** How far from the start of a row of some width its first slide stands, in CSS px. */
+  /** Offset of the first slide from the start of a row of some width, in CSS px. */
   startOffset(width: number): number;
-  /** The first stop to be seen. */
+  /** The initial stop. */
   startStop: number;
 }
 
-/** Tells what happens to the slides. */
+/** Events of the slides. */
 export interface DriverEvents {
-  /** Another stop; `byVisitor` when a hand moved the slides, not a call. */
+  /** The stop has changed; `byVisitor`: by scrolling or dragging, not by a call. */
   onStop(stop: number, byVisitor: boolean): void;
-  /** A hand takes or leaves the slides. */
+  /** A drag starts or ends. */
   onHold(isHeld: boolean): void;
 }
 
 /** Moves the slides of a carousel to its stops. */
 export interface Driver {
   goTo(stop: number): void;
-  /** Leaves the slides as they were without it. */
+  /** Unmounts, and restores the slides. */
   end(): void;
 }
 

@@ -4,7 +4,7 @@ import type { Driver, DriverEvents, DriverOptions, Parts } from './driver.ts';
 
 type Plugins = NonNullable<Parameters<typeof EmblaCarousel>[2]>;
 
-/** Moves slides round and round, or has one fade into the other, by Embla: without copies, so that nothing on the page is there twice. */
+/** Embla driver for loop and fade: without cloned slides, so that no content is duplicated. */
 export function startEmbla(
   { frame, slides, track, view }: Parts,
   options: DriverOptions,
@@ -24,7 +24,7 @@ export function startEmbla(
   const embla = EmblaCarousel(
     view,
     {
-      // Neighbours that peek in are in what Embla moves, so that it brings round those on both sides.
+      // Peeking neighbours are part of what Embla moves, so that it loops those on both sides.
       align: options.startOffset,
       container: track,
       containScroll: false,
@@ -34,7 +34,7 @@ export function startEmbla(
       slides: [...slides],
       slidesToScroll: step,
       startIndex: startStop,
-      // Slides out of view are inert, so the focus cannot leave what is seen.
+      // Slides out of view are inert, so focus cannot move to them.
       watchFocus: false,
     },
     plugins,

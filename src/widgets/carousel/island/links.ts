@@ -2,13 +2,13 @@ import type { Parts } from './driver.ts';
 
 /** Links and hashes that lead to slides. */
 export interface SlideLinks {
-  /** Marks the link of the slide that is seen. */
+  /** Marks the link of the current slide. */
   show(slide: number): void;
 }
 
 /**
- * Has links of the frame to its slides, such as small pictures below them, move the carousel; and an address with a hash brings into view the
- * slide in which its target stands, which would be out of reach otherwise.
+ * Binds links of the frame to its slides, such as thumbnails; a URL hash brings the slide with its target into view, which would be inert
+ * otherwise.
  */
 export function enableLinks({ frame, slides }: Parts, onGo: (slide: number) => void, signal: AbortSignal): SlideLinks {
   const links = new Map<HTMLAnchorElement, number>();
@@ -46,7 +46,7 @@ export function enableLinks({ frame, slides }: Parts, onGo: (slide: number) => v
   };
 }
 
-/** Scrolls the row of links, and never the page. */
+/** Scrolls the row of links, but not the page. */
 function keepInView(link: HTMLElement): void {
   const row = link.closest<HTMLElement>('[data-slide-links]');
   if (!row) return;
@@ -58,7 +58,7 @@ function findTarget(): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)));
   } catch {
-    // A hash that is no text names nothing.
+    // A malformed hash has no target.
     return null;
   }
 }

@@ -1,15 +1,15 @@
 import type { Parts } from './driver.ts';
 
 /**
- * A press on a slide that only peeks into view brings it in. Such slides are inert, so that the press arrives at what is behind them; on which side
- * of what is seen tells which it was.
+ * A click on a peeking slide brings it into view. Such slides are inert, so the click hits the element behind; its position tells which slide it
+ * was.
  */
 export function enablePeeks(
   { frame, slides, track, view }: Parts,
   onStep: (by: number) => void,
   signal: AbortSignal,
 ): void {
-  // On the frame, where clicks that end a drag no longer arrive.
+  // On the frame, since clicks that end a drag are stopped before it.
   frame.addEventListener(
     'click',
     ({ clientX, target }) => {

@@ -7,23 +7,20 @@ interface RotationOptions {
   delayMs: number;
   pausesOnHover: boolean;
   onMove(): void;
-  /** It moves by itself, or has ceased to. */
+  /** Autoplay has started or paused. */
   onChange(rotates: boolean): void;
   signal: AbortSignal;
 }
 
-/** What moves a carousel by itself. */
+/** Autoplay of a carousel. */
 export interface Rotation {
-  /** Until the visitor presses the button: they use the carousel themselves. */
+  /** Stops until the button is pressed: the visitor navigates manually. */
   stop(): void;
   hold(isHeld: boolean): void;
   end(): void;
 }
 
-/**
- * Moves a carousel by itself while nothing speaks against it. The focus stops it for good, as does the visitor's hand; only the button starts it
- * again (design, 8.8; APG).
- */
+/** Runs autoplay while nothing prevents it. Focus stops it for good, as does manual navigation; only the button restarts it (design, 8.8; APG). */
 export function startRotation(frame: HTMLElement, options: RotationOptions): Rotation {
   const { delayMs, onChange, onMove, pausesOnHover, signal } = options;
   const button = frame.querySelector<HTMLElement>(':scope > .r-carousel__bar > .r-carousel__pause');
@@ -37,7 +34,7 @@ export function startRotation(frame: HTMLElement, options: RotationOptions): Rot
     isTabVisible: document.visibilityState === 'visible',
   };
   let timer: ReturnType<typeof setInterval> | undefined;
-  /** A press of the button focuses it, which is no reason to stop: the press itself says what is wanted. */
+  /** A press focuses the button, which must not stop autoplay: the press itself toggles it. */
   let isPressing = false;
 
   function judge(change: Partial<typeof state>): void {
@@ -64,7 +61,7 @@ export function startRotation(frame: HTMLElement, options: RotationOptions): Rot
     if (!(isPressing && target === button)) judge({ isWanted: false });
   });
   if (pausesOnHover) {
-    // A finger does not hover, and would never leave.
+    // Touch does not hover, and would never leave.
     listen(frame, 'pointerenter pointerleave', (event) => {
       if ((event as PointerEvent).pointerType !== 'touch') judge({ isHovered: event.type === 'pointerenter' });
     });
@@ -75,7 +72,7 @@ export function startRotation(frame: HTMLElement, options: RotationOptions): Rot
     judge({ isOnScreen: Boolean(entries.at(-1)?.isIntersecting) }),
   );
   observer.observe(frame);
-  // The island may have been woken by the focus itself.
+  // The island may have been hydrated by the focus event itself.
   if (frame.contains(document.activeElement)) judge({ isWanted: false });
 
   return {

@@ -2,19 +2,19 @@ import { oncePerFrame } from '../../../browser/oncePerFrame.ts';
 import { countStops, slideAtStop } from '../rules/stops.ts';
 import type { Driver, DriverEvents, DriverOptions, Parts } from './driver.ts';
 
-/** A row that has not moved for so long, in ms, has come to rest; not every browser says so itself. */
+/** A row that has not scrolled for so long, in ms, is at rest; not every browser fires `scrollend`. */
 export const REST_MS = 120;
 
-/** Moves slides by scrolling the row that is there without script. */
+/** Scroll driver: moves slides by scrolling the native row. */
 export function startScroll({ frame, slides, view }: Parts, options: DriverOptions, { onStop }: DriverEvents): Driver {
   const listeners = new AbortController();
   const stops = countStops(options);
   let stop = options.startStop;
-  /** Where a call sends the row; what it passes on its way is no stop. */
+  /** Target of a programmatic scroll; positions on the way are not stops. */
   let target: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** From where the row stands to where it shows a stop, in CSS px. */
+  /** Scroll distance to a stop, in CSS px. */
   function wayTo(to: number): number {
     const slide = slides[slideAtStop(to, options)];
     if (!slide) return 0;
@@ -27,7 +27,7 @@ export function startScroll({ frame, slides, view }: Parts, options: DriverOptio
 
   function nearest(): number {
     const ways = Array.from({ length: stops }, (_, index) => Math.abs(wayTo(index)));
-    // The last stops of a row that is at its end may all be within reach of nothing else.
+    // At the end of the row several last stops may have the same distance.
     return ways.indexOf(Math.min(...ways));
   }
 

@@ -2,8 +2,8 @@ import { focusTarget } from '../../../browser/focusTarget.ts';
 import { type Arrangement, sideOf } from '../rules/stops.ts';
 
 /**
- * Shows which slides are seen: all others are out of reach for keyboard and screen readers, though nothing is taken off the page. The focus goes
- * on to the first that is seen when the one that held it goes. What is not seen says on which side it waits, for the style.
+ * Marks the visible slides; all others become inert, but stay in the DOM. When the focused slide becomes inert, focus moves to the first visible
+ * one. Hidden slides carry their side, for the style.
  */
 export function markSeen(slides: readonly HTMLElement[], seen: readonly number[], arrangement: Arrangement): void {
   const isLosingFocus = slides.some((slide, index) => !seen.includes(index) && slide.contains(document.activeElement));
@@ -26,7 +26,7 @@ export function markSeen(slides: readonly HTMLElement[], seen: readonly number[]
   }
 }
 
-/** All slides as the server has sent them. */
+/** Restores all slides as the server has sent them. */
 export function unmarkSeen(slides: readonly HTMLElement[]): void {
   for (const slide of slides) {
     slide.inert = false;
@@ -36,7 +36,7 @@ export function unmarkSeen(slides: readonly HTMLElement[]): void {
   }
 }
 
-/** Has pictures of some slides fetched now instead of when they come into view. */
+/** Loads the pictures of some slides now instead of lazily. */
 export function fetchPictures(slides: readonly HTMLElement[], indexes: readonly number[]): void {
   for (const index of indexes) {
     for (const picture of slides[index]?.querySelectorAll<HTMLImageElement>('img[loading=lazy]') ?? []) {

@@ -1,5 +1,5 @@
 /**
- * How far from the start of the row its first slide stands, in CSS px: the room of a neighbour that peeks in.
+ * Offset of the first slide from the start of the row, in CSS px: the room of a peeking neighbour.
  * @param width of the row, in CSS px
  */
 export function startOffset(view: HTMLElement, width: number): number {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EMBLA_FRICTION, emblaDuration, REST } from './emblaDuration.ts';
 
-/** How long Embla takes, in ms: its own steps, for a way of one. */
+/** Duration in ms, simulated with Embla's own steps over a distance of one. */
 function change(duration: number): number {
   let [place, speed, steps] = [0, 0, 0];
   for (; Math.abs(1 - place) > REST && steps < 10_000; steps++) {
@@ -12,7 +12,7 @@ function change(duration: number): number {
   return (steps * 1000) / 60;
 }
 
-test('a change takes as long as it was told, within nine frames', () => {
+test('a change takes the given time, within nine frames', () => {
   fc.assert(
     fc.property(fc.integer({ min: 300, max: 5000 }), (ms) => {
       expect(Math.abs(change(emblaDuration(ms)) - ms)).toBeLessThan(150);
@@ -20,7 +20,7 @@ test('a change takes as long as it was told, within nine frames', () => {
   );
 });
 
-test('the friction is the one that Embla moves with', async () => {
+test('the friction is Embla’s', async () => {
   const { readFileSync } = await import('node:fs');
   const { createRequire } = await import('node:module');
   const require = createRequire(import.meta.url);

@@ -1,18 +1,18 @@
-/** Embla moves in steps of 1/60 s, whatever the screen does. */
+/** Embla moves in steps of 1/60 s, independent of the screen. */
 const FRAME_MS = 1000 / 60;
 
-/** What Embla multiplies speeds with in each step, after a press of a button. */
+/** Embla's friction factor of speeds in each step, after a press of a button. */
 export const EMBLA_FRICTION = 0.68;
 
-/** A movement counts as over when this share of the way is left. */
+/** Share of the distance that is left when a movement counts as finished. */
 export const REST = 0.02;
 
-/** Steps that a change gains on that, since its speed swings through the friction: measured on Embla's own steps. */
+/** Steps that a change saves, since its speed swings through the friction: measured on Embla's own steps. */
 const SWING_STEPS = 9;
 
 /**
- * Embla's `duration` for a change that takes so many milliseconds, sliding or fading. It is no time: in each step what is left of the way, divided
- * by it, is added to the speed, which then loses a share to friction, so that what is left shrinks by a constant factor.
+ * Converts a duration in ms, of sliding or fading, to Embla's `duration`. That is no time: in each step the remaining distance, divided by it,
+ * is added to the speed, which then loses a share to friction, so that the rest shrinks by a constant factor.
  */
 export function emblaDuration(ms: number): number {
   const gain = EMBLA_FRICTION / (1 - EMBLA_FRICTION);

@@ -10,10 +10,10 @@ const FREE: RotationState = {
   isTabVisible: true,
 };
 
-test('a carousel that is wanted to move, is seen and left alone, moves', () => {
+test('a carousel with autoplay, visible and undisturbed, rotates', () => {
   expect(isRotating(FREE)).toBe(true);
 });
 
-test.each(Object.keys(FREE) as (keyof RotationState)[])('%s alone decides against it', (name) => {
+test.each(Object.keys(FREE) as (keyof RotationState)[])('%s alone prevents it', (name) => {
   expect(isRotating({ ...FREE, [name]: !FREE[name] })).toBe(false);
 });

@@ -1,10 +1,10 @@
-/** What decides whether a carousel moves by itself at a moment. */
+/** Conditions of autoplay. */
 export interface RotationState {
-  /** Set to move, and not stopped by the button, the focus or the visitor's own hand. */
+  /** Enabled, and not stopped by the button, focus or manual navigation. */
   isWanted: boolean;
-  /** The visitor asked for less motion. */
+  /** The visitor prefers reduced motion. */
   isStill: boolean;
-  /** The mouse is over it, where that holds it. */
+  /** The mouse is over it, where hover pauses. */
   isHovered: boolean;
   /** A slide is being dragged. */
   isHeld: boolean;
@@ -12,7 +12,7 @@ export interface RotationState {
   isTabVisible: boolean;
 }
 
-/** Whether a carousel moves by itself (spec, section 4 "Carousel"; reference: never under reduced motion, off screen or in a hidden tab). */
+/** Whether autoplay runs (spec, section 4 "Carousel"; reference: never under reduced motion, off screen or in a hidden tab). */
 export function isRotating({ isHeld, isHovered, isOnScreen, isStill, isTabVisible, isWanted }: RotationState): boolean {
   return isWanted && isOnScreen && isTabVisible && !isStill && !isHovered && !isHeld;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DEFAULT_SLIDES, LEAST_SLIDES, MOST_SLIDES, slidesShown } from './slidesShown.ts';
 
-test('a carousel shows 3 slides and starts with 2, as the spec says', () => {
+test('defaults are 3 slides shown and 2 to start with, as in the spec', () => {
   expect([DEFAULT_SLIDES, LEAST_SLIDES]).toEqual([3, 2]);
 });
 
@@ -18,11 +18,11 @@ test.each([
   expect(slidesShown(stored)).toEqual({ desktop, tablet, mobile });
 });
 
-test('a kind with single slides has one everywhere', () => {
+test('a kind with single slides shows one on every device', () => {
   expect(slidesShown({}, 1)).toEqual({ desktop: 1, tablet: 1, mobile: 1 });
 });
 
-test('whatever is stored, it is a number of slides that can stand beside each other', () => {
+test('any stored value becomes a valid number of slides', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), fc.anything(), (desktop, tablet, mobile) => {
       const shown = slidesShown({

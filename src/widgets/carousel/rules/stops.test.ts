@@ -52,7 +52,7 @@ test.each([
   expect(found).toEqual(stops);
 });
 
-test('every slide is seen at some stop, and the stop of a slide shows it', () => {
+test('every slide is visible at some stop, and its own stop shows it', () => {
   fc.assert(
     fc.property(arrangements, (arrangement) => {
       for (let slide = 0; slide < arrangement.slides; slide++) {
@@ -64,7 +64,7 @@ test('every slide is seen at some stop, and the stop of a slide shows it', () =>
   );
 });
 
-test('a slide that can be the first is', () => {
+test('a slide that can be first at its stop is', () => {
   expect(stopOfSlide(1, { slides: 5, shown: 3, step: 1, loops: true })).toBe(1);
   expect(stopOfSlide(4, { slides: 5, shown: 3, step: 1, loops: false })).toBe(2);
 });
@@ -82,7 +82,7 @@ test('no stop shows a slide twice, and without a loop the last is full', () => {
   );
 });
 
-test('going on leads round the end, in both directions', () => {
+test('steps wrap around in both directions', () => {
   expect([stopFurther(0, 1, 3), stopFurther(2, 1, 3), stopFurther(0, -1, 3)]).toEqual([1, 0, 2]);
 });
 
@@ -92,7 +92,7 @@ test.each([
   [4, 0, false, 'after'],
   [0, 4, true, 'after'],
   [0, 4, false, 'before'],
-])('of five slides %i stands, while %i is seen and a loop is %s, %s it', (slide, seen, loops, side) => {
+])('of five slides %i is, while %i is shown and a loop is %s, %s it', (slide, seen, loops, side) => {
   expect(sideOf(slide, seen, { slides: 5, shown: 1, step: 1, loops })).toBe(side);
 });
 
@@ -102,6 +102,6 @@ test.each([
   [[2, 3], { slides: 6, shown: 2, step: 1, loops: false }, [1, 2, 3, 4]],
   [[4], { slides: 5, shown: 1, step: 1, loops: false }, [3, 4]],
   [[0], { slides: 1, shown: 1, step: 1, loops: true }, [0]],
-])('with %j seen of %j, the pictures of %j are fetched', (seen, arrangement, fetched) => {
+])('with %j shown of %j, the pictures of %j are loaded', (seen, arrangement, fetched) => {
   expect(slidesToFetch(seen, arrangement)).toEqual(fetched);
 });

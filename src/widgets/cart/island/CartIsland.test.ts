@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the time runs, and three moments of it are announced', () => {
+test('the countdown runs, and is announced at three moments', () => {
   const stop = mount(element, { until: '2027-03-01T12:05:30Z', words });
   expect(shown()).toEqual(['5:30', '']);
   vi.advanceTimersByTime(31_000);
@@ -30,7 +30,7 @@ test('the time runs, and three moments of it are announced', () => {
   stop();
 });
 
-test('nothing runs any more when it is gone, and damaged props start nothing', () => {
+test('unmounting stops the countdown, and damaged props start nothing', () => {
   mount(element, { until: '2027-03-01T12:05:30Z', words })();
   expect(vi.getTimerCount()).toBe(0);
   mount(element, { until: 'soon', words })();

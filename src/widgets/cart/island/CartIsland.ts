@@ -1,12 +1,12 @@
 import { countDown, type TimerWords } from '../../../parts/shop/cart/island/countDown.ts';
 
 export type CartIslandProps = {
-  /** When the first hold ends, ISO 8601. */
+  /** End of the first hold, ISO 8601. */
   until: string;
   words: TimerWords;
 };
 
-/** Shows how long the places are still kept, by the visitor's own clock. */
+/** Countdown of the hold, by the visitor's own clock. */
 export function mount(element: HTMLElement, { until, words }: CartIslandProps): () => void {
   const listeners = new AbortController();
   const clock = element.querySelector<HTMLElement>('.r-cart__clock');

@@ -1,6 +1,6 @@
 import { stepNumbers } from '../../../browser/stepNumbers.ts';
 
-/** Lets minus and plus change how many travel. */
+/** Binds minus and plus to the numbers of travellers. */
 export function mount(element: HTMLElement): () => void {
   const lines = element.querySelector<HTMLElement>('.r-cart__lines');
   return lines ? stepNumbers(lines) : () => undefined;

@@ -30,7 +30,7 @@ function add(): void {
 test.each([
   ['nothing is kept', []],
   ['the same is kept', ['B', 'A']],
-])('what is taken away or added is kept where %s', (_, before) => {
+])('removals and additions are stored where %s', (_, before) => {
   saveChoice(before.map(tour));
   remove();
   expect(loadChoice()).toEqual([tour('B')]);
@@ -39,7 +39,7 @@ test.each([
   expect(loadChoice()).toEqual(['A', 'B', 'C'].map(tour));
 });
 
-test('a comparison of somebody else leaves the visitor’s own alone until they say so', () => {
+test('another person’s comparison leaves the stored one alone until the visitor takes it over', () => {
   saveChoice([tour('X')]);
   remove();
   add();

@@ -9,8 +9,8 @@ import {
 } from '../../../parts/compare/rules/choice.ts';
 
 /**
- * Keeps what the visitor compares in step with what is done on this page, before the browser goes to the address of it. A comparison that
- * somebody else has sent changes nothing of the visitor's own until they say so.
+ * Synchronizes the visitor's stored comparison with changes on this page, before the browser navigates. A comparison that another person shared
+ * changes nothing stored until the visitor takes it over.
  */
 export function mount(element: HTMLElement): () => void {
   const listeners = new AbortController();
@@ -45,7 +45,7 @@ export function mount(element: HTMLElement): () => void {
       const sent = new FormData(event.target).getAll(COMPARE_PARAMETER);
       const codes = readCodes(sent.filter((value) => typeof value === 'string'));
       if (isOwn()) keep(codes.slice(0, MOST_COMPARED));
-      // The same address as a link would have.
+      // The same URL as a link would have.
       event.preventDefault();
       location.assign(compareAddress(codes, new URL(event.target.action).pathname));
     },
@@ -54,12 +54,12 @@ export function mount(element: HTMLElement): () => void {
   return () => listeners.abort();
 }
 
-/** What the address names. */
+/** Codes in the URL. */
 function shownCodes(): string[] {
   return readCodes(new URLSearchParams(location.search).getAll(COMPARE_PARAMETER)).slice(0, MOST_COMPARED);
 }
 
-/** Tours with their titles as this page, or the choice so far, has them. */
+/** Tours with their titles, from this page or from storage. */
 function named(codes: readonly string[], element: HTMLElement): Compared[] {
   const titles = new Map(loadChoice().map(({ code, title }) => [code, title]));
   for (const { value, text } of element.querySelectorAll('option')) if (value) titles.set(value, text);

@@ -27,7 +27,7 @@ afterEach(() => {
 const press = (init: MouseEventInit = {}, type = 'click') =>
   element.querySelector('b')?.dispatchEvent(new MouseEvent(type, { bubbles: true, ...init }));
 
-test('a use of a channel is counted with its page, and told to analytics', async () => {
+test('a click on a channel is counted with its page, and sent to analytics', async () => {
   press();
   expect(beacon).toHaveBeenCalledOnce();
   const [url, body] = beacon.mock.calls[0] ?? [];
@@ -36,14 +36,14 @@ test('a use of a channel is counted with its page, and told to analytics', async
   expect(heard).toEqual([{ name: 'contact', method: 'phone' }]);
 });
 
-test('the middle button counts, the second and a click beside do not', () => {
+test('the middle button counts; the right one and clicks beside do not', () => {
   press({ button: 1 }, 'auxclick');
   press({ button: 2 }, 'auxclick');
   element.querySelector('summary')?.click();
   expect(beacon).toHaveBeenCalledOnce();
 });
 
-test('a folded list closes by Esc, with the focus back on what opens it, and by a click elsewhere', () => {
+test('Esc and a click outside close the list; Esc returns focus to its button', () => {
   const folded = element.querySelector('details') as HTMLDetailsElement;
   folded.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   expect(folded.open).toBe(false);
@@ -53,7 +53,7 @@ test('a folded list closes by Esc, with the focus back on what opens it, and by 
   expect(folded.open).toBe(false);
 });
 
-test('nothing is heard any more when it is gone', () => {
+test('unmounting removes all listeners', () => {
   cleanUp();
   press();
   expect(beacon).not.toHaveBeenCalled();

@@ -2,13 +2,13 @@ import { sendBeacon } from '../../../browser/sendBeacon.ts';
 import { CONTACT_CLICKS_PATH } from '../../../parts/contact/rules/contactClicksPath.ts';
 import { announceVisitorEvent } from '../../../visitor/visitorEvents.ts';
 
-/** Counts every use of a channel; a folded list closes by Esc and by a click elsewhere. */
+/** Counts clicks on channels; a collapsed list closes by Esc and by a click outside. */
 export function mount(element: HTMLElement): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
   const handleClick = (event: MouseEvent): void => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-channel]');
-    // The second button opens a menu.
+    // The right button opens a context menu.
     if (link && event.button !== 2) count(link.dataset.channel ?? '');
   };
   element.addEventListener('click', handleClick, { signal });

@@ -13,16 +13,16 @@ test.each([
   [{ gradientColour: 'ink', gradientAngle: 90 }, 'linear-gradient(90deg,'],
   [{ gradientColour: 'ink', gradientAngle: '1deg)}' }, 'linear-gradient(180deg,'],
   [{ gradientColour: 'sand', gradientForm: 'radial' }, 'radial-gradient(farthest-corner,'],
-])('%j over the brand’s colour is %s', async (fields, declaration) => {
+])('%j over the brand colour is %s', async (fields, declaration) => {
   expect((await show({ backgroundColour: 'brand', ...fields })).css).toContain(declaration);
 });
 
-test('a second colour without a first, or one that the theme has not, makes no gradient', async () => {
+test('a second colour without a first, or an unknown one, makes no gradient', async () => {
   expect((await show({ gradientColour: 'ink' })).css).not.toContain('gradient(');
   expect((await show({ backgroundColour: 'sand', gradientColour: 'red' })).css).not.toContain('gradient(');
 });
 
-test('a picture shows what its upload says must stay in view; the middle needs no rule', async () => {
+test('a picture uses its focal point; the centre needs no rule', async () => {
   expect((await show({ backgroundImage: CARAVAN })).css).toContain('{--focus:62% 38%}');
   expect((await show({ backgroundImage: WELLS })).css).not.toContain('--focus');
 });
@@ -49,7 +49,7 @@ test.each([
   expect((await show(fields)).css.includes('--color-accent:var(--color-ink)')).toBe(isInk);
 });
 
-test('pictures that follow wait in a template, each once; the first alone is on the page, with a button that is not there yet', async () => {
+test('further pictures are in a template, without duplicates; the page has only the first, with a hidden pause button', async () => {
   const { main } = await show({
     backgroundImage: CARAVAN,
     slideEffect: 'fade',
@@ -77,12 +77,12 @@ test.each([
   expect(contentSecurityPolicy.includes("media-src 'self'")).toBe(island === 'container-film');
 });
 
-test('nothing moves without a background picture', async () => {
+test('there is no island without a background picture', async () => {
   const { main } = await show({ film: '/films/camp.mp4', slideEffect: 'fade', slides: [{ picture: GORGE }] });
   expect(main.querySelector('rihla-island, .r-pause')).toBeNull();
 });
 
-test('a picture shown for too short a time is shown for four seconds', async () => {
+test('a too short interval is raised to four seconds', async () => {
   const { main } = await show({ backgroundImage: CARAVAN, slideEffect: 'drift', slideSeconds: 0.1 });
   expect(main.querySelector('rihla-island')?.getAttribute('props')).toBe('{"seconds":4}');
 });

@@ -20,10 +20,10 @@ interface BackgroundProps {
   image: Media;
 }
 
-/** How large a background is drawn. */
+/** Size at which a background is displayed. */
 const SLOT = { desktop: 1920, phone: 1 };
 
-/** The layer behind a container's content: a picture, with others that follow it or a film over it where something wakes them. */
+/** Background layer of a container: a picture, with further pictures or a video that an island starts. */
 export function Background({ block, context, image }: BackgroundProps) {
   context.styles.use('container/background-picture', pictureCss);
   const layer = ['r-container__picture', ...layerClasses(block, context.styles, image)].join(' ');
@@ -79,7 +79,7 @@ function Film({ context, film, image, layer }: { context: RenderContext; film: s
   );
 }
 
-/** The pictures that follow the first one, each once. */
+/** The pictures after the first, without duplicates. */
 function slidesOf({ slideEffect, slides }: ContainerBlock): Media[] {
   if (slideEffect !== 'fade' && slideEffect !== 'drift') return [];
   const pictures = (Array.isArray(slides) ? slides : [])

@@ -1,4 +1,4 @@
-/** Choices of a background, by their stored values, with their labels. */
+/** Options of a background, by stored value, with labels. */
 export const GRADIENT_FORMS = { linear: 'A line', radial: 'A light in the middle' };
 export const PICTURE_FITS = { cover: 'Fills the space', contain: 'Whole, however much room that leaves' };
 export const PICTURE_ATTACHMENTS = { scroll: 'Moves with the page', fixed: 'Stands still, on large screens' };
@@ -15,5 +15,5 @@ export const SLIDE_EFFECTS = {
   drift: 'Drift slowly, and fade into each other',
 };
 
-/** How long each picture is shown, in seconds: shorter would be restless. */
+/** Interval between pictures, in seconds: shorter would be restless. */
 export const SLIDE_SECONDS = { min: 4, max: 30, defaultValue: 7 };

@@ -10,7 +10,7 @@ import {
 } from './backgroundChoices.ts';
 import { checkFilmAddress } from './filmOf.ts';
 
-/** Colours of the theme, for what is always one of them. */
+/** Theme colours as options of a required field. */
 export const THEME_COLOURS = {
   sand: 'Sand',
   ink: 'Ink',
@@ -169,5 +169,5 @@ const movement: Field = {
   ],
 };
 
-/** What stands behind a container's content. */
+/** Fields of a container's background. */
 export const backgroundFields: Field[] = [...colour, ...picture, movement];

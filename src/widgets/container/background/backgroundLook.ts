@@ -8,14 +8,13 @@ import fixedCss from './fixed.css?inline';
 import focusCss from './focus.css?inline';
 import overlayCss from './overlay.css?inline';
 
-/** The colour of the theme that a stored value names; undefined for any other value. */
+/** The theme colour of a stored value; undefined for any other value. */
 export function colourOf(value: unknown): ColourName | undefined {
   return COLOUR_NAMES.find((name) => name === value);
 }
 
 /**
- * Classes of a container for what stands behind its content. Text is light over the dark colours of the theme, and dark over the
- * others, also inside a dark container.
+ * Background classes of a container. Text is light over the dark colours of the theme, and dark over the others, also when nested.
  * @param hasPicture whether a picture is shown
  */
 export function backgroundClasses(block: ContainerBlock, styles: StyleSheet, hasPicture: boolean): string[] {
@@ -23,7 +22,7 @@ export function backgroundClasses(block: ContainerBlock, styles: StyleSheet, has
   const ground = hasPicture ? (colourOf(block.overlayColour) ?? 'ink') : colour;
   const isDark = ground !== undefined && DARK_COLOURS.has(ground);
   const classes = [];
-  // The accent can be read on every light ground but saffron.
+  // The accent has enough contrast on every light background but saffron.
   const isSaffron = !isDark && [ground, block.gradientColour].includes('saffron');
   const accent = isSaffron ? ';--color-accent:var(--color-ink)' : '';
   if (colour) classes.push('r-surface', styles.rule(fill(block, colour) + accent));
@@ -38,7 +37,7 @@ export function backgroundClasses(block: ContainerBlock, styles: StyleSheet, has
   return classes;
 }
 
-/** Per cent of the shade over a picture. */
+/** Opacity of the overlay on a picture, in per cent. */
 function shadeOf({ overlay }: ContainerBlock): number {
   return Math.min(90, Math.max(0, Number(overlay ?? 40) || 0));
 }
@@ -55,13 +54,13 @@ function fill(block: ContainerBlock, colour: ColourName): string {
   return `${plain};background-image:${image}`;
 }
 
-/** Degrees from 0 to 360; 180 runs down. */
+/** Degrees from 0 to 360; 180 is downwards. */
 function angleOf({ gradientAngle }: ContainerBlock): number {
   const angle = Number(gradientAngle ?? 180);
   return angle >= 0 && angle <= 360 ? Math.round(angle) : 180;
 }
 
-/** Classes of the layer with the picture, and the style that they need; a plain picture has none. */
+/** Classes and style of the picture layer; none for a plain picture. */
 export function layerClasses(block: ContainerBlock, styles: StyleSheet, image: Media): string[] {
   const classes = [...focusClasses(styles, image), ...veilClasses(block, styles)];
   if (block.pictureFit === 'contain') {
@@ -75,7 +74,7 @@ export function layerClasses(block: ContainerBlock, styles: StyleSheet, image: M
   return classes;
 }
 
-/** What must stay in view, as the picture's upload says; the middle is what browsers do by themselves. */
+/** Focal point of the picture's upload; the centre is the browsers' default. */
 export function focusClasses(styles: StyleSheet, { focalX, focalY }: Media): string[] {
   const [x, y] = [focalX, focalY].map((share) => (typeof share === 'number' ? Math.round(share) : 50));
   if (x === 50 && y === 50) return [];

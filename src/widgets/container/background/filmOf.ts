@@ -1,19 +1,19 @@
 import { mediaTarget } from '../../../shared/lightbox/mediaTarget.ts';
 
-/** Where a path is when only its form is asked for. */
+/** Placeholder origin, for validating a path alone. */
 const ANYWHERE = 'https://rihla.invalid';
 
 /**
- * The address of a film that may run behind a container: an MP4 or WebM of the site's own, as the lightbox takes it.
- * @param publicUrl the site's address
- * @returns undefined for anything else
+ * Validates the URL of a background video: an MP4 or WebM of the site's own, as for the lightbox.
+ * @param publicUrl the site's origin
+ * @returns undefined when it is invalid
  */
 export function filmOf(address: unknown, publicUrl: string): string | undefined {
   if (typeof address !== 'string' || !isPlain(address)) return undefined;
   return mediaTarget(address.trim(), publicUrl)?.kind === 'file' ? address.trim() : undefined;
 }
 
-/** Accepts nothing, or an address that may be a film; the site's own name is known only where the page is rendered. */
+/** Field validation: empty, or the URL of a video; the site's own origin is known only at render time. */
 export function checkFilmAddress(value: unknown): string | true {
   if (!value) return true;
   const address = String(value).trim();
@@ -22,7 +22,7 @@ export function checkFilmAddress(value: unknown): string | true {
   return 'Write the address of a film on this site that ends in .mp4 or .webm, such as /films/dunes.mp4.';
 }
 
-/** A path from the root, or a whole address; browsers read \ as /, and two slashes as another host. */
+/** An absolute path, or a whole URL; browsers read \ as /, and two slashes as another host. */
 function isPlain(address: string): boolean {
   return /^(?:\/(?!\/)|https?:\/\/)[^\s\\]*$/i.test(address.trim());
 }

@@ -1,7 +1,7 @@
 import type { Examples } from '../../../render/samples/example.ts';
 import { CENTRED, MORE, NIGHT, QUOTED, TITLE } from '../exampleParts.ts';
 
-/** Containers on a ground of their own, with edges of many shapes. */
+/** Containers with background colours and edges of many shapes. */
 export const groundExamples: Examples<'container'> = {
   'dates in the sun, from sand into saffron, between two dark chapters': {
     block: {

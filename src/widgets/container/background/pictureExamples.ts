@@ -3,7 +3,7 @@ import { CARAVAN } from '../../../render/samples/pictures.ts';
 import { ATLAS_VALLEY_SPRING, DESERT_CAMP_NIGHT, ERG_CHIGAGA_DAWN } from '../../../render/samples/scenes.ts';
 import { MORE, NIGHT, QUOTED, TITLE } from '../exampleParts.ts';
 
-/** Containers before a picture, several, or a film. */
+/** Containers with a background picture, several, or a video. */
 export const pictureExamples: Examples<'container'> = {
   'the opening of the front page, over a picture': {
     block: {

@@ -7,7 +7,7 @@ const show = (block: object) =>
     block: { blockType: 'container', blocks: [{ blockType: 'heading', text: 'Dates' }], ...block } as ContainerBlock,
   });
 
-test('a shape stands above or below the content, unseen by those who listen', async () => {
+test('a shape is above or below the content, hidden from screen readers', async () => {
   const { main } = await show({ edgeTop: 'dunes', edgeBottom: 'ridge' });
   const container = main.querySelector('.r-container');
   expect([...(container?.children ?? [])].map(({ classList }) => classList[1] ?? classList[0])).toEqual([
@@ -26,12 +26,12 @@ test.each([
   expect((await show({ edgeTop: 'wave', ...fields })).css).toContain(`{${declarations}}`);
 });
 
-test('the drawing of a shape comes only with a block that has it', async () => {
+test('the style of a shape is added only with a block that has it', async () => {
   expect((await show({ edgeTop: 'arch' })).css).toContain('.r-edge--arch');
   expect((await show({ edgeTop: 'arch' })).css).not.toContain('.r-edge--ridge');
   expect((await show({ edgeTop: 'none' })).css).not.toContain('.r-edge');
 });
 
-test.each(['constructor', 'zigzag', null])('a shape of %s is none', async (edgeTop) => {
+test.each(['constructor', 'zigzag', null])('the shape %s is ignored', async (edgeTop) => {
   expect((await show({ edgeTop })).html).toBe((await show({})).html);
 });

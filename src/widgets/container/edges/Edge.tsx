@@ -17,7 +17,7 @@ const SHAPE_CSS: Record<EdgeShape, string> = {
   merlons: merlonsCss,
 };
 
-/** How one edge of a container is drawn. */
+/** Look of one edge of a container. */
 interface EdgeLook {
   shape: EdgeShape;
   colour: string;
@@ -32,7 +32,7 @@ interface EdgeProps {
   styles: StyleSheet;
 }
 
-/** A shape along an edge, in the colour of what comes before or after the container; nothing where the edge is straight. */
+/** Shape divider along an edge, in the colour of the neighbour; nothing for a straight edge. */
 export function Edge({ block, side, styles }: EdgeProps) {
   const look = edgeLook(block, side);
   if (!look) return null;

@@ -1,4 +1,4 @@
-/** Shapes of a container's edge, by their stored values, with their labels. */
+/** Shapes of a container's edge, by stored value, with labels. */
 export const EDGE_SHAPES = {
   none: 'Straight',
   dunes: 'Dunes',
@@ -9,5 +9,5 @@ export const EDGE_SHAPES = {
 };
 export type EdgeShape = Exclude<keyof typeof EDGE_SHAPES, 'none'>;
 
-/** How high an edge is drawn, in px; a phone draws it lower. */
+/** Height of an edge, in px; a phone draws it lower. */
 export const EDGE_HEIGHT = { min: 12, max: 240, defaultValue: 72 };

@@ -3,7 +3,7 @@ import { choice } from '../../../cms/fields/options.ts';
 import { THEME_COLOURS } from '../background/backgroundFields.ts';
 import { EDGE_HEIGHT, EDGE_SHAPES } from './edgeChoices.ts';
 
-/** The fields of both edges; each shows the colour of what comes before or after it. */
+/** Fields of both edges, each with the colour of the neighbour. */
 export const edgeFields: Field[] = [edge('Top', 'above'), edge('Bottom', 'below')];
 
 function edge(side: 'Top' | 'Bottom', neighbour: string): Field {

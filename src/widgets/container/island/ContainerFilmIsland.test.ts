@@ -31,7 +31,7 @@ function start() {
   };
 }
 
-test('the film comes when it is in view: silent, unending, in its place, and out of the way of those who listen', () => {
+test('loads the video when visible: muted, looping, inline, and hidden from screen readers', () => {
   const { see, video } = start();
   expect(video()).toBeNull();
   see();
@@ -40,7 +40,7 @@ test('the film comes when it is in view: silent, unending, in its place, and out
   expect(calls).toEqual(['play']);
 });
 
-test('it is seen once it runs, rests out of view, and gives way to its picture when less motion is asked for', () => {
+test('shows the video once it plays, pauses it off screen, and shows the picture when prefers-reduced-motion turns on', () => {
   const { askForLessMotion, see, video } = start();
   see();
   video()?.dispatchEvent(new Event('playing'));
@@ -52,13 +52,13 @@ test('it is seen once it runs, rests out of view, and gives way to its picture w
   expect(video()?.hasAttribute('data-shown')).toBe(false);
 });
 
-test('for whoever saves data there is no film, and nothing to stop', () => {
+test('with Save-Data there is no video and no pause button', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const { button, video } = start();
   expect([video(), button.hidden, stop]).toEqual([null, true, undefined]);
 });
 
-test('a film that cannot be had leaves its picture alone, without a button', () => {
+test('a video that fails to load leaves the picture, without a button', () => {
   const { button, look, see, video } = start();
   see();
   video()?.dispatchEvent(new Event('error'));
@@ -67,7 +67,7 @@ test('a film that cannot be had leaves its picture alone, without a button', () 
   expect([video(), button.hidden, calls]).toEqual([null, true, ['play']]);
 });
 
-test('a browser that refuses to play says nothing', async () => {
+test('a rejected play() is silent', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('to save power'));
   const { see, video } = start();
   see();

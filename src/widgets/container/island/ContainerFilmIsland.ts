@@ -1,19 +1,19 @@
 import { type Movement, moveWhileSeen } from '../../../browser/moveWhileSeen.ts';
 
 export type ContainerFilmIslandProps = {
-  /** Address of the film on this site. */
+  /** URL of the video on this site. */
   film: string;
 };
 
-/** Whether the visitor pays for every byte, or asked to be spared them. */
+/** Whether the visitor's connection is metered, or Save-Data is on. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return Boolean(connection?.saveData) || matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
 /**
- * Runs a film without sound over its picture, again and again, only while it is in view. It is asked for when it may run for the first time; where
- * it cannot run, or the visitor saves data, the picture stands alone.
+ * Plays a muted video over its picture, in a loop, only while visible. It is loaded when it may play for the first time; where it cannot play,
+ * or the visitor saves data, the picture stays.
  */
 export function mount(element: HTMLElement, { film }: ContainerFilmIslandProps): (() => void) | undefined {
   const layer = element.querySelector<HTMLElement>('.r-film');
@@ -32,7 +32,7 @@ export function mount(element: HTMLElement, { film }: ContainerFilmIslandProps):
       video.addEventListener('error', end);
       layer.append(video);
     }
-    // A browser that saves power refuses: the picture stands alone until the next time.
+    // A browser in power-saving mode rejects: the picture stays until the next attempt.
     video.play().catch(() => undefined);
   };
   const move = (movement: Movement): void => {

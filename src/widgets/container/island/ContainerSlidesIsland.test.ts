@@ -38,7 +38,7 @@ function start(props: { seconds: number } = { seconds: 5 }, others = ['two', 'th
   };
 }
 
-test('pictures take turns, each brought when its turn comes, and begin anew', async () => {
+test('pictures rotate, each loaded shortly before it is shown, and start over', async () => {
   const { count, front, see } = start();
   expect([front(), count()]).toEqual(['one', 1]);
   see();
@@ -52,7 +52,7 @@ test('pictures take turns, each brought when its turn comes, and begin anew', as
   expect([front(), count()]).toEqual(['one', 3]);
 });
 
-test('out of view, or stopped, nothing comes', async () => {
+test('nothing is loaded off screen or when paused', async () => {
   const { count, element, front, layer, see } = start();
   await vi.advanceTimersByTimeAsync(20_000);
   see();
@@ -61,7 +61,7 @@ test('out of view, or stopped, nothing comes', async () => {
   expect([front(), count(), layer.dataset.awake]).toEqual(['one', 1, 'paused']);
 });
 
-test('with less motion the first picture comes back and stays', async () => {
+test('prefers-reduced-motion restores the first picture', async () => {
   const { askForLessMotion, front, see } = start();
   see();
   await vi.advanceTimersByTimeAsync(5000);
@@ -70,7 +70,7 @@ test('with less motion the first picture comes back and stays', async () => {
   expect(front()).toBe('one');
 });
 
-test('a picture that cannot be shown has no turn', async () => {
+test('a picture that fails to load is skipped', async () => {
   broken.add('two');
   const { front, layer, see } = start();
   see();
@@ -79,7 +79,7 @@ test('a picture that cannot be shown has no turn', async () => {
   expect(layer.querySelector('[alt=two]')).toBeNull();
 });
 
-test.each([0, -1, Number.NaN, 'soon' as never])('a time of %s is two seconds', async (seconds) => {
+test.each([0, -1, Number.NaN, 'soon' as never])('an interval of %s is clamped to two seconds', async (seconds) => {
   const { front, see } = start({ seconds });
   see();
   await vi.advanceTimersByTimeAsync(1999);
@@ -88,7 +88,7 @@ test.each([0, -1, Number.NaN, 'soon' as never])('a time of %s is two seconds', a
   expect(front()).toBe('two');
 });
 
-test('when it is over the first picture stands alone', async () => {
+test('unmounting restores the first picture', async () => {
   const { count, layer, see, stop } = start();
   see();
   await vi.advanceTimersByTimeAsync(5000);
@@ -97,6 +97,6 @@ test('when it is over the first picture stands alone', async () => {
   expect([count(), layer.dataset.awake]).toEqual([1, undefined]);
 });
 
-test('markup without its layer is left alone', () => {
+test('foreign markup is left alone', () => {
   expect(mount(insertHtml('<div></div>'), { seconds: 5 })).toBeUndefined();
 });

@@ -1,16 +1,16 @@
 import { type Movement, moveWhileSeen } from '../../../browser/moveWhileSeen.ts';
 
 export type ContainerSlidesIslandProps = {
-  /** How long each picture is shown. */
+  /** Interval between pictures. */
   seconds: number;
 };
 
-/** Least time between two pictures, in seconds, whatever the props say. */
+/** Minimum interval, in seconds, whatever the props say. */
 const LEAST_SECONDS = 2;
 
 /**
- * Shows the pictures in the template one after the other; each comes when its turn is near, and what cannot be loaded is left out.
- * `data-awake` of the layer is `moving` or `paused`; `data-shown` marks the picture in front.
+ * Slideshow of the pictures in the template; each is loaded shortly before it is shown, and failed ones are skipped. `data-awake` of the layer
+ * is `moving` or `paused`; `data-shown` marks the current picture.
  */
 export function mount(element: HTMLElement, { seconds }: ContainerSlidesIslandProps): (() => void) | undefined {
   const layer = element.querySelector<HTMLElement>('.r-slides');
@@ -27,7 +27,7 @@ export function mount(element: HTMLElement, { seconds }: ContainerSlidesIslandPr
   const show = (slide: Element): void => {
     for (const other of slides) other.toggleAttribute('data-shown', other === slide);
   };
-  /** The one after the picture in front, fetched if it was not there yet. */
+  /** The next picture, loaded if needed. */
   const findNext = async (): Promise<Element | undefined> => {
     const front = slides.findIndex((slide) => slide.hasAttribute('data-shown'));
     const known = slides[front + 1];
@@ -41,7 +41,7 @@ export function mount(element: HTMLElement, { seconds }: ContainerSlidesIslandPr
     try {
       await image?.decode();
     } catch {
-      // A picture that cannot be shown has no turn.
+      // A picture that fails to load is skipped.
       slides = slides.filter((slide) => slide !== fresh);
       fresh.remove();
       return findNext();
@@ -54,7 +54,7 @@ export function mount(element: HTMLElement, { seconds }: ContainerSlidesIslandPr
     const mine = turn;
     timer = setTimeout(async () => {
       const next = await findNext();
-      // Stopped meanwhile: it has its turn when the movement goes on.
+      // Paused meanwhile: it is shown when the slideshow resumes.
       if (mine !== turn) return;
       if (next) show(next);
       wait();

@@ -51,7 +51,7 @@ function start(props: Partial<CountdownIslandProps> = {}) {
   };
 }
 
-test('it counts every second, one of a unit in its own form', () => {
+test('counts every second, with singular forms', () => {
   const { shown } = start();
   expect(shown()).toEqual(['1 hour', '01 minute', '01 second']);
   vi.advanceTimersByTime(1010);
@@ -60,7 +60,7 @@ test('it counts every second, one of a unit in its own form', () => {
   expect(shown()).toEqual(['1 hour', '00 minutes', '59 seconds']);
 });
 
-test('Arabic has its own forms and figures', () => {
+test('Arabic uses its own plural forms and digits', () => {
   const { shown } = start({
     locale: 'ar-EG',
     end: NOW + 2 * HOUR,
@@ -69,7 +69,7 @@ test('Arabic has its own forms and figures', () => {
   expect(shown()[0]).toBe('٢ ساعتان');
 });
 
-test('at the end the message is said, once, and the figures go where they should', () => {
+test('at the end announces the message once, and hides the digits as set', () => {
   const { box, counts, message, shown } = start({ end: NOW + 2000, hidesAtEnd: true });
   expect(message?.hidden).toBe(true);
   vi.advanceTimersByTime(2100);
@@ -78,7 +78,7 @@ test('at the end the message is said, once, and the figures go where they should
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('it leads away once in a session, however often it ends', () => {
+test('redirects once per session, however often it ends', () => {
   start({ end: NOW - 1, redirect: '/full/' });
   expect(leave.to).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/full/');
   start({ end: NOW - 1, redirect: '/full/' });
@@ -86,14 +86,14 @@ test('it leads away once in a session, however often it ends', () => {
 });
 
 test.each(['/', '/?a=1', '/#b', 'javascript:alert(1)', 'mailto:a@b.example', 'http://'])(
-  'it never leads to %s',
+  'never redirects to %s',
   (redirect) => {
     start({ end: NOW - 1, redirect });
     expect(leave.to).not.toHaveBeenCalled();
   },
 );
 
-test('where nothing can be kept it leads nowhere', () => {
+test('does not redirect without storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('refused');
   });
@@ -101,7 +101,7 @@ test('where nothing can be kept it leads nowhere', () => {
   expect(leave.to).not.toHaveBeenCalled();
 });
 
-test('a visitor’s own time goes on over visits, and begins anew when its length is changed', () => {
+test('an evergreen countdown continues across visits, and restarts when its length changes', () => {
   const evergreen = { length: HOUR, name: 'a1' };
   expect(start({ end: undefined, evergreen } as never).shown()[0]).toBe('1 hour');
   stop?.();
@@ -111,7 +111,7 @@ test('a visitor’s own time goes on over visits, and begins anew when its lengt
 });
 
 test.each(['{', '[]', '{"end":9e15,"length":3600000}', '{"end":"x","length":3600000}'])(
-  'a kept value of %s is none',
+  'a stored value of %s is ignored',
   (kept) => {
     localStorage.setItem(`${EVERGREEN_KEY}a1`, kept);
     expect(start({ end: undefined, evergreen: { length: HOUR, name: 'a1' } } as never).shown()[0]).toBe('1 hour');

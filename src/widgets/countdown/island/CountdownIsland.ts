@@ -5,20 +5,20 @@ import { splitTime } from './splitTime.ts';
 
 export type CountdownIslandProps = {
   locale: string;
-  /** When it ends, epoch ms; absent when it is evergreen. */
+  /** End, epoch ms; absent when evergreen. */
   end?: number;
-  /** One that begins with each visitor: its length in ms, and its name among those of the site. */
+  /** Evergreen countdown: its length in ms, and its unique name on the site. */
   evergreen?: { length: number; name: string };
-  /** From the largest. */
+  /** Largest first. */
   units: Unit[];
-  /** What each unit is called, by the names of `Intl.PluralRules`. */
+  /** Labels of each unit by the plural categories of `Intl.PluralRules`. */
   labels: Partial<Record<Unit, Record<string, string>>>;
   hidesAtEnd: boolean;
-  /** Address to go to at the end. */
+  /** Redirect URL at the end. */
   redirect?: string;
 };
 
-/** The leave-taking of the page; tests put another in its place. */
+/** Navigation; replaced in tests. */
 export const leave = { to: (address: string): void => location.replace(address) };
 
 /** Counts down in the markup of `Countdown`; `data-state` of its box is `running` or `over`. */
@@ -46,7 +46,7 @@ export function mount(element: HTMLElement, props: CountdownIslandProps): (() =>
       return;
     }
     draw(left);
-    // A moment after the next whole second: timers may come early.
+    // Slightly after the next whole second: timers may fire early.
     timer = setTimeout(tick, (left % 1000) + 5);
   };
 
@@ -55,7 +55,7 @@ export function mount(element: HTMLElement, props: CountdownIslandProps): (() =>
   return () => clearTimeout(timer);
 }
 
-/** Writes what is left into the units, and touches only what differs. */
+/** Writes the remaining time into the units; touches only what has changed. */
 function drawer(box: HTMLElement, { labels, locale, units }: CountdownIslandProps): (left: number) => void {
   const plural = new Intl.PluralRules(locale);
   const plain = new Intl.NumberFormat(locale);

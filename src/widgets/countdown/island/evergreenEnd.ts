@@ -1,11 +1,11 @@
 import { isObject } from '../../../shared/isObject.ts';
 
-/** Begins the keys under which the ends of evergreen countdowns are kept, in localStorage. */
+/** Key prefix of the ends of evergreen countdowns, in localStorage. */
 export const EVERGREEN_KEY = 'rihla-countdown-';
 
 /**
- * When a visitor's own countdown ends, in epoch ms: kept from the first time they see it, and begun anew when its length is changed.
- * Where nothing can be kept it begins with the page.
+ * End of an evergreen countdown, in epoch ms: stored at the first visit, and restarted when its length changes. Without storage it starts with
+ * each page view.
  * @param name tells countdowns apart
  * @param length in ms
  */
@@ -17,7 +17,7 @@ export function evergreenEnd(name: string, length: number, now: number): number 
       return kept.end;
     localStorage.setItem(EVERGREEN_KEY + name, JSON.stringify(fresh));
   } catch {
-    // No storage, or what is in it is nothing of ours.
+    // Storage is not available, or its value is invalid.
   }
   return fresh.end;
 }

@@ -1,10 +1,10 @@
-/** Begins the keys by which a page is known to have led away, in sessionStorage. */
+/** Key prefix of pages that have redirected, in sessionStorage. */
 const REDIRECTED_KEY = 'rihla-countdown-left-';
 
 /**
- * Where an ended countdown leads from a page: once in a session, so that pages which lead to each other never send a visitor round; not to
- * the page itself; and only to what is on the web. Where nothing can be kept it leads nowhere.
- * @returns the absolute address, or undefined
+ * Redirect target of an ended countdown: once per session, so that pages which redirect to each other make no loop; not to the page itself; and
+ * only http(s) URLs. Without storage there is no redirect.
+ * @returns the absolute URL, or undefined
  */
 export function redirectOnce(target: string, here: string): string | undefined {
   if (!URL.canParse(target, here)) return undefined;
@@ -16,7 +16,7 @@ export function redirectOnce(target: string, here: string): string | undefined {
     sessionStorage.setItem(key, '1');
     return to.href;
   } catch {
-    // Without storage nobody could tell the first time from the tenth.
+    // Without storage a redirect loop could not be detected.
     return undefined;
   }
 }

@@ -18,7 +18,7 @@ test.each([
   expect(splitTime(left, units)).toEqual(expected);
 });
 
-test('what is shown is never less than what is left, and more by less than the smallest unit', () => {
+test('the shown time is never less than the remaining time, and exceeds it by less than the smallest unit', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e13 }), fc.subarray(ALL, { minLength: 1 }), (left, units) => {
       const counts = splitTime(left, units);

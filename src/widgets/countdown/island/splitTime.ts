@@ -1,10 +1,9 @@
 import { UNITS, type Unit } from '../units.ts';
 
 /**
- * How many of each unit are left. The largest takes what greater ones would hold; the smallest is rounded up, so that none is left
- * only when the time is up.
+ * Splits a duration into units. The largest unit takes the rest above it; the smallest is rounded up, so that zero means the end.
  * @param left in ms
- * @param units from the largest
+ * @param units largest first
  */
 export function splitTime(left: number, units: readonly Unit[]): number[] {
   const smallest = UNITS[units.at(-1) ?? 'seconds'];

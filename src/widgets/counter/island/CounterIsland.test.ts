@@ -23,7 +23,7 @@ function start(props: object = {}, isLess = false) {
   return { ...visitor, element, stop, count: () => element.querySelector('.r-counter__count')?.textContent };
 }
 
-test('it waits until it is seen, counts up once, and leaves the figure as it was', () => {
+test('waits until visible, counts up once, and restores the number', () => {
   const { count, element, see } = start();
   vi.advanceTimersByTime(5000);
   expect(count()).toBe('0');
@@ -35,11 +35,11 @@ test('it waits until it is seen, counts up once, and leaves the figure as it was
   expect(element.innerHTML).toBe('<span class="r-counter__figure"><span class="r-counter__number">1,000</span></span>');
 });
 
-test('what counts is unheard', () => {
+test('counting is hidden from screen readers', () => {
   expect(start().element.querySelector('.r-counter__count')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('with less motion nothing counts, also when that is asked for while it does', () => {
+test('under prefers-reduced-motion nothing counts, also when it turns on meanwhile', () => {
   expect(start({}, true).count()).toBeUndefined();
   const { askForLessMotion, count, see } = start();
   see();
@@ -49,11 +49,11 @@ test('with less motion nothing counts, also when that is asked for while it does
   expect(count()).toBeUndefined();
 });
 
-test.each([{ to: Number.NaN }, { to: 'x' }, { seconds: 0 }, { seconds: 'x' }])('%j counts nothing', (props) => {
+test.each([{ to: Number.NaN }, { to: 'x' }, { seconds: 0 }, { seconds: 'x' }])('%j does not count', (props) => {
   expect(start(props).count()).toBeUndefined();
 });
 
-test('when it is over the figure is as it was', () => {
+test('unmounting restores the number', () => {
   const { count, stop } = start();
   stop?.();
   expect(count()).toBeUndefined();

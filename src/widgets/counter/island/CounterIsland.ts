@@ -5,7 +5,7 @@ import { countAt } from './countAt.ts';
 export type CounterIslandProps = {
   from: number;
   to: number;
-  /** How long it counts. */
+  /** Duration of counting. */
   seconds: number;
   decimals: number;
   locale: string;
@@ -13,8 +13,8 @@ export type CounterIslandProps = {
 };
 
 /**
- * Counts up when the figure is seen for the first time. What counts stands above the figure, which stays where it is for whoever listens, copies
- * or searches; with reduced motion nothing counts.
+ * Counts up when the number is visible for the first time. The counting copy is drawn above the number, which stays in the DOM for screen
+ * readers, copying and search; under reduced motion nothing counts.
  */
 export function mount(element: HTMLElement, props: CounterIslandProps): (() => void) | undefined {
   const figure = element.querySelector<HTMLElement>('.r-counter__figure');

@@ -21,16 +21,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The answer has been read, and what follows from it is done. */
+/** Waits until the response has been read and applied. */
 const settle = () => new Promise((done) => setTimeout(done));
 
-test('what has begun goes, and its month with it', () => {
+test('removes past departures, and their month with them', () => {
   mount(element, { tour: 31 });
   const seen = [...element.querySelectorAll<HTMLElement>('section, li')].filter((each) => !each.closest('[hidden]'));
   expect(seen.map((each) => each.dataset.id ?? each.localName)).toEqual(['section', '2', '3']);
 });
 
-test('places are those of now; what can no longer be asked for is closed, whatever is left', async () => {
+test('shows current seats; past the deadline a departure is closed, whatever is left', async () => {
   const told = ['limited', 'Few places', '2 places left'];
   answer.mockResolvedValue({ ok: true, json: async () => ({ places: { 2: told, 3: told } }) });
   mount(element, { tour: 31 });
@@ -44,21 +44,21 @@ test.each([
   ['a refusal', { ok: false }],
   ['no object', { ok: true, json: async () => 'no' }],
   ['no list', { ok: true, json: async () => ({ places: { 3: 1 } }) }],
-])('an answer that is %s leaves the page as it is', async (_, response) => {
+])('a response that is %s leaves the page as it is', async (_, response) => {
   answer.mockResolvedValue(response);
   mount(element, { tour: 31 });
   await settle();
   expect(row(3).textContent).toBe('Places free');
 });
 
-test('a network that is away leaves the page as it is', async () => {
+test('a network error leaves the page as it is', async () => {
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
   mount(element, { tour: 31 });
   await settle();
   expect(row(3).textContent).toBe('Places free');
 });
 
-test('nothing is asked with damaged props', () => {
+test('damaged props send no request', () => {
   answer.mockClear();
   mount(element, { tour: '../x' as never })();
   expect(answer).not.toHaveBeenCalled();
@@ -72,6 +72,6 @@ test.each([
   expect(judgeDay({ start: '2027-04-09', until: '2027-04-02' }, today)).toBe(judged);
 });
 
-test('a day is that of the reader’s own clock', () => {
+test('uses the day of the reader’s own clock', () => {
   expect(dayOf(new Date(2027, 0, 3, 23, 59))).toBe('2027-01-03');
 });

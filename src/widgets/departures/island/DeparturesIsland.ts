@@ -8,7 +8,7 @@ export type DeparturesIslandProps = {
   tour: number;
 };
 
-/** Takes away what has begun since the page was made, and says how many places are left. */
+/** Removes departures that have begun since the page was rendered, and fetches the free seats. */
 export function mount(element: HTMLElement, { tour }: DeparturesIslandProps): () => void {
   const stop = new AbortController();
   hidePast(element);
@@ -19,7 +19,7 @@ export function mount(element: HTMLElement, { tour }: DeparturesIslandProps): ()
         const places = isObject(body) && isObject(body.places) ? body.places : {};
         for (const row of rowsOf(element)) showPlaces(row, places[row.dataset.id ?? '']);
       })
-      // Without an answer the page says what it said when it was made.
+      // Without a response the page stays as rendered.
       .catch(() => undefined);
   }
   return () => stop.abort();
@@ -44,7 +44,7 @@ function hidePast(element: HTMLElement): void {
   }
 }
 
-/** @param told status, that in words, and how many places are left in words */
+/** @param told tuple of status, status text and text of the free seats */
 function showPlaces(row: HTMLElement, told: unknown): void {
   if (!Array.isArray(told) || row.dataset.late !== undefined) return;
   const [status, words, left] = told.map(String);

@@ -1,11 +1,11 @@
-/** A day as departures name it, `YYYY-MM-DD`, by the clock and zone of whoever reads. */
+/** Formats a day as departures store it, `YYYY-MM-DD`, in the reader's time zone. */
 export function dayOf(date: Date): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
 /**
- * What a day makes of a departure: it has begun, its last day to ask is over, or it is to come.
+ * State of a departure on a day: begun, past the deadline of enquiries, or open.
  * @param today `YYYY-MM-DD`
  */
 export function judgeDay(

@@ -19,14 +19,14 @@ beforeEach(() => {
 
 afterEach(() => unmount());
 
-test('the button turns it over and back, and says so', () => {
+test('the button flips it and back, with its state', () => {
   find('button').click();
   expect(state()).toEqual([true, 'true']);
   find('button').click();
   expect(state()).toEqual([false, 'false']);
 });
 
-test('Esc turns it back and gives the focus to the button; on a card that is not turned it is left to others', () => {
+test('Esc flips it back and focuses the button; on an unflipped card Esc is left to others', () => {
   expect(press(find('a'), 'Escape')).toBe(false);
   find('button').click();
   find('a').focus();
@@ -35,7 +35,7 @@ test('Esc turns it back and gives the focus to the button; on a card that is not
   expect(document.activeElement).toBe(find('button'));
 });
 
-test('taken down, it lies as it lay', () => {
+test('unmounting restores its state', () => {
   find('button').click();
   unmount();
   expect(state()).toEqual([false, 'false']);

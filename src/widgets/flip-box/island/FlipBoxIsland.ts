@@ -1,4 +1,4 @@
-/** Lets the button turn a card over and back, and Esc back. `data-turned` on the card says that it is turned. */
+/** Binds the button that flips a card, and Esc that flips it back. `data-turned` marks a flipped card. */
 export function mount(element: HTMLElement): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -16,7 +16,7 @@ export function mount(element: HTMLElement): () => void {
       if (event.key !== 'Escape' || event.defaultPrevented || !card.hasAttribute('data-turned')) return;
       event.preventDefault();
       turn(false);
-      // What had the focus on the other side is out of sight now.
+      // The focused element on the back is hidden now.
       if (!button.matches(':focus')) button.focus();
     },
     { signal },

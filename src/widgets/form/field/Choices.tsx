@@ -11,7 +11,7 @@ interface Props {
 
 const ARRANGEMENTS = ['list', 'row', 'chips'];
 
-/** Boxes of which one or several can be ticked. */
+/** Group of checkboxes or radio buttons. */
 export function Choices({ arrangement, context, placed, type }: Props) {
   context.styles.use('form/choices', choicesCss);
   const { field, id, values } = placed;

@@ -9,15 +9,15 @@ interface Props extends Pick<FieldProps, 'attributes' | 'context' | 'text'> {
   block: { label?: string | null; help?: string | null };
   children: ReactNode;
   placed: PlacedField;
-  /** Whether it holds several controls, which its label names together. */
+  /** Whether it has several controls, with its label as the name of the group. */
   isGroup?: boolean;
-  /** Said below it beside its own help, such as which files it takes. */
+  /** Shown beside its help, such as the limits of an upload. */
   note?: string;
 }
 
 /**
- * A field: its label, its control, its help and what is wrong with it. The last two are tied to the control (`control.ts`). `data-field` is its
- * name, and `data-unmet` says that its conditions are not met, which only script can change.
+ * A form field: label, control, help and error. The last two describe the control (`control.ts`). `data-field` is its name, and `data-unmet`
+ * marks unmet conditions, which only script can change.
  */
 export function Field({ attributes, block, children, context, isGroup = false, note, placed, text }: Props) {
   context.styles.use('form/fault', faultCss);

@@ -4,15 +4,15 @@ import choicesCss from './choices.css?inline';
 import { controlAttributes, describedBy } from './control.ts';
 import type { FieldProps } from './defineFieldWidget.tsx';
 
-/** What a ticked box is sent as, which `findFault` asks for. */
+/** Value of a ticked checkbox, which `findFault` expects. */
 const TICKED = 'yes';
 
 interface Props extends Pick<FieldProps, 'attributes' | 'context' | 'placed' | 'text'> {
-  /** What is agreed to by ticking it. */
+  /** The consent text. */
   children: ReactNode;
 }
 
-/** One box to tick, with its words beside it. */
+/** A checkbox with its label. */
 export function TickBox({ attributes, children, context, placed, text }: Props) {
   context.styles.use('form/field', fieldCss);
   context.styles.use('form/choices', choicesCss);

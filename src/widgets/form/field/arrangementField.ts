@@ -1,6 +1,6 @@
 import { choice } from '../../../cms/fields/options.ts';
 
-/** How the boxes of a field stand. */
+/** Layout of a group of options. */
 export const arrangementField = choice(
   'arrangement',
   { list: 'One below the other', row: 'Side by side', chips: 'As buttons' },

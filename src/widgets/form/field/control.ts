@@ -1,13 +1,13 @@
 import type { PlacedField } from '../formScope.ts';
 
-/** What describes a control: its help, and what is wrong with it. */
+/** Ids of the control's descriptions: its help and its error. */
 export function describedBy({ fault, field, id }: PlacedField, hasNote = false): string | undefined {
   return [(field.help || hasNote) && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;
 }
 
 /**
- * The attributes that every single control has. A field with conditions is not said to be required here: without script it is always
- * shown, and the browser would not send the form without it.
+ * Attributes of every single control. A conditional field is not `required`: without script it is always shown, and the browser would block
+ * submission.
  */
 export function controlAttributes(placed: PlacedField, hasNote = false) {
   const { fault, field, id } = placed;
@@ -21,7 +21,7 @@ export function controlAttributes(placed: PlacedField, hasNote = false) {
   } as const;
 }
 
-/** The same for what is typed. */
+/** Attributes of a text control. */
 export function textAttributes(placed: PlacedField) {
   const { maxLength, minLength, placeholder } = placed.field;
   return { ...controlAttributes(placed), className: 'r-field__control', maxLength, minLength, placeholder } as const;

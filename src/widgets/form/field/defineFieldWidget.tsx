@@ -6,7 +6,7 @@ import { type PlacedField, placedField } from '../formScope.ts';
 
 type BlockOf<N extends AnyBlock['blockType']> = Extract<AnyBlock, { blockType: N }>;
 
-/** What a kind of field is rendered with. */
+/** Props of a field's component. */
 export interface FieldProps<B = AnyBlock> extends Pick<WidgetProps<B>, 'attributes' | 'block' | 'context' | 'text'> {
   placed: PlacedField;
 }
@@ -14,11 +14,11 @@ export interface FieldProps<B = AnyBlock> extends Pick<WidgetProps<B>, 'attribut
 interface FieldWidget<N extends AnyBlock['blockType']> {
   name: N;
   View(props: FieldProps<BlockOf<N>>): ReactNode;
-  /** What a field of the kind lacks beside a form, in an editor's words. */
+  /** What a field of the kind lacks besides a form, for the editor. */
   findGap?(placed: PlacedField, context: RenderContext): string | undefined;
 }
 
-/** Declares the widget of a kind of field: it has something to show only inside a form. */
+/** Defines the widget of a kind of field: it renders only inside a form. */
 export function defineFieldWidget<N extends AnyBlock['blockType']>({ findGap, name, View }: FieldWidget<N>): Widget {
   return defineWidget<AnyBlock['blockType']>({
     name,

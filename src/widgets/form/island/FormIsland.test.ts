@@ -15,7 +15,7 @@ vi.mock('../../../parts/forms/island/protect.ts', () => ({
 }));
 
 const t = createTranslate('en');
-/** Knows the words that the script fetches, and no others. */
+/** Has only the messages that the script loads. */
 const say: typeof t = (key, values) => (Object.hasOwn(formFaults, key) ? t(key, values) : `no words: ${key}`);
 const answer = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 let element: HTMLElement;
@@ -95,7 +95,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what is left wrong is said below its field, and goes while it is mended; what was never filled in is left alone', () => {
+test('shows a field’s error on blur, removes it once corrected, and skips untouched fields', () => {
   leave('name');
   expect(fault('name')).toBe('');
   type('action', 'amina');
@@ -108,7 +108,7 @@ test('what is left wrong is said below its field, and goes while it is mended; w
   expect(control('action').hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('a faulty form is not sent: the whole is told with links, and the first fault has the focus', async () => {
+test('an invalid form is not sent: the summary links to the errors, and the first one gets focus', async () => {
   type('action', 'amina');
   await send();
   expect(answer).not.toHaveBeenCalled();
@@ -122,7 +122,7 @@ test('a faulty form is not sent: the whole is told with links, and the first fau
   expect(document.activeElement).toBe(control('action'));
 });
 
-test('a field is asked for when its conditions are met, and neither required nor sent before', async () => {
+test('a conditional field is shown when its conditions are met, and not required or sent before', async () => {
   const flight = element.querySelector<HTMLElement>('[data-field=flight]');
   expect([flight?.dataset.unmet, control('flight').disabled]).toEqual(['', true]);
   type('by', 'plane');
@@ -139,7 +139,7 @@ test('a field is asked for when its conditions are met, and neither required nor
   expect(sentTo().has('flight')).toBe(false);
 });
 
-test('it is sent once, with what belongs to it; the message takes its place and the focus, and the page is told', async () => {
+test('is sent once, with its metadata; the message replaces it with focus, and an event is fired', async () => {
   history.replaceState(null, '', '/contact/?utm_source=letter&x=1');
   const told = vi.fn();
   document.addEventListener(SUBMITTED_EVENT, told);
@@ -174,7 +174,7 @@ test.each([
   [429, {}, { 'retry-after': '42' }, 'forms.tooOften', { seconds: 42 }],
   [500, 'no JSON of ours', {}, 'forms.failed', {}],
   [503, {}, {}, 'forms.failed', {}],
-] as const)('after %s what is typed stays, and it is said what to do', async (status, body, headers, key, values) => {
+] as const)('after %s the input is kept, with an error', async (status, body, headers, key, values) => {
   type('name', 'Amina');
   respond(status, body, headers);
   await send();
@@ -183,7 +183,7 @@ test.each([
   expect(element.querySelector('button')?.hasAttribute('aria-disabled')).toBe(false);
 });
 
-test('why there is no room the server says itself, and what is typed stays', async () => {
+test('shows the server’s message when storage is full, and keeps the input', async () => {
   type('name', 'Amina');
   respond(503, { error: { id: 'no_room', message: 'There is no room for files.' } });
   await send();
@@ -191,7 +191,7 @@ test('why there is no room the server says itself, and what is typed stays', asy
   expect(control('name').value).toBe('Amina');
 });
 
-test('the server’s faults are told like one’s own, and those of the whole too', async () => {
+test('server errors are shown like client errors, including those of the whole form', async () => {
   type('name', 'Amina');
   respond(422, { error: { message: 'No.', fields: { name: 'Taken.', _form: 'We are closed.', other: 'x' } } });
   await send();
@@ -199,7 +199,7 @@ test('the server’s faults are told like one’s own, and those of the whole to
   expect(document.activeElement).toBe(control('name'));
 });
 
-test('without a network nothing is lost, and the same letter is sent again under the same name, another under another', async () => {
+test('after a network error nothing is lost; an unchanged retry keeps the idempotency key, a changed one gets a new key', async () => {
   type('name', 'Amina');
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
@@ -217,7 +217,7 @@ test('without a network nothing is lost, and the same letter is sent again under
   expect(document.activeElement?.textContent).toBe(t('forms.done'));
 });
 
-test('a reload brings back what was typed, but no agreement and nothing private', () => {
+test('a reload restores the draft, except consent and private fields', () => {
   type('name', 'Amina');
   type('by', 'plane');
   type('passport', 'X123');
@@ -229,13 +229,13 @@ test('a reload brings back what was typed, but no agreement and nothing private'
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('X123');
 });
 
-test.each(['{', 'null', '{"values":{"name":1}}', '[]'])('a damaged draft %j brings back nothing', (text) => {
+test.each(['{', 'null', '{"values":{"name":1}}', '[]'])('a damaged draft %j restores nothing', (text) => {
   sessionStorage.setItem('rihla:form:7', text);
   wake();
   expect(control('name').value).toBe('');
 });
 
-test('where the tab keeps nothing, the form works all the same', async () => {
+test('works without sessionStorage', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   wake();
   type('name', 'Amina');
@@ -244,14 +244,14 @@ test('where the tab keeps nothing, the form works all the same', async () => {
   expect(answer).toHaveBeenCalledOnce();
 });
 
-test('damaged props wake a form that only sends', async () => {
+test('damaged props leave a form that can only be submitted', async () => {
   wake(MARKUP, 'none');
   respond(200, {});
   await send();
   expect(answer).toHaveBeenCalledOnce();
 });
 
-test('leads on only to addresses of the web', async () => {
+test('redirects only to http(s) URLs', async () => {
   type('name', 'Amina');
   respond(200, { html: 'Thanks', to: 'javascript:alert(1)' });
   await send();
@@ -268,7 +268,7 @@ const STEP_FIELDS = [
   rule('email', 'mail', { isRequired: true, step: 1 }),
 ];
 
-test('steps: a faulty one is not left; Enter leads on; Back asks nothing; a fault is looked up in its step', async () => {
+test('steps: an invalid one is not left; Enter goes forward; Back does not validate; an error opens its step', async () => {
   wake(IN_STEPS, STEP_FIELDS);
   const [one, two] = [...element.querySelectorAll<HTMLElement>('.r-form-step')];
   const current = () => element.querySelector('[data-current]');
@@ -288,7 +288,7 @@ test('steps: a faulty one is not left; Enter leads on; Back asks nothing; a faul
   expect([current(), document.activeElement]).toEqual([one, control('name')]);
 });
 
-test('the address says what is asked about; taken away it is not sent', async () => {
+test('shows the subject of the URL; a removed one is not sent', async () => {
   history.replaceState(null, '', '/contact/?tour=KH-03&departure=12&day=3');
   wake();
   const line = element.querySelector<HTMLElement>('.r-form__about');
@@ -303,20 +303,20 @@ test('the address says what is asked about; taken away it is not sent', async ()
   expect(['_tour', '_departure', '_day'].filter((name) => sentTo(1).has(name))).toEqual([]);
 });
 
-test.each(['?tour=%3Cb%3E', '?departure=12', '?day=3', '?tour='])('%s says nothing of a tour', (search) => {
+test.each(['?tour=%3Cb%3E', '?departure=12', '?day=3', '?tour='])('%s has no subject', (search) => {
   history.replaceState(null, '', `/contact/${search}`);
   wake();
   expect(element.querySelector<HTMLElement>('.r-form__about')?.hidden).toBe(true);
 });
 
-test('a link of the page to one of its days fills in the form without leaving the page', () => {
+test('a link on the page to one of its days presets the form without navigation', () => {
   document.body.insertAdjacentHTML('beforeend', '<a data-ask href="/contact/?tour=KH-03&day=2#f">Ask</a>');
   document.querySelector<HTMLElement>('a[data-ask]')?.click();
   expect(element.querySelector('.r-form__about')?.textContent).toBe('KH-03, day 2');
   expect(document.activeElement?.getAttribute('name')).toBe('_tour');
 });
 
-test('the words come with the script of the form, in the language of the page', async () => {
+test('messages are loaded with the form’s script, in the page’s language', async () => {
   unmount();
   element.innerHTML = MARKUP;
   unmount = await mount(element, { form: 7, title: 'Contact', fields: FIELDS });

@@ -1,12 +1,11 @@
 import type { Translate } from '../../../shared/messages/index.ts';
 
-/** What an address can say of a tour: its code or id, one of its departures, one of its days. */
+/** Query parameters of the subject: a tour's code or id, a departure, a day. */
 const [TOUR, DEPARTURE, DAY] = ['tour', 'departure', 'day'] as const;
 
 /**
- * Says above the form what somebody asks about, as the query of an address has it (`?tour=KH-03&departure=12&day=3`). Dates are those that
- * the page itself shows.
- * @returns whether the query says anything
+ * Shows the subject of the URL's query above the form (`?tour=KH-03&departure=12&day=3`). Dates are those of the page.
+ * @returns whether the query has a subject
  */
 export function askAbout(form: HTMLFormElement, search: string, t: Translate): boolean {
   const line = form.querySelector<HTMLElement>('.r-form__about');
@@ -17,7 +16,7 @@ export function askAbout(form: HTMLFormElement, search: string, t: Translate): b
   const day = read(query, DAY, /^\d{1,3}$/);
   if (!line || !box || !(tour || departure || day)) return false;
   if (box.disabled) {
-    // Without a tour nobody knows of which tour the date is.
+    // A date is ambiguous without its tour.
     if (!tour) return false;
     box.value = tour;
     box.disabled = false;
@@ -33,7 +32,7 @@ export function askAbout(form: HTMLFormElement, search: string, t: Translate): b
   return true;
 }
 
-/** What is sent of it; nothing once the visitor has taken it away. */
+/** Subject to send; empty when the visitor has removed it. */
 export function readAskedAbout(form: HTMLFormElement): Record<string, string> {
   const line = form.querySelector<HTMLElement>('.r-form__about');
   if (!line?.querySelector<HTMLInputElement>('input')?.checked) return {};

@@ -2,25 +2,25 @@ import { isObject } from '../../../shared/isObject.ts';
 import type { Control, FormFields } from './formFields.ts';
 import type { RuledField } from './ruledField.ts';
 
-/** What was typed into a form, as the tab keeps it. */
+/** Draft of a form, as stored in sessionStorage. */
 interface Draft {
   uuid: string;
   step: number;
   values: Record<string, string[]>;
 }
 
-/** Keeps what is typed in this tab until the form is sent, so that a reload loses nothing. */
+/** Stores the draft in this tab until the form is sent, so that a reload loses nothing. */
 export interface DraftKeeper {
   keep(draft: Pick<Draft, 'step' | 'uuid'>): void;
-  /** Fills in what was kept, where nobody has typed since. */
+  /** Restores the draft into fields not edited since. */
   restore(): Partial<Pick<Draft, 'step' | 'uuid'>>;
   forget(): void;
 }
 
-/** Never kept: files cannot be, agreement is given anew, and the rest is the page's own, or private. */
+/** Never stored: files cannot be, consent is given anew, and hidden fields are the page's own, or private. */
 const NOT_KEPT: ReadonlySet<string> = new Set(['acceptance', 'hidden', 'upload']);
 
-/** @param form its id */
+/** @param form id of the form */
 export function createDraft(form: number, fields: FormFields): DraftKeeper {
   const key = `rihla:form:${form}`;
   const kept = fields.list.filter(({ isPrivate, kind }) => !isPrivate && !NOT_KEPT.has(kind));
@@ -59,7 +59,7 @@ function fill({ name }: RuledField, { controlsOf }: FormFields, texts: readonly 
   }
 }
 
-/** Whether it holds something else than it did when the page came. */
+/** Whether it differs from its value at page load. */
 function isChanged(control: Control): boolean {
   if (isTick(control)) return control.checked !== control.defaultChecked;
   if (control instanceof HTMLSelectElement)
@@ -71,7 +71,7 @@ function isTick(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio';
 }
 
-/** A browser may keep nothing, or be full: then nothing is kept. */
+/** Storage may be blocked or full: then nothing is stored. */
 function trying<T>(act: () => T): T | undefined {
   try {
     return act();

@@ -5,22 +5,22 @@ import { showFault } from './showFault.ts';
 import type { Steps } from './steps.ts';
 import { showSummary } from './summary.ts';
 
-/** A field, and what is wrong with it in words. */
+/** A field with its error message. */
 export type Faulty = readonly [field: RuledField, words: string];
 
-/** Says what is wrong with a form. */
+/** Shows the errors of a form. */
 export interface Faults {
-  /** Judges fields, and says below each what is wrong with it. @returns those with which something is */
+  /** Validates fields, and shows the error below each. @returns the invalid ones */
   judge(list: readonly RuledField[]): Faulty[];
-  /** Says what the server found, by the names of fields. */
+  /** Shows the server's errors, by field name. */
   take(faults: Readonly<Record<string, string>>): Faulty[];
-  /** Says what is wrong as a whole, and moves the focus to the first field, or to the message where no field is meant. */
+  /** Shows the error summary, and focuses the first invalid field, or the message where there is none. */
   refuse(found: readonly Faulty[], message?: string): void;
-  /** Takes the message of the whole away. */
+  /** Removes the error summary. */
   clear(): void;
 }
 
-/** Makes that of a form, its fields and its steps. */
+/** Creates the error handling of a form, its fields and steps. */
 export function createFaults(form: HTMLFormElement, fields: FormFields, steps: Steps, t: Translate): Faults {
   const tell = (list: readonly RuledField[], wordsOf: (field: RuledField) => string | undefined): Faulty[] =>
     list.flatMap((field): Faulty[] => {

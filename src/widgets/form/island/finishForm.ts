@@ -1,20 +1,20 @@
 import { announceVisitorEvent } from '../../../visitor/visitorEvents.ts';
 
-/** Fired on `document` when a form was taken, with its id and title. */
+/** Event on `document` after a form was accepted, with its id and title. */
 export const SUBMITTED_EVENT = 'rihla/form/submitted';
 
 interface Taken {
-  /** The message, as the server rendered it. */
+  /** Confirmation message as HTML from the server. */
   html: string;
-  /** Where the visitor goes on. */
+  /** Redirect URL. */
   to: string | undefined;
-  /** Said where the server says nothing. */
+  /** Fallback message. */
   thanks: string;
   /** Id and title of the form. */
   detail: { form: number; title: string };
 }
 
-/** Tells the page and analytics that a form was taken, and puts the message in its place, or leads on. */
+/** Fires the event, reports to analytics, and replaces the form with its message, or redirects. */
 export function finishForm(form: HTMLFormElement, { detail, html, thanks, to }: Taken): void {
   document.dispatchEvent(new CustomEvent(SUBMITTED_EVENT, { detail }));
   announceVisitorEvent({ name: 'form_sent', lead_source: 'form', form: String(detail.title) });
@@ -29,7 +29,7 @@ function showMessage(form: HTMLFormElement, html: string, thanks: string): void 
   done.tabIndex = -1;
   if (html) done.innerHTML = html;
   else done.textContent = thanks;
-  // The link that opens the popup stays where the page hears of its click.
+  // The popup's link stays in the DOM, where the page's click handler finds it.
   const popup = form.querySelector<HTMLElement>('[data-popup-link]');
   if (popup) done.append(popup);
   form.replaceWith(done);

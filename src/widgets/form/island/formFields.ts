@@ -6,21 +6,21 @@ import { asField, type RuledField } from './ruledField.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The fields of a form on the page. Never asks the form for its own properties, since a field may be called as one of them is. */
+/** Fields of a form in the DOM. Never reads properties of the form element, since a field's name may shadow them. */
 export interface FormFields {
   list: readonly RuledField[];
-  /** What a field stands in; undefined for what the page does not have. */
+  /** Wrapper of a field; undefined for one not on the page. */
   boxOf(name: string): HTMLElement | undefined;
   controlsOf(name: string): Control[];
-  /** What is filled in; without what is not shown. */
+  /** Values to send; without hidden fields. */
   values(): Record<string, SentValue>;
-  /** Shows the fields whose conditions are met, and hides the others. */
+  /** Shows and hides fields by their conditions. */
   update(): void;
   isShown(name: string): boolean;
   isFilled(field: RuledField): boolean;
-  /** What is wrong with one that is shown. */
+  /** Error of a visible field. */
   faultOf(field: RuledField): string | undefined;
-  /** The field that an element belongs to. */
+  /** The field that contains an element. */
   fieldOf(element: EventTarget | null): RuledField | undefined;
 }
 
@@ -52,7 +52,7 @@ export function createFormFields(form: HTMLFormElement, list: readonly RuledFiel
       return Array.isArray(value) ? value.length > 0 : Boolean(value);
     },
     update() {
-      // Those that are hidden are asked too: hidden ones among them count as empty by themselves.
+      // Enables all controls before reading: conditions treat the values of hidden fields as empty themselves.
       for (const { name } of list) for (const control of controlsOf(name)) control.disabled = false;
       const shown = findShown(model, values());
       for (const { isRequired, kind, name, showIf } of list) {
@@ -73,7 +73,7 @@ export function createFormFields(form: HTMLFormElement, list: readonly RuledFiel
   };
 }
 
-/** A field of files without any holds one that has neither name nor bytes. */
+/** An empty file input submits one entry without name and bytes. */
 function readValue(field: RuledField, sent: FormDataEntryValue[]): SentValue {
   const files = sent.filter((item): item is File => item instanceof File);
   if (field.kind === 'upload') return files.filter(({ name, size }) => name || size);

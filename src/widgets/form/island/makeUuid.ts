@@ -1,4 +1,4 @@
-/** A random id (RFC 9562, version 4). `crypto.randomUUID` is missing on pages without https. */
+/** Random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing without https. */
 export function makeUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,27 +1,27 @@
 import type { FormField } from '../../../forms/form.ts';
 
-/** Of a field, what only its markup says. */
+/** Properties that only the markup needs. */
 type ShownOnly = 'autocomplete' | 'blockId' | 'consentText' | 'help' | 'placeholder' | 'source' | 'value' | 'width';
 
-/** A field as its rules know it; JSON. */
+/** A field with its validation rules; JSON. */
 export type RuledField = Omit<FormField, ShownOnly> & {
-  /** Never kept on the visitor's device. */
+  /** Never stored on the visitor's device. */
   isPrivate?: boolean | undefined;
 };
 
-/** The same for the functions of `src/forms/`, which ask for no more than its rules. */
+/** Cast for the functions of `src/forms/`, which need the rules only. */
 export function asField(field: RuledField): FormField {
   return field as FormField;
 }
 
-/** A field as pages send it: what it leaves out is as in {@link UNSAID}. */
+/** A field as serialized into pages: omitted properties have the defaults of {@link UNSAID}. */
 export type SentField = Pick<RuledField, 'kind' | 'label' | 'name'> &
   Partial<Omit<RuledField, 'options'>> & {
-    /** What can be chosen; what it is called stands beside it. */
+    /** Option values; their labels are in the markup. */
     options?: string[];
   };
 
-/** What is so of a field that says nothing else. */
+/** Defaults of omitted properties. */
 export const UNSAID: Omit<RuledField, 'kind' | 'label' | 'name'> = {
   isRequired: false,
   pattern: undefined,
@@ -43,7 +43,7 @@ export const UNSAID: Omit<RuledField, 'kind' | 'label' | 'name'> = {
   step: undefined,
 };
 
-/** A field with what it left out. */
+/** Restores the omitted properties of a field. */
 export function completeField({ options = [], ...field }: SentField): RuledField {
   return { ...UNSAID, ...field, options: options.map((value) => ({ label: value, value })) };
 }

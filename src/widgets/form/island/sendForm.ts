@@ -1,23 +1,23 @@
 import { isObject } from '../../../shared/isObject.ts';
 import type { Translate } from '../../../shared/messages/index.ts';
 
-/** What came of sending a form. */
+/** Result of submitting a form. */
 export type Sent =
   | { kind: 'done'; html: string; to: string | undefined }
   | { kind: 'refused'; faults: Record<string, string>; message: string }
   | { kind: 'failed'; message: string };
 
-/** What all files together may weigh, in bytes: the server takes 20 MB with everything around them. */
+/** Maximum size of all files together, in bytes: the server accepts 20 MB for the whole request. */
 const MOST_BYTES = 19 * 1024 * 1024;
 
-/** Assumed where the server does not say how long to wait. */
+/** Default retry delay when the server sends none. */
 const USUAL_WAIT_S = 60;
 
-/** Sends a form's fields, and says in words what came of it. Never throws. */
+/** Submits a form, and returns the result with a message. Never throws. */
 export async function sendForm(action: string, data: FormData, t: Translate): Promise<Sent> {
   const files = [...data.values()].filter((value): value is File => value instanceof File);
   if (files.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES) return failed(t('forms.tooLarge'));
-  // Without files the fields are sent as short as can be.
+  // Without files a URL-encoded body is shorter.
   const body = files.length ? data : new URLSearchParams([...data] as [string, string][]);
   try {
     const response = await fetch(action, { method: 'POST', headers: { accept: 'application/json' }, body });
@@ -48,7 +48,7 @@ function readAnswer(response: Response, answer: Record<string, unknown>, t: Tran
     case 429:
       return failed(t('forms.tooOften', { seconds: Number(response.headers.get('retry-after')) || USUAL_WAIT_S }));
     default:
-      // Why nothing is stored, and what helps, only the server knows.
+      // Only the server knows why nothing is stored, and what helps.
       return failed(error.id === 'no_room' ? String(error.message) : t('forms.failed'));
   }
 }

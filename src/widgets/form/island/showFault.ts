@@ -1,7 +1,7 @@
 import type { FormFields } from './formFields.ts';
 import type { RuledField } from './ruledField.ts';
 
-/** Says below a field what is wrong with it, or takes that away, and ties it to the control, or to the group that several are. */
+/** Shows or removes the error below a field, and links it to its control, or to the group. */
 export function showFault(
   { boxOf, controlsOf }: FormFields,
   { kind, name }: RuledField,
@@ -18,11 +18,11 @@ export function showFault(
   if (!described) return;
   const others = (described.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id && id !== place.id);
   setOrRemove(described, 'aria-describedby', [...others, ...(words ? [place.id] : [])].join(' '));
-  // Neither a group nor a button for files can be said to be invalid.
+  // `aria-invalid` is not allowed on a group or a file button.
   if (!isGroup && kind !== 'upload') setOrRemove(described, 'aria-invalid', words ? 'true' : '');
 }
 
-/** Whether something is said to be wrong with a field. */
+/** Whether a field shows an error. */
 export function hasFault({ boxOf }: FormFields, { name }: RuledField): boolean {
   return boxOf(name)?.querySelector<HTMLElement>('.r-field__fault')?.hidden === false;
 }

@@ -1,14 +1,14 @@
-/** The steps of a form, of which one is shown. */
+/** Steps of a form, one of which is shown. */
 export interface Steps {
   current(): number;
   isLast(): boolean;
-  /** Shows another one, and moves the focus there. */
+  /** Goes to another step, and moves focus there. */
   go(index: number): void;
-  /** Shows one without moving anything else. */
+  /** Shows a step without moving focus or scrolling. */
   show(index: number): void;
 }
 
-/** Finds the steps of a form; without any it is at its last one from the start. */
+/** Finds the steps of a form; a form without steps is always at its last. */
 export function createSteps(form: HTMLFormElement): Steps {
   const steps = [...form.querySelectorAll<HTMLElement>('.r-form-step')];
   const places = [...form.querySelectorAll<HTMLElement>('.r-form__steps > li')];
@@ -38,7 +38,7 @@ export function createSteps(form: HTMLFormElement): Steps {
       show(index);
       const step = steps[current()];
       step?.focus({ preventScroll: true });
-      // Not further up than it is: what is seen whole stays where it is.
+      // Scrolls only when the step begins above the window.
       if (step && step.getBoundingClientRect().top < 0) step.scrollIntoView();
     },
   };

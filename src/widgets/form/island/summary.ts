@@ -1,14 +1,14 @@
-/** A fault as the summary tells of it. */
+/** An error in the summary. */
 export interface SummedFault {
   label: string;
   words: string;
-  /** Takes the visitor to it. */
+  /** Goes to the field. */
   go(): void;
   /** Id of the control. */
   id: string;
 }
 
-/** Says what is wrong with a form as a whole, with a way to each field, or takes that away. It is announced by itself. */
+/** Shows or removes the error summary of a form, with a link to each field. It is a live region. */
 export function showSummary(form: HTMLFormElement, message: string, faults: readonly SummedFault[] = []): void {
   const summary = form.querySelector<HTMLElement>('.r-form__summary');
   const [title, list] = [summary?.querySelector('p'), summary?.querySelector('ul')];

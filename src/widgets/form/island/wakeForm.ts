@@ -13,21 +13,21 @@ import { sendForm } from './sendForm.ts';
 import { hasFault, showFault } from './showFault.ts';
 import { createSteps } from './steps.ts';
 
-/** What a page says of a form to its script. */
+/** Props of the form island. */
 export type FormIslandProps = {
-  /** Its id. */
+  /** Id of the form. */
   form: number;
   title: string;
   fields: SentField[];
 };
 
-/** Comes when somebody begins to fill the form in. */
+/** Spam protection, loaded when typing begins. */
 const loadProtection = () => import('../../../parts/forms/island/protect.ts');
 
-/** How long nobody types before it is kept, in ms. */
+/** Debounce of storing the draft, in ms. */
 const KEEP_MS = 300;
 
-/** Wakes a form: says what is wrong while it is filled in, shows what is asked next, keeps what is typed, and sends it in place. */
+/** Mounts a form: validates while typing, shows conditional fields, stores a draft, and submits in place. */
 export function wakeForm(element: HTMLElement, props: FormIslandProps, t: Translate): () => void {
   const form = element.querySelector('form');
   if (!form) return () => undefined;
@@ -39,7 +39,7 @@ export function wakeForm(element: HTMLElement, props: FormIslandProps, t: Transl
   const { signal } = stop;
   let keeping: ReturnType<typeof setTimeout> | undefined;
   let state: 'sending' | 'taken' | 'typing' = 'typing';
-  // Other words are another letter: only the same ones are sent again under the same name.
+  // Idempotency key: reused when unchanged input is sent again, new for changed input.
   let uuid = '';
 
   const status = document.createElement('span');
@@ -89,7 +89,7 @@ export function wakeForm(element: HTMLElement, props: FormIslandProps, t: Transl
     const campaign = readCampaign(location.search);
     const own = { _page: location.pathname, _uuid: uuid, ...(campaign && { _campaign: campaign }) };
     const data = new FormData(target);
-    // Without it the server judges more strictly.
+    // Without it the server applies stricter spam checks.
     const protection = await loadProtection().catch(() => undefined);
     const added = { ...own, ...readAskedAbout(target), ...(await protection?.protect(target)) };
     for (const [name, value] of Object.entries(added)) data.set(name, value);
@@ -138,7 +138,7 @@ export function wakeForm(element: HTMLElement, props: FormIslandProps, t: Transl
   listen('focusout', (event) => {
     const field = fields.fieldOf(event.target);
     const isLeft = fields.fieldOf((event as FocusEvent).relatedTarget) !== field;
-    // What was never filled in is not wrong yet.
+    // An untouched field shows no error yet.
     if (field && isLeft && fields.isFilled(field)) faults.judge([field]);
   });
   listen('click', ({ target }) => {

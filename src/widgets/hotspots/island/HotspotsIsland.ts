@@ -6,7 +6,7 @@ export type HotspotsIslandProps = {
   side: TipSide;
 };
 
-/** Starts the spots of a picture that has come into view, and opens them when they are pointed at; places them where style cannot. */
+/** Starts the animation of the spots once visible, opens tooltips on hover, and positions them without CSS anchor positioning. */
 export function mount(element: HTMLElement, { opensOnHover, side }: HotspotsIslandProps): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -20,7 +20,7 @@ export function mount(element: HTMLElement, { opensOnHover, side }: HotspotsIsla
   return () => listeners.abort();
 }
 
-/** Places a tooltip beside its spot when it opens, and again when either moves. */
+/** Positions a tooltip beside its spot when it opens, and again on scroll and resize. */
 function keepBeside(button: HTMLElement, tip: HTMLElement, side: TipSide, signal: AbortSignal): void {
   const place = (): void => {
     if (!tip.matches(':popover-open')) return;

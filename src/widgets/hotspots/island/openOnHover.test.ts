@@ -8,7 +8,7 @@ let button: HTMLButtonElement;
 let tip: HTMLElement;
 let unmount: () => void;
 
-/** jsdom has no popovers and no pointers. */
+/** jsdom has neither popovers nor pointer events. */
 function point(type: 'pointerenter' | 'pointerleave', target: HTMLElement, pointerType = 'mouse'): void {
   target.dispatchEvent(Object.assign(new Event(type), { pointerType }));
 }
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('pointed at, it opens, and stays while the pointer goes over to it', () => {
+test('opens on hover, and stays while the pointer moves to the tooltip', () => {
   point('pointerenter', button);
   expect(isOpen).toBe(true);
   point('pointerleave', button);
@@ -59,7 +59,7 @@ test('pointed at, it opens, and stays while the pointer goes over to it', () => 
   expect(isOpen).toBe(false);
 });
 
-test('a finger does not point: its tap opens as any click does', () => {
+test('touch does not hover: a tap opens as any click does', () => {
   point('pointerenter', button, 'touch');
   expect(isOpen).toBe(false);
   const click = new MouseEvent('click', { cancelable: true });
@@ -71,14 +71,14 @@ test('a finger does not point: its tap opens as any click does', () => {
   expect(isOpen).toBe(true);
 });
 
-test('a click on what the mouse has opened does not close it', () => {
+test('a click after a mouse hover does not close it', () => {
   point('pointerenter', button);
   const click = new MouseEvent('click', { cancelable: true });
   button.dispatchEvent(click);
   expect(click.defaultPrevented).toBe(true);
 });
 
-test('the keyboard opens it, and it stays while the focus is in it', () => {
+test('opens on keyboard focus, and stays while focus is inside', () => {
   button.focus();
   expect(isOpen).toBe(true);
   tip.querySelector('a')?.focus();
@@ -89,7 +89,7 @@ test('the keyboard opens it, and it stays while the focus is in it', () => {
   expect(isOpen).toBe(false);
 });
 
-test('closed by Esc, which gives the focus back to the spot, it stays closed', () => {
+test('closed by Esc, which returns focus to the spot, it stays closed', () => {
   button.focus();
   button.blur();
   close();
@@ -101,7 +101,7 @@ test('closed by Esc, which gives the focus back to the spot, it stays closed', (
   expect(isOpen).toBe(true);
 });
 
-test('the picture is started, and what was set up is taken away', () => {
+test('the animation is started, and unmounting removes everything', () => {
   expect(document.querySelector('.r-hotspots')?.hasAttribute('data-started')).toBe(true);
   unmount();
   point('pointerenter', button);

@@ -1,9 +1,9 @@
-/** How long a tooltip stays after the pointer has left it and its spot, in ms: long enough to reach the one from the other. */
+/** Delay before a tooltip closes after the pointer has left it and its spot, in ms: long enough to move from one to the other. */
 export const LEAVE_MS = 250;
 
 /**
- * Opens a tooltip when a mouse or pen points at its spot or the keyboard reaches it. It stays while either is pointed at or holds the
- * focus (WCAG 1.4.13); Esc and a press elsewhere close it, which the browser does. A finger taps, and its tap opens it as any click does.
+ * Opens a tooltip on mouse or pen hover and on keyboard focus of its spot. It stays while either is hovered or focused (WCAG 1.4.13); Esc and a
+ * click outside close it natively. On touch a tap opens it as any click does.
  */
 export function openOnHover(button: HTMLElement, tip: HTMLElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +36,7 @@ export function openOnHover(button: HTMLElement, tip: HTMLElement, signal: Abort
     part.addEventListener(
       'pointerleave',
       (event) => {
-        // A finger that is lifted has not gone elsewhere: what its tap has opened stays.
+        // Lifting a finger is not leaving: the tooltip that its tap has opened stays.
         if (event.pointerType === 'touch') return;
         isPointed = false;
         leave();
@@ -48,7 +48,7 @@ export function openOnHover(button: HTMLElement, tip: HTMLElement, signal: Abort
   button.addEventListener(
     'focus',
     () => {
-      // Esc gives the focus back to the spot; opening it again then would make it impossible to close.
+      // Esc returns focus to the spot; opening it again then would make it impossible to close.
       if (button.matches(':focus-visible') && !wasDismissed) open();
     },
     { signal },
@@ -64,7 +64,7 @@ export function openOnHover(button: HTMLElement, tip: HTMLElement, signal: Abort
     },
     { signal },
   );
-  // A mouse that points has opened it already: a click shall not close it.
+  // A mouse hover has opened it already: the click must not close it.
   button.addEventListener(
     'click',
     (event) => {

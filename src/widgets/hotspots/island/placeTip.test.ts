@@ -13,17 +13,17 @@ test.each<[TipSide, boolean, { left: number; top: number }]>([
   ['end', false, { left: 544, top: 350 }],
   ['start', true, { left: 544, top: 350 }],
   ['end', true, { left: 296, top: 350 }],
-])('with room all round it stands at %s (from right to left: %s)', (side, isRtl, expected) => {
+])('with room on all sides it is at %s (right-to-left: %s)', (side, isRtl, expected) => {
   expect(placeTip({ anchor: at(500, 380), tip: TIP, window: WINDOW, side, isRtl })).toEqual(expected);
 });
 
-test('at an edge it turns over', () => {
+test('flips at an edge', () => {
   expect(placeTip({ anchor: at(500, 20), tip: TIP, window: WINDOW, side: 'top' }).top).toBe(64);
   expect(placeTip({ anchor: at(500, 740), tip: TIP, window: WINDOW, side: 'bottom' }).top).toBe(636);
   expect(placeTip({ anchor: at(10, 380), tip: TIP, window: WINDOW, side: 'start' }).left).toBe(54);
 });
 
-test('whatever fits into the window is inside it, and beside its spot where there is room on either side', () => {
+test('a tooltip that fits is inside the window, and beside its spot where there is room', () => {
   const side = fc.constantFrom<TipSide>('top', 'bottom', 'start', 'end');
   const size = fc.record({ width: fc.integer({ min: 10, max: 320 }), height: fc.integer({ min: 10, max: 300 }) });
   const place = fc.record({ left: fc.integer({ min: 0, max: 956 }), top: fc.integer({ min: 0, max: 756 }) });

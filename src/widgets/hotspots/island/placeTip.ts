@@ -1,4 +1,4 @@
-/** A box in the window, in CSS px. */
+/** A rectangle in the window, in CSS px. */
 export interface Box {
   left: number;
   top: number;
@@ -9,7 +9,7 @@ export interface Box {
 export type TipSide = 'top' | 'bottom' | 'start' | 'end';
 
 interface Around {
-  /** What it belongs to. */
+  /** The anchor element. */
   anchor: Box;
   tip: Pick<Box, 'width' | 'height'>;
   window: Pick<Box, 'width' | 'height'>;
@@ -17,13 +17,13 @@ interface Around {
   isRtl?: boolean;
 }
 
-/** Space between a spot and what it says, and least space to the edges of the window, in CSS px. */
+/** Gap between a spot and its tooltip, and minimum distance to the edges of the window, in CSS px. */
 const GAP = 4;
 const EDGE = 8;
 
 /**
- * Where a tooltip stands beside its anchor, for browsers without anchor positioning: on its side, on the opposite one where only that
- * has room, and moved along as far as the window asks. Left and top in the window, in CSS px.
+ * Positions a tooltip at its anchor, without CSS anchor positioning: on its side, flipped where only the opposite one has room, and shifted into
+ * the window. Left and top in the window, in CSS px.
  */
 export function placeTip({ anchor, isRtl = false, side, tip, window }: Around): Pick<Box, 'left' | 'top'> {
   const isAcross = side === 'start' || side === 'end';

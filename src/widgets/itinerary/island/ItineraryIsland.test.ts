@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => cleanUp());
 
-test('all open at a press, and close at the next', () => {
+test('opens all, and closes all on the next press', () => {
   expect(button().textContent).toBe('Open all');
   button().click();
   expect([days().map(({ open }) => open), button().textContent]).toEqual([[true, true], 'Close all']);
@@ -23,19 +23,19 @@ test('all open at a press, and close at the next', () => {
   expect([days().map(({ open }) => open), button().textContent]).toEqual([[false, false], 'Open all']);
 });
 
-test('it says what a press would do, however the days came to be open', () => {
+test('its label follows the state, however the days were opened', () => {
   const [, second] = days();
   (second as HTMLDetailsElement).open = true;
   second?.dispatchEvent(new Event('toggle'));
   expect(button().textContent).toBe('Close all');
 });
 
-test('nothing happens any more when it is gone', () => {
+test('unmounting removes all listeners', () => {
   cleanUp();
   button().click();
   expect(days().map(({ open }) => open)).toEqual([true, false]);
 });
 
-test('damaged markup stops nothing', () => {
+test('damaged markup does not throw', () => {
   expect(() => mount(document.createElement('div'))()).not.toThrow();
 });

@@ -1,4 +1,4 @@
-/** Makes the button work that opens all days, and closes them once all are open. */
+/** Button that opens all days, and closes them once all are open. */
 export function mount(element: HTMLElement): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;

@@ -24,7 +24,7 @@ afterEach(() => end());
 const over = (selector: string) => $(selector).dispatchEvent(new Event('pointerover', { bubbles: true }));
 
 describe('a map beside its list', () => {
-  test('shows the mark and the way of the card that is pointed at or has the focus', () => {
+  test('highlights marker and route of the card that is hovered or focused', () => {
     over('#dunes a');
     expect(current()).toEqual(['merzouga', 'way-dunes']);
     $('#cafes a').focus();
@@ -36,7 +36,7 @@ describe('a map beside its list', () => {
     expect(current()).toEqual([]);
   });
 
-  test('shows the cards of its own list by the mark, or by one tour of it', () => {
+  test('highlights the cards of its own list by the marker, or by one tour of it', () => {
     over('#tangier-sign');
     expect(current()).toEqual(['cafes', 'tangier']);
     over('#merzouga-sign');
@@ -45,7 +45,7 @@ describe('a map beside its list', () => {
     expect(current()).toEqual(['merzouga', 'way-kasbahs']);
   });
 
-  test('knows nothing of another list, and finds what has taken the place of cards and marks', () => {
+  test('ignores other lists, and finds replaced cards and markers', () => {
     over('#other a');
     expect(current()).toEqual([]);
     $('[data-listing=a] ul').innerHTML = card('fresh', '/tours/dunes/');
@@ -53,7 +53,7 @@ describe('a map beside its list', () => {
     expect(current()).toEqual(['merzouga', 'way-dunes']);
   });
 
-  test('an open mark is closed by a press beside it, and by Esc, which gives the focus back to it', () => {
+  test('a click outside and Esc close an open marker; Esc returns focus to it', () => {
     const place = $<HTMLDetailsElement>('#merzouga');
     place.open = true;
     $('#link-dunes').dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -66,7 +66,7 @@ describe('a map beside its list', () => {
     expect(place.open).toBe(false);
   });
 
-  test('takes everything back when it leaves the page', () => {
+  test('unmounting removes all highlights', () => {
     over('#dunes a');
     end();
     expect(current()).toEqual([]);

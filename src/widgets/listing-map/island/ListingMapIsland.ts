@@ -1,14 +1,14 @@
 export type ListingMapIslandProps = {
-  /** Of the listing whose tours are on the map. */
+  /** Id of the listing whose tours are on the map. */
   widgetId: string;
 };
 
-/** Says of a mark, a way or a card that it is of the tour that somebody looks at. */
+/** Marks the marker, route and card of the highlighted tour. */
 export const CURRENT = 'data-current';
 
 /**
- * Shows which mark belongs to which card, whichever of them is pointed at or has the focus, and closes an open mark by Esc and by a press
- * beside it. Cards and marks are found by where they lead, each time anew: filters replace both.
+ * Highlights the marker and card that belong together, on hover or focus of either, and closes an open marker by Esc and by a click outside.
+ * Cards and markers are looked up by their links each time: filters replace both.
  */
 export function mount(element: HTMLElement, { widgetId }: ListingMapIslandProps): () => void {
   const listeners = new AbortController();
@@ -28,7 +28,7 @@ export function mount(element: HTMLElement, { widgetId }: ListingMapIslandProps)
   }
 
   function look({ target }: Event): void {
-    // A page that moves under a mouse that lies still takes nothing from the keyboard.
+    // When the page scrolls under a resting mouse, keyboard focus keeps the highlight.
     const place = placeOf(target) ?? placeOf(document.activeElement);
     const isMark = place !== null && element.contains(place);
     const card = isMark ? undefined : cards().find((each) => each === place);
@@ -43,7 +43,7 @@ export function mount(element: HTMLElement, { widgetId }: ListingMapIslandProps)
     );
     const others = isMark ? cards() : [];
     show([...marks().filter(leadsThere), ...others.filter(leadsThere), ...ways]);
-    // In a drawing what comes last lies above.
+    // In SVG the last element is on top.
     for (const way of ways) way.parentNode?.append(way);
   }
 
@@ -71,18 +71,18 @@ export function mount(element: HTMLElement, { widgetId }: ListingMapIslandProps)
   };
 }
 
-/** The card, the mark, or the tour of a mark, in which something stands. */
+/** The card, the marker, or a tour of a marker, that contains an element. */
 function placeOf(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null;
   return target.closest('.r-listing-map__tours li, .r-listing-map__place, .r-listing__card');
 }
 
-/** Where the links of a card or a mark lead, as paths. */
+/** Paths of the links in a card or a marker. */
 function pathsIn(element: Element): string[] {
   return [...element.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ pathname }) => canonical(pathname));
 }
 
-/** The same path however it is encoded. */
+/** Normalizes the percent-encoding of a path. */
 function canonical(path: string): string {
   try {
     return decodeURI(path);

@@ -21,7 +21,7 @@ const status = (id = 'a') => $(`#${id} [role=status]`).textContent;
 const lastCall = () => calls.at(-1) as Call;
 let ends: (() => void)[] = [];
 
-/** What the server renders of a listing for an address. */
+/** HTML of a listing from the server. */
 function listingHtml(id: string, words = 'old', { more = '', page = 1 } = {}): string {
   return `<div data-listing="${id}" data-page="${page}" data-pages="3" data-base-url="/tours/" data-post-id="7" data-pagination="numbers">
     <p class="r-listing__count">${words} tours</p>
@@ -29,7 +29,7 @@ function listingHtml(id: string, words = 'old', { more = '', page = 1 } = {}): s
     <nav class="r-pagination"><a rel="next" href="/tours/?e-page-${id}=2">Next</a></nav>${more}</div>`;
 }
 
-/** Filters as the server renders them for the page without any choice. */
+/** HTML of filters from the server, without any choice. */
 function filterHtml(id: string, current = ''): string {
   const term = (slug: string) =>
     `<a data-term="${slug}" ${current === slug ? 'aria-current="true"' : ''} href="/tours/?e-filter-${id}-places=${slug}">${slug}</a>`;
@@ -116,7 +116,7 @@ afterEach(() => {
 });
 
 describe('a filter', () => {
-  test('asks exactly as the spec says, puts the answer in place and the choice in the address', async () => {
+  test('sends the request of the spec, shows the response, and updates the URL', async () => {
     show('/tours/?utm=a%2Bb&e-page-a=2');
     $('#a [data-listing]').dataset.page = '2';
     const push = vi.spyOn(history, 'pushState');
@@ -139,7 +139,7 @@ describe('a filter', () => {
     expect(status()).toBe('new tours');
   });
 
-  test('leaves what was used in place and what was folded open, and takes over the rest of the answer', async () => {
+  test('keeps the used control and open groups in place, and updates everything else', async () => {
     show();
     $<HTMLDetailsElement>('#a details').open = true;
     const before = term('coast');
@@ -151,7 +151,7 @@ describe('a filter', () => {
     expect($<HTMLDetailsElement>('#a details').open).toBe(true);
   });
 
-  test('joins choices that follow each other faster than answers; the older request is given up and the last wins', async () => {
+  test('merges choices made during a request; the older request is aborted and the last choice wins', async () => {
     show();
     press(term('desert'));
     press(term('coast'));
@@ -164,7 +164,7 @@ describe('a filter', () => {
     expect($('#a .r-listing__cards').textContent).toBe('last');
   });
 
-  test('with a key held opens in a tab of the visitor’s', () => {
+  test('with a modifier key opens a new tab', () => {
     show();
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
     term('desert').addEventListener('click', (late) => setTimeout(() => late.preventDefault()));
@@ -173,7 +173,7 @@ describe('a filter', () => {
     expect(calls).toEqual([]);
   });
 
-  test('may be a range: fields are sent by their button, sliders at once; a slider at its end sets no limit', async () => {
+  test('can be a range: fields are sent by their button, sliders at once; a slider at its end sets no limit', async () => {
     show();
     $<HTMLInputElement>('[name="e-filter-a-price.min"]').value = '250';
     $('[name="e-filter-a-price.min"]').dispatchEvent(new Event('change', { bubbles: true }));
@@ -192,7 +192,7 @@ describe('a filter', () => {
     expect(path()).toBe('/tours/?e-filter-a-price=250..');
   });
 
-  test('moved by arrow keys is one step of the history, boxes are one each', () => {
+  test('moved by arrow keys adds one history entry, checkboxes one each', () => {
     show();
     const push = vi.spyOn(history, 'pushState');
     const select = $<HTMLSelectElement>('select');
@@ -209,7 +209,7 @@ describe('a filter', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   test('that is empty empties the list', async () => {
     show();
     press(term('desert'));
@@ -223,7 +223,7 @@ describe('an answer', () => {
     ['is of status 400', { data: 'x' }, 400],
     ['is of status 500', { data: 'x' }, 500],
     ['is no object', 'x', 200],
-  ])('that %s leaves everything as it was, and says so', async (_, body, code) => {
+  ])('that %s changes nothing, and shows an error', async (_, body, code) => {
     show('/tours/?utm=1');
     press(term('desert'));
     await lastCall().answer(body, code);
@@ -233,7 +233,7 @@ describe('an answer', () => {
     expect($('#a [data-listing]').classList).not.toContain(LOADING);
   });
 
-  test('that never comes does too; then the next choice begins from what is shown', async () => {
+  test('with a network error does the same; the next choice starts from the shown state', async () => {
     show();
     press(term('desert'));
     await lastCall().fail();
@@ -244,7 +244,7 @@ describe('an answer', () => {
     expect(status()).toBe('new tours');
   });
 
-  test('that takes too long counts as failed', async () => {
+  test('that takes too long is an error', async () => {
     const timeout = new AbortController();
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
     show();
@@ -257,7 +257,7 @@ describe('an answer', () => {
     limit.mockRestore();
   });
 
-  test('never scrolls to the list for a filter; another page begins at the top of the list', async () => {
+  test('never scrolls to the list after filtering; a new page begins at the top of the list', async () => {
     show();
     const listing = $('#a [data-listing]');
     vi.spyOn(listing, 'getBoundingClientRect').mockReturnValue({ top: 2000 } as DOMRect);
@@ -270,7 +270,7 @@ describe('an answer', () => {
     expect(listing.scrollIntoView).toHaveBeenCalledOnce();
   });
 
-  test('moves the page by as much as it has moved what was used', async () => {
+  test('scrolls the page by as much as the used control has moved', async () => {
     show();
     const used = term('desert');
     used.getClientRects = () => [{}] as unknown as DOMRectList;
@@ -284,12 +284,12 @@ describe('an answer', () => {
   });
 });
 
-describe('what was changed before the script had come', () => {
+describe('changes before hydration', () => {
   const wake = (): void => {
     ends.push(mount($('#a .island'), { failed: FAILED }));
   };
 
-  test('is taken over at once: menu, slider and boxes, as one step of the history', async () => {
+  test('are applied at once: menu, slider and checkboxes, as one history entry', async () => {
     show();
     for (const end of ends.splice(0)) end();
     $<HTMLSelectElement>('select').value = 'price';
@@ -302,10 +302,10 @@ describe('what was changed before the script had come', () => {
     expect($('output').textContent).toBe('At most 6 days');
   });
 
-  test('is nothing where fields are as they were sent, and what is being written is left to its button', () => {
+  test('are none where fields have their initial values; text being typed waits for its button', () => {
     show();
     for (const end of ends.splice(0)) end();
-    // The browser itself puts a value on the next step.
+    // The browser itself rounds a value to the next step.
     $('[type=range]').outerHTML = '<input type="range" min="0" max="14" step="4" value="6" name="e-filter-a-days.max">';
     $<HTMLInputElement>('[name="e-filter-a-price.min"]').value = '250';
     wake();
@@ -321,7 +321,7 @@ describe('Back and Forward', () => {
     await settle();
   };
 
-  test('show the list of the address and push nothing', async () => {
+  test('show the list of the URL and push nothing', async () => {
     show();
     press(term('desert'));
     await lastCall().answer({ data: listingHtml('a', 'desert') });
@@ -333,7 +333,7 @@ describe('Back and Forward', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  test('are followed by whoever went back before the script was awake', async () => {
+  test('before hydration are followed', async () => {
     document.body.innerHTML = `<div class="island" id="a" data-from="http://localhost:3000/tours/?e-filter-a-places=desert">${listingHtml('a')}</div>`;
     history.replaceState(null, '', '/tours/');
     ends = [mount($('.island'), { failed: FAILED })];
@@ -342,7 +342,7 @@ describe('Back and Forward', () => {
     expect($('#a .r-listing__cards').textContent).toBe('all');
   });
 
-  test('that fail leave the address where it is, and the next step leads on from there', async () => {
+  test('that fail leave the URL as it is, and the next step starts from there', async () => {
     show('/tours/?e-filter-a-places=desert');
     await go('/tours/');
     await lastCall().fail();
@@ -354,7 +354,7 @@ describe('Back and Forward', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('after a change that failed lead to where they led before', async () => {
+  test('after a failed change lead to the same entries as before it', async () => {
     show();
     const go = vi.spyOn(history, 'go').mockImplementation(() => undefined);
     press(term('desert'));
@@ -370,7 +370,7 @@ describe('Back and Forward', () => {
     expect(path()).toContain('e-filter-b-places=x');
   });
 
-  test('ask for nothing where this list stays the same, such as a jump within the page', async () => {
+  test('send no request where this list stays the same, such as after a jump within the page', async () => {
     show();
     await go('/tours/?other=1');
     await go('/tours/?other=1&e-filter-b-places=x');
@@ -378,8 +378,8 @@ describe('Back and Forward', () => {
   });
 });
 
-describe('pages', () => {
-  test('are turned in place', async () => {
+describe('pagination', () => {
+  test('works in place', async () => {
     show();
     press($('#a [rel=next]'));
     expect(path()).toBe('/tours/?e-page-a=2');
@@ -392,7 +392,7 @@ describe('pages', () => {
   const more = (id: string, page: number) =>
     `<p class="r-listing__more"><a rel="next" href="/tours/?e-page-${id}=${page}">More</a></p>`;
 
-  test('may come one behind the other; the address stays, the focus goes to what has come when there is no more', async () => {
+  test('can load more; the URL stays, and focus moves to the new items when there are no more', async () => {
     show();
     $('#a [data-listing]').innerHTML = `<ul class="r-listing__cards"><li>one</li></ul>${more('a', 2)}`;
     press($('#a .r-listing__more a'));
@@ -409,7 +409,7 @@ describe('pages', () => {
     expect(document.activeElement?.textContent).toBe('three');
   });
 
-  test('come by themselves near the end of an infinite list, and not again after a failure', async () => {
+  test('loads more near the end of an infinite list, and not again after a failure', async () => {
     let seen: ((entries: object[]) => void) | undefined;
     const observe = vi.fn();
     vi.stubGlobal(
@@ -439,7 +439,7 @@ describe('pages', () => {
   });
 });
 
-describe('coming back to more than the first page', () => {
+describe('returning to more than the first page', () => {
   const more = (page: number) =>
     `<p class="r-listing__more"><a rel="next" href="/tours/?e-page-a=${page}">More</a></p>`;
   const cards = () => [...document.querySelectorAll('#a .r-listing__cards li')].map((card) => card.textContent);
@@ -450,7 +450,7 @@ describe('coming back to more than the first page', () => {
     vi.stubGlobal('scrollTo', scrolled);
   });
 
-  /** The page as the server sends it, in an entry of the history that keeps something. */
+  /** The page as the server sends it, with a stored history entry. */
   function arrive(kept: object | null): void {
     for (const end of ends.splice(0)) end();
     history.replaceState(kept, '', '/tours/');
@@ -465,7 +465,7 @@ describe('coming back to more than the first page', () => {
     }
   }
 
-  test('shows the pages that were shown, and the place', async () => {
+  test('restores the pages and the scroll position', async () => {
     arrive(null);
     await loadTwice();
     vi.stubGlobal('scrollY', 1840);
@@ -477,7 +477,7 @@ describe('coming back to more than the first page', () => {
     vi.stubGlobal('scrollY', 0);
     arrive(kept);
     expect(calls.map(({ body }) => body.page)).toEqual([2, 3]);
-    // Before all of it is there, leaving again keeps what was kept.
+    // Leaving again before the restore is complete keeps the stored state.
     window.dispatchEvent(new Event('pagehide'));
     expect(history.state).toEqual(kept);
     await calls[1]?.answer({ data: listingHtml('a', 'page 3', { page: 3 }) });
@@ -488,7 +488,7 @@ describe('coming back to more than the first page', () => {
     expect($('#a [data-listing]').hasAttribute('aria-busy')).toBe(false);
   });
 
-  test('whoever moves on meanwhile is left where they are, and what cannot be had is left out', async () => {
+  test('does not scroll a visitor who has moved on, and stops at a page that fails to load', async () => {
     arrive({ 'listing-a': { to: 3, scroll: 900 } });
     window.dispatchEvent(new Event('wheel'));
     await calls[0]?.answer({ data: listingHtml('a', 'page 2', { more: more(3), page: 2 }) });
@@ -509,7 +509,7 @@ describe('coming back to more than the first page', () => {
     expect(history.state).toBeNull();
   });
 
-  test('Back from another choice shows them too', async () => {
+  test('Back from another choice restores them too', async () => {
     arrive(null);
     await loadTwice();
     document.body.insertAdjacentHTML('beforeend', filterHtml('a'));
@@ -527,7 +527,7 @@ describe('coming back to more than the first page', () => {
   });
 });
 
-test('staff who are signed in ask in edit mode; where their proof has run out, as visitors do', async () => {
+test('signed-in staff request edit mode; with an expired token, the visitors’ view', async () => {
   setEditNonce('proof');
   show();
   press(term('desert'));
@@ -544,7 +544,7 @@ test('staff who are signed in ask in edit mode; where their proof has run out, a
   expect(editNonce()).toBeUndefined();
 });
 
-test('a preview asks by the settings of its form, and keeps what is chosen at its own path, without an entry of the history', async () => {
+test('a preview sends its form’s settings, and stores the choice at its own path, without a history entry', async () => {
   const refresh = vi.fn<EditedDocument['refresh']>((_id, send) =>
     send({ 'x-wp-nonce': 'proof' }, { is_edit_mode: true, widget_model: { pageSize: 3 } }),
   );
@@ -560,7 +560,7 @@ test('a preview asks by the settings of its form, and keeps what is chosen at it
     expect($('#a .r-listing__cards').textContent).toBe('desert');
     press($('#a .r-pagination a'));
     expect(path()).toBe(`/preview/pages/7/${next}`);
-    // Another drawing of the page takes the live region away.
+    // A re-render of the preview removes the live region.
     $('#a .island [role=status]').remove();
     await lastCall().answer({}, 403);
     expect(calls).toHaveLength(2);
@@ -570,14 +570,14 @@ test('a preview asks by the settings of its form, and keeps what is chosen at it
   }
 });
 
-test('the link of a card is followed', () => {
+test('the link of a card navigates', () => {
   show();
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   press($('#a .r-listing__cards a'));
   expect(calls).toEqual([]);
 });
 
-test('two listings of a page never touch each other', async () => {
+test('two listings of a page are independent', async () => {
   show('/tours/', ['a', 'b']);
   press(term('desert', 'a'));
   await lastCall().answer({ data: listingHtml('a', 'mine') });
@@ -590,7 +590,7 @@ test('two listings of a page never touch each other', async () => {
   expect($('#b .r-listing__cards').textContent).toBe('yours');
 });
 
-test('taken down it hears of nothing and leaves no trace', () => {
+test('unmounting removes listeners and elements', () => {
   show();
   press(term('desert'));
   for (const end of ends.splice(0)) end();

@@ -14,28 +14,28 @@ import { keepShown, readShown } from './shownPages.ts';
 import { showSliderValue } from './sliderValue.ts';
 
 export type ListingIslandProps = {
-  /** What is said when a change did not come through. */
+  /** Error message of a failed change. */
   failed: string;
 };
 
-/** Name of the class that the listing bears while it waits for an answer; its style shows it after 150 ms. */
+/** Class of the listing while it is loading; its style is visible after 150 ms. */
 export const LOADING = 'r-listing--loading';
 
-/** Within this many ms the same control changes the address in place: arrow keys and sliders are one choice, not ten (reference, section 9). */
+/** Within this many ms the same control replaces the history entry: arrow keys and sliders are one choice, not ten (reference, section 9). */
 export const SAME_CHOICE_MS = 1000;
 
 interface Visit {
-  /** What was used; nothing on Back and Forward. */
+  /** The used control; none on Back and Forward. */
   control?: Element | undefined;
-  /** What becomes of the browser's history. */
+  /** How the browser history changes. */
   history: 'push' | 'replace' | 'none';
-  /** Puts the answer behind what is there instead of in its place. */
+  /** Appends the response instead of replacing the content. */
   isMore?: boolean;
 }
 
 /**
- * Lets filters and pages of one listing act without another page: asks for the listing as chosen, shows it, keeps the address. Last choice
- * wins; on failure everything is as it was (spec, sections 2, 4 and 7).
+ * Refreshes a listing without navigation on filters and pagination: requests it, shows it, updates the URL. The last choice wins; after a
+ * failure everything is restored (spec, sections 2, 4 and 7).
  */
 export function mount(element: HTMLElement, { failed }: ListingIslandProps): () => void {
   const found = element.querySelector<HTMLElement>('[data-listing]');
@@ -46,20 +46,20 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
   const { signal } = listeners;
   const status = announce(element);
   let request: AbortController | undefined;
-  // Who goes back before this is awake has changed the address already (`parts/listings/followHistory.ts`).
+  // Going back before hydration has changed the URL already (`parts/listings/followHistory.ts`).
   let shown = choiceOf(element.dataset.from ?? addressNow(), widgetId);
-  /** What was asked for last. */
+  /** The last requested choice. */
   let wanted = shown;
-  /** Entries that choices have added to the history since what is shown, and how long the history became by them. */
+  /** History entries added since the shown state, and the resulting length of the history. */
   let added = { entries: 0, length: 0 };
   let last: { control: string; at: number } | undefined;
-  /** The first page that is shown; more of the list comes behind it. */
+  /** The first shown page; more pages are appended. */
   let first = pageShown();
-  /** Until all of it is there again, less is shown than is kept. */
+  /** While restoring, less is shown than is stored. */
   let isComingBack = false;
 
   async function visit(target: string, { control, history: asked, isMore = false }: Visit): Promise<boolean> {
-    // A preview keeps its own path, and no entry of the studio's history.
+    // A preview keeps its own path, and adds no entry to the studio's history.
     const isPreview = editedDocument() !== undefined;
     const how = isPreview && asked === 'push' ? 'replace' : asked;
     const address = isPreview ? location.pathname + new URL(target, location.origin).search : target;
@@ -92,15 +92,15 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
     if (!isMore) first = pageShown();
     keepPlace();
     status.say(countWords(listing, widgetId as string));
-    // A filter leaves the page where it is; another page of the list begins at its top.
+    // Filtering does not scroll; another page begins at its top.
     if (control?.closest('.r-pagination')) scrollToTop(listing);
     near.watch();
     return true;
   }
 
   /**
-   * The old address with the old content; what other listings have changed of it stays. Entries that nothing is shown for are left, so that
-   * Back leads to where it led before.
+   * Rolls back to the old URL and content; changes by other listings stay. History entries without content are left, so that Back leads to the
+   * same page as before.
    */
   function takeBack(failedAddress: string): void {
     const isOwnEntry = added.entries > 0 && added.length === history.length && addressNow() === failedAddress;
@@ -114,13 +114,13 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
     return Number(listing.dataset.page) || 1;
   }
 
-  /** With the entry of the history stays how much of the list is shown, and where; the first page alone needs no help. */
+  /** Stores in the history entry how many pages are shown, and the scroll position; the first page alone needs neither. */
   function keepPlace(): void {
     if (!isComingBack && pageShown() > first && isSame(choiceOf(addressNow(), widgetId as string), shown))
       keepShown(widgetId as string, { to: pageShown(), scroll: window.scrollY });
   }
 
-  /** Shows what the visitor had before them when they left this entry of the history. */
+  /** Restores what was shown when this history entry was left. */
   async function comeBack(): Promise<void> {
     const kept = readShown(widgetId as string, first);
     if (!kept) return;
@@ -139,10 +139,7 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
     near.watch();
   }
 
-  /**
-   * Back and Forward: shows the list of the address. Where it does not come the address stays, since the history is the visitor's: the
-   * next step leads on from there.
-   */
+  /** Back and Forward: shows the list of the URL. On failure the URL stays, since the history is the visitor's: the next step starts from there. */
   function followAddress(): void {
     const address = addressNow();
     if (isSame(choiceOf(address, widgetId as string), wanted)) return;
@@ -151,7 +148,7 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
     });
   }
 
-  /** The same control used again at once goes on with the same choice. */
+  /** Repeated use of the same control within a short time is one history entry. */
   function historyFor(control: Element): Visit['history'] {
     const name = control.getAttribute('name') ?? '';
     const isSame = name !== '' && last?.control === name && Date.now() - last.at < SAME_CHOICE_MS;
@@ -166,7 +163,7 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
     visit(address, { control, history: historyFor(control) });
   }
 
-  /** What was changed before this was awake is chosen now, all of it at once. */
+  /** Applies all changes made before hydration at once. */
   function takeOver(): void {
     const [first, ...others] = changedForms(widgetId as string);
     if (!first) return;
@@ -207,7 +204,7 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
       if (!isOwn(form) || !(form instanceof HTMLFormElement)) return;
       const control = form.contains(document.activeElement) ? document.activeElement : form;
       choose(addressOfForm(form, place()), control ?? form, event);
-      // Nothing has changed: the browser must not go anywhere for that.
+      // Nothing has changed: prevents navigation.
       if (form.dataset.filterForm) event.preventDefault();
     },
     { signal },
@@ -229,7 +226,7 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
     return address === undefined ? Promise.resolve(false) : visit(address, { history: 'none', isMore: true });
   });
 
-  // What is kept while a page is being left may come too late: a click that leaves it is told before.
+  // State stored while leaving the page may be too late, so it is also stored on the click that leaves.
   for (const type of ['click', 'pagehide', 'scrollend']) window.addEventListener(type, keepPlace, { signal });
   if (isSame(choiceOf(addressNow(), widgetId), shown)) comeBack();
   else followAddress();
@@ -254,7 +251,7 @@ function keepAddress(address: string, how: Visit['history']): void {
   if (how === 'replace') history.replaceState(null, '', address);
 }
 
-/** What an address says of one listing. */
+/** The choice of one listing in a URL. */
 interface ChoiceOfAddress {
   path: string;
   filters: ConsolidatedFilters;
@@ -275,12 +272,12 @@ function isSame(one: ChoiceOfAddress, other: ChoiceOfAddress): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Boxes are choices of their own, however fast one follows another. */
+/** Checkboxes are separate choices, however fast one follows another. */
 function isTicked(control: Element): boolean {
   return control instanceof HTMLInputElement && control.type === 'checkbox';
 }
 
-/** Controls that say all by being changed; a field is sent by its button or by Enter. */
+/** Controls that apply on change; a text field is sent by its button or by Enter. */
 function isAtOnce(target: Element): boolean {
   if (target instanceof HTMLSelectElement) return true;
   return target instanceof HTMLInputElement && /^(checkbox|radio|range)$/.test(target.type);

@@ -1,16 +1,16 @@
-/** What screen readers are told politely, and what is seen of it when something failed. */
+/** Polite live region, with visible warnings. */
 export interface Status {
   say(words: string): void;
-  /** Says it, and shows it for a while to those who see. */
+  /** Announces a warning, and shows it for a while. */
   warn(words: string): void;
   clear(): void;
   remove(): void;
 }
 
-/** How long a warning is seen, in ms. */
+/** How long a warning is visible, in ms. */
 const WARNING_MS = 8000;
 
-/** Puts a live region behind the content of an island, where no answer replaces it. */
+/** Appends a live region to an island, where no response replaces it. */
 export function announce(element: HTMLElement): Status {
   const region = document.createElement('p');
   region.className = 'r-listing__status';
@@ -20,7 +20,7 @@ export function announce(element: HTMLElement): Status {
 
   function say(words: string): void {
     clearTimeout(timer);
-    // A preview that is drawn anew has lost it.
+    // A re-render of the preview has removed it.
     if (!region.isConnected) element.append(region);
     region.removeAttribute('data-seen');
     region.textContent = words;

@@ -5,20 +5,20 @@ import { filteredAddress } from '../../../shared/listings/listingAddress.ts';
 import { readPage } from '../../../shared/listings/pageQuery.ts';
 import type { ConsolidatedFilters } from '../../../shared/listings/types.ts';
 
-/** Where a choice is made. */
+/** Context of a choice. */
 export interface Choosing {
   listing: HTMLElement;
   widgetId: string;
-  /** The address as it is now, which says what was asked for last: choices follow each other faster than answers. */
+  /** The current URL, with the last requested choice: choices may follow each other faster than responses. */
   address: string;
-  /** What was chosen for what is shown: links were made for it. */
+  /** The choice of the shown content: its links were rendered for it. */
   shown: ConsolidatedFilters;
 }
 
-/** What forms filter by, by the names they bear. */
+/** Filter types of forms, by field name. */
 const TYPES: Record<string, string> = { terms: TAXONOMY, range: RANGE, order: ORDER };
 
-/** Where a link of the listing or of its filters leads; undefined for a link that leaves the list, such as that of a card. */
+/** Target URL of a link in the listing or its filters; undefined for a link that leaves the list, such as a card's. */
 export function addressOfLink(link: HTMLAnchorElement, choosing: Choosing): string | undefined {
   const { address, listing, shown: before, widgetId } = choosing;
   const target = new URL(link.href, location.href);
@@ -30,12 +30,12 @@ export function addressOfLink(link: HTMLAnchorElement, choosing: Choosing): stri
   const current = readFilters(widgetId, queryOf(address));
   if (filter && term !== undefined) return toAddress(chosen(current, filter, term), choosing);
   const after = readFilters(widgetId, target.search);
-  // A link to another page of what is shown.
+  // A pagination link of the shown content.
   if (JSON.stringify(before) === JSON.stringify(after)) return target.pathname + target.search;
   return toAddress(withoutDropped(current, before, after), choosing);
 }
 
-/** Where a form of a filter leads; undefined for any other form. */
+/** Target URL of a filter form; undefined for any other form. */
 export function addressOfForm(form: HTMLFormElement, choosing: Choosing): string | undefined {
   const { address, widgetId } = choosing;
   const type = TYPES[form.dataset.filterForm ?? ''];
@@ -66,7 +66,7 @@ function chosen(current: ConsolidatedFilters, { dataset }: HTMLElement, term: st
   });
 }
 
-/** What a link gives up of what is shown, given up of what is wanted now. */
+/** Applies the removal of a link, which was rendered for the shown choice, to the wanted choice. */
 function withoutDropped(
   current: ConsolidatedFilters,
   before: ConsolidatedFilters,

@@ -1,6 +1,6 @@
 /**
- * Remembers an element so that the one in its place is found in new markup: of the same kind, with the same name, value, term or words; else
- * one of the same kind at its place among them.
+ * Remembers an element in order to find its counterpart in new markup: same kind with the same name, value, term or text; otherwise the one of
+ * the same kind at the same index.
  */
 export function findAgain(root: Element, element: Element): () => HTMLElement | undefined {
   const { localName } = element;

@@ -1,15 +1,15 @@
 import { NEAR_END } from '../constants.ts';
 
-/** Asks for more when the end of an infinite list comes near. */
+/** Infinite scrolling. */
 export interface NearEnd {
-  /** Watches the link that is there now. */
+  /** Observes the current link. */
   watch(): void;
   stop(): void;
 }
 
 /**
- * Follows the link to more of a listing whose pages are endless. A failure is not repeated by itself: the link stays, to be pressed.
- * @param load resolves to whether more has come
+ * Follows the “more” link of an infinite listing. A failure is not retried: the link stays, to be clicked.
+ * @param load resolves to whether more was added
  */
 export function loadNearEnd(listing: HTMLElement, load: (link: HTMLAnchorElement) => Promise<boolean>): NearEnd {
   const isEndless = listing.dataset.pagination === 'infinite' && 'IntersectionObserver' in window;

@@ -1,4 +1,4 @@
-/** Markup as nodes of this document, so that custom elements in it are its own. */
+/** Parses markup as nodes of this document, so that its custom elements are upgraded. */
 export function parseMarkup(html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = html;

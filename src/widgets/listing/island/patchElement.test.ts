@@ -16,7 +16,7 @@ function patch(before: string, after: string, isKept: (field: Element) => boolea
 const row = (slug: string, count: number, more = '') =>
   `<li><label><input type="checkbox" name="t" value="${slug}"${more}><b>${count}</b></label></li>`;
 
-test('rows stay by what stands in them, also when others before them go or come', () => {
+test('rows are matched by their content, also when rows before them are added or removed', () => {
   const root = patch(
     `<ul>${row('a', 1)}${row('b', 2)}${row('c', 3)}</ul>`,
     `<ul>${row('b', 5, ' checked=""')}${row('n', 1)}${row('c', 0)}</ul>`,
@@ -30,7 +30,7 @@ test('rows stay by what stands in them, also when others before them go or come'
   expect([...root.querySelectorAll('b')].map(({ textContent }) => textContent)).toEqual(['5', '1', '0']);
 });
 
-test('keeps the elements themselves, what is folded open, and what is being put into a field', () => {
+test('keeps elements, open groups, and a value being typed', () => {
   document.body.innerHTML =
     '<div><details open><summary>Months</summary></details><form><input type="range" name="p" min="0" max="9" value="9"></form></div>';
   const root = document.body.firstElementChild as HTMLElement;
@@ -46,7 +46,7 @@ test('keeps the elements themselves, what is folded open, and what is being put 
   expect(slider.value).toBe('6');
 });
 
-test('a term that leaves nothing any more is words in the place of its link, and an island is a new one', () => {
+test('a term without results becomes text instead of a link, and an island is replaced', () => {
   const root = patch(
     '<ul><li><a data-term="a" href="/x/">A</a></li><li><rihla-island></rihla-island></li></ul>',
     '<ul><li><span>A</span></li><li><rihla-island></rihla-island></li></ul>',

@@ -1,9 +1,9 @@
-/** What a visitor may have opened or closed stays as it is. */
+/** Attributes that the visitor controls. */
 const OWN_ATTRIBUTES = ['open'];
 
 /**
- * Makes an element what fresh markup says, keeping all that is alike in both: focus, a slider that is being moved and the place of a row stay.
- * @param isKept whether a field keeps what its visitor has put into it
+ * Patches an element to match new markup, keeping equal nodes (DOM morphing): focus, a slider being moved and the position of a row stay.
+ * @param isKept whether a field keeps the visitor's input
  */
 export function patchElement(old: Element, fresh: Element, isKept: (field: Element) => boolean): void {
   for (const { name } of [...old.attributes])
@@ -25,7 +25,7 @@ function patchChildren(old: Element, fresh: Element, isKept: (field: Element) =>
     }
     while (next && next !== same) next = removed(next);
     next = same.nextSibling;
-    // An island is woken anew with what it is told now.
+    // An island is replaced, so that it mounts with the new props.
     if (same instanceof Element && same.localName.includes('-')) same.replaceWith(node);
     else if (same instanceof Element) patchElement(same, node as Element, isKept);
     else if (same.nodeValue !== node.nodeValue) same.nodeValue = node.nodeValue;
@@ -33,14 +33,14 @@ function patchChildren(old: Element, fresh: Element, isKept: (field: Element) =>
   while (next) next = removed(next);
 }
 
-/** What is behind a node that is taken away. */
+/** Removes a node. @returns its next sibling */
 function removed(node: ChildNode): ChildNode | null {
   const behind = node.nextSibling;
   node.remove();
   return behind;
 }
 
-/** Fields that were used once are no longer what their attributes say. */
+/** Properties of used fields no longer follow their attributes. */
 function copyState(old: Element, fresh: Element): void {
   if (old instanceof HTMLInputElement && fresh instanceof HTMLInputElement) {
     old.checked = fresh.checked;
@@ -48,7 +48,7 @@ function copyState(old: Element, fresh: Element): void {
   } else if (old instanceof HTMLSelectElement && fresh instanceof HTMLSelectElement) old.value = fresh.value;
 }
 
-/** By which a node is the same in both: a row by the field, the term or the page in it. */
+/** Matching key of a node: a row by the field, term or page in it. */
 function keyOf(node: Node): string {
   if (!(node instanceof Element)) return node.nodeName;
   const [control = node] = node.localName === 'li' ? node.querySelectorAll('[data-term], input, a') : [node];

@@ -3,18 +3,18 @@ import { isObject } from '../../../shared/isObject.ts';
 import { readFilters } from '../../../shared/listings/filterQuery.ts';
 import { readPage } from '../../../shared/listings/pageQuery.ts';
 
-/** The call that answers with a listing as it is filtered (spec, section 7). */
+/** Endpoint that renders a filtered listing (spec, section 7). */
 export const REFRESH_LOOP = '/wp-json/rihla-pro/v1/refresh-loop';
 
-/** After this many ms a listing that has not come counts as failed: longer than the server takes for a request, so that its own refusal comes first. */
+/** Timeout in ms: longer than the server's, so that its own error response comes first. */
 export const REFRESH_TIMEOUT_MS = 20_000;
 
 export interface ListingAnswer {
-  /** The content of the listing. Empty is an answer too. */
+  /** Content of the listing. May be empty. */
   data: string;
-  /** The filters that belong to it, by the ids of their blocks. */
+  /** Its filters, by block id. */
   filters: Record<string, string>;
-  /** Style of all that, some of which the page has. */
+  /** Style sheets of it, some of which the page has. */
   css: string[];
 }
 
@@ -26,8 +26,8 @@ interface Asked {
 }
 
 /**
- * Asks for a listing as an address has it. Undefined when that failed in any way: no connection, a status of 400 or above, an answer
- * without content (spec, section 7), none within `REFRESH_TIMEOUT_MS`.
+ * Requests a listing for a URL. Undefined on any failure: no connection, a status of 400 or above, a response without content (spec, section 7),
+ * a timeout of `REFRESH_TIMEOUT_MS`.
  */
 export async function requestListing(
   { address, listing, widgetId }: Asked,
@@ -50,14 +50,14 @@ export async function requestListing(
     const css = Array.isArray(answer.css) ? answer.css.filter((each) => typeof each === 'string') : [];
     return { data: answer.data, filters: readMarkup(answer.filters), css };
   } catch {
-    // Whatever it was, the list stays as it is, and the visitor is told.
+    // On any error the list stays as it is, and the visitor gets a message.
     return undefined;
   }
 }
 
 /**
- * In edit mode with the proof of it, and with the settings that differ from the saved ones, which on a page of the site are none (spec, sections 6
- * and 7); where the proof has run out, as a visitor asks. A preview never does: it would show what is saved as if it were what is edited.
+ * In edit mode with its token, and with settings that differ from the saved ones, which on a page of the site are none (spec, sections 6 and 7);
+ * with an expired token, as a visitor. A preview never falls back: it would show saved content as if it were the edited one.
  */
 async function ask(body: object, widgetId: string, signal: AbortSignal): Promise<Response> {
   const send: SendRefresh = (headers, more) =>
@@ -77,7 +77,7 @@ async function ask(body: object, widgetId: string, signal: AbortSignal): Promise
   return send({}, {});
 }
 
-/** A number where it is one. */
+/** As a number if it is one. */
 function idOf(id: string | undefined): number | string {
   return id !== undefined && /^\d{1,15}$/.test(id) ? Number(id) : (id ?? '');
 }

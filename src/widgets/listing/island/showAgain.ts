@@ -6,18 +6,18 @@ import type { ShownPages } from './shownPages.ts';
 interface Again extends ShownPages {
   listing: HTMLElement;
   widgetId: string;
-  /** Path and query of the first page that is shown. */
+  /** Path and query of the first shown page. */
   address: string;
-  /** That page, from 1. */
+  /** Number of that page, from 1. */
   from: number;
 }
 
-/** What says that somebody moves the page themselves. */
+/** Events of manual scrolling. */
 const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /**
- * Shows the pages behind the first once more, as they stood when the visitor left, and then the place at which they were, unless they have
- * moved on by themselves. Ends with the pages that could be had.
+ * Restores the pages after the first, as they were when the visitor left, and then the scroll position, unless the visitor has scrolled. Stops
+ * at a page that fails to load.
  */
 export async function showAgain(
   { address, from, listing, scroll, to, widgetId }: Again,

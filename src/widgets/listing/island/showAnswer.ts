@@ -11,17 +11,17 @@ interface Shown {
   listing: HTMLElement;
   widgetId: string;
   answer: ListingAnswer;
-  /** What was used. */
+  /** The used control. */
   control?: Element | undefined;
   isMore: boolean;
 }
 
-/** Data of the listing that an answer brings along. */
+/** Data attributes that a response updates. */
 const DATA = ['data-page', 'data-pages', 'data-total'];
 
 /**
- * Puts an answer in place: the content of the listing, or what comes behind it, and the filters that stand around it. Islands in it are
- * woken by the browser itself, which reports every marker. The control that was used stays where it is seen, and has the focus if it had it.
+ * Shows a response: replaces or appends the content of the listing, and updates its filters. Islands in it are mounted by the custom element
+ * itself. The used control stays in place, and keeps its focus.
  */
 export function showAnswer({ answer, control, isMore, listing, widgetId }: Shown): void {
   adoptStyles(answer.css);
@@ -42,7 +42,7 @@ export function showAnswer({ answer, control, isMore, listing, widgetId }: Shown
   hold(used?.isConnected ? used : place?.contains(document.activeElement) ? document.activeElement : undefined);
 }
 
-/** The words of the listing that say how many there are. */
+/** The number of results in words. */
 export function countWords(listing: HTMLElement, widgetId: string): string {
   const selector = '.r-listing__none, .r-listing__count, .r-filter-summary__count';
   const places = [listing, ...filtersOf(widgetId)];
@@ -53,7 +53,7 @@ export function countWords(listing: HTMLElement, widgetId: string): string {
   return '';
 }
 
-/** Returns the link of the first card that was added. */
+/** @returns the link of the first added card */
 function replaceListing(listing: HTMLElement, html: string, isMore: boolean): HTMLElement | undefined {
   const content = parseMarkup(html);
   const whole = content.querySelector<HTMLElement>('[data-listing]');
@@ -77,7 +77,7 @@ function replaceListing(listing: HTMLElement, html: string, isMore: boolean): HT
   return first?.querySelector<HTMLElement>('a[href]') ?? undefined;
 }
 
-/** A field that somebody is using keeps what they have put into it meanwhile; on Back and Forward the address decides. */
+/** A field being edited keeps the visitor's input; on Back and Forward the URL decides. */
 function replaceFilter(widgetId: string, blockId: string, html: string, isVisited: boolean): void {
   const old = filtersOf(widgetId).find(({ dataset }) => dataset.filter === blockId);
   const all = parseMarkup(html).querySelectorAll<HTMLElement>('[data-filter]');

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { keepShown, MOST_PAGES_AGAIN, readShown } from './shownPages.ts';
 
-test('keeps what is shown beside what others keep', () => {
+test('stores the shown pages without touching other state', () => {
   history.replaceState({ other: 1, 'listing-b': { to: 5, scroll: 1 } }, '');
   keepShown('a', { to: 3, scroll: 820 });
   expect(readShown('a', 1)).toEqual({ to: 3, scroll: 820 });
@@ -21,12 +21,12 @@ test.each([
   { 'listing-a': { to: 2.5 } },
   { 'listing-a': { to: 1, scroll: 9 } },
   { 'listing-a': { to: Number.NaN } },
-])('of an entry that holds %j nothing is read', (state) => {
+])('a history entry with %j is ignored', (state) => {
   history.replaceState(state, '');
   expect(readShown('a', 1)).toBeUndefined();
 });
 
-test('no more than can be fetched is asked for, and no place above the page', () => {
+test('limits the number of pages, and ignores a negative scroll position', () => {
   history.replaceState({ 'listing-a': { to: 9000, scroll: -5 } }, '');
   expect(readShown('a', 2)).toEqual({ to: 2 + MOST_PAGES_AGAIN, scroll: 0 });
 });

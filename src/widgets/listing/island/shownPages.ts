@@ -1,28 +1,28 @@
 import { isObject } from '../../../shared/isObject.ts';
 
-/** How much of a listing a visitor has before them. */
+/** Shown part of a listing, stored in a history entry. */
 export interface ShownPages {
-  /** The last page that is shown; the first is that of the address. */
+  /** The last shown page; the first is that of the URL. */
   to: number;
-  /** How far the window is scrolled, in CSS px. */
+  /** Scroll position of the window, in CSS px. */
   scroll: number;
 }
 
-/** Pages that are fetched again for a visitor who comes back; whoever has seen more begins there. */
+/** Maximum number of pages that are restored; a visitor who has seen more continues from there. */
 export const MOST_PAGES_AGAIN = 40;
 
-/** Under which an entry of the browser's history keeps it; the marker's trigger asks for the same name. */
+/** Key in the history entry's state; the marker's trigger uses the same name. */
 function entryName(widgetId: string): string {
   return `listing-${widgetId}`;
 }
 
-/** Keeps with the present entry of the history what is shown; what others keep there stays. */
+/** Stores the shown pages in the current history entry; other state is kept. */
 export function keepShown(widgetId: string, shown: ShownPages): void {
   const others = isObject(history.state) ? history.state : {};
   history.replaceState({ ...others, [entryName(widgetId)]: shown }, '');
 }
 
-/** What the present entry keeps, whatever it holds; undefined for no more than one page. @param from page of the address */
+/** Reads the stored pages of the current history entry, whatever it holds; undefined for no more than one page. @param from page of the URL */
 export function readShown(widgetId: string, from: number): ShownPages | undefined {
   const kept = isObject(history.state) ? history.state[entryName(widgetId)] : undefined;
   if (!isObject(kept) || !Number.isInteger(kept.to) || Number(kept.to) <= from) return undefined;

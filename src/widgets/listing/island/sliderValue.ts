@@ -1,4 +1,4 @@
-/** Writes the value of a slider beside it while it is moved; of anything else nothing. */
+/** Shows the value of a slider beside it while it is moved; ignores other elements. */
 export function showSliderValue(target: EventTarget | null): void {
   if (!(target instanceof HTMLInputElement) || target.type !== 'range') return;
   const output = target.form?.querySelector<HTMLOutputElement>('output[data-template]');

@@ -6,14 +6,14 @@ import { type MapPoint, routePath } from './routePath.ts';
 
 const point = fc.record({ x: fc.integer({ min: 0, max: 100 }), y: fc.integer({ min: 0, max: 100 }) });
 
-/** Where each leg of a path ends. */
+/** End points of the path's segments. */
 const ends = (path: string): MapPoint[] =>
   [...path.matchAll(/[MLC]([^MLC]+)/g)].map(([, numbers = '']) => {
     const [x = 0, y = 0] = numbers.trim().split(/\s+/).map(Number).slice(-2);
     return { x, y };
   });
 
-test('a line passes every place in its order, bent or not', () => {
+test('a route passes every place in order, curved or straight', () => {
   fc.assert(
     fc.property(fc.array(point, { minLength: 2, maxLength: 12 }), fc.boolean(), (points, isCurved) => {
       expect(ends(routePath(points, isCurved))).toEqual(points);
@@ -21,11 +21,11 @@ test('a line passes every place in its order, bent or not', () => {
   );
 });
 
-test('one place makes no line', () => {
+test('a single place has no route', () => {
   expect([routePath([], true), routePath([{ x: 1, y: 2 }], false)]).toEqual(['', '']);
 });
 
-test('three places in a row are joined by a straight line even when it is bent', () => {
+test('three collinear places are joined by a straight line even when curved', () => {
   const path = routePath(
     [10, 40, 70].map((x) => ({ x, y: 50 })),
     true,
@@ -40,7 +40,7 @@ test('three places in a row are joined by a straight line even when it is bent',
   ).toBe(true);
 });
 
-test('what has no name or no place is left out; what lies outside is drawn at the edge', () => {
+test('places without name or position are skipped; those outside are drawn at the edge', () => {
   const places = [
     { name: ' Imlil ', x: 120, y: -4 },
     { name: '', x: 1, y: 1 },

@@ -1,19 +1,19 @@
 import type { MapBlock } from '../../../cms/payload-types.ts';
 import type { MapPoint } from './routePath.ts';
 
-/** On which side of its mark a name stands. */
+/** Side of the marker on which a label is placed. */
 export const LABEL_SIDES = ['end', 'start', 'above', 'below'] as const;
 
-/** A place of a map that can be drawn. */
+/** A drawable place of a map. */
 export interface MapPlace extends MapPoint {
   name: string;
   note: string;
   side: (typeof LABEL_SIDES)[number];
-  /** Place in the block's list, from 0. */
+  /** Index in the block's list, from 0. */
   index: number;
 }
 
-/** The places that have a name and stand on the map; what lies outside is drawn at its edge. */
+/** The places that have a name and a position; those outside are clamped to the edge. */
 export function readPlaces(places: MapBlock['places']): MapPlace[] {
   if (!Array.isArray(places)) return [];
   return places.flatMap((place, index): MapPlace[] => {

@@ -1,15 +1,15 @@
-/** A place on a map, in per cent of its width and height from its left upper corner. */
+/** Position on a map, in per cent of its width and height from the upper left corner. */
 export interface MapPoint {
   x: number;
   y: number;
 }
 
-/** How much of the way between its neighbours a curve goes on in the direction of a place; that of Catmull and Rom. */
+/** Tension of the Catmull-Rom spline: share of the distance between the neighbours of a place. */
 const TENSION = 1 / 6;
 
 /**
- * The line through some places in their order, as the `d` of an SVG path in a box of 100 × 100.
- * @param isCurved bends it, so that it passes each place without a corner
+ * Route through places in order, as the `d` of an SVG path in a viewBox of 100 × 100.
+ * @param isCurved as a smooth curve
  */
 export function routePath(points: readonly MapPoint[], isCurved: boolean): string {
   const [first] = points;

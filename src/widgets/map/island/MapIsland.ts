@@ -3,7 +3,7 @@ import { mountFrame } from '../../../browser/frames/mountFrame.ts';
 
 export type MapIslandProps = Omit<FrameContent, 'isFilm'>;
 
-/** Shows the map of a service when a visitor asks for it. */
+/** Loads the embedded map after the visitor's consent. */
 export function mount(element: HTMLElement, content: MapIslandProps): () => void {
   return mountFrame(element, content);
 }

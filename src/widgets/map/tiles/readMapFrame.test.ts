@@ -6,7 +6,7 @@ import { DEFAULT_ZOOM, MAX_ZOOM, MIN_ZOOM, readCoordinates, readMapFrame } from 
 const latitude = fc.integer({ min: -8500, max: 8500 }).map((value) => value / 100);
 const longitude = fc.integer({ min: -18_000, max: 18_000 }).map((value) => value / 100);
 
-test('coordinates are read as people copy them, and nothing else is', () => {
+test('parses coordinates in the usual notations, and rejects anything else', () => {
   fc.assert(
     fc.property(latitude, longitude, fc.constantFrom(', ', ',', ' ', '; ', '°, '), (lat, lon, between) => {
       expect(readCoordinates(` ${lat}${between}${lon} `)).toEqual({ lat, lon });
@@ -17,7 +17,7 @@ test('coordinates are read as people copy them, and nothing else is', () => {
   }
 });
 
-test('a map of OpenStreetMap shows its place, closer by half at each step, and never more than there is', () => {
+test('an OpenStreetMap frame shows the place, halved at each zoom level, within the world’s bounds', () => {
   const boxOf = (where: string, zoom: number) => {
     const frame = readMapFrame({ source: 'openstreetmap', where, zoom });
     const [west = 0, south = 0, east = 0, north = 0] =
@@ -38,7 +38,7 @@ test('a map of OpenStreetMap shows its place, closer by half at each step, and n
   expect((far.east - far.west) / (near.east - near.west)).toBeCloseTo(2, 2);
 });
 
-test('a map of Google is asked for by coordinates, by words, or by what its own page gives', () => {
+test('a Google map is requested by coordinates, by address, or by its embed code', () => {
   const google = (where: string) => readMapFrame({ source: 'google-maps', where });
   const words = new URL(google('Rue de la Kasbah & 3, Marrakech')?.address ?? '');
   expect(Object.fromEntries(words.searchParams)).toEqual({
@@ -58,7 +58,7 @@ test('a map of Google is asked for by coordinates, by words, or by what its own 
     expect(google(address)).toBeUndefined();
 });
 
-test('whatever it is given, a frame is one of the service’s own', () => {
+test('for any input, the frame’s URL belongs to the service', () => {
   const source = fc.constantFrom<unknown>('openstreetmap', 'google-maps', 'drawn', null);
   const anything = fc.oneof(fc.anything(), fc.string({ unit: 'binary' }), fc.webUrl());
   fc.assert(

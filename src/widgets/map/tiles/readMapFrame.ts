@@ -1,37 +1,37 @@
 import type { FrameProviderName } from '../../../shared/frames/providers.ts';
 
-/** A map of a service: the address of its frame, and of its own page. */
+/** Embedded map: the URL of its frame, and of its own page. */
 export interface MapFrame {
   provider: Extract<FrameProviderName, 'openstreetmap' | 'google-maps'>;
   address: string;
   page: string;
 }
 
-/** What an editor says of a map of a service; stored values, so that each may be anything. */
+/** Stored settings of an embedded map; each may have any value. */
 export interface MapFrameSettings {
   source?: unknown;
-  /** Coordinates; for Google also an address in words, or what its “Embed a map” gives. */
+  /** Coordinates; for Google also an address in words, or its “Embed a map” code. */
   where?: unknown;
   zoom?: unknown;
 }
 
-/** Closeness at which a village and its surroundings are seen; both services number it alike, doubling at each step. */
+/** Default zoom, for a village and its surroundings; both services use the same scale, doubling at each level. */
 export const DEFAULT_ZOOM = 12;
 export const MIN_ZOOM = 2;
 export const MAX_ZOOM = 18;
 
-/** A map of the world is one tile of this many px at the first closeness. */
+/** At zoom level 0 the world is one tile of this many px. */
 const TILE_PX = 256;
 
-/** About as large as the frame will be, in px: the map shows at least what fits into it. */
+/** Approximate size of the frame, in px: the map shows at least what fits into it. */
 const FRAME_PX = { width: 900, height: 450 };
 
-/** Beyond this the projection of all such maps ends, in degrees. */
+/** Limit of the Web Mercator projection, in degrees. */
 const MAX_LATITUDE = 85;
 
 const COORDINATES = /^([+-]?\d{1,2}(?:\.\d+)?)°?\s*[,;\s]\s*([+-]?\d{1,3}(?:\.\d+)?)°?$/;
 
-/** Reads coordinates such as `31.0802, -4.0133`: latitude and longitude in degrees. */
+/** Parses coordinates such as `31.0802, -4.0133`: latitude and longitude in degrees. */
 export function readCoordinates(text: unknown): { lat: number; lon: number } | undefined {
   const [, lat, lon] = (typeof text === 'string' && COORDINATES.exec(text.trim())) || [];
   if (lat === undefined || lon === undefined) return undefined;
@@ -40,8 +40,8 @@ export function readCoordinates(text: unknown): { lat: number; lon: number } | u
 }
 
 /**
- * Reads which map of a service is to be shown.
- * @returns undefined when nobody could say where it is
+ * Reads the settings of an embedded map.
+ * @returns undefined without a valid location
  */
 export function readMapFrame({ source, where, zoom }: MapFrameSettings): MapFrame | undefined {
   const closeness = typeof zoom === 'number' && zoom >= MIN_ZOOM && zoom <= MAX_ZOOM ? Math.round(zoom) : DEFAULT_ZOOM;
@@ -81,7 +81,7 @@ function googleMaps(where: string, zoom: number): MapFrame | undefined {
   };
 }
 
-/** What Google's own “Embed a map” gives, and nothing else of that host. */
+/** Accepts Google's own “Embed a map” URL, and nothing else of that host. */
 function embeddedGoogleMap(address: string): MapFrame | undefined {
   if (!URL.canParse(address)) return undefined;
   const { origin, pathname, searchParams } = new URL(address);

@@ -1,7 +1,7 @@
 import { keepInWindow } from './keepInWindow.ts';
 import { openByPointing } from './openByPointing.ts';
 
-/** Wakes when a mouse comes to the menu, or the browser has opened something of it. Closing is left to the island of menus inside it. */
+/** Mounted when a mouse reaches the menu, or a panel was opened natively. Closing is left to the menu island inside it. */
 export function mount(element: HTMLElement): () => void {
   const listeners = new AbortController();
   keepInWindow(element, listeners.signal);

@@ -18,7 +18,7 @@ test.each([
   expect(isHeadedFor(from, to, PANEL)).toBe(expected);
 });
 
-test('every point between where it was and where the panel begins is on the way', () => {
+test('every point between the pointer and the panel is inside the triangle', () => {
   const inside = fc.integer({ min: 100, max: 700 });
   fc.assert(
     fc.property(
@@ -29,7 +29,7 @@ test('every point between where it was and where the panel begins is on the way'
       (x, y, goal, tenths) => {
         const share = tenths / 10;
         const to = { x: x + (goal - x) * share, y: y + (200 - y) * share };
-        // A hair inside, for what floating point makes of the edges.
+        // Slightly inside, for floating-point errors at the edges.
         const wide = new DOMRect(99.99, 200, 600.02, 300);
         expect(isHeadedFor({ x, y }, to, wide)).toBe(true);
       },
@@ -37,7 +37,7 @@ test('every point between where it was and where the panel begins is on the way'
   );
 });
 
-test('a panel is shifted into the window, its beginning first', () => {
+test('a panel is shifted into the window, its start edge first', () => {
   expect(shiftOf({ left: 100, right: 500 }, 1000)).toBe(0);
   expect(shiftOf({ left: 700, right: 1100 }, 1000)).toBe(-116);
   expect(shiftOf({ left: -40, right: 400 }, 1000)).toBe(56);

@@ -1,12 +1,12 @@
-/** CSS pixels from the window's corner. */
+/** In CSS px from the window's corner. */
 export interface Point {
   x: number;
   y: number;
 }
 
 /**
- * Whether a pointer is on its way to a box: within the triangle of where it came from and the corners of the edge that it has before it
- * (reference, section 19: “safe triangle”). On its way it may cross other entries of the menu.
+ * Whether the pointer moves towards a box: within the triangle of its previous position and the corners of the box's near edge (reference,
+ * section 19: “safe triangle”). On the way it may cross other items.
  */
 export function isHeadedFor(from: Point, to: Point, { bottom, left, right, top }: DOMRectReadOnly): boolean {
   const isBelow = from.y <= top;
@@ -14,7 +14,7 @@ export function isHeadedFor(from: Point, to: Point, { bottom, left, right, top }
   const edge = isBelow ? top : bottom;
   const distance = edge - from.y;
   const way = to.y - from.y;
-  // Sideways and away is not towards it.
+  // Moving sideways or away is not towards it.
   if (distance === 0 || way === 0 || Math.sign(way) !== Math.sign(distance)) return false;
   const share = way / distance;
   if (share > 1) return false;

@@ -1,7 +1,7 @@
-/** Room between a panel and the window's edge, in CSS pixels. */
+/** Minimum distance between a panel and the window's edge, in CSS px. */
 const ROOM_PX = 16;
 
-/** Shifts a fitted panel that would reach out of the window, when it opens. */
+/** Shifts an opening panel that would overflow the window. */
 export function keepInWindow(element: HTMLElement, signal: AbortSignal): void {
   element.addEventListener(
     'toggle',
@@ -17,9 +17,9 @@ export function keepInWindow(element: HTMLElement, signal: AbortSignal): void {
   );
 }
 
-/** How far to move a box to the right, or to the left when negative, so that it is in a window of this width, in CSS pixels. */
+/** Shift to the right, or to the left when negative, that moves a box into a window of this width, in CSS px. */
 export function shiftOf({ left, right }: Pick<DOMRectReadOnly, 'left' | 'right'>, width: number): number {
   if (left < ROOM_PX) return ROOM_PX - left;
-  // Where there is no room for all, its beginning is seen.
+  // Without enough room its start edge stays visible.
   return right > width - ROOM_PX ? Math.max(width - ROOM_PX - right, ROOM_PX - left) : 0;
 }

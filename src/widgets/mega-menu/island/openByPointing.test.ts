@@ -21,7 +21,7 @@ beforeEach(() => {
   for (const panel of document.querySelectorAll('.r-mega__panel')) {
     panel.getBoundingClientRect = () => new DOMRect(0, 100, 800, 300);
   }
-  // jsdom knows no groups of details.
+  // jsdom does not implement exclusive details groups.
   for (const details of document.querySelectorAll('details')) {
     details.addEventListener('toggle', () => {
       if (!details.open) return;
@@ -38,7 +38,7 @@ afterEach(() => {
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test('what a mouse stays on opens, after a moment; what it passes does not', async () => {
+test('hovering opens after a delay; passing over does not', async () => {
   point('#one');
   await wait(INTENT_MS - 1);
   point('#two');
@@ -48,7 +48,7 @@ test('what a mouse stays on opens, after a moment; what it passes does not', asy
   expect([isOpen('one'), isOpen('two')]).toEqual([false, true]);
 });
 
-test('it closes when the mouse has gone, unless it comes back at once or something in it has the focus', async () => {
+test('closes after the mouse has left, unless it returns soon or focus is inside', async () => {
   point('#one');
   await wait(INTENT_MS);
   point('.r-mega', 0, 0, 'mouse', 'pointerleave');
@@ -66,7 +66,7 @@ test('it closes when the mouse has gone, unless it comes back at once or somethi
   expect(isOpen('one')).toBe(false);
 });
 
-test('on its way to the open panel it may cross another entry', async () => {
+test('the pointer may cross another item on its way to the open panel', async () => {
   point('#one', 50, 10);
   await wait(INTENT_MS);
   for (let step = 1; step < 10; step++) {
@@ -76,13 +76,13 @@ test('on its way to the open panel it may cross another entry', async () => {
   point('#one .r-mega__panel', 150, 120);
   await wait(INTENT_MS);
   expect([isOpen('one'), isOpen('two')]).toEqual([true, false]);
-  // One that stops there wanted it.
+  // Stopping there opens that item.
   point('#two', 100, 20);
   await wait(INTENT_MS);
   expect(isOpen('two')).toBe(true);
 });
 
-test('a click keeps open what was open by pointing, and the next closes it', async () => {
+test('a click pins a panel opened by hover, and the next closes it', async () => {
   point('#one');
   await wait(INTENT_MS);
   at('#one summary').click();
@@ -93,7 +93,7 @@ test('a click keeps open what was open by pointing, and the next closes it', asy
   expect(isOpen('one')).toBe(false);
 });
 
-test('fingers open nothing by pointing, and nothing does in the list of a folded menu', async () => {
+test('touch does not hover, and nothing opens on hover in the collapsed menu', async () => {
   point('#one', 10, 10, 'touch');
   await wait(INTENT_MS);
   for (const panel of document.querySelectorAll<HTMLElement>('.r-mega__panel')) panel.style.position = 'static';

@@ -1,20 +1,20 @@
 import { isHeadedFor, type Point } from './isHeadedFor.ts';
 
-/** How long a pointer stays before what it points at opens or closes, in ms (reference, section 19: 100 to 200). */
+/** Hover delay before a panel opens or closes, in ms (reference, section 19: 100 to 200). */
 export const INTENT_MS = 150;
 
 const ENTRY = '.r-mega__entry';
 const MORE = '.r-mega__more';
 
 /**
- * Opens what a mouse stays on, and closes it when the mouse has gone; on its way to an open panel it may cross other entries. A click on
- * what is open by pointing keeps it open until it is closed on purpose. A finger and a pen only click.
+ * Opens panels on mouse hover, and closes them when the mouse has left; on the way to an open panel it may cross other items. A click pins a
+ * panel opened by hover. Touch and pen click only.
  */
 export function openByPointing(element: HTMLElement, signal: AbortSignal): void {
   let last: Point | undefined;
   let wanted: Element | null | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** What is open by pointing alone. */
+  /** The panel opened by hover only. */
   let pointed: HTMLDetailsElement | undefined;
 
   const findOpen = (): HTMLDetailsElement | null => element.querySelector<HTMLDetailsElement>(`${MORE}[open]`);
@@ -45,7 +45,7 @@ export function openByPointing(element: HTMLElement, signal: AbortSignal): void 
       const panel = open?.closest(ENTRY) === entry ? undefined : open?.querySelector('.r-mega__panel');
       const isOnItsWay = Boolean(panel && last && isHeadedFor(last, to, panel.getBoundingClientRect()));
       last = to;
-      // As long as it is on its way, the time begins anew.
+      // While the pointer is on its way, the delay restarts.
       if (isOnItsWay || entry !== wanted) want(entry);
     },
     { signal },
@@ -70,12 +70,12 @@ export function openByPointing(element: HTMLElement, signal: AbortSignal): void 
     { signal },
   );
   signal.addEventListener('abort', () => clearTimeout(timer));
-  // The mouse that woke this is there already.
+  // The mouse that triggered mounting is over an item already.
   const under = element.querySelector(`${ENTRY}:hover`);
   if (under && hangs(element)) want(under);
 }
 
-/** Whether panels hang over the page. In the list of a folded menu nothing opens by pointing. */
+/** Whether panels are dropdowns over the page. In the collapsed menu nothing opens on hover. */
 function hangs(element: Element): boolean {
   const panel = element.querySelector('.r-mega__panel');
   return panel !== null && getComputedStyle(panel).position === 'absolute';

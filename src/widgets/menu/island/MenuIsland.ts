@@ -1,7 +1,7 @@
 import { takeOverPanel } from '../../../overlays/panel/takeOverPanel.ts';
 import { closeSubMenus } from './closeSubMenus.ts';
 
-/** Wakes when the browser has opened the menu or one of its sub-menus, which it does by itself. */
+/** Mounted when the menu or one of its sub-menus was opened natively. */
 export function mount(element: HTMLElement): () => void {
   const listeners = new AbortController();
   const button = element.querySelector<HTMLButtonElement>('.r-menu__open');

@@ -1,6 +1,6 @@
 /**
- * Closes a sub-menu that hangs over the page: by Esc, which gives focus back to what opened it, by a press elsewhere, and
- * when focus goes elsewhere. One that is part of the list, as in the panel, is left alone.
+ * Closes a dropdown sub-menu on Esc, which returns focus to its button, on a click outside, and when focus leaves it. A sub-menu within the
+ * list, as in the dialog, is left open.
  */
 export function closeSubMenus(element: HTMLElement, signal: AbortSignal): void {
   const findOpen = (): HTMLDetailsElement | undefined =>
@@ -17,7 +17,7 @@ export function closeSubMenus(element: HTMLElement, signal: AbortSignal): void {
       if (subMenu.contains(document.activeElement)) subMenu.querySelector('summary')?.focus();
       subMenu.open = false;
     },
-    // Ahead of the overlays: a sub-menu has focus, or is what was opened last.
+    // Handled before overlays: the sub-menu has focus, or was opened last.
     { capture: true, signal },
   );
   document.addEventListener('pointerdown', ({ target }) => closeUnlessIn(findOpen(), target), { signal });
@@ -29,7 +29,7 @@ function isHanging(subMenu: HTMLDetailsElement): boolean {
   return content ? getComputedStyle(content).position === 'absolute' : false;
 }
 
-/** Keys belong to what has focus. */
+/** Keys go to what has focus. */
 function mayTakeKey(subMenu: HTMLDetailsElement): boolean {
   const { activeElement, body } = document;
   return !activeElement || activeElement === body || subMenu.contains(activeElement);

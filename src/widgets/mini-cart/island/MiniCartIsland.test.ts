@@ -6,7 +6,7 @@ const stop = vi.hoisted(() => vi.fn());
 const showCartLinks = vi.hoisted(() => vi.fn(() => stop));
 vi.mock('./cartLinks.ts', () => ({ showCartLinks }));
 
-test('the links are shown until the island goes, and not at all when it goes before', async () => {
+test('shows the links while mounted, and not at all when unmounted while loading', async () => {
   const end = mount();
   await vi.waitFor(() => expect(showCartLinks).toHaveBeenCalledOnce());
   end();

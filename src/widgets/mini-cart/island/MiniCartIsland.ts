@@ -1,4 +1,4 @@
-/** Shows the links to the cart, once their style is there; the head, which every page pays for, names no more than this file. */
+/** Shows the cart links, once their style is loaded; the script in the head, part of every page, refers to this file only. */
 export function mount(): () => void {
   let stop: (() => void) | undefined;
   let isGone = false;

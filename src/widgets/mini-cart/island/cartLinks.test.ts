@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the link is shown with how many travel, also when another tab has changed that, and goes with the last', () => {
+test('shows the number of travellers, also after a change in another tab, and hides at zero', () => {
   expect([link().parentElement?.hidden, link().textContent]).toEqual([false, 'Cart 3']);
   setCount(1);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -49,7 +49,7 @@ test('the link is shown with how many travel, also when another tab has changed 
   expect(link().parentElement?.hidden).toBe(true);
 });
 
-test('a press shows the cart; a press that means another tab goes to its page', async () => {
+test('a click opens the cart dialog; one with a modifier key opens its page', async () => {
   expect([click(), click({ ctrlKey: true, bubbles: false })]).toEqual([true, false]);
   await vi.waitFor(() => expect(openCart).toHaveBeenCalledExactlyOnceWith(link()));
 });
@@ -61,11 +61,11 @@ test.each([
   ['xrihla_cart_count=2', 0],
   ['rihla_cart_count=2x', 0],
   ['rihla_cart_count=99999', 0],
-])('“%s” are %i travellers', (cookies, count) => {
+])('cookie “%s” means %i travellers', (cookies, count) => {
   expect(readCount(cookies)).toBe(count);
 });
 
-test('only a browser with a cart is brought what shows it, and only where a page has a link to it', () => {
+test('the script is loaded only with a cart, and only where a page has a cart link', () => {
   const islands = { resolve: () => ({ src: '/assets/island/mini-cart.js' }) } as never;
   const statement = markCart({ islands, needs: { has: () => true } as never }) ?? '';
   const brought = (count: number): number => {

@@ -3,14 +3,14 @@ import { isPlainClick } from '../../../browser/isPlainClick.ts';
 import { MINI_CART } from '../constants.ts';
 import { readCount } from './readCount.ts';
 
-/** Told between tabs when one of them shows another number. */
+/** BroadcastChannel between tabs, for changes of the number. */
 const CHANNEL = 'rihla-cart';
 
-/** A bag; `stroke` follows the words beside it. */
+/** Bag icon; `stroke` follows the text colour. */
 const SIGN =
   '<svg aria-hidden="true" width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d="M6 8h12l1.5 13h-15zM9 10V6a3 3 0 0 1 6 0v4"/></svg>';
 
-/** Shows the links to the cart, with how many travellers are in it, in every tab; a press shows the cart at the edge of the page. */
+/** Shows the cart links with the number of travellers, in every tab; a click opens the cart dialog. */
 export function showCartLinks(): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -35,7 +35,7 @@ export function showCartLinks(): () => void {
   };
 }
 
-/** Its words, which were there, become the name of a sign with a number. */
+/** Replaces the text by an icon with a number; the text becomes its accessible name. */
 function decorate(link: HTMLAnchorElement): void {
   const label = document.createElement('span');
   label.className = 'r-mini-cart__label';
@@ -47,7 +47,7 @@ function decorate(link: HTMLAnchorElement): void {
 }
 
 function showLink(link: HTMLAnchorElement, count: number): void {
-  // All of its block, which would take its gap of a row.
+  // Hides the whole block, to remove its gap in the row.
   if (link.parentElement) link.parentElement.hidden = count === 0;
   const badge = link.querySelector('b');
   if (badge) badge.textContent = String(count);
@@ -56,7 +56,7 @@ function showLink(link: HTMLAnchorElement, count: number): void {
 function openBeside(event: MouseEvent, link: HTMLAnchorElement): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();
-  // What cannot be shown here is shown by its page.
+  // If the dialog fails to load, the cart page opens.
   import('../../../parts/shop/cart/island/panel/cartPanel.ts')
     .then(({ openCart }) => openCart(link))
     .catch(() => location.assign(link.href));

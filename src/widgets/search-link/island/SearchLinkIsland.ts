@@ -1,8 +1,8 @@
 import { reportMissingChunk } from '../../../overlays/complain.ts';
 
 /**
- * Opens the search as a dialog from now on. The popover that the browser has opened meanwhile becomes it, with what was typed;
- * where the dialog cannot be had, the popover stays what it is.
+ * Opens the search as a dialog from now on. A popover that was opened meanwhile is replaced by it, keeping the query; if the dialog fails to
+ * load, the popover stays.
  */
 export function mount(element: HTMLElement): () => void {
   const listeners = new AbortController();
@@ -15,7 +15,7 @@ export function mount(element: HTMLElement): () => void {
 
 async function takeOver(button: HTMLButtonElement, first: HTMLElement, signal: AbortSignal): Promise<void> {
   try {
-    // Asked for at once: a pointer is about to open it, or it is open.
+    // Loaded immediately: the search is open, or about to be.
     const { fetchBox, openSearch } = await import('../../../parts/search/island/modal/openSearch.ts');
     const box = await fetchBox();
     if (signal.aborted) return;

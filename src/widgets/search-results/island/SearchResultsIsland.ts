@@ -1,11 +1,11 @@
 import { sendMiss } from '../../../parts/search/island/sendMiss.ts';
 
 export type SearchResultsIslandProps = {
-  /** What was searched for in vain. */
+  /** The query without results. */
   words: string;
 };
 
-/** Counts a search without a result. */
+/** Counts a search without results. */
 export function mount(_element: HTMLElement, { words }: SearchResultsIslandProps): void {
   sendMiss(words);
 }

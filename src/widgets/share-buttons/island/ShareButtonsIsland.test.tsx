@@ -69,7 +69,7 @@ afterEach(() => {
 });
 
 describe('copying', () => {
-  test('puts the address on the clipboard, says so, and goes back to its label', async () => {
+  test('writes the URL to the clipboard, shows the result, and restores its label', async () => {
     const writeText = vi.fn(async () => undefined);
     giveClipboard(writeText);
     show();
@@ -83,7 +83,7 @@ describe('copying', () => {
     expect(noted).toEqual([{ name: 'share', method: 'copy', content_type: 'article', item_id: URL_SHARED }]);
   });
 
-  test('says so when nothing helped, and notes no share', async () => {
+  test('shows a failure, and reports no share', async () => {
     giveClipboard(() => Promise.reject(new DOMException('Denied', 'NotAllowedError')));
     document.execCommand = vi.fn(() => false);
     show();
@@ -94,7 +94,7 @@ describe('copying', () => {
     expect([words(), status()]).toEqual(['Copy link', '']);
   });
 
-  test('without a clipboard it selects the address where copy protection allows it, and takes everything away again', async () => {
+  test('without a clipboard API selects the URL where copy protection allows it, and cleans up', async () => {
     let selected = '';
     document.execCommand = vi.fn(() => {
       const field = document.activeElement as HTMLTextAreaElement;
@@ -110,7 +110,7 @@ describe('copying', () => {
     expect(document.activeElement).toBe(control('copy'));
   });
 
-  test('pressed again, the outcome stands its whole time again', async () => {
+  test('another click restarts the time of the result', async () => {
     giveClipboard(async () => undefined);
     show();
     await press('copy');
@@ -120,7 +120,7 @@ describe('copying', () => {
     expect(words()).toBe('Copied!');
   });
 
-  test('taken down, it keeps its label for whoever comes next', async () => {
+  test('unmounting restores its label', async () => {
     giveClipboard(async () => undefined);
     show();
     await press('copy');
@@ -130,10 +130,10 @@ describe('copying', () => {
   });
 });
 
-describe('the device’s own share sheet', () => {
+describe('the native share sheet', () => {
   const item = () => control('native').parentElement as HTMLElement;
 
-  test('is handed title and address; the share is noted', async () => {
+  test('gets title and URL; the share is reported', async () => {
     const share = vi.fn(async () => undefined);
     giveShare(share, () => true);
     show();
@@ -143,12 +143,12 @@ describe('the device’s own share sheet', () => {
     expect(noted.map(({ method }) => method)).toEqual(['native']);
   });
 
-  test('is not offered where there is none', () => {
+  test('is not offered where unsupported', () => {
     show();
     expect(item().hidden).toBe(true);
   });
 
-  test('is not offered where it would not take the address', () => {
+  test('is not offered where it cannot share the URL', () => {
     giveShare(
       async () => undefined,
       () => false,
@@ -157,7 +157,7 @@ describe('the device’s own share sheet', () => {
     expect(item().hidden).toBe(true);
   });
 
-  test('called off, it stays and notes nothing', async () => {
+  test('stays after cancelling, which reports nothing', async () => {
     giveShare(() => Promise.reject(new DOMException('Cancelled', 'AbortError')));
     show();
     await press('native');
@@ -165,7 +165,7 @@ describe('the device’s own share sheet', () => {
     expect(noted).toEqual([]);
   });
 
-  test('refused, it goes and hands the focus on', async () => {
+  test('is removed after an error, and moves focus on', async () => {
     giveShare(() => Promise.reject(new DOMException('No', 'NotAllowedError')));
     show();
     await press('native');
@@ -197,7 +197,7 @@ describe('a network', () => {
     show();
   }
 
-  /** Clicks, and says whether the browser was left to follow the link. */
+  /** Clicks, and returns whether the browser follows the link itself. */
   function follow(method: string, init: MouseEventInit = {}): boolean {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
     let isFollowed = false;
@@ -210,7 +210,7 @@ describe('a network', () => {
     return isFollowed;
   }
 
-  test('opens in a window of 640 × 480 in the middle of this one, which knows nothing of it', () => {
+  test('opens in a centred window of 640 × 480, without opener', () => {
     arrange();
     expect(follow('facebook')).toBe(false);
     expect(open).toHaveBeenCalledWith(FACEBOOK, '_blank', 'noopener,noreferrer,width=640,height=480,left=420,top=210');
@@ -222,7 +222,7 @@ describe('a network', () => {
     ['in a small window', 'facebook', { width: 640 }, {}],
     ['into a tab of the visitor’s', 'facebook', {}, { ctrlKey: true }],
     ['to a mail program', 'email', {}, {}],
-  ])('%s, the browser follows the link; it is noted all the same', (_, method, setting, init) => {
+  ])('%s, the browser follows the link; the share is still reported', (_, method, setting, init) => {
     arrange(setting);
     expect(follow(method, init)).toBe(true);
     expect(open).not.toHaveBeenCalled();

@@ -4,14 +4,14 @@ import { enableNativeShare } from './nativeShare.ts';
 import { openInPopup } from './popupWindow.ts';
 
 export type ShareButtonsIslandProps = {
-  /** Absolute address of what is shared. */
+  /** Absolute URL of the shared content. */
   url: string;
   title: string;
-  /** What it is, for analytics: the kind of page, or `link`. */
+  /** Kind of content, for analytics: the kind of page, or `link`. */
   kind: string;
 };
 
-/** Wakes the markup of `ShareButtons`: what needs script, windows for the networks, and a note of each use. */
+/** Mounts the markup of `ShareButtons`: controls that need script, windows for networks, and analytics. */
 export function mount(element: HTMLElement, { kind, title, url }: ShareButtonsIslandProps): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;

@@ -1,13 +1,13 @@
 import { copyText } from '../../../browser/copyText.ts';
 
-/** How long the outcome stands in place of the label, in ms. */
+/** How long the result replaces the label, in ms. */
 export const OUTCOME_MS = 3_000;
 
 /**
- * Lets the button copy an address. What came of it stands in the status beside it and in place of the button's own words,
- * then goes. Returns what ends that.
+ * Enables the copy button. The result is shown in the status beside it and in place of the label, for a time.
  * @param button may be missing
- * @param note told of each success
+ * @param note called on success
+ * @returns ends that
  */
 export function enableCopy(
   button: HTMLButtonElement | null,
@@ -32,7 +32,7 @@ export function enableCopy(
     'click',
     async () => {
       clearTimeout(timer);
-      // Emptied first, so that the same outcome is announced again.
+      // Cleared first, so that the same result is announced again.
       show(undefined);
       const isCopied = await copyText(url, button);
       if (signal.aborted) return;

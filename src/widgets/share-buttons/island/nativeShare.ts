@@ -1,9 +1,9 @@
 import { hasShareSheet, openShareSheet } from '../../../browser/shareSheet.ts';
 
 /**
- * Lets the button open the device's own share sheet; where there is none, it goes.
+ * Enables the native share sheet (Web Share API); removes the button where it is unsupported.
  * @param button may be missing
- * @param note told of each share that was not called off
+ * @param note called on each share that was not cancelled
  */
 export function enableNativeShare(
   button: HTMLButtonElement | null,

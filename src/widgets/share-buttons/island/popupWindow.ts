@@ -1,14 +1,14 @@
-/** CSS px of the window in which a network asks what to say, as the page builder has it. */
+/** Size of the window of a network, in CSS px, as in the page builder. */
 const WIDTH = 640;
 const HEIGHT = 480;
 
 /**
- * Opens a network in a small window in the middle of this one instead of a new tab, where there is a mouse and room for
- * it. Addresses that are not of the web, such as e-mail, are left to the browser.
+ * Opens a network in a centred small window instead of a new tab, where there is a mouse and enough room. Other URLs than http(s), such as
+ * e-mail, are left to the browser.
  */
 export function openInPopup(event: MouseEvent, link: HTMLAnchorElement): void {
   const { innerHeight, innerWidth, screenX, screenY } = window;
-  // Not `isPlainClick`: sharing that chunk would cost the islands that have it alone a request more.
+  // Not `isPlainClick`: sharing that chunk would cost a request for islands that load nothing else of it.
   const { altKey, ctrlKey, metaKey, shiftKey } = event;
   if (altKey || ctrlKey || metaKey || shiftKey || !/^https?:$/.test(link.protocol)) return;
   if (!matchMedia('(pointer: fine)').matches || innerWidth <= WIDTH || innerHeight <= HEIGHT) return;

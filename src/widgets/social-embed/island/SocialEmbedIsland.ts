@@ -3,7 +3,7 @@ import { mountFrame } from '../../../browser/frames/mountFrame.ts';
 
 export type SocialEmbedIslandProps = Omit<FrameContent, 'isFilm'>;
 
-/** Shows a post of a network itself when a visitor asks for it. */
+/** Loads the network's embed after the visitor's consent. */
 export function mount(element: HTMLElement, content: SocialEmbedIslandProps): () => void {
   return mountFrame(element, content);
 }

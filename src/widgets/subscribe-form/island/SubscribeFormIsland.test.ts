@@ -53,7 +53,7 @@ function start(extra = '') {
   };
 }
 
-test('what it holds is sent, and the answer stands in its place, where reading goes on', async () => {
+test('sends the form, and the message replaces it with focus', async () => {
   const { done, email, form, submit } = start();
   const told = vi.fn();
   document.addEventListener(SUBMITTED, told, { once: true });
@@ -70,7 +70,7 @@ test('what it holds is sent, and the answer stands in its place, where reading g
 test.each([
   ['', PROPS.required],
   ['amina', PROPS.email],
-])('“%s” is no address, which is said at once and asked of nobody', (value, says) => {
+])('“%s” is invalid, which is shown without a request', (value, says) => {
   const { email, fault, submit } = start();
   email.value = value;
   submit();
@@ -84,7 +84,7 @@ test.each([
   expect([fault.textContent, email.hasAttribute('aria-invalid')]).toEqual(['', false]);
 });
 
-test('a box has to be ticked', async () => {
+test('the consent box is required', async () => {
   const { email, fault, form, submit } = start(BOX);
   email.value = 'amina@example.com';
   submit();
@@ -126,7 +126,7 @@ test.each<[string, () => Promise<unknown>, string]>([
   ]);
 });
 
-test('it is sent once, however often it is pressed', async () => {
+test('repeated clicks send it once', async () => {
   const { done, email, submit } = start();
   email.value = 'amina@example.com';
   submit();
@@ -135,13 +135,13 @@ test('it is sent once, however often it is pressed', async () => {
   expect(bodies).toHaveLength(1);
 });
 
-test('when it is over the browser sends the form itself', () => {
+test('after unmounting the browser submits the form itself', () => {
   const { form, stop, submit } = start();
   stop?.();
   expect([form.noValidate, submit()]).toEqual([false, true]);
 });
 
-test('one that was taken is counted, one that was refused is not', async () => {
+test('a successful submission is reported to analytics, a failed one is not', async () => {
   const counted: unknown[] = [];
   const count = (event: Event) => counted.push((event as CustomEvent).detail);
   document.addEventListener(VISITOR_EVENT, count);

@@ -2,7 +2,7 @@ import { focusTarget } from '../../../browser/focusTarget.ts';
 import { protect, renew, warm } from '../../../parts/forms/island/protect.ts';
 import { announceVisitorEvent } from '../../../visitor/visitorEvents.ts';
 
-/** What it says, and what the form is called where visits are counted. */
+/** Messages, and the form's name for analytics. */
 export type SubscribeFormIslandProps = {
   title: string;
   required: string;
@@ -12,14 +12,14 @@ export type SubscribeFormIslandProps = {
   failed: string;
 };
 
-/** Fired on the document when a form was taken. */
+/** Event on the document after a successful submission. */
 export const SUBMITTED = 'rihla/form/submitted';
 
 interface Refusal {
   error?: { message?: string; fields?: Record<string, string> };
 }
 
-/** Sends the form without leaving the page: what is wrong is said beside it and nothing typed is lost. */
+/** Submits the form in place: errors are shown beside the field, and no input is lost. */
 export function mount(element: HTMLElement, props: SubscribeFormIslandProps): (() => void) | undefined {
   const form = element.querySelector('form');
   const done = element.querySelector<HTMLElement>('.r-subscribe__done');
@@ -44,7 +44,7 @@ export function mount(element: HTMLElement, props: SubscribeFormIslandProps): ((
     else void send();
   }
 
-  /** What needs no server to be seen. */
+  /** Client-side validation. */
   function findWrong(): [field: HTMLInputElement, says: string] | undefined {
     if (!email) return undefined;
     if (!email.value.trim()) return [email, props.required];
@@ -76,7 +76,7 @@ export function mount(element: HTMLElement, props: SubscribeFormIslandProps): ((
     document.dispatchEvent(new CustomEvent(SUBMITTED, { detail: { form: 'subscribe', title: props.title } }));
   }
 
-  /** @returns what is wrong; undefined when it was taken */
+  /** @returns the error; undefined on success */
   async function post(body: object): Promise<string | undefined> {
     try {
       const answer = await fetch(form?.action ?? '', {
@@ -89,7 +89,7 @@ export function mount(element: HTMLElement, props: SubscribeFormIslandProps): ((
       const [first] = Object.values(error?.fields ?? {});
       return first ?? error?.message ?? props.failed;
     } catch {
-      // No connection, or an answer of something that stands between.
+      // Network error, or a response by a proxy.
       return props.failed;
     }
   }

@@ -7,11 +7,11 @@ import { enableToggle } from './toggle.ts';
 
 export type TableOfContentsIslandProps = {
   smoothScroll: boolean;
-  /** CSS pixels; only counts above `TOC_SCROLL_OFFSET_PX`. */
+  /** CSS px; only counts above `TOC_SCROLL_OFFSET_PX`. */
   scrollOffset: number;
 };
 
-/** Wakes the markup of `TableOfContents`. */
+/** Mounts the markup of `TableOfContents`. */
 export function mount(element: HTMLElement, props: TableOfContentsIslandProps): (() => void) | undefined {
   const nav = element.querySelector<HTMLElement>('.r-toc');
   if (!nav) return;

@@ -61,7 +61,7 @@ test('is the first section before any has been passed', () => {
   expect(current()).toBe('When to go');
 });
 
-test('changes one pixel before the place where a jump lands', () => {
+test('changes one pixel before the scroll target of a jump', () => {
   wake();
   scrollTo(1100 - 110 - 2);
   expect(current()).toBe('When to go');
@@ -71,7 +71,7 @@ test('changes one pixel before the place where a jump lands', () => {
   expect(current()).toBe('When to go');
 });
 
-test('is found again on resize, when the text has moved', () => {
+test('is updated on resize, when the text has moved', () => {
   wake();
   scrollTo(1100);
   expect(current()).toBe('Spring and autumn');
@@ -93,7 +93,7 @@ test('measures once per frame', () => {
   expect(measured()).toBe(before + 1);
 });
 
-test('a click holds its entry while the page scrolls past others', async () => {
+test('a click keeps its entry active while the page scrolls past others', async () => {
   const nav = wake();
   linkNamed(nav, 'What to pack').click();
   for (let time = 0; time < TOC_SCROLL_MS; time += 50) {
@@ -106,7 +106,7 @@ test('a click holds its entry while the page scrolls past others', async () => {
   expect(current()).toBe('When to go');
 });
 
-test('a second click takes the hold over from the first', async () => {
+test('a second click replaces the first', async () => {
   const nav = wake();
   linkNamed(nav, 'What to pack').click();
   await vi.advanceTimersByTimeAsync(100);
@@ -115,7 +115,7 @@ test('a second click takes the hold over from the first', async () => {
   expect(current()).toBe('What it costs');
 });
 
-test('when the visitor takes over, the entry is what is being read', async () => {
+test('manual scrolling makes the visible section active', async () => {
   const nav = wake();
   linkNamed(nav, 'What it costs').click();
   await vi.advanceTimersByTimeAsync(100);
@@ -141,7 +141,7 @@ test('an inline table marks nothing', () => {
   expect(current()).toBe('');
 });
 
-test('the list stays where it is while focus is inside it', () => {
+test('the list does not scroll while focus is inside it', () => {
   const nav = document.querySelector('nav') as HTMLElement;
   const list = nav.querySelector('.r-toc__scroll') as HTMLElement;
   layout.place(list, { top: 100, height: 200, isFixed: true });

@@ -2,11 +2,11 @@ import { oncePerFrame } from '../../../browser/oncePerFrame.ts';
 import { headingOf, isDisplayed, pageTop } from './sections.ts';
 
 /**
- * Which section is being read: the heading with the smallest non-negative distance above the line, or the first.
+ * Index of the current section: the heading with the smallest non-negative distance above the line, or the first.
  *
- * @param tops of the headings, CSS pixels from the top of the document
+ * @param tops of the headings, CSS px from the top of the document
  * @param line in the same measure
- * @returns a position in `tops`
+ * @returns an index in `tops`
  */
 export function pickActive(tops: readonly number[], line: number): number {
   let active = 0;
@@ -20,13 +20,13 @@ export function pickActive(tops: readonly number[], line: number): number {
   return active;
 }
 
-/** Fixes the active link; call the result when its scroll has ended, with whether it arrived. */
+/** Keeps a link active; call the result when its scroll has ended, with whether it arrived. */
 export type HoldActive = (link: HTMLElement) => (hasArrived: boolean) => void;
 
 /**
- * Marks the link of the section being read, on scroll and on resize, and keeps it in view inside the list.
+ * Scroll spy: marks the link of the current section, on scroll and on resize, and keeps it in view inside the list.
  *
- * @param offset how much of the window's top does not count as read, in CSS pixels
+ * @param offset covered space at the top of the window, in CSS px
  */
 export function trackActive(nav: HTMLElement, offset: () => number, signal: AbortSignal): HoldActive {
   const sections = [...nav.querySelectorAll<HTMLAnchorElement>('.r-toc__link')].flatMap((link) => {
@@ -44,7 +44,7 @@ export function trackActive(nav: HTMLElement, offset: () => number, signal: Abor
     if (active) mark(active);
   };
   const update = (): void => {
-    // Near the end of a page a heading may be out of the line's reach; the one that was chosen stays until one scrolls.
+    // Near the end of a page a heading may not reach the line; the chosen one stays active until the next scroll.
     if (holder || window.scrollY === restsAt) return;
     restsAt = undefined;
     const tops = sections.map(({ heading }) => pageTop(heading));
@@ -79,10 +79,10 @@ function unmark(link: HTMLElement): void {
   link.parentElement?.removeAttribute('data-active');
 }
 
-/** Scrolls the list and never the page, which `scrollIntoView` would. */
+/** Scrolls the list but not the page, as `scrollIntoView` would. */
 function keepInView(link: HTMLElement): void {
   const list = link.closest('.r-toc__scroll');
-  // Who moves through the list by keyboard must not have it pulled away from under them.
+  // The list must not move during keyboard navigation.
   if (!list || !isDisplayed(link) || list.contains(document.activeElement)) return;
   const box = list.getBoundingClientRect();
   const { top, bottom } = link.getBoundingClientRect();

@@ -16,15 +16,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Room above a heading: 30, and the article's header of 80. */
+/** Space above a heading: 30, and the article's header of 80. */
 const OFFSET = TOC_SCROLL_OFFSET_PX + 80;
 const settle = () => vi.advanceTimersByTimeAsync(TOC_SCROLL_MS + 16);
 
-test('keeps the numbers of the specification', () => {
+test('has the constants of the spec', () => {
   expect([TOC_SCROLL_OFFSET_PX, TOC_SCROLL_MS]).toEqual([30, 500]);
 });
 
-test('scrolls for 500 ms and lands below the header', async () => {
+test('scrolls for 500 ms and ends below the header', async () => {
   showArticle(tocExample());
   linkNamed(wake(), 'The route, day by day').click();
   await vi.advanceTimersByTimeAsync(TOC_SCROLL_MS - 50);
@@ -38,14 +38,14 @@ test.each([
   [10, 30],
   [30, 30],
   [45, 45],
-])('a configured offset of %d px counts as %d', async (scrollOffset, counted) => {
+])('an offset of %d px counts as %d', async (scrollOffset, counted) => {
   showArticle(tocExample());
   linkNamed(wake({ scrollOffset }), 'When to go').click();
   await settle();
   expect(window.scrollY).toBe(600 - 80 - counted);
 });
 
-test('the first click already lands right under a header that shrinks', async () => {
+test('the first click already ends right below a shrinking header', async () => {
   const layout = showArticle(tocExample());
   window.addEventListener(
     'scroll',
@@ -57,7 +57,7 @@ test('the first click already lands right under a header that shrinks', async ()
   expect(window.scrollY).toBe(600 - 50 - 30);
 });
 
-test('counts the admin bar', async () => {
+test('includes the admin bar', async () => {
   const layout = showArticle(tocExample());
   document.body.insertAdjacentHTML('afterbegin', '<div data-admin-bar style="position: sticky; top: 0px"></div>');
   layout.place(document.querySelector('[data-admin-bar]'), { top: 0, height: 32, isFixed: true });
@@ -76,7 +76,7 @@ test.each([
   expect(window.scrollY).toBe(600 - OFFSET);
 });
 
-test('then focus is on the heading, which is as before once it is left', async () => {
+test('then focus is on the heading, and blur removes its tabindex', async () => {
   showArticle(tocExample());
   linkNamed(wake(), 'When to go').click();
   expect(document.activeElement).toBe(document.body);
@@ -88,7 +88,7 @@ test('then focus is on the heading, which is as before once it is left', async (
   expect(heading?.hasAttribute('tabindex')).toBe(false);
 });
 
-test('when the visitor takes over, focus stays', async () => {
+test('manual scrolling leaves focus alone', async () => {
   showArticle(tocExample());
   linkNamed(wake(), 'What it costs').click();
   await vi.advanceTimersByTimeAsync(100);
@@ -97,7 +97,7 @@ test('when the visitor takes over, focus stays', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('makes one history entry per section, before the page moves', async () => {
+test('adds one history entry per section, before scrolling', async () => {
   showArticle(tocExample({ headings: arabicHeadings }));
   const positions: number[] = [];
   const push = vi.spyOn(history, 'pushState').mockImplementation(() => void positions.push(window.scrollY));
@@ -109,7 +109,7 @@ test('makes one history entry per section, before the page moves', async () => {
   expect(window.scrollY).toBe(600 - OFFSET);
 });
 
-test('a second click on the same link makes no second entry', async () => {
+test('a second click on the same link adds no entry', async () => {
   showArticle(tocExample());
   const before = history.length;
   const link = linkNamed(wake(), 'When to go');
@@ -121,7 +121,7 @@ test('a second click on the same link makes no second entry', async () => {
 });
 
 describe('Back', () => {
-  test('returns to where the reader was, and Forward to the section', async () => {
+  test('restores the reader’s position, and Forward the section', async () => {
     const layout = showArticle(tocExample());
     const nav = wake();
     linkNamed(nav, 'When to go').click();
@@ -137,7 +137,7 @@ describe('Back', () => {
     await vi.waitFor(() => expect(window.scrollY).toBe(forward));
   });
 
-  test('keeps what others have stored with the entry', () => {
+  test('keeps other state of the history entry', () => {
     history.replaceState({ listing: 3 }, '');
     showArticle(tocExample());
     linkNamed(wake({ smoothScroll: false }), 'When to go').click();
@@ -145,7 +145,7 @@ describe('Back', () => {
     return vi.waitFor(() => expect(history.state).toEqual({ listing: 3, tocScrollY: 0 }));
   });
 
-  test('leaves entries alone that hold no position', async () => {
+  test('ignores entries without a position', async () => {
     showArticle(tocExample());
     wake();
     location.hash = '#elsewhere';
@@ -181,7 +181,7 @@ describe('left to the browser', () => {
     expect(isPrevented(linkNamed(wake(), 'When to go'), {})).toBe(false);
   });
 
-  test('every link, once the table is gone', () => {
+  test('every link after unmounting', () => {
     showArticle(tocExample());
     const nav = wake();
     unmountAll();

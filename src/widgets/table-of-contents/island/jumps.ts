@@ -8,16 +8,16 @@ import { headingOf, isDisplayed, pageTop } from './sections.ts';
 
 type Jumps = {
   smoothScroll: boolean;
-  /** Room kept free above the heading, in CSS pixels, asked during the scroll. */
+  /** Space above the heading, in CSS px, read during the scroll. */
   offset: () => number;
   hold: HoldActive | undefined;
 };
 
-/** Makes the links scroll to their sections, with a history entry, and focus arrive there. */
+/** Smooth-scrolls links to their sections, with a history entry, and moves focus there. */
 export function enableJumps(nav: HTMLElement, { smoothScroll, offset, hold }: Jumps, signal: AbortSignal): void {
   const jump = async (link: HTMLAnchorElement, heading: HTMLElement): Promise<void> => {
     const release = hold?.(link);
-    // Before the scroll, as Back returns to where the reader is now.
+    // Before scrolling, since Back returns to the current position.
     rememberPosition();
     pushHash(link.hash);
     const hasArrived = await scrollToY(() => pageTop(heading) - offset(), smoothScroll ? TOC_SCROLL_MS : 0);
@@ -33,7 +33,7 @@ export function enableJumps(nav: HTMLElement, { smoothScroll, offset, hold }: Ju
       if (!isPlainClick(event) || !(event.target instanceof Element)) return;
       const link = event.target.closest<HTMLAnchorElement>('.r-toc__link');
       const heading = link && headingOf(link);
-      // A heading in a closed part of the page has no place to scroll to; the browser knows how to open some of those.
+      // A heading in a collapsed part has no scroll position; the browser can open some of those.
       if (!heading || !isDisplayed(heading)) return;
       event.preventDefault();
       void jump(link, heading);
@@ -42,7 +42,7 @@ export function enableJumps(nav: HTMLElement, { smoothScroll, offset, hold }: Ju
   );
 }
 
-/** As the browser does: a second click on the same link makes no second entry. */
+/** As browsers do: a second click on the same link adds no entry. */
 function pushHash(hash: string): void {
   if (location.hash === hash) return;
   history.pushState(null, '', hash);

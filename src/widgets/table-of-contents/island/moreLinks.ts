@@ -1,4 +1,4 @@
-/** Lets "more links" and its counterpart show and hide the extra links. The two swap places, and focus goes along. */
+/** Toggles the extra links with “more links” and its counterpart. The two buttons are swapped, with focus. */
 export function enableMoreLinks(nav: HTMLElement, signal: AbortSignal): void {
   const buttons = [...nav.querySelectorAll<HTMLButtonElement>('.r-toc__more')];
   for (const pressed of buttons) {

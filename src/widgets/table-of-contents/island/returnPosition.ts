@@ -1,13 +1,13 @@
 import { scrollToY } from '../../../browser/smoothScroll.ts';
 
-/** Notes with the present history entry how far the page is scrolled, in CSS pixels, beside what others keep there. */
+/** Stores the scroll position in the current history entry, in CSS px; other state is kept. */
 export function rememberPosition(): void {
   history.replaceState({ ...history.state, tocScrollY: window.scrollY }, '');
 }
 
 /**
- * Brings Back and Forward to the noted position. Left alone, browsers go to the start of the entry's section, which is
- * neither where the reader was nor clear of the header.
+ * Restores the stored position on Back and Forward. Browsers would scroll to the start of the entry's section, which is neither the reader's
+ * position nor clear of the header.
  */
 export function restorePositions(signal: AbortSignal): void {
   window.addEventListener(

@@ -7,12 +7,12 @@ import { mount, type TableOfContentsIslandProps } from './TableOfContentsIsland.
 
 const unmounts: (() => void)[] = [];
 
-/** Ends every table that `wake` has woken. */
+/** Unmounts every table that `wake` has mounted. */
 export function unmountAll(): void {
   for (const unmount of unmounts.splice(0)) unmount();
 }
 
-/** An article under a fixed header of 80 px: sections 500 px apart, the first at 600, and its tables in front. */
+/** An article below a fixed header of 80 px: sections 500 px apart, the first at 600, after its tables. */
 export function showArticle(...tables: TableOfContentsProps[]): ReturnType<typeof fakeLayout> {
   const layout = fakeLayout({ documentHeight: 6000, windowHeight: 800 });
   const markup = tables.map((props) => `<div>${renderToStaticMarkup(createElement(TableOfContents, props))}</div>`);
@@ -26,7 +26,7 @@ export function showArticle(...tables: TableOfContentsProps[]): ReturnType<typeo
   return layout;
 }
 
-/** Wakes the nth table of the article. */
+/** Mounts the nth table of the article. */
 export function wake(props: Partial<TableOfContentsIslandProps> = {}, n = 0): HTMLElement {
   const nav = document.querySelectorAll<HTMLElement>('.r-toc')[n];
   if (!nav?.parentElement) throw new Error(`The article has no table ${n}; show one first.`);

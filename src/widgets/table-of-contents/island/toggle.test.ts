@@ -21,12 +21,12 @@ const toggle = (nav: ParentNode = document) => buttonNamed(nav, 'In this article
 const isExpanded = (nav: ParentNode = document) => toggle(nav).getAttribute('aria-expanded') === 'true';
 const onPhonesOnly = tocExample({ settings: { hideByDevice: ['mobile'] } });
 
-test('keeps the constants of the specification', () => {
+test('has the constants of the spec', () => {
   expect(TOC_COOKIE_PREFIX).toBe('ezTOC_hidetoc-');
   expect(TOC_COOKIE_OPTIONS).toEqual({ days: 30, sameSite: 'Strict' });
 });
 
-test('shows, hides, and stores the choice each time', () => {
+test('shows, hides, and stores each choice', () => {
   showArticle(tocExample());
   const setCookie = vi.spyOn(document, 'cookie', 'set');
   const nav = wake();
@@ -41,7 +41,7 @@ test('shows, hides, and stores the choice each time', () => {
   expect(readCookie('ezTOC_hidetoc-0')).toBe('hidden');
 });
 
-test('waking stores nothing and animates nothing', () => {
+test('mounting stores and animates nothing', () => {
   showArticle(tocExample());
   const nav = wake();
   expect(readCookie('ezTOC_hidetoc-0')).toBeNull();
@@ -51,7 +51,7 @@ test('waking stores nothing and animates nothing', () => {
   expect(nav.dataset.animated).toBe('');
 });
 
-test('a reload brings the stored state back, and again', () => {
+test('a reload restores the stored state repeatedly', () => {
   showArticle(tocExample());
   wake();
   toggle().click();
@@ -62,14 +62,14 @@ test('a reload brings the stored state back, and again', () => {
   }
 });
 
-test('a stored state wins over the default, either way', () => {
+test('a stored state overrides the default, either way', () => {
   writeCookie('ezTOC_hidetoc-0', 'hidden');
   showArticle(tocExample({ settings: { hideByDefault: false } }));
   wake();
   expect(isExpanded()).toBe(false);
 });
 
-test.each(['1', '', 'null'])('a foreign value "%s" counts as none', (value) => {
+test.each(['1', '', 'null'])('an unknown value "%s" is ignored', (value) => {
   writeCookie('ezTOC_hidetoc-0', value);
   showArticle(tocExample({ settings: { hideByDefault: false } }));
   expect(wake().dataset.state).toBeUndefined();
@@ -97,7 +97,7 @@ describe('the default by device', () => {
     expect(isExpanded()).toBe(expanded);
   });
 
-  test('follows a turned tablet, until somebody chooses', () => {
+  test('follows an orientation change, until the visitor chooses', () => {
     showArticle(onPhonesOnly);
     wake();
     fakeMedia({ width: 600 });
@@ -113,7 +113,7 @@ describe('the default by device', () => {
   });
 });
 
-describe('the early script', () => {
+describe('the inline script', () => {
   function runEarly(props: Parameters<typeof tocExample>[0] = {}): HTMLElement {
     showArticle(tocExample(props));
     const nav = document.querySelector('nav') as HTMLElement;
@@ -133,7 +133,7 @@ describe('the early script', () => {
     return isExpanded();
   };
 
-  test('says what the stored state of its own table is', () => {
+  test('applies the stored state of its own table', () => {
     writeCookie('ezTOC_hidetoc-10', 'hidden');
     writeCookie('ezTOC_hidetoc-1', 'shown');
     expect(runEarly({ props: { index: 1 } }).dataset.state).toBe('shown');
@@ -143,7 +143,7 @@ describe('the early script', () => {
     expect(runEarly().dataset.state).toBeUndefined();
   });
 
-  test('passes over foreign values', () => {
+  test('ignores unknown values', () => {
     writeCookie('ezTOC_hidetoc-0', 'shownish');
     expect(runEarly().dataset.state).toBeUndefined();
   });
@@ -153,13 +153,13 @@ describe('the early script', () => {
     [767, false],
     [820, true],
     [1440, true],
-  ])('says by the device what the list is, before any island: at %d px %s', (width, expanded) => {
+  ])('applies the device’s default before any island: at %d px %s', (width, expanded) => {
     expect(isSaidOpen(width, { settings: { hideByDevice: ['mobile'] } })).toBe(expanded);
     expect(isSaidOpen(width)).toBe(false);
     expect(isSaidOpen(width, { settings: { hideByDefault: false } })).toBe(true);
   });
 
-  test('follows a turned tablet and focus, and leaves both to the island once that is awake', () => {
+  test('follows orientation and focus, until the island is mounted', () => {
     fakeMedia({ width: 1280 });
     const nav = runEarly({ settings: { hideByDevice: ['mobile'] } });
     fakeMedia({ width: 600 });
@@ -167,7 +167,7 @@ describe('the early script', () => {
     expect(isExpanded()).toBe(false);
     toggle().focus();
     expect(isExpanded()).toBe(true);
-    // Never closed in between, or the link would be out of reach at the moment that focus arrives.
+    // Never closed in between, or the link would not be focusable at the moment focus arrives.
     const closed: unknown[] = [];
     nav.addEventListener('focusout', () => closed.push(isExpanded()));
     nav.querySelector('a')?.focus();
@@ -181,7 +181,7 @@ describe('the early script', () => {
 });
 
 describe('more links', () => {
-  test('reveals, hides again, and takes focus along', () => {
+  test('shows, hides again, and moves focus along', () => {
     showArticle(tocExample({ settings: { visibleLinks: 5 } }));
     const nav = wake();
     const [more, fewer] = [buttonNamed(nav, 'More sections'), buttonNamed(nav, 'Fewer sections')];

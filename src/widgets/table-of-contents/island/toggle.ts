@@ -4,10 +4,7 @@ import type { Device } from '../../../shared/style.ts';
 import { readCookie, writeCookie } from '../../../visitor/cookies.ts';
 import { TOC_COOKIE_OPTIONS, TOC_COOKIE_PREFIX, type TocState } from '../constants.ts';
 
-/**
- * Lets the toggle show and hide the list, and remembers the choice. A stored choice wins over the default, which is the
- * device's as long as nobody has chosen.
- */
+/** Enables the toggle, and stores the choice. A stored choice overrides the default, which depends on the device until the visitor chooses. */
 export function enableToggle(nav: HTMLElement, signal: AbortSignal): void {
   const button = nav.querySelector<HTMLElement>('.r-toc__toggle');
   if (!button) return;
@@ -20,16 +17,16 @@ export function enableToggle(nav: HTMLElement, signal: AbortSignal): void {
 
   const stored = readCookie(cookie);
   if (stored === 'shown' || stored === 'hidden') nav.dataset.state = stored;
-  // Until now focus held the list open, and a quick reader may be in it already: it must not close around them.
+  // Focus has kept the list open until now, and may be inside it: it must not close.
   if (nav.querySelector('.r-toc__body')?.contains(document.activeElement)) nav.dataset.state = 'shown';
   announce();
-  // The default may depend on the device, and turning a tablet makes another device of it.
+  // The default depends on the device, which an orientation change may change.
   window.addEventListener('resize', announce, { signal });
   button.addEventListener(
     'click',
     () => {
       const next: TocState = isShown() ? 'hidden' : 'shown';
-      // Only now: the first state must stand at once, without an animation.
+      // Set last: the initial state must not be animated.
       nav.dataset.animated = '';
       nav.dataset.state = next;
       announce();

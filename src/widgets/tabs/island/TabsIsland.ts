@@ -1,16 +1,13 @@
 import { chooseByKey, isColumn } from './chooseByKey.ts';
 import { keepInRow } from './keepInRow.ts';
 
-/**
- * Makes tabs choose their panels: by click, and by arrow keys, with which the choice goes along. What the browser brings to light by
- * itself, for a search in the page or an address, is chosen too.
- */
+/** Tab selection: by click, and by arrow keys with automatic activation. Panels that the browser reveals, by search or anchor, are selected too. */
 export function mount(element: HTMLElement): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
   const list = element.querySelector<HTMLElement>('[role=tablist]');
   if (!list) return () => undefined;
-  // Asked anew each time: in an editor's preview tabs come and go.
+  // Queried each time: the preview adds and removes tabs.
   const tabs = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=tab]')];
   const panelOf = (tab: Element | undefined): HTMLElement | null =>
     document.getElementById(tab?.getAttribute('aria-controls') ?? '');
@@ -33,7 +30,7 @@ export function mount(element: HTMLElement): () => void {
   };
   const tabOf = (panel: HTMLElement | undefined): HTMLElement | undefined =>
     tabs().find((tab) => panel !== undefined && panelOf(tab) === panel);
-  /** For browsers that open nothing by themselves. */
+  /** For browsers without `hidden="until-found"`. */
   const followAddress = (): void => {
     const target = document.getElementById(decodeHash());
     const panel = panelAround(target);
@@ -48,19 +45,19 @@ export function mount(element: HTMLElement): () => void {
     { signal },
   );
   list.addEventListener('keydown', (event) => chooseByKey(event, tabs(), choose), { signal });
-  // What is found in tabs inside a panel has its panel around it opened too; each hears of its own.
+  // A match in nested tabs also opens the outer panel; each island handles its own.
   element.addEventListener('beforematch', ({ target }) => choose(tabOf(panelAround(target))), { signal });
   window.addEventListener('hashchange', followAddress, { signal });
   window.addEventListener('resize', () => sayDirection(list), { signal });
   sayDirection(list);
-  // The browser may have opened one before there was anybody to hear of it.
+  // The browser may have opened a panel before hydration.
   const open = tabs().filter((tab) => panelOf(tab)?.hasAttribute('hidden') === false);
   if (open.length > 1) choose(open.at(-1));
   followAddress();
   return () => listeners.abort();
 }
 
-/** What is hidden until it is found keeps its place in the order of focus, unless that is taken away. */
+/** `hidden="until-found"` keeps tabindex in the tab order, so it is removed. */
 function showPanel(panel: HTMLElement, isShown: boolean): void {
   if (isShown) {
     panel.removeAttribute('hidden');
@@ -71,7 +68,7 @@ function showPanel(panel: HTMLElement, isShown: boolean): void {
   }
 }
 
-/** Tabs beside their panels stand above them on phones. */
+/** Vertical tabs become horizontal on phones. */
 function sayDirection(list: HTMLElement): void {
   list.ariaOrientation = isColumn(list) ? 'vertical' : 'horizontal';
 }
@@ -80,7 +77,7 @@ function decodeHash(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));
   } catch {
-    // No id is written so.
+    // No id has this form.
     return '';
   }
 }

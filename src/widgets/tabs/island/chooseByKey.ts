@@ -1,7 +1,4 @@
-/**
- * Moves focus and choice along the tabs: by the arrows of their direction, and to the first and last by Home and End. The arrows turn round
- * with the direction of the text.
- */
+/** Keyboard navigation of tabs: arrow keys along their orientation, Home and End. Arrows follow the text direction. */
 export function chooseByKey(
   event: KeyboardEvent,
   tabs: readonly HTMLElement[],
@@ -29,7 +26,7 @@ function stepOf(key: string, list: HTMLElement): number {
   return key === 'ArrowRight' ? forwards : key === 'ArrowLeft' ? -forwards : 0;
 }
 
-/** Whether the tabs stand below each other now. */
+/** Whether the tabs are vertical at the current width. */
 export function isColumn(list: HTMLElement): boolean {
   return getComputedStyle(list).flexDirection === 'column';
 }

@@ -1,4 +1,4 @@
-/** Scrolls a row until one of what stands in it is seen whole, and never the page, which `scrollIntoView` would. */
+/** Scrolls a row until a child is entirely visible, but not the page, as `scrollIntoView` would. */
 export function keepInRow(row: HTMLElement, child: HTMLElement): void {
   const box = row.getBoundingClientRect();
   const { left, right } = child.getBoundingClientRect();

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mount } from './TabsIsland.ts';
 
-/** Tabs as the server writes them, with tabs inside the first panel. */
+/** Server markup of tabs, with nested tabs in the first panel. */
 const TABS = (base: string, inside = '') => `
   <rihla-island><div class="r-tabs"><div role="tablist">${['One', 'Two', 'Three']
     .map(
@@ -44,7 +44,7 @@ afterEach(() => {
   document.documentElement.dir = '';
 });
 
-test('a click chooses one panel, which browsers can find the others’ words in', () => {
+test('a click selects one panel; the others stay searchable', () => {
   start();
   tab('aTwo').click();
   expect(shown('a')).toEqual([1]);
@@ -79,7 +79,7 @@ describe('keys', () => {
     expect(document.activeElement?.getAttribute('aria-selected')).toBe('true');
   });
 
-  test('of the browser are left to it', () => {
+  test('of the browser are not handled', () => {
     start();
     tab('aOne').focus();
     press('ArrowRight', { altKey: true });
@@ -88,29 +88,29 @@ describe('keys', () => {
   });
 });
 
-test('what a search in the page has found is chosen, without taking the focus', () => {
+test('a search match is selected, without moving focus', () => {
   start();
   find('#a-panel-2').dispatchEvent(new Event('beforematch', { bubbles: true }));
   expect(shown('a')).toEqual([2]);
   expect(document.activeElement).toBe(document.body);
 });
 
-test('what was opened before anybody heard of it stays', () => {
+test('a panel opened before hydration stays open', () => {
   document.body.innerHTML = TABS('a');
   find('#a-panel-1').removeAttribute('hidden');
   unmount = mount(find('rihla-island'));
   expect(shown('a')).toEqual([1]);
 });
 
-describe('an address', () => {
-  test.each(['#a-Three', '#a-panel-2'])('%s opens what it names, at the start', (hash) => {
+describe('an anchor', () => {
+  test.each(['#a-Three', '#a-panel-2'])('%s opens its panel on load', (hash) => {
     history.replaceState(null, '', `/${hash}`);
     start();
     expect(shown('a')).toEqual([2]);
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
   });
 
-  test('opens it later too; one of elsewhere, or of nowhere, changes nothing', () => {
+  test('opens it later too; an unrelated or unknown one changes nothing', () => {
     start();
     for (const hash of ['#a-Two', '#elsewhere', '#%E0%A4%A']) {
       history.replaceState(null, '', `/${hash}`);
@@ -120,20 +120,20 @@ describe('an address', () => {
   });
 });
 
-test('tabs inside tabs are their own', () => {
+test('nested tabs are independent', () => {
   start(TABS('a', TABS('b')));
   const inner = mount(document.querySelectorAll<HTMLElement>('rihla-island')[1] as HTMLElement);
   tab('bTwo').click();
   expect([shown('a'), shown('b')]).toEqual([[0], [1]]);
   tab('aTwo').click();
   expect([shown('a'), shown('b')]).toEqual([[1], [1]]);
-  // Found inside both: each opens its own.
+  // Matched inside both: each opens its own panel.
   find('#b-panel-2').dispatchEvent(new Event('beforematch', { bubbles: true }));
   expect([shown('a'), shown('b')]).toEqual([[0], [2]]);
   inner();
 });
 
-test('what is let go hears no more', () => {
+test('unmounting removes all listeners', () => {
   start();
   unmount();
   tab('aTwo').click();

@@ -57,7 +57,7 @@ const frame = () => root.querySelector('iframe');
 const follow = (index: number) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
   links()[index]?.dispatchEvent(event);
-  // Until the press has been seen.
+  // Until the click has been painted.
   vi.advanceTimersByTime(50);
   return event;
 };
@@ -77,7 +77,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a film of the list plays in the one player, and stands in the address', () => {
+test('a listed video plays in the one player, and is in the URL', () => {
   wake();
   expect(current()).toEqual([true, false, false]);
   expect(follow(1).defaultPrevented).toBe(true);
@@ -90,7 +90,7 @@ test('a film of the list plays in the one player, and stands in the address', ()
   expect(location.search).toBe('?playlist=water&video=aaaaaaaaaaa');
 });
 
-test('the next one begins when one has ended, which is marked as seen, also on the next visit', () => {
+test('the next one starts when one has ended, which is marked as watched, also on the next visit', () => {
   wake();
   partOf(root, '.r-frame__open').click();
   fake.speak('onReady');
@@ -104,7 +104,7 @@ test('the next one begins when one has ended, which is marked as seen, also on t
   expect(watched()).toEqual([true, false, false]);
 });
 
-test('the next one waits, where it is of a service that nobody has allowed, with the words about that', () => {
+test('the next one waits for consent, with its notice, when its service is not allowed', () => {
   wake();
   follow(1);
   fake.speak('onStateChange', ENDED);
@@ -116,7 +116,7 @@ test('the next one waits, where it is of a service that nobody has allowed, with
   expect(partOf(root, '.r-frame__cover, .r-frame').dataset.state).toBe('idle');
 });
 
-test('and begins where it is always allowed', () => {
+test('and starts when it is always allowed', () => {
   setAllowed('vimeo', true);
   wake();
   follow(1);
@@ -124,7 +124,7 @@ test('and begins where it is always allowed', () => {
   expect(frame()?.src).toContain('player.vimeo.com');
 });
 
-test('nothing follows where an editor has said so, nor after the last', () => {
+test('does not continue when switched off, nor after the last', () => {
   wake({ isAutoNext: false });
   follow(0);
   fake.speak('onStateChange', ENDED);
@@ -132,7 +132,7 @@ test('nothing follows where an editor has said so, nor after the last', () => {
   expect(readWatched()).toEqual(['aaaaaaaaaaa']);
 });
 
-test('an address shows one of the films, and plays nothing', () => {
+test('a URL shows its video without playing it', () => {
   history.replaceState(null, '', '/films/?playlist=water&video=bbbbbbbbbbb');
   wake();
   expect(current()).toEqual([false, true, false]);
@@ -140,7 +140,7 @@ test('an address shows one of the films, and plays nothing', () => {
 });
 
 test.each(['?playlist=other&video=bbbbbbbbbbb', '?playlist=water&video=evil', '?video=bbbbbbbbbbb'])(
-  'an address that names none of them changes nothing: %s',
+  'a URL that names none of them changes nothing: %s',
   (search) => {
     history.replaceState(null, '', `/films/${search}`);
     wake();
@@ -148,7 +148,7 @@ test.each(['?playlist=other&video=bbbbbbbbbbb', '?playlist=water&video=evil', '?
   },
 );
 
-test('arrows, Home and End walk the list', () => {
+test('arrows, Home and End move through the list', () => {
   wake();
   const press = (key: string) =>
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -165,7 +165,7 @@ test('arrows, Home and End walk the list', () => {
   }
 });
 
-test('a click that means another tab is the browser’s', () => {
+test('a click with a modifier key is left to the browser', () => {
   wake();
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   links()[1]?.dispatchEvent(event);
@@ -173,7 +173,7 @@ test('a click that means another tab is the browser’s', () => {
   expect(frame()).toBeNull();
 });
 
-test('what is kept may be anything, and is not kept without end', () => {
+test('damaged storage is ignored, and storage is limited', () => {
   localStorage.setItem(WATCHED_KEY, '{"a":1}');
   expect(readWatched()).toEqual([]);
   for (let id = 0; id < 250; id += 1) addWatched(String(id));

@@ -11,21 +11,21 @@ import { addWatched, readWatched } from './watchedFilms.ts';
 type ListedFilm = HostedFilmProps & { id: string };
 
 export type VideoPlaylistIslandProps = {
-  /** How the page's address names it. */
+  /** Its name in the page's URL. */
   name: string;
-  /** The next film begins when one has ended. */
+  /** Autoplay of the next video. */
   isAutoNext: boolean;
   /** In the order of the list. */
   films: ListedFilm[];
   words: {
-    /** Name of the button, with `{title}`. */
+    /** Label of the button, with `{title}`. */
     play: string;
-    /** What is said of each service that has a film. */
+    /** Notices per service. */
     services: Record<string, ServiceWords>;
   };
 };
 
-/** Plays the films of a list in one player. */
+/** Plays the videos of a list in one player. */
 export function mount(element: HTMLElement, { films, isAutoNext, name, words }: VideoPlaylistIslandProps): () => void {
   const listeners = new AbortController();
   const frame = element.querySelector<HTMLElement>('.r-frame');
@@ -36,7 +36,7 @@ export function mount(element: HTMLElement, { films, isAutoNext, name, words }: 
   let opened: OpenFrame;
   let listening: AbortController | undefined;
 
-  /** Takes the placeholder for the film that is to be in it. */
+  /** Shows a video's placeholder. */
   function take(index: number): void {
     const film = films[index];
     const link = links[index];
@@ -60,7 +60,7 @@ export function mount(element: HTMLElement, { films, isAutoNext, name, words }: 
     stage();
   }
 
-  /** Makes the placeholder that of the current film. */
+  /** Updates the placeholder for the current video. */
   function stage(): void {
     const film = films[current];
     if (!film || !frame) return;
@@ -81,7 +81,7 @@ export function mount(element: HTMLElement, { films, isAutoNext, name, words }: 
     player = playHosted(opened, film, { onEnd: finish, onFail: () => undefined });
   }
 
-  /** One film has ended: the next one begins, unless it is of a service that the visitor has not allowed. */
+  /** A video has ended: starts the next one, unless its service is not allowed by the visitor. */
   function finish(): void {
     const ended = films[current];
     const next = films[current + 1];
@@ -109,7 +109,7 @@ export function mount(element: HTMLElement, { films, isAutoNext, name, words }: 
       const isAbove = frame.getBoundingClientRect().top < 0;
       const isOther = index !== current;
       if (isOther) take(index);
-      // A frame takes a while to make, and the press is seen before it: browsers let it play for seconds after a press.
+      // Creating a frame takes time, so the click is painted first: browsers allow playback for seconds after a click.
       afterPaint(() => {
         if (index !== current || listeners.signal.aborted) return;
         if (isOther) stage();

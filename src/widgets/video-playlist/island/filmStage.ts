@@ -1,17 +1,17 @@
 import type { ServiceWords } from '../../../shared/frames/serviceWords.ts';
 
-/** What the player's place shows of a film before it plays. */
+/** Placeholder of a video. */
 interface StagedFilm {
   title: string;
   page: string;
-  /** Name of the button. */
+  /** Label of the button. */
   label: string;
   words: ServiceWords | undefined;
-  /** The picture in the list, and what stands there without one. */
+  /** The thumbnail in the list, or its substitute. */
   thumb: Element | null | undefined;
 }
 
-/** Makes the placeholder that of another film: picture, title, button, and what is said of its service. */
+/** Updates the placeholder for another video: picture, title, button, and the notice of its service. */
 export function stageFilm(frame: HTMLElement, { label, page, thumb, title, words }: StagedFilm): void {
   const cover = frame.querySelector('.r-frame__cover');
   const sizes = cover?.querySelector('img')?.sizes ?? '';
@@ -20,7 +20,7 @@ export function stageFilm(frame: HTMLElement, { label, page, thumb, title, words
   caption.className = 'r-video__title';
   caption.textContent = title;
   if (picture instanceof Element) {
-    // The picture in the list is small; its files are those of the large one too.
+    // The thumbnail's files include those of the large picture.
     for (const source of picture.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img')) {
       source.sizes = sizes || '100vw';
     }

@@ -1,14 +1,14 @@
-/** Names of the playlist and of its film in the query of a page (reference, section 11). */
+/** Query parameters of the playlist and its video (reference, section 11). */
 const PLAYLIST = 'playlist';
 const VIDEO = 'video';
 
-/** The id of the film that the page's address names in a playlist; undefined when it names none of it. */
+/** Id of the video in the page's URL, if it belongs to the playlist. */
 export function filmInAddress(name: string, { search }: Pick<Location, 'search'> = location): string | undefined {
   const query = new URLSearchParams(search);
   return query.get(PLAYLIST) === name ? (query.get(VIDEO) ?? undefined) : undefined;
 }
 
-/** Writes the film that is shown into the page's address, in place of the one before, so that it can be passed on. */
+/** Replaces the video in the page's URL, so that it can be shared. */
 export function writeFilmAddress(name: string, id: string): void {
   const url = new URL(location.href);
   url.searchParams.set(PLAYLIST, name);

@@ -1,27 +1,27 @@
-/** Where the films that were seen to their end are kept, in the storage of this site. */
+/** Key of watched videos in localStorage. */
 export const WATCHED_KEY = 'rihla:watched';
 
-/** As many as are kept; the oldest go first. */
+/** Maximum number of stored ids; the oldest are dropped first. */
 const MAX_KEPT = 200;
 
-/** The ids of the films that the visitor has seen; none where the browser keeps nothing. Never throws. */
+/** Ids of the videos that the visitor has watched; none without storage. Never throws. */
 export function readWatched(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(WATCHED_KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
   } catch {
-    // Storage is withheld, or other software has written what is no list.
+    // Storage is blocked, or its value is damaged.
     return [];
   }
 }
 
-/** Keeps that a film was seen. */
+/** Marks a video as watched. */
 export function addWatched(id: string): void {
   try {
     const kept = [...readWatched().filter((other) => other !== id), id].slice(-MAX_KEPT);
     localStorage.setItem(WATCHED_KEY, JSON.stringify(kept));
   } catch {
-    // Where nothing can be kept, the mark ends with the page.
+    // Without storage, the mark lasts until the page is left.
     return;
   }
 }

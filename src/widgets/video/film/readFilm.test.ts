@@ -13,7 +13,7 @@ const player = (address: string, settings?: FilmSettings) => new URL((read(addre
 const youtubeId = fc.stringMatching(/^[\w-]{11}$/);
 const after = fc.constantFrom('', '?si=aBc', '?feature=share&pp=x');
 
-test('a film at YouTube is found in each form of its address', () => {
+test('parses every form of a YouTube URL', () => {
   const form = fc.constantFrom(
     (id: string, tail: string) => `https://youtu.be/${id}${tail}`,
     (id: string, tail: string) => `https://www.youtube.com/shorts/${id}${tail}`,
@@ -31,7 +31,7 @@ test('a film at YouTube is found in each form of its address', () => {
   );
 });
 
-test('a film at Vimeo is found in each form of its address, an unlisted one with its word', () => {
+test('parses every form of a Vimeo URL, an unlisted one with its hash', () => {
   const hash = fc.option(fc.stringMatching(/^[\da-f]{10}$/), { nil: undefined });
   const form = fc.constantFrom(
     (id: number, word?: string) => `https://vimeo.com/${id}${word ? `/${word}` : ''}`,
@@ -47,7 +47,7 @@ test('a film at Vimeo is found in each form of its address, an unlisted one with
   );
 });
 
-test('whatever it is given, a player is one of the service’s own, and never anything is thrown', () => {
+test('for any input, the player’s URL belongs to the service, and nothing throws', () => {
   const anything = fc.oneof(
     fc.anything(),
     fc.string({ unit: 'binary' }),
@@ -66,8 +66,8 @@ test('whatever it is given, a player is one of the service’s own, and never an
   );
 });
 
-describe('a player is told', () => {
-  test('nothing that the editor has not asked for, and keeps cookies away', () => {
+describe('the player’s parameters', () => {
+  test('are only those that the editor has set, without cookies', () => {
     const url = player(`https://youtu.be/${ID}`);
     expect(url.origin).toBe('https://www.youtube-nocookie.com');
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -83,7 +83,7 @@ describe('a player is told', () => {
     });
   });
 
-  test('when to begin and end, the beginning in the address counting where there is no other', () => {
+  test('include start and end; the URL’s start time is the fallback', () => {
     expect(player(`https://youtu.be/${ID}?t=1m30s`).searchParams.get('start')).toBe('90');
     expect(player(`https://youtu.be/${ID}?t=90`, { start: '2:00', end: '2:30' }).search).toContain('start=120&end=150');
     expect(player('https://vimeo.com/76979871#t=75s').hash).toBe('#t=75s');
@@ -93,7 +93,7 @@ describe('a player is told', () => {
     });
   });
 
-  test('sound, controls, captions and privacy', () => {
+  test('include sound, controls, captions and privacy', () => {
     const settings = { isMute: true, hasControls: false, captions: 'fr', isPrivate: false, hasRelated: true };
     const youtube = player(`https://youtu.be/${ID}`, settings);
     expect(youtube.origin).toBe('https://www.youtube.com');
@@ -134,7 +134,7 @@ test.each<[string, object | undefined]>([
   else expect(read(address)).toBeUndefined();
 });
 
-test('times are read as people and services write them, and written as clocks show them', () => {
+test('parses times of people and services, and formats them as clocks do', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999 }), (seconds) => {
       expect(readTime(writeTime(seconds))).toBe(seconds);

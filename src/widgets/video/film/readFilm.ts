@@ -1,42 +1,42 @@
 import { type MediaTarget, mediaTarget } from '../../../shared/lightbox/mediaTarget.ts';
 import { readTime } from './readTime.ts';
 
-/** How an editor wants a film to be played. Stored values, so that each may be anything. */
+/** Stored playback settings of an editor; each may have any value. */
 export interface FilmSettings {
-  /** A moment such as `1:30`; without it the one in the address counts. */
+  /** A time such as `1:30`; the fallback is the one in the URL. */
   start?: unknown;
   end?: unknown;
   isMute?: boolean | undefined;
-  /** True unless told otherwise. */
+  /** True by default. */
   hasControls?: boolean | undefined;
-  /** Language of the captions that are on from the beginning, such as `en`. */
+  /** Language of the captions enabled initially, such as `en`. */
   captions?: unknown;
-  /** Without cookies, and not telling the service more than it needs; true unless told otherwise. */
+  /** Privacy-enhanced mode: without cookies, and with minimal data for the service; true by default. */
   isPrivate?: boolean | undefined;
-  /** Films of other people may be offered at the end. */
+  /** Related videos may be shown at the end. */
   hasRelated?: boolean | undefined;
 }
 
-/** A film at one of the two services. */
+/** A video of one of the two services. */
 export interface HostedFilm {
   kind: 'youtube' | 'vimeo';
-  /** As its service names it. */
+  /** Id at its service. */
   id: string;
-  /** Address of its player, which begins to play by itself. */
+  /** URL of its player, with autoplay. */
   player: string;
-  /** The film's own page. */
+  /** The video's own page. */
   page: string;
   /** Seconds. */
   start: number;
   end: number | undefined;
 }
 
-/** A film that is a file. */
+/** A video file. */
 export interface FilmFile {
   kind: 'file';
-  /** Path on this site, or an address with https. */
+  /** Path on this site, or an https URL. */
   address: string;
-  /** Origin of an address elsewhere; undefined on this site. */
+  /** Origin of an external URL; undefined on this site. */
   origin: string | undefined;
   start: number;
   end: number | undefined;
@@ -48,10 +48,10 @@ const FILE = /\.(?:mp4|webm)$/i;
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/;
 
 /**
- * Reads which film stands at an address, in any form in which the two services give it, or as a file on this site or elsewhere.
- * @param address as an editor pasted it
+ * Parses a video URL, in any form of the two services, or a file on this site or elsewhere.
+ * @param address as pasted by an editor
  * @param publicUrl origin of this site
- * @returns undefined when it is no film
+ * @returns undefined when it is no video
  */
 export function readFilm(address: unknown, publicUrl: string, settings: FilmSettings = {}): Film | undefined {
   if (typeof address !== 'string') return undefined;
@@ -67,7 +67,7 @@ export function readFilm(address: unknown, publicUrl: string, settings: FilmSett
   return readFile(url, publicUrl, times);
 }
 
-/** What the services call the beginning in an address that somebody copied: `t=90`, `start=90`, `#t=1m30s`. */
+/** Start time in a copied URL of a service: `t=90`, `start=90`, `#t=1m30s`. */
 function startIn({ hash, searchParams }: URL): number | undefined {
   return readTime(searchParams.get('t') ?? searchParams.get('start') ?? /^#t=(.+)$/.exec(hash)?.[1]);
 }

@@ -5,8 +5,8 @@ const CLOCK = /^(?:(?:(\d{1,2}):)?(\d{1,2}):)?(\d{1,5})$/;
 const UNITS = /^(?=\d)(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,5})s)?$/;
 
 /**
- * A moment in a film.
- * @returns whole seconds from its beginning; undefined for what is no time
+ * Parses a time in a video.
+ * @returns whole seconds from the start; undefined when invalid
  */
 export function readTime(text: unknown): number | undefined {
   if (typeof text !== 'string') return undefined;
@@ -16,7 +16,7 @@ export function readTime(text: unknown): number | undefined {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** Seconds as a clock shows them: `4:05`, `1:02:03`. */
+/** Formats seconds as a clock does: `4:05`, `1:02:03`. */
 export function writeTime(seconds: number): string {
   const whole = Math.floor(seconds);
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

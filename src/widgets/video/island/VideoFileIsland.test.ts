@@ -15,7 +15,7 @@ let end: (() => void) | undefined;
 const told: string[] = [];
 const note = (event: Event) => void told.push((event as CustomEvent<VisitorEvent>).detail.name);
 
-/** A film as the browser would play it, which jsdom does not. */
+/** Simulates playback, which jsdom lacks. */
 function wake(props: Partial<VideoFileIslandProps> = {}): void {
   root = showPlaceholder();
   video = document.createElement('video');
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('its button plays it, from where it is to begin', () => {
+test('the button plays it from its start time', () => {
   wake({ start: 2 });
   partOf(root, '.r-frame__open').click();
   expect(video.play).toHaveBeenCalledOnce();
@@ -48,7 +48,7 @@ test('its button plays it, from where it is to begin', () => {
   expect(told).toEqual(['video_start']);
 });
 
-test('captions come on as it plays, unless the visitor has chosen some', () => {
+test('captions are enabled on play, unless the visitor has chosen some', () => {
   const play = (...modes: TextTrackMode[]) => {
     const tracks = modes.map((mode) => ({ mode }));
     wake();
@@ -61,7 +61,7 @@ test('captions come on as it plays, unless the visitor has chosen some', () => {
   expect(play()).toEqual([]);
 });
 
-test('it ends where it is to, or begins again', () => {
+test('stops at its end time, or loops', () => {
   wake({ end: 5 });
   video.dispatchEvent(new Event('play'));
   video.currentTime = 5.2;
@@ -75,7 +75,7 @@ test('it ends where it is to, or begins again', () => {
   expect(video.play).toHaveBeenCalledOnce();
 });
 
-test('a film that cannot be played says so, and is tried again', () => {
+test('a playback error is shown, and can be retried', () => {
   wake();
   video.dispatchEvent(new Event('error'));
   expect(state()).toBe('failed');
@@ -86,7 +86,7 @@ test('a film that cannot be played says so, and is tried again', () => {
   expect(video.play).toHaveBeenCalledOnce();
 });
 
-test('it begins by itself when it is seen, without sound, pauses out of sight, and never under reduced motion', () => {
+test('autoplays muted when visible, pauses off screen, and never plays under reduced motion', () => {
   fakeMedia({ reducedMotion: true });
   const sight = fakeSight();
   wake({ isAutoplay: true });

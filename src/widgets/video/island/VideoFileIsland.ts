@@ -6,11 +6,11 @@ import type { FilmFacts } from '../player/types.ts';
 
 export type VideoFileIslandProps = FilmFacts & {
   isSticky?: boolean;
-  /** Begins by itself, without sound, when it is seen. */
+  /** Autoplay, muted, when visible. */
   isAutoplay?: boolean;
 };
 
-/** Adds to a film that the browser plays: a large button, an end and a new beginning, a corner of the window, analytics. */
+/** Enhances a native video: large button, end time and loop, docking in a corner, analytics. */
 export function mount(element: HTMLElement, { isAutoplay, isSticky, ...film }: VideoFileIslandProps): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -79,7 +79,7 @@ export function mount(element: HTMLElement, { isAutoplay, isSticky, ...film }: V
   };
 }
 
-/** Puts the first captions on, unless the visitor has chosen some. */
+/** Enables the first captions, unless the visitor has chosen some. */
 function showCaptions({ textTracks }: HTMLVideoElement): void {
   const tracks = [...(textTracks ?? [])];
   const [first] = tracks;

@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('nothing is asked for before the press; then frame and interface are, each once', () => {
+test('loads nothing before the click; then frame and API, once each', () => {
   wake();
   expect([frame(), scripts().length]).toEqual([null, 0]);
   press();
@@ -64,7 +64,7 @@ test('nothing is asked for before the press; then frame and interface are, each 
   expect(scripts()).toHaveLength(1);
 });
 
-test('the interface is looked for every 350 ms, and told to play when the player answers', () => {
+test('polls for the API every 350 ms, and plays when the player responds', () => {
   wake();
   press();
   vi.advanceTimersByTime(READY_CHECK_MS);
@@ -82,7 +82,7 @@ test('the interface is looked for every 350 ms, and told to play when the player
   expect(state()).toBe('shown');
 });
 
-test('after 30 s without an answer the visitor is told so, and can try again', () => {
+test('after 30 s without a response shows an error, with a retry', () => {
   wake();
   press();
   vi.advanceTimersByTime(READY_LIMIT_MS - READY_CHECK_MS);
@@ -97,7 +97,7 @@ test('after 30 s without an answer the visitor is told so, and can try again', (
   expect(state()).toBe('shown');
 });
 
-test('an interface that cannot be had fails at once, and is asked for again', () => {
+test('an API that fails to load is an error at once, and is loaded again on retry', () => {
   wake();
   press();
   scripts()[0]?.dispatchEvent(new Event('error'));
@@ -107,7 +107,7 @@ test('an interface that cannot be had fails at once, and is asked for again', ()
   expect(scripts()).toHaveLength(1);
 });
 
-describe('a film that plays', () => {
+describe('a playing video', () => {
   let fake: FakeYoutube;
   function play(props: Partial<VideoIslandProps> = {}): void {
     fake = fakeYoutube();
@@ -123,7 +123,7 @@ describe('a film that plays', () => {
   }
   const marks = () => told.map((event) => ('video_percent' in event ? event.video_percent : event.name));
 
-  test('says what is seen of it, each mark once', () => {
+  test('reports its progress, each step once', () => {
     play();
     for (const seconds of [1, 10, 30, 5, 30, 80]) reach(seconds);
     fake.speak('onStateChange', PAUSED);
@@ -138,14 +138,14 @@ describe('a film that plays', () => {
     });
   });
 
-  test('is not asked where it is while it does not play', () => {
+  test('is not polled while paused', () => {
     play();
     fake.speak('onStateChange', PAUSED);
     reach(90);
     expect(marks()).toEqual(['video_start']);
   });
 
-  test('ends where it is to, what is seen being a share of that', () => {
+  test('stops at its end time, with progress relative to that', () => {
     play({ start: 20, end: 40 });
     reach(25);
     expect(marks()).toEqual(['video_start', '10', '25']);
@@ -156,19 +156,19 @@ describe('a film that plays', () => {
     expect(fake.said).toEqual(['pause']);
   });
 
-  test('begins again, from where it is to begin', () => {
+  test('loops from its start time', () => {
     play({ start: 20, isLoop: true });
     fake.speak('onStateChange', ENDED);
     expect(fake.said).toEqual(['seek 20', 'play']);
   });
 
-  test('that cannot be played says so', () => {
+  test('shows a playback error', () => {
     play();
     fake.speak('onError', 150);
     expect(state()).toBe('failed');
   });
 
-  test('goes with its island', () => {
+  test('is removed on unmount', () => {
     play();
     end?.();
     end = undefined;
@@ -179,11 +179,11 @@ describe('a film that plays', () => {
   });
 });
 
-describe('a film that stays in the corner', () => {
+describe('a docked video', () => {
   const screen = () => partOf(root, '.r-frame__screen');
   const isStuck = () => screen().hasAttribute('data-stuck');
 
-  test('does so while it plays and its place is scrolled past; closing pauses it', () => {
+  test('is docked while playing and scrolled past; closing pauses it', () => {
     const sight = fakeSight();
     const fake = fakeYoutube();
     wake({ isSticky: true });
@@ -210,14 +210,14 @@ describe('a film that stays in the corner', () => {
   });
 });
 
-describe('a film that begins by itself', () => {
+describe('a video with autoplay', () => {
   function see(): void {
     const sight = fakeSight();
     wake({ isAutoplay: true });
     sight.see(partOf(root, '.r-frame__stage'), 1);
   }
 
-  test('does so without sound, where the visitor always allows the service', () => {
+  test('plays muted, where the visitor always allows the service', () => {
     fakeMedia({});
     setAllowed('youtube', true);
     see();
@@ -248,7 +248,7 @@ describe('a film that begins by itself', () => {
   });
 });
 
-test('props that somebody forged open no other address', () => {
+test('forged props load no other URL', () => {
   wake({ player: 'https://evil.example/embed/' });
   const errors: unknown[] = [];
   const hear = (event: ErrorEvent) => {

@@ -6,11 +6,11 @@ import type { FilmPlayer, HostedFilmProps } from '../player/types.ts';
 
 export type VideoIslandProps = HostedFilmProps & {
   isSticky?: boolean;
-  /** Begins by itself, without sound, when it is seen, where the visitor always allows the service. */
+  /** Autoplay, muted, when visible, where the visitor always allows the service. */
   isAutoplay?: boolean;
 };
 
-/** Plays a film of a service when its button is pressed. */
+/** Plays an embedded video on click. */
 export function mount(element: HTMLElement, { isAutoplay, isSticky, ...film }: VideoIslandProps): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -54,7 +54,7 @@ export function mount(element: HTMLElement, { isAutoplay, isSticky, ...film }: V
   };
 }
 
-/** The same film without sound: no browser lets another begin by itself. */
+/** The same video muted: browsers block autoplay with sound. */
 function muted(film: HostedFilmProps): HostedFilmProps {
   const url = new URL(film.player);
   url.searchParams.set(film.provider === 'vimeo' ? 'muted' : 'mute', '1');

@@ -16,7 +16,7 @@ const note =
   (...values: unknown[]) =>
     void told.push([name, ...values]);
 
-/** A fake of Vimeo's documented interface, as its script brings it. */
+/** Fake of Vimeo's documented API, as its script provides it. */
 function bringApi({ mayPlay = true } = {}): void {
   const done = async (word: string, isAllowed = true): Promise<void> => {
     said.push(word);
@@ -61,7 +61,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('it is told what to do once it has answered, and says what it does', async () => {
+test('sends commands once it is ready, and reports events', async () => {
   connect();
   bringApi();
   vi.advanceTimersByTime(READY_CHECK_MS);
@@ -86,7 +86,7 @@ test('it is told what to do once it has answered, and says what it does', async 
   ]);
 });
 
-test('a browser that lets nothing play by itself is no fault', async () => {
+test('blocked autoplay is not an error', async () => {
   bringApi({ mayPlay: false });
   connect();
   answer();
@@ -96,7 +96,7 @@ test('a browser that lets nothing play by itself is no fault', async () => {
   expect(told).toEqual([['ready']]);
 });
 
-test('without an answer it fails once, and says nothing when it is over', async () => {
+test('without a response fails once, and is silent after unmounting', async () => {
   bringApi();
   connect();
   vi.advanceTimersByTime(READY_LIMIT_MS * 2);

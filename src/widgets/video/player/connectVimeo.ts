@@ -2,7 +2,7 @@ import { loadApi } from './loadApi.ts';
 import type { FilmListeners, FilmPlayer } from './types.ts';
 import { whenReady } from './whenReady.ts';
 
-/** The script of Vimeo's documented interface for players in frames. */
+/** Script of Vimeo's documented player API for embeds. */
 export const VIMEO_API = 'https://player.vimeo.com/api/player.js';
 
 interface VimeoTime {
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Talks to a player of Vimeo in a frame that stands in the page. */
+/** Player API of a Vimeo embed. */
 export function connectVimeo(frame: HTMLIFrameElement, listeners: FilmListeners): FilmPlayer {
   const ending = new AbortController();
   const { signal } = ending;
@@ -64,7 +64,7 @@ export function connectVimeo(frame: HTMLIFrameElement, listeners: FilmListeners)
   loadApi(VIMEO_API, fail, signal);
   whenReady(attach, fail, signal);
   const whenThere = (act: (there: VimeoPlayer) => Promise<unknown>): void => {
-    // A browser that lets nothing play by itself rejects; the player then shows its own button.
+    // Rejected when autoplay is blocked; the player then shows its own button.
     if (player && isReady && !signal.aborted) act(player).catch(() => undefined);
   };
   return {

@@ -2,13 +2,13 @@ import { loadApi } from './loadApi.ts';
 import type { FilmListeners, FilmPlayer } from './types.ts';
 import { whenReady } from './whenReady.ts';
 
-/** The script of YouTube's documented interface for players in frames. */
+/** Script of YouTube's documented player API for embeds. */
 export const YOUTUBE_API = 'https://www.youtube.com/iframe_api';
 
-/** How often a playing film is asked where it is, in ms: it does not say so by itself. */
+/** Polling interval of the position of a playing video, in ms: there is no event for it. */
 const ASK_MS = 250;
 
-/** States of a player, as the documentation numbers them. */
+/** Player states, as numbered in the documentation. */
 const ENDED = 0;
 const PLAYING = 1;
 const PAUSED = 2;
@@ -34,7 +34,7 @@ declare global {
   }
 }
 
-/** Talks to a player of YouTube in a frame that stands in the page. */
+/** Player API of a YouTube embed. */
 export function connectYoutube(frame: HTMLIFrameElement, listeners: FilmListeners): FilmPlayer {
   const ending = new AbortController();
   const { signal } = ending;
@@ -48,7 +48,7 @@ export function connectYoutube(frame: HTMLIFrameElement, listeners: FilmListener
     listeners.onFail();
   };
   const ask = (): void => {
-    // Until its first picture has come, a player answers with nothing.
+    // Before its first frame a player returns nothing.
     if (player) listeners.onTime(player.getCurrentTime() || 0, player.getDuration() || 0);
   };
   const follow = (state: number | undefined): void => {

@@ -1,18 +1,18 @@
-/** How much of a film has to be seen to be told, in per cent; those of Analytics 4's own measurement of films. */
+/** Progress steps that are reported, in per cent; those of Analytics 4's own video measurement. */
 const PROGRESS_STEPS = [10, 25, 50, 75] as const;
 
-/** What is told of how much of a film is seen. */
+/** Progress event of a video. */
 export type ProgressMark = { name: 'video_start' | 'video_complete' } | { name: 'video_progress'; percent: number };
 
-/** Follows one playing of a film from its beginning, and tells each mark once, however often it is wound back. */
+/** Progress of one playback from its start; reports each step once, even after seeking back. */
 export interface ProgressCount {
   start(): void;
-  /** @param share of what is played, from 0 to 1 */
+  /** @param share of the played range, from 0 to 1 */
   reach(share: number): void;
   complete(): void;
 }
 
-/** Nothing seen yet. */
+/** Starts with no progress. */
 export function countProgress(tell: (mark: ProgressMark) => void): ProgressCount {
   const told = new Set<string | number>();
   const tellOnce = (key: string | number, mark: ProgressMark): void => {

@@ -2,12 +2,12 @@ import { announceVisitorEvent } from '../../../visitor/visitorEvents.ts';
 import { countProgress } from './countProgress.ts';
 import type { FilmFacts, FilmListeners, FilmPlayer } from './types.ts';
 
-/** What whoever shows a film wants to know of it. */
+/** Callbacks for the owner of a video. */
 export interface FilmObserver {
   onReady?(): void;
   onPlay?(): void;
   onPause?(): void;
-  /** It has come to its end, or to where it is to end, and does not begin again. */
+  /** The video has ended, or reached its end time, and does not loop. */
   onEnd?(): void;
   onFail(): void;
 }
@@ -18,8 +18,8 @@ interface FollowedFilm extends FilmFacts {
 }
 
 /**
- * Lets a film begin and end where it is to, begin again when it is to, and says what is seen of it (`src/shared/analytics/events.ts`).
- * @param connect takes hold of the player
+ * Applies start time, end time and loop to a video, and reports its progress (`src/shared/analytics/events.ts`).
+ * @param connect attaches to the player
  */
 export function followFilm(
   { end, isLoop, page, provider, start, title }: FollowedFilm,
@@ -37,7 +37,7 @@ export function followFilm(
   let isOver = false;
 
   const finish = (): void => {
-    // A film that ends early says so twice: here, and when its player has paused.
+    // Reaching an end time fires twice: here, and when the player has paused.
     if (isOver) return;
     progress.complete();
     if (isLoop) {

@@ -1,9 +1,9 @@
 const scripts = new Map<string, HTMLScriptElement>();
 
 /**
- * Brings in the script by which a service's players are talked to, once for all players of a page. It is trusted because this module is
- * (decision 015); it is asked for only when a visitor has wanted a film.
- * @param onFail called when it cannot be had; the next film asks for it again
+ * Loads the script of a service's player API, once for all players of a page. It is trusted because this module is (decision 015); it is loaded
+ * only when a visitor has started a video.
+ * @param onFail called when it fails to load; the next video retries
  */
 export function loadApi(address: string, onFail: () => void, signal: AbortSignal): void {
   let script = scripts.get(address);

@@ -6,9 +6,9 @@ import { type FilmObserver, followFilm } from './followFilm.ts';
 import type { FilmPlayer, HostedFilmProps } from './types.ts';
 
 /**
- * Plays a film of a service in the place of its placeholder. To be called in the visitor's own press, or as soon as that is painted: the frame is told to play as it is
- * made, and again when its player answers, because phones that let no frame begin by itself obey what is asked within or just after a press.
- * @throws for an address that is not the service's own
+ * Plays an embedded video in place of its placeholder. To be called in the click handler, or right after its paint: the frame has autoplay, and
+ * is also told to play when its player is ready, because phones that block autoplay in frames allow it within or just after a click.
+ * @throws for a URL that is not the service's own
  */
 export function playHosted(opened: OpenFrame, film: HostedFilmProps, observer: FilmObserver): FilmPlayer {
   const frame = makeFrame({ provider: film.provider, address: withOrigin(film), title: film.title, isFilm: true });
@@ -29,7 +29,7 @@ export function playHosted(opened: OpenFrame, film: HostedFilmProps, observer: F
   return player;
 }
 
-/** YouTube's player answers only the page whose origin it was told. */
+/** YouTube's player responds only to the origin in its parameter. */
 function withOrigin({ player, provider }: HostedFilmProps): string {
   if (provider !== 'youtube') return player;
   const url = new URL(player);

@@ -1,16 +1,16 @@
 import { prefersReducedMotion } from '../../../browser/media.ts';
 
-/** How much of a film has to be in sight before it begins by itself. */
+/** Visible share at which a video autoplays. */
 const SEEN_SHARE = 0.5;
 
-/** Whether a film may begin by itself: not for those who want less motion, nor for those who save data. */
+/** Whether autoplay is allowed: not under reduced motion or Save-Data. */
 export function mayPlayByItself(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return !prefersReducedMotion() && connection?.saveData !== true;
 }
 
 /**
- * Tells when an element comes into sight and goes out of it.
+ * Observes the visibility of an element.
  * @param onChange called with each change
  */
 export function watchSight(element: Element, onChange: (isSeen: boolean) => void, signal: AbortSignal): void {

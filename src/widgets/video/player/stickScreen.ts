@@ -1,18 +1,18 @@
-/** A film that plays on in a corner of the window. */
+/** A video docked in a corner of the window. */
 export interface StuckScreen {
-  /** Whether it plays; only then it follows the visitor. */
+  /** Whether it plays; only a playing video is docked. */
   setPlaying(isPlaying: boolean): void;
-  /** Back in its place, for good. */
+  /** Undocks it for good. */
   end(): void;
 }
 
-/** How much of its place has to be in sight for a film to be in it. */
+/** Visible share of its slot at which a video is undocked. */
 const SEEN_SHARE = 0.25;
 
 /**
- * Keeps a playing film in a corner of the window while its place is scrolled past (`data-stuck` on the screen, whose style does it), until
- * it is in sight again or the visitor closes it there, by its button or Esc, which also pauses it.
- * @param screen moves; its parent keeps its place
+ * Docks a playing video in a corner of the window while its slot is scrolled past (`data-stuck` on the screen, styled by CSS), until the slot is
+ * visible again or the visitor closes it there, by its button or Esc, which also pauses it.
+ * @param screen moves; its parent reserves the space
  */
 export function stickScreen(screen: HTMLElement, pause: () => void): StuckScreen {
   const listeners = new AbortController();
@@ -25,7 +25,7 @@ export function stickScreen(screen: HTMLElement, pause: () => void): StuckScreen
   const apply = (): void => {
     const isStuck = isPlaying && isPast;
     if (screen.hasAttribute('data-stuck') === isStuck) return;
-    // What is closed in the corner goes on in its place, where focus would scroll to it.
+    // A video closed in the corner returns to its slot, where focus would scroll to it.
     const hadFocus = !isStuck && close === document.activeElement;
     screen.toggleAttribute('data-stuck', isStuck);
     if (close) close.hidden = !isStuck;
@@ -39,7 +39,7 @@ export function stickScreen(screen: HTMLElement, pause: () => void): StuckScreen
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry) return;
-      // Only what lies above: whoever scrolls back up past a film has not come to it yet.
+      // Only past it: a visitor scrolling back up towards a video has not reached it yet.
       isPast = entry.intersectionRatio < SEEN_SHARE && entry.boundingClientRect.top < 0;
       apply();
     },
@@ -58,7 +58,7 @@ export function stickScreen(screen: HTMLElement, pause: () => void): StuckScreen
   return {
     setPlaying(isNow) {
       isPlaying = isNow;
-      // A film that is paused in the corner stays there: its button to go on is there too.
+      // A paused video stays docked, since its play button is there too.
       if (isNow) apply();
     },
     end() {

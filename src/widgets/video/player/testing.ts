@@ -1,15 +1,15 @@
 import { vi } from 'vitest';
 
-/** What a fake of YouTube's player was told, and how a test lets it speak. */
+/** Calls received by a fake YouTube player, and ways to fire its events. */
 export interface FakeYoutube {
-  /** Frames that were taken hold of. */
+  /** Frames that were attached. */
   frames: HTMLIFrameElement[];
   said: string[];
   at: { seconds: number; duration: number };
   speak(event: 'onReady' | 'onStateChange' | 'onError', data?: number): void;
 }
 
-/** Puts a fake of YouTube's documented interface into the page, as its script would once it has come. */
+/** Installs a fake of YouTube's documented API, as its script would. */
 export function fakeYoutube(): FakeYoutube {
   type Events = Record<string, (event: { data?: number }) => void>;
   let events: Events = {};
@@ -34,7 +34,7 @@ export function fakeYoutube(): FakeYoutube {
   return fake;
 }
 
-/** Lets whoever watches whether an element is in sight be told so. */
+/** Fake IntersectionObserver, to simulate visibility. */
 export function fakeSight(): { see(element: Element, ratio: number, top?: number): void } {
   const watching = new Map<Element, IntersectionObserverCallback[]>();
   class FakeObserver {

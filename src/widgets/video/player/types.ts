@@ -1,34 +1,34 @@
-/** What a page can have a film do, wherever it comes from. */
+/** Control of a video, from any source. */
 export interface FilmPlayer {
   play(): void;
   pause(): void;
-  /** @param seconds from the beginning of the film */
+  /** @param seconds from the start of the video */
   seek(seconds: number): void;
-  /** Lets go of it; nothing is told any more. */
+  /** Detaches; no more events follow. */
   end(): void;
 }
 
-/** What a film tells of itself. */
+/** Events of a video. */
 export interface FilmListeners {
-  /** It can be told what to do from now on. */
+  /** Commands are accepted from now on. */
   onReady?(): void;
   onPlay(): void;
   onPause(): void;
-  /** Where it is, several times a second while it plays; the duration is 0 as long as nobody knows it. */
+  /** Position, several times a second while playing; the duration is 0 while unknown. */
   onTime(seconds: number, duration: number): void;
   onEnd(): void;
-  /** It cannot be played, or did not answer in time. */
+  /** It cannot be played, or did not respond in time. */
   onFail(): void;
 }
 
-/** A film at a service, as a page describes it. */
+/** An embedded video, as serialized into the page. */
 export type HostedFilmProps = {
   provider: 'youtube' | 'vimeo';
-  /** Address of its player. */
+  /** URL of its player. */
   player: string;
 } & FilmFacts;
 
-/** What is known of a film wherever it comes from. */
+/** Facts of a video from any source. */
 export type FilmFacts = {
   title: string;
   /** Its own page or file, for analytics. */

@@ -1,13 +1,13 @@
-/** How often it is looked whether a player answers, in ms (spec, section 9, "Loading"). */
+/** Polling interval until a player is ready, in ms (spec, section 9, "Loading"). */
 export const READY_CHECK_MS = 350;
 
-/** After this long without an answer a visitor is told, in ms; the spec knows no end, and a wait without one is no answer. */
+/** Timeout after which the visitor sees an error, in ms; the spec has none, and waiting forever is no answer. */
 export const READY_LIMIT_MS = 30_000;
 
 /**
- * Looks again and again whether something is ready, at once for the first time.
- * @param check says whether it is
- * @param giveUp called once when it is not within the limit
+ * Polls until something is ready, starting at once.
+ * @param check whether it is
+ * @param giveUp called once on timeout
  */
 export function whenReady(check: () => boolean, giveUp: () => void, signal: AbortSignal): void {
   if (signal.aborted || check()) return;

@@ -6,7 +6,7 @@ import { findFrontPage, openEditor } from './editorTest.ts';
 test.use({ journey: 'editor' });
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-/** What axe finds in the workspace itself; what it finds in Payload's fields and beside them is another test's. */
+/** axe violations in the workspace itself; Payload's fields are covered by another test. */
 async function findOwn(page: Page): Promise<string[]> {
   const found = await findViolations(page);
   const own = await Promise.all(
@@ -26,13 +26,13 @@ for (const [name, viewport] of Object.entries({
   'a desktop': { width: 1440, height: 900 },
   'a narrow window': { width: 820, height: 1180 },
 })) {
-  test(`all parts of the editor are without a fault on ${name}`, async ({ admin }) => {
+  test(`all parts of the editor have no violations on ${name}`, async ({ admin }) => {
     const page = await admin.newPage();
     await page.setViewportSize(viewport);
     const { collection, id } = await findFrontPage(admin);
     const editor = await openEditor(page, collection, id);
     await expect(editor.page.getByRole('heading', { level: 1 })).toBeVisible();
-    await test.step('as it opens', async () => expect(await findOwn(page)).toEqual([]));
+    await test.step('initially', async () => expect(await findOwn(page)).toEqual([]));
     await editor.select(/^Heading: /);
     if (viewport.width < 1000)
       await page.getByRole('group', { name: 'What to show' }).getByRole('button', { name: 'Settings' }).click();
@@ -57,7 +57,7 @@ for (const [name, viewport] of Object.entries({
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Keys' }).click();
     await page.getByRole('dialog', { name: 'Keys' }).waitFor();
-    await test.step('sheet of keys', async () => expect(await findOwn(page)).toEqual([]));
+    await test.step('keyboard shortcuts', async () => expect(await findOwn(page)).toEqual([]));
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await page.close();

@@ -10,7 +10,7 @@ import { planGestures } from './building/planGestures.ts';
 import type { Words } from './building/planSettings.ts';
 import { findFrontPage, listDocuments, makeDocument, openEditor, readDocument, SAVED_WITHIN_MS } from './editorTest.ts';
 
-/** What has to stand in a journey, whatever the page is made of. */
+/** Actions that each run must use, whatever the page contains. */
 const WAYS = ['add', 'copy', 'cut', 'duplicate', 'moveIn', 'paste', 'pasteStyle', 'redo', 'remove', 'undo', 'wrap'];
 
 test.use({ journey: 'build' });
@@ -43,7 +43,7 @@ for (const [turn, { handsOf, name }] of HANDS.entries()) {
   });
 }
 
-/** What editors find documents and pictures by. */
+/** Titles by which editors find documents and pictures. */
 async function readWords(admin: BrowserContext): Promise<Words> {
   const words = new Map<string, string>();
   for (const collection of [

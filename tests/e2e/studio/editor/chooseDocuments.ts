@@ -1,11 +1,11 @@
-/** A document with its layout as it is stored. */
+/** A document with its stored layout. */
 interface Laid {
   layout: unknown;
 }
 
 /**
- * As few documents as have every kind of block in each place that any of them has it in: a kind stands in a slot of another, or at the top.
- * A document without blocks is a place of its own.
+ * Chooses as few documents as have every kind of block in each slot in which any of them has it, or at the top level. A document without blocks
+ * counts as a case of its own.
  */
 export function chooseDocuments<Document extends Laid>(documents: readonly Document[]): Document[] {
   const left = new Map(documents.map((document) => [document, placesIn(document.layout)]));

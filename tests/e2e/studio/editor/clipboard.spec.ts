@@ -4,10 +4,7 @@ import { makeDocument, openEditor, readDocument, SAVED_WITHIN_MS, withoutIds } f
 test.use({ journey: 'editor' });
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-test('what is copied in one document is pasted in another, whole and with ids of its own', async ({
-  admin,
-  studio,
-}) => {
+test('blocks copied in one document are pasted in another, entirely and with new ids', async ({ admin, studio }) => {
   const box = {
     blockType: 'container',
     direction: 'row',
@@ -31,7 +28,7 @@ test('what is copied in one document is pasted in another, whole and with ids of
   await expect(target.tree.getByRole('treeitem', { name: /^Container: Packed lunch/ })).toBeVisible();
   await expect(target.status).toHaveText('All changes saved', { timeout: SAVED_WITHIN_MS });
 
-  // The line may still be that of the document as it was opened.
+  // The status may still be that of the document as it was opened.
   await expect.poll(async () => ((await readDocument(admin, 'pages', to)).layout as object[]).length).toBe(2);
 
   const original = (await readDocument(admin, 'pages', from)).layout as object[];

@@ -4,7 +4,7 @@ import { makeDocument, openEditor } from './editorTest.ts';
 test.use({ journey: 'editor' });
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-test('what a document has beside its layout is out of reach while the layout shows, and is saved with it', async ({
+test('a document’s other fields are hidden while the layout shows, and are saved with it', async ({
   admin,
   studio,
 }) => {

@@ -6,20 +6,20 @@ import { listDocuments, openEditor, readDocument, SAVED_WITHIN_MS } from './edit
 test.use({ journey: 'documents' });
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
-/** All of them take a minute and a half; those that are left out have nothing that others lack. */
+/** All of them take a minute and a half; the others add no coverage. */
 const which = IS_LONG ? 'every one of the' : 'as many as have every kind in every place of the';
 
 for (const collection of ['pages', 'posts', 'templates', 'popups']) {
-  test(`${which} ${collection} opens, is changed, undone and published, and its layout is what it was`, async ({
+  test(`${which} ${collection} opens, is changed, undone and published, and its layout is unchanged`, async ({
     admin,
   }) => {
     const page = await admin.newPage();
-    // Of the pattern book, whose kinds are placed group by group elsewhere, the page with blocks between the paragraphs of a text.
+    // Of the pattern book, whose kinds are covered group by group elsewhere, only the page with blocks in a rich text.
     const documents = (await listDocuments(admin, collection)).filter(
       ({ title }) => !title.startsWith('Pattern book: ') || title.endsWith('Text'),
     );
     expect(documents.length).toBeGreaterThan(0);
-    // In the short form each is there every second day.
+    // In the short form each runs every second day.
     const chosen = IS_LONG ? documents : chooseDocuments(documents);
     for (const { id, layout, title } of chosen.filter((_, index) => chosen.length < 2 || isTurnOf(index, 2))) {
       await test.step(title, async () => {

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type LayoutEditor, layoutEditor } from '../studioTest.ts';
 
-/** How long a draft may take to be saved on a busy machine, in ms; it is saved 2 s after the last change. */
+/** Timeout of saving a draft on a busy machine, in ms; it is saved 2 s after the last change. */
 export const SAVED_WITHIN_MS = 20_000;
 
-/** A document as the API has it. */
+/** A document from the API. */
 export interface StoredDocument {
   id: number;
   title: string;
@@ -12,7 +12,7 @@ export interface StoredDocument {
   layout: unknown;
 }
 
-/** All documents of a collection, as they were last saved. */
+/** All documents of a collection, as last saved. */
 export async function listDocuments<Stored = StoredDocument>(
   admin: BrowserContext,
   collection: string,
@@ -21,7 +21,7 @@ export async function listDocuments<Stored = StoredDocument>(
   return ((await answer.json()) as { docs: Stored[] }).docs;
 }
 
-/** A document as it was last saved, or as visitors see it. */
+/** A document as last saved, or as published. */
 export async function readDocument(
   admin: BrowserContext,
   collection: string,
@@ -32,7 +32,7 @@ export async function readDocument(
   return (await answer.json()) as StoredDocument;
 }
 
-/** Makes a document over the API and returns its id. */
+/** Creates a document over the API and returns its id. */
 export async function makeDocument(
   admin: BrowserContext,
   origin: string,
@@ -46,7 +46,7 @@ export async function makeDocument(
   return ((await answer.json()) as { doc: { id: number } }).doc.id;
 }
 
-/** Opens a document in the editor, as far as its tree. */
+/** Opens a document in the editor, until its tree is there. */
 export async function openEditor(page: Page, collection: string, id: number): Promise<LayoutEditor> {
   page.setDefaultTimeout(20_000);
   await page.goto(`/admin/collections/${collection}/${id}`);

@@ -10,14 +10,14 @@ import { makeDocument, openEditor, readDocument, SAVED_WITHIN_MS } from './edito
 test.use({ journey: 'families' });
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
-/** What is set of a kind, as far as a hand can do it in a moment: the sooner in this list, the rather. */
+/** Types of settings that can be set quickly, by preference. */
 const SETTABLE = ['text', 'textarea', 'number', 'checkbox'];
 
-/** In the long form every kind is taken; in the short one another fifth of them each day, since the same palette, fields and history serve all. */
+/** In the long form every kind is covered; in the short one another fifth each day, since palette, fields and history are the same for all. */
 const KINDS = createKinds(blocks)
   .filter(({ isOffered }) => isOffered)
   .filter((_, index) => isTurnOf(index, 5));
-/** Kinds of one page: to open and to store it takes as long as some of them. */
+/** Number of kinds on one page: opening and saving it takes as long as some of them. */
 const ON_A_PAGE = 8;
 const PAGES = Array.from({ length: Math.ceil(KINDS.length / ON_A_PAGE) }, (_, number) =>
   KINDS.slice(number * ON_A_PAGE, (number + 1) * ON_A_PAGE),
@@ -60,28 +60,25 @@ for (const kinds of PAGES) {
   });
 }
 
-test('a block stays in view, comes in and moves, and is at rest again when that is undone', async ({
-  admin,
-  studio,
-}) => {
+test('sticky, entrance and motion effects work, and are removed by undo', async ({ admin, studio }) => {
   const heading = { blockType: 'heading', text: 'Nine nights', level: 'h2' };
   const id = await makeDocument(admin, studio.origin, { title: 'Effects of a block', layout: [heading] });
   const page = await admin.newPage();
   const editor = await openEditor(page, 'pages', id);
   const shown = editor.page.getByRole('main').locator('[data-block-type="heading"]');
 
-  await test.step('what stays in view does so beside its settings', async () => {
+  await test.step('a sticky block sticks in the preview', async () => {
     await editor.select(/Nine nights/);
     await page.getByRole('tab', { name: /^advanced$/i }).click();
     await choose(editor, 'Stay in view', 'sticky', 'Top of the window');
-    // What depends on it moves what lies below, from under the pointer.
+    // Its dependent fields shift the content below, under the pointer.
     await expect(editor.settings.getByRole('checkbox', { name: 'Stays in its column' })).toBeVisible();
     await expect(shown).toHaveAttribute('data-sticky', 'top');
     await expect(shown).toHaveCSS('position', 'sticky');
   });
-  await test.step('what comes in and moves is at rest there, and visitors see it', async () => {
+  await test.step('entrance and motion are at rest in the preview, and work for visitors', async () => {
     await choose(editor, 'Entrance', 'entrance_animation', 'Fade in up');
-    // What depends on it moves what lies below, from under the pointer.
+    // Its dependent fields shift the content below, under the pointer.
     await expect(editor.settings.getByRole('spinbutton', { name: /^Waits/ })).toBeVisible();
     await expect(editor.status).toHaveText('All changes saved', { timeout: SAVED_WITHIN_MS });
     const motion = await openEffect(editor, 'Motion');
@@ -90,7 +87,7 @@ test('a block stays in view, comes in and moves, and is at rest again when that 
     await expect(editor.status).toHaveText('All changes saved', { timeout: SAVED_WITHIN_MS });
     await expect(shown).not.toHaveClass(/r-entrance|r-motion/);
     await page.getByRole('button', { name: 'Publish changes' }).click();
-    // A page that lies behind another draws once a second, which every click waits for: this one goes again.
+    // A background page renders once a second, which every click waits for: this one is closed again.
     const visitors = await admin.newPage();
     await expect(async () => {
       await visitors.goto(`${studio.origin}/effects-of-a-block/`);
@@ -113,14 +110,14 @@ test('a block stays in view, comes in and moves, and is at rest again when that 
   await page.close();
 });
 
-/** Unfolds the settings of an effect. */
+/** Expands the settings of an effect. */
 async function openEffect({ settings }: LayoutEditor, label: string): Promise<Locator> {
   const effect = settings.locator('.collapsible-field').filter({ hasText: label }).last();
   await effect.locator('.collapsible__toggle').first().click();
   return effect;
 }
 
-/** Chooses what an effect does. */
+/** Chooses an option of an effect. */
 async function choose(editor: LayoutEditor, label: string, setting: string, option: string): Promise<void> {
   const effect = await openEffect(editor, label);
   await pick(effect.locator(`#field-advanced__${setting}`), option);
@@ -131,7 +128,7 @@ async function pick(field: Locator, option: string): Promise<void> {
   await field.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Takes a kind from the palette, after what is selected. */
+/** Adds a kind from the palette, after the selected block. */
 async function place(page: Page, { tree }: LayoutEditor, { label }: Kind): Promise<void> {
   const selected = tree.getByRole('treeitem', { selected: true });
   if (await selected.count()) await selected.press('/');
@@ -141,7 +138,7 @@ async function place(page: Page, { tree }: LayoutEditor, { label }: Kind): Promi
   await page.getByRole('option', { name: label, exact: true }).first().click();
 }
 
-/** Sets the first setting of a kind that can be set at once; undefined when it has none that is shown. */
+/** Sets the first visible setting of a kind that can be set quickly; undefined without one. */
 async function setOne(page: Page, { settings }: LayoutEditor, kind: Kind): Promise<KindSetting | undefined> {
   const candidates = SETTABLE.flatMap((type) =>
     kind.settings.filter((setting) => setting.type === type && setting.tab !== 'advanced'),
@@ -164,7 +161,7 @@ async function change(field: Locator, setting: KindSetting): Promise<void> {
   await field.fill(String(valueFor(setting)));
 }
 
-/** Something else than what a new block has. */
+/** A value other than a new block's. */
 function valueFor({ initial, type }: KindSetting): unknown {
   if (type === 'checkbox') return !initial;
   if (type === 'number') return initial === 2 ? 3 : 2;

@@ -8,7 +8,7 @@ import { makeDocument, openEditor, readDocument, SAVED_WITHIN_MS } from './edito
 
 test.describe.configure({ timeout: 120_000 });
 
-test('a server that is killed while somebody types loses nothing, and has all of it once it is there again', async ({
+test('nothing typed is lost when the server is killed, and everything is saved after its restart', async ({
   browser,
 }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rihla-killed-'));

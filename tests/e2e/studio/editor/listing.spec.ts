@@ -12,20 +12,20 @@ const layout = [
   { blockType: 'listing', kind: 'tours', order: 'title', pageSize: 3, pagination: 'numbers' },
 ];
 
-/** Nothing that is edited reaches the server's database. */
+/** No edit is saved to the server's database. */
 const holdSaves = (page: Page) =>
   page.route(/\/api\/pages\/\d+/, (route) => (route.request().method() === 'PATCH' ? undefined : route.continue()));
 
 const bodyOf = (request: { postData(): string | null }) => JSON.parse(request.postData() ?? '{}');
 
-/** Sets the size of a page of the listing that is selected. */
+/** Sets the page size of the selected listing. */
 async function setPageSize(page: Page, editor: LayoutEditor, size: number): Promise<void> {
   const drawn = page.waitForResponse(/\/preview\/render/);
   await editor.settings.getByLabel('How many on a page').fill(String(size));
   await drawn;
 }
 
-test('a list in the preview is filtered and paged by settings that nobody has saved', async ({ admin, studio }) => {
+test('a listing in the preview is filtered and paginated with unsaved settings', async ({ admin, studio }) => {
   const id = await makeDocument(admin, studio.origin, { title: 'Listed while edited', layout });
   const page = await admin.newPage();
   await holdSaves(page);
@@ -39,7 +39,7 @@ test('a list in the preview is filtered and paged by settings that nobody has sa
   await setPageSize(page, editor, 2);
   await expect(cards).toHaveCount(2);
 
-  await test.step('a filter that is pressed sends the settings as they stand, and shows what they leave', async () => {
+  await test.step('clicking a filter sends the current settings, and shows the results', async () => {
     const asked = page.waitForRequest(REFRESH);
     await frame.getByRole('link', { name: /^4 to 7 days/ }).click();
     const request = await asked;
@@ -51,18 +51,18 @@ test('a list in the preview is filtered and paged by settings that nobody has sa
     expect(request.headers()['x-wp-nonce']).toBeTruthy();
     await expect(frame.getByRole('link', { name: /^4 to 7 days/ })).toHaveAttribute('aria-current', 'true');
     await expect(cards).toHaveCount(2);
-    // It is selected as any block that is pressed.
+    // It is selected like any clicked block.
     await expect(page.getByRole('treeitem', { selected: true })).toContainText('Filter by terms');
   });
 
-  await test.step('so does a link to another page', async () => {
+  await test.step('so does a pagination link', async () => {
     const before = await cards.first().textContent();
     await frame.getByRole('link', { name: 'Page 2', exact: true }).click();
     await expect(frame.locator('.r-listing')).toHaveAttribute('data-page', '2');
     expect(await cards.first().textContent()).not.toBe(before);
   });
 
-  await test.step('a change of the settings keeps what is chosen', async () => {
+  await test.step('changing the settings keeps the filter choice', async () => {
     await editor.select('Listing');
     await setPageSize(page, editor, 1);
     await expect(cards).toHaveCount(1);
@@ -70,7 +70,7 @@ test('a list in the preview is filtered and paged by settings that nobody has sa
     await expect(frame.locator('.r-listing')).toHaveAttribute('data-page', '2');
   });
 
-  await test.step('a menu filters too, and a card leads nowhere', async () => {
+  await test.step('a select filters too, and a card’s link does not navigate', async () => {
     await frame.getByRole('combobox', { name: 'When' }).selectOption({ index: 1 });
     await expect(frame.locator('.r-listing')).toHaveAttribute('data-page', '1');
     const address = page.url();
@@ -83,7 +83,7 @@ test('a list in the preview is filtered and paged by settings that nobody has sa
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
-  await test.step('visitors see what is published', async () => {
+  await test.step('visitors see the published version', async () => {
     const visitor = await admin.newPage();
     await visitor.goto('/listed-while-edited/');
     await expect(visitor.locator('.r-listing__card')).toHaveCount(3);

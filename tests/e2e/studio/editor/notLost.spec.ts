@@ -8,7 +8,7 @@ const layout = [{ blockType: 'heading', text: 'Before', level: 'h2' }];
 const textOf = async (...where: Parameters<typeof readDocument>) =>
   ((await readDocument(...where)).layout as { text: string }[])[0]?.text;
 
-test('without a network the line says so, and all is saved when there is one again', async ({ admin, studio }) => {
+test('offline is shown in the status, and everything is saved once online again', async ({ admin, studio }) => {
   const id = await makeDocument(admin, studio.origin, { title: 'Without a network', layout });
   const page = await admin.newPage();
   const editor = await openEditor(page, 'pages', id);
@@ -27,7 +27,7 @@ test('without a network the line says so, and all is saved when there is one aga
   await page.close();
 });
 
-test('a window that is closed before anything was saved leaves it on the device, and the next one offers it', async ({
+test('changes of a window closed before saving are stored on the device, and offered to the next one', async ({
   admin,
   studio,
 }) => {
@@ -56,7 +56,7 @@ test('a window that is closed before anything was saved leaves it on the device,
   await next.close();
 });
 
-test('when the session has ended the line asks for a sign-in elsewhere, and all is saved after it', async ({
+test('after the session has expired the status asks to sign in elsewhere, and everything is saved after it', async ({
   admin,
   studio,
 }) => {
@@ -83,7 +83,7 @@ test('when the session has ended the line asks for a sign-in elsewhere, and all 
   await page.close();
 });
 
-/** Resolves once the browser has written what was being kept: its database reads after it has written. */
+/** Resolves once the browser has written pending data: a read of its database follows the write. */
 function readUnsaved(): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('rihla-editor');

@@ -20,17 +20,14 @@ async function typeInto(page: Page, block: RegExp, text: string) {
   await field.fill(text);
 }
 
-test('what two windows change is put together; what collides is asked about, and nothing is lost', async ({
-  admin,
-  studio,
-}) => {
+test('changes of two windows are merged; conflicts are asked about, and nothing is lost', async ({ admin, studio }) => {
   const id = await makeDocument(admin, studio.origin, { title: 'Two windows', layout });
   const [first, second] = [await admin.newPage(), await admin.newPage()];
   const editors = [await openEditor(first, 'pages', id), await openEditor(second, 'pages', id)] as const;
   const here = second.getByRole('status', { name: 'Who else is here' });
   await expect(here).toContainText('You have this open in another window too', { timeout: SAVED_WITHIN_MS });
 
-  // The second window hears of nothing before it saves.
+  // The second window receives no presence event before it saves.
   await second.route('**/api/presence', (route) => route.abort());
   await typeInto(first, /^Heading: First/, 'First, by the one');
   await expect(editors[0].status).toHaveText('All changes saved', { timeout: SAVED_WITHIN_MS });
@@ -39,7 +36,7 @@ test('what two windows change is put together; what collides is asked about, and
     .poll(() => textsOf(admin, id), { timeout: SAVED_WITHIN_MS })
     .toEqual(['First, by the one', 'Second, by the other']);
   await expect(editors[1].tree.getByRole('treeitem', { name: 'Heading: First, by the one' })).toBeVisible();
-  // The first window takes it over without a word from anybody.
+  // The first window merges it silently.
   await expect(editors[0].tree.getByRole('treeitem', { name: 'Heading: Second, by the other' })).toBeVisible({
     timeout: SAVED_WITHIN_MS,
   });
@@ -64,7 +61,7 @@ test('what two windows change is put together; what collides is asked about, and
   await second.close();
 });
 
-test('settings without a layout are put together too', async ({ admin }) => {
+test('settings without a layout are merged too', async ({ admin }) => {
   const [first, second] = [await admin.newPage(), await admin.newPage()];
   const name = (page: Page) => page.getByRole('textbox', { name: /^Name/ }).first();
   const tagline = (page: Page) => page.getByRole('textbox', { name: /^Line below the name/ }).first();
@@ -88,7 +85,7 @@ test('settings without a layout are put together too', async ({ admin }) => {
   await second.close();
 });
 
-test('what was typed into fields just before the window closed is offered again', async ({ admin, studio }) => {
+test('input in fields just before the window closed is offered again', async ({ admin, studio }) => {
   const id = await makeDocument(admin, studio.origin, { title: 'A title', layout });
   const page = await admin.newPage();
   const editor = await openEditor(page, 'pages', id);
@@ -117,7 +114,7 @@ test('what was typed into fields just before the window closed is offered again'
   await next.close();
 });
 
-test('publishing leaves nothing to publish', async ({ admin, studio }) => {
+test('after publishing there is nothing to publish', async ({ admin, studio }) => {
   const id = await makeDocument(admin, studio.origin, { title: 'Published once', layout });
   const page = await admin.newPage();
   const editor = await openEditor(page, 'pages', id);
@@ -134,7 +131,7 @@ test('publishing leaves nothing to publish', async ({ admin, studio }) => {
     .poll(async () => (await readDocument(admin, 'pages', id, false)).title, { timeout: SAVED_WITHIN_MS })
     .toBe('Published at once');
   await expect(editor.status).toHaveText('All changes saved', { timeout: SAVED_WITHIN_MS });
-  // Longer than the pause after which a draft is saved.
+  // Longer than the debounce of saving a draft.
   const deadline = Date.now() + 5000;
   await expect.poll(() => Date.now() > deadline, { timeout: 10_000 }).toBe(true);
   expect(saves.at(-1)).not.toContain('autosave');

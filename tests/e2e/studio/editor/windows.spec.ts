@@ -10,7 +10,7 @@ const layout = [
   { blockType: 'heading', text: 'Second', level: 'h2' },
 ];
 
-test('entries that two windows add to a menu stand in both', async ({ admin, studio }) => {
+test('entries that two windows add to a menu are both saved', async ({ admin, studio }) => {
   const made = await admin.request.post('/api/menus', {
     data: { title: 'Two windows', items: [{ label: 'First', kind: 'address', address: '/one/' }] },
     headers: { origin: studio.origin },
@@ -48,7 +48,7 @@ test('entries that two windows add to a menu stand in both', async ({ admin, stu
   await page.close();
 });
 
-test('fields of one account that two windows change are put together', async ({ admin }) => {
+test('fields of one account that two windows change are merged', async ({ admin }) => {
   const [first, second] = [await admin.newPage(), await admin.newPage()];
   const name = (page: Page) => page.getByRole('textbox', { name: /^Name/ }).first();
   await first.goto('/admin/account');
@@ -79,7 +79,7 @@ test('fields of one account that two windows change are put together', async ({ 
 const readUser = async (admin: BrowserContext) =>
   ((await (await admin.request.get('/api/users/me')).json()) as { user: { name: string } }).user;
 
-test('a document that somebody deletes is kept by the window that has it open', async ({ admin, studio }) => {
+test('a document deleted elsewhere is kept by the window that has it open', async ({ admin, studio }) => {
   const id = await makeDocument(admin, studio.origin, { title: 'Deleted elsewhere', layout });
   const page = await admin.newPage();
   const editor = await openEditor(page, 'pages', id);
@@ -100,10 +100,7 @@ test('a document that somebody deletes is kept by the window that has it open', 
   await page.close();
 });
 
-test('an older version is not restored over what somebody has saved since it was looked at', async ({
-  admin,
-  studio,
-}) => {
+test('a version is not restored over changes saved since it was viewed', async ({ admin, studio }) => {
   const id = await makeDocument(admin, studio.origin, { title: 'One', layout });
   const save = (title: string) =>
     admin.request.patch(`/api/pages/${id}`, { data: { title }, headers: { origin: studio.origin } });
@@ -122,7 +119,7 @@ test('an older version is not restored over what somebody has saved since it was
   await page.close();
 });
 
-test('what was typed into a menu is offered again after its window has crashed', async ({ admin, studio }) => {
+test('input in a menu is offered again after its window has crashed', async ({ admin, studio }) => {
   const made = await admin.request.post('/api/menus', {
     data: { title: 'Crashed' },
     headers: { origin: studio.origin },
@@ -158,7 +155,7 @@ test('what was typed into a menu is offered again after its window has crashed',
   await next.close();
 });
 
-/** What this device keeps, as text. */
+/** Data stored on this device, as text. */
 function readKept(): Promise<string> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('rihla-editor');

@@ -1,6 +1,6 @@
 import { definePartData } from '../../../../src/render/partData.ts';
 
-/** What the light is; nothing is shown without. */
+/** Data of the light; nothing is rendered without. */
 export const beaconData = definePartData(
   'beacon',
   ({ globals }) => (globals.beacon as { light?: string | null }).light,

@@ -2,7 +2,7 @@ import type { Part } from '../../../../src/render/part.ts';
 import { beaconData } from './beaconData.ts';
 import { PageBeacon } from './PageBeacon.tsx';
 
-/** A part that nobody has: what it takes to add one is seen in this folder. */
+/** A made-up part, which shows what is needed to add one. */
 export const beacon: Part = {
   name: beaconData.name,
   load: beaconData.load,

@@ -17,7 +17,7 @@ const shared = documentFields({
   ],
 });
 
-/** Walks that somebody describes. */
+/** A made-up collection of walks. */
 export const Guides: CollectionConfig = {
   ...shared,
   slug: 'guides',

@@ -4,7 +4,7 @@ import { Guides } from './collection.ts';
 
 const REGIONS = defineTaxonomy({ slug: 'regions', singular: 'Region', plural: 'Regions', basePath: '/region/' });
 
-/** A kind of document that the site has only in a test. */
+/** A kind of document that exists only in a test. */
 export const GUIDES: DocumentSource = {
   name: 'guides',
   collection: Guides,

@@ -1,6 +1,6 @@
 import { defineBlock } from '../../../../src/cms/fields/defineBlock.ts';
 
-/** The block of a widget that nobody has: what it takes to add one is seen in this folder. */
+/** The block of a made-up widget, which shows what is needed to add one. */
 export const signpostBlock = defineBlock({
   slug: 'signpost',
   labels: { singular: 'Signpost', plural: 'Signposts' },

@@ -14,7 +14,7 @@ function Signpost({ attributes, block }: WidgetProps<AnyBlock>) {
   );
 }
 
-/** A widget that nobody has. */
+/** A made-up widget. */
 export const signpost: Widget = {
   name: 'signpost',
   css,

@@ -8,7 +8,7 @@ import type { OpenSite } from '../openSite.ts';
 import { type PaidOrders, readPaidOrders, SEATS } from '../workload/bookings.ts';
 
 const MINUTE_MS = 60_000;
-/** Payments are left alone for their first minutes; at this time each is asked about. */
+/** The reconciliation job ignores payments for their first minutes; by this time each is checked. */
 const LATER_MS = 10 * MINUTE_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -25,8 +25,8 @@ interface Payment {
 }
 
 /**
- * Lets the rounds look after what the kill has left, and compares with what the providers have taken: what was paid stands for a confirmed order or was given back, once; places
- * are booked together or free; nobody holds them for ever, and no departure has more travellers than places.
+ * Lets the scheduled jobs clean up after the kill, and compares with the captured payments of the providers: each paid order is confirmed or
+ * refunded, once; its seats are booked together or free; no hold stays forever, and no departure is overbooked.
  */
 export async function checkBookings(site: OpenSite, file: string): Promise<string[]> {
   const { env, payload } = site;
@@ -129,7 +129,7 @@ function checkPlaces({ bookings }: Rows): string[] {
   return faults;
 }
 
-/** Whoever has booked is told so once. */
+/** Every customer is notified exactly once. */
 async function checkLetters(payload: Payload, { orders }: Rows): Promise<string[]> {
   const { docs } = await payload.find({
     collection: 'mails',

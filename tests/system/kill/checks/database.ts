@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { query } from './query.ts';
 
-/** What is asked of the database's own files; each answers with rows only where something is wrong. */
+/** Integrity checks of the database's own files; each returns rows only where something is wrong. */
 const FILE_CHECKS = {
   sqlite: [
     "select integrity_check as fault from pragma_integrity_check where integrity_check <> 'ok'",
@@ -19,7 +19,7 @@ const FILE_CHECKS = {
   ],
 };
 
-/** Rows that only half of a save or a deletion could leave. */
+/** Rows left by a partial save or deletion. */
 const ROW_CHECKS = [
   ...['pages', 'posts', 'templates'].flatMap((table) => [
     `select id as version_without_document from _${table}_v where parent_id is null`,
@@ -33,7 +33,7 @@ const ROW_CHECKS = [
   ),
 ];
 
-/** Checks the database's files and the rows that belong together. */
+/** Checks the database's files and the consistency of related rows. */
 export async function checkDatabase(payload: Payload): Promise<string[]> {
   const kind = payload.db.name === 'postgres' ? 'postgres' : 'sqlite';
   if (kind === 'postgres') {

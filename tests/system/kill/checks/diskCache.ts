@@ -5,7 +5,7 @@ import { findTokens, isDocumentToken } from '../things.ts';
 
 const DECODERS = { '.br': brotliDecompressSync, '.gz': gunzipSync } as const;
 
-/** Checks every kept page: whole, of one revision, and in `pages/` the same text in each encoding. */
+/** Checks every cached page: complete, of one revision, and in `pages/` the same text in each encoding. */
 export function checkDiskCache(dataDir: string): string[] {
   const faults: string[] = [];
   for (const file of globSync('{pages,last-good}/**/index.html', { cwd: dataDir })) {
@@ -19,7 +19,7 @@ export function checkDiskCache(dataDir: string): string[] {
       const text = tryDecode(decode, readFileSync(join(dataDir, file)));
       const plain = join(dataDir, dirname(file), 'index.html');
       if (!text) faults.push(`${file} cannot be decoded.`);
-      // In `last-good/` the server reads the plain file alone.
+      // In `last-good/` the server reads only the plain file.
       else if (file.startsWith('pages') && existsSync(plain) && !text.equals(readFileSync(plain)))
         faults.push(`${file} is another text than the plain file.`);
     }
@@ -31,7 +31,7 @@ function tryDecode(decode: (bytes: Buffer) => Buffer, bytes: Buffer): Buffer | u
   try {
     return decode(bytes);
   } catch {
-    // A damaged file is what is looked for.
+    // Damaged files are what is looked for.
     return undefined;
   }
 }

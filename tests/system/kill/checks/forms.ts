@@ -3,12 +3,12 @@ import type { FileAnswer } from '../../../../src/forms/form.ts';
 import type { OpenSite } from '../openSite.ts';
 import { findKilledForm, readSentForms, sendOnce } from '../workload/forms.ts';
 
-/** How many of the last are looked at one by one: a round sends a few. */
+/** Number of recent submissions that are checked one by one: a round sends a few. */
 const LOOKED_AT = 20;
 
 /**
- * Checks what was sent to forms: each that was acknowledged is there once, with its reference, file and mail; of the others none is there in
- * part, and sent again each is there once.
+ * Checks form submissions: each acknowledged one exists once, with its reference, file and mail; no other exists in part, and a retry stores
+ * each once (idempotency).
  */
 export async function checkForms(site: OpenSite, file: string): Promise<string[]> {
   const sent = readSentForms(file);

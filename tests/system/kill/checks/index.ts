@@ -11,15 +11,15 @@ import { readStored } from './stored.ts';
 import { checkVisitors } from './visitors.ts';
 
 export interface Outcome {
-  /** What is not as it must be, a sentence each. */
+  /** Violations, a sentence each. */
   faults: string[];
-  /** How long each part took, in ms. */
+  /** Duration of each check, in ms. */
   took: Record<string, number>;
 }
 
 /**
- * Looks at everything that must be true after a kill and a start.
- * @param since the first round whose documents are looked at through the site
+ * Checks all invariants after a kill and a restart.
+ * @param since the first round whose documents are checked through the site
  */
 export async function checkAll(site: OpenSite, journal: Journal, tags: TagIds, since: number): Promise<Outcome> {
   const { env, payload } = site;
@@ -31,7 +31,7 @@ export async function checkAll(site: OpenSite, journal: Journal, tags: TagIds, s
     outcome.took[name] = Math.round(performance.now() - started);
   }
 
-  // First of all: what the disk holds at this moment was left by the kill.
+  // First, since what is on disk now was left by the kill.
   await check('disk', () => checkDiskCache(env.dataDir));
   await check('jobs', () => settleJobs(payload));
   await check('database', () => checkDatabase(payload));

@@ -7,7 +7,7 @@ const LIMIT_MS = 15_000;
 
 /**
  * Waits until every job has run and is gone; all of them are due within a fraction of a second.
- * @returns what is left when that does not happen
+ * @returns the remaining ones on timeout
  */
 export async function settleJobs(payload: Payload): Promise<string[]> {
   const end = Date.now() + LIMIT_MS;

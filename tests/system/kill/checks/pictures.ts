@@ -10,7 +10,7 @@ interface File {
   height?: number | null;
 }
 
-/** Checks that every picture has all its files, whole, and that no file without a picture is served. */
+/** Checks that every picture has all its files, complete, and that no file without a picture is served. */
 export async function checkPictures({ app, env, payload }: OpenSite): Promise<string[]> {
   const folder = join(env.dataDir, 'media');
   const faults: string[] = [];

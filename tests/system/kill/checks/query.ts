@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 
 type Row = Record<string, unknown>;
 
-/** Runs a statement on the database itself, past Payload. */
+/** Runs a statement directly on the database, bypassing Payload. */
 export async function query({ db }: Payload, raw: string): Promise<Row[]> {
   const { drizzle, execute } = db as unknown as {
     drizzle: unknown;

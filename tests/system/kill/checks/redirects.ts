@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { pathOf, type Thing } from '../things.ts';
 
-/** Checks that the earlier addresses of every published document lead to the present one. */
+/** Checks that the former paths of every published document redirect to the current one. */
 export async function checkRedirects(payload: Payload, things: readonly Thing[]): Promise<string[]> {
   const { docs } = await payload.find({ collection: 'redirects', depth: 0, limit: 0, pagination: false });
   const targets = new Map(docs.map(({ from, to }) => [from, to]));

@@ -3,8 +3,8 @@ import { NOTHING, type State, type Thing } from '../things.ts';
 import type { Found } from './stored.ts';
 
 /**
- * Compares what is stored with what the writers were told: what was acknowledged must be there, what was not is wholly
- * old or wholly new. What is found is noted as true.
+ * Compares stored documents with the journal: acknowledged writes must exist, others are entirely old or entirely new. The result is recorded as
+ * the known state.
  */
 export function checkRevisions(journal: Journal, { stored }: Found): string[] {
   const faults: string[] = [];

@@ -3,7 +3,7 @@ import { contentOf, findDifference, type TagIds } from '../content.ts';
 import { type DocumentKind, findTokens, type Kind, keyOf, type State } from '../things.ts';
 import { isScheduled } from '../workload/documents.ts';
 
-/** A thing as it is stored, with what is wrong with it. */
+/** A stored thing, with its violations. */
 export interface Stored {
   kind: Kind;
   id: number | undefined;
@@ -20,7 +20,7 @@ type Row = Record<string, unknown> & { id: number; _status?: string };
 
 const ALL = { depth: 0, limit: 0, pagination: false } as const;
 
-/** Reads everything that the writers may have written, and checks that each row is one revision and all of it. */
+/** Reads everything that the writers may have written, and checks that each row is exactly one revision. */
 export async function readStored(payload: Payload, tags: TagIds): Promise<Found> {
   const found: Found = { stored: new Map(), faults: [] };
 
@@ -71,14 +71,14 @@ export async function readStored(payload: Payload, tags: TagIds): Promise<Found>
 
 type Identify = (kind: Kind, row: object, place: string) => string | undefined;
 
-/** Checks that every version is whole, the newest is marked, and no job has published twice. */
+/** Checks that every version is complete, the newest is marked, and no job has published twice. */
 async function checkVersions(payload: Payload, kind: DocumentKind, identify: Identify): Promise<string[]> {
   const { docs } = await payload.findVersions({ collection: kind, ...ALL });
   const faults: string[] = [];
   const published = new Set<string>();
   for (const { id, parent, version } of docs) {
     const token = identify(kind, version, `Version ${id} of ${kind} ${parent}`);
-    // Others are published again after they were unpublished; what a job publishes is done once.
+    // Others are published again after an unpublish; a job publishes once.
     if (!token || version._status !== 'published' || !isScheduled({ key: keyOf(token), kind })) continue;
     if (published.has(token)) faults.push(`${token} was published twice by its job.`);
     published.add(token);

@@ -6,7 +6,7 @@ import { findTokens, isDocumentToken, pathOf, type Thing } from '../things.ts';
 const BUSY_PAUSE_MS = 200;
 const BUSY_LIMIT_MS = 20_000;
 
-/** Checks what visitors get: through the site, every page touched lately; through Payload, everything. */
+/** Checks what visitors get: through the site, every recently changed page; through Payload, everything. */
 export async function checkVisitors(
   { app, payload }: OpenSite,
   things: readonly Thing[],
@@ -32,7 +32,7 @@ export async function checkVisitors(
   return faults;
 }
 
-/** Asks again while the process says that it is too busy, as a machine with few cores is after a start. */
+/** Retries while the process is too busy, as a machine with few cores is after a start. */
 async function visit(app: OpenSite['app'], path: string): Promise<{ body: string; statusCode: number }> {
   const end = Date.now() + BUSY_LIMIT_MS;
   for (;;) {
@@ -42,7 +42,7 @@ async function visit(app: OpenSite['app'], path: string): Promise<{ body: string
   }
 }
 
-/** Over its API Payload gives an anonymous reader no document, whether drafts are asked for or not. */
+/** Payload's API returns no document to an anonymous reader, with or without drafts. */
 async function checkReading(payload: Payload): Promise<string[]> {
   const faults: string[] = [];
   for (const collection of ['pages', 'posts'] as const) {

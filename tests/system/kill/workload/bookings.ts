@@ -12,15 +12,15 @@ import type { FakeMessage } from '../../../support/fakeProvider.ts';
 import type { OpenSite } from '../openSite.ts';
 import type { Random } from '../random.ts';
 
-/** Few, so that travellers take the last places from each other. */
+/** Few seats, so that travellers compete for the last ones. */
 export const SEATS = 3;
 const TRAVELLERS_AT_ONCE = 3;
 const PRICE = 48_000;
-/** Between two travellers, in ms: more would leave no room for the others. */
+/** Pause between two travellers, in ms: without it the other workers would starve. */
 const PAUSE_MS = 50;
 const FIELDS = { name: 'Amina Berrada', travels: 'on', plan: 'full', agreed: 'on', do: 'place', seen: String(PRICE) };
 
-/** What a browser was told of an order, by the id of its payment there. */
+/** What the browser was shown of an order, keyed by payment id of the provider. */
 export type PaidOrders = Map<string, { isThanked: boolean }>;
 
 interface Booking {
@@ -30,7 +30,7 @@ interface Booking {
   onFault(text: string): void;
 }
 
-/** Reads the journal of what was paid. A kill may leave a last line without its end. */
+/** Reads the journal of payments. A kill may leave an incomplete last line. */
 export function readPaidOrders(file: string): PaidOrders {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : [];
   return new Map(
@@ -41,7 +41,7 @@ export function readPaidOrders(file: string): PaidOrders {
   );
 }
 
-/** Books, places and pays without pause; who has paid comes back, or the provider tells of it, or both at once, or neither. */
+/** Books, orders and pays in a loop; after paying, the traveller returns, or the provider sends a webhook, or both at once, or neither. */
 export async function workOnBookings(site: Pick<OpenSite, 'app' | 'payload'>, booking: Booking): Promise<never> {
   let departure: Promise<number> | undefined;
 
@@ -67,13 +67,13 @@ export async function workOnBookings(site: Pick<OpenSite, 'app' | 'payload'>, bo
   return Promise.race(Array.from({ length: TRAVELLERS_AT_ONCE }, travel));
 }
 
-/** @returns false where there is no place left */
+/** @returns false when there is no free seat */
 async function bookOnce(
   { app, payload }: Pick<OpenSite, 'app' | 'payload'>,
   departure: number,
   { file, onDone, random }: Booking,
 ): Promise<boolean> {
-  // Visitors are told apart, so that none of them asks too often.
+  // Different visitors, because of the rate limit.
   const remoteAddress = `10.${[1, 2, 3].map(() => Math.floor(random.between(0, 256))).join('.')}`;
   const send = (url: string, fields: Record<string, string>, cookie = ''): Promise<LightMyRequestResponse> =>
     app.inject({
@@ -132,7 +132,7 @@ async function bookOnce(
   return true;
 }
 
-/** The tour of an open shop; made by the first process that needs it. */
+/** The tour of an open shop; created by the first process that needs it. */
 async function openShop(payload: Payload): Promise<number> {
   const { docs } = await payload.find({ collection: 'tours', limit: 1, depth: 0 });
   if (docs[0]) return docs[0].id;

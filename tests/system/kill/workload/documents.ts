@@ -3,11 +3,11 @@ import type { DocumentKind, Thing } from '../things.ts';
 import { NOTHING } from '../things.ts';
 import { newThing, nextToken, type Operation, perform, settledThings, type Work } from './worker.ts';
 
-/** Documents that one worker keeps; with more it deletes. */
+/** Number of documents that one worker keeps; above it deletes some. */
 const MOST = 5;
 const FEWEST = 2;
 
-/** Creates, saves, autosaves, publishes, unpublishes and deletes documents of one kind, without pause. */
+/** Creates, saves, autosaves, publishes, unpublishes and deletes documents of one kind, in a loop. */
 export async function workOnDocuments(work: Work, kind: DocumentKind): Promise<never> {
   for (;;) {
     const { chance, pick } = work.random;
@@ -17,7 +17,7 @@ export async function workOnDocuments(work: Work, kind: DocumentKind): Promise<n
   }
 }
 
-/** Every third page belongs to the worker that schedules. */
+/** Every third page belongs to the scheduling worker. */
 export function isScheduled({ key, kind }: Pick<Thing, 'key' | 'kind'>): boolean {
   return kind === 'pages' && Number(key.slice(1)) % 3 === 0;
 }
@@ -60,7 +60,7 @@ function publish(work: Work, thing: Thing, kind: DocumentKind): Operation {
   };
 }
 
-/** Saves a draft beside what visitors see; an autosave changes the newest version in place of making one more. */
+/** Saves a draft beside the published revision; an autosave changes the newest version instead of adding one. */
 export function saveDraft(work: Work, thing: Thing, kind: DocumentKind, isAutosave: boolean): Operation {
   const token = nextToken(work, thing);
   work.secrets.add(token);

@@ -4,15 +4,15 @@ import type { Payload } from 'payload';
 import { formPath } from '../../../../src/forms/formPath.ts';
 import type { OpenSite } from '../openSite.ts';
 
-/** What was sent to a form, by its number, and the reference that was answered, once one was. */
+/** Form submissions by number, with the reference in the response, once there was one. */
 export type SentForms = Map<string, { hasFile: boolean; reference: string | undefined }>;
 
 const TITLE = 'Asked while killed';
-/** Between two that are sent, in ms: more would leave no room for the others. */
+/** Pause between two submissions, in ms: without it the other workers would starve. */
 const PAUSE_MS = 50;
 const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n';
 
-/** Reads the journal of what was sent. A kill may leave a last line without its end. */
+/** Reads the journal of submissions. A kill may leave an incomplete last line. */
 export function readSentForms(file: string): SentForms {
   const sent: SentForms = new Map();
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : [];
@@ -23,7 +23,7 @@ export function readSentForms(file: string): SentForms {
   return sent;
 }
 
-/** The form that is sent; made by the first process that needs it. */
+/** The form; created by the first process that needs it. */
 export async function findKilledForm(payload: Payload): Promise<number> {
   const { docs } = await payload.find({ collection: 'forms', where: { title: { equals: TITLE } }, depth: 0 });
   if (docs[0]) return docs[0].id;
@@ -36,7 +36,7 @@ export async function findKilledForm(payload: Payload): Promise<number> {
   return (await payload.create({ collection: 'forms', data, depth: 0 })).id;
 }
 
-/** Sends one submission, noted before and after; the same number again is the same submission. */
+/** Sends one submission, recorded before and after; the same number is the same submission (idempotency key). */
 export async function sendOnce(
   { app }: Pick<OpenSite, 'app'>,
   form: number,
@@ -58,14 +58,14 @@ export async function sendOnce(
       'sec-fetch-site': 'same-origin',
       accept: 'application/json',
     },
-    // Visitors are told apart, so that none of them sends too often.
+    // Different visitors, because of the rate limit.
     remoteAddress: `10.${[0, 2, 4].map((at) => Number.parseInt(uuid.slice(at, at + 2), 16)).join('.')}`,
   });
   if (answer.statusCode !== 200) throw new Error(`A form was answered with ${answer.statusCode}: ${answer.body}`);
   return answer.json().reference;
 }
 
-/** Sends forms without pause, every third with a file. */
+/** Submits forms in a loop, every third with a file. */
 export async function workOnForms(
   site: Pick<OpenSite, 'app' | 'payload'>,
   { file, onDone, onFault }: { file: string; onDone(): void; onFault(text: string): void },

@@ -7,7 +7,10 @@ import { workOnSchedules } from './schedules.ts';
 import { visit } from './visitors.ts';
 import type { Work } from './worker.ts';
 
-/** Works without pause, several at once, until the process is killed. Every other time only travellers do: a booking takes many steps, and a kill has to meet each of them. */
+/**
+ * Runs all workers concurrently until the process is killed. In every other round only travellers: a booking takes many steps, and kills must
+ * hit each of them.
+ */
 export async function workUntilKilled(work: Work, round: number): Promise<never> {
   const travellers = workOnBookings(work, { ...work, file: work.bookingsFile });
   if (round % 2 === 0) await travellers;

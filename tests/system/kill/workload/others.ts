@@ -4,7 +4,7 @@ import { newThing, nextToken, type Operation, perform, settledThings, type Work 
 
 const MOST_MENUS = 3;
 
-/** Creates, saves and deletes menus, whose entries lie in tables of their own. */
+/** Creates, saves and deletes menus, whose entries are in separate tables. */
 export async function workOnMenus(work: Work): Promise<never> {
   const { payload, random } = work;
   for (;;) {
@@ -35,7 +35,7 @@ export async function workOnMenus(work: Work): Promise<never> {
   }
 }
 
-/** Saves the settings of the site, which stand on every page. */
+/** Saves the site settings, which are part of every page. */
 export async function workOnSite(work: Work): Promise<never> {
   for (;;) {
     const [known] = [...work.journal.things.values()].filter(({ kind }) => kind === 'site');
@@ -44,7 +44,7 @@ export async function workOnSite(work: Work): Promise<never> {
     const run = async (): Promise<undefined> => {
       await work.payload.updateGlobal({ slug: 'site', data: contentOf('site', token, work.tags) as never, depth: 0 });
     };
-    // It has no identity to lose, so it is saved on after a failure.
+    // It always exists, so saving continues after a failure.
     await perform(work, thing, { name: 'saving', after: { shown: token, newest: token }, run });
   }
 }

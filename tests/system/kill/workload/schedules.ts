@@ -8,7 +8,7 @@ import { newThing, nextToken, type Operation, perform, settledThings, type Work 
 const MOST = 4;
 const LOOK_MS = 25;
 
-/** Schedules the publishing of drafts, waits until it has happened, and goes on with another draft on top. */
+/** Schedules the publishing of drafts, waits until published, and adds another draft on top. */
 export async function workOnSchedules(work: Work): Promise<never> {
   for (;;) {
     const own = settledThings(work, ['pages']).filter(isScheduled);
@@ -19,7 +19,7 @@ export async function workOnSchedules(work: Work): Promise<never> {
     const token = current.known.newest as string;
     if (await perform(work, current, schedule(work, current, token))) {
       await waitUntilShown(work, current, token);
-      // A job that ran once more would publish this draft.
+      // A job that ran twice would publish this draft.
       await perform(work, current, saveDraft(work, current, 'pages', false));
     }
   }
@@ -45,7 +45,7 @@ function create(work: Work, thing: Thing): Operation {
   };
 }
 
-/** What the studio does when an editor schedules a publishing; the moment is a little before or after now. */
+/** As the studio does when an editor schedules publishing; the time is slightly before or after now. */
 function schedule(work: Work, { id }: Thing, token: string): Operation {
   work.secrets.delete(token);
   return {
@@ -71,7 +71,7 @@ async function waitUntilShown({ journal, payload }: Work, { id, key }: Thing, to
       );
       if (isPublished && path === pathOf(token)) break;
     } catch (error) {
-      // The database is away in some rounds; the publishing is waited for all the same.
+      // The database is down in some rounds; waiting for the publish continues.
       payload.logger.debug(error);
     }
     await setTimeout(LOOK_MS);

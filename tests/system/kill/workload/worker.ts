@@ -7,26 +7,26 @@ import { blankThing, type Kind, LETTERS, makeToken, type State, type Thing } fro
 
 const PAUSE_MS = 50;
 
-/** What every worker has. */
+/** Common context of workers. */
 export interface Work extends OpenSite {
   journal: Journal;
-  /** Journal of what was sent to forms. */
+  /** Journal of form submissions. */
   formsFile: string;
-  /** Journal of what was paid. */
+  /** Journal of payments. */
   bookingsFile: string;
   random: Random;
   tags: TagIds;
-  /** Tokens of revisions that nobody has been told to publish. */
+  /** Tokens of revisions that must not be published. */
   secrets: Set<string>;
-  /** Says that an operation was acknowledged. */
+  /** Called when an operation was acknowledged. */
   onDone(): void;
-  /** Says that something was wrong. */
+  /** Called on a fault. */
   onFault(text: string): void;
 }
 
-/** One operation: what it makes of the thing, and the call that does it. */
+/** An operation: the resulting state, and its call. */
 export interface Operation {
-  /** Shown in faults. */
+  /** For fault messages. */
   name: string;
   after: State;
   due?: string;
@@ -40,14 +40,14 @@ export function newThing(work: Work, kind: Kind): Thing {
   return blankThing(key, kind);
 }
 
-/** The token of the next revision of a thing. */
+/** The token of a thing's next revision. */
 export function nextToken({ journal }: Work, { key }: Pick<Thing, 'key'>): string {
   return makeToken(key, journal.nextNumber());
 }
 
 /**
- * Does one operation, noted before and after.
- * @returns false when it failed: then nobody knows what was stored, and the thing is left alone until the next start
+ * Runs one operation, recorded before and after.
+ * @returns false on failure: the stored state is then unknown, and the thing is left alone until the next start
  */
 export async function perform(work: Work, thing: Thing, { after, due, name, run }: Operation): Promise<boolean> {
   const number = work.journal.nextNumber();
@@ -59,7 +59,7 @@ export async function perform(work: Work, thing: Thing, { after, due, name, run 
     return true;
   } catch (error) {
     work.onFault(`${name} of ${thing.key} failed: ${explain(error)}`);
-    // In the rounds in which the database is away, others fail at once as well.
+    // In rounds with the database down, others fail at once as well.
     await setTimeout(PAUSE_MS);
     return false;
   }
@@ -70,12 +70,12 @@ function explain(error: unknown): string {
   return `${message}${data ? ` ${JSON.stringify(data)}` : ''}`;
 }
 
-/** Whether an operation is under way on a thing, or ended in a way that nobody knows. */
+/** Whether a thing has an operation in progress, or one with an unknown result. */
 export function isUnsettled({ due, pending }: Thing): boolean {
   return Boolean(due) || pending.length > 0;
 }
 
-/** The things of some kinds that exist and nothing is under way on. */
+/** Existing things of some kinds without an operation in progress. */
 export function settledThings({ journal }: Work, kinds: readonly Kind[]): Thing[] {
   return [...journal.things.values()].filter(
     (thing) => kinds.includes(thing.kind) && thing.known.newest && !isUnsettled(thing),

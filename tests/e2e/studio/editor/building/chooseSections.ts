@@ -3,13 +3,13 @@ import type { Gesture } from './gesture.ts';
 import { planGestures } from './planGestures.ts';
 import type { Words } from './planSettings.ts';
 
-/** As many as the first that is put right by cutting and pasting needs before it. */
+/** Minimum: the first correction by cut and paste needs as many before it. */
 const FEWEST = 3;
 
 /**
- * The sections of a page, in their order, that are built by every way to work and every type of setting that the whole page is built by: each
- * time the one with which that takes the fewest gestures for what it brings.
- * @param isOfTypes false: every way to work is enough
+ * Selects the sections of a page, in order, that together need every action and every type of setting of the whole page: greedily, with the
+ * fewest gestures for what each adds.
+ * @param isOfTypes false: every action is enough
  */
 export function chooseSections(layout: readonly LayoutBlock[], words: Words, isOfTypes: boolean): LayoutBlock[] {
   const kindsOf = (gestures: readonly Gesture[]): Set<string> =>

@@ -2,7 +2,7 @@ import type { Kinds, LayoutBlock } from '../../../../../src/shared/layouts/kind.
 import { slotsOf } from '../../../../../src/shared/layouts/walk.ts';
 import { countChanges } from './planSettings.ts';
 
-/** About how many gestures make one block of another, with what is inside both; without bound when they are of different kinds. */
+/** Approximate number of gestures to turn one block into another, with their contents; infinite when their kinds differ. */
 export function countGestures(from: LayoutBlock, wanted: LayoutBlock, kinds: Kinds): number {
   const kind = kinds.get(wanted.blockType);
   if (!kind || from.blockType !== wanted.blockType) return Number.POSITIVE_INFINITY;

@@ -3,23 +3,23 @@ import { layoutEditor } from '../../studioTest.ts';
 import type { BlockGesture } from './gesture.ts';
 import { reach } from './reach.ts';
 
-/** How somebody works: with a mouse, or by keyboard alone. Words are typed either way. */
+/** Input method: by mouse, or by keyboard only. Text is typed either way. */
 export interface Hands {
-  /** Does something with blocks; adding and wrapping only as far as the palette. */
+  /** Performs an action on blocks; adding and wrapping only up to the palette. */
   handle(gesture: BlockGesture): Promise<void>;
-  /** Takes what the palette offers first. */
+  /** Chooses the first option of the palette. */
   takeOffer(offer: Locator): Promise<void>;
-  /** Shows a tab of the settings. */
+  /** Opens a tab of the settings. */
   openTab(tab: Locator): Promise<void>;
-  /** Gets the focus onto a field or a button, and presses that with `key`. */
+  /** Moves focus to a field or a button, and presses it with `key`. */
   press(target: Locator, key?: 'Enter' | 'Space'): Promise<void>;
-  /** Chooses one of several buttons of which one is chosen already. */
+  /** Chooses a radio button of a group with a checked one. */
   choose(radio: Locator): Promise<void>;
-  /** Opens what can be done with a row of a list, and does that. */
+  /** Opens the menu of a list row, and chooses an item. */
   pressInMenu(opener: Locator, item: Locator): Promise<void>;
 }
 
-/** What the menu of a block calls it. */
+/** Menu items of a block. */
 const ITEMS = {
   wrap: /^Wrap in/,
   duplicate: /^Duplicate/,
@@ -66,7 +66,7 @@ export function mouse(page: Page): Hands {
     takeOffer: (offer) => offer.click(),
     openTab: (tab) => tab.click(),
     press: (target) => target.click(),
-    // What is seen and pressed is its label.
+    // The visible click target is its label.
     choose: (radio) => radio.locator('xpath=ancestor::label[1]').click(),
     async pressInMenu(opener, item) {
       await opener.click();

@@ -4,7 +4,7 @@ import type { BlockGesture, Gesture, SettingGesture } from './gesture.ts';
 import type { Hands } from './hands.ts';
 import { setValue } from './setValue.ts';
 
-/** Does one thing in the editor, and sees that it came to what was planned. */
+/** Performs an action in the editor, and checks the planned result. */
 export async function perform(gesture: Gesture, page: Page, hands: Hands): Promise<void> {
   if ('then' in gesture) await handleBlocks(gesture, page, hands);
   else await changeSetting(gesture, page, hands);
@@ -20,7 +20,7 @@ async function handleBlocks(gesture: BlockGesture, page: Page, hands: Hands): Pr
   }
 }
 
-/** Takes a kind from the palette, which is open or about to open. */
+/** Chooses a kind from the palette, which is open or opening. */
 async function takeKind(kind: string, page: Page, hands: Hands): Promise<void> {
   const palette = page.getByRole('dialog');
   await palette.getByRole('combobox').waitFor();
@@ -40,7 +40,7 @@ async function changeSetting(gesture: SettingGesture, page: Page, hands: Hands):
     return expect(reset).toHaveCount(0);
   }
   const field = settings.locator(`[id="field-${gesture.path.replaceAll('.', '__')}"]`);
-  // A text has no id of its own; it is the only one of its row or tab.
+  // A rich text has no id of its own; it is the only one of its row or tab.
   const around = gesture.path.includes('.') ? rowAround(gesture.path, settings) : settings;
   const isText = gesture.setting.type === 'richText';
   if (gesture.does === 'set' || gesture.does === 'clear')
@@ -70,7 +70,7 @@ async function changeRow(
   else await row(index).waitFor();
 }
 
-/** The innermost row of a list that holds a path, or all settings. */
+/** The innermost list row that contains a path, or all settings. */
 function rowAround(path: string, settings: Locator): Locator {
   const [, list, index] = /^(.+)\.(\d+)\./.exec(path) ?? [];
   return list === undefined ? settings : settings.locator(`[id="${list.replaceAll('.', '-')}-row-${index}"]`);

@@ -1,4 +1,4 @@
-/** A value without ids, without what says nothing, and without what a text's editor notes of the way that its letters run. */
+/** Normalizes a value: without ids, empty values, and the text direction stored by the rich-text editor. */
 export function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (key, inner) => {
     if (NOTED.has(key) || inner === null || inner === '' || inner === false) return undefined;

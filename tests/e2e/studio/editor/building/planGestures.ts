@@ -15,9 +15,9 @@ import { changeSettings, styleShared, type Words } from './planSettings.ts';
 const KINDS = new Map(createKinds(blocks).map((kind) => [kind.slug, kind]));
 const FIELDS = new Map(blocks.map((block) => [block.slug, blockFields(block)]));
 
-/** What the first use of a way to work is worth, in gestures: each stands in the plan at least once if it can. */
+/** Bonus of the first use of an action, in gestures: each is in the plan at least once if possible. */
 const FIRST_USE = 8;
-/** The section that is built at the wrong place at first. */
+/** The section that is built at a wrong position first. */
 const MISPLACED = 2;
 
 type Way = 'add' | 'duplicate' | 'copy' | 'wrap';
@@ -25,9 +25,9 @@ type Named = BlockGesture extends infer G ? (G extends { does: infer D } ? D : n
 type WithoutThen<G> = G extends { then: unknown } ? Omit<G, 'then'> : never;
 
 /**
- * The gestures that build a layout from an empty one, in the order in which its blocks are read. Like a person it duplicates or copies what is much like the next
- * block and changes its words, puts another block around one, and now and then corrects itself. The editor's own model says what each gesture leads to.
- * @param words what an editor reads of documents and pictures
+ * Plans the gestures that build a layout from an empty one, in reading order of its blocks. Like a person it duplicates or copies similar blocks
+ * and edits them, wraps blocks, and sometimes corrects itself. The result of each gesture is computed by the editor's own model.
+ * @param words titles of documents and pictures
  */
 export function planGestures(layout: readonly LayoutBlock[], words: Words): Gesture[] {
   const editor = createEditor({ kinds: KINDS, newId: newBlockId, now: () => 0, tree: [] });
@@ -62,7 +62,7 @@ export function planGestures(layout: readonly LayoutBlock[], words: Words): Gest
     act({ does: 'paste', isInside: !before }, () => editor.paste(clipboard, { parent, slot, index }));
   }
 
-  /** Makes the block of a place, as near to what is wanted as it can be had; its id. */
+  /** Creates the block of a position, as similar as possible; returns its id. */
   function create(wanted: LayoutBlock, place: Place): string {
     const { source, way } = bestWay(wanted, place);
     if (way === 'duplicate') {
@@ -91,7 +91,7 @@ export function planGestures(layout: readonly LayoutBlock[], words: Words): Gest
     return editor.getState().selected.at(-1) ?? '';
   }
 
-  /** Where the block comes last in the only place that the block around it has for others. */
+  /** Whether the block comes last in the only slot with a position for others of its parent. */
   function canMoveIn({ index, parent, slot }: Place): boolean {
     const around = parent ? findBlock(editor.getState().tree, parent, KINDS) : undefined;
     const slots = around ? slotsOf(around, kindOf(around.blockType)) : [];
@@ -121,7 +121,7 @@ export function planGestures(layout: readonly LayoutBlock[], words: Words): Gest
     return found.toSorted((a, b) => worth(a) - worth(b))[0] ?? { way: 'add' };
   }
 
-  /** Keys paste inside an empty block and after any other, so that the place before must not be in doubt. */
+  /** The keyboard pastes inside an empty block and after any other, so the previous position must be unambiguous. */
   function canPaste(place: Place): boolean {
     const siblings = siblingsAt(place, editor);
     const before = siblings[place.index - 1];
@@ -130,7 +130,7 @@ export function planGestures(layout: readonly LayoutBlock[], words: Words): Gest
     return before ? slot?.blocks.length !== 0 : slot?.name === place.slot && siblings.length === 0;
   }
 
-  /** Makes a block what is wanted: its settings, then what is inside it. */
+  /** Changes a block to the wanted one: its settings, then its content. */
   function change(id: string, wanted: LayoutBlock): void {
     const kind = kindOf(wanted.blockType);
     const block = () => findBlock(editor.getState().tree, id, KINDS) as EditedBlock;
@@ -142,7 +142,7 @@ export function planGestures(layout: readonly LayoutBlock[], words: Words): Gest
     for (const slot of slotsOf(wanted, kind)) fill({ parent: id, slot: slot.name, index: 0 }, slot.blocks);
   }
 
-  /** Takes the style of a block that has it already, where that is shorter; once in any case. */
+  /** Copies the style of a block that has it already, where that is shorter; at least once. */
   function copyStyle(id: string, wanted: LayoutBlock): void {
     const kind = kindOf(wanted.blockType);
     const { tree } = editor.getState();
@@ -174,7 +174,7 @@ export function planGestures(layout: readonly LayoutBlock[], words: Words): Gest
     clear({ ...slot, index: wanted.length });
   }
 
-  /** Takes out what stands at a place and after it. */
+  /** Removes the blocks at a position and after it. */
   function clear(place: Place): void {
     for (;;) {
       const left = siblingsAt(place, editor)[place.index];
@@ -184,7 +184,7 @@ export function planGestures(layout: readonly LayoutBlock[], words: Words): Gest
     }
   }
 
-  /** Builds a block one place too early, and puts it right. */
+  /** Builds a block one position too early, and corrects it. */
   function buildElsewhere(block: LayoutBlock, place: Place): void {
     const id = create(block, { ...place, index: place.index - 1 });
     change(id, block);
@@ -215,7 +215,7 @@ function siblingsAt({ parent, slot }: Place, editor: Editor): readonly EditedBlo
   return around ? (slotsOf(around, kindOf(around.blockType)).find(({ name }) => name === slot)?.blocks ?? []) : [];
 }
 
-/** Of all rows that can be focused. */
+/** Among all focusable rows. */
 function rowOf(key: string, editor: Editor): number {
   const rows = listRows(editor.getState().tree, KINDS, new Set()).filter(({ type }) => type !== 'slot');
   return rows.findIndex((row) => row.key === key);

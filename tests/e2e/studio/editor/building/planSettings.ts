@@ -6,19 +6,19 @@ import { valueAt, withValueAt } from '../../../../../src/shared/layouts/values.t
 import type { SettingGesture } from './gesture.ts';
 import { plain } from './plain.ts';
 
-/** What an editor reads of a document or a picture, by `collection:id`. */
+/** Titles of documents and pictures, by `collection:id`. */
 export type Words = ReadonlyMap<string, string>;
 
-/** What is set, and the values that the block has then, by their path. */
+/** Setting changes, and the resulting values by path. */
 export interface Changes {
   gestures: SettingGesture[];
   values: Values;
 }
 
-/** What changing a picture that is chosen already would cost; building another block is better. */
+/** Cost of changing a chosen picture; building another block is better. */
 const NEVER = 1_000;
 
-/** Makes the settings of a block those of another of its kind; what is inside it is left alone. */
+/** Plans the changes of a block's settings to those of another of its kind; its content is left alone. */
 export function changeSettings(
   block: LayoutBlock,
   wanted: LayoutBlock,
@@ -27,7 +27,7 @@ export function changeSettings(
   words: Words,
 ): Changes {
   const all: Changes = { gestures: [], values: {} };
-  // Rows are taken away first: another setting may hide them.
+  // Rows are removed first: another setting may hide them.
   const isEmptied = ({ path, rows }: KindSetting) =>
     Boolean(rows) && !(valueAt(wanted, path) as unknown[] | null)?.length;
   const emptied = kind.settings.filter(isEmptied);
@@ -41,7 +41,7 @@ export function changeSettings(
   return all;
 }
 
-/** How many settings {@link changeSettings} changes. */
+/** Number of changes by {@link changeSettings}. */
 export function countChanges(block: LayoutBlock, wanted: LayoutBlock, kind: Kind): number {
   const { gestures } = changeSettings(block, wanted, kind, [], new Map());
   const changesPicture = gestures.some(
@@ -50,7 +50,7 @@ export function countChanges(block: LayoutBlock, wanted: LayoutBlock, kind: Kind
   return gestures.length + (changesPicture ? NEVER : 0);
 }
 
-/** The values of a block that “paste style” takes from it. */
+/** Values of a block that “paste style” copies. */
 export function styleShared(source: LayoutBlock, { settings }: Kind): Values {
   return settings
     .filter(({ tab }) => tab === 'style')
@@ -61,7 +61,7 @@ export function styleShared(source: LayoutBlock, { settings }: Kind): Values {
 }
 
 interface Scope {
-  /** Path of the row in the block, and what its fields are called by their paths there; empty outside of rows. */
+  /** Path of the row in the block, with the labels of its fields by their paths there; empty outside of rows. */
   at: string;
   field: string;
   fields: readonly BlockField[];
@@ -83,7 +83,7 @@ function changeTo(setting: KindSetting, from: unknown, to: unknown, scope: Scope
   ];
 }
 
-/** Rows that are too many go; those that lack are added as whichever is nearer: an empty one, or the last one again. */
+/** Removes extra rows, and adds missing ones as whichever is more similar: an empty one, or a copy of the last. */
 function changeRows(
   setting: KindSetting,
   path: string,
@@ -113,7 +113,7 @@ function changeRows(
   return gestures;
 }
 
-/** Rows keep the ids of those in whose place they stand, and so what stands in their slots. */
+/** Rows keep the ids of those that they replace, and so the content of their slots. */
 function withRowIds(rows: unknown, before: unknown): unknown {
   const old = listOf(before);
   return listOf(rows).map((row, index) =>
@@ -125,14 +125,14 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Off is the same as never set. */
+/** Off is the same as unset. */
 function readValue(values: unknown, { initial, path, type }: KindSetting): unknown {
   const value = valueAt(values, path) ?? initial ?? null;
   const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
   return isEmpty || (type === 'checkbox' && value === false && !initial) ? null : value;
 }
 
-/** What an editor reads of a value: the label of an option, the title of a document, or the value itself. */
+/** Displayed value: the label of an option, the title of a document, or the value itself. */
 function wordsOf(value: unknown, field: BlockField['field'] | undefined, words: Words): string {
   if (field?.type === 'relationship' || field?.type === 'upload') {
     const { relationTo, value: id } = isObject(value) ? value : { relationTo: field.relationTo, value };

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The most elements that Tab may pass on its way to one. */
+/** Maximum number of tab stops on the way to an element. */
 const MOST_STOPS = 160;
 
-/** Goes to an element by Tab, or back to it; what lies between is counted first, so that nobody has to look after each key. */
+/** Moves focus to an element by Tab or Shift+Tab; the stops in between are counted first, instead of checking after each key. */
 export async function reach(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let pressed = 0; ; ) {
@@ -12,13 +12,13 @@ export async function reach(page: Page, target: Locator): Promise<void> {
     const count = Math.abs(stops);
     expect(pressed + count, 'steps to a field').toBeLessThan(MOST_STOPS);
     pressed += Math.max(1, count - 2);
-    // The last steps are looked at one by one: whoever goes too far may be in the page's frame.
+    // The last steps are checked one by one: one too many may enter the page's frame.
     for (let left = Math.max(1, count - 2); left > 0; left -= 1)
       await page.keyboard.press(stops < 0 ? 'Shift+Tab' : 'Tab');
   }
 }
 
-/** How often Tab has to be pressed from what has the focus, backwards below zero. Runs in the browser. */
+/** Number of Tab presses from the focused element, negative for backwards. Runs in the browser. */
 function countStops(element: Element): number {
   const from = document.activeElement;
   if (from === element) return 0;

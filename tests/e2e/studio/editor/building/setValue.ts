@@ -5,7 +5,7 @@ import { textsOf } from './textsOf.ts';
 
 type Setting = Extract<SettingGesture, { does: 'clear' | 'set' }>;
 
-/** Gives a field another value, as its type wants it. */
+/** Sets a field's value, by its type. */
 export async function setValue(gesture: Setting, field: Locator, page: Page, hands: Hands): Promise<void> {
   const set = SETTERS[gesture.setting.type] ?? typeText;
   await set(gesture, field, page, hands);
@@ -32,7 +32,7 @@ async function typeText(gesture: Setting, field: Locator, page: Page, hands: Han
   await expect(field).toHaveValue(words ?? '');
 }
 
-/** Takes out what was chosen, if several can be, and takes each wanted one from the list. */
+/** Removes the chosen options, if several are possible, and chooses each wanted one from the list. */
 async function pickOptions(gesture: Setting, field: Locator, page: Page, hands: Hands): Promise<void> {
   await hands.press(field.getByRole('combobox'));
   const words = wordsOf(gesture);
@@ -48,12 +48,12 @@ async function pickOptions(gesture: Setting, field: Locator, page: Page, hands: 
   }
 }
 
-/** Paragraphs of plain words, which is what a text begins with. */
+/** Paragraphs of plain text, which is how a rich text begins. */
 async function typeParagraphs(gesture: Setting, field: Locator, page: Page, hands: Hands): Promise<void> {
   const text = field.locator('[contenteditable=true]').first();
   await hands.press(text);
   const [first = '', ...others] = textsOf('value' in gesture ? gesture.value : null);
-  // The text's editor hears of a selection a moment after it is made; what is typed sooner than anybody can, it passes over.
+  // The rich-text editor receives a selection with a delay; input faster than human speed is ignored.
   await expect(async () => {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText(first);
@@ -66,7 +66,7 @@ async function typeParagraphs(gesture: Setting, field: Locator, page: Page, hand
   }
 }
 
-/** One of the library, found by what it shows. */
+/** A picture of the library, found by its title. */
 async function choosePicture(gesture: Setting, field: Locator, page: Page, hands: Hands): Promise<void> {
   const [alt = ''] = wordsOf(gesture);
   await hands.press(field.getByRole('button', { name: 'Choose from existing' }), 'Enter');

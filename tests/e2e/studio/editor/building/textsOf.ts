@@ -1,8 +1,8 @@
 import { isObject } from '../../../../../src/shared/isObject.ts';
 
 /**
- * The paragraphs of a stored text.
- * @throws when there is more in it than plain words
+ * The paragraphs of a stored rich text.
+ * @throws when it contains more than plain text
  */
 export function textsOf(value: unknown): string[] {
   const root = isObject(value) && isObject(value.root) ? value.root : {};

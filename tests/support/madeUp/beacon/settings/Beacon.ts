@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { isEditor, isStaff } from '../../../../../src/cms/access/roles.ts';
 import { globalChanged } from '../../../../../src/cms/hooks/contentVersion.ts';
 
-/** The settings of a part that nobody has. */
+/** The settings of a made-up part. */
 export const Beacon: GlobalConfig = {
   slug: 'beacon',
   access: { read: isStaff, update: isEditor },
