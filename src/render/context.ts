@@ -74,7 +74,7 @@ export interface RenderContext {
   /** Names of the panels in an editor's preview; absent where they are unknown, as inside a popup. */
   panelNames?: ReadonlySet<string> | undefined;
   slot: Slot;
-  /** Values that outer blocks pass to inner ones, by their own keys (`around.ts`). */
+  /** Values that outer blocks pass to inner ones, by their own keys (`withinBlock.ts`). */
   enclosing: ReadonlyMap<symbol, unknown>;
   /** Whether a block is part of the edited content; a template around it may have nothing to show for this document. */
   isOwn(block: AnyBlock): boolean;

@@ -5,9 +5,9 @@ import { foldAddress } from '../../../customers/customerRow.ts';
 import { defineFormEndpoint } from '../../../endpoints/defineFormEndpoint.ts';
 import { createBudgets } from '../../../forms/spam/budget.ts';
 import { MOST_VISITORS } from '../../../forms/spam/limits.ts';
-import { accountEndpoint, accountPath, MAIL_ADDRESS, NEXT, SIGN_IN_RATE } from '../posts/accountEndpoint.ts';
 import { samePath } from '../rules/samePath.ts';
 import { sendLink } from '../sendAccountMail.ts';
+import { accountEndpoint, accountPath, MAIL_ADDRESS, NEXT, SIGN_IN_RATE } from './accountEndpoint.ts';
 
 /** Rate limit of mailed links per address, whoever requests them: the address may be another person's. Counted per process. */
 export const LINKS_PER_ADDRESS = { max: 5, windowMs: 15 * 60_000 } as const;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { customerOf } from '../../../customers/customerOf.ts';
 import { changeCustomer, writeCustomer } from '../../../customers/customerRow.ts';
 import { defineFormEndpoint } from '../../../endpoints/defineFormEndpoint.ts';
-import { accountEndpoint, accountPath, CHANGE_RATE } from '../posts/accountEndpoint.ts';
+import { accountEndpoint, accountPath, CHANGE_RATE } from './accountEndpoint.ts';
 
 const NAME_LENGTH = 200;
 const PHONE_LENGTH = 60;

@@ -8,6 +8,8 @@ import { defineFormEndpoint } from '../../../endpoints/defineFormEndpoint.ts';
 import type { QueryEndpoint } from '../../../endpoints/queryEndpoint.ts';
 import { changeAddress } from '../changeAddress.ts';
 import { findLink } from '../enterByLink.ts';
+import { CHANGE_PATH } from '../rules/accountPaths.ts';
+import { sendLink } from '../sendAccountMail.ts';
 import {
   accountEndpoint,
   accountPath,
@@ -16,9 +18,7 @@ import {
   MAIL_ADDRESS,
   PASSWORD,
   unlessCrowded,
-} from '../posts/accountEndpoint.ts';
-import { CHANGE_PATH } from '../rules/accountPaths.ts';
-import { sendLink } from '../sendAccountMail.ts';
+} from './accountEndpoint.ts';
 import { LINKS_PER_ADDRESS, mailedLinks, WAIT_SECONDS } from './askLink.ts';
 import { goneNotice } from './enter.ts';
 import { proveOwner } from './proveOwner.ts';

@@ -7,8 +7,8 @@ import { defineFormEndpoint } from '../../../endpoints/defineFormEndpoint.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
 import { hashPassword } from '../hashPassword.ts';
-import { accountEndpoint, accountPath, CHANGE_RATE, PASSWORD, unlessCrowded } from '../posts/accountEndpoint.ts';
 import { tellPasswordChanged } from '../sendAccountMail.ts';
+import { accountEndpoint, accountPath, CHANGE_RATE, PASSWORD, unlessCrowded } from './accountEndpoint.ts';
 import { proveOwner } from './proveOwner.ts';
 
 const { showAgain, ...common } = accountEndpoint('password');

@@ -5,9 +5,9 @@ import type { EndpointContext } from '../../../endpoints/formEndpoint.ts';
 import type { Notice } from '../../../endpoints/notice.ts';
 import type { QueryEndpoint } from '../../../endpoints/queryEndpoint.ts';
 import { enterByLink, findLink } from '../enterByLink.ts';
-import { accountEndpoint, accountPath, LINK_RATE } from '../posts/accountEndpoint.ts';
 import { ENTER_PATH, NEXT_PARAMETER, nextQuery } from '../rules/accountPaths.ts';
 import { samePath } from '../rules/samePath.ts';
+import { accountEndpoint, accountPath, LINK_RATE } from './accountEndpoint.ts';
 
 const { isThere } = accountEndpoint('link');
 

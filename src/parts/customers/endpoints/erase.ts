@@ -8,7 +8,7 @@ import { defineFormEndpoint } from '../../../endpoints/defineFormEndpoint.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { counted } from '../../../shared/messages/counted.ts';
 import { eraseCustomerOf } from '../personalData.ts';
-import { accountEndpoint, CHANGE_RATE } from '../posts/accountEndpoint.ts';
+import { accountEndpoint, CHANGE_RATE } from './accountEndpoint.ts';
 
 const { showAgain, ...common } = accountEndpoint('erase');
 

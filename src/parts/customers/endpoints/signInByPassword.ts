@@ -1,6 +1,8 @@
 import { publicUrlOf } from '../../../cms/publicUrl.ts';
 import { sessionCookies } from '../../../customers/sessionCookie.ts';
 import { defineFormEndpoint } from '../../../endpoints/defineFormEndpoint.ts';
+import { samePath } from '../rules/samePath.ts';
+import { signIn } from '../signIn.ts';
 import {
   accountEndpoint,
   accountPath,
@@ -9,9 +11,7 @@ import {
   PASSWORD,
   SIGN_IN_RATE,
   unlessCrowded,
-} from '../posts/accountEndpoint.ts';
-import { samePath } from '../rules/samePath.ts';
-import { signIn } from '../signIn.ts';
+} from './accountEndpoint.ts';
 
 const { showAgain, ...common } = accountEndpoint('signIn');
 

@@ -5,7 +5,7 @@ import { changeCustomer, writeCustomer } from '../../../customers/customerRow.ts
 import { sessionCookies } from '../../../customers/sessionCookie.ts';
 import { withoutSession } from '../../../customers/sessions.ts';
 import { defineFormEndpoint } from '../../../endpoints/defineFormEndpoint.ts';
-import { accountEndpoint, accountPath, CHANGE_RATE } from '../posts/accountEndpoint.ts';
+import { accountEndpoint, accountPath, CHANGE_RATE } from './accountEndpoint.ts';
 
 const { showAgain, ...common } = accountEndpoint('signOut');
 
