@@ -1,5 +1,6 @@
 import { createOffenceWindow } from './offenceWindow.ts';
 import { visitorKey } from './plugins/rateLimit.ts';
+import { createTokenBuckets } from './tokenBuckets.ts';
 
 /**
  * Connections closed for pipelining that one visitor may have in a second before further ones are refused unread. The first chunk of a connection,
@@ -8,10 +9,11 @@ import { visitorKey } from './plugins/rateLimit.ts';
 export const OFFENCES_PER_SECOND = 10;
 
 /**
- * New connections of one visitor in a second. An office that shares an IP address stays below: fifty people who load their first page at the same
- * moment. A client that closes each connection at once opens thousands, and each costs a turn of the event loop, a parser and a response.
+ * New connections of one visitor: a burst, and the rate after it. An office that shares an IP address stays below: a thousand people may come at the
+ * same moment. A client that closes each connection at once opens thousands a second, and each costs a turn of the event loop, a parser and a
+ * response.
  */
-export const CONNECTIONS_PER_SECOND = 300;
+export const CONNECTIONS = { burst: 1500, perSecond: 300 };
 
 export interface ConnectionLimit {
   /** Counts a connection from this address that was closed for pipelining. */
@@ -20,17 +22,15 @@ export interface ConnectionLimit {
   mayConnect(address: string | undefined): boolean;
 }
 
-/** Connection limit of visitors, in one-second windows. */
+/** Connection limit of visitors. */
 export function createConnectionLimit(now = () => performance.now()): ConnectionLimit {
   const pipelining = createOffenceWindow({ max: OFFENCES_PER_SECOND, windowMs: 1000, now });
-  const opening = createOffenceWindow({ max: CONNECTIONS_PER_SECOND, windowMs: 1000, now });
+  const opening = createTokenBuckets({ ...CONNECTIONS, now });
   return {
     note: (address = '') => pipelining.note(visitorKey(address)),
     mayConnect(address = '') {
       const client = visitorKey(address);
-      const isAllowed = !opening.isOver(client) && !pipelining.isOver(client);
-      opening.note(client);
-      return isAllowed;
+      return opening.take(client) && !pipelining.isOver(client);
     },
   };
 }
