@@ -179,13 +179,19 @@ export function firstAccountByLink(): ServerError {
   });
 }
 
-/** Rate limit of a visitor; retry after `seconds`. */
+/** Rate limit of a visitor; retry after `seconds`. Without a stack trace: it is not logged, and would be most of what a refusal costs. */
 export function tooManyRequests(seconds: number): ServerError {
-  return new ServerError(`Too many requests. Try again in ${seconds} s.`, {
-    status: 429,
-    id: 'too_many_requests',
-    retryAfter: seconds,
-  });
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return new ServerError(`Too many requests. Try again in ${seconds} s.`, {
+      status: 429,
+      id: 'too_many_requests',
+      retryAfter: seconds,
+    });
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 /** Overload; the request was not begun. */
