@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { Popup, Template } from '../cms/payload-types.ts';
+import type { Template } from '../cms/payload-types.ts';
 import { slugOf } from '../cms/slugOf.ts';
 import { onContentChange, type Touched } from '../shared/contentEvents.ts';
 import { anyTag, cardTag, dayTag, documentTag, listTag, nothingTag, searchTag } from '../shared/contentTags.ts';
@@ -25,6 +25,7 @@ import { createSearch, type Search } from './search/createSearch.ts';
 import type { WordsOf } from './search/readSearched.ts';
 import type { Hit } from './search/searchIndex.ts';
 import { readSynonyms } from './search/synonyms.ts';
+import { type Everywhere, everywhereOf, wholeEntries } from './sharedEntries.ts';
 import { shareReads } from './shareReads.ts';
 import { tagOfEntries, tagsOfFiltered, tagsOfQuery } from './tagsOfReads.ts';
 import { findAbove, findBelow, readTree } from './termTree.ts';
@@ -71,7 +72,8 @@ const MAX_DOCUMENTS = 200;
 export function createContent(payload: Payload, kinds: ReadKinds, wordsOf: WordsOf): Content {
   const relations = createRelations(payload);
   const facets = createFacets(payload, kinds);
-  const source = createSource(payload, kinds, relations);
+  const everywhere = everywhereOf(payload);
+  const source = createSource(payload, kinds, relations, everywhere);
   const readCard = async ({ collection, id }: Hit) => (await source.cards(collection, [id]))[0];
   const search = createSearch({ payload, kinds, wordsOf, readCard });
   const close = onContentChange((change) => {
@@ -86,7 +88,7 @@ export function createContent(payload: Payload, kinds: ReadKinds, wordsOf: Words
       await facets.prepare();
       await search.prepare();
     },
-    read: (dependencies) => createReader({ payload, kinds, source, search, facets, relations, dependencies }),
+    read: (dependencies) => createReader({ payload, kinds, source, search, facets, relations, everywhere, dependencies }),
   };
 }
 
@@ -109,12 +111,12 @@ interface ListQuestion {
   query: ListQuery;
 }
 
-function createSource(payload: Payload, kinds: ReadKinds, relations: Relations): Source {
+function createSource(payload: Payload, kinds: ReadKinds, relations: Relations, everywhere: Everywhere): Source {
   const populate = populateOf(kinds);
   let share = shareReads(payload);
   const shared = keepReads<null, SharedContent>(
-    () => loadShared(payload, populate),
-    (_, found) => tagsOfShared(found, relations),
+    () => loadShared(payload, populate, everywhere),
+    (_, found) => tagsOfShared(found, everywhere, relations),
     1,
   );
   const documents = keepReads<string, FoundDocument | undefined>(
@@ -159,14 +161,14 @@ function createSource(payload: Payload, kinds: ReadKinds, relations: Relations):
 }
 
 /** Tags of the content around every page; a page adds those of its own templates only. */
-function tagsOfShared({ chat, globals, site, templates }: SharedContent, relations: Relations): string[] {
+function tagsOfShared(shared: SharedContent, everywhere: Everywhere, relations: Relations): string[] {
+  const { globals, site, templates } = shared;
   return [
-    ...['templates', 'popups', 'chat-accounts'].map(anyTag),
+    ...['templates', ...everywhere.keys()].map(anyTag),
     ...relations.tagsOfGlobal('site', site),
     ...Object.entries(globals).flatMap(([slug, data]) => relations.tagsOfGlobal(slug, data)),
     ...templates.flatMap((template) => relations.tagsOf('templates', template)),
-    ...chat.accounts.flatMap((account) => relations.tagsOf('chat-accounts', account)),
-    ...(chat.defaultAvatar ? [documentTag('media', chat.defaultAvatar.id)] : []),
+    ...wholeEntries(shared, everywhere).flatMap(([collection, entry]) => relations.tagsOf(collection, entry)),
   ];
 }
 
@@ -177,10 +179,12 @@ interface ReaderParts {
   search: Search;
   facets: Facets;
   relations: Relations;
+  everywhere: Everywhere;
   dependencies: Dependencies;
 }
 
-function createReader({ payload, kinds, source, search, facets, relations, dependencies }: ReaderParts): ContentReader {
+function createReader(parts: ReaderParts): ContentReader {
+  const { payload, kinds, source, search, facets, relations, everywhere, dependencies } = parts;
   const populate = populateOf(kinds);
   let templates: readonly Template[] = [];
 
@@ -205,7 +209,7 @@ function createReader({ payload, kinds, source, search, facets, relations, depen
     const ofSite = relations.tagsOfGlobal('site', found.site).filter((tag) => !tag.startsWith('templates:'));
     const ofParts = Object.entries(found.globals).flatMap(([slug, data]) => relations.tagsOfGlobal(slug, data));
     dependencies.add(...ofSite, ...ofParts);
-    for (const account of found.chat.accounts) withRelations('chat-accounts', account);
+    for (const [collection, entry] of wholeEntries(found, everywhere)) withRelations(collection, entry);
     templates = found.templates;
     return found;
   }
@@ -313,7 +317,6 @@ function createReader({ payload, kinds, source, search, facets, relations, depen
       return chain;
     },
     findEntry,
-    findPopup: (id) => findEntry<Popup>('popups', id),
     async search(words, options) {
       dependencies.add(...search.kinds.map(anyTag));
       const { globals } = await source.shared();

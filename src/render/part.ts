@@ -32,6 +32,8 @@ export interface Part {
    * The collection whose documents it previews: above the front page, or between its header and footer, with the blocks that `body` returns.
    */
   previews?: { collection: string; body?(id: number): NonNullable<Layout> };
+  /** Its global whose changes an editor can preview, on the page that they came from. */
+  previewedGlobal?: string;
   /** True: not in an editor's preview. */
   skipsPreviews?: true;
   /** Its views by region: one of `REGIONS`, or one that another part offers. */

@@ -17,11 +17,9 @@ import type {
 } from '../cms/payload-types.ts';
 import type {
   AnyBlock,
-  ChatContent,
   DocumentView,
   Layout,
   Related,
-  SharedPopup,
   TermFilter,
   TermView,
 } from '../content/types.ts';
@@ -138,7 +136,6 @@ export type {
   Category,
   Chat,
   ChatAccount,
-  ChatContent,
   CopyProtection,
   DocumentView,
   Layout,
@@ -149,7 +146,6 @@ export type {
   Popup,
   Post,
   Related,
-  SharedPopup,
   Site,
   Tag,
   Template,
