@@ -35,6 +35,8 @@ export interface PartSettings {
   name: string;
   globals?: readonly GlobalConfig[];
   collections?: readonly CollectionConfig[];
+  /** Names of its panels, such as `cart`: links open them, and no editor's panel may have one of these. */
+  panels?: readonly string[];
   /** Pages of its own in the studio, by names that no other part has; whoever makes one looks after who may see it. */
   views?: Readonly<Record<string, AdminViewConfig>>;
   /** Components, by their paths, above the links of the studio's menu. */
@@ -66,8 +68,8 @@ export const partSettings = [
     },
     navLinks: ['/src/parts/bookings/studio/board/BoardLink.tsx#BoardLink'],
   },
-  { name: 'customers', collections: [Customers] },
-  { name: 'shop', globals: [Shop], collections: [Orders, Payments, Promotions] },
+  { name: 'customers', collections: [Customers], panels: ['account'] },
+  { name: 'shop', globals: [Shop], collections: [Orders, Payments, Promotions], panels: ['cart'] },
   { name: 'channels', globals: [Channels] },
   { name: 'search', globals: [Search], collections: [SearchMisses] },
   { name: 'contact', collections: [ContactClicks] },
@@ -83,7 +85,7 @@ export const partSettings = [
   { name: 'subscribers', globals: [Newsletter], collections: [Subscribers] },
   { name: 'dock' },
   // Above the others in the corner.
-  { name: 'compare' },
+  { name: 'compare', panels: ['compare'] },
   { name: 'listings' },
   { name: 'to-top' },
   { name: 'template-scroll' },

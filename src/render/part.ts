@@ -44,6 +44,8 @@ export interface Part {
   prepare?(context: RenderContext): Promise<void>;
   /** Called for each link; adds what the page needs for it. */
   noteLink?(link: NotedLink, context: RenderContext): void;
+  /** Names of its panels; those of the product's parts stand in their list. */
+  panels?: readonly string[];
   /** The encoded path of the fallback page for its panel of this name; undefined for other panels, and where there is none. */
   panelPage?(panel: string, view: PageView): string | undefined;
   /** Adds what its fragments that can open on the page need, after the body is rendered. */

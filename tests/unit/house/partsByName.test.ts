@@ -32,7 +32,6 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // So are the events of visitors.
   chat: ['src/shared/analytics/events.ts'],
   contact: ['src/shared/analytics/events.ts'],
-  compare: ['src/shared/panels/panelKinds.ts'],
   // Addresses that no document may have.
   shop: ['src/cms/fields/path.ts'],
   // Staff are told of everything at the address that stands in its settings.
