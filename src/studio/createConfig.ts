@@ -7,7 +7,7 @@ import { createMedia } from '../cms/collections/Media.ts';
 import { Menus } from '../cms/collections/Menus.ts';
 import { createRedirects } from '../cms/collections/Redirects.ts';
 import { SpentKeys } from '../cms/collections/SpentKeys.ts';
-import { Templates } from '../cms/collections/Templates.ts';
+import { createTemplates } from '../cms/collections/Templates.ts';
 import { createUsers } from '../cms/collections/Users.ts';
 import { presenceEndpoint } from '../cms/concurrency/presenceEndpoint.ts';
 import { createDatabase } from '../cms/database/index.ts';
@@ -33,10 +33,11 @@ import type { ConfigFacts } from '../cms/publicUrl.ts';
 import { createStorageLimits, type StorageFacts } from '../cms/storage/storageLimits.ts';
 import { documentCollections } from '../documents/collections.ts';
 import { linkTargets } from '../documents/linkTargets.ts';
+import { templateKinds } from '../documents/templateKinds.ts';
 import { type Env, readSecret } from '../env.ts';
 import { LOCALES } from '../shared/locales.ts';
 import { STUDIO_FEATURES, type StudioFeatures } from './features.ts';
-import { Site } from './globals/Site.ts';
+import { createSiteGlobal } from './globals/Site.ts';
 import { Theme } from './globals/Theme.ts';
 import { createSlots } from './slots.ts';
 
@@ -57,6 +58,7 @@ export function createConfig(
   root: string,
   { features = STUDIO_FEATURES, storage = createMediaStorage(env) }: ConfigOptions = {},
 ): Config {
+  const templates = templateKinds(features.documents);
   const slots = createSlots(features.blocks, linkTargets(features.documents));
   return {
     admin: {
@@ -92,7 +94,7 @@ export function createConfig(
     collections: [
       ...documentCollections(features.documents),
       createMedia(storage),
-      Templates,
+      createTemplates(templates),
       Menus,
       createRedirects(env.publicUrl),
       ...features.parts.flatMap(({ collections = [] }) => collections),
@@ -118,7 +120,7 @@ export function createConfig(
     editor: lexicalWhenShown(),
     endpoints: [presenceEndpoint],
     email: createMail(env),
-    globals: [Site, Theme, MailSettings, ...features.parts.flatMap(({ globals = [] }) => globals), ContentVersion]
+    globals: [createSiteGlobal(templates), Theme, MailSettings, ...features.parts.flatMap(({ globals = [] }) => globals), ContentVersion]
       .map(slots.fill)
       .map(typed)
       .map(withGlobalSession)
