@@ -31,11 +31,6 @@ const DISK_FAULT = 'page cache on disk';
  * once.
  */
 const FEW_FLIGHTS = 16;
-/**
- * Filtered lists, searches and API calls. There are too many of these to compress each in every encoding: that takes longer than rendering
- * them, and few are requested again.
- */
-const MADE_FOR_FEW = /^fragment (?:calls|listings|live-search)\//;
 /** Statuses after which an earlier copy of the page must not be shown again. */
 const GONE = new Set([301, 308, 404, 410]);
 
@@ -69,6 +64,15 @@ export interface Asked {
   client?: string;
 }
 
+/** The same for a fragment. */
+export interface FragmentAsked extends Asked {
+  /**
+   * Made for few, such as a filtered list, a search or an API call. There are too many of these to compress each in every encoding: that
+   * takes longer than rendering them, and few are requested again.
+   */
+  isVariant?: boolean;
+}
+
 export interface Pages {
   /** A page from memory, synchronously. */
   peek(request: SiteRequest): StoredPage | undefined;
@@ -81,11 +85,11 @@ export interface Pages {
   /**
    * A fragment: content that is requested besides the page, such as a popup, a count or a refreshed list. Rendered once for concurrent
    * requests, kept compressed in memory until one of its tags is invalidated or its `ttlMs` is over.
-   * @param key unique among fragments, such as `popups/12`; one that begins with `listings/` or `calls/` is a variant
+   * @param key unique among fragments, such as `popups/12`
    * @param make is not called while there is a copy
    * @throws ServerError as `find` does, or the error of `make`
    */
-  keep(key: string, make: () => Promise<SiteResponse>, asked?: Asked): Promise<StoredPage>;
+  keep(key: string, make: () => Promise<SiteResponse>, asked?: FragmentAsked): Promise<StoredPage>;
   /** Resolves when the background jobs (better compression, disk) are done. */
   idle(): Promise<void>;
   /** Unsubscribes from content changes, and drops the jobs that have not begun. */
@@ -177,10 +181,10 @@ export function createPages(options: PagesOptions): Pages {
     }
   }
 
-  async function makeFragment(key: string, respond: () => Promise<SiteResponse>, client: string): Promise<MadePage> {
+  async function makeFragment(key: string, respond: () => Promise<SiteResponse>, turn: Turn): Promise<MadePage> {
     try {
-      const isVariant = MADE_FOR_FEW.test(key);
-      const made = await make(key, respond, { client, isVariant });
+      const { isVariant } = turn;
+      const made = await make(key, respond, turn);
       if (!isVariant) compressBest(key, made.page);
       return { ...made, isVariant };
     } catch (error) {
@@ -317,11 +321,11 @@ export function createPages(options: PagesOptions): Pages {
       const page = await findPage({ path: request.path, query: new URLSearchParams() }, asked);
       return findVariant(request, page, asked);
     },
-    async keep(name, respond, { client = '', isOverloaded = false } = {}) {
+    async keep(name, respond, { client = '', isOverloaded = false, isVariant = false } = {}) {
       // Keys of pages are paths, which begin with a slash.
       const key = `fragment ${name}`;
       try {
-        return await load(key, isOverloaded, () => makeFragment(key, respond, client));
+        return await load(key, isOverloaded, () => makeFragment(key, respond, { client, isVariant }));
       } catch (error) {
         throw error instanceof TooManyInFlight ? busy() : error;
       }

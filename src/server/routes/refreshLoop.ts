@@ -70,7 +70,7 @@ export function registerRefreshLoop(app: FastifyInstance, options: RefreshOption
         .headers({ ...headers, 'cache-control': 'private, no-store' })
         .send(body);
     }
-    const asked = { isOverloaded: app.isShedding(), client: clientOf(request) };
+    const asked = { isOverloaded: app.isShedding(), client: clientOf(request), isVariant: true };
     const found = await pages.keep(keyOf(input), () => site.refresh(input), asked);
     return sendPage(request, reply, found);
   });
