@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { CollectionConfig, Config, GlobalConfig } from 'payload';
-import { guardAtStart } from '../cms/access/guardAtStart.ts';
 import { jobs } from '../cms/access/jobs.ts';
 import { SIGN_IN_REFUSED } from '../cms/accounts/equalAnswers.ts';
 import { createMedia } from '../cms/collections/Media.ts';
@@ -15,14 +14,15 @@ import { scopeCalls } from '../cms/database/scopeCalls.ts';
 import { guardEndpoints } from '../cms/endpoints/guardEndpoints.ts';
 import { lexicalWhenShown } from '../cms/fields/lexicalWhenShown.ts';
 import { PREVIEW_BREAKPOINTS } from '../cms/fields/livePreview.ts';
+import { nameFields } from '../cms/fields/nameFields.ts';
+import { seoGenerators } from '../cms/fields/seoGenerators.ts';
 import { typed } from '../cms/fields/typed.ts';
 import { createPrivateStorage, type PrivateFiles } from '../cms/files/privateStorage.ts';
 import { ContentVersion } from '../cms/globals/ContentVersion.ts';
+import { guardAtStart } from '../cms/guardAtStart.ts';
 import { raisesContentVersion } from '../cms/hooks/contentVersion.ts';
 import { explainFault } from '../cms/hooks/explainFault.ts';
-import { nameFields } from '../cms/hooks/nameFields.ts';
 import { refuseOversize } from '../cms/hooks/refuseOversize.ts';
-import { seoGenerators } from '../cms/hooks/seoGenerators.ts';
 import { createMail } from '../cms/mail/createMail.ts';
 import { MailSettings } from '../cms/mail/MailSettings.ts';
 import { Mails } from '../cms/mail/Mails.ts';
@@ -120,7 +120,13 @@ export function createConfig(
     editor: lexicalWhenShown(),
     endpoints: [presenceEndpoint],
     email: createMail(env),
-    globals: [createSiteGlobal(templates), Theme, MailSettings, ...features.parts.flatMap(({ globals = [] }) => globals), ContentVersion]
+    globals: [
+      createSiteGlobal(templates),
+      Theme,
+      MailSettings,
+      ...features.parts.flatMap(({ globals = [] }) => globals),
+      ContentVersion,
+    ]
       .map(slots.fill)
       .map(typed)
       .map(withGlobalSession)

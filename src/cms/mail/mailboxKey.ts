@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { getDomain } from 'tldts';
 
 /** Hosts of one provider under which each mailbox is reachable. */
@@ -62,12 +61,4 @@ export function foldMailbox(address: string): Mailbox {
     mailbox: `${bare || local}@${host}`,
     organisation: PROVIDERS.has(host) ? undefined : (getDomain(host, { allowPrivateDomains: true }) ?? host),
   };
-}
-
-/** A name for a counter, in which nobody can read an address. */
-export function counterKey(secret: string, kind: string, of: string): string {
-  const digest = createHmac('sha256', secret)
-    .update(JSON.stringify([kind, of]))
-    .digest('base64url');
-  return `${kind}:${digest.slice(0, 32)}`;
 }

@@ -7,7 +7,7 @@ import { widgetIdOf } from '../../shared/listings/widgetId.ts';
 import type { RenderContext } from '../context.ts';
 import { walkLayout } from '../layout.ts';
 import type { AnyBlock } from '../types.ts';
-import type { ListingPlan, ListingUse } from './listing.ts';
+import type { ListingPlan, ListingUse } from '../listing.ts';
 
 /** A listing of the page, filtered by the visitor. */
 export interface AskedListing {
