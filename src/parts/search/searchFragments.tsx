@@ -5,12 +5,7 @@ import { toMarkup } from '../../render/renderBlocks.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
 import dialogCss from './search-dialog.css?inline';
 import { readSearchBox, searchBoxPath } from './searchBoxPath.ts';
-
-/** The dialog of the search, as it is sent. */
-export type SearchFragment = {
-  html: string;
-  css: string[];
-};
+import type { SearchFragment } from './searchFragment.ts';
 
 /** The search as pages ask for it when it opens, so that no page bears its words, its markup and its style. */
 export const searchFragments: Fragments = {

@@ -1,7 +1,7 @@
 import type { CheckoutBlock } from '../../cms/payload-types.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { idOf } from '../../tours/booking/booking.ts';
-import { shopSettings } from './shopScope.ts';
+import { shopSettings } from '../shopScope.ts';
 
 /** Where the checkout leads beside; undefined where the settings name no page that visitors can see. */
 export interface CheckoutPages {

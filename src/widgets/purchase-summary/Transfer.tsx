@@ -2,7 +2,7 @@ import { transferAmount } from '../../parts/shop/checkout/orderDue.ts';
 import type { OpenOrder } from '../../parts/shop/openOrder.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { moneyIn } from '../checkout/scope.ts';
-import { shopSettings } from '../checkout/shopScope.ts';
+import { shopSettings } from '../shopScope.ts';
 
 /** To which account an order is paid, and what to write on the transfer. */
 export function Transfer({ context, order }: { context: RenderContext; order: OpenOrder }) {

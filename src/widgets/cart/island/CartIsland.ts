@@ -1,4 +1,5 @@
-import { countDown, type TimerWords } from '../../../parts/shop/cart/island/countDown.ts';
+import { countDown } from '../../../parts/shop/cart/island/countDown.ts';
+import type { TimerWords } from '../../../parts/shop/cart/timerWords.ts';
 
 export type CartIslandProps = {
   /** When the first hold ends, ISO 8601. */
