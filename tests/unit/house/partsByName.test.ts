@@ -37,7 +37,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // Staff are told of everything at the address that stands in its settings.
   inbox: ['src/cms/mail/readStaffRecipients.ts'],
   // The engine's own index, whose synonyms stand in the settings of the search box.
-  search: ['src/content/createContent.ts'],
+  search: ['src/content/contentReader.ts'],
   // Other things of this name: a value of CSS, the title of a registry, a symbol.
   contents: ['src/effects/sticky/island/findSticky.ts'],
   effects: ['src/effects/registry.ts'],
@@ -69,7 +69,7 @@ test.each([...new Set(words)])('nothing below or around the parts names “%s”
 
 test('a name is found as a text, and as a member', () => {
   expect(filesNaming('bookings')).toEqual(['src/tours/booking/booking.ts']);
-  expect(filesNaming('search')).toEqual(['src/content/createContent.ts']);
+  expect(filesNaming('search')).toEqual(['src/content/contentReader.ts']);
 });
 
 test('every exception is for a part', () => {
