@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { indexTexts } from './database/indexTexts.ts';
+import { MIGRATION_LOCK } from './database/migrationLock.ts';
 import { migrations as postgres } from './migrations/postgres/index.ts';
 import { type AppliedMigration, type Migration, runMigrations } from './migrations/runMigrations.ts';
 import { migrations as sqlite } from './migrations/sqlite/index.ts';
@@ -29,7 +30,7 @@ export interface MigrateOptions {
  * @throws MigrationError when a migration fails; it is rolled back
  */
 export async function migrate(payload: Payload, { names, backUp }: MigrateOptions = {}): Promise<void> {
-  await withLock(payload, 'migrations', async () => {
+  await withLock(payload, MIGRATION_LOCK, async () => {
     const rows = await takeOverSquashed(payload, await appliedMigrations(payload), knownNames(payload));
     const applied = rows.map(({ name }) => name);
     refuseOtherVersion(payload, applied);

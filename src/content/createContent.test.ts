@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { buildCategory, buildPage, buildPost, buildTag } from '../../tests/support/factories.ts';
+import { buildCategory, buildMedia, buildPage, buildPost, buildTag } from '../../tests/support/factories.ts';
 import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
 import { documents } from '../documents/registry.ts';
+import { chatData } from '../parts/chat/chatData.ts';
 import type { AnyBlock } from '../render/types.ts';
 import { searchedWordsOf } from '../render/wordsOf.ts';
 import { widgets } from '../widgets/registry.ts';
@@ -56,10 +57,22 @@ describeEachDatabase('content', (db) => {
     const popup = { title: 'Packing guide', layout: [], conditions, timing };
     await db.payload.create({ collection: 'popups', data: { ...popup, _status: 'published' } as never });
     await db.payload.create({ collection: 'popups', data: { ...popup, _status: 'draft' } as never });
-    const { popups } = await source().shared();
+    const { popups } = (await source().shared()).entries;
     expect(popups).toHaveLength(1);
-    expect(popups[0]).toMatchObject({ conditions, timing });
-    expect(popups[0]).not.toHaveProperty('layout');
+    expect(popups?.[0]).toMatchObject({ conditions, timing });
+    expect(popups?.[0]).not.toHaveProperty('layout');
+  });
+
+  it('reads the chat accounts whole, and the picture of the chat with its settings', async () => {
+    const { id } = await buildMedia(db.payload, { alt: 'Portrait' });
+    const account = { accountName: 'Salma', number: '+212 612 345 678', avatar: id };
+    await db.payload.create({ collection: 'chat-accounts', data: account });
+    await db.payload.updateGlobal({ slug: 'chat', data: { defaultAvatar: id, timezone: 'Africa/Casablanca' } });
+    const { entries, globals } = await source().shared();
+    expect(entries['chat-accounts']).toMatchObject([{ accountName: 'Salma', avatar: { id, alt: 'Portrait' } }]);
+    expect(globals.chat).toMatchObject({ defaultAvatar: { id, alt: 'Portrait' } });
+    await db.payload.delete({ collection: 'media', id });
+    expect(chatData.load(await source().shared())).toMatchObject({ defaultAvatar: undefined });
   });
 
   it('lists published articles, newest first, without the front page', async () => {

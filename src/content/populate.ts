@@ -7,7 +7,7 @@ const LINKED = { title: true, path: true, _status: true } as const;
 /** Fields of a stored file. Without `url`: Payload computes it for each of fourteen files, and pages build the URLs themselves. */
 const FILE = { filename: true, mimeType: true, width: true, height: true } as const;
 
-/** Fields of relations to collections that are no document kinds. */
+/** Fields of relations to collections that are no document kinds; those that are not named say it themselves (`defaultPopulate`). */
 export const FIXED_POPULATE: PopulateType = {
   media: {
     ...FILE,
@@ -20,10 +20,6 @@ export const FIXED_POPULATE: PopulateType = {
     focalY: true,
     sizes: Object.fromEntries(IMAGE_SIZES.map(({ name }) => [name, FILE])),
   },
-  // A link refers to a popup by id.
-  popups: { _status: true },
-  // The widget reads a form by id.
-  forms: { _status: true },
   // Pages look up their template among the shared ones, by id.
   templates: { title: true },
   users: { name: true },

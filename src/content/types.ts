@@ -1,4 +1,4 @@
-import type { Chat, ChatAccount, ContainerBlock, Media, Popup, Site, Template, Theme } from '../cms/payload-types.ts';
+import type { ContainerBlock, Media, Site, Template, Theme } from '../cms/payload-types.ts';
 import type { ConsolidatedFilters, FilterChoice } from '../shared/listings/types.ts';
 
 export type { Media };
@@ -185,28 +185,18 @@ export interface FilteredList extends ListOf {
   unknown: string[];
 }
 
-/** The trigger rules of a popup that may open on a page. */
-export type SharedPopup = Pick<
-  Popup,
-  'id' | 'conditions' | 'triggers' | 'timing' | 'open_selector' | 'avoid_multiple_popups'
->;
-
-/** The chat's settings, and all chat accounts, whether listed in the box or not. */
-export interface ChatContent {
-  settings: Chat;
-  accounts: ChatAccount[];
-  defaultAvatar: Media | undefined;
-}
-
-/** The globals and templates that every page shares. */
+/** The globals, entries and templates that every page shares. */
 export interface SharedContent {
   site: Site;
   theme: Theme;
-  /** The globals of parts by slug, read at the `custom.readDepth` of each; by default their relations are ids. */
+  /**
+   * The globals of parts by slug, read at the `custom.readDepth` of each; by default their relations are ids, except the pictures in the fields
+   * that `custom.readPictures` names.
+   */
   globals: Readonly<Record<string, unknown>>;
+  /** The published entries of the collections that any page may show (`shownAs`), by slug: whole, or the fields that are shared. */
+  entries: Readonly<Record<string, readonly object[]>>;
   templates: Template[];
-  chat: ChatContent;
-  popups: SharedPopup[];
 }
 
 /** A document and its kind. */
@@ -314,8 +304,6 @@ export interface ContentReader {
   findEntry<T extends { id: number }>(collection: string, id: number): Promise<T | undefined>;
   /** The ancestors of a term, the root first, in a hierarchical taxonomy. */
   termsAbove(collection: string, id: number): Promise<StoredTerm[]>;
-  /** A popup with its content. */
-  findPopup(id: number): Promise<Popup | undefined>;
   /** Searches all kinds, or one of them; with the editor's synonyms. */
   search(query: string, options: { limit: number; page: number; kind?: string | undefined }): Promise<SearchResults>;
 }

@@ -54,7 +54,17 @@ export async function changeCustomer<T>(
 ): Promise<T> {
   const req = await createLocalReq({}, payload);
   return inTransaction(req, async () => {
-    await lockName(req, `customer:${id}`);
+    await lockCustomer(req, id);
     return change(await findCustomer({ payload, req }, { id: { equals: id } }), req);
   });
+}
+
+/** Locks an account until the request's transaction ends. */
+export function lockCustomer(req: PayloadRequest, id: number): Promise<void> {
+  return lockName(req, `customer:${id}`);
+}
+
+/** Locks the account of an address, whether there is one or not. */
+export function lockCustomerAddress(req: PayloadRequest, email: string): Promise<void> {
+  return lockName(req, `customer ${email}`);
 }

@@ -1,6 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, Field, FieldHook, Tab } from 'payload';
 import { isEditor, roleOf } from '../cms/access/roles.ts';
-import type { TEMPLATE_KINDS } from '../cms/collections/Templates.ts';
 import { layoutField } from '../cms/fields/layout.ts';
 import { previewUrl } from '../cms/fields/livePreview.ts';
 import { pathField } from '../cms/fields/path.ts';
@@ -18,7 +17,8 @@ interface DocumentOptions {
   /** Further tabs between the content and SEO. */
   tabs?: Tab[];
   sidebar?: Field[];
-  templateKind: keyof typeof TEMPLATE_KINDS;
+  /** Its kind of template. */
+  templateKind: string;
   /** Hooks after those that all documents share. */
   beforeChange?: CollectionBeforeChangeHook[];
 }

@@ -31,7 +31,7 @@ export interface KindArchive {
   /**
    * Template of this archive and of those of its terms, where a site has one; otherwise the template of all archives.
    */
-  readonly template?: 'tourArchive';
+  readonly template?: string;
 }
 
 /** A document kind for the studio and the content reader. What renders its pages is in `kind.ts`. */
@@ -48,7 +48,7 @@ export interface DocumentSource extends Omit<ReadKind, 'view'> {
    */
   readonly treatedAs: 'article' | 'page';
   /** Template of its own, instead of that of articles or pages. */
-  readonly template?: 'tour' | undefined;
+  readonly template?: string | undefined;
   /** Archive: the list of all its documents. */
   readonly archive?: KindArchive | undefined;
   /** News feed. The site's own feed has the site's name, and every page links to it. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { buildTemplate } from '../../tests/support/pageBuilders.ts';
-import { SAMPLE_CHAT } from '../render/samples/chat.ts';
 import { FIELD_NOTES, JOURNEYS, samplePost } from '../render/samples/posts.ts';
 import type { ArchiveView, Page, Post, Site } from '../render/types.ts';
 import { createViewBuilder } from './buildView.ts';
@@ -16,10 +15,9 @@ function builder(slots: Site['templates'] = SLOTS) {
   const shared = {
     site,
     theme: { id: 1 },
-    globals: { analytics: { id: 1 } },
+    globals: { analytics: { id: 1 }, chat: { id: 1 } },
+    entries: {},
     templates,
-    chat: SAMPLE_CHAT,
-    popups: [],
   };
   return createViewBuilder(shared, { ...FEATURES, publicUrl: 'https://khettara.example' });
 }

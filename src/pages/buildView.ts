@@ -7,17 +7,6 @@ import { createTranslate } from '../shared/messages/index.ts';
 import type { Documents } from './features.ts';
 import { feedFormats } from './feeds/feedFormats.ts';
 
-type TemplateSlot =
-  | 'header'
-  | 'footer'
-  | 'article'
-  | 'page'
-  | 'archive'
-  | 'search'
-  | 'notFound'
-  | 'tour'
-  | 'tourArchive';
-
 /** Creates the views of all kinds of page from the shared content. */
 export interface ViewBuilder {
   /** @param collection the document's kind */
@@ -54,7 +43,8 @@ export function createViewBuilder(
     noteTemplate(id);
     return templates.get(id);
   };
-  const slot = (name: TemplateSlot): Template | undefined => find(shared.site.templates?.[name]);
+  const slots: Readonly<Record<string, Related<Template>>> = shared.site.templates ?? {};
+  const slot = (name: string): Template | undefined => find(slots[name]);
   const formats = feedFormats(parts).filter(({ isOn }) => isOn(shared));
   /** A feed in all its formats. */
   const feedLinks = (path: string, title: string): FeedLink[] => [
@@ -78,8 +68,8 @@ export function createViewBuilder(
   });
 
   const archiveTemplate = ({ of }: ArchiveView): Template | undefined => {
-    const own = of && documents.get(of.kind)?.archive?.template;
-    return (own && slot(own)) ?? slot('archive');
+    const own = of ? documents.get(of.kind)?.archive?.template : undefined;
+    return (own ? slot(own) : undefined) ?? slot('archive');
   };
 
   return {

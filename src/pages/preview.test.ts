@@ -3,7 +3,7 @@ import { fakePayload } from '../../tests/support/fakePayload.ts';
 import { buildList, buildTemplate, fakeContent, storedContent } from '../../tests/support/pageBuilders.ts';
 import type { SharedContent } from '../content/types.ts';
 import { buildPopup } from '../parts/popups/testSupport.ts';
-import type { Chat, Site, Template } from '../render/types.ts';
+import type { Site, Template } from '../render/types.ts';
 import { FEATURES } from './features.ts';
 import { type PreviewInput, previewView } from './preview.ts';
 
@@ -40,10 +40,9 @@ const LISTED: Record<string, object[]> = { pages: [stored.pages[2] ?? {}], posts
 const shared: SharedContent = {
   site: { id: 1, name: 'Khettara', templates: {} } as Site,
   theme: { id: 1 },
-  globals: { analytics: { id: 1 }, toc: { id: 1 } },
+  globals: { analytics: { id: 1 }, chat: { id: 1 }, toc: { id: 1 } },
+  entries: {},
   templates: [],
-  popups: [],
-  chat: { settings: { id: 1 } as Chat, accounts: [], defaultAvatar: undefined },
 };
 
 async function preview(input: Partial<PreviewInput>) {

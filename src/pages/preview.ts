@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import type { GlobalSlug, Payload } from 'payload';
 import { slugOf } from '../cms/slugOf.ts';
 import { populateOf } from '../content/populate.ts';
 import type { ContentReader, SharedContent, StoredDocument } from '../content/types.ts';
@@ -30,7 +30,8 @@ interface PreviewTools extends ViewTools {
   content: ContentReader;
 }
 
-const PREVIEWED_GLOBALS = ['site', 'theme', 'toc'] as const;
+/** The engine's own; a part names its own (`previewedGlobal`). */
+const PREVIEWED_GLOBALS = ['site', 'theme'];
 
 /** The view of an editor's changes; undefined when there is no such document or the editor has no access. */
 export async function previewView(input: PreviewInput, tools: PreviewTools): Promise<PageView | undefined> {
@@ -70,8 +71,10 @@ async function previewGlobal(
   shared: SharedContent,
   tools: PreviewTools,
 ): Promise<PageView | undefined> {
-  const slug = PREVIEWED_GLOBALS.find((known) => known === input.slug);
-  if (!slug) return undefined;
+  const ofParts = tools.parts.having('previewedGlobal').map(({ previewedGlobal }) => previewedGlobal);
+  if (![...PREVIEWED_GLOBALS, ...ofParts].includes(input.slug)) return undefined;
+  // One of those lists, which name globals.
+  const slug = input.slug as GlobalSlug;
   if (!input.data) return viewOfPath(input.path ?? '/', shared, tools);
   const changed = {
     [slug]: await tools.payload.findGlobal({

@@ -8,7 +8,6 @@ import type { Notice } from '../endpoints/notice.ts';
 import type { QueryEndpoint } from '../endpoints/queryEndpoint.ts';
 import type { Env } from '../env.ts';
 import type { Problem, RenderContext } from '../render/context.ts';
-import type { PersonalAsked } from '../render/personal.ts';
 import type { PageView } from '../render/types.ts';
 import { searchedWordsOf } from '../render/wordsOf.ts';
 import { onContentChange } from '../shared/contentEvents.ts';
@@ -29,6 +28,7 @@ import { type FragmentAnswers, fragmentAnswers } from './fragmentAnswers.ts';
 import { asksPage, pageVariant, parameterNames, type VariedPage } from './listings/pageVariant.ts';
 import { type RefreshInput, refreshListing, refreshResponse } from './listings/refreshListing.ts';
 import { NoticeBody } from './notice/NoticeBody.tsx';
+import { type Cookies, createPersonalPages } from './personalPages.ts';
 import { type PreviewInput, previewView } from './preview.ts';
 import { type PageAssets, pageContext, renderPage } from './renderPage.tsx';
 import { resolvePath } from './resolve.ts';
@@ -99,8 +99,6 @@ export interface SiteRenderer {
   /** Renders a page with an editor's unsaved changes. */
   preview(input: PreviewInput): Promise<SiteResponse>;
 }
-
-type Cookies = Readonly<Record<string, string>>;
 
 type FindFragment = RenderContext['findFragment'];
 
@@ -199,44 +197,10 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
     return { ...view, query: String(query), ...(isNarrowed && { isNarrowed }) };
   }
 
-  /** Whether the request has a cookie or parameter by which one of these parts may know the visitor. */
-  function isKnown(names: readonly string[], query: URLSearchParams, cookies: Cookies): boolean {
-    return names.some((name) => {
-      const { cookies: own = [], parameters: asked = [] } = parts.get(name)?.personal ?? {};
-      return own.some((cookie) => cookies[cookie]) || asked.some((parameter) => query.has(parameter));
-    });
-  }
-
-  async function readVisitor(asked: PersonalAsked): Promise<Record<string, unknown>> {
-    const known = [...parts].map(async ({ name, personal }) => [name, await personal?.read(asked, payload)] as const);
-    return Object.fromEntries((await Promise.all(known)).filter(([, data]) => data !== undefined));
-  }
-
-  /** A page with personal content for one visitor; undefined where there is none. */
-  async function ownPage(
-    { path, query }: SiteRequest,
-    shown: Pick<PageView, 'answered'>,
-    cookies: Cookies,
-  ): Promise<FormPage | undefined> {
-    const canonical = canonicalRequest({ path, query: new URLSearchParams() });
-    if (!path.startsWith('/') || 'redirect' in canonical) return undefined;
-    const source = content.read(createDependencies());
-    const views = createViewBuilder(await source.shared(), tools, source.noteTemplate);
-    const found = await resolvePath(canonical.path, { content: source, documents });
-    if (found.kind !== 'document' && found.kind !== 'archive') return undefined;
-    const view = found.kind === 'document' ? views.document(found.collection, found.doc) : views.archive(found.archive);
-    const kept: string[] = [];
-    const keep = (cookie: string) => void kept.push(cookie);
-    const visitor = await readVisitor({ cookies, path: canonical.path, query, now: new Date(), keep });
-    const { body, headers } = await renderView({ ...view, ...shown, visitor }, source, {
-      findFragment: fragments(createDependencies()),
-    });
-    const { 'content-security-policy': policy = '' } = headers;
-    return {
-      html: String(body),
-      headers: { 'content-security-policy': policy, ...(kept.length > 0 && { 'set-cookie': kept }) },
-    };
-  }
+  const personalPages = createPersonalPages({
+    ...{ ...tools, content, payload, render: renderView },
+    findFragment: () => fragments(createDependencies()),
+  });
 
   return {
     cacheKey,
@@ -269,11 +233,12 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
       return { html, headers: { 'content-security-policy': contentSecurityPolicy } };
     },
 
-    answered: (path, answered, cookies) => ownPage({ path, query: new URLSearchParams() }, { answered }, cookies),
+    answered: (path, answered, cookies) =>
+      personalPages.make({ path, query: new URLSearchParams() }, { answered }, cookies),
 
     async personal(names, request, cookies) {
-      if (!isKnown(names, request.query, cookies)) return undefined;
-      return ownPage(request, {}, cookies);
+      if (!personalPages.isKnown(names, request.query, cookies)) return undefined;
+      return personalPages.make(request, {}, cookies);
     },
 
     fontFaces: pageAssets.fontFaces,

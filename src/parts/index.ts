@@ -35,6 +35,8 @@ export interface PartSettings {
   name: string;
   globals?: readonly GlobalConfig[];
   collections?: readonly CollectionConfig[];
+  /** Names of its panels, such as `cart`: links open them, and no editor's panel may have one of these. */
+  panels?: readonly string[];
   /** Its own pages in the studio, by unique names; each page checks access itself. */
   views?: Readonly<Record<string, AdminViewConfig>>;
   /** Components, by path, above the links of the studio's menu. */
@@ -66,8 +68,8 @@ export const partSettings = [
     },
     navLinks: ['/src/parts/bookings/studio/board/BoardLink.tsx#BoardLink'],
   },
-  { name: 'customers', collections: [Customers] },
-  { name: 'shop', globals: [Shop], collections: [Orders, Payments, Promotions] },
+  { name: 'customers', collections: [Customers], panels: ['account'] },
+  { name: 'shop', globals: [Shop], collections: [Orders, Payments, Promotions], panels: ['cart'] },
   { name: 'channels', globals: [Channels] },
   { name: 'search', globals: [Search], collections: [SearchMisses] },
   { name: 'contact', collections: [ContactClicks] },
@@ -83,7 +85,7 @@ export const partSettings = [
   { name: 'subscribers', globals: [Newsletter], collections: [Subscribers] },
   { name: 'dock' },
   // Above the others in the corner dock.
-  { name: 'compare' },
+  { name: 'compare', panels: ['compare'] },
   { name: 'listings' },
   { name: 'to-top' },
   { name: 'template-scroll' },

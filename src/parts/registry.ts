@@ -1,14 +1,14 @@
 import { createParts, type Part } from '../render/part.ts';
-import { partSettings } from './index.ts';
+import { type PartSettings, partSettings } from './index.ts';
 
 const modules = import.meta.glob<{ part: Part }>('./*/part.ts', { eager: true });
 const found = new Map(Object.entries(modules).map(([path, { part }]) => [path.split('/')[1] ?? '', part]));
 
 /** All parts, in the order of the list (`index.ts`). */
 export const parts = createParts(
-  partSettings.map(({ name }) => {
+  partSettings.map(({ name, panels }: PartSettings) => {
     const part = found.get(name);
-    if (part?.name === name) return part;
+    if (part?.name === name) return panels ? { ...part, panels } : part;
     throw new Error(
       `src/parts/index.ts names “${name}”, and src/parts/${name}/part.ts declares ${part?.name ?? 'none'}.`,
     );

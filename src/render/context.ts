@@ -5,7 +5,7 @@ import type { Translate } from '../shared/messages/index.ts';
 import type { Registry } from '../shared/registry.ts';
 import type { MakeAttributes } from './advanced.ts';
 import type { PreparedHeadings } from './headings.ts';
-import type { ListingPlan, ListingUse } from './listings/listing.ts';
+import type { ListingPlan, ListingUse } from './listing.ts';
 import type { Marks } from './marks.ts';
 import type { Needs, PictureSource, Sources } from './needs.ts';
 import type { StyleSheet } from './styleSheet.ts';

@@ -110,7 +110,7 @@ function createBase(
 }
 
 function pageContext(options: PageOptions): RenderContext {
-  const { edited, editsDocument = false, findFragment, layouts, slot, view, widgets } = options;
+  const { edited, editsDocument = false, findFragment, layouts, parts, slot, view, widgets } = options;
   const taken = takenIds(layouts, widgets);
   // Lazy: only after the blocks have loaded is it known which of them are empty.
   const headings = once(() => {
@@ -135,7 +135,7 @@ function pageContext(options: PageOptions): RenderContext {
     headings: { list: () => headings().list(), idOf: (source) => headings().idOf(source) },
     editing: edited !== undefined,
     editsDocument,
-    panelNames: edited && namesOfPanels(layouts, widgets),
+    panelNames: edited && namesOfPanels(layouts, widgets, parts),
     slot,
     isOwn: (block) => edited?.has(block) ?? true,
     renderBlocks: (layout, column) => renderBlocks(layout, context, column ?? slot),

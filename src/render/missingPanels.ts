@@ -1,15 +1,20 @@
-import { PANEL_KINDS } from '../shared/panels/panelKinds.ts';
+import { MENU_PANEL } from '../shared/panels/panelName.ts';
 import { walkLayout } from './layout.ts';
+import type { Parts } from './part.ts';
 import { readStoredAction, type StoredAction } from './storedAction.ts';
 import { isBlock } from './textNode.ts';
 import type { Traits } from './traits.ts';
 import type { AnyBlock, Layout } from './types.ts';
 
 /** The names of the panels on a page with these layouts: those of every site and its own. */
-export function namesOfPanels(layouts: readonly Layout[], widgets: Traits): ReadonlySet<string> {
+export function namesOfPanels(
+  layouts: readonly Layout[],
+  widgets: Traits,
+  parts: Pick<Parts, 'having'>,
+): ReadonlySet<string> {
   const blocks = layouts.flatMap((layout) => walkLayout(layout, widgets));
   const own = blocks.flatMap((block) => widgets.get(block.blockType)?.panelName?.(block) ?? []);
-  return new Set([...PANEL_KINDS, ...own]);
+  return new Set([MENU_PANEL, ...parts.having('panels').flatMap(({ panels }) => panels), ...own]);
 }
 
 /** The panels that a block's links refer to and that are missing. Nested blocks have their own links. */

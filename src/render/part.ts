@@ -32,6 +32,8 @@ export interface Part {
    * The collection whose documents it previews: above the front page, or between its header and footer, with the blocks that `body` returns.
    */
   previews?: { collection: string; body?(id: number): NonNullable<Layout> };
+  /** Its global whose changes an editor can preview, on the page that they came from. */
+  previewedGlobal?: string;
   /** True: not in an editor's preview. */
   skipsPreviews?: true;
   /** Its views by region: one of `REGIONS`, or one that another part offers. */
@@ -42,6 +44,8 @@ export interface Part {
   prepare?(context: RenderContext): Promise<void>;
   /** Called for each link; adds what the page needs for it. */
   noteLink?(link: NotedLink, context: RenderContext): void;
+  /** Names of its panels; those of the product's parts stand in their list. */
+  panels?: readonly string[];
   /** The encoded path of the fallback page for its panel of this name; undefined for other panels, and where there is none. */
   panelPage?(panel: string, view: PageView): string | undefined;
   /** Adds what its fragments that can open on the page need, after the body is rendered. */

@@ -3,6 +3,7 @@ import { findHeadings } from './headings.ts';
 import { onlyBlocks, walkLayout } from './layout.ts';
 import { namesOfPanels } from './missingPanels.ts';
 import { takenIds } from './pageIds.ts';
+import { createParts } from './part.ts';
 import { readingMinutes } from './readingTime.ts';
 import type { BlockTraits } from './traits.ts';
 import type { AnyBlock, Layout } from './types.ts';
@@ -54,5 +55,5 @@ test('searches their text, and counts running text for the reading time', () => 
 test('finds headings in reading order with their own ids, and panels by name', () => {
   expect(findHeadings(layout, widgets).map(({ heading }) => heading.text)).toEqual(['one']);
   expect([...takenIds([layout], widgets)]).toEqual(['top', 'content', 'own-two', 'verse']);
-  expect([...namesOfPanels([layout], widgets)]).toContain('d');
+  expect([...namesOfPanels([layout], widgets, createParts([]))]).toContain('d');
 });

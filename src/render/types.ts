@@ -15,16 +15,8 @@ import type {
   Theme,
   Toc,
 } from '../cms/payload-types.ts';
-import type {
-  AnyBlock,
-  ChatContent,
-  DocumentView,
-  Layout,
-  Related,
-  SharedPopup,
-  TermFilter,
-  TermView,
-} from '../content/types.ts';
+import type { AnyBlock, DocumentView, Layout, Related, TermFilter, TermView } from '../content/types.ts';
+import type { ConsolidatedFilters } from '../shared/listings/types.ts';
 import type { LocaleCode } from '../shared/locales.ts';
 import type { JsonLdIds } from './jsonLdIds.ts';
 import type { JsonLdNode } from './jsonLdTypes.ts';
@@ -92,6 +84,13 @@ export interface AnsweredView {
   message?: string | undefined;
 }
 
+/** What a visitor has chosen of a listing. */
+export interface ListingState {
+  filters: ConsolidatedFilters;
+  /** From 1. */
+  page: number;
+}
+
 /** The view model of a page: HTML, head, structured data and feeds are made from this and nothing else. */
 export interface PageView {
   status: 200 | 404;
@@ -100,6 +99,8 @@ export interface PageView {
   path: string;
   /** The query without its question mark, for the state of listings and blocks. */
   query?: string | undefined;
+  /** States of listings that are known without reading the query, by their ids there. */
+  listings?: ReadonlyMap<string, ListingState> | undefined;
   /** True: a block shows a state from the query, so the page is not indexed. */
   isNarrowed?: boolean;
   locale: LocaleCode;
@@ -138,7 +139,6 @@ export type {
   Category,
   Chat,
   ChatAccount,
-  ChatContent,
   CopyProtection,
   DocumentView,
   Layout,
@@ -149,7 +149,6 @@ export type {
   Popup,
   Post,
   Related,
-  SharedPopup,
   Site,
   Tag,
   Template,

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import type { CollectionConfig, Config, GlobalConfig } from 'payload';
-import { guardAtStart } from '../cms/access/guardAtStart.ts';
 import { jobs } from '../cms/access/jobs.ts';
 import { SIGN_IN_REFUSED } from '../cms/accounts/equalAnswers.ts';
 import { createMedia } from '../cms/collections/Media.ts';
 import { Menus } from '../cms/collections/Menus.ts';
 import { createRedirects } from '../cms/collections/Redirects.ts';
 import { SpentKeys } from '../cms/collections/SpentKeys.ts';
-import { Templates } from '../cms/collections/Templates.ts';
+import { createTemplates } from '../cms/collections/Templates.ts';
 import { createUsers } from '../cms/collections/Users.ts';
 import { presenceEndpoint } from '../cms/concurrency/presenceEndpoint.ts';
 import { createDatabase } from '../cms/database/index.ts';
@@ -15,14 +14,15 @@ import { scopeCalls } from '../cms/database/scopeCalls.ts';
 import { guardEndpoints } from '../cms/endpoints/guardEndpoints.ts';
 import { lexicalWhenShown } from '../cms/fields/lexicalWhenShown.ts';
 import { PREVIEW_BREAKPOINTS } from '../cms/fields/livePreview.ts';
+import { nameFields } from '../cms/fields/nameFields.ts';
+import { seoGenerators } from '../cms/fields/seoGenerators.ts';
 import { typed } from '../cms/fields/typed.ts';
 import { createPrivateStorage, type PrivateFiles } from '../cms/files/privateStorage.ts';
 import { ContentVersion } from '../cms/globals/ContentVersion.ts';
+import { guardAtStart } from '../cms/guardAtStart.ts';
 import { raisesContentVersion } from '../cms/hooks/contentVersion.ts';
 import { explainFault } from '../cms/hooks/explainFault.ts';
-import { nameFields } from '../cms/hooks/nameFields.ts';
 import { refuseOversize } from '../cms/hooks/refuseOversize.ts';
-import { seoGenerators } from '../cms/hooks/seoGenerators.ts';
 import { createMail } from '../cms/mail/createMail.ts';
 import { MailSettings } from '../cms/mail/MailSettings.ts';
 import { Mails } from '../cms/mail/Mails.ts';
@@ -33,10 +33,11 @@ import type { ConfigFacts } from '../cms/publicUrl.ts';
 import { createStorageLimits, type StorageFacts } from '../cms/storage/storageLimits.ts';
 import { documentCollections } from '../documents/collections.ts';
 import { linkTargets } from '../documents/linkTargets.ts';
+import { templateKinds } from '../documents/templateKinds.ts';
 import { type Env, readSecret } from '../env.ts';
 import { LOCALES } from '../shared/locales.ts';
 import { STUDIO_FEATURES, type StudioFeatures } from './features.ts';
-import { Site } from './globals/Site.ts';
+import { createSiteGlobal } from './globals/Site.ts';
 import { Theme } from './globals/Theme.ts';
 import { createSlots } from './slots.ts';
 
@@ -57,6 +58,7 @@ export function createConfig(
   root: string,
   { features = STUDIO_FEATURES, storage = createMediaStorage(env) }: ConfigOptions = {},
 ): Config {
+  const templates = templateKinds(features.documents);
   const slots = createSlots(features.blocks, linkTargets(features.documents));
   return {
     admin: {
@@ -92,7 +94,7 @@ export function createConfig(
     collections: [
       ...documentCollections(features.documents),
       createMedia(storage),
-      Templates,
+      createTemplates(templates),
       Menus,
       createRedirects(env.publicUrl),
       ...features.parts.flatMap(({ collections = [] }) => collections),
@@ -118,7 +120,13 @@ export function createConfig(
     editor: lexicalWhenShown(),
     endpoints: [presenceEndpoint],
     email: createMail(env),
-    globals: [Site, Theme, MailSettings, ...features.parts.flatMap(({ globals = [] }) => globals), ContentVersion]
+    globals: [
+      createSiteGlobal(templates),
+      Theme,
+      MailSettings,
+      ...features.parts.flatMap(({ globals = [] }) => globals),
+      ContentVersion,
+    ]
       .map(slots.fill)
       .map(typed)
       .map(withGlobalSession)

@@ -10,9 +10,9 @@ import {
   upgradeFaults,
   versionOfKind,
 } from '../../tests/support/blockVersions.ts';
-import { renameField, type StoredBlock, upgradeBlock } from '../cms/blocks/upgradeBlock.ts';
 import { defineBlock, traitsOf } from '../cms/fields/defineBlock.ts';
 import { linkField } from '../cms/fields/link.ts';
+import { renameField, type StoredBlock, upgradeBlock } from '../cms/fields/upgradeBlock.ts';
 import { blocks } from './index.ts';
 
 const FILE = join(import.meta.dirname, 'fingerprints.json');

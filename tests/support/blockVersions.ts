@@ -1,8 +1,8 @@
 import type { Block, Field } from 'payload';
-import { type StoredBlock, upgradeBlock } from '../../src/cms/blocks/upgradeBlock.ts';
 import { traitsOf } from '../../src/cms/fields/defineBlock.ts';
 import { fillDocuments } from '../../src/cms/fields/documentLink.ts';
 import { isSlot } from '../../src/cms/fields/layout.ts';
+import { type StoredBlock, upgradeBlock } from '../../src/cms/fields/upgradeBlock.ts';
 import { DOCUMENTS } from '../../src/documents/index.ts';
 import { linkTargets } from '../../src/documents/linkTargets.ts';
 import { dataFields } from './blockSchema.ts';

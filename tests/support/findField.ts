@@ -1,7 +1,9 @@
 import type { CollectionConfig, Field, GlobalConfig, Tab } from 'payload';
-import { Templates } from '../../src/cms/collections/Templates.ts';
+import { createTemplates } from '../../src/cms/collections/Templates.ts';
 import { isSlot } from '../../src/cms/fields/layout.ts';
+import { DOCUMENTS } from '../../src/documents/index.ts';
 import { Posts } from '../../src/documents/posts/collection.ts';
+import { templateKinds } from '../../src/documents/templateKinds.ts';
 import { Chat } from '../../src/parts/chat/settings/Chat.ts';
 import { ChatAccounts } from '../../src/parts/chat/settings/ChatAccounts.ts';
 import { Analytics } from '../../src/parts/consent/settings/Analytics.ts';
@@ -10,8 +12,10 @@ import { CopyProtection } from '../../src/parts/copy-protection/settings/CopyPro
 import { Lightbox } from '../../src/parts/lightbox/settings/Lightbox.ts';
 import { Popups } from '../../src/parts/popups/settings/Popups.ts';
 import { Search } from '../../src/parts/search/settings/Search.ts';
-import { Site } from '../../src/studio/globals/Site.ts';
+import { createSiteGlobal } from '../../src/studio/globals/Site.ts';
 import { blocks, dataFields } from './blockSchema.ts';
+
+const templates = templateKinds(DOCUMENTS);
 
 interface Place {
   name: string;
@@ -25,11 +29,10 @@ const FORMS: ReadonlyMap<string, Place> = new Map([
     block.slug,
     { name: `${block.labels?.singular} (block)`, fields: block.fields },
   ]),
-  ...[Analytics, Chat, CopyProtection, Lightbox, Search, Site, Toc].map((form: GlobalConfig): [string, Place] => [
-    form.slug,
-    { name: String(form.label), fields: form.fields },
-  ]),
-  ...[ChatAccounts, Popups, Posts, Templates].map((form: CollectionConfig): [string, Place] => [
+  ...[Analytics, Chat, CopyProtection, Lightbox, Search, createSiteGlobal(templates), Toc].map(
+    (form: GlobalConfig): [string, Place] => [form.slug, { name: String(form.label), fields: form.fields }],
+  ),
+  ...[ChatAccounts, Popups, Posts, createTemplates(templates)].map((form: CollectionConfig): [string, Place] => [
     form.slug,
     { name: String(form.labels?.plural), fields: form.fields },
   ]),

@@ -22,6 +22,7 @@ import {
   withParts,
 } from '../../src/pages/head/testSupport.ts';
 import { type RenderedPage, renderPage } from '../../src/pages/renderPage.tsx';
+import { SAMPLE_CHAT } from '../../src/parts/chat/samples.ts';
 import type { TrackingSettings } from '../../src/parts/consent/trackingSettings.ts';
 import { SAMPLE_CUSTOMER } from '../../src/parts/customers/samples.ts';
 import { parts } from '../../src/parts/registry.ts';
@@ -29,7 +30,6 @@ import { BOOKED_VISITOR, SAMPLE_SHOP, SAMPLE_VISITOR } from '../../src/parts/sho
 import type { ShopVisitor } from '../../src/parts/shop/shopVisitor.ts';
 import type { Problem, RenderContext, Widgets } from '../../src/render/context.ts';
 import { ARTICLE_LAYOUT } from '../../src/render/samples/article.ts';
-import { SAMPLE_CHAT } from '../../src/render/samples/chat.ts';
 import type { ExamplePage } from '../../src/render/samples/example.ts';
 import { ACTIVE, FACETS, RANGES } from '../../src/render/samples/facets.ts';
 import { SAMPLE_FORMS, sampleForm } from '../../src/render/samples/forms.ts';
@@ -154,7 +154,6 @@ export function fakeContent(overrides: Partial<ContentReader> = {}, listed: read
     termsBelow: async () => [],
     findEntry: async (collection, id) => findSample(collection, id) as never,
     termsAbove: async () => [],
-    findPopup: async () => undefined,
     findTerm: async (_collection, slug) => (slug === JOURNEYS.slug ? JOURNEYS : undefined),
     ...overrides,
   };

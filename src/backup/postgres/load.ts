@@ -2,13 +2,11 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockNumber } from '../../cms/database/lockNumber.ts';
+import { MIGRATION_LOCK } from '../../cms/database/migrationLock.ts';
 import { BackupError } from '../errors.ts';
 import { type Connection, inTransaction, quote } from './connect.ts';
 import { CONTENTS, type DumpContents } from './dump.ts';
 import { type PostgresTable, readTables } from './tables.ts';
-
-/** The advisory lock of migrations, so that a server that starts meanwhile waits. */
-const MIGRATION_LOCK = lockNumber('migrations');
 
 /** Maximum size of a statement, in characters. */
 const BATCH = 1_000_000;
@@ -25,7 +23,7 @@ interface ForeignKey {
 export async function loadPostgres(connection: Connection, folder: string): Promise<void> {
   const { sequences, tables: dumped } = JSON.parse(await readFile(join(folder, CONTENTS), 'utf8')) as DumpContents;
   await inTransaction(connection, '', async () => {
-    await connection.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await connection.query('SELECT pg_advisory_xact_lock($1)', [lockNumber(MIGRATION_LOCK)]);
     const tables = new Map((await readTables(connection)).map((table) => [table.name, table]));
     // Foreign keys are deferred: tables refer to each other in both directions, so no insertion order satisfies all of
     // them.

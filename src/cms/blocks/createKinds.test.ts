@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { plainBlock } from '../../shared/layouts/plainBlock.ts';
 import { defineBlock } from '../fields/defineBlock.ts';
 import { slotField } from '../fields/layout.ts';
+import { renameField } from '../fields/upgradeBlock.ts';
 import { createKinds } from './createKinds.ts';
-import { renameField } from './upgradeBlock.ts';
 
 const title: Field = { name: 'title', type: 'text', label: 'Title', localized: true };
 const word = defineBlock(

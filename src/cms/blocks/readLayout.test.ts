@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { renameField } from '../fields/upgradeBlock.ts';
 import { type BlockKinds, readLayout } from './readLayout.ts';
-import { renameField } from './upgradeBlock.ts';
 
 const kinds: BlockKinds = new Map([
   ['box', []],

@@ -6,8 +6,11 @@ import { choice } from '../fields/options.ts';
 import { documentVersions } from '../fields/versions.ts';
 import { shownAs } from '../hooks/touchedTags.ts';
 
-/** Kinds of template: parts around documents, and layouts of documents and lists. */
-export const TEMPLATE_KINDS = {
+/** Kinds of template with their labels. */
+export type TemplateKinds = Readonly<Record<string, string>>;
+
+/** Those of every site: parts around documents, and layouts of documents and lists. */
+export const SHARED_TEMPLATES: TemplateKinds = {
   header: 'Header',
   footer: 'Footer',
   article: 'Article',
@@ -15,38 +18,40 @@ export const TEMPLATE_KINDS = {
   archive: 'Archive',
   search: 'Search results',
   'not-found': 'Page not found',
-  tour: 'Tour',
-  tourArchive: 'Archive of tours',
-  card: 'Card in a list',
-} as const;
+};
+
+/** The last one, which the list that shows it chooses. */
+export const CARD_TEMPLATE: TemplateKinds = { card: 'Card in a list' };
 
 /** Layouts used around documents; the numeric id is the one of `?theme_template_id={n}`. */
-export const Templates: CollectionConfig = {
-  slug: 'templates',
-  labels: { singular: 'Template', plural: 'Templates' },
-  access: editedAccess,
-  versions: documentVersions,
-  defaultPopulate: { title: true, kind: true },
-  admin: {
-    useAsTitle: 'title',
-    group: 'Design',
-    defaultColumns: ['id', 'title', 'kind', '_status', 'updatedAt'],
-    preview: ({ id }) => previewUrl('collection', 'templates', id as number),
-  },
-  custom: shownAs({}),
-  fields: [
-    { name: 'title', type: 'text', label: 'Title', required: true },
-    choice('kind', TEMPLATE_KINDS, {
-      label: 'Stands around or inside',
-      required: true,
-      admin: { position: 'sidebar' },
-    }),
-    {
-      name: 'sticky',
-      type: 'checkbox',
-      label: 'Stays at the top while the page scrolls',
-      admin: { position: 'sidebar', condition: (data) => data?.kind === 'header' },
+export function createTemplates(kinds: TemplateKinds): CollectionConfig {
+  return {
+    slug: 'templates',
+    labels: { singular: 'Template', plural: 'Templates' },
+    access: editedAccess,
+    versions: documentVersions,
+    defaultPopulate: { title: true, kind: true },
+    admin: {
+      useAsTitle: 'title',
+      group: 'Design',
+      defaultColumns: ['id', 'title', 'kind', '_status', 'updatedAt'],
+      preview: ({ id }) => previewUrl('collection', 'templates', id as number),
     },
-    layoutField(),
-  ],
-};
+    custom: shownAs({}),
+    fields: [
+      { name: 'title', type: 'text', label: 'Title', required: true },
+      choice('kind', kinds, {
+        label: 'Stands around or inside',
+        required: true,
+        admin: { position: 'sidebar' },
+      }),
+      {
+        name: 'sticky',
+        type: 'checkbox',
+        label: 'Stays at the top while the page scrolls',
+        admin: { position: 'sidebar', condition: (data) => data?.kind === 'header' },
+      },
+      layoutField(),
+    ],
+  };
+}

@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { counterKey } from '../mail/mailboxKey.ts';
+import { counterKey } from './counterKey.ts';
 import { countUse } from './countUse.ts';
 import { inTransaction } from './inTransaction.ts';
 

@@ -1,8 +1,8 @@
 import type { Block, Field, Tab } from 'payload';
 import { SETTING_TABS, type SettingTab } from '../../shared/layouts/kind.ts';
-import type { UpgradeStep } from '../blocks/upgradeBlock.ts';
 import { advancedField } from './advanced.ts';
 import { isSlot } from './layout.ts';
+import type { UpgradeStep } from './upgradeBlock.ts';
 
 /** Palette groups, in order. */
 export const PALETTE_GROUPS = [

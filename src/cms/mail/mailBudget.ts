@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { counterKey } from '../database/counterKey.ts';
 import { countUse, readUse } from '../database/countUse.ts';
-import { counterKey, foldMailbox } from './mailboxKey.ts';
+import { foldMailbox } from './mailboxKey.ts';
 
 const AN_HOUR_MS = 60 * 60_000;
 const A_DAY_MS = 24 * AN_HOUR_MS;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { counterKey } from '../database/counterKey.ts';
 import { readAddress } from './addresses.ts';
-import { counterKey, foldMailbox } from './mailboxKey.ts';
+import { foldMailbox } from './mailboxKey.ts';
 
 /** As a typed address is counted. */
 function fold(text: string) {

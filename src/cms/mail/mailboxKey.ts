@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { getDomain } from 'tldts';
 
 /** Several hosts of one provider that reach the same mailbox. */
@@ -62,12 +61,4 @@ export function foldMailbox(address: string): Mailbox {
     mailbox: `${bare || local}@${host}`,
     organisation: PROVIDERS.has(host) ? undefined : (getDomain(host, { allowPrivateDomains: true }) ?? host),
   };
-}
-
-/** Hashed key of a counter; the address cannot be read from it. */
-export function counterKey(secret: string, kind: string, of: string): string {
-  const digest = createHmac('sha256', secret)
-    .update(JSON.stringify([kind, of]))
-    .digest('base64url');
-  return `${kind}:${digest.slice(0, 32)}`;
 }

@@ -1,11 +1,11 @@
-import type { CloseReason, OverlayKind } from './types.ts';
+import type { CloseReason } from './types.ts';
 
 /** Events on an overlay's element: after it has opened, and when it begins to close; both bubble. */
 export const SHOW_EVENT = 'rihla/overlay/show';
 export const HIDE_EVENT = 'rihla/overlay/hide';
 
 export interface OverlayEventDetail {
-  kind: OverlayKind;
+  kind: string;
   id: string;
   /** Only when it closes. */
   reason?: CloseReason;

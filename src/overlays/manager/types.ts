@@ -1,13 +1,11 @@
-/** Types of overlays. */
-export type OverlayKind = 'chat' | 'consent' | 'lightbox' | 'panel' | 'popup' | 'search';
-
 /**
  * Why an overlay closes: its own button, Esc, a click outside, Back, a link followed inside it, the page being left, or a call by its owner.
  */
 export type CloseReason = 'button' | 'escape' | 'background' | 'back' | 'link' | 'page' | 'owner';
 
 export interface OverlayOptions {
-  kind: OverlayKind;
+  /** What it is, such as `panel`; part of its events. */
+  kind: string;
   /** Id among the overlays of the page; part of its events. */
   id: string;
   /** The element in the top layer: a `<dialog>` (required for modal ones) or an element with `popover="manual"`. */

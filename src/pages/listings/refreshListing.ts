@@ -17,6 +17,7 @@ import { withModel } from './withModel.ts';
 export interface RefreshInput {
   post: PostId;
   widgetId: string;
+  /** In their one form (`canonicalFilters`). */
   filters: ConsolidatedFilters;
   /** From 1. */
   page: number;
@@ -124,7 +125,8 @@ async function findViews(
   // Infinite scroll: pages of a list are appended to each other.
   const idScope = `${widgetId}-${page}`;
   const asked = (view: PageView): PageView => {
-    const now = { ...view, query, idScope };
+    // The query is for links; what the listing shows is known already.
+    const now = { ...view, query, listings: new Map([[widgetId, { filters, page }]]), idScope };
     return model ? withModel(now, widgetId, model) : now;
   };
   if (preview) return [await tools.previewOf(preview)].flatMap((view) => (view ? [asked(view)] : []));

@@ -5,9 +5,9 @@ import { auditMarkup } from '../../../tests/support/audit.ts';
 import { HOSTILE, makeHostile } from '../../../tests/support/hostile.ts';
 import { findActiveContent } from '../../../tests/support/inertness.ts';
 import { buildPlainView, renderTestPage } from '../../../tests/support/pageBuilders.ts';
-import { CHAT_SETTINGS, SAMPLE_CHAT } from '../../render/samples/chat.ts';
-import type { ChatContent } from '../../render/types.ts';
+import type { ChatContent } from './chatData.ts';
 import { chatProperties, chatRule, DEFAULT_LOOK } from './chatStyle.ts';
+import { CHAT_SETTINGS, SAMPLE_CHAT } from './samples.ts';
 
 async function render(settings: object = {}, change = (chat: ChatContent) => chat) {
   const chat = { ...SAMPLE_CHAT, settings: { ...CHAT_SETTINGS, ...settings } };

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { HOSTILE, makeHostile } from '../../../tests/support/hostile.ts';
 import { buildPageView } from '../../../tests/support/pageBuilders.ts';
 import { withParts } from '../../pages/head/testSupport.ts';
-import { CHAT_SETTINGS, SAMPLE_CHAT } from '../../render/samples/chat.ts';
 import { CARAVAN, samplePicture } from '../../render/samples/pictures.ts';
 import type { Chat, ChatAccount, Media, PageView } from '../../render/types.ts';
 import { contrastRatio } from '../../shared/color.ts';
 import { chatData } from './chatData.ts';
 import { chatColors, chatOf, chatProps, chatView, findChatAccount } from './chatView.ts';
+import { CHAT_SETTINGS, SAMPLE_CHAT } from './samples.ts';
 
 type Changes = { [Group in keyof Chat]?: Partial<Chat[Group]> };
 

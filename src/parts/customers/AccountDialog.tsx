@@ -1,6 +1,5 @@
 import type { RenderContext } from '../../render/context.ts';
 import { Link } from '../../render/Link.tsx';
-import type { PanelKind } from '../../shared/panels/panelKinds.ts';
 import { panelAttributes } from '../../shared/panels/panelLook.ts';
 import { ACCOUNT_PATHS, SETTINGS_ID } from './rules/accountPaths.ts';
 import { SignInForms } from './SignInForms.tsx';
@@ -14,12 +13,7 @@ const TITLE_ID = 'account-box-title';
 export function AccountDialog({ context, path }: { context: RenderContext; path: string }) {
   const { t } = context;
   return (
-    <dialog
-      {...panelAttributes({})}
-      aria-labelledby={TITLE_ID}
-      className="r-panel r-account"
-      data-panel={'account' satisfies PanelKind}
-    >
+    <dialog {...panelAttributes({})} aria-labelledby={TITLE_ID} className="r-panel r-account" data-panel="account">
       <div className="r-panel__head">
         <h2 className="r-panel__title" id={TITLE_ID}>
           {t('account.title')}

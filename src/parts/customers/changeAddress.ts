@@ -1,7 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 import { inTransaction } from '../../cms/database/inTransaction.ts';
-import { lockName } from '../../cms/database/lockName.ts';
-import { findCustomer, writeCustomer } from '../../customers/customerRow.ts';
+import { findCustomer, lockCustomer, lockCustomerAddress, writeCustomer } from '../../customers/customerRow.ts';
 import { findLink, isUsed, withUsed } from './enterByLink.ts';
 import { tellAddressChanged } from './sendAccountMail.ts';
 
@@ -19,8 +18,8 @@ export async function changeAddress(payload: Payload, token: string | undefined,
   const { before, customer, email } = read.link;
   const req = await createLocalReq({}, payload);
   return inTransaction(req, async () => {
-    await lockName(req, `customer ${email}`);
-    await lockName(req, `customer:${customer}`);
+    await lockCustomerAddress(req, email);
+    await lockCustomer(req, customer);
     const row = await findCustomer({ payload, req }, { id: { equals: customer } });
     if (!row || row.email !== before || isUsed(row, read, now)) return 'gone';
     const other = await findCustomer({ payload, req }, { email: { equals: email } });

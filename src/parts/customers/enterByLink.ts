@@ -1,8 +1,13 @@
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
 import { inTransaction } from '../../cms/database/inTransaction.ts';
-import { lockName } from '../../cms/database/lockName.ts';
 import type { Customer } from '../../cms/payload-types.ts';
-import { CUSTOMERS, findCustomer, writeCustomer } from '../../customers/customerRow.ts';
+import {
+  CUSTOMERS,
+  findCustomer,
+  lockCustomer,
+  lockCustomerAddress,
+  writeCustomer,
+} from '../../customers/customerRow.ts';
 import { type CustomerLink, type ReadLink, readLink, usedLinks } from '../../customers/links.ts';
 import type { SessionSecret } from '../../customers/sessionCookie.ts';
 import { findOrdersOf } from '../shop/findOrdersOf.ts';
@@ -71,11 +76,11 @@ export async function enterByLink(
   const req = await createLocalReq({}, payload);
   return inTransaction(req, async () => {
     // Two concurrent first visits create one account.
-    await lockName(req, `customer ${read.link.email}`);
+    await lockCustomerAddress(req, read.link.email);
     const email = read.link.email;
     const known = await findCustomer({ payload, req }, { email: { equals: email } });
     const { id } = known ?? (await createCustomer(req, email));
-    await lockName(req, `customer:${id}`);
+    await lockCustomer(req, id);
     const row = await findCustomer({ payload, req }, { id: { equals: id } });
     if (!row || isUsed(row, read, visit.now)) return undefined;
     await writeCustomer(req, id, { usedLinks: withUsed(row, read, visit.now) });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildDocument, buildMissingView, buildTerm, buildView, withParts } from '../../pages/head/testSupport.ts';
-import type { PageView, SharedPopup } from '../../render/types.ts';
+import type { PageView } from '../../render/types.ts';
 import { popupEntries } from './popupEntries.ts';
+import type { SharedPopup } from './popupsData.ts';
 
 const SITE: SharedPopup['conditions'] = [{ rule: 'include', of: 'site' }];
 const ON_LOAD: SharedPopup['triggers'] = { page_load: { enabled: true, delay: 2 } };

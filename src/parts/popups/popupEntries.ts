@@ -1,6 +1,6 @@
-import type { PageView, SharedPopup } from '../../render/types.ts';
+import type { PageView } from '../../render/types.ts';
 import type { PopupEntry } from './popupEntry.ts';
-import { popupsData } from './popupsData.ts';
+import { popupsData, type SharedPopup } from './popupsData.ts';
 import { matchesConditions, type PageFacts, type PageKind } from './rules/matchesConditions.ts';
 import { readTiming } from './rules/readTiming.ts';
 import { readTriggers } from './rules/readTriggers.ts';

@@ -1,4 +1,5 @@
 import type { Fragments } from '../../render/part.ts';
+import type { Popup } from '../../render/types.ts';
 import { readRowId } from '../../shared/rowId.ts';
 import { renderPopup } from './renderPopup.ts';
 import { popupPath } from './rules/popupPath.ts';
@@ -8,7 +9,7 @@ export const popupFragments: Fragments = {
   route: popupPath(':id'),
   readId: readRowId,
   async make(id, tools) {
-    const popup = await tools.content.findPopup(id);
+    const popup = await tools.content.findEntry<Popup>('popups', id);
     return popup && renderPopup(popup, tools);
   },
 };

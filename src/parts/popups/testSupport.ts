@@ -1,9 +1,9 @@
 import { fakeContent } from '../../../tests/support/pageBuilders.ts';
 import { buildView } from '../../pages/head/testSupport.ts';
 import type { Problem } from '../../render/context.ts';
-import { SAMPLE_CHAT } from '../../render/samples/chat.ts';
 import type { AnyBlock, Popup } from '../../render/types.ts';
 import { widgets } from '../../widgets/registry.ts';
+import { SAMPLE_CHAT } from '../chat/samples.ts';
 import { parts } from '../registry.ts';
 import type { PopupFragment } from './island/popup/popupSettings.ts';
 import { type RenderedPopup, renderPopup } from './renderPopup.ts';

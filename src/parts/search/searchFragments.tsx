@@ -5,12 +5,7 @@ import { toMarkup } from '../../render/renderBlocks.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
 import dialogCss from './search-dialog.css?inline';
 import { readSearchBox, searchBoxPath } from './searchBoxPath.ts';
-
-/** The search dialog's fragment. */
-export type SearchFragment = {
-  html: string;
-  css: string[];
-};
+import type { SearchFragment } from './searchFragment.ts';
 
 /** Fragment of the search dialog, fetched when it opens, so that pages do not contain its texts, markup and styles. */
 export const searchFragments: Fragments = {

@@ -22,10 +22,15 @@ export async function changeOrder<T>(
   // Tells the bookings' hooks that the order is already being changed.
   const req = await createLocalReq({ context: { lockedOrder: id } }, payload);
   return inTransaction(req, async () => {
-    await lockName(req, `order:${id}`);
+    await lockOrder(req, id);
     const order = await findOrder({ payload, req }, id);
     return order && change(order, req);
   });
+}
+
+/** Locks an order until the request's transaction ends. */
+export function lockOrder(req: PayloadRequest, id: number): Promise<void> {
+  return lockName(req, `order:${id}`);
 }
 
 /** Limits the history of an order; most have ten lines. */

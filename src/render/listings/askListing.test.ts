@@ -91,3 +91,15 @@ test.each([
   expect(await askListing(use, context)).toBeUndefined();
   expect(filter).not.toHaveBeenCalled();
 });
+
+test('a state that is known is asked for as it is, whatever the query says', async () => {
+  const { context, filter } = buildContext(PAGE, 'e-filter-l1-types=a&e-page-l1=2&e-filter-l2-types=c');
+  const filters = { taxonomy: { types: { terms: ['b'], logicalJoin: 'OR' as const } } };
+  context.view = { ...context.view, listings: new Map([['l1', { filters, page: 3 }]]) };
+  await askListing({ listing: 'journeys' }, context);
+  await askListing({ listing: 'l2' }, context);
+  expect(filter.mock.calls.map(([, asked]) => [asked.filters, asked.page])).toEqual([
+    [filters, 3],
+    [{ taxonomy: { types: { terms: ['c'], logicalJoin: 'AND' } } }, 1],
+  ]);
+});

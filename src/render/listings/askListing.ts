@@ -6,8 +6,8 @@ import type { ConsolidatedFilters } from '../../shared/listings/types.ts';
 import { widgetIdOf } from '../../shared/listings/widgetId.ts';
 import type { RenderContext } from '../context.ts';
 import { walkLayout } from '../layout.ts';
-import type { AnyBlock } from '../types.ts';
-import type { ListingPlan, ListingUse } from './listing.ts';
+import type { ListingPlan, ListingUse } from '../listing.ts';
+import type { AnyBlock, ListingState } from '../types.ts';
 
 /** A listing of the page, filtered by the visitor. */
 export interface AskedListing {
@@ -82,16 +82,20 @@ async function ask(block: AnyBlock, context: RenderContext): Promise<AskedListin
   const widgetId = widgetIdOf(block.id);
   if (!plan || !widgetId) return undefined;
   const { path, query = '' } = context.view;
-  const filters = readFilters(widgetId, query);
+  const { filters, page } = context.view.listings?.get(widgetId) ?? readState(widgetId, query);
   const list = await context.content.filter(plan.kind, {
     ...(plan.base && { base: plan.base }),
     filters,
     order: chosenOrder(filters) ?? plan.order,
-    page: plan.page ?? readPage(widgetId, query),
+    page: plan.page ?? page,
     limit: plan.limit,
     facets: facetsWanted(block, context),
   });
   return { block, widgetId, plan, filters, list, address: query ? `${path}?${query}` : path };
+}
+
+function readState(widgetId: string, query: string): ListingState {
+  return { filters: readFilters(widgetId, query), page: readPage(widgetId, query) };
 }
 
 /** The facets that all blocks of the page need of a listing, without duplicates. */

@@ -1,7 +1,7 @@
 import { widgetIdOf } from '../../shared/listings/widgetId.ts';
 import type { RenderContext } from '../context.ts';
 import { walkLayout } from '../layout.ts';
-import type { ListingPlan } from './listing.ts';
+import type { ListingPlan } from '../listing.ts';
 
 /** A listing on a page, for reading its state from the query. */
 export interface PageListing {

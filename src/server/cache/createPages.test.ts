@@ -292,6 +292,15 @@ describe('createPages', () => {
     expect(existsSync(join(folder, 'pages'))).toBe(false);
   });
 
+  test('a fragment that is made for few is not compressed anew, as others are', async () => {
+    const make = async () => page(TEXT, { tags: ['popups:1'] });
+    const few = await pages.keep('lists/1', make, { isVariant: true });
+    const other = await pages.keep('popups/1', make);
+    await pages.idle();
+    expect(await pages.keep('lists/1', make, { isVariant: true })).toBe(few);
+    expect(await pages.keep('popups/1', make)).not.toBe(other);
+  });
+
   test('renders a fragment anew after its TTL', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());

@@ -1,19 +1,18 @@
 import { isDatabaseAway } from '../../cms/database/faults.ts';
 import type { SiteRenderer } from '../../pages/site.ts';
 import type { SiteRequest, SiteResponse } from '../../pages/siteTypes.ts';
-import { onContentChange, type Touched } from '../../shared/contentEvents.ts';
-import { busy, databaseAway, renderTooSlow } from '../errors.ts';
+import { onContentChange } from '../../shared/contentEvents.ts';
+import { busy, databaseAway } from '../errors.ts';
 import type { FaultLog } from '../faultLog.ts';
-import { inTime } from '../inTime.ts';
 import { createOffenceWindow } from '../offenceWindow.ts';
 import { createPermitPools, type PermitPools } from '../pipeline/permitPools.ts';
-import { withPermit } from '../pipeline/withPermit.ts';
-import { DATABASE_FAULT } from '../plugins/databaseThere.ts';
-import { createBackgroundQueue } from './backgroundQueue.ts';
+import { createDatabaseBreaker } from './databaseBreaker.ts';
 import type { DiskCache } from './diskCache.ts';
+import { createDiskCopies } from './diskCopies.ts';
 import { makeFrontCopy } from './frontCopy.ts';
 import { asOutdated } from './outdated.ts';
 import { type MadePage, type PageCache, TooManyInFlight } from './pageCache.ts';
+import { createRenderTurns, type Turn } from './renderTurns.ts';
 import { forSharedCache, notForSharedCache } from './sharedCache.ts';
 import { compressPage, isPersonal, type StoredPage, storePage } from './storedPage.ts';
 
@@ -21,22 +20,14 @@ import { compressPage, isPersonal, type StoredPage, storePage } from './storedPa
 const RENDER_TIMEOUT_MS = 10_000;
 /** TTL of a last good copy before the render is retried, in ms: it spares a database that is down. */
 const STALE_TTL_MS = 2_000;
-/** Pause before the next query after the database did not answer, in ms. */
-const AWAY_MS = 500;
 /** Marks a page as the last good copy. */
 const STALE_HEADER = 'x-rihla-stale';
 
-const DISK_FAULT = 'page cache on disk';
 /**
  * With so many renders in flight, a request for a stale page gets the stale copy: a change of the header must not make all visitors wait at
  * once.
  */
 const FEW_FLIGHTS = 16;
-/**
- * Filtered lists, searches and API calls. There are too many of these to compress each in every encoding: that takes longer than rendering
- * them, and few are requested again.
- */
-const MADE_FOR_FEW = /^fragment (?:calls|listings|live-search)\//;
 /** Statuses after which an earlier copy of the page must not be shown again. */
 const GONE = new Set([301, 308, 404, 410]);
 
@@ -48,13 +39,6 @@ const MISSES_PER_MINUTE = 30;
 /** Whether a page is found by words that a visitor typed. */
 function isSearch({ path }: SiteRequest): boolean {
   return path.startsWith('/search/');
-}
-
-/** What a render's permits depend on. */
-interface Turn {
-  client: string;
-  /** Variants are unlimited in number: visitors make up their queries, words to search for, and URLs that do not exist. */
-  isVariant: boolean;
 }
 
 /** The stored page with the response it was made from. */
@@ -80,6 +64,15 @@ export interface Asked {
   client?: string;
 }
 
+/** The same for a fragment. */
+export interface FragmentAsked extends Asked {
+  /**
+   * Made for few, such as a filtered list, a search or an API call. There are too many of these to compress each in every encoding: that
+   * takes longer than rendering them, and few are requested again.
+   */
+  isVariant?: boolean;
+}
+
 export interface Pages {
   /** A page from memory, synchronously. */
   peek(request: SiteRequest): StoredPage | undefined;
@@ -92,11 +85,11 @@ export interface Pages {
   /**
    * A fragment: content that is requested besides the page, such as a popup, a count or a refreshed list. Rendered once for concurrent
    * requests, kept compressed in memory until one of its tags is invalidated or its `ttlMs` is over.
-   * @param key unique among fragments, such as `popups/12`; one that begins with `listings/` or `calls/` is a variant
+   * @param key unique among fragments, such as `popups/12`
    * @param make is not called while there is a copy
    * @throws ServerError as `find` does, or the error of `make`
    */
-  keep(key: string, make: () => Promise<SiteResponse>, asked?: Asked): Promise<StoredPage>;
+  keep(key: string, make: () => Promise<SiteResponse>, asked?: FragmentAsked): Promise<StoredPage>;
   /** Resolves when the background jobs (better compression, disk) are done. */
   idle(): Promise<void>;
   /** Unsubscribes from content changes, and drops the jobs that have not begun. */
@@ -106,64 +99,33 @@ export interface Pages {
 /** Combines renderer, memory cache and disk cache into one source of finished pages. */
 export function createPages(options: PagesOptions): Pages {
   const { site, cache, disk, faults, hasSharedCache = false, renderTimeoutMs = RENDER_TIMEOUT_MS } = options;
-  const reportDisk = (error: unknown): void => faults.report(DISK_FAULT, error, 'Pages cannot be kept on the disk.');
-  const queue = createBackgroundQueue(reportDisk);
   const { pools = createPermitPools() } = options;
   const missing = createOffenceWindow({ max: MISSES_PER_MINUTE, windowMs: 60_000 });
-  /** Circuit breaker: until then no query is sent to the database, which has just not answered. */
-  let awayUntil = 0;
-  let awayBecause: unknown;
-  /** Invalidations of the disk cache, one after the other. */
-  let marking = Promise.resolve();
-
-  /**
-   * Invalidates the disk cache at once, and the save waits for that: a web server in front would go on sending the files. A page that is
-   * being written meanwhile sees that it is stale. A whole tree is moved away, and removed in the background.
-   */
-  function forgetOnDisk(touched: Touched): Promise<void> {
-    marking = marking.then(() => disk.markStale(touched)).catch(reportDisk);
-    if (touched === 'everything') queue.add(() => marking.then(() => disk.sweep()));
-    return marking;
-  }
+  const copies = createDiskCopies(disk, faults);
+  const { queue } = copies;
+  const breaker = createDatabaseBreaker(faults);
+  const respondInTurn = createRenderTurns(pools, renderTimeoutMs);
 
   const stop = onContentChange((change) => {
     const { touched } = change;
     cache.change(change);
     // The queued jobs belong to pages that are stale now.
     if (touched === 'everything') queue.clear();
-    return forgetOnDisk(touched);
+    return copies.forget(touched);
   });
 
   // The content may have changed while no process was running.
-  forgetOnDisk('everything');
-
-  /**
-   * Limits concurrent renders, round robin between clients: all at once would each be late and hold up requests for cached pages. A client
-   * renders one variant at a time, before it takes a permit that pages need.
-   */
-  function respondInTurn(respond: () => Promise<SiteResponse>, { client, isVariant }: Turn): Promise<SiteResponse> {
-    const latest = performance.now() + renderTimeoutMs;
-    const late = () => renderTooSlow(renderTimeoutMs);
-    const render = () =>
-      withPermit(pools.render, client, () => {
-        const leftMs = latest - performance.now();
-        if (leftMs <= 0) throw late();
-        // A render that never ends must not keep its permit.
-        return inTime(respond(), leftMs, late);
-      });
-    const response = isVariant ? withPermit(pools.variants, client, render) : render();
-    return inTime(response, renderTimeoutMs, late);
-  }
+  copies.forget('everything');
 
   async function make(key: string, respond: () => Promise<SiteResponse>, turn: Turn): Promise<Made> {
-    if (performance.now() < awayUntil) throw awayBecause;
+    breaker.check();
     const response = await respondInTurn(respond, turn);
     const page = await storePage(
       hasSharedCache ? forSharedCache(response) : response,
       turn.isVariant ? 'late' : 'fast',
     );
     faults.clear(key);
-    faults.clear(DATABASE_FAULT, 'The database answers again.');
+    breaker.clear();
     const { cacheable, tags, ttlMs } = response;
     return {
       response,
@@ -182,7 +144,7 @@ export function createPages(options: PagesOptions): Pages {
       return made;
     } catch (error) {
       const isAway = isDatabaseAway(error);
-      if (isAway) noteAway(error);
+      if (isAway) breaker.note(error);
       const page = await findStale(request, key);
       if (!page) throw isAway ? databaseAway(error) : error;
       if (!isAway) faults.report(key, error, 'A page could not be made; its last good copy is sent.');
@@ -190,41 +152,25 @@ export function createPages(options: PagesOptions): Pages {
     }
   }
 
-  async function makeFragment(key: string, respond: () => Promise<SiteResponse>, client: string): Promise<MadePage> {
+  async function makeFragment(key: string, respond: () => Promise<SiteResponse>, turn: Turn): Promise<MadePage> {
     try {
-      const isVariant = MADE_FOR_FEW.test(key);
-      const made = await make(key, respond, { client, isVariant });
+      const { isVariant } = turn;
+      const made = await make(key, respond, turn);
       if (!isVariant) compressBest(key, made.page);
       return { ...made, isVariant };
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
-      noteAway(error);
+      breaker.note(error);
       throw databaseAway(error);
     }
   }
 
-  function noteAway(error: unknown): void {
-    faults.report(DATABASE_FAULT, error, 'The database does not answer; the last good pages are sent.');
-    if (performance.now() < awayUntil) return;
-    awayUntil = performance.now() + AWAY_MS;
-    awayBecause = error;
-  }
-
   /** The last good copy of a page, with the stale header. */
   async function findStale(request: SiteRequest, key: string): Promise<StoredPage | undefined> {
-    const lastGood = isKeptOnDisk(request, key) ? await readLastGood(request) : undefined;
+    const lastGood = isKeptOnDisk(request, key) ? await copies.readLastGood(request.path) : undefined;
     if (!lastGood) return undefined;
     const { headers } = notForSharedCache(lastGood);
     return compressPage({ ...lastGood, headers: { ...headers, [STALE_HEADER]: '1' } }, 'fast');
-  }
-
-  async function readLastGood({ path }: SiteRequest): Promise<StoredPage | undefined> {
-    try {
-      return await disk.readLastGood(path);
-    } catch (error) {
-      faults.report(DISK_FAULT, error, 'The last good copy of a page cannot be read.');
-      return undefined;
-    }
   }
 
   /** After the response: queues the best compression and updates the disk cache. */
@@ -237,21 +183,9 @@ export function createPages(options: PagesOptions): Pages {
       // A personal page is not written: a web server in front would send it to everybody.
       if (!cache.replace(key, page, best) || !isHtml(page) || isPersonal(response) || !isKeptOnDisk(request, key))
         return;
-      const copy = await makeFrontCopy(best);
-      // The invalidation of an earlier change may concern the same folder.
-      await marking;
-      if (copy) await writeToDisk(request.path, copy, response.tags, () => cache.holds(key, best));
-      faults.clear(DISK_FAULT, 'Pages can be kept on the disk again.');
+      const isCurrent = () => cache.holds(key, best);
+      await copies.write(await makeFrontCopy(best), { path: request.path, tags: response.tags, isCurrent });
     });
-  }
-
-  async function writeToDisk(...[path, copy, tags, isCurrent]: Parameters<DiskCache['write']>): Promise<void> {
-    try {
-      await disk.write(path, copy, tags, isCurrent);
-    } catch (error) {
-      // An invalidation moved its folder away.
-      if (isCurrent()) throw error;
-    }
   }
 
   /** Fragments are not written to disk. */
@@ -331,19 +265,16 @@ export function createPages(options: PagesOptions): Pages {
       const page = await findPage({ path: request.path, query: new URLSearchParams() }, asked);
       return findVariant(request, page, asked);
     },
-    async keep(name, respond, { client = '', isOverloaded = false } = {}) {
+    async keep(name, respond, { client = '', isOverloaded = false, isVariant = false } = {}) {
       // Keys of pages are paths, which begin with a slash.
       const key = `fragment ${name}`;
       try {
-        return await load(key, isOverloaded, () => makeFragment(key, respond, client));
+        return await load(key, isOverloaded, () => makeFragment(key, respond, { client, isVariant }));
       } catch (error) {
         throw error instanceof TooManyInFlight ? busy() : error;
       }
     },
-    async idle() {
-      await queue.idle();
-      await marking;
-    },
+    idle: copies.idle,
     close() {
       stop();
       queue.clear();

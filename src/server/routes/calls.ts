@@ -39,7 +39,7 @@ export function registerCalls(app: FastifyInstance, pages: Pages, { calls }: Pic
           const settled = await settle(readCallRequest(request, headers));
           if (!settled) throw notFound();
           if (!('key' in settled)) return sendPage(request, reply, await storePage(settled));
-          const asked = { isOverloaded: app.isShedding(), client: clientOf(request) };
+          const asked = { isOverloaded: app.isShedding(), client: clientOf(request), isVariant: true };
           const kept = await pages.keep(settled.key, settled.make, asked);
           // A response to a client with a key must not be served to others.
           return sendPage(request, reply, headers.length > 0 ? notForSharedCache(kept) : kept);

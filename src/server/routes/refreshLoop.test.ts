@@ -62,7 +62,7 @@ describeDatabase('the refresh-loop endpoint', (db) => {
         {
           post: { kind: 'pages', id: 3 },
           widgetId: 'ab12',
-          filters: BODY.widget_filters,
+          filters: { taxonomy: { tags: { terms, logicalJoin: 'OR' } } },
           page: 1,
           base: { path: '/all/', query: 'x=1' },
         },

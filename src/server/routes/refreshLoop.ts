@@ -7,6 +7,7 @@ import type { PreviewInput } from '../../pages/preview.ts';
 import type { SiteRenderer } from '../../pages/site.ts';
 import { NONCE_HEADER } from '../../shared/editBar.ts';
 import { isObject } from '../../shared/isObject.ts';
+import { canonicalFilters } from '../../shared/listings/canonicalFilters.ts';
 import { filterQuery } from '../../shared/listings/filterQuery.ts';
 import { readPage } from '../../shared/listings/pageQuery.ts';
 import { parseFilters } from '../../shared/listings/parseFilters.ts';
@@ -70,7 +71,7 @@ export function registerRefreshLoop(app: FastifyInstance, options: RefreshOption
         .headers({ ...headers, 'cache-control': 'private, no-store' })
         .send(body);
     }
-    const asked = { isOverloaded: app.isShedding(), client: clientOf(request) };
+    const asked = { isOverloaded: app.isShedding(), client: clientOf(request), isVariant: true };
     const found = await pages.keep(keyOf(input), () => site.refresh(input), asked);
     return sendPage(request, reply, found);
   });
@@ -118,7 +119,14 @@ function readRefresh(body: unknown, publicUrl: string): RefreshInput {
   const { page = readPage(widgetId, base.query), widget_model: model } = body;
   if (!Number.isInteger(page) || Number(page) < 1 || Number(page) > 999_999)
     throw unreadableBody('“page” is a number from 1.');
-  return { post, widgetId, filters, base, page: Number(page), model: isObject(model) ? model : undefined };
+  return {
+    post,
+    widgetId,
+    filters: canonicalFilters(widgetId, filters),
+    base,
+    page: Number(page),
+    model: isObject(model) ? model : undefined,
+  };
 }
 
 /** Cache key, the same for equivalent requests. */

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPanelKind, PANEL_KINDS } from './panelKinds.ts';
 import { panelAttributes, panelSide, panelSizeRule } from './panelLook.ts';
-import { PANEL_NAME } from './panelName.ts';
 
 test.each([
   [{ side: 'left' }, 'left'],
@@ -41,9 +39,4 @@ test('default switches set no attribute', () => {
     'data-escape': 'off',
     'data-scroll': 'off',
   });
-});
-
-test('the built-in kinds are valid names for actions', () => {
-  expect(PANEL_KINDS.filter((kind) => !PANEL_NAME.test(kind))).toEqual([]);
-  expect(isPanelKind('toString')).toBe(false);
 });

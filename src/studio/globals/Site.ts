@@ -1,94 +1,96 @@
 import type { Field, GlobalConfig } from 'payload';
 import { isEditor, isStaff } from '../../cms/access/roles.ts';
-import { TEMPLATE_KINDS } from '../../cms/collections/Templates.ts';
+import { CARD_TEMPLATE, type TemplateKinds } from '../../cms/collections/Templates.ts';
 import { previewUrl } from '../../cms/fields/livePreview.ts';
 import { timezoneField } from '../../cms/fields/timezone.ts';
 import { globalChanged } from '../../cms/hooks/contentVersion.ts';
 
 /** Global: the operator, and which templates wrap the documents. */
-export const Site: GlobalConfig = {
-  slug: 'site',
-  label: 'Site',
-  access: { read: isStaff, update: isEditor },
-  admin: { group: 'Settings', livePreview: { url: previewUrl('global', 'site') } },
-  hooks: { afterChange: [globalChanged] },
-  fields: [
-    {
-      type: 'tabs',
-      tabs: [
-        {
-          label: 'Operator',
-          fields: [
-            { name: 'name', type: 'text', label: 'Name', required: true, localized: true, defaultValue: 'My tours' },
-            { name: 'tagline', type: 'text', label: 'Line below the name', localized: true },
-            { name: 'description', type: 'textarea', label: 'In one or two sentences', localized: true },
-            {
-              name: 'shareImage',
-              type: 'upload',
-              relationTo: 'media',
-              label: 'Picture when a page without one is shared',
-            },
-            { name: 'email', type: 'email', label: 'E-mail' },
-            { name: 'telephone', type: 'text', label: 'Telephone, with the country code' },
-            {
-              name: 'address',
-              type: 'group',
-              label: 'Address',
-              fields: [
-                { name: 'street', type: 'text', label: 'Street' },
-                { name: 'locality', type: 'text', label: 'Town' },
-                { name: 'postalCode', type: 'text', label: 'Post code' },
-                { name: 'country', type: 'text', label: 'Country code', defaultValue: 'MA', maxLength: 2 },
-              ],
-            },
-            timezoneField('Time zone of the dates that you set for popups'),
-          ],
-        },
-        {
-          label: 'Templates',
-          fields: [
-            {
-              name: 'templates',
-              type: 'group',
-              label: false,
-              // A card template is chosen by the list that shows it.
-              fields: Object.entries(TEMPLATE_KINDS)
-                .filter(([kind]) => kind !== 'card')
-                .map(([kind, label]) => templateField(kind, label)),
-            },
-          ],
-        },
-        {
-          label: 'Every page',
-          fields: [
-            { name: 'showToTop', type: 'checkbox', label: 'Button to the top of the page', defaultValue: true },
-            {
-              name: 'showProgress',
-              type: 'select',
-              label: 'Reading-progress bar',
-              defaultValue: 'articles',
-              options: [
-                { label: 'On articles', value: 'articles' },
-                { label: 'On every page', value: 'all' },
-                { label: 'Nowhere', value: 'none' },
-              ],
-            },
-            {
-              name: 'dockSide',
-              type: 'select',
-              label: 'Corner of the floating buttons',
-              defaultValue: 'right',
-              options: [
-                { label: 'Right', value: 'right' },
-                { label: 'Left', value: 'left' },
-              ],
-            },
-          ],
-        },
-      ],
-    },
-  ],
-};
+export function createSiteGlobal(templates: TemplateKinds): GlobalConfig {
+  return {
+    slug: 'site',
+    label: 'Site',
+    access: { read: isStaff, update: isEditor },
+    admin: { group: 'Settings', livePreview: { url: previewUrl('global', 'site') } },
+    hooks: { afterChange: [globalChanged] },
+    fields: [
+      {
+        type: 'tabs',
+        tabs: [
+          {
+            label: 'Operator',
+            fields: [
+              { name: 'name', type: 'text', label: 'Name', required: true, localized: true, defaultValue: 'My tours' },
+              { name: 'tagline', type: 'text', label: 'Line below the name', localized: true },
+              { name: 'description', type: 'textarea', label: 'In one or two sentences', localized: true },
+              {
+                name: 'shareImage',
+                type: 'upload',
+                relationTo: 'media',
+                label: 'Picture when a page without one is shared',
+              },
+              { name: 'email', type: 'email', label: 'E-mail' },
+              { name: 'telephone', type: 'text', label: 'Telephone, with the country code' },
+              {
+                name: 'address',
+                type: 'group',
+                label: 'Address',
+                fields: [
+                  { name: 'street', type: 'text', label: 'Street' },
+                  { name: 'locality', type: 'text', label: 'Town' },
+                  { name: 'postalCode', type: 'text', label: 'Post code' },
+                  { name: 'country', type: 'text', label: 'Country code', defaultValue: 'MA', maxLength: 2 },
+                ],
+              },
+              timezoneField('Time zone of the dates that you set for popups'),
+            ],
+          },
+          {
+            label: 'Templates',
+            fields: [
+              {
+                name: 'templates',
+                type: 'group',
+                label: false,
+                // A card template is chosen by the list that shows it.
+                fields: Object.entries(templates)
+                  .filter(([kind]) => !(kind in CARD_TEMPLATE))
+                  .map(([kind, label]) => templateField(kind, label)),
+              },
+            ],
+          },
+          {
+            label: 'Every page',
+            fields: [
+              { name: 'showToTop', type: 'checkbox', label: 'Button to the top of the page', defaultValue: true },
+              {
+                name: 'showProgress',
+                type: 'select',
+                label: 'Reading-progress bar',
+                defaultValue: 'articles',
+                options: [
+                  { label: 'On articles', value: 'articles' },
+                  { label: 'On every page', value: 'all' },
+                  { label: 'Nowhere', value: 'none' },
+                ],
+              },
+              {
+                name: 'dockSide',
+                type: 'select',
+                label: 'Corner of the floating buttons',
+                defaultValue: 'right',
+                options: [
+                  { label: 'Right', value: 'right' },
+                  { label: 'Left', value: 'left' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+}
 
 function templateField(kind: string, label: string): Field {
   return {

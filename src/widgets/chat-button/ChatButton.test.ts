@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { renderExample } from '../../../tests/support/renderExample.ts';
+import type { ChatContent } from '../../parts/chat/chatData.ts';
 import type { Example } from '../../render/samples/example.ts';
 import { CARAVAN } from '../../render/samples/pictures.ts';
-import type { ChatContent } from '../../render/types.ts';
 
 type Block = Example<'chat-button'>['block'];
 

@@ -6,6 +6,7 @@ import type { WidgetProps } from '../../render/defineWidget.ts';
 import { FaultSummary } from '../../render/formFields/FaultSummary.tsx';
 import { TextField } from '../../render/formFields/TextField.tsx';
 import { NoticeBox, readNotice } from '../shop-notices/NoticeBox.tsx';
+import { hasNotices, shopSettings, visitorOf } from '../shopScope.ts';
 import { Title } from '../Title.tsx';
 import { Contact } from './Contact.tsx';
 import { checkoutValues } from './checkoutValues.ts';
@@ -16,7 +17,6 @@ import { OrderAside } from './OrderAside.tsx';
 import { Payment } from './Payment.tsx';
 import { PromotionField } from './PromotionField.tsx';
 import { type CheckoutScope, moneyIn } from './scope.ts';
-import { hasNotices, shopSettings, visitorOf } from './shopScope.ts';
 import { Travellers } from './Travellers.tsx';
 
 type Props = WidgetProps<CheckoutBlock, CheckoutPages>;

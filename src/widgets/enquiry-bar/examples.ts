@@ -1,4 +1,4 @@
-import { SAMPLE_CHAT } from '../../render/samples/chat.ts';
+import { SAMPLE_CHAT } from '../../parts/chat/samples.ts';
 import type { Examples } from '../../render/samples/example.ts';
 
 const [SALMA] = SAMPLE_CHAT.accounts;

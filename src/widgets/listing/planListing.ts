@@ -1,7 +1,7 @@
 import type { ListingBlock } from '../../cms/payload-types.ts';
 import type { BaseQuery, NamedTerms } from '../../content/types.ts';
 import type { RenderContext } from '../../render/context.ts';
-import type { ListingPlan } from '../../render/listings/listing.ts';
+import type { ListingPlan } from '../../render/listing.ts';
 import { isObject } from '../../shared/isObject.ts';
 import { pageParameter } from '../../shared/listings/pageQuery.ts';
 import { widgetIdOf } from '../../shared/listings/widgetId.ts';

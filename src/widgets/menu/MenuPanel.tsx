@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import panelCss from '../../overlays/panel/panel.css?inline';
 import type { RenderContext } from '../../render/context.ts';
-import type { PanelKind } from '../../shared/panels/panelKinds.ts';
 import { type PanelSettings, panelAttributes, panelSizeRule } from '../../shared/panels/panelLook.ts';
+import { MENU_PANEL } from '../../shared/panels/panelName.ts';
 
 interface MenuPanelProps {
   context: RenderContext;
@@ -34,7 +34,7 @@ export function MenuPanel({ children, context, foot, id, panel, title }: MenuPan
       <div
         {...panelAttributes(panel ?? {})}
         className={size ? `r-panel ${styles.rule(size)}` : 'r-panel'}
-        data-panel={'menu' satisfies PanelKind}
+        data-panel={MENU_PANEL}
         id={id}
         popover="auto"
       >

@@ -1,6 +1,6 @@
+import { isReservedPanel } from '../../parts/panels.ts';
 import { defineWidget } from '../../render/defineWidget.ts';
 import { onlyBlocks } from '../../render/layout.ts';
-import { isPanelKind } from '../../shared/panels/panelKinds.ts';
 import { PANEL_NAME } from '../../shared/panels/panelName.ts';
 import { OffCanvas } from './OffCanvas.tsx';
 import css from './off-canvas.css?inline';
@@ -11,7 +11,7 @@ export const widget = defineWidget({
   children: (block) => onlyBlocks(block.blocks),
   panelName: (block) => block.name,
   findGap: (block, _data, { editing, isOwn }) => {
-    if (!PANEL_NAME.test(block.name ?? '') || isPanelKind(block.name)) return 'Give this panel a name of its own.';
+    if (!PANEL_NAME.test(block.name ?? '') || isReservedPanel(block.name)) return 'Give this panel a name of its own.';
     if (!block.title?.trim()) return 'Give this panel a title.';
     // The editor shows the empty panel, to be filled there.
     const canBeEmpty = editing && isOwn(block);

@@ -1,4 +1,4 @@
-import { isPanelKind } from '../../shared/panels/panelKinds.ts';
+import { isReservedPanel } from '../../parts/panels.ts';
 import { PANEL_NAME } from '../../shared/panels/panelName.ts';
 
 /**
@@ -9,7 +9,7 @@ export function validatePanelName(value: unknown, options?: { data?: unknown }):
   if (typeof value !== 'string' || !PANEL_NAME.test(value)) {
     return 'Write a name of small letters, digits and - such as: packing-list.';
   }
-  if (isPanelKind(value))
+  if (isReservedPanel(value))
     return `“${value}” is the name of a panel that every site has. Write another, such as: my-${value}.`;
   if (countPanels(options?.data, value) > 1) {
     return `Another panel of this page is called “${value}”, and links could not tell them apart. Write another name.`;

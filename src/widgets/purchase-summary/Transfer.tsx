@@ -2,7 +2,7 @@ import { transferAmount } from '../../parts/shop/checkout/orderDue.ts';
 import type { OpenOrder } from '../../parts/shop/openOrder.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { moneyIn } from '../checkout/scope.ts';
-import { shopSettings } from '../checkout/shopScope.ts';
+import { shopSettings } from '../shopScope.ts';
 
 /** Bank account for a transfer, and its reference. */
 export function Transfer({ context, order }: { context: RenderContext; order: OpenOrder }) {

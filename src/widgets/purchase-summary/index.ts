@@ -2,7 +2,7 @@ import type { DocumentView } from '../../content/types.ts';
 import { defineWidget } from '../../render/defineWidget.ts';
 import { ownHeading } from '../../render/ownHeading.ts';
 import { loadToursOf } from '../checkout/loadToursOf.ts';
-import { visitorOf } from '../checkout/shopScope.ts';
+import { visitorOf } from '../shopScope.ts';
 import { PurchaseSummary } from './PurchaseSummary.tsx';
 import css from './purchase-summary.css?inline';
 

@@ -1,7 +1,7 @@
 import type { TaxonomyFilterBlock } from '../../cms/payload-types.ts';
 import { defineWidget } from '../../render/defineWidget.ts';
+import type { ListingUse } from '../../render/listing.ts';
 import { type AskedListing, askListing } from '../../render/listings/askListing.ts';
-import type { ListingUse } from '../../render/listings/listing.ts';
 import { readOperator } from '../../shared/listings/chooseTerm.ts';
 import { TaxonomyFilter } from './TaxonomyFilter.tsx';
 import css from './taxonomy-filter.css?inline';

@@ -16,7 +16,7 @@ const BY_CONVENTION = [
 const KEPT: Readonly<Record<string, string>> = {
   'src/islands/reactIsland.tsx reactIsland': 'the entries that are written for React islands import it',
   'src/islands/slimImports.ts __vitePreload': 'replaces the bundler’s function of that name',
-  'src/cms/blocks/upgradeBlock.ts renameField': 'what the first renamed field of a widget is upgraded with',
+  'src/cms/fields/upgradeBlock.ts renameField': 'what the first renamed field of a widget is upgraded with',
   'src/shared/contentEvents.ts forgetContentListeners': 'a test that opens another database begins without listeners',
   'src/styles/fonts/build/measureFont.ts measureFont': 'measures what stands in fallbacks.ts',
   'src/styles/fonts/build/subsetFamily.ts cutAtWeight': 'the same',

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { findCircles, readImports, topOf } from './imports.ts';
+import { findCircles, foldersOf, importsWithin, readImports, topOf } from './imports.ts';
 
 const imports = readImports();
+
+/** Its payments, confirmations, cancellations and mails follow from one another; only its files have an order. */
+const ENTWINED = 'src/parts/shop';
 
 test('the imports of the source are found', () => {
   expect(imports).toContainEqual({ from: 'src/server/main.ts', to: 'src/server/run.ts' });
@@ -22,6 +25,28 @@ test('files have no import cycles, types included', () => {
 test('top folders of the source have no import cycles, types included', () => {
   const tops = imports.map(({ from, to }) => ({ from: topOf(from), to: topOf(to) }));
   expect(findCircles(tops)).toEqual([]);
+});
+
+test('what stands in a folder is found with the folders beside it', () => {
+  const edges = [
+    { from: 'src/a/one.ts', to: 'src/a/b/two.ts' },
+    { from: 'src/a/b/c/three.ts', to: 'src/a/four.ts' },
+    { from: 'src/a/b/two.ts', to: 'src/a/b/c/three.ts' },
+    { from: 'src/a/four.ts', to: 'src/d/five.ts' },
+  ];
+  expect(foldersOf(edges)).toEqual(['src', 'src/a', 'src/a/b', 'src/a/b/c', 'src/d']);
+  expect(importsWithin('src/a', edges)).toEqual([
+    { from: 'one.ts', to: 'b' },
+    { from: 'b', to: 'four.ts' },
+  ]);
+});
+
+test('no folders import each other in a circle, types included, nor do a folder and the files beside it', () => {
+  const folders = foldersOf(imports).filter((folder) => folder !== ENTWINED);
+  const circles = folders.flatMap((folder) =>
+    findCircles(importsWithin(folder, imports)).map((names) => `${folder}: ${names.join(', ')}`),
+  );
+  expect(circles).toEqual([]);
 });
 
 test('the server imports no feature', () => {

@@ -29,6 +29,26 @@ export function topOf(file: string): string {
   return file.split('/')[1] ?? '';
 }
 
+/** Imports between what stands directly in one folder: its files and its folders, whatever is inside them. */
+export function importsWithin(folder: string, imports: readonly Import[]): Import[] {
+  const inside = (file: string): string => file.slice(folder.length + 1).split('/')[0] ?? '';
+  const isInside = (file: string): boolean => file.startsWith(`${folder}/`);
+  return imports.flatMap(({ from, to }) =>
+    isInside(from) && isInside(to) && inside(from) !== inside(to) ? [{ from: inside(from), to: inside(to) }] : [],
+  );
+}
+
+/** All folders of the source that files import or are imported from, however deep. */
+export function foldersOf(imports: readonly Import[]): string[] {
+  const folders = imports.flatMap(({ from, to }) => [from, to]).flatMap(pathsAbove);
+  return [...new Set(folders)].sort();
+}
+
+function pathsAbove(file: string): string[] {
+  const names = file.split('/').slice(0, -1);
+  return names.map((_, index) => names.slice(0, index + 1).join('/'));
+}
+
 /** Import cycles (strongly connected components), each sorted. */
 export function findCircles(edges: readonly Import[]): string[][] {
   const next = new Map<string, Set<string>>();

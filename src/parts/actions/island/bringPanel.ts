@@ -1,7 +1,5 @@
-import type { PanelKind } from '../../../shared/panels/panelKinds.ts';
-
-/** Panels that are not part of a page's HTML, and the functions that insert them. */
-const BRINGERS: Readonly<Partial<Record<PanelKind, () => Promise<unknown>>>> = {
+/** Panels that are no part of a page's HTML, and what puts each of them into it. */
+const BRINGERS: Readonly<Record<string, () => Promise<unknown>>> = {
   account: async () => (await import('../../customers/island/bringAccount.ts')).bringAccount(),
   cart: async () => (await import('../../shop/cart/island/panel/cartPanel.ts')).bringCart(),
   compare: async () => (await import('../../compare/island/panel/openComparePanel.ts')).bringCompare(),
@@ -13,5 +11,5 @@ const BRINGERS: Readonly<Partial<Record<PanelKind, () => Promise<unknown>>>> = {
  */
 export async function bringPanel(name: string): Promise<void> {
   if (document.querySelector(`dialog[data-panel="${name}"][open]`)) return;
-  if (Object.hasOwn(BRINGERS, name)) await BRINGERS[name as PanelKind]?.();
+  if (Object.hasOwn(BRINGERS, name)) await BRINGERS[name]?.();
 }

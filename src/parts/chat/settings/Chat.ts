@@ -14,5 +14,6 @@ export const Chat: GlobalConfig = {
   access: { read: isStaff, update: isEditor },
   admin: { group: 'Contact' },
   hooks: { afterChange: [globalChanged] },
+  custom: { readPictures: ['defaultAvatar'] },
   fields: [{ type: 'tabs', tabs: [accountsTab, stylesTab, displayTab, linksTab, analyticsTab] }],
 };

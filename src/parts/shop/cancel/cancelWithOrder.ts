@@ -5,9 +5,9 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
-import { lockName } from '../../../cms/database/lockName.ts';
 import { BOOKINGS, type Booking, holdsPlaces, idOf, readBooking } from '../../../tours/booking/booking.ts';
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
+import { lockOrder } from '../changeOrder.ts';
 import { findOrder } from '../openOrder.ts';
 import { applyCancellation } from './applyCancellation.ts';
 import { percentOf, planCancellation } from './planCancellation.ts';
@@ -36,7 +36,7 @@ export const refuseManyAtOnce: CollectionBeforeOperationHook = async ({ args, op
 export const lockOrderFirst: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const order = idOf(originalDoc?.order);
   if (order === undefined || isOrderStep(req)) return data;
-  await lockName(req, `order:${order}`);
+  await lockOrder(req, order);
   return data;
 };
 

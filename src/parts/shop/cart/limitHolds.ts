@@ -1,9 +1,10 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
+import { counterKey } from '../../../cms/database/counterKey.ts';
 import { lockName } from '../../../cms/database/lockName.ts';
 import { findRow, findRows } from '../../../cms/database/rows.ts';
 import { takeQuota } from '../../../cms/database/takeQuota.ts';
 import { readAddress } from '../../../cms/mail/addresses.ts';
-import { counterKey, foldMailbox } from '../../../cms/mail/mailboxKey.ts';
+import { foldMailbox } from '../../../cms/mail/mailboxKey.ts';
 import type { Shop } from '../../../cms/payload-types.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';

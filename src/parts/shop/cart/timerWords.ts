@@ -1,5 +1,7 @@
 import type { Translate } from '../../../shared/messages/index.ts';
-import type { TimerWords } from './island/countDown.ts';
+
+/** The words of a clock that counts down: one for each piece of its news, and what stands before the time. */
+export type TimerWords = Readonly<Record<'ended' | 'fiveMinutes' | 'left' | 'oneMinute', string>>;
 
 /** Texts of the countdown. */
 export function timerWords(t: Translate): TimerWords {

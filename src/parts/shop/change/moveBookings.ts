@@ -1,14 +1,14 @@
 import type { CollectionAfterChangeHook, CollectionBeforeValidateHook } from 'payload';
-import { lockName } from '../../../cms/database/lockName.ts';
 import type { Departure } from '../../../cms/payload-types.ts';
 import { writeBooking } from '../../bookings/writeBooking.ts';
 import { findStanding } from '../cancel/endpoints/bookingsOfDeparture.ts';
+import { lockOrder } from '../changeOrder.ts';
 
 /** Locks the orders of a departure whose dates change, before its seats: the lock order used everywhere. */
 export const lockMovedOrders: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !isMoved(data, originalDoc)) return data;
   const orders = new Set((await findStanding(req, Number(originalDoc?.id))).flatMap(({ order }) => order ?? []));
-  for (const order of [...orders].sort((one, other) => one - other)) await lockName(req, `order:${order}`);
+  for (const order of [...orders].sort((one, other) => one - other)) await lockOrder(req, order);
   return data;
 };
 

@@ -1,7 +1,7 @@
 import { adoptStyles } from '../../../../browser/adoptStyles.ts';
 import { openOverlay } from '../../../../overlays/manager/openOverlay.ts';
 import { searchBoxPath } from '../../searchBoxPath.ts';
-import type { SearchFragment } from '../../searchFragments.tsx';
+import type { SearchFragment } from '../../searchFragment.ts';
 
 let dialog: HTMLDialogElement | undefined;
 

@@ -1,6 +1,5 @@
-import { clockOf, newsOf, type TimerNews } from './timeLeft.ts';
-
-export type TimerWords = Record<TimerNews | 'left', string>;
+import type { TimerWords } from '../timerWords.ts';
+import { clockOf, newsOf } from './timeLeft.ts';
 
 interface CountDown {
   /** End of the countdown, ISO 8601. */

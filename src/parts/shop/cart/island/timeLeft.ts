@@ -2,7 +2,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
 /** Announcements of the time left. */
-export type TimerNews = 'fiveMinutes' | 'oneMinute' | 'ended';
+type TimerNews = 'fiveMinutes' | 'oneMinute' | 'ended';
 
 const MOMENTS: readonly (readonly [TimerNews, number])[] = [
   ['ended', 0],

@@ -1,8 +1,8 @@
-import type { Shop } from '../../cms/payload-types.ts';
-import { SAMPLE_VISITOR } from '../../parts/shop/samples.ts';
-import { type ShopVisitor, shopVisitor } from '../../parts/shop/shopVisitor.ts';
-import type { RenderContext } from '../../render/context.ts';
-import { walkLayout } from '../../render/layout.ts';
+import type { Shop } from '../cms/payload-types.ts';
+import { SAMPLE_VISITOR } from '../parts/shop/samples.ts';
+import { type ShopVisitor, shopVisitor } from '../parts/shop/shopVisitor.ts';
+import type { RenderContext } from '../render/context.ts';
+import { walkLayout } from '../render/layout.ts';
 
 type Context = Pick<RenderContext, 'editing' | 'view'>;
 

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
-import { keepEditTime } from '../accounts/keepEditTime.ts';
-import { noteUse } from '../accounts/sessionNotes.ts';
-import { writeSessionsAlone } from '../accounts/writeSessionsAlone.ts';
-import { refuseStaleSaves } from '../concurrency/refuseStaleSaves.ts';
-import { stampBareRows } from '../database/stampBareRows.ts';
-import { guardSchedules } from './jobs.ts';
-import { guardLocks } from './locks.ts';
-import { guardQueries } from './queries.ts';
+import { guardSchedules } from './access/jobs.ts';
+import { guardLocks } from './access/locks.ts';
+import { guardQueries } from './access/queries.ts';
+import { keepEditTime } from './accounts/keepEditTime.ts';
+import { noteUse } from './accounts/sessionNotes.ts';
+import { writeSessionsAlone } from './accounts/writeSessionsAlone.ts';
+import { refuseStaleSaves } from './concurrency/refuseStaleSaves.ts';
+import { stampBareRows } from './database/stampBareRows.ts';
 
 /** Installs the guards that the configuration cannot: on Payload's own collections, and for session tracking. */
 export function guardAtStart(payload: Payload): void {

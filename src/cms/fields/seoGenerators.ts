@@ -1,8 +1,8 @@
 import { seoPlugin } from '@payloadcms/plugin-seo';
 import type { SEOPluginConfig } from '@payloadcms/plugin-seo/types';
 import type { CollectionConfig, CollectionSlug, Plugin } from 'payload';
-import { isSeoTab } from '../fields/seo.ts';
 import { slugOf } from '../slugOf.ts';
+import { isSeoTab } from './seo.ts';
 
 interface SeoSource {
   title?: string;

@@ -1,6 +1,7 @@
-import { CHAT_DEFAULTS } from '../../parts/chat/rules/chatDefaults.ts';
-import type { Chat, ChatAccount, ChatContent } from '../types.ts';
-import { WELLS } from './pictures.ts';
+import { WELLS } from '../../render/samples/pictures.ts';
+import type { Chat, ChatAccount } from '../../render/types.ts';
+import type { ChatContent } from './chatData.ts';
+import { CHAT_DEFAULTS } from './rules/chatDefaults.ts';
 
 const DATES = { createdAt: '2026-05-01T08:00:00.000Z', updatedAt: '2026-05-01T08:00:00.000Z' };
 const OFFICE_DAY = { isWorkingOnDay: true, workHours: [{ startTime: '09:00', endTime: '18:00' }] };

@@ -5,8 +5,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Env } from '../../env.ts';
-import { createBucket } from '../media/bucket.ts';
 import { endpoint, READING } from '../pipeline/endpointPolicy.ts';
+import { createBucket } from './bucket.ts';
 
 /** Uploads are immutable under their names, may be embedded by other sites, and run nothing if opened as a page. */
 const MEDIA_HEADERS = {

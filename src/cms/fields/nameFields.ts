@@ -1,5 +1,5 @@
 import type { AfterErrorHook, Field, PayloadRequest } from 'payload';
-import { nameField } from '../fields/nameField.ts';
+import { nameField } from './nameField.ts';
 
 interface FieldFault {
   path: string;

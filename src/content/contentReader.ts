@@ -1,0 +1,202 @@
+import type { Payload } from 'payload';
+import type { Template } from '../cms/payload-types.ts';
+import { slugOf } from '../cms/slugOf.ts';
+import { anyTag, cardTag, dayTag, documentTag, listTag, nothingTag, searchTag } from '../shared/contentTags.ts';
+import { DEFAULT_LOCALE } from '../shared/locales.ts';
+import { createTranslate } from '../shared/messages/index.ts';
+import type { ContentSource } from './contentSource.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { Facets } from './facets/createFacets.ts';
+import { kindOf, type ReadKind, type ReadKinds } from './kinds.ts';
+import type { Relations } from './noteRelations.ts';
+import { populateOf } from './populate.ts';
+import { ONLY_PUBLISHED } from './published.ts';
+import { readAddresses, readPictures } from './readAddresses.ts';
+import { readAll } from './readAll.ts';
+import { readEntries } from './readEntries.ts';
+import { readIds } from './readIds.ts';
+import type { CardList } from './readList.ts';
+import { sealWords } from './seal.ts';
+import type { Search } from './search/createSearch.ts';
+import { readSynonyms } from './search/synonyms.ts';
+import { type Everywhere, wholeEntries } from './sharedEntries.ts';
+import { tagOfEntries, tagsOfFiltered, tagsOfQuery } from './tagsOfReads.ts';
+import { findAbove, findBelow, readTree } from './termTree.ts';
+import type {
+  ContentReader,
+  EntriesOfQuery,
+  EntriesQuery,
+  FilteredQuery,
+  ListOf,
+  SharedContent,
+  StoredTerm,
+} from './types.ts';
+
+/** Words that mean the same to every operator's visitors. */
+const commonWords = createTranslate(DEFAULT_LOCALE)('search.synonyms');
+
+export interface ReaderParts {
+  payload: Payload;
+  kinds: ReadKinds;
+  source: ContentSource;
+  search: Search;
+  facets: Facets;
+  relations: Relations;
+  everywhere: Everywhere;
+  dependencies: Dependencies;
+}
+
+export function createReader(parts: ReaderParts): ContentReader {
+  const { payload, kinds, source, search, facets, relations, everywhere, dependencies } = parts;
+  const populate = populateOf(kinds);
+  let templates: readonly Template[] = [];
+
+  /** Adds the tags of a document's relations as dependencies, and returns the document. */
+  function withRelations<T>(collection: string, doc: T): T {
+    dependencies.add(...relations.tagsOf(collection, doc));
+    return doc;
+  }
+
+  /** Adds the tags of a list's cards as dependencies, and returns the list with views. */
+  function withCards({ found, ...list }: CardList): ListOf {
+    for (const { collection, doc } of found) {
+      withRelations(collection, doc);
+      dependencies.add(cardTag(collection, doc.id));
+    }
+    return { ...list, docs: found.map(({ collection, doc }) => source.view(collection, doc)) };
+  }
+
+  async function shared(): Promise<SharedContent> {
+    const found = await source.shared();
+    // Template tags are added only by pages that use the template.
+    const ofSite = relations.tagsOfGlobal('site', found.site).filter((tag) => !tag.startsWith('templates:'));
+    const ofParts = Object.entries(found.globals).flatMap(([slug, data]) => relations.tagsOfGlobal(slug, data));
+    dependencies.add(...ofSite, ...ofParts);
+    for (const [collection, entry] of wholeEntries(found, everywhere)) withRelations(collection, entry);
+    templates = found.templates;
+    return found;
+  }
+
+  async function findEntry<T extends { id: number }>(collection: string, id: number): Promise<T | undefined> {
+    dependencies.add(documentTag(collection, id));
+    const { docs } = await payload.find({
+      collection: slugOf(collection),
+      where: { and: [ONLY_PUBLISHED, { id: { in: [id] } }] },
+      depth: 2,
+      populate,
+      limit: 1,
+      pagination: false,
+    });
+    return docs[0] && withRelations(collection, docs[0] as unknown as T);
+  }
+
+  return {
+    shared,
+    seal: (words) => sealWords(payload.secret, words),
+    noteTemplate(id) {
+      dependencies.add(documentTag('templates', id));
+      const template = templates.find((known) => known.id === id);
+      if (template) withRelations('templates', template);
+    },
+    async findDocument(path) {
+      const found = await source.document(path);
+      if (!found) dependencies.add(nothingTag(path));
+      else {
+        dependencies.add(documentTag(found.collection, found.doc.id));
+        withRelations(found.collection, found.doc);
+      }
+      return found;
+    },
+    async findPath(name, id) {
+      dependencies.add(cardTag(name, id), documentTag(name, id));
+      if (!kinds.get(name)) return undefined;
+      const [found] = await source.cards(name, [id]);
+      return found?.doc.path ?? undefined;
+    },
+    async findIds(name, field, values) {
+      dependencies.add(anyTag(kindOf(kinds, name).name));
+      return readIds(payload, name, field, values);
+    },
+    async findRedirect(path) {
+      dependencies.add(nothingTag(path));
+      const where = { from: { equals: path } };
+      const { docs } = await payload.find({ collection: 'redirects', where, limit: 1, pagination: false });
+      return docs[0] && { to: docs[0].to ?? undefined, status: docs[0].status };
+    },
+    async list(kind, query) {
+      dependencies.add(...tagsOfQuery(kindOf(kinds, kind), query));
+      return withCards(await source.list({ kind, query }));
+    },
+    async filter(name, asked) {
+      const query = byTaxonomy(kindOf(kinds, name), asked);
+      const { ids, ...answer } = await facets.find(name, query);
+      dependencies.add(...(await tagsOfFiltered(kindOf(kinds, name), query, facets)));
+      const { docs } = withCards({ ...answer, found: await source.cards(name, ids) });
+      return { ...answer, docs };
+    },
+    async listAll(name, query = {}) {
+      const kind = kindOf(kinds, name);
+      dependencies.add(anyTag(name));
+      return readAll(payload, kind, query, populate, (doc) => kind.view(withRelations(name, doc)));
+    },
+    async listAddresses(name) {
+      dependencies.add(anyTag(name));
+      return readAddresses(payload, kindOf(kinds, name));
+    },
+    async pictures(ids) {
+      dependencies.add(...ids.map((id) => documentTag('media', id)));
+      return readPictures(payload, ids);
+    },
+    async listEntries<T extends { id: number }>(collection: string, query: EntriesQuery) {
+      dependencies.add(tagOfEntries(collection, query));
+      const entries = await readEntries<T>(payload, collection, query, populate);
+      return entries.map((entry) => withRelations(collection, entry));
+    },
+    async entriesOf<T extends object>(query: EntriesOfQuery, ids: readonly number[]) {
+      dependencies.add(...ids.map((id) => listTag(query.collection, query.field, id)));
+      return (await source.entries(query, ids)) as ReadonlyMap<number, readonly T[]>;
+    },
+    noteDay(day) {
+      dependencies.add(dayTag(day));
+    },
+    async findTerm(collection, slug) {
+      const { docs } = await payload.find({
+        collection: slugOf(collection),
+        where: { slug: { equals: slug } },
+        depth: 0,
+        limit: 1,
+      });
+      const [term] = docs as unknown as StoredTerm[];
+      dependencies.add(term ? documentTag(collection, term.id) : nothingTag(`${collection}/${slug}`));
+      return term;
+    },
+    async termsBelow(collection, id) {
+      dependencies.add(anyTag(collection));
+      return findBelow(await readTree(payload, collection), id);
+    },
+    async termsAbove(collection, id) {
+      const chain = await findAbove(payload, collection, id);
+      dependencies.add(documentTag(collection, id), ...chain.map((term) => documentTag(collection, term.id)));
+      return chain;
+    },
+    findEntry,
+    async search(words, options) {
+      dependencies.add(...search.kinds.map(anyTag));
+      const { globals } = await source.shared();
+      const { found, ...results } = await search.find({
+        words,
+        ...options,
+        synonyms: readSynonyms(globals.search, commonWords),
+      });
+      if (results.isPartial) dependencies.add(searchTag());
+      return { ...results, ...withCards({ ...results, found }) };
+    },
+  };
+}
+
+/** Replaces the field names of a query's base by the names of their taxonomies. */
+function byTaxonomy({ taxonomies }: ReadKind, { base = {}, ...query }: FilteredQuery): FilteredQuery {
+  const { fields = {}, include, ...rest } = base;
+  const named = taxonomies.flatMap(({ field, of }) => (fields[field]?.length ? [[of.name, fields[field]]] : []));
+  return { ...query, base: { ...rest, include: { ...include, ...Object.fromEntries(named) } } };
+}

@@ -1,0 +1,129 @@
+import type { Payload } from 'payload';
+import { slugOf } from '../cms/slugOf.ts';
+import type { Touched } from '../shared/contentEvents.ts';
+import { anyTag, cardTag, documentTag } from '../shared/contentTags.ts';
+import { createKeptCards } from './keptCards.ts';
+import { createKeptEntries, type KeptEntries } from './keptEntries.ts';
+import { keepReads } from './keptReads.ts';
+import { kindOf, type ReadKinds } from './kinds.ts';
+import { loadShared } from './loadShared.ts';
+import type { Relations } from './noteRelations.ts';
+import { populateOf } from './populate.ts';
+import { ONLY_PUBLISHED } from './published.ts';
+import { type CardList, readList } from './readList.ts';
+import { type Everywhere, wholeEntries } from './sharedEntries.ts';
+import { shareReads } from './shareReads.ts';
+import { tagsOfQuery } from './tagsOfReads.ts';
+import type { DocumentView, FoundDocument, ListQuery, SharedContent, StoredDocument } from './types.ts';
+
+/** How many lists are kept: the pages of the archives, and those that many pages show alike. */
+const MAX_LISTS = 100;
+/** Cache size for documents with their relations: those whose pages are rendered again after a related change. */
+const MAX_DOCUMENTS = 200;
+
+/** Reads shared by all pages, cached until a change touches them. */
+export interface ContentSource {
+  shared(): Promise<SharedContent>;
+  document(path: string): Promise<FoundDocument | undefined>;
+  list(asked: ListQuestion): Promise<CardList>;
+  /** Documents with the fields of cards, in the order of their ids. */
+  cards(kind: string, ids: readonly number[]): Promise<FoundDocument[]>;
+  /** What is listed of the entries of some documents. */
+  entries: KeptEntries['read'];
+  /** What pages show of a document, made once for all that read it together. */
+  view(kind: string, doc: StoredDocument): DocumentView;
+  change(touched: Touched): void;
+}
+
+interface ListQuestion {
+  kind: string;
+  query: ListQuery;
+}
+
+export function createSource(
+  payload: Payload,
+  kinds: ReadKinds,
+  relations: Relations,
+  everywhere: Everywhere,
+): ContentSource {
+  const populate = populateOf(kinds);
+  let share = shareReads(payload);
+  const shared = keepReads<null, SharedContent>(
+    () => loadShared(payload, populate, everywhere),
+    (_, found) => tagsOfShared(found, everywhere, relations),
+    1,
+  );
+  const documents = keepReads<string, FoundDocument | undefined>(
+    (path) => findDocument(path, { payload, kinds, share: () => share() }),
+    (_, { collection, doc }) => [documentTag(collection, doc.id), ...relations.tagsOf(collection, doc)],
+    MAX_DOCUMENTS,
+  );
+  const read = ({ kind, query }: ListQuestion) => readList(payload, kindOf(kinds, kind), query, populate, share());
+  const lists = keepReads<ListQuestion, CardList>(
+    read,
+    ({ kind, query }, { found }) => [
+      ...tagsOfQuery(kindOf(kinds, kind), query),
+      ...found.flatMap(({ collection, doc }) => [cardTag(collection, doc.id), ...relations.tagsOf(collection, doc)]),
+    ],
+    MAX_LISTS,
+  );
+  const cards = createKeptCards({ payload, kinds, populate, relations });
+  const entries = createKeptEntries(payload);
+  const views = new WeakMap<StoredDocument, DocumentView>();
+  return {
+    cards: cards.read,
+    entries: entries.read,
+    view(kind, doc) {
+      const view = views.get(doc) ?? kindOf(kinds, kind).view(doc);
+      views.set(doc, view);
+      return view;
+    },
+    shared: () => shared.get(null),
+    document: documents.get,
+    // Previous and next links differ for each document: cached, they would evict the lists that many pages show.
+    list: (asked) => (asked.query.after ? read(asked) : lists.get(asked)),
+    change(touched) {
+      // Shared relations have no tags, so any change drops all of them.
+      share = shareReads(payload);
+      shared.change(touched);
+      documents.change(touched);
+      lists.change(touched);
+      cards.change(touched);
+      entries.change(touched);
+    },
+  };
+}
+
+/** Tags of the content around every page; a page adds those of its own templates only. */
+function tagsOfShared(shared: SharedContent, everywhere: Everywhere, relations: Relations): string[] {
+  const { globals, site, templates } = shared;
+  return [
+    ...['templates', ...everywhere.keys()].map(anyTag),
+    ...relations.tagsOfGlobal('site', site),
+    ...Object.entries(globals).flatMap(([slug, data]) => relations.tagsOfGlobal(slug, data)),
+    ...templates.flatMap((template) => relations.tagsOf('templates', template)),
+    ...wholeEntries(shared, everywhere).flatMap(([collection, entry]) => relations.tagsOf(collection, entry)),
+  ];
+}
+
+interface FindParts {
+  payload: Payload;
+  kinds: ReadKinds;
+  share: ReturnType<typeof shareReads>;
+}
+
+async function findDocument(path: string, { kinds, payload, share }: FindParts): Promise<FoundDocument | undefined> {
+  for (const { name } of kinds) {
+    const { docs } = await payload.find({
+      collection: slugOf(name),
+      where: { and: [{ path: { equals: path } }, ONLY_PUBLISHED] },
+      depth: 2,
+      populate: populateOf(kinds),
+      limit: 1,
+      pagination: false,
+      req: share(),
+    });
+    if (docs[0]) return { collection: name, doc: docs[0] as unknown as StoredDocument };
+  }
+  return undefined;
+}

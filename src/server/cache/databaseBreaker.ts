@@ -1,0 +1,30 @@
+import type { FaultLog } from '../faultLog.ts';
+import { DATABASE_FAULT } from '../plugins/databaseThere.ts';
+
+/** Pause before the next query after the database did not answer, in ms. */
+const AWAY_MS = 500;
+
+/** Circuit breaker: for a while no query is sent to a database that has just not answered. */
+export interface DatabaseBreaker {
+  /** @throws what the database was away with, while it is not asked */
+  check(): void;
+  note(error: unknown): void;
+  clear(): void;
+}
+
+export function createDatabaseBreaker(faults: FaultLog): DatabaseBreaker {
+  let awayUntil = 0;
+  let awayBecause: unknown;
+  return {
+    check() {
+      if (performance.now() < awayUntil) throw awayBecause;
+    },
+    note(error) {
+      faults.report(DATABASE_FAULT, error, 'The database does not answer; the last good pages are sent.');
+      if (performance.now() < awayUntil) return;
+      awayUntil = performance.now() + AWAY_MS;
+      awayBecause = error;
+    },
+    clear: () => faults.clear(DATABASE_FAULT, 'The database answers again.'),
+  };
+}

@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type PartSettings, partSettings } from '../../../src/parts/index.ts';
+
+/** What stands above the parts, what only tests use, and what is generated. */
+const OTHER =
+  /^src\/(parts|widgets|documents|demo)\/|\.test\.|\/testing\.ts$|\/testSupport\.ts$|\/samples\/|\/examples\.ts$|\/migrations\/|payload-types\.ts$|\/\.next\//;
+
+/** Where a part's name may stand below the parts, and why. */
+const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
+  // The tables of the model's own folders, on which several parts stand.
+  bookings: ['src/tours/booking/booking.ts'],
+  customers: ['src/customers/customerRow.ts'],
+  departures: ['src/tours/words.ts'],
+  enquiries: [
+    'src/forms/words.ts',
+    /* The folder of private files, as it is on disk. */ 'src/cms/files/privateStorage.ts',
+  ],
+  'enquiry-files': ['src/forms/words.ts'],
+  'enquiry-messages': ['src/forms/words.ts'],
+  forms: [
+    'src/forms/words.ts',
+    // Other things of this name: permits, and a directive of the policy.
+    'src/pages/contentSecurityPolicy.ts',
+    'src/server/endpoints/registerFormEndpoints.ts',
+  ],
+  orders: ['src/tours/booking/order.ts'],
+  payments: ['src/tours/booking/order.ts'],
+  // The actions of links are one vocabulary, stored in content and written in addresses (`shared/actions/schemas.ts`).
+  lightbox: ['src/cms/fields/actionFields.ts', 'src/render/href.ts', 'src/render/storedAction.ts'],
+  popups: ['src/cms/fields/actionFields.ts'],
+  // So are the events of visitors.
+  chat: ['src/shared/analytics/events.ts'],
+  contact: ['src/shared/analytics/events.ts'],
+  // Addresses that no document may have.
+  shop: ['src/cms/fields/path.ts'],
+  // Staff are told of everything at the address that stands in its settings.
+  inbox: ['src/cms/mail/readStaffRecipients.ts'],
+  // The engine's own index, whose synonyms stand in the settings of the search box.
+  search: ['src/content/contentReader.ts'],
+  // Other things of this name: a value of CSS, the title of a registry, a symbol.
+  contents: ['src/effects/sticky/island/findSticky.ts'],
+  effects: ['src/effects/registry.ts'],
+  listings: ['src/render/listings/askListing.ts'],
+};
+
+/** The engine has pages of this kind. */
+const OWN_WORDS: ReadonlySet<string> = new Set(['search']);
+
+const words = partSettings.flatMap(({ name, collections = [], globals = [] }: PartSettings) => [
+  name,
+  ...[...globals, ...collections].map(({ slug }) => slug),
+]);
+
+const sources = globSync('src/**/*.{ts,tsx}')
+  .filter((file) => !OTHER.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+function filesNaming(word: string): string[] {
+  const literal = OWN_WORDS.has(word) ? '' : `'${word}'|`;
+  const named = new RegExp(`${literal}\\b(globals|entries|parts)\\.${word}\\b`);
+  return sources.flatMap(({ file, text }) => (named.test(text) ? [file] : []));
+}
+
+test.each([...new Set(words)])('nothing below or around the parts names “%s”', (word) => {
+  expect(sources.length).toBeGreaterThan(400);
+  expect(filesNaming(word).sort()).toEqual([...(EXCEPTIONS[word] ?? [])].sort());
+});
+
+test('a name is found as a text, and as a member', () => {
+  expect(filesNaming('bookings')).toEqual(['src/tours/booking/booking.ts']);
+  expect(filesNaming('search')).toEqual(['src/content/contentReader.ts']);
+});
+
+test('every exception is for a part', () => {
+  expect(Object.keys(EXCEPTIONS).filter((word) => !words.includes(word))).toEqual([]);
+});
