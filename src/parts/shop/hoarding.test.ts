@@ -235,6 +235,24 @@ describeEachDatabase('inventory hoarding', (db) => {
     expect((await editor('POST', '/orders/hoards/free', {})).text).toContain('Nothing was left to free');
   }, 60_000);
 
+  it('is seen and freed behind a thousand carts of a week that hold nothing any more', async () => {
+    const editor = await restClient(db.payload, await buildUser(db.payload, 'editor'));
+    const opened = now.toISOString();
+    for (let number = 0; number < 1_001; number += 1)
+      await db.payload.db.create({
+        collection: 'orders',
+        data: { status: 'CART', holder: `visitor-${number}`, createdAt: opened, updatedAt: opened },
+        returning: false,
+      });
+    await hold(departures[0] ?? 0, 5);
+    await hold(departures[1] ?? 0, 5);
+    const { visitors } = (await editor('GET', '/orders/hoards')).body as Hoards;
+    expect(visitors).toEqual([{ holder: expect.any(String), seats: 10, departures: 2, orders: 2 }]);
+    const freed = await editor('POST', '/orders/hoards/free', { holder: visitors[0]?.holder });
+    expect(freed.text).toContain('the places of 2 carts and orders');
+    expect(await booked()).toBe(0);
+  }, 60_000);
+
   it('from 60 addresses: half of each departure is bookable after an hour, and all of it after a day', async () => {
     const orders: number[] = [];
     for (let number = 0; number < 60; number += 1) {
