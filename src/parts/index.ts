@@ -67,7 +67,12 @@ export const partSettings = [
     navLinks: ['/src/parts/bookings/studio/board/BoardLink.tsx#BoardLink'],
   },
   { name: 'customers', collections: [Customers] },
-  { name: 'shop', globals: [Shop], collections: [Orders, Payments, Promotions] },
+  {
+    name: 'shop',
+    globals: [Shop],
+    collections: [Orders, Payments, Promotions],
+    dashboard: ['/src/parts/shop/hoards/studio/DashboardHoards.tsx#DashboardHoards'],
+  },
   { name: 'channels', globals: [Channels] },
   { name: 'search', globals: [Search], collections: [SearchMisses] },
   { name: 'contact', collections: [ContactClicks] },

@@ -3,6 +3,7 @@ import { buildDeparture, buildTour, buildUser } from '../../../tests/support/fac
 import { restClient } from '../../../tests/support/rest.ts';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 import type { EndpointContext } from '../../endpoints/formEndpoint.ts';
+import { testEnv } from '../../server/testSupport.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
 import { holdsPlaces, statusAt } from '../../tours/booking/booking.ts';
 import { addLine } from './cart/changeCart.ts';
@@ -10,6 +11,7 @@ import { writeOrder } from './changeOrder.ts';
 import { checkout } from './checkout/checkoutEndpoint.ts';
 import { confirmBooking } from './confirm/confirmBooking.ts';
 import type { Hoards } from './hoards/hoard.ts';
+import { lookAfterHoards } from './hoards/lookAfterHoards.ts';
 import { beginPayment } from './paymentFlow/beginPayment.ts';
 import { buildOrder, goRound, readOrderOf } from './paymentFlow/testSupport.ts';
 import { CART_COOKIE } from './rules/cartCookie.ts';
@@ -252,6 +254,26 @@ describeEachDatabase('inventory hoarding', (db) => {
     expect(freed.text).toContain('the places of 2 carts and orders');
     expect(await booked()).toBe(0);
   }, 60_000);
+
+  it('is told to the owner by one mail a day', async () => {
+    await db.payload.updateGlobal({ slug: 'shop', data: { noticeEmail: 'owner@khettara.example' } as never });
+    const tell = async () => {
+      await lookAfterHoards.run({ payload: db.payload, env: testEnv(), now: new Date(), isStopped: () => false });
+      return (await db.payload.find({ collection: 'mails', sort: 'id', depth: 0 })).docs;
+    };
+    await hold(departures[0] ?? 0, 2);
+    expect(await tell()).toEqual([]);
+    await hold(departures[1] ?? 0, SEATS);
+    await tell();
+    const [mail, ...more] = await tell();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ to: 'owner@khettara.example', text: expect.stringContaining('in this way: 10.') });
+    hours(24);
+    expect(await tell()).toHaveLength(1);
+    await hold(departures[2] ?? 0, SEATS);
+    await hold(departures[3] ?? 0, 2);
+    expect(await tell()).toHaveLength(2);
+  });
 
   it('from 60 addresses: half of each departure is bookable after an hour, and all of it after a day', async () => {
     const orders: number[] = [];

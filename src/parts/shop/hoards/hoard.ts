@@ -17,3 +17,8 @@ export interface Hoards {
   /** Whether that is as much as four visitors may hold: by many addresses, then, of which each holds little. */
   isMuch: boolean;
 }
+
+/** Whether there is anything to look at. */
+export function isHoarded({ isMuch, visitors }: Hoards): boolean {
+  return isMuch || visitors.length > 0;
+}

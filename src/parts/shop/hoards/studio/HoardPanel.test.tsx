@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Hoards } from '../hoard.ts';
+import { DashboardHoards } from './DashboardHoards.tsx';
 import { HoardPanel } from './HoardPanel.tsx';
 
 const HOARDS: Hoards = {
@@ -58,4 +59,17 @@ test.each([
   expect(freed).toEqual(asked);
   expect(document.querySelector('output')?.textContent).toContain('Freed: the places of 1 cart or order');
   expect(document.querySelector('h2')).toBeNull();
+});
+
+test.each([
+  ['admin', 1],
+  ['editor', 1],
+  ['author', 0],
+  [undefined, 0],
+])('the first page of the studio asks for them with the role %s: %i times', async (role, times) => {
+  hoards = HOARDS;
+  await act(async () =>
+    root.render(<DashboardHoards {...({ user: role && { collection: 'users', role } } as never)} />),
+  );
+  expect(document.querySelectorAll('h2')).toHaveLength(times);
 });
