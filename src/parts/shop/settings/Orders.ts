@@ -15,7 +15,7 @@ const row = (...fields: Field[]): Field => ({ type: 'row', fields });
 
 /**
  * What travellers take from the site: a cart first, an order once it is placed. Written by the shop alone, except for notes. Personal data: for
- * editors and admins alone. None for which money came is deleted, since each is part of what was sold; carts that are over go by themselves, and after a year what nobody paid.
+ * editors and admins alone. None for which money came is deleted, since each is part of what was sold; carts that are over go by themselves, and so does what nobody confirmed or paid (`forgetExpiredOrders`).
  */
 export const Orders: CollectionConfig = {
   slug: ORDERS,
