@@ -93,6 +93,17 @@ test('what is due decides the buttons: nothing of what is paid or cancelled', as
   expect(await buttons({ status: 'CANCELLED' })).not.toContain('<form');
 });
 
+test('a letter that could not be sent is not said to have been', async () => {
+  const { order } = SAMPLE_VISITOR;
+  const waiting = { ...order, status: 'PLACED', method: 'transfer', paid: 0, confirmBy: '2099-01-02T10:00:00.000Z' };
+  const said = (isUnmailed: boolean) =>
+    show(['purchase-summary'], { visitor: { shop: { ...SAMPLE_VISITOR, order: waiting, isUnmailed } as never } });
+  expect(await said(false)).toContain('Open the letter that we have sent to');
+  const unmailed = await said(true);
+  expect(unmailed).toContain('Write to us, and we confirm it for you. Your places are kept until 2 January 2099');
+  expect(unmailed).not.toContain('that we have sent');
+});
+
 test('what a promotion makes free is booked without a way to pay, and nobody pays for it on arrival', async () => {
   const { checkout, order } = SAMPLE_VISITOR;
   if (!checkout || !order) throw new Error('The sample has no cart.');

@@ -15,7 +15,8 @@ export const letters = {
   'letter.greeting': 'Hello {name},',
   'letter.greetingNobody': 'Hello,',
   'letter.hoardsAction': 'See the board of bookings',
-  'letter.hoardsReason': 'You get this letter, at most once a day, because new bookings of {site} come to this address.',
+  'letter.hoardsReason':
+    'You get this letter, at most once a day, because new bookings of {site} come to this address.',
   'letter.hoardsSubject': 'Many places of {site} are held without a payment',
   'letter.hoardsText':
     'They are free again by themselves when their time is over. If it looks as if somebody keeps others out, free them in one press, on the board of bookings or on the studio’s first page.',
