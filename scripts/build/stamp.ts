@@ -15,12 +15,12 @@ const COMMON = ['package-lock.json', 'tsconfig.json'];
 
 /** What each part begins with; what that imports belongs to it too. */
 const ENTRIES: Record<Part, readonly string[]> = {
-  // Vite is told of islands and of what wraps them; the loader is bundled by a path.
+  // Vite is told of islands; the loader is bundled by a path.
   client: [
     'scripts/build/buildClient.ts',
     'vite.config.ts',
     ISLAND_PATTERN,
-    'src/islands/{loaderEntry.ts,reactIsland.tsx}',
+    'src/islands/loaderEntry.ts',
     'src/widgets/belowFold*.css',
   ],
   server: ['scripts/build/buildServer.ts', 'vite.server.config.ts', 'src/**/*'],
