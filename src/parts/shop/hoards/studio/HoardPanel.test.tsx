@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ServerProps } from 'payload';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
