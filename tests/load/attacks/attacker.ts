@@ -1,4 +1,4 @@
-// A process of its own, so that its work does not delay what is measured: `node attacker.ts <origin> <listing id> <name of the attack>`.
+// A process of its own, so that its work does not delay what is measured: `node attacker.ts <origin> <listing id> <name of the attack> <partner's key>`.
 // It prints how its requests ended, by status, when its input ends.
 import { connect, type Socket } from 'node:net';
 import { type Attack, listAttacks } from './attacks.ts';
@@ -10,9 +10,9 @@ const ATTACKER_ADDRESS = '127.0.0.2';
 
 const BLANK_LINE = '\r\n\r\n';
 
-const [origin = '', listingId = '', name = ''] = process.argv.slice(2);
+const [origin = '', listingId = '', name = '', partnerKey = ''] = process.argv.slice(2);
 const { host, port } = new URL(origin);
-const attack = listAttacks({ host, listingId }).find((each) => each.name === name);
+const attack = listAttacks({ host, listingId, partnerKey }).find((each) => each.name === name);
 if (!attack) throw new Error(`There is no attack “${name}”.`);
 
 /** Connections whose last answer has come. */
