@@ -69,8 +69,7 @@ test.each([
   [undefined, 0],
 ])('the first page of the studio asks for them with the role %s: %i times', async (role, times) => {
   hoards = HOARDS;
-  await act(async () =>
-    root.render(<DashboardHoards {...({ user: role && { collection: 'users', role } } as never)} />),
-  );
+  const props = { user: role && { collection: 'users', role } } as unknown as ServerProps;
+  await act(async () => root.render(<DashboardHoards {...props} />));
   expect(document.querySelectorAll('h2')).toHaveLength(times);
 });
