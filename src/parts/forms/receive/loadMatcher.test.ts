@@ -26,6 +26,17 @@ test('what looks ahead or repeats what was found is run by Node where it is quic
   expect(long('a'.repeat(501), 'b')).toBe(true);
 });
 
+test.each(['(?=.*a.*b).*', '(.+)\\1', '(?!.*a.*b).*'])(
+  '%s, whose time grows with the square of the text, answers at once on the longest text',
+  async (pattern) => {
+    const matches = await using(pattern);
+    const start = performance.now();
+    expect(matches(pattern, 'a'.repeat(20_000))).toBe(true);
+    // Node takes seconds.
+    expect(performance.now() - start).toBeLessThan(50);
+  },
+);
+
 test('the engine without backtracking means what browsers mean, for whatever pattern', async () => {
   let compared = 0;
   await fc.assert(

@@ -8,11 +8,11 @@ import { compileLinear } from './linearPattern.ts';
 const MOST_KEPT = 200;
 
 const linear = lazyBy((pattern: string) => Promise.resolve(compileLinear(pattern)), MOST_KEPT);
-const faultOf = lazyBy(checkFieldPattern, MOST_KEPT);
+const faultOf = lazyBy((pattern: string) => checkFieldPattern(pattern, true), MOST_KEPT);
 
 /**
  * What judges texts by the patterns of a form: an engine without backtracking, and the own one of Node for patterns that it cannot run and
- * that were found to be quick. Others fit everything: they are refused when a form is published, and what came into the database in another
+ * whose time was found to grow with the text alone. Others fit everything: they are refused when a form is published, and what came into the database in another
  * way must not stop the site.
  */
 export async function loadMatcher(model: FormModel): Promise<PatternMatcher> {
