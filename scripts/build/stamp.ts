@@ -15,12 +15,12 @@ const COMMON = ['package-lock.json', 'tsconfig.json'];
 
 /** Entries of each part; their imports are inputs too. */
 const ENTRIES: Record<Part, readonly string[]> = {
-  // Vite gets islands and their wrappers as entries; the loader is bundled by path.
+  // Vite gets islands as entries; the loader is bundled by path.
   client: [
     'scripts/build/buildClient.ts',
     'vite.config.ts',
     ISLAND_PATTERN,
-    'src/islands/{loaderEntry.ts,reactIsland.tsx}',
+    'src/islands/loaderEntry.ts',
     'src/widgets/belowFold*.css',
   ],
   server: ['scripts/build/buildServer.ts', 'vite.server.config.ts', 'src/**/*'],

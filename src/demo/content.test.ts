@@ -104,6 +104,12 @@ it('has all articles and pages that the demo promises', () => {
   for (const path of ['/about/', '/contact/', '/practical-information/', '/privacy/']) expect(PATHS).toContain(path);
 });
 
+it('has an effect of each kind on a page that visitors read', () => {
+  const about = pages.find(({ front }) => front.path === '/about/');
+  const lines = (about && linesOf(about, 'container').join('\n')) ?? '';
+  for (const effect of ['motion: [', 'entrance_animation: fadeIn', 'sticky: top']) expect(lines).toContain(effect);
+});
+
 function linesOf({ segments }: ParsedContent, name: string): string[] {
   return segments.flatMap((segment) => (segment.kind === 'widget' && segment.name === name ? segment.lines : []));
 }

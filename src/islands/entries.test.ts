@@ -18,8 +18,8 @@ beforeAll(() => {
   mkdirSync(path.join(root, 'src/widgets/gallery/island'), { recursive: true });
   mkdirSync(path.join(root, 'src/parts/to-top/island'), { recursive: true });
   writeFileSync(
-    path.join(root, 'src/widgets/gallery/island/GalleryIsland.tsx'),
-    `import './gallery.css';\nexport function GalleryIsland() { return <p>Gallery</p>; }\n`,
+    path.join(root, 'src/widgets/gallery/island/GalleryIsland.ts'),
+    `import './gallery.css';\nexport function mount(element: Element) { element.append('Gallery'); }\n`,
   );
   writeFileSync(path.join(root, 'src/widgets/gallery/island/gallery.css'), 'p { color: red }');
   writeFileSync(
@@ -80,7 +80,7 @@ describe('the development server', () => {
       const load = async (name: string) => (await fetch(`http://localhost:${port}${resolve(name).src}`)).text();
 
       const gallery = await load('gallery');
-      expect(gallery).toContain('reactIsland(GalleryIsland)');
+      expect(gallery).toContain('export { mount } from');
       expect(gallery.indexOf('preamble')).toBeLessThan(gallery.indexOf('GalleryIsland'));
       expect(await load('to-top')).toContain('export { mount } from');
 

@@ -8,19 +8,10 @@ export const ENTRY_PREFIX = 'island/';
 const VIRTUAL_PREFIX = `virtual:${ENTRY_PREFIX}`;
 // Prefix by which Vite recognises virtual modules.
 const RESOLVED_PREFIX = `\0${VIRTUAL_PREFIX}`;
-const REACT_ISLAND = path.join(import.meta.dirname, 'reactIsland.tsx');
 
-/**
- * Generates the module that exports an island's `mount`: a `.ts` island has its own, a `.tsx` island is the component named like its file.
- * `preamble` comes first.
- */
+/** Generates the module that exports an island's `mount`. `preamble` comes first. */
 function writeEntry({ file }: IslandFile, preamble = ''): string {
-  if (!file.endsWith('.tsx')) return `${preamble}export { mount } from ${JSON.stringify(file)};\n`;
-  const component = path.parse(file).name;
-  return `${preamble}import { reactIsland } from ${JSON.stringify(REACT_ISLAND)};
-import { ${component} } from ${JSON.stringify(file)};
-export const mount = reactIsland(${component});
-`;
+  return `${preamble}export { mount } from ${JSON.stringify(file)};\n`;
 }
 
 /**
@@ -42,7 +33,7 @@ export function islandEntries(): Plugin {
     },
     configResolved(config) {
       root = config.root;
-      // Pages of our own server do not pass through Vite, so the island has to load the fast refresh preamble.
+      // Pages of our own server do not pass through Vite, so an island that brings components has to load the fast refresh preamble.
       const hasRefresh =
         config.command === 'serve' && config.plugins.some(({ name }) => name === 'vite:react-virtual-preamble');
       preamble = hasRefresh ? `import '@vitejs/plugin-react/preamble';\n` : '';

@@ -20,16 +20,17 @@ function writeFile(file: string) {
 }
 
 test('lists the islands of widgets and parts by file name, and nothing else', () => {
-  writeFile('src/widgets/share-box/island/ShareBoxIsland.tsx');
-  writeFile('src/widgets/share-box/island/ShareBoxIsland.test.tsx');
+  writeFile('src/widgets/share-box/island/ShareBoxIsland.ts');
+  writeFile('src/widgets/share-box/island/ShareBoxIsland.test.ts');
   writeFile('src/widgets/share-box/ShareBox.tsx');
+  writeFile('src/widgets/share-box/island/PanelIsland.tsx');
   writeFile('src/widgets/countdown/island/CountdownIsland.ts');
   writeFile('src/parts/motion/island/entranceAnimationIsland.ts');
   writeFile('src/parts/motion/island/easing.ts');
   expect(findIslands(root)).toEqual([
     { name: 'countdown', file: path.join(root, 'src/widgets/countdown/island/CountdownIsland.ts') },
     { name: 'entrance-animation', file: path.join(root, 'src/parts/motion/island/entranceAnimationIsland.ts') },
-    { name: 'share-box', file: path.join(root, 'src/widgets/share-box/island/ShareBoxIsland.tsx') },
+    { name: 'share-box', file: path.join(root, 'src/widgets/share-box/island/ShareBoxIsland.ts') },
   ]);
 });
 
@@ -42,7 +43,7 @@ test('throws for two files with one name, naming both', () => {
 });
 
 test.each([
-  ['src/widgets/shareBox/ShareBoxIsland.tsx', 'share-box'],
+  ['src/widgets/shareBox/ShareBoxIsland.ts', 'share-box'],
   ['src/widgets/map2/Map2Island.ts', 'map2'],
   ['src/parts/to-top/island/toTopIsland.ts', 'to-top'],
 ])('%s is %s', (file, name) => {

@@ -4,6 +4,7 @@ import type { Statement } from '../tours/booking/statement.ts';
 import { tellStatement } from '../tours/booking/tellStatement.ts';
 import { addressChanged, confirmAddress, passwordChanged, signInLink } from './customer.ts';
 import { enquiryReceived, newEnquiry } from './enquiry.ts';
+import { hoards } from './hoards.ts';
 import type { RenderedLetter } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import { type LetterOrder, orderLetter } from './order.ts';
@@ -117,6 +118,7 @@ const PARTNER_BOOKING = {
 
 /** Every letter, with realistic data of this operator. */
 export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLetter>> = {
+  hoards: (head) => hoards(head, 64),
   storageFull: (head) => storageFull(head, 'disk'),
   passwordReset: (head) =>
     passwordReset(head, { name: 'Lahcen', url: `${head.url}/admin/reset/8c1f0e4a5b7d2c3e9f60718293a4b5c6d7e8f901` }),

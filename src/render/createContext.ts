@@ -1,4 +1,3 @@
-import { createIslandAssets } from '../islands/createIslandAssets.ts';
 import { createTranslate } from '../shared/messages/index.ts';
 import { once } from '../shared/once.ts';
 import type { NotedLink, RenderContext, Slot } from './context.ts';
@@ -49,7 +48,7 @@ interface ShownFragmentOptions extends FragmentOptions {
 export function createContext(options: PageOptions | OwnFragmentOptions | ShownFragmentOptions): RenderContext {
   if (options.kind === 'page') return pageContext(options);
   if ('inside' in options) return fragmentContext(options, options.inside);
-  const base = createBase({ ...options, seed: options.name }, () => context);
+  const base = createBase(options, () => context);
   const context = fragmentContext(options, base);
   return context;
 }
@@ -69,13 +68,12 @@ type Base = Omit<
 
 interface BaseOptions extends RenderTools {
   view: PageView;
-  seed?: string;
   classPrefix?: string;
 }
 
 /** The part of the context that does not depend on the blocks' position. `self` returns the complete context, for parts. */
 function createBase(
-  { classPrefix, content, parts, report, resolveIsland, seed, view, widgets }: BaseOptions,
+  { classPrefix, content, parts, report, resolveIsland, view, widgets }: BaseOptions,
   self: () => RenderContext,
 ): Base {
   const styles = createStyleSheet(classPrefix);
@@ -91,11 +89,7 @@ function createBase(
     t: createTranslate(view.locale),
     styles,
     needs,
-    islands: createIslandAssets({
-      resolve: resolveIsland,
-      onMarker: () => needs.use('islands', { loader: true }),
-      ...(seed && { seed }),
-    }),
+    islands: { resolve: resolveIsland, onMarker: () => needs.use('islands', { loader: true }) },
     loaded: new Map(),
     found: new Map(),
     enclosing: new Map(),

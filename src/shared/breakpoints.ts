@@ -5,19 +5,15 @@ const BUILDER_MOBILE_MAX = 767;
 const BUILDER_TABLET_MAX = 1024;
 
 /**
- * Every breakpoint of the site, in CSS pixels (spec, section 9 "Breakpoints").
+ * Every breakpoint of the site, in CSS pixels (spec, section 9 "Breakpoints"; those that are off by default there are not offered).
  * The theme's rule header, panels and share box; the builder's rule widgets, popups, sticky and motion (design, 8.14).
- * `max` is the last width that still belongs to the device, `min` the first. Disabled rows stay as data only.
+ * `max` is the last width that still belongs to the device.
  */
 export const THEME_BREAKPOINTS = { mobile: { max: 689 }, tablet: { max: 999 } } as const;
 
 export const BUILDER_BREAKPOINTS = {
-  mobile: { max: BUILDER_MOBILE_MAX, enabled: true },
-  mobileLandscape: { max: 880, enabled: false },
-  tablet: { max: BUILDER_TABLET_MAX, enabled: true },
-  tabletLandscape: { max: 1200, enabled: false },
-  laptop: { max: 1366, enabled: false },
-  widescreen: { min: 2400, enabled: false },
+  mobile: { max: BUILDER_MOBILE_MAX },
+  tablet: { max: BUILDER_TABLET_MAX },
 } as const;
 
 /**

@@ -50,11 +50,13 @@ test.each([
   '\\d{4}|\\d{6}',
   '(\\p{L}+ )*\\p{L}+',
   '(?=.*\\d).{8,}',
+  '(\\w+)-\\1',
+  '.*a.*',
 ])('accepts %s of a field', async (pattern) => {
   expect(await checkFieldPattern(pattern)).toBeUndefined();
 });
 
-test.each(['(\\p{L}+\\s?)*', '(a+)+', '([\\p{L}\\d]+)*'])(
+test.each(['(\\p{L}+\\s?)*', '(a+)+', '([\\p{L}\\d]+)*', '(?=.*a.*b).*', '(.+)\\1'])(
   'refuses %s of a field, tested as it is used',
   async (pattern) => {
     expect(await checkFieldPattern(pattern)).toMatch(/stands still.*Avoid/);

@@ -24,9 +24,15 @@ const EFFORT = {
 };
 
 /**
- * Maximum complexity: quadratic in the length of the text, 4 million steps; a cubic one hangs a browser for seconds.
+ * Maximum complexity in the length of the text: quadratic, 4 million steps for the 2,000 characters of a referrer; a cubic one hangs a browser for seconds. The fields of forms, of up
+ * to 20,000 characters, are matched on the server without backtracking.
  */
 const MOST_DEGREE = 2;
+/** The same of what only a backtracking engine can run, so that the server does, too: quadratic takes seconds for 20,000 characters. */
+const MOST_BACKTRACKED_DEGREE = 1;
+
+/** Lookarounds and backreferences, which an engine without backtracking lacks. */
+const NEEDS_BACKTRACKING = /\(\?<?[=!]|\\(?:[1-9]|k<)/;
 
 /** A pattern without repetition is never slow. */
 const HAS_REPETITION = /[*+{]/;
@@ -36,24 +42,38 @@ const HAS_REPETITION = /[*+{]/;
  * ReDoS) on any text that MOST_REFERRER allows. Server only: the checker has 3 MB and is loaded when first needed.
  */
 export function checkReferrerPattern(text: string): Promise<string | undefined> {
-  return check(text, referrerExpression, 'Correct it, or choose “Contains” to look for plain text.');
-}
-
-/** The same for the pattern of a form field, as it is used: with its flags, and anchored to the whole text. */
-export function checkFieldPattern(text: string): Promise<string | undefined> {
   return check(
     text,
-    fieldExpression,
+    { compile: referrerExpression, mostDegree: MOST_DEGREE },
+    'Correct it, or choose “Contains” to look for plain text.',
+  );
+}
+
+/**
+ * The same for the pattern of a form field, as it is used: with its flags, and anchored to the whole text.
+ * @param isBacktracked whether the server runs it with backtracking; default: where nothing else can
+ */
+export function checkFieldPattern(
+  text: string,
+  isBacktracked = NEEDS_BACKTRACKING.test(text),
+): Promise<string | undefined> {
+  return check(
+    text,
+    { compile: fieldExpression, mostDegree: isBacktracked ? MOST_BACKTRACKED_DEGREE : MOST_DEGREE },
     'Correct it. A backslash stands only before what has a meaning in patterns, such as \\. or \\d: before other characters leave it out.',
   );
 }
 
-async function check(text: string, compile: (text: string) => RegExp, advice: string): Promise<string | undefined> {
+async function check(
+  text: string,
+  { compile, mostDegree }: { compile: (text: string) => RegExp; mostDegree: number },
+  advice: string,
+): Promise<string | undefined> {
   if (text.length > MOST_PATTERN) return `The pattern is longer than ${MOST_PATTERN} characters. Shorten it.`;
   try {
     const { flags, source } = compile(text);
     if (patternSize(text) > MOST_PIECES) return LARGE;
-    return HAS_REPETITION.test(text) ? await judgeSpeed(source, flags) : undefined;
+    return HAS_REPETITION.test(text) ? await judgeSpeed(source, flags, mostDegree) : undefined;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return `This is no valid pattern: ${error.message}. ${advice}`;
@@ -62,7 +82,7 @@ async function check(text: string, compile: (text: string) => RegExp, advice: st
 
 const SLOW =
   'On some texts this pattern would take so long that the page stands still. Avoid a repetition inside another, as in (a+)+, ' +
-  'alternatives that begin alike inside one, and several .* in a row; leave out a .* at the beginning.';
+  'alternatives that begin alike inside one, and several .* in a row or inside a (?=…); leave out a .* at the beginning.';
 
 const LARGE =
   `Its counts, such as {2,40}, make it larger than ${MOST_PIECES} characters when they are written out, and those inside others multiply. Write + ` +
@@ -71,7 +91,7 @@ const LARGE =
 const UNKNOWN =
   'Whether this pattern is quick on every text could not be found out in time. Make it simpler, or save once more.';
 
-async function judgeSpeed(source: string, flags: string): Promise<string | undefined> {
+async function judgeSpeed(source: string, flags: string, mostDegree: number): Promise<string | undefined> {
   const { default: checker } = await import('recheck/lib/browser.js');
   // A form can have many patterns, and each check blocks the event loop.
   await nextTurn();
@@ -79,5 +99,5 @@ async function judgeSpeed(source: string, flags: string): Promise<string | undef
   if (verdict.status === 'safe') return;
   if (verdict.status === 'unknown') return UNKNOWN;
   const { complexity } = verdict;
-  return complexity.type === 'polynomial' && complexity.degree <= MOST_DEGREE ? undefined : SLOW;
+  return complexity.type === 'polynomial' && complexity.degree <= mostDegree ? undefined : SLOW;
 }

@@ -30,8 +30,10 @@ export const RESETS_PER_ACCOUNT = { max: 5, windowMs: AN_HOUR_MS } as const;
 
 /** A person not known to own the address that they typed. */
 export interface Stranger {
-  /** As `EndpointContext.visitor`; absent where the mail is written later. */
+  /** As `EndpointContext.visitor`; a keyed hash of it where the mail is written later. */
   visitor?: string | undefined;
+  /** Whoever queues it tries again later where only the site's budget is used up: `MailDeferred` is thrown in place of holding it back. */
+  waits?: boolean;
 }
 
 /**

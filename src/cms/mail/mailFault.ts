@@ -6,3 +6,10 @@ export class MailFault extends APIError {
     super(message, 400, null, true);
   }
 }
+
+/** A mail that the site's budget has no room for within this hour, of whoever asked to be told (`Stranger.waits`). */
+export class MailDeferred extends Error {
+  constructor() {
+    super('It waits: the mails of this hour to addresses that nobody has proven are used up.');
+  }
+}

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { onCommit } from '../database/withTransactions.ts';
 import { readAddress, readAddresses } from './addresses.ts';
 import { type Stranger, takeMailBudget } from './mailBudget.ts';
-import { MailFault } from './mailFault.ts';
+import { MailDeferred, MailFault } from './mailFault.ts';
 import { findMail, putMail } from './putMail.ts';
 import { wakeMail } from './wakeMail.ts';
 
@@ -42,7 +42,7 @@ export interface MailName {
  * Queues a letter, in the transaction of the request; it is sent right after the commit, and not at all after a rollback. Each address gets a
  * mail of its own, so that one refused recipient does not affect the others.
  * @returns the ids of its mails; none for one that is over budget
- * @throws MailFault when no address is valid; TypeError for a header that letters may not set
+ * @throws MailFault when no address is valid; MailDeferred as `Stranger.waits` says; TypeError for a header that letters may not set
  */
 export async function queueMail(
   req: PayloadRequest,
@@ -57,6 +57,7 @@ export async function queueMail(
     const own = addresses.length === 1 ? key : `${key}:${address.address.toLowerCase()}`;
     if (stranger && (await findMail(req.payload, own, req)) === undefined) {
       const limit = await takeMailBudget(req, address.address, stranger, Date.now());
+      if (limit === 'total' && stranger.waits) throw new MailDeferred();
       if (limit) continue;
     }
     const mail = { ...content, about, key: own, replyTo: readAddress(replyTo), to: address };

@@ -3,6 +3,7 @@ import { buildDeparture, buildTour, buildUser } from '../../../tests/support/fac
 import { restClient } from '../../../tests/support/rest.ts';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 import type { EndpointContext } from '../../endpoints/formEndpoint.ts';
+import { testEnv } from '../../server/testSupport.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
 import { holdsPlaces, statusAt } from '../../tours/booking/booking.ts';
 import { addLine } from './cart/changeCart.ts';
@@ -10,6 +11,7 @@ import { writeOrder } from './changeOrder.ts';
 import { checkout } from './checkout/checkoutEndpoint.ts';
 import { confirmBooking } from './confirm/confirmBooking.ts';
 import type { Hoards } from './hoards/hoard.ts';
+import { lookAfterHoards } from './hoards/lookAfterHoards.ts';
 import { beginPayment } from './paymentFlow/beginPayment.ts';
 import { buildOrder, goRound, readOrderOf } from './paymentFlow/testSupport.ts';
 import { CART_COOKIE } from './rules/cartCookie.ts';
@@ -234,6 +236,44 @@ describeEachDatabase('inventory hoarding', (db) => {
     expect(await booked()).toBe(2);
     expect((await editor('POST', '/orders/hoards/free', {})).text).toContain('Nothing was left to free');
   }, 60_000);
+
+  it('is seen and freed behind a thousand carts of a week that hold nothing any more', async () => {
+    const editor = await restClient(db.payload, await buildUser(db.payload, 'editor'));
+    const opened = now.toISOString();
+    for (let number = 0; number < 1_001; number += 1)
+      await db.payload.db.create({
+        collection: 'orders',
+        data: { status: 'CART', holder: `visitor-${number}`, createdAt: opened, updatedAt: opened },
+        returning: false,
+      });
+    await hold(departures[0] ?? 0, 5);
+    await hold(departures[1] ?? 0, 5);
+    const { visitors } = (await editor('GET', '/orders/hoards')).body as Hoards;
+    expect(visitors).toEqual([{ holder: expect.any(String), seats: 10, departures: 2, orders: 2 }]);
+    const freed = await editor('POST', '/orders/hoards/free', { holder: visitors[0]?.holder });
+    expect(freed.text).toContain('the places of 2 carts and orders');
+    expect(await booked()).toBe(0);
+  }, 60_000);
+
+  it('is told to the owner by one mail a day', async () => {
+    await db.payload.updateGlobal({ slug: 'shop', data: { noticeEmail: 'owner@khettara.example' } as never });
+    const tell = async () => {
+      await lookAfterHoards.run({ payload: db.payload, env: testEnv(), now: new Date(), isStopped: () => false });
+      return (await db.payload.find({ collection: 'mails', sort: 'id', depth: 0 })).docs;
+    };
+    await hold(departures[0] ?? 0, 2);
+    expect(await tell()).toEqual([]);
+    await hold(departures[1] ?? 0, SEATS);
+    await tell();
+    const [mail, ...more] = await tell();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ to: 'owner@khettara.example', text: expect.stringContaining('in this way: 10.') });
+    hours(24);
+    expect(await tell()).toHaveLength(1);
+    await hold(departures[2] ?? 0, SEATS);
+    await hold(departures[3] ?? 0, 2);
+    expect(await tell()).toHaveLength(2);
+  });
 
   it('from 60 IP addresses: half of each departure is bookable after an hour, and all of it after a day', async () => {
     const orders: number[] = [];

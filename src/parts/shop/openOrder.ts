@@ -35,6 +35,8 @@ export interface OrderPayment extends Money {
 export interface OpenOrder extends Order {
   /** Until when a cart can be changed, ISO 8601; for a placed order, the end of its holds. */
   expiresAt: string | undefined;
+  /** Names the visitor who opened its cart, as `holderKey` does; absent where that is not known. */
+  holder?: string | undefined;
   /** In the order in which they were added. */
   bookings: Booking[];
   payments: OrderPayment[];
@@ -62,6 +64,7 @@ export async function findOneOrder({ payload, req }: Reader, where: Where): Prom
   return {
     ...order,
     expiresAt: text(row?.expiresAt),
+    holder: text(row?.holder),
     bookings: bookings.flatMap((doc) => readBooking(doc) ?? []),
     payments: payments.flatMap((doc) => readPayment(doc) ?? []),
   };

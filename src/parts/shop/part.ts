@@ -7,6 +7,7 @@ import { cartSummary } from './cart/summary.ts';
 import { checkout } from './checkout/checkoutEndpoint.ts';
 import { cancel, cancelPage, pay } from './checkout/orderEndpoints.ts';
 import { confirm, confirmPage } from './confirm/confirmEndpoints.ts';
+import { lookAfterHoards } from './hoards/lookAfterHoards.ts';
 import { forgetExpiredOrders } from './paymentFlow/forgetExpiredOrders.ts';
 import { lookAfterOrders } from './paymentFlow/lookAfterOrders.ts';
 import { returnFromPayment } from './paymentFlow/returnEndpoint.ts';
@@ -28,5 +29,5 @@ export const part: Part = {
   calls: webhookCalls,
   formEndpoints: [addToCart, changeCartLine, checkout, pay, confirm, cancel],
   queryEndpoints: [cartSummary, confirmPage, cancelPage, returnFromPayment, voucherPage, calendarFile],
-  scheduledJobs: [forgetCarts, forgetExpiredOrders, lookAfterOrders],
+  scheduledJobs: [forgetCarts, forgetExpiredOrders, lookAfterHoards, lookAfterOrders],
 };

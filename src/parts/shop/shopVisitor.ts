@@ -1,9 +1,11 @@
 import { definePersonal } from '../../render/personal.ts';
+import { awaitsConfirmation } from '../../tours/booking/order.ts';
 import type { Tour } from '../../tours/tour.ts';
 import { checkoutKey } from './checkout/checkoutKey.ts';
 import { amountDue } from './checkout/orderDue.ts';
 import type { PricedCart } from './checkout/priceCart.ts';
 import { findToursOf, readCheckout } from './checkout/readCheckout.ts';
+import { isMailed } from './mails/isMailed.ts';
 import { findOneOrder, findOrder, type OpenOrder } from './openOrder.ts';
 import { ORDER_PARAMETER, readOrderToken } from './orderLink.ts';
 import { returnPath } from './paymentFlow/returnPath.ts';
@@ -20,6 +22,8 @@ export interface ShopVisitor {
   checkout?: (PricedCart & { key: string }) | undefined;
   /** The order of the token in the URL. */
   order: OpenOrder | undefined;
+  /** Whether the letter by which it is confirmed could not be sent, of one that waits for that. */
+  isUnmailed?: boolean | undefined;
   /** The token of that order. */
   token: string | undefined;
   /** Tours of cart and order. */
@@ -59,6 +63,7 @@ export const shopVisitor = definePersonal<ShopVisitor>('shop', {
       cart,
       checkout: priced && { ...priced, key: checkoutKey(payload.secret, cart.id) },
       order,
+      isUnmailed: order && awaitsConfirmation(order) && !(await isMailed(payload, order.id, 'unconfirmed')),
       token: id === undefined ? undefined : token,
       tours: [...tours.values()],
       ...happened(readNotice(query.get(NOTICE_PARAMETER)), order, token),

@@ -21,8 +21,13 @@ export interface EndpointPolicy {
   audience: Audience;
   /** Largest body in bytes; 0 where none is read. */
   bodyBytes: number;
-  /** Timeout from the headers to the response, in ms; `studio` where the studio's own server enforces it. */
-  timeMs: number | 'studio';
+  /**
+   * Timeout from the headers to the response, in ms. `none` where Next answers: an upload over a slow line, a season of departures and the files of a
+   * page take minutes, and a permit of one's own is all that they hold.
+   */
+  timeMs: number | 'none';
+  /** The same for whoever is not signed in, where it differs. */
+  strangerTimeMs?: number;
   /** Rate limit per client and minute; absent where a response costs no more than refusing it. */
   rate?: RateLimit;
   /** The permit pool, which limits concurrency per client and in total; absent where none is needed. */
@@ -66,7 +71,7 @@ export function endpoint(policy: EndpointPolicy, stages: Stages = {}): RouteShor
     config: { policy },
     // Fastify accepts no 0; a request without a body is not affected.
     bodyLimit: policy.bodyBytes || MAX_BODY_BYTES,
-    ...(policy.timeMs !== 'studio' && policy.timeMs !== HANDLER_TIMEOUT_MS && { handlerTimeout: policy.timeMs }),
+    ...(policy.timeMs !== 'none' && policy.timeMs !== HANDLER_TIMEOUT_MS && { handlerTimeout: policy.timeMs }),
     ...(checks.length > 0 && { onRequest: checks as onRequestAsyncHookHandler[] }),
   };
 }

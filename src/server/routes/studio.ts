@@ -7,9 +7,10 @@ import { type Check, type EndpointPolicy, endpoint, READING } from '../pipeline/
 import { limitConcurrency, shedWhenBusy } from '../plugins/pressure.ts';
 import { perMinute, RATE_LIMITS, visitorKey } from '../plugins/rateLimit.ts';
 import { refuseForeignChange } from '../plugins/refuseForeign.ts';
-import { MAX_UPLOAD_BYTES } from '../plugins/requestLimits.ts';
+import { MAX_UPLOAD_BYTES, STRANGER_TIMEOUT_MS } from '../plugins/requestLimits.ts';
 import { isPlainPath, pathOf } from '../requestPath.ts';
 import type { Studio } from '../studio/createStudio.ts';
+import { endAfter } from '../studio/endAfter.ts';
 import { fillFetchSite } from '../studio/fillFetchSite.ts';
 import { limitBody } from '../studio/limitBody.ts';
 import { passwordDoor } from '../studio/passwordDoor.ts';
@@ -24,7 +25,8 @@ const MAX_FILES = 250;
 const POLICY: EndpointPolicy = {
   audience: 'staff, some for anybody',
   bodyBytes: MAX_UPLOAD_BYTES,
-  timeMs: 'studio',
+  timeMs: 'none',
+  strangerTimeMs: STRANGER_TIMEOUT_MS,
   rate: perMinute('strangers'),
   permits: 'staff',
 };
@@ -74,6 +76,8 @@ export function registerStudio(
       reply.hijack();
       fillFetchSite(request.raw, publicUrl);
       dress(request, reply, policy?.());
+      // While one develops, a first page is compiled.
+      if (request.isFromStaff === false && !isDevelopment) endAfter(reply.raw, STRANGER_TIMEOUT_MS);
       await studio.handle(request.raw, reply.raw);
     };
     const page = hand(() => studioPolicy(randomBytes(16).toString('base64'), isDevelopment));
@@ -105,7 +109,7 @@ export function registerStudio(
     // A studio page that has begun to load needs all of its files: no load shedding, no database check.
     const files = {
       handler: hand(),
-      ...endpoint({ ...READING, timeMs: 'studio' }, { load: limitConcurrency(MAX_FILES) }),
+      ...endpoint({ ...READING, timeMs: 'none' }, { load: limitConcurrency(MAX_FILES) }),
     };
     if (isDevelopment) scope.all('/_next/*', files);
     else scope.get('/_next/static/*', files);

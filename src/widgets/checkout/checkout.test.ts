@@ -93,6 +93,17 @@ test('the amount due decides the buttons: none for a paid or cancelled order', a
   expect(await buttons({ status: 'CANCELLED' })).not.toContain('<form');
 });
 
+test('a letter that could not be sent is not said to have been', async () => {
+  const { order } = SAMPLE_VISITOR;
+  const waiting = { ...order, status: 'PLACED', method: 'transfer', paid: 0, confirmBy: '2099-01-02T10:00:00.000Z' };
+  const said = (isUnmailed: boolean) =>
+    show(['purchase-summary'], { visitor: { shop: { ...SAMPLE_VISITOR, order: waiting, isUnmailed } as never } });
+  expect(await said(false)).toContain('Open the letter that we have sent to');
+  const unmailed = await said(true);
+  expect(unmailed).toContain('Write to us, and we confirm it for you. Your places are kept until 2 January 2099');
+  expect(unmailed).not.toContain('that we have sent');
+});
+
 test('an order that a promotion makes free needs no payment method, and no payment on arrival', async () => {
   const { checkout, order } = SAMPLE_VISITOR;
   if (!checkout || !order) throw new Error('The sample has no cart.');

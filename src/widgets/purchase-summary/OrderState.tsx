@@ -70,9 +70,10 @@ function stateOf(order: OpenOrder) {
 }
 
 /** What happened, in sentences. */
-function Said({ scope: { context, notice, order, statement } }: Pick<Props, 'scope'>) {
+function Said({ scope: { context, isUnmailed, notice, order, statement } }: Pick<Props, 'scope'>) {
   const { t } = context;
   const { emailAddress: email = '' } = order.contact;
+  if (isUnmailed) return <p>{t('shop.order.state.unmailedText', { email, until: untilOf(order, context) })}</p>;
   if (awaitsConfirmation(order))
     return (
       <>

@@ -85,7 +85,8 @@ function Order({ block, context, data, order, text, token, visitor }: OrderProps
     tours: new Map(tours.map((tour) => [tour.id, tour])),
   });
   const statement = tellStatement(stated, { t, locale: view.locale as LocaleCode });
-  const scope = { block, context, notice, order, statement, token, tours, isNews: isNews(order, notice) };
+  const told = { notice, isNews: isNews(order, notice), isUnmailed: visitor?.isUnmailed === true };
+  const scope = { block, context, order, statement, token, tours, ...told };
   // A pending payment is not asked for twice.
   const canPay = block.hasPayment !== false && !waiting && dueKind(order);
   const isTransfer = isAlive && !awaitsConfirmation(order) && order.method === 'transfer' && amountDue(order) > 0;

@@ -10,6 +10,8 @@ export interface OrderScope {
   block: PurchaseSummaryBlock;
   context: RenderContext;
   order: OpenOrder;
+  /** Whether the letter by which it is confirmed could not be sent. */
+  isUnmailed: boolean;
   /** Current statement of the order. */
   statement: StatementText;
   /** Token of its documents. */

@@ -1,5 +1,5 @@
-// Separate process, so that its work does not delay the measurement: `node attacker.ts <origin> <listing id> <name of the attack>`. Prints the
-// outcomes of its requests, by status, when its input ends.
+// Separate process, so that its work does not delay the measurement: `node attacker.ts <origin> <listing id> <name of the attack> <partner's key>`.
+// Prints the outcomes of its requests, by status, when its input ends.
 import { connect, type Socket } from 'node:net';
 import { type Attack, listAttacks } from './attacks.ts';
 
@@ -10,9 +10,9 @@ const ATTACKER_ADDRESS = '127.0.0.2';
 
 const BLANK_LINE = '\r\n\r\n';
 
-const [origin = '', listingId = '', name = ''] = process.argv.slice(2);
+const [origin = '', listingId = '', name = '', partnerKey = ''] = process.argv.slice(2);
 const { host, port } = new URL(origin);
-const attack = listAttacks({ host, listingId }).find((each) => each.name === name);
+const attack = listAttacks({ host, listingId, partnerKey }).find((each) => each.name === name);
 if (!attack) throw new Error(`There is no attack “${name}”.`);
 
 /** Keep-alive connections whose last response is complete. */

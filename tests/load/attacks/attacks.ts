@@ -16,6 +16,8 @@ export interface Target {
   host: string;
   /** The id of the block that lists all tours. */
   listingId: string;
+  /** A partner's key to OCTO; without one, what it is asked with is refused before it is read. */
+  partnerKey: string;
 }
 
 const PIPELINED = 200;
@@ -27,12 +29,13 @@ const FIELDS = 43_000;
 const LOWEST_PRICE = 60;
 const PRICES = 2_200;
 const DAY = 'localDateStart=2026-11-24&localDateEnd=9999-12-31';
+const CALENDAR = { productId: '1', optionId: 'DEFAULT', localDateStart: '2026-11-24', localDateEnd: '9999-12-31' };
 
 /**
  * Every known way to be expensive, and similar ones: unbounded lists, bodies before authorization, uncached pages, password hashes, sockets
  * closed at once or never.
  */
-export function listAttacks({ host, listingId }: Target): Attack[] {
+export function listAttacks({ host, listingId, partnerKey }: Target): Attack[] {
   const own = { Host: host, Origin: `http://${host}` };
   const get = (path: string): string => write('GET', path, own);
   const post = (path: string, type: string, body: string | Buffer, more: Record<string, string> = {}): Buffer =>
@@ -47,7 +50,8 @@ export function listAttacks({ host, listingId }: Target): Attack[] {
       ),
       Buffer.from(body),
     ]);
-  const json = (path: string, value: unknown): Buffer => post(path, 'application/json', JSON.stringify(value));
+  const json = (path: string, value: unknown, more?: Record<string, string>): Buffer =>
+    post(path, 'application/json', JSON.stringify(value), more);
   const filtered = (number: number): string => get(filteredList(listingId, number));
   const brackets = gzipSync('['.repeat(NESTED));
   const parts = tinyParts(UPLOAD_BYTES);
@@ -113,8 +117,8 @@ export function listAttacks({ host, listingId }: Target): Attack[] {
       request: () => post('/shop/cart/add/', 'application/x-www-form-urlencoded', 'departure=1&adults=1'),
     },
     {
-      name: 'the end of the calendar',
-      request: () => json(`/octo/availability/calendar?${DAY}`, { localDateEnd: '9999-12-31' }),
+      name: 'the end of the calendar, by a partner',
+      request: () => json(`/octo/availability/calendar?${DAY}`, CALENDAR, { Authorization: `Bearer ${partnerKey}` }),
     },
     {
       name: 'messages of PayPal, forged',

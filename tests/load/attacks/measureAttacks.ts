@@ -24,15 +24,21 @@ const HEAD_START_SECONDS = 1;
 
 /**
  * Measures each attack in turn, with the baseline before it in the same run.
- * @param names of the attacks; all when absent
+ * @param options.names of the attacks; all when absent
+ * @param options.partnerKey opens OCTO
  * @throws Error when visitors are refused, or the site is down
  */
 export async function measureAttacks(
   origin: string,
-  { names, seconds, say }: { names?: readonly string[]; seconds: number; say: (line: string) => void },
+  {
+    names,
+    partnerKey = '',
+    seconds,
+    say,
+  }: { names?: readonly string[]; partnerKey?: string; seconds: number; say: (line: string) => void },
 ): Promise<AttackFigures[]> {
   const listingId = await findListing(origin);
-  const all = listAttacks({ host: new URL(origin).host, listingId }).map(({ name }) => name);
+  const all = listAttacks({ host: new URL(origin).host, listingId, partnerKey }).map(({ name }) => name);
   const figures: AttackFigures[] = [];
   let asked = 0;
   const measure = async (): Promise<{ home: number; made: number }> => {
@@ -45,7 +51,7 @@ export async function measureAttacks(
   for (const name of names ?? all) {
     say(name);
     const calm = await measure();
-    const attacker = startAttacker(origin, listingId, name);
+    const attacker = startAttacker([origin, listingId, name, partnerKey]);
     await probe(origin, listingId, HEAD_START_SECONDS, asked).then(({ made }) => (asked += made.length));
     const attacked = await measure();
     const endings = await attacker.stop();
@@ -66,12 +72,8 @@ async function findListing(origin: string): Promise<string> {
   return id;
 }
 
-function startAttacker(
-  origin: string,
-  listingId: string,
-  name: string,
-): { stop: () => Promise<Record<string, number>> } {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'attacker.ts'), origin, listingId, name], {
+function startAttacker(told: readonly string[]): { stop: () => Promise<Record<string, number>> } {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'attacker.ts'), ...told], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   let output = '';

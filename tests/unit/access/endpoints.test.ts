@@ -15,8 +15,8 @@ async function build(): Promise<FastifyInstance> {
 }
 
 function describeRow({ method, policy, url }: DeclaredEndpoint): string {
-  const { audience, bodyBytes, permits, rate, timeMs } = policy;
-  const time = timeMs === 'studio' ? timeMs : `${timeMs / 1000} s`;
+  const { audience, bodyBytes, permits, rate, strangerTimeMs, timeMs } = policy;
+  const time = strangerTimeMs ? `${strangerTimeMs / 1000} s*` : timeMs === 'none' ? timeMs : `${timeMs / 1000} s`;
   const kilobytes = bodyBytes === 0 ? '-' : `${Math.ceil(bodyBytes / 1024)} kB`;
   // Requests without a studio session have another pool.
   const pools =
@@ -34,7 +34,7 @@ function describeRow({ method, policy, url }: DeclaredEndpoint): string {
   ].join(' ');
 }
 
-test('every endpoint has a row: audience, body, time, rate, and permits of one client and in total', async () => {
+test('every endpoint has a row: audience, body, time (* of strangers alone), rate, and permits of one client and in total', async () => {
   const app = await build();
   await app.ready();
   const rows = app.endpoints.filter(({ method }) => method !== 'HEAD').map(describeRow);

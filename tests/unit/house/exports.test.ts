@@ -7,14 +7,13 @@ const BY_CONVENTION = [
   /^src\/parts\/[\w-]+\/part\.tsx? part$/,
   /^src\/effects\/\w+\/effect\.ts effect$/,
   /^src\/documents\/\w+\/kind\.ts kind$/,
-  /\/island\/(?:.+\/)?\w+Island\.tsx? (mount|\w+Island)$/,
+  /\/island\/(?:.+\/)?\w+Island\.ts mount$/,
   /^src\/studio\/next\//,
   /^src\/cms\/payload-types\.ts /,
 ];
 
 /** Each with the reason for keeping it. */
 const KEPT: Readonly<Record<string, string>> = {
-  'src/islands/reactIsland.tsx reactIsland': 'the entries that are written for React islands import it',
   'src/islands/slimImports.ts __vitePreload': 'replaces the bundler’s function of that name',
   'src/cms/fields/upgradeBlock.ts renameField': 'what the first renamed field of a widget is upgraded with',
   'src/shared/contentEvents.ts forgetContentListeners': 'a test that opens another database begins without listeners',

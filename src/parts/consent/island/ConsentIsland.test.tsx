@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ISLAND_ERROR_EVENT } from '../../../islands/constants.ts';
 import { IslandAssets } from '../../../islands/context.ts';
-import { createIslandAssets } from '../../../islands/createIslandAssets.ts';
 import type { RenderContext } from '../../../render/context.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
 import { announceVisitorEvent } from '../../../visitor/visitorEvents.ts';
@@ -21,7 +20,7 @@ let end: (() => void) | undefined;
 
 function start(question = QUESTION): HTMLElement {
   document.body.innerHTML = renderToStaticMarkup(
-    <IslandAssets value={createIslandAssets({ resolve: (name) => ({ src: `/assets/${name}.js` }) })}>
+    <IslandAssets value={{ resolve: (name) => ({ src: `/assets/${name}.js` }) }}>
       <Consent
         choice={{
           language: 'en',

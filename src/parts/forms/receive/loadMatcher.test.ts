@@ -26,6 +26,17 @@ test('lookaround and backreferences run in Node when fast, and not at all when s
   expect(long('a'.repeat(501), 'b')).toBe(true);
 });
 
+test.each(['(?=.*a.*b).*', '(.+)\\1', '(?!.*a.*b).*'])(
+  '%s, whose time grows with the square of the text, answers at once on the longest text',
+  async (pattern) => {
+    const matches = await using(pattern);
+    const start = performance.now();
+    expect(matches(pattern, 'a'.repeat(20_000))).toBe(true);
+    // Node takes seconds.
+    expect(performance.now() - start).toBeLessThan(50);
+  },
+);
+
 test('the linear-time engine agrees with browsers, for any pattern', async () => {
   let compared = 0;
   await fc.assert(

@@ -8,11 +8,11 @@ import { compileLinear } from './linearPattern.ts';
 const MOST_KEPT = 200;
 
 const linear = lazyBy((pattern: string) => Promise.resolve(compileLinear(pattern)), MOST_KEPT);
-const faultOf = lazyBy(checkFieldPattern, MOST_KEPT);
+const faultOf = lazyBy((pattern: string) => checkFieldPattern(pattern, true), MOST_KEPT);
 
 /**
- * Matcher for a form's patterns: a linear-time engine (RE2), and Node's own for patterns that it does not support and that were found to be fast.
- * Others match everything: they are refused when a form is published, and one in the database must not block the site.
+ * Matcher for a form's patterns: a linear-time engine (RE2), and Node's own for patterns that it does not support and whose time was found to be
+ * linear. Others match everything: they are refused when a form is published, and one in the database must not block the site.
  */
 export async function loadMatcher(model: FormModel): Promise<PatternMatcher> {
   const matchers = new Map<string, (text: string) => boolean>();

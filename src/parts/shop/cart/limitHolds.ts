@@ -18,7 +18,7 @@ import {
 } from '../rules/shopSettings.ts';
 import { CartRefused } from './cartRefused.ts';
 
-/** More rows than one visitor can hold, so that queries are complete. */
+/** More rows than one visitor can hold. The newest are read: carts that hold nothing any more are kept for a week. */
 const MOST_ROWS = 1_000;
 
 /** Changes of carts within a day that hold seats: each leaves a booking, which is kept until `forgetEndedBookings` deletes it. */
@@ -107,12 +107,13 @@ function isWithin(held: Held, limit: Held): boolean {
 async function heldBy(req: PayloadRequest, conditions: readonly Where[], now: Date): Promise<Held> {
   const reader = { payload: req.payload, req };
   const isUnpaid = { and: [unpaidOrders(''), ...conditions] };
-  const orders = await findRows(reader, ORDERS, { where: isUnpaid, select: { id: true }, limit: MOST_ROWS });
+  const newest = { sort: '-id', limit: MOST_ROWS };
+  const orders = await findRows(reader, ORDERS, { where: isUnpaid, select: { id: true }, ...newest });
   if (orders.length === 0) return { seats: 0, departures: 0 };
   const held = await findRows(reader, BOOKINGS, {
     where: { and: [{ order: { in: orders.map(({ id }) => id) } }, takesSeats(now)] },
     select: { departure: true, places: true },
-    limit: MOST_ROWS,
+    ...newest,
   });
   return {
     seats: held.reduce((sum, { places }) => sum + (places ?? 0), 0),

@@ -3,6 +3,7 @@ import { publicUrlOf } from '../../../cms/publicUrl.ts';
 import type { Done } from '../../../endpoints/formEndpoint.ts';
 import type { Translate } from '../../../shared/messages/index.ts';
 import type { PaymentKind, PaymentMethod } from '../../../tours/booking/order.ts';
+import { isMailed } from '../mails/isMailed.ts';
 import { findOrder } from '../openOrder.ts';
 import { beginPayment, type PaymentBegun } from '../paymentFlow/beginPayment.ts';
 import type { ShopNotice } from '../rules/notices.ts';
@@ -26,7 +27,10 @@ export async function leadToPayment(
 ): Promise<Done> {
   const begun = await begin(payload, order, { kind, method });
   if (begun.kind === 'away') return { kind: 'done', away: begun.url };
-  if (begun.kind === 'unconfirmed') return showOrder(payload, order, t, notice, t('shop.order.unconfirmedText'));
+  if (begun.kind === 'unconfirmed') {
+    const isSent = await isMailed(payload, order, 'unconfirmed');
+    return showOrder(payload, order, t, notice, t(isSent ? 'shop.order.unconfirmedText' : 'shop.order.unmailedText'));
+  }
   return showOrder(payload, order, t, begun.kind === 'done' ? notice : begun.kind);
 }
 

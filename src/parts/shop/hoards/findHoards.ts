@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import { findRows, type Row } from '../../../cms/database/rows.ts';
+import { findRows } from '../../../cms/database/rows.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { takesSeats } from '../../bookings/seats.ts';
@@ -7,25 +7,31 @@ import { unpaidOrders } from '../cart/limitHolds.ts';
 import { DEFAULT_HELD_DEPARTURES, DEFAULT_HELD_SEATS } from '../rules/shopSettings.ts';
 import type { Hoard, Hoards } from './hoard.ts';
 
-/** Most orders and bookings read; larger hoards take several presses to free. */
-const MOST_ROWS = 1_000;
-/** Share of the limits per visitor from which staff see a hoard; a family with a cart is none. */
+/** Orders that one query names: databases take so many values, and more. */
+const ORDERS_AT_ONCE = 500;
+/** Part of what one visitor may hold from which on staff see it; a family with a cart is no hoard. */
 const SEEN_SHARE = 3 / 4;
 /** All visitors together are a hoard when they hold as much as so many visitors may. */
 const VISITORS_TOGETHER = 4;
 
-/** Carts and orders that hold seats unproven: not paid, not of a signed-in customer, not confirmed by a mailed link or by staff. */
-export const UNPROVEN: Where = {
+/** Of the order of a booking. */
+const UNPROVEN: Where = {
   and: [
-    unpaidOrders(''),
-    { status: { in: ['CART', 'PLACED'] } },
-    { provenAt: { exists: false } },
-    { customer: { exists: false } },
+    unpaidOrders('order.'),
+    { 'order.status': { in: ['CART', 'PLACED'] } },
+    { 'order.provenAt': { exists: false } },
+    { 'order.customer': { exists: false } },
   ],
 };
 
-type HeldOrder = Pick<Row<typeof ORDERS>, 'holder' | 'id'>;
-type HeldBooking = Pick<Row<typeof BOOKINGS>, 'departure' | 'id' | 'order' | 'places'>;
+/** Places that a cart or an order holds, and who holds them. */
+export interface Held {
+  order: number;
+  departure: number | null | undefined;
+  places: number;
+  /** As `holderKey` gives it; empty where it is not known. */
+  holder: string;
+}
 
 /**
  * Hoards as staff see them: visitors, and all of them together, who hold many seats unproven.
@@ -34,38 +40,47 @@ type HeldBooking = Pick<Row<typeof BOOKINGS>, 'departure' | 'id' | 'order' | 'pl
 export async function findHoards({ payload }: { payload: Payload }, now: Date): Promise<Hoards> {
   const { heldDepartures, heldSeats } = await payload.findGlobal({ slug: 'shop', depth: 0 });
   const [mostSeats, mostDepartures] = [heldSeats ?? DEFAULT_HELD_SEATS, heldDepartures ?? DEFAULT_HELD_DEPARTURES];
-  const orders = await findUnproven(payload, UNPROVEN);
-  const bookings = await findHeld(payload, orders, now);
-  const holders = new Map(orders.map(({ holder, id }) => [id, holder ?? '']));
-  const all = Map.groupBy(bookings, ({ order }) => holders.get(order ?? 0) ?? '');
-  const visitors = [...all]
-    .map(([holder, held]): Hoard => ({ holder, ...sum(held) }))
+  const held = await findHeld(payload, now);
+  const visitors = [...Map.groupBy(held, ({ holder }) => holder)]
+    .map(([holder, of]): Hoard => ({ holder, ...sum(of) }))
     .filter(
       ({ departures, holder, seats }) =>
         holder && (seats >= mostSeats * SEEN_SHARE || departures > mostDepartures * SEEN_SHARE),
     )
     .sort((one, other) => other.seats - one.seats);
-  const together = sum(bookings);
+  const together = sum(held);
   return { visitors, together, isMuch: together.seats >= mostSeats * VISITORS_TOGETHER };
 }
 
-/** Carts and orders, the oldest first. @param where which of them */
-export async function findUnproven(payload: Payload, where: Where): Promise<HeldOrder[]> {
-  return findRows({ payload }, ORDERS, { where, select: { holder: true }, sort: 'id', limit: MOST_ROWS });
-}
-
-async function findHeld(payload: Payload, orders: readonly HeldOrder[], now: Date): Promise<HeldBooking[]> {
-  if (orders.length === 0) return [];
-  return findRows({ payload }, BOOKINGS, {
-    where: { and: [{ order: { in: orders.map(({ id }) => id) } }, takesSeats(now)] },
+/**
+ * What is held without proof: neither paid, nor by whoever is signed in, nor confirmed by a mailed link or by staff. It begins from the bookings that keep places, which the
+ * seats bound; carts that hold nothing any more are kept for a week, in whatever number.
+ */
+export async function findHeld(payload: Payload, now: Date): Promise<Held[]> {
+  const bookings = await findRows({ payload }, BOOKINGS, {
+    where: { and: [takesSeats(now), UNPROVEN] },
     select: { departure: true, order: true, places: true },
-    limit: MOST_ROWS,
+    sort: 'id',
   });
+  const holders = await readHolders(payload, [...new Set(bookings.flatMap(({ order }) => order ?? []))]);
+  return bookings.flatMap(({ departure, order, places }) =>
+    order ? [{ order, departure, places: places ?? 0, holder: holders.get(order) ?? '' }] : [],
+  );
 }
 
-function sum(held: readonly HeldBooking[]): Omit<Hoard, 'holder'> {
+async function readHolders(payload: Payload, ids: readonly number[]): Promise<Map<number, string>> {
+  const holders = new Map<number, string>();
+  for (let from = 0; from < ids.length; from += ORDERS_AT_ONCE) {
+    const where = { id: { in: ids.slice(from, from + ORDERS_AT_ONCE) } };
+    for (const { holder, id } of await findRows({ payload }, ORDERS, { where, select: { holder: true } }))
+      holders.set(id, holder ?? '');
+  }
+  return holders;
+}
+
+function sum(held: readonly Held[]): Omit<Hoard, 'holder'> {
   return {
-    seats: held.reduce((seats, { places }) => seats + (places ?? 0), 0),
+    seats: held.reduce((seats, { places }) => seats + places, 0),
     departures: new Set(held.map(({ departure }) => departure)).size,
     orders: new Set(held.map(({ order }) => order)).size,
   };

@@ -6,7 +6,7 @@ import { changeOrder } from '../changeOrder.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { cancelUnheld } from '../paymentFlow/cancelOrder.ts';
 import { releasePlaces } from '../paymentFlow/takeSeats.ts';
-import { findUnproven, UNPROVEN } from './findHoards.ts';
+import { findHeld } from './findHoards.ts';
 
 const REASON = 'Its places were held for long without a payment or a confirmation.';
 
@@ -20,9 +20,9 @@ class IsProven extends Error {}
  * @returns number of released carts and orders
  */
 export async function freeHoard(payload: Payload, { by, holder }: { by: string; holder?: string }): Promise<number> {
-  const where = holder === undefined ? UNPROVEN : { and: [UNPROVEN, { holder: { equals: holder } }] };
+  const held = (await findHeld(payload, new Date())).filter((one) => holder === undefined || one.holder === holder);
   let freed = 0;
-  for (const { id } of await findUnproven(payload, where)) {
+  for (const id of new Set(held.map(({ order }) => order))) {
     try {
       if (await freeOne(payload, id, by)) freed += 1;
     } catch (error) {

@@ -17,3 +17,8 @@ export interface Hoards {
   /** Whether the sum reaches the limits of four visitors: a hoard spread over many addresses. */
   isMuch: boolean;
 }
+
+/** Whether there is anything to look at. */
+export function isHoarded({ isMuch, visitors }: Hoards): boolean {
+  return isMuch || visitors.length > 0;
+}

@@ -1,14 +1,15 @@
 import { createLocalReq } from 'payload';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { buildDeparture, buildPage, buildTour } from '../../../../tests/support/factories.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { buildDeparture, buildPage, buildTour, nextNumber } from '../../../../tests/support/factories.ts';
 import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
 import { inTransaction } from '../../../cms/database/inTransaction.ts';
-import { MAIL_BUDGET } from '../../../cms/mail/mailBudget.ts';
+import { MAIL_BUDGET, type Stranger } from '../../../cms/mail/mailBudget.ts';
 import { queueMail } from '../../../cms/mail/queueMail.ts';
 import { orderLetter } from '../../../letters/order.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
 import { findOrder } from '../openOrder.ts';
 import { readOrderToken } from '../orderLink.ts';
+import { isMailed } from './isMailed.ts';
 import { type OrderNews, queueOrderMail } from './queueOrderMail.ts';
 import { findUnwritten, writeQueued } from './writeQueued.ts';
 
@@ -38,6 +39,10 @@ describeDatabase('the mails of an order', (db) => {
     order = (await db.payload.create({ collection: 'orders', data: data as never, depth: 0 })).id;
     const booking = { departure, adults: 2, status: 'ON_HOLD', source: 'site', order };
     await db.payload.create({ collection: 'bookings', data: booking as never, depth: 0 });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
   });
 
   const tell = (news: OrderNews, data?: object) =>
@@ -90,6 +95,61 @@ describeDatabase('the mails of an order', (db) => {
     // A payment proves the address.
     await tell('confirmed', { status: 'CONFIRMED', paid: 96_000 });
     expect((await mails()).map(({ to }) => to)).toContain('amina@example.com');
+  });
+
+  const spend = async (turns: number, stranger: Stranger) => {
+    for (let turn = 0; turn < turns; turn += 1) {
+      const water = { to: `reader-${turn}@gmail.com`, subject: 'Water', html: '', text: 'Water' };
+      const req = await createLocalReq({}, db.payload);
+      await inTransaction(req, () => queueMail(req, water, { key: `water:${turn}`, stranger }));
+    }
+    await db.payload.delete({ collection: 'mails', where: {} });
+  };
+  const place = async (holder: string) => {
+    const contact = { fullName: 'Amina Berrada', emailAddress: `${holder}@example.com` };
+    const confirmBy = new Date(Date.now() + 86_400_000).toISOString();
+    const data = {
+      ...{ reference: `K-${nextNumber()}`, status: 'PLACED', method: 'transfer' },
+      contact,
+      holder,
+      confirmBy,
+    };
+    const { id } = await db.payload.create({ collection: 'orders', data: { ...data, currency: 'EUR' } as never });
+    await changeOrder(db.payload, id, (stale, req) => queueOrderMail(req, stale, 'unconfirmed'));
+    return id;
+  };
+  const recipients = async () => (await mails()).map(({ key, to }) => (key?.endsWith(':unwritten') ? 'note' : to));
+
+  it('of orders whose addresses nobody has proven spend the budget of whoever opened their carts', async () => {
+    await spend(MAIL_BUDGET.visitor.max - 1, { visitor: 'one' });
+    await place('one');
+    const unmailed = await place('one');
+    await place('other');
+    expect(await recipients()).toEqual(['one@example.com', 'other@example.com']);
+    expect(await isMailed(db.payload, unmailed, 'unconfirmed')).toBe(false);
+  });
+
+  it('by which travellers confirm wait where the budget of the site is used up, and come when it is back', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00Z'), toFake: ['Date'] });
+    await spend(MAIL_BUDGET.total.max, {});
+    const logged = vi.spyOn(db.payload.logger, 'error');
+    const id = await place('amina');
+    expect(await recipients()).toEqual(['note']);
+    expect((await mails())[0]).toMatchObject({ state: 'waiting', lastError: expect.stringContaining('It waits') });
+    expect(logged).not.toHaveBeenCalled();
+    expect(await isMailed(db.payload, id, 'unconfirmed')).toBe(false);
+    // Whatever is no step on the way is dropped as before.
+    await changeOrder(db.payload, id, (stale, req) => queueOrderMail(req, stale, 'unconfirmedReminder'));
+    expect(await recipients()).toEqual(['note']);
+    const goOn = async (minutes: number) => {
+      vi.setSystemTime(Date.now() + minutes * 60_000);
+      for (const item of await findUnwritten(db.payload, new Date())) await writeQueued(db.payload, item);
+    };
+    await goOn(10);
+    expect(await recipients()).toEqual(['note']);
+    await goOn(60);
+    expect(await recipients()).toEqual(['amina@example.com']);
+    expect(await isMailed(db.payload, id, 'unconfirmed')).toBe(true);
   });
 
   it('request a transfer with the bank account; staff are notified of other orders when paid', async () => {

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { findRows, type Row, writeColumns } from '../../../cms/database/rows.ts';
+import { MailDeferred } from '../../../cms/mail/mailFault.ts';
 import { queueWherePossible } from '../../../cms/mail/queueWherePossible.ts';
 import type { LetterNews } from '../../../letters/order.ts';
 import { isForStaff, type StaffNews } from '../../../letters/orderNotice.ts';
@@ -12,6 +13,8 @@ import { writeNotice } from './writeNotice.ts';
 import { writeOrderLetter } from './writeOrderLetter.ts';
 
 const MOST_AT_ONCE = 200;
+/** Without these a traveller cannot go on: where the site's budget is used up they are tried again, and not dropped. */
+const AWAITED: ReadonlySet<OrderNewsItem['news']> = new Set(['placed', 'unconfirmed']);
 
 /**
  * Renders and queues the mails of a notification from the order's current state; each by itself, so that a failure of one does not stop the other.
@@ -53,8 +56,9 @@ async function write(payload: Payload, item: OrderNewsItem, whom: 'staff' | 'tra
     if (isForStaff(item.news)) return;
     const told = { news: item.news, order, payment };
     const to = order.contact.emailAddress;
-    // Proven by a payment or the mailed link; until then the address may be anybody's.
-    const stranger = isAddressProven(order) ? undefined : {};
+    // Money, or a mailed link that was pressed; until then the address may be anybody's.
+    const waits = AWAITED.has(item.news);
+    const stranger = isAddressProven(order) ? undefined : { visitor: order.holder, waits };
     if (to) await queueWherePossible(req, { ...(await writeOrderLetter(req, told)), to }, { about, key, stranger });
   });
 }
@@ -77,12 +81,13 @@ async function settleNote(payload: Payload, item: OrderNewsItem, faults: readonl
     await payload.db.deleteMany({ collection: 'mails', where });
     return;
   }
-  for (const fault of faults)
+  for (const fault of faults.filter((one) => !(one instanceof MailDeferred)))
     payload.logger.error({ err: fault, msg: `A mail of order ${item.order} (${item.news}) could not be written.` });
   const [fault] = faults;
   const why = fault instanceof Error ? fault.message : String(fault);
+  const lastError = fault instanceof MailDeferred ? why : `It could not be written: ${why}`;
   for (const { attempts, id } of await findNotes(payload, where)) {
-    const data = { attempts: attempts + 1, lastError: `It could not be written: ${why}`, updatedAt: now() };
+    const data = { attempts: attempts + 1, lastError, updatedAt: now() };
     await writeColumns({ payload }, 'mails', { id: { equals: id } }, data);
   }
 }

@@ -3,7 +3,7 @@ import { BATCH_ROWS, inBatches } from '../../../cms/inBatches.ts';
 import { forgetMails } from '../../../cms/mail/forgetMails.ts';
 import type { ScheduledJob } from '../../../cms/scheduler.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
-import { ORDERS, PAYMENTS } from '../../../tours/booking/order.ts';
+import { ORDERS, type OrderStatus, PAYMENTS } from '../../../tours/booking/order.ts';
 import { changeOrder } from '../changeOrder.ts';
 import type { OpenOrder } from '../openOrder.ts';
 
@@ -11,19 +11,37 @@ const EVERY_MS = 6 * 60 * 60_000;
 const DAY_MS = 86_400_000;
 /** Retention in days, for travellers who write that they wanted to pay, and for staff who review a season. */
 export const EXPIRED_KEPT_DAYS = 365;
+/**
+ * Of one that was cancelled, and whose address nobody has proven, in days: it may be made up, and name somebody who has never heard of it. Whoever did book answers its letters
+ * within some weeks.
+ */
+export const UNPROVEN_KEPT_DAYS = 30;
+
+const ENDED: readonly OrderStatus[] = ['EXPIRED', 'CANCELLED'];
 
 /**
- * Scheduled job that deletes orders that expired unpaid, with their holds, mails and personal data: nothing was sold, and personal data is kept no
- * longer than needed (GDPR, article 5.1 e). An order with any payment or refund stays.
+ * Scheduled job that deletes orders that ended unpaid and were never confirmed, with their holds, mails and personal data: nothing was sold, and
+ * personal data is kept no longer than needed (GDPR, article 5.1 e). An order with any payment or refund stays.
  */
 export const forgetExpiredOrders: ScheduledJob = {
   name: 'expired orders',
   everyMs: EVERY_MS,
   async run({ isStopped, now, payload }) {
     const collection = ORDERS;
-    const before = new Date(now.getTime() - EXPIRED_KEPT_DAYS * DAY_MS).toISOString();
+    const untouched = (days: number): Where => ({
+      updatedAt: { less_than: new Date(now.getTime() - days * DAY_MS).toISOString() },
+    });
+    const isUnproven: Where[] = [
+      { status: { equals: 'CANCELLED' } },
+      { provenAt: { exists: false } },
+      { customer: { exists: false } },
+    ];
+    const isOld: Where[] = [
+      { status: { in: [...ENDED] } },
+      { confirmedAt: { exists: false } },
+      { or: [untouched(EXPIRED_KEPT_DAYS), { and: [...isUnproven, untouched(UNPROVEN_KEPT_DAYS)] }] },
+    ];
     const find = async (after: number) => {
-      const isOld: Where[] = [{ status: { equals: 'EXPIRED' } }, { updatedAt: { less_than: before } }];
       const { docs } = await payload.db.find<{ id: number }>({
         collection,
         where: { and: [...isOld, { id: { greater_than: after } }] },
@@ -42,9 +60,10 @@ export const forgetExpiredOrders: ScheduledJob = {
   },
 };
 
-function isForgettable({ bookings, paid, payments, refunded, status }: OpenOrder): boolean {
+/** Whether it has sold nothing, as it is under its lock. */
+function isForgettable({ bookings, confirmedAt, paid, payments, refunded, status }: OpenOrder): boolean {
   const isUnpaid = !paid && !refunded && payments.every((payment) => payment.status === 'failed');
-  return status === 'EXPIRED' && isUnpaid && bookings.every((booking) => !booking.confirmedAt);
+  return ENDED.includes(status) && !confirmedAt && isUnpaid && bookings.every((booking) => !booking.confirmedAt);
 }
 
 async function remove(req: PayloadRequest, { bookings, id, payments }: OpenOrder): Promise<void> {

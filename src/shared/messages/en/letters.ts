@@ -14,6 +14,14 @@ export const letters = {
   'letter.dates': 'Dates',
   'letter.greeting': 'Hello {name},',
   'letter.greetingNobody': 'Hello,',
+  'letter.hoardsAction': 'See the board of bookings',
+  'letter.hoardsReason':
+    'You get this letter, at most once a day, because new bookings of {site} come to this address.',
+  'letter.hoardsSubject': 'Many places of {site} are held without a payment',
+  'letter.hoardsText':
+    'They are free again by themselves when their time is over. If it looks as if somebody keeps others out, free them in one press, on the board of bookings or on the studio’s first page.',
+  'letter.hoardsTitle': 'Many places are held, and nobody has paid or confirmed',
+  'letter.hoardsTogether': 'Places that all visitors together hold in this way: {seats}.',
   'letter.newAddressAction': 'Use this address',
   'letter.newAddressIgnore': 'If it was not you, do nothing: nothing changes.',
   'letter.newAddressText':

@@ -233,6 +233,8 @@ export const shop = {
   'shop.order.state.unconfirmed': 'One step is left',
   'shop.order.state.unconfirmedText':
     'Open the letter that we have sent to {email}, and confirm the booking there. Your places are kept until {until}.',
+  'shop.order.state.unmailedText':
+    'We could not send the letter to {email} yet by which you confirm the booking. Write to us, and we confirm it for you. Your places are kept until {until}.',
   'shop.order.termsFree': 'Free of charge until the day before it sets out.',
   'shop.order.thanks': 'Thank you.',
   'shop.order.terms': 'What cancelling costs',
@@ -244,6 +246,8 @@ export const shop = {
     'No mail in your inbox? Look among unwanted mail, or write to us, and we confirm it for you.',
   'shop.order.unconfirmedText':
     'One step is left: open the mail that we have sent you, and confirm the booking there. Its places are kept until then.',
+  'shop.order.unmailedText':
+    'We could not send you the mail yet by which you confirm the booking. Write to us, and we confirm it for you.',
   'shop.order.voucher': 'Open the voucher',
   'shop.party.adults.one': '{count} adult',
   'shop.party.adults.other': '{count} adults',

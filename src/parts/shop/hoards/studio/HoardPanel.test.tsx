@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import type { ServerProps } from 'payload';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Hoards } from '../hoard.ts';
+import { DashboardHoards } from './DashboardHoards.tsx';
 import { HoardPanel } from './HoardPanel.tsx';
 
 const HOARDS: Hoards = {
@@ -58,4 +60,16 @@ test.each([
   expect(freed).toEqual(asked);
   expect(document.querySelector('output')?.textContent).toContain('Freed: the places of 1 cart or order');
   expect(document.querySelector('h2')).toBeNull();
+});
+
+test.each([
+  ['admin', 1],
+  ['editor', 1],
+  ['author', 0],
+  [undefined, 0],
+])('the first page of the studio asks for them with the role %s: %i times', async (role, times) => {
+  hoards = HOARDS;
+  const props = { user: role && { collection: 'users', role } } as unknown as ServerProps;
+  await act(async () => root.render(<DashboardHoards {...props} />));
+  expect(document.querySelectorAll('h2')).toHaveLength(times);
 });

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import { askApi } from '../../../../cms/studio/askApi.ts';
 import { usePolled } from '../../../../cms/studio/usePolled.ts';
-import type { Hoard, Hoards } from '../hoard.ts';
+import { type Hoard, type Hoards, isHoarded } from '../hoard.ts';
 import './hoardPanel.css';
 
 const ADDRESS = '/api/orders/hoards';
@@ -23,7 +23,7 @@ export function HoardPanel() {
     setSending(false);
     readAgain();
   };
-  const isSeen = data !== undefined && (data.isMuch || data.visitors.length > 0);
+  const isSeen = data !== undefined && isHoarded(data);
   return (
     <div className="rihla-hoards">
       {isSeen && (

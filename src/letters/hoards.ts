@@ -1,0 +1,29 @@
+import { createTranslate } from '../shared/messages/index.ts';
+import { AUTOMATIC, type RenderedLetter } from './letter.ts';
+import type { Letterhead } from './letterhead.ts';
+import { renderLetter } from './renderLetter.ts';
+
+/**
+ * The letter that tells the owner that somebody holds many places which nobody has paid or confirmed.
+ * @param seats that all visitors together hold in this way
+ */
+export async function hoards(head: Letterhead, seats: number): Promise<RenderedLetter> {
+  const t = createTranslate(head.locale);
+  const site = { site: head.name };
+  const together = t('letter.hoardsTogether', { seats: String(seats) });
+  const letter = await renderLetter(
+    {
+      title: t('letter.hoardsTitle'),
+      preview: together,
+      pieces: [
+        { kind: 'text', text: together },
+        { kind: 'text', text: t('letter.hoardsText') },
+        { kind: 'button', label: t('letter.hoardsAction'), url: `${head.url}/admin/departures-board` },
+      ],
+      reason: t('letter.hoardsReason', site),
+    },
+    // Nobody signs what a server says to its owner.
+    { ...head, signature: undefined },
+  );
+  return { ...letter, subject: t('letter.hoardsSubject', site), headers: AUTOMATIC };
+}

@@ -1,0 +1,11 @@
+import type { Payload, Where } from 'payload';
+import type { LetterNews } from '../../../letters/order.ts';
+import { newsKey, unwrittenKey } from './newsKey.ts';
+
+/** Whether the letter of some news of an order was queued, or is about to be; false where it was held back, or waits to be written. */
+export async function isMailed({ db }: Payload, order: number, news: LetterNews): Promise<boolean> {
+  const item = { order, news, payment: undefined };
+  const isUntried: Where = { and: [{ key: { equals: unwrittenKey(item) } }, { attempts: { equals: 0 } }] };
+  const where = { or: [{ key: { equals: newsKey(item) } }, isUntried] };
+  return (await db.count({ collection: 'mails', where })).totalDocs > 0;
+}
