@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildDeparture, buildTour, buildUser } from '../../../tests/support/factories.ts';
+import { isTurnOf } from '../../../tests/support/long.ts';
 import { restClient } from '../../../tests/support/rest.ts';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 import type { EndpointContext } from '../../endpoints/formEndpoint.ts';
@@ -31,6 +32,8 @@ interface Holding {
 }
 
 describeEachDatabase('inventory hoarding', (db) => {
+  /** Many orders one after the other are counted by the same code on both databases: in the short form PostgreSQL takes a third of them each day. */
+  const isOut = (turn: number) => db.kind === 'postgres' && !isTurnOf(turn, 3);
   let departures: number[] = [];
   const now = new Date('2026-11-24T10:00:00Z');
   beforeEach(async () => {
@@ -169,7 +172,10 @@ describeEachDatabase('inventory hoarding', (db) => {
   };
   const hours = (count: number) => vi.setSystemTime(now.getTime() + count * 3_600_000);
 
-  it('by 20 orders of one address through the checkout: 60 of 72 seats stay bookable, and 36 where every link is pressed, until all are', async () => {
+  it('by 20 orders of one address through the checkout: 60 of 72 seats stay bookable, and 36 where every link is pressed, until all are', async ({
+    skip,
+  }) => {
+    skip(isOut(0));
     const orders: number[] = [];
     for (let number = 0; number < 20; number += 1) {
       const departure = departures[number % departures.length] ?? 0;
@@ -202,7 +208,10 @@ describeEachDatabase('inventory hoarding', (db) => {
     expect(await booked()).toBe(0);
   }, 60_000);
 
-  it('is seen by staff, and freed by one press: of one visitor, then of all; what was paid or proven stays', async () => {
+  it('is seen by staff, and freed by one press: of one visitor, then of all; what was paid or proven stays', async ({
+    skip,
+  }) => {
+    skip(isOut(1));
     const author = await restClient(db.payload, await buildUser(db.payload, 'author'));
     const editor = await restClient(db.payload, await buildUser(db.payload, 'editor'));
     const seen = async () => (await editor('GET', '/orders/hoards')).body as Hoards;
@@ -235,7 +244,10 @@ describeEachDatabase('inventory hoarding', (db) => {
     expect((await editor('POST', '/orders/hoards/free', {})).text).toContain('Nothing was left to free');
   }, 60_000);
 
-  it('from 60 addresses: half of each departure is bookable after an hour, and all of it after a day', async () => {
+  it('from 60 addresses: half of each departure is bookable after an hour, and all of it after a day', async ({
+    skip,
+  }) => {
+    skip(isOut(2));
     const orders: number[] = [];
     for (let number = 0; number < 60; number += 1) {
       const who = { visitor: `203.0.113.${number}`, email: `traveller@mailbox-${number}.example` };
