@@ -19,6 +19,7 @@ import {
   popupOf,
   test,
 } from './support/popupsTest.ts';
+import { settle } from './support/settle.ts';
 import { DESKTOP, PHONE } from './support/viewports.ts';
 
 const AT_ONCE = { ...EVERYWHERE, triggers: { page_load: { enabled: true, delay: 0 } } };
@@ -440,6 +441,11 @@ test.describe('the page behind it', () => {
     await page.clock.runFor(1_000);
     await page.keyboard.type('dunes');
     await expect(field).toHaveValue('dunes');
+    // What was found for the letters before is pale for as long as an answer is waited for.
+    const found = page.getByRole('main').locator('.r-live');
+    await expect(found.getByRole('link').first()).toBeVisible();
+    await expect(found).not.toHaveAttribute('data-pending');
+    await settle(page);
     expect(await findViolations(page)).toEqual([]);
     await field.blur();
     await page.mouse.wheel(0, 200);

@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 import { isStored } from './answers.ts';
 import { askRaw, type RawAnswer, type RawQuestion } from './askRaw.ts';
 import { startNginx } from './nginx.ts';
+import { KEEPS_COMPILED } from './serverCommand.ts';
 import { freePort, type Site, startSite } from './site.ts';
 import { claimSite, type Staff } from './staff.ts';
 import type { Front } from './startFront.ts';
@@ -36,7 +37,7 @@ export interface FrontedSite {
 export async function startFrontedSite(): Promise<FrontedSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rihla-fronted-'));
   const [front, port] = [await freePort(), await freePort()];
-  const env = { NO_DEMO: '1', TRUSTED_PROXIES: '1', PUBLIC_URL: `http://localhost:${front}` };
+  const env = { ...KEEPS_COMPILED, NO_DEMO: '1', TRUSTED_PROXIES: '1', PUBLIC_URL: `http://localhost:${front}` };
   let site: Site | undefined = await startSite({ dataDir, port, env });
   const { origin } = site;
   const nginx = await startNginx({ dataDir, sites: [port], port: front });

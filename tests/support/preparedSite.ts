@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { migrate } from '../../src/cms/migrate.ts';
 import { buildPage, buildUser } from './factories.ts';
+import { KEEPS_COMPILED } from './serverCommand.ts';
 import { type Site, type SiteOptions, startSite } from './site.ts';
 import { copyMigratedSqlite } from './sqliteTemplate.ts';
 import { ADMIN } from './staff.ts';
@@ -44,7 +45,7 @@ export function titleOf(path: string): string {
 
 /** Starts a site that ends with the running test, whatever its result. */
 export async function runSite(options: SiteOptions): Promise<Site> {
-  const site = await startSite({ ...options, env: { NO_DEMO: '1', ...options.env } });
+  const site = await startSite({ ...options, env: { ...KEEPS_COMPILED, NO_DEMO: '1', ...options.env } });
   onTestFinished(async () => {
     if (site.process.exitCode === null && site.process.signalCode === null) await site.stop('SIGKILL');
   });

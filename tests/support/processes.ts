@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PostgresDatabases, postgresDatabases } from './postgresTemplate.ts';
+import { KEEPS_COMPILED } from './serverCommand.ts';
 import { freePort, type Site, startSite } from './site.ts';
 import { claimSite, type Staff } from './staff.ts';
 
@@ -39,7 +40,7 @@ export async function startProcesses(postgresUrl: string, env: Record<string, st
   const databases = postgresDatabases(postgresUrl);
   const databaseUrl = await databases.createEmpty();
   const folders = ['near', 'far'].map((name) => mkdtempSync(join(tmpdir(), `rihla-${name}-`))) as [string, string];
-  const shared = { DATABASE_URL: databaseUrl, NO_DEMO: '1', PUBLIC_URL: 'http://localhost', ...env };
+  const shared = { ...KEEPS_COMPILED, DATABASE_URL: databaseUrl, NO_DEMO: '1', PUBLIC_URL: 'http://localhost', ...env };
   const start = (role: string, dataDir: string) => startMember({ ...shared, ROLE: role }, dataDir);
   const [studio, near, far] = await Promise.all([
     start('studio', folders[0]),

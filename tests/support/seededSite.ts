@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { KEEPS_COMPILED } from './serverCommand.ts';
 import { type Site, startSite } from './site.ts';
 import { seededTemplate } from './template.ts';
 
@@ -17,7 +18,7 @@ export interface SeededSite extends Site {
 export async function startSeededSite(name: string, env?: Record<string, string>): Promise<SeededSite> {
   const dataDir = mkdtempSync(join(tmpdir(), `rihla-${name}-`));
   cpSync(await seededTemplate(), dataDir, { recursive: true });
-  const site = await startSite({ dataDir, ...(env && { env }) });
+  const site = await startSite({ dataDir, env: { ...KEEPS_COMPILED, ...env } });
   return {
     ...site,
     dataDir,

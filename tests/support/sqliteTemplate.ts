@@ -18,9 +18,12 @@ import { openTestPayload, ROOT } from './testPayload.ts';
 const MIGRATIONS = join(ROOT, 'src/cms/migrations/sqlite');
 const CACHE = join(ROOT, 'node_modules/.cache/rihla');
 
+/** Of this process: migrations do not change while it runs, and reading them takes as long as copying. */
+let template: string | undefined;
+
 /** Creates a migrated database in a data folder, by copying one that is created once per set of migrations. */
 export async function copyMigratedSqlite(dataDir: string): Promise<void> {
-  const template = join(CACHE, `migrated-${fingerprint()}.db`);
+  template ??= join(CACHE, `migrated-${fingerprint()}.db`);
   if (!existsSync(template)) await makeTemplate(template);
   copyFileSync(template, join(dataDir, SQLITE_FILE));
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { SERVER_PORT } from '../e2e/support/address.ts';
+import { KEEPS_COMPILED } from './serverCommand.ts';
 import { DEMO_IS_WHOLE, startSite } from './site.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -47,7 +48,7 @@ function hashInputs(): string {
 /** Starts the server on an empty folder, waits until its demo has all pictures, and stops it, so that everything is on disk. */
 async function seed(dataDir: string): Promise<void> {
   // Another port than that of the server under test, which tests wait for.
-  const site = await startSite({ dataDir, port: SERVER_PORT + 1 });
+  const site = await startSite({ dataDir, port: SERVER_PORT + 1, env: KEEPS_COMPILED });
   const ended = once(site.process, 'exit').then(([code]) => {
     throw new Error(`The demo could not be made: the server ended with ${code}.\n${site.output()}`);
   });

@@ -4,6 +4,7 @@ import type { MediaStorage } from '../../src/cms/media/storage/mediaStorage.ts';
 import type { Env } from '../../src/env.ts';
 import { createConfig } from '../../src/studio/createConfig.ts';
 import type { StudioFeatures } from '../../src/studio/features.ts';
+import { keepSchema } from './keepSchema.ts';
 
 /** Absolute path of the repository. */
 export const ROOT = resolve(import.meta.dirname, '../..');
@@ -50,5 +51,6 @@ export async function openTestPayload({
     secret: 'only-for-tests',
     ...config,
   });
+  if (!config && !features) built.db = keepSchema(built.db, databaseUrl ? 'postgres' : 'sqlite');
   return new BasePayload().init({ config: built });
 }

@@ -12,12 +12,20 @@ const PLAIN_ICON = 'box';
 
 type Values = Record<string, unknown>;
 
+const createdBefore = new WeakMap<readonly Block[], readonly Kind[]>();
+
 /**
  * What the layout editor has to know of each kind of block: plain data, sent to the browser. Includes the placeholder
- * of unknown blocks, so that it has a name.
+ * of unknown blocks, so that it has a name. The same list gives the same kinds.
  * @param blocks in the order in which the palette offers them
  */
-export function createKinds(blocks: readonly Block[]): Kind[] {
+export function createKinds(blocks: readonly Block[]): readonly Kind[] {
+  const kinds = createdBefore.get(blocks) ?? create(blocks);
+  createdBefore.set(blocks, kinds);
+  return kinds;
+}
+
+function create(blocks: readonly Block[]): Kind[] {
   const fields = new Map([...blocks, keptBlock].map((block) => [block.slug, blockFields(block)]));
   return [...blocks, keptBlock].map((block): Kind => {
     const { group = PALETTE_GROUPS[0], icon = PLAIN_ICON, isPanel = false, starter = {} } = traitsOf(block);

@@ -11,6 +11,12 @@ test('kinds survive packing, and a shared setting is included once', () => {
   expect(packed.split('"path":"advanced.marginStart"')).toHaveLength(2);
 });
 
+test('a list of blocks is described once and packed once, however many layouts have it', () => {
+  expect(createKinds(blocks)).toBe(kinds);
+  expect(packKinds(kinds)).toBe(packKinds(kinds));
+  expect(createKinds([...blocks])).toEqual(kinds);
+});
+
 test('another kind adds only what distinguishes it from the others', () => {
   const bytes = JSON.stringify(packKinds(kinds)).length;
   expect(bytes / kinds.length).toBeLessThan(2_500);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildDeparture, buildTour, buildUser } from '../../../tests/support/factories.ts';
+import { isTurnOf } from '../../../tests/support/long.ts';
 import { restClient } from '../../../tests/support/rest.ts';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 import type { EndpointContext } from '../../endpoints/formEndpoint.ts';
@@ -33,6 +34,8 @@ interface Holding {
 }
 
 describeEachDatabase('inventory hoarding', (db) => {
+  /** Many orders one after the other are counted by the same code on both databases: in the short form PostgreSQL takes a third of them each day. */
+  const isOut = (turn: number) => db.kind === 'postgres' && !isTurnOf(turn, 3);
   let departures: number[] = [];
   const now = new Date('2026-11-24T10:00:00Z');
   beforeEach(async () => {
@@ -171,7 +174,10 @@ describeEachDatabase('inventory hoarding', (db) => {
   };
   const hours = (count: number) => vi.setSystemTime(now.getTime() + count * 3_600_000);
 
-  it('by 20 orders of one address: 60 of 72 seats stay bookable, and 36 if every link is confirmed, until all are', async () => {
+  it('by 20 orders of one address: 60 of 72 seats stay bookable, and 36 if every link is confirmed, until all are', async ({
+    skip,
+  }) => {
+    skip(isOut(0));
     const orders: number[] = [];
     for (let number = 0; number < 20; number += 1) {
       const departure = departures[number % departures.length] ?? 0;
@@ -204,7 +210,8 @@ describeEachDatabase('inventory hoarding', (db) => {
     expect(await booked()).toBe(0);
   }, 60_000);
 
-  it('is shown to staff, who release it per visitor or all; paid and proven orders stay', async () => {
+  it('is shown to staff, who release it per visitor or all; paid and proven orders stay', async ({ skip }) => {
+    skip(isOut(1));
     const author = await restClient(db.payload, await buildUser(db.payload, 'author'));
     const editor = await restClient(db.payload, await buildUser(db.payload, 'editor'));
     const seen = async () => (await editor('GET', '/orders/hoards')).body as Hoards;
@@ -275,7 +282,10 @@ describeEachDatabase('inventory hoarding', (db) => {
     expect(await tell()).toHaveLength(2);
   });
 
-  it('from 60 IP addresses: half of each departure is bookable after an hour, and all of it after a day', async () => {
+  it('from 60 IP addresses: half of each departure is bookable after an hour, and all of it after a day', async ({
+    skip,
+  }) => {
+    skip(isOut(2));
     const orders: number[] = [];
     for (let number = 0; number < 60; number += 1) {
       const who = { visitor: `203.0.113.${number}`, email: `traveller@mailbox-${number}.example` };

@@ -9,7 +9,16 @@ export interface PackedKinds {
 /** A kind whose settings are indexes into the shared list. */
 export type PackedKind = Omit<Kind, 'settings'> & { settings: readonly number[] };
 
+const packedBefore = new WeakMap<readonly Kind[], PackedKinds>();
+
+/** Packs a list of kinds; the same list, which many layouts have, is packed once. */
 export function packKinds(kinds: readonly Kind[]): PackedKinds {
+  const packed = packedBefore.get(kinds) ?? pack(kinds);
+  packedBefore.set(kinds, packed);
+  return packed;
+}
+
+function pack(kinds: readonly Kind[]): PackedKinds {
   const found = new Map<string, { position: number; setting: KindSetting }>();
   const positionOf = (setting: KindSetting): number => {
     const words = JSON.stringify(setting);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
 import { ADMIN, expect, test } from './studioTest.ts';
 
 test.use({ journey: 'forms' });
@@ -22,12 +22,21 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.getByLabel(label).pressSequentially(text, { delay: 30 });
 }
 
-/** Payload validates with a delay, and until then takes two equal passwords for different ones. */
+/**
+ * Payload checks what is typed a little later, and until then takes two equal passwords for different ones and sends nothing. What was sent is
+ * waited for, and what it has changed: a second press would send a password that is the current one no more, or an address that is taken.
+ */
 async function saveUntil(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
+    const sending = page.waitForRequest(isSave, { timeout: 1_000 }).catch(() => undefined);
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(shown).toBeVisible({ timeout: 3_000 });
-  }).toPass(READY);
+    const answer = await (await sending)?.response();
+    await expect(shown).toBeVisible({ timeout: answer?.ok() ? READY.timeout : 3_000 });
+  }).toPass({ timeout: 40_000 });
+}
+
+function isSave(request: Request): boolean {
+  return /^(PATCH|POST)$/.test(request.method()) && new URL(request.url()).pathname.startsWith('/api/users');
 }
 
 async function signIn(context: BrowserContext, password: string): Promise<Page> {

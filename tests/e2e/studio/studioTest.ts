@@ -21,7 +21,7 @@ export interface StudioServer {
 /** Playwright's `test` with a running studio per worker and, as `admin`, a signed-in browser. */
 export const test = base.extend<
   { admin: BrowserContext },
-  { journey: string; studio: StudioServer; session: StorageState }
+  { journey: string; studio: StudioServer; session: StorageState; signedIn: BrowserContext }
 >({
   // Tests of one name share a worker's server, and must tolerate each other's data; the link works only once.
   journey: ['publish', { option: true, scope: 'worker' }],
@@ -50,14 +50,24 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  admin: async ({ browser, session, studio }, use) => {
-    const context = await browser.newContext({
-      baseURL: studio.origin,
-      storageState: session,
-      viewport: { width: 1600, height: 1000 },
-    });
-    await use(context);
-    await context.close();
+  // One window for all tests of a worker: a new one would load and compile the megabytes of the studio's script anew.
+  signedIn: [
+    async ({ browser, studio }, use) => {
+      const context = await browser.newContext({
+        baseURL: studio.origin,
+        viewport: { width: 1600, height: 1000 },
+      });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  admin: async ({ session, signedIn }, use) => {
+    // Empties it of what the test before has left: unsaved work, preferences, another session.
+    await signedIn.setStorageState(session);
+    await use(signedIn);
+    await signedIn.setOffline(false);
+    for (const page of signedIn.pages()) await page.close();
   },
 });
 

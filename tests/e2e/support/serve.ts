@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverCommand } from '../../support/serverCommand.ts';
+import { KEEPS_COMPILED, serverCommand } from '../../support/serverCommand.ts';
 import { seededTemplate } from '../../support/template.ts';
 import { SERVER_PORT } from './address.ts';
 
@@ -11,7 +11,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'rihla-e2e-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
 cpSync(await seededTemplate(), dataDir, { recursive: true });
-const { command, args, options } = serverCommand(dataDir, SERVER_PORT);
+const { command, args, options } = serverCommand(dataDir, SERVER_PORT, KEEPS_COMPILED);
 const server = spawn(command, args, { ...options, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 server.once('exit', (code) => process.exit(code ?? 1));

@@ -8,15 +8,15 @@ import { endpoint, READING } from '../../../src/server/pipeline/endpointPolicy.t
 import { buildTestApp, fakeSite, page, testEnv } from '../../../src/server/testSupport.ts';
 import { buildUser } from '../../support/factories.ts';
 import { inProcessStudio } from '../../support/inProcessStudio.ts';
-import { IS_LONG, isTurnOf } from '../../support/long.ts';
+import { isTurnOf } from '../../support/long.ts';
 import { openSession } from '../../support/rest.ts';
 import { describeEachDatabase } from '../../support/testDatabase.ts';
 import { findUnlisted, listApiDoors, listServerDoors, writeDoorTable } from './doorTable.ts';
 import { writeFieldTable } from './fieldTable.ts';
 import { BODIES, QUERIES } from './hostileCalls.ts';
 
-/** In the short form each request goes to every sixth collection, since the code is the same for all. */
-const isAsked = (number: number): boolean => IS_LONG || number % 6 === 0;
+/** Days within which the short form puts each question, and each body, to every collection and address: the same code answers them all. */
+const TURNS = { sqlite: { questions: 6, bodies: 3 }, postgres: { questions: 12, bodies: 12 } };
 
 /** A fifth of this on an idle machine. */
 const LONG = 240_000;
@@ -93,7 +93,7 @@ describeEachDatabase('endpoints', (db) => {
       let visitors = 0;
       const faults: string[] = [];
       for (const [index, slug] of Object.keys(db.payload.collections).entries()) {
-        for (const query of QUERIES.filter((_, number) => isAsked(number + index))) {
+        for (const query of QUERIES.filter((_, number) => isTurnOf(number + index, TURNS[db.kind].questions))) {
           for (const headers of [{}, { authorization: admin }]) {
             visitors += 1;
             const remoteAddress = `10.2.${visitors >> 8}.${visitors & 255}`;
@@ -113,13 +113,13 @@ describeEachDatabase('endpoints', (db) => {
       const admin = `JWT ${await openSession(db.payload, await buildUser(db.payload, 'admin'))}`;
       const faults: string[] = [];
       let visitors = 0;
-      for (const { collection, method, pattern } of listApiDoors(db.payload)) {
-        // Its session ends with the first response.
+      for (const [index, { collection, method, pattern }] of listApiDoors(db.payload).entries()) {
+        // Its session ends with the first answer.
         if (!/^(PATCH|POST)$/.test(method) || pattern.endsWith('/logout')) continue;
         if (collection && !/^(pages|media|users|payload-preferences|payload-locked-documents)$/.test(collection))
           continue;
         // A body is validated before any query of the database.
-        for (const [type, body] of BODIES.filter((_, number) => db.kind === 'sqlite' || isTurnOf(number, 4))) {
+        for (const [type, body] of BODIES.filter((_, number) => isTurnOf(number + index, TURNS[db.kind].bodies))) {
           for (const headers of [{}, { authorization: admin }]) {
             visitors += 1;
             const { statusCode } = await app.inject({

@@ -234,9 +234,9 @@ describeEachDatabase('an order that ends', (db) => {
       await db.payload.update({ collection: 'departures', id: departure, data: { status: 'automatic' } });
   };
 
-  // The short run covers a different third of the actions each day, and for each state another one; on PostgreSQL, which runs the same code, a
+  // The short run covers a different sixth of the actions each day, and for each state another one; on PostgreSQL, which runs the same code, a
   // twelfth.
-  const turns = db.kind === 'postgres' ? 12 : 3;
+  const turns = db.kind === 'postgres' ? 12 : 6;
   for (const [turn, [state, build]] of Object.entries(STATES).entries()) {
     it(`${state}: after each action that ends it, all documents are consistent`, { timeout: 360_000 }, async () => {
       for (const [action, act] of Object.entries(ACTIONS).filter((_, index) => isTurnOf(index + turn, turns))) {
