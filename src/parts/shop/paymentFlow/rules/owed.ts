@@ -1,4 +1,5 @@
 import { amountIn, type Money } from '../../../../shared/money.ts';
+import { awaitedOf } from '../../../../tours/booking/lateness.ts';
 import { balanceOf, type Order, type PaymentKind } from '../../../../tours/booking/order.ts';
 
 /** What is to be paid of an order now. */
@@ -8,18 +9,23 @@ export interface Due extends Money {
   amount: number;
 }
 
-type Owing = Pick<Order, 'currency' | 'dueNow' | 'paid' | 'refunded' | 'status' | 'total'>;
+type Owing = Pick<Order, 'currency' | 'dueNow' | 'paid' | 'refunded' | 'status' | 'total'> &
+  Partial<Pick<Order, 'method'>>;
 
 /**
- * What is to be paid of an order now.
+ * What is to be paid of an order now; of a confirmed one whose first transfer is waited for, what that transfer would bring.
  * @param isBalance whether the rest of a confirmed one is asked for
  * @returns undefined where nothing can be paid any more; an amount of 0 where nothing has to be
  */
 export function dueOf(order: Owing, isBalance: boolean): Due | undefined {
-  const { currency, dueNow, status, total } = order;
-  if (status === 'PLACED') return { kind: dueNow < total ? 'deposit' : 'full', amount: dueNow, currency };
+  const { currency, dueNow, method, paid, status, total } = order;
+  const first = { kind: dueNow < total ? 'deposit' : 'full', amount: dueNow, currency } as const;
+  if (status === 'PLACED') return first;
   if (status !== 'CONFIRMED') return undefined;
-  return { kind: 'balance', amount: isBalance ? balanceOf(order) : 0, currency };
+  const left = balanceOf(order);
+  if (isBalance) return { kind: 'balance', amount: left, currency };
+  if (dueNow > 0 && awaitedOf({ method, paid }) === 'transfer') return { ...first, amount: Math.min(left, dueNow) };
+  return { kind: 'balance', amount: 0, currency };
 }
 
 /**
