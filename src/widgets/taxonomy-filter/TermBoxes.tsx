@@ -1,9 +1,10 @@
+import { countBehind } from '../../render/listings/countWords.ts';
 import { HiddenFields } from '../../render/listings/HiddenFields.tsx';
 import { formOf } from '../../render/listings/place.ts';
+import { formatNumber } from '../../shared/formatNumber.ts';
 import { filterParameter } from '../../shared/listings/filterQuery.ts';
 import { SEPARATORS } from '../../shared/listings/filters.ts';
 import { Folded } from './Folded.tsx';
-import { TermCount } from './TermCount.tsx';
 import type { TermsProps } from './terms.ts';
 import type { TermItem } from './termTree.ts';
 
@@ -47,6 +48,7 @@ function Boxes({ items, name, ...props }: TermsProps & { name: string }) {
         <li key={item.slug}>
           <label className="r-taxonomy-filter__box">
             <input
+              aria-label={showCounts ? `${item.title}${countBehind(item.count, asked, context)}` : undefined}
               defaultChecked={item.isChosen}
               disabled={item.count === 0 && !item.isChosen && !isExclusion}
               name={name}
@@ -54,7 +56,11 @@ function Boxes({ items, name, ...props }: TermsProps & { name: string }) {
               value={item.slug}
             />
             <span>{item.title}</span>
-            {showCounts && <TermCount asked={asked} context={context} count={item.count} />}
+            {showCounts && (
+              <span aria-hidden="true" className="r-taxonomy-filter__count">
+                {formatNumber(item.count, context.view.locale)}
+              </span>
+            )}
           </label>
           {item.children.length > 0 && <Boxes {...props} items={item.children} name={name} />}
         </li>

@@ -52,6 +52,11 @@ test('words are written as React writes them, whatever they are', () => {
   );
 });
 
+test('the name of a link says how many it leaves, with no space before the comma', () => {
+  const html = termsMarkup([itemOf({ title: 'Dunes & co', count: 6 })], props);
+  expect(html).toContain(' aria-label="Dunes &amp; co, 6 journeys" ');
+});
+
 test('a term that leaves something is a link to the list with it, and those below it stand in it', () => {
   const child = itemOf({ slug: 'dunes', title: 'Dunes & co', count: 1234, isChosen: true });
   expect(termsMarkup([itemOf({ children: [child] })], { ...props, showCounts: false })).toBe(
