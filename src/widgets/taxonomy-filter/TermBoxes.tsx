@@ -48,18 +48,20 @@ function Boxes({ items, name, ...props }: TermsProps & { name: string }) {
         <li key={item.slug}>
           <label className="r-taxonomy-filter__box">
             <input
-              aria-label={showCounts ? `${item.title}${countBehind(item.count, asked, context)}` : undefined}
               defaultChecked={item.isChosen}
               disabled={item.count === 0 && !item.isChosen && !isExclusion}
               name={name}
               type={operator === 'DISABLED' ? 'radio' : 'checkbox'}
               value={item.slug}
             />
-            <span>{item.title}</span>
+            <span aria-hidden={showCounts || undefined}>{item.title}</span>
             {showCounts && (
-              <span aria-hidden="true" className="r-taxonomy-filter__count">
-                {formatNumber(item.count, context.view.locale)}
-              </span>
+              <>
+                <span aria-hidden="true" className="r-taxonomy-filter__count">
+                  {formatNumber(item.count, context.view.locale)}
+                </span>
+                <span className="r-filter__name">{`${item.title}${countBehind(item.count, asked, context)}`}</span>
+              </>
             )}
           </label>
           {item.children.length > 0 && <Boxes {...props} items={item.children} name={name} />}

@@ -21,18 +21,14 @@ export function termsMarkup(items: readonly TermItem[], props: TermLinksProps): 
 
 function termMarkup(item: TermItem, { asked, context, hrefOf, isExclusion, showCounts }: TermLinksProps): string {
   const title = escaped(item.title);
-  const behind = showCounts ? escaped(countBehind(item.count, asked, context)) : '';
-  const count = showCounts
-    ? `<span aria-hidden="true" class="r-taxonomy-filter__count">${formatNumber(item.count, context.view.locale)}</span>`
-    : '';
-  if (item.count === 0 && !item.isChosen && !isExclusion) {
-    const said = behind && `<span class="r-filter__name">${behind}</span>`;
-    return `<span class="r-taxonomy-filter__term r-taxonomy-filter__term--empty"><span>${title}</span>${count}${said}</span>`;
-  }
+  // Read as one text: a name put together from title and count has a space before the comma.
+  const words = showCounts
+    ? `<span aria-hidden="true">${title}</span><span aria-hidden="true" class="r-taxonomy-filter__count">${formatNumber(item.count, context.view.locale)}</span><span class="r-filter__name">${title}${escaped(countBehind(item.count, asked, context))}</span>`
+    : `<span>${title}</span>`;
+  if (item.count === 0 && !item.isChosen && !isExclusion)
+    return `<span class="r-taxonomy-filter__term r-taxonomy-filter__term--empty">${words}</span>`;
   const current = item.isChosen ? 'aria-current="true" ' : '';
-  // A browser that puts a name together from its parts has a space before the comma.
-  const label = behind && `aria-label="${title}${behind}" `;
-  return `<a ${current}${label}class="r-taxonomy-filter__term" data-term="${escaped(item.slug)}" href="${hrefOf(item.slug)}" rel="nofollow"><span>${title}</span>${count}</a>`;
+  return `<a ${current}class="r-taxonomy-filter__term" data-term="${escaped(item.slug)}" href="${hrefOf(item.slug)}" rel="nofollow">${words}</a>`;
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
