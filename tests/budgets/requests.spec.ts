@@ -1,5 +1,6 @@
 import { ask } from '../e2e/support/http.ts';
 import { HOME, TOUR } from '../e2e/support/kinds.ts';
+import { useFast3G } from '../e2e/support/slowNetwork.ts';
 import { expect, test } from '../e2e/support/test.ts';
 import { PHONE } from '../e2e/support/viewports.ts';
 import { brotliSize } from './brotli.ts';
@@ -26,11 +27,7 @@ for (const { name, path, limits } of [
       sent.set(new URL(request.url()).pathname, responseBodySize + responseHeadersSize);
     });
     // On a network that it considers slow, Chromium loads lazy pictures 2,500 px ahead, twice as far as otherwise.
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.emulateNetworkConditions', {
-      ...{ connectionType: 'cellular3g', latency: 150, offline: false },
-      ...{ downloadThroughput: 180_000, uploadThroughput: 84_000 },
-    });
+    await useFast3G(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     // The text font is loaded a second after everything else.
     await expect.poll(() => [...sent.keys()].filter((asked) => asked.endsWith('.woff2')).length).toBe(2);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findViolations } from './support/axe.ts';
 import { hold, holdFiles } from './support/slowNetwork.ts';
+import { spokenPage } from './support/spokenPage.ts';
 import { PHONE } from './support/viewports.ts';
 
 // “Three days in the desert from Marrakech in October, for a family.”
@@ -105,6 +106,46 @@ test.describe('a family finds three days in the desert in October', () => {
     await expect.poll(() => titles(page)).toEqual(all);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 40);
   });
+});
+
+for (const width of [320, 360, 820])
+  test(`at ${width} px filters and map open from one row of buttons, below it, and each may stay open`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/tours/');
+    const buttons = page.locator('.r-filter-panel__label, .r-listing-map__label');
+    const boxes = () =>
+      buttons.evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().toJSON() as DOMRect));
+    const [closed, other] = await boxes();
+    expect(closed?.top).toBe(other?.top);
+    await buttons.last().click();
+    await expect(page.locator('.r-listing-map__sheet')).toBeVisible();
+    await buttons.first().click();
+    await expect(page.getByRole('combobox', { name: 'When' })).toBeVisible();
+    expect(await boxes()).toEqual([closed, other]);
+    const [filters, map] = await Promise.all(
+      ['.r-filter-panel__filters', '.r-listing-map__sheet'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(filters?.y).toBeGreaterThan(closed?.bottom ?? 0);
+    expect(map?.y).toBeGreaterThan((filters?.y ?? 0) + (filters?.height ?? 0));
+    expect(map?.width).toBe(filters?.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+
+test('filters are named without a space before the comma, and each group of the map has a name beside it', async ({
+  page,
+}) => {
+  await page.goto('/tours/');
+  const said = (await spokenPage(page, '.r-filter-panel')).join('\n');
+  expect(said).toMatch(/checkbox “Desert, \d+ journeys?”/);
+  expect(said).toMatch(/link “2 to 3 days, \d+ journeys?”/);
+  expect(said.match(/“[^”]* ,[^”]*”/g)).toBeNull();
+  const names = await page.locator('.r-listing-map__drawing text').allTextContents();
+  const places = await page
+    .locator('.r-listing-map__place > summary')
+    .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('aria-label') ?? ''));
+  expect(places.filter((place) => !names.some((name) => place.startsWith(name)))).toEqual([]);
 });
 
 test.describe('Back and Forward', () => {

@@ -6,6 +6,7 @@ import { chatOf, openChat } from './support/chat.ts';
 import { stopClock } from './support/clock.ts';
 import { describeOverlay } from './support/describeOverlay.ts';
 import { expectMounted, scrollOffset } from './support/islands.ts';
+import { addStyle } from './support/layout.ts';
 import {
   addLink,
   button,
@@ -549,6 +550,32 @@ test.describe('the look', () => {
       expect(await findViolations(page)).toEqual([]);
     });
   }
+
+  for (const overlay of [true, false])
+    test(`at 320 px, with text twice as large and ${overlay ? 'an' : 'no'} overlay, it cuts nothing off, and its button stays`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      const words = { blockType: 'rich-text', content: paragraph('Take a scarf, and water. '.repeat(20)) };
+      const title = { blockType: 'heading', text: 'Rather ask than read?', level: 'h2' };
+      const { popup } = await openByLink(page, await site.publish({ layout: [title, words], overlay, width: 340 }));
+      await addStyle(page, 'html { font-size: 200% !important }');
+      const surface = popup.locator('.r-popup__surface');
+      const read = () =>
+        surface.evaluate((element) => {
+          const { bottom, left, right, top } = element.getBoundingClientRect();
+          const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+          return { isInside, sideways: element.scrollWidth - element.clientWidth, height: bottom - top };
+        });
+      expect(await read()).toMatchObject({ isInside: true, sideways: 0 });
+      // The page below is still to be used.
+      if (!overlay) expect((await read()).height).toBeLessThan(0.72 * 568);
+      await surface.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      await expect(closeButton(popup)).toBeInViewport({ ratio: 1 });
+      await closeButton(popup).click();
+      await expect(popup).toHaveCount(0);
+    });
 
   test('has an edge in forced colours', async ({ page, site }) => {
     await page.emulateMedia({ forcedColors: 'active' });

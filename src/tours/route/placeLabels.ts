@@ -49,6 +49,14 @@ const SIDES = [
   [-1, 1, 'end'],
 ] as const;
 
+/** Above and below, begun or ended where its place is: for places near an edge of the sheet. */
+const ALONG = [
+  [-1, 'end'],
+  [1, 'end'],
+  [-1, 'start'],
+  [1, 'start'],
+] as const;
+
 /** Multiples of the distance; farther when nothing else is free. */
 const REACHES = [1, 1.8] as const;
 
@@ -76,15 +84,21 @@ export function placeLabels(labels: readonly Label[], sheet: Sheet): (PlacedLabe
 
 function candidates({ text, x, y }: Label, { clearance, size }: Sheet): PlacedLabel[] {
   const width = widthOf(text, size);
-  return REACHES.flatMap((reach) =>
+  const placeAt = (left: number, middle: number, anchor: PlacedLabel['anchor']): PlacedLabel => {
+    const start = anchor === 'start' ? left : anchor === 'end' ? left - width : left - width / 2;
+    return { x: left, y: middle, anchor, box: { x: start, y: middle - size * 0.6, width, height: size * 1.2 } };
+  };
+  const around = REACHES.flatMap((reach) =>
     SIDES.map(([across, down, anchor]) => {
-      const isCorner = across !== 0 && down !== 0;
-      const left = x + across * clearance * reach * (isCorner ? 0.75 : 1);
-      const middle = y + down * (clearance * reach * (isCorner ? 0.75 : 1) + size / 2);
-      const start = anchor === 'start' ? left : anchor === 'end' ? left - width : left - width / 2;
-      return { x: left, y: middle, anchor, box: { x: start, y: middle - size * 0.6, width, height: size * 1.2 } };
+      const part = reach * (across !== 0 && down !== 0 ? 0.75 : 1);
+      return placeAt(x + across * clearance * part, y + down * (clearance * part + size / 2), anchor);
     }),
   );
+  const along = ALONG.map(([down, anchor]) => {
+    const left = anchor === 'end' ? x + clearance : x - clearance;
+    return placeAt(left, y + down * (clearance + size / 2), anchor);
+  });
+  return [...around, ...along];
 }
 
 /** Estimated width of a text, in units. */

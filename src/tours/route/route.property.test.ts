@@ -128,6 +128,14 @@ describe('labels', () => {
     expect(label?.anchor).toBe('middle');
   });
 
+  test('a place at the edge of the sheet is named above or below it, where nothing else is free', () => {
+    const [label] = placeLabels([{ x: 590, y: 200, text: 'Camp at Erg Chebbi', weight: 1 }], {
+      ...sheet,
+      obstacles: [{ x: 400, y: 100, width: 25, height: 200 }],
+    });
+    expect([label?.anchor, label?.x]).toEqual(['end', 602]);
+  });
+
   test('with the highest weight are placed first, on the right', () => {
     const labels = [
       { x: 300, y: 200, text: 'Aït Benhaddou', weight: 0 },

@@ -99,6 +99,30 @@ test('rejected numbers are shown again as typed, with the error once', async () 
   expect(texts(main, '[role=alert]')).toEqual(['So many places are not left.']);
 });
 
+test.each([
+  ['adults', { adults: '70' }, ['70']],
+  ['children', { children: '-1' }, ['-1']],
+  ['extra', { extra: ['single'], count: ['4'] }, ['4']],
+  ['line', {}, []],
+])('a fault of %s is told beside its field, and of this line alone', async (name, wrong, marked) => {
+  const cart = sampleCart(NOW);
+  const [line] = cart.bookings;
+  const typed = { do: 'change', line: line?.uuid ?? '', adults: '2', children: '0', extra: [], count: [], ...wrong };
+  const answered = {
+    part: 'shop',
+    id: LINE_FORM,
+    typed,
+    faults: { [name]: 'Choose fewer.' },
+    message: 'Choose fewer.',
+  };
+  const { main, markup } = await show(cart, {}, { page: { answered } });
+  const invalid = [...main.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')];
+  expect(invalid.map((input) => input.getAttribute('value'))).toEqual(marked);
+  for (const input of invalid)
+    expect(main.querySelector(`[id="${input.getAttribute('aria-describedby')}"]`)?.textContent).toBe('Choose fewer.');
+  expect(await auditMarkup(markup)).toEqual([]);
+});
+
 test('with the shop off shows only a message', async () => {
   const { main } = await show(sampleCart(NOW), { isOn: false });
   expect(texts(main, '.r-cart > *')).toEqual([

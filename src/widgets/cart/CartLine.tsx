@@ -11,7 +11,7 @@ import { type Booking, MOST_TRAVELLERS } from '../../tours/booking/booking.ts';
 import { describeDays } from '../../tours/describeDays.ts';
 import { tourOf } from '../../tours/tour.ts';
 import { NumberField } from '../NumberField.tsx';
-import { lineTyped } from './lineTyped.ts';
+import { extraFault, lineTyped } from './lineTyped.ts';
 
 interface LineProps {
   context: RenderContext;
@@ -93,6 +93,7 @@ function Party({ context, line, tour }: Omit<LineProps, 'isLive'>) {
     <>
       <NumberField
         context={context}
+        fault={typed.faults.adults}
         id={`${id}-adults`}
         label={t('shop.add.adults')}
         least={0}
@@ -103,6 +104,7 @@ function Party({ context, line, tour }: Omit<LineProps, 'isLive'>) {
       {children > 0 && (
         <NumberField
           context={context}
+          fault={typed.faults.children}
           id={`${id}-children`}
           label={t('shop.add.children')}
           least={0}
@@ -116,6 +118,7 @@ function Party({ context, line, tour }: Omit<LineProps, 'isLive'>) {
           <input name="extra" type="hidden" value={code} />
           <NumberField
             context={context}
+            fault={extraFault(typed, code)}
             hint={each(price)}
             id={`${id}-${code}`}
             label={title ?? t('shop.add.single')}

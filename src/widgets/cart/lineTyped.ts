@@ -7,6 +7,8 @@ export interface LineTyped {
   children: string | undefined;
   /** Quantity of each extra, by its code. */
   extras: ReadonlyMap<string, string>;
+  /** What is wrong with which field. */
+  faults: { adults?: string | undefined; children?: string | undefined; extra?: string | undefined };
 }
 
 /** @param uuid of the line */
@@ -18,7 +20,14 @@ export function lineTyped({ answered }: Pick<PageView, 'answered'>, uuid: string
     adults: listOf(typed.adults)[0],
     children: listOf(typed.children)[0],
     extras: new Map(listOf(typed.extra).map((code, index) => [code, counts[index] ?? ''])),
+    faults: isOurs ? answered.faults : {},
   };
+}
+
+/** What is wrong with how often an extra is taken: more than one for each who travels, or no number. */
+export function extraFault({ adults, children = '0', extras, faults }: LineTyped, code: string): string | undefined {
+  const isTaken = Number(extras.get(code)) <= Number(adults) + Number(children);
+  return isTaken ? undefined : faults.extra;
 }
 
 function listOf(value: string | readonly string[] | undefined): readonly string[] {

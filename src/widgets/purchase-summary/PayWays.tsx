@@ -61,7 +61,9 @@ export function PayWays({ context, due: statement, order, token }: Props) {
 
 /** Text above the buttons: a placed order has to be paid; the balance of a confirmed one may wait for its due date. */
 function ask({ t, view }: RenderContext, order: OpenOrder, { later }: Statement, amount: string): string {
-  if (awaitsConfirmation(order) || awaitsTransfer(order)) return t('shop.order.payInstead', { amount });
+  const isOnArrival = order.status === 'CONFIRMED' && order.method === 'arrival' && order.paid === 0;
+  if (awaitsConfirmation(order) || awaitsTransfer(order) || isOnArrival)
+    return t(order.dueNow < order.total ? 'shop.order.payInsteadDeposit' : 'shop.order.payInstead', { amount });
   if (dueKind(order) !== 'balance') return t('shop.order.payNow', { amount });
   return later?.by
     ? t('shop.order.payRest', { amount, day: formatDate(later.by, view.locale) })

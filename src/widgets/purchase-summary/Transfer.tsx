@@ -1,4 +1,4 @@
-import { transferAmount } from '../../parts/shop/checkout/orderDue.ts';
+import { amountDue } from '../../parts/shop/checkout/orderDue.ts';
 import type { OpenOrder } from '../../parts/shop/openOrder.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { moneyIn } from '../checkout/scope.ts';
@@ -9,7 +9,7 @@ export function Transfer({ context, order }: { context: RenderContext; order: Op
   const { t } = context;
   const account = shopSettings(context).transferText?.trim();
   if (!account) return null;
-  const amount = moneyIn(context, order.currency)(transferAmount(order));
+  const amount = moneyIn(context, order.currency)(amountDue(order));
   const id = context.uniqueId('transfer');
   return (
     <section aria-labelledby={id} className="r-summary__transfer">

@@ -1,9 +1,10 @@
+import { countBehind } from '../../render/listings/countWords.ts';
 import { HiddenFields } from '../../render/listings/HiddenFields.tsx';
 import { formOf } from '../../render/listings/place.ts';
+import { formatNumber } from '../../shared/formatNumber.ts';
 import { filterParameter } from '../../shared/listings/filterQuery.ts';
 import { SEPARATORS } from '../../shared/listings/filters.ts';
 import { Folded } from './Folded.tsx';
-import { TermCount } from './TermCount.tsx';
 import type { TermsProps } from './terms.ts';
 import type { TermItem } from './termTree.ts';
 
@@ -53,8 +54,15 @@ function Boxes({ items, name, ...props }: TermsProps & { name: string }) {
               type={operator === 'DISABLED' ? 'radio' : 'checkbox'}
               value={item.slug}
             />
-            <span>{item.title}</span>
-            {showCounts && <TermCount asked={asked} context={context} count={item.count} />}
+            <span aria-hidden={showCounts || undefined}>{item.title}</span>
+            {showCounts && (
+              <>
+                <span aria-hidden="true" className="r-taxonomy-filter__count">
+                  {formatNumber(item.count, context.view.locale)}
+                </span>
+                <span className="r-filter__name">{`${item.title}${countBehind(item.count, asked, context)}`}</span>
+              </>
+            )}
           </label>
           {item.children.length > 0 && <Boxes {...props} items={item.children} name={name} />}
         </li>

@@ -39,17 +39,22 @@ test('escapes text like React', () => {
       const words = renderToStaticMarkup(
         <li>
           <span className="r-taxonomy-filter__term r-taxonomy-filter__term--empty">
-            <span>{title}</span>
+            <span aria-hidden="true">{title}</span>
             <span aria-hidden="true" className="r-taxonomy-filter__count">
               {'0'}
             </span>
-            <span className="r-filter__name">, 0 journeys</span>
+            <span className="r-filter__name">{`${title}, 0 journeys`}</span>
           </span>
         </li>,
       );
       expect(termsMarkup([item], props)).toBe(words);
     }),
   );
+});
+
+test('the name of a link says how many it leaves, with no space before the comma', () => {
+  const html = termsMarkup([itemOf({ title: 'Dunes & co', count: 6 })], props);
+  expect(html).toContain('<span class="r-filter__name">Dunes &amp; co, 6 journeys</span></a>');
 });
 
 test('a term with results is a link, with its children nested in it', () => {

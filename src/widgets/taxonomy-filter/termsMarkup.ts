@@ -20,10 +20,11 @@ export function termsMarkup(items: readonly TermItem[], props: TermLinksProps): 
 }
 
 function termMarkup(item: TermItem, { asked, context, hrefOf, isExclusion, showCounts }: TermLinksProps): string {
-  const count = showCounts
-    ? `<span aria-hidden="true" class="r-taxonomy-filter__count">${formatNumber(item.count, context.view.locale)}</span><span class="r-filter__name">${escaped(countBehind(item.count, asked, context))}</span>`
-    : '';
-  const words = `<span>${escaped(item.title)}</span>${count}`;
+  const title = escaped(item.title);
+  // Read as one text: a name put together from title and count has a space before the comma.
+  const words = showCounts
+    ? `<span aria-hidden="true">${title}</span><span aria-hidden="true" class="r-taxonomy-filter__count">${formatNumber(item.count, context.view.locale)}</span><span class="r-filter__name">${title}${escaped(countBehind(item.count, asked, context))}</span>`
+    : `<span>${title}</span>`;
   if (item.count === 0 && !item.isChosen && !isExclusion)
     return `<span class="r-taxonomy-filter__term r-taxonomy-filter__term--empty">${words}</span>`;
   const current = item.isChosen ? 'aria-current="true" ' : '';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /**
  * Delays scripts, fonts and pictures, which first paint does not need, until the returned function is called, so that a page does not finish
@@ -18,4 +18,23 @@ export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
     await route.continue().catch(() => undefined);
   });
   return resolve;
+}
+
+/** Fast 3G as Lighthouse has it: 1.6 Mbit a second down and 0.75 up, less what the network itself takes, and 150 ms each way and back. */
+const FAST_3G = {
+  connectionType: 'cellular3g' as const,
+  ...{ latency: 150, offline: false, downloadThroughput: 180_000, uploadThroughput: 84_000 },
+};
+
+/** Makes the network of a page Fast 3G. */
+export async function useFast3G(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', FAST_3G);
+  return session;
+}
+
+/** The same, and its processor four times slower: a phone of visitors. */
+export async function useSlowPhone(page: Page): Promise<void> {
+  const session = await useFast3G(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }

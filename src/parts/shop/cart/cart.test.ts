@@ -184,7 +184,7 @@ describeEachDatabase('a cart', (db) => {
       const { cart, secret } = await add();
       const typed = { do: 'change', line: cart.bookings[0]?.uuid ?? '', adults: '9' };
       const taken = await changeCartLine.take(new URLSearchParams(typed), context(secret));
-      expect(taken).toMatchObject({ kind: 'refused', typed, faults: { line: expect.stringMatching(/not so many/) } });
+      expect(taken).toMatchObject({ kind: 'refused', typed, faults: { adults: expect.stringMatching(/not so many/) } });
       const gone = await changeCartLine.take(new URLSearchParams({ ...typed, line: 'gone' }), context(secret));
       expect(gone).toMatchObject({ kind: 'done', to: '/?notice=ended' });
     });

@@ -107,7 +107,7 @@ export const changeCartLine = defineFormEndpoint({
     const notice = noticeOf(refused);
     // A line whose hold has expired has no numbers to correct.
     if (act === 'change' && refused !== 'ended')
-      return { kind: 'refused', faults: { line: refusalWords(refused, context.t) } };
+      return { kind: 'refused', faults: { [lineFieldOf(refused)]: refusalWords(refused, context.t) } };
     return { kind: 'done', to: cartPageWith(asking.shop, notice), data: { notice, isRefused: true } };
   },
 });
@@ -116,6 +116,13 @@ export const changeCartLine = defineFormEndpoint({
 function fieldOf(reason: CartRefusal): 'adults' | 'departure' | 'extra' {
   if (reason === 'extra') return 'extra';
   return reason === 'age' || reason === 'alone' || reason === 'party' || reason === 'perAdult' ? 'adults' : 'departure';
+}
+
+/** The field of a line of the cart that a refusal is about; `line`: none of them. */
+function lineFieldOf(reason: CartRefusal): 'adults' | 'extra' | 'line' {
+  const field = fieldOf(reason);
+  if (field !== 'departure') return field;
+  return reason === 'full' || reason === 'held' ? 'adults' : 'line';
 }
 
 async function askingOf({ cookies, now, payload, visitor }: EndpointContext): Promise<CartAsking> {

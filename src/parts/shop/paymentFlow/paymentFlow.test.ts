@@ -289,6 +289,21 @@ describeDatabase('an order', (db) => {
     expect(await newsOf(order)).toEqual(['Confirmed']);
   });
 
+  it('by card takes the deposit of an order whose transfer is waited for, and leaves the rest', async () => {
+    await saveShop({ isOn: true, takesTransfer: true });
+    const order = await buildOrder(db.payload, [departure], {
+      ...{ plan: 'deposit', dueNow: 10_000, provenAt: new Date().toISOString() },
+    });
+    await begin(order, 'transfer', 'deposit');
+    const id = await open(order, 'stripe', 'deposit');
+    expect(card.held.get(id)?.amount).toBe(10_000);
+    card.pay(id);
+    expect(await settle(id)).toBe('paid');
+    expect(await read(order)).toMatchObject({ status: 'CONFIRMED', paid: 10_000 });
+    expect(await begin(order, 'stripe', 'deposit')).toEqual({ kind: 'done' });
+    await check(order);
+  });
+
   it('paid on arrival is paid in full then, even with a deposit chosen', async () => {
     await saveShop({ isOn: true, takesArrival: true });
     const order = await buildOrder(db.payload, [departure], {

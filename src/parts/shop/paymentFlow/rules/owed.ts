@@ -1,4 +1,5 @@
 import { amountIn, type Money } from '../../../../shared/money.ts';
+import { awaitedOf } from '../../../../tours/booking/lateness.ts';
 import { balanceOf, type Order, type PaymentKind } from '../../../../tours/booking/order.ts';
 
 /** The amount due for an order now. */
@@ -8,18 +9,23 @@ export interface Due extends Money {
   amount: number;
 }
 
-type Owing = Pick<Order, 'currency' | 'dueNow' | 'paid' | 'refunded' | 'status' | 'total'>;
+type Owing = Pick<Order, 'currency' | 'dueNow' | 'paid' | 'refunded' | 'status' | 'total'> &
+  Partial<Pick<Order, 'method'>>;
 
 /**
- * The amount due for an order now.
+ * The amount due for an order now; for a confirmed one that awaits its first transfer, that transfer's amount.
  * @param isBalance whether the balance of a confirmed order is meant
  * @returns undefined where nothing can be paid any more; an amount of 0 where nothing has to be
  */
 export function dueOf(order: Owing, isBalance: boolean): Due | undefined {
-  const { currency, dueNow, status, total } = order;
-  if (status === 'PLACED') return { kind: dueNow < total ? 'deposit' : 'full', amount: dueNow, currency };
+  const { currency, dueNow, method, paid, status, total } = order;
+  const first = { kind: dueNow < total ? 'deposit' : 'full', amount: dueNow, currency } as const;
+  if (status === 'PLACED') return first;
   if (status !== 'CONFIRMED') return undefined;
-  return { kind: 'balance', amount: isBalance ? balanceOf(order) : 0, currency };
+  const left = balanceOf(order);
+  if (isBalance) return { kind: 'balance', amount: left, currency };
+  if (dueNow > 0 && awaitedOf({ method, paid }) === 'transfer') return { ...first, amount: Math.min(left, dueNow) };
+  return { kind: 'balance', amount: 0, currency };
 }
 
 /**

@@ -12,6 +12,12 @@ it.each([
   ['everything', { status: 'PLACED', paid: 0, dueNow: 1000 }, true, { kind: 'full', amount: 1000 }],
   ['the balance, less what was given back', { refunded: 50 }, true, { kind: 'balance', amount: 850 }],
   ['nothing at once', {}, false, { kind: 'balance', amount: 0 }],
+  [
+    'a deposit by card in place of its transfer',
+    { paid: 0, method: 'transfer' },
+    false,
+    { kind: 'deposit', amount: 200 },
+  ],
   ['nothing of what is paid', { paid: 1000 }, true, { kind: 'balance', amount: 0 }],
   ['nothing any more', { status: 'EXPIRED' }, true, undefined],
 ] as const)('dueOf asks for %s', (_name, data, isBalance, due) => {
@@ -23,6 +29,8 @@ it.each([
   ['confirms what has expired', { status: 'EXPIRED', paid: 0 }, 'full', 1000, 'confirm'],
   ['pays the balance', {}, 'balance', 800, 'count'],
   ['pays what was booked unpaid', { paid: 0 }, 'full', 1000, 'count'],
+  ['pays a deposit in place of its transfer', { paid: 0, method: 'transfer' }, 'deposit', 200, 'count'],
+  ['goes back as a deposit when its transfer has come', { method: 'transfer' }, 'deposit', 200, 'return'],
   ['goes back as a second deposit', {}, 'deposit', 200, 'return'],
   ['goes back as more than is left', {}, 'balance', 801, 'return'],
   ['goes back to whoever has cancelled', { status: 'CANCELLED' }, 'balance', 800, 'return'],

@@ -1,0 +1,112 @@
+import type { Locator, Page } from '@playwright/test';
+import { linkIn } from '../support/outbox.ts';
+import { awaitMail, expect, test } from './support/shopSite.ts';
+import { useSlowPhone } from './support/slowNetwork.ts';
+
+// A visitor on a weak phone, from the search to the voucher.
+
+test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+const EMAIL = 'amina.on.a.slow.phone@example.com';
+
+/** From a tap to the first frame in which it has done something, ms. */
+const TAP_MS = 100;
+/** From the first byte of a page to its first words, ms; what its server takes before is measured in `tests/load`. */
+const FIRST_CONTENT_MS = 2_000;
+
+type Timed = typeof globalThis & { tapped?: number };
+
+/** Notes how long after each tap a layer of the page is seen. */
+async function watchTaps(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const timed = globalThis as Timed;
+        delete timed.tapped;
+        const look = () => {
+          if (document.querySelector(':popover-open, dialog[open]')) timed.tapped = performance.now() - timeStamp;
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      },
+      { capture: true },
+    );
+  });
+}
+
+/** How long a layer took from a tap on its button, made as soon as the button is seen. */
+async function timeTap(page: Page, button: Locator): Promise<number> {
+  await button.tap();
+  await page.waitForFunction(() => (globalThis as Timed).tapped !== undefined);
+  return page.evaluate(() => (globalThis as Timed).tapped ?? Number.POSITIVE_INFINITY);
+}
+
+/** How long after the first byte of the page its first words were there. */
+async function firstContent(page: Page): Promise<number> {
+  const read = () =>
+    page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const [painted] = performance.getEntriesByName('first-contentful-paint');
+      return painted && navigation ? painted.startTime - navigation.responseStart : 0;
+    });
+  await expect.poll(read).toBeGreaterThan(0);
+  return read();
+}
+
+test('menu and search answer the first tap, and a journey is found, booked and confirmed, each page in time', async ({
+  page,
+  site,
+}) => {
+  const times: Record<string, number> = {};
+  const see = async (name: string, seen: Locator) => {
+    await expect(seen).toBeVisible({ timeout: 15_000 });
+    times[name] = Math.round(await firstContent(page));
+  };
+  await watchTaps(page);
+  await useSlowPhone(page);
+  const header = page.getByRole('banner');
+
+  await test.step('the menu and the search of a page that has only begun to load', async () => {
+    await page.goto('/', { waitUntil: 'commit' });
+    expect.soft(await timeTap(page, header.getByRole('button', { name: 'Menu' }))).toBeLessThan(TAP_MS);
+    await see('home', page.getByRole('heading', { level: 1 }));
+    await page.goto('/about/', { waitUntil: 'commit' });
+    expect.soft(await timeTap(page, header.getByRole('button', { name: 'Search' }))).toBeLessThan(TAP_MS);
+  });
+
+  await test.step('a journey is found', async () => {
+    await page.getByRole('searchbox').fill('desert');
+    await page.getByRole('searchbox').press('Enter');
+    await see('search', page.locator('.r-results__item').first());
+    await page.locator('.r-results__item a[href*="/tours/"]').first().tap();
+    await see('tour', page.getByRole('link', { name: 'See dates and book' }));
+  });
+
+  await test.step('dates and travellers are chosen', async () => {
+    await page.getByRole('link', { name: 'See dates and book' }).tap();
+    const form = page.locator('form[action="/shop/cart/add/"]');
+    await form.getByRole('radio', { disabled: false }).first().check();
+    await form.getByRole('spinbutton').first().fill('1');
+    await form.getByRole('button', { name: 'Book' }).tap();
+    await see('cart', page.getByText(/Your places are kept until/));
+  });
+
+  await test.step('it is booked and confirmed', async () => {
+    await page.getByRole('link', { name: 'Go to checkout' }).tap();
+    await see('checkout', page.getByLabel('Full name'));
+    await page.getByLabel('Full name').fill('Amina Berrada');
+    await page.getByLabel('E-mail').fill(EMAIL);
+    await page.getByRole('radio', { name: 'Bank transfer', exact: true }).check();
+    await page.getByLabel('I have read the terms').check();
+    await page.getByRole('button', { name: /^Book/ }).tap();
+    await see('booking', page.getByText('One step is left'));
+    await page.goto(linkIn(await awaitMail(site, EMAIL, /^Please confirm/)));
+    await page.getByRole('button', { name: 'Confirm this booking' }).tap();
+    await see('confirmed', page.getByRole('heading', { name: 'Your booking is confirmed' }));
+    await page.getByRole('link', { name: 'Open the voucher' }).tap();
+    await see('voucher', page.getByText('Amina Berrada').first());
+  });
+
+  for (const [name, time] of Object.entries(times)) expect.soft(time, name).toBeLessThan(FIRST_CONTENT_MS);
+});
