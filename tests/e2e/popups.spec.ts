@@ -442,7 +442,7 @@ test.describe('the page behind it', () => {
     await page.clock.runFor(1_000);
     await page.keyboard.type('dunes');
     await expect(field).toHaveValue('dunes');
-    // What was found for the letters before is pale for as long as an answer is waited for.
+    // The search answers meanwhile: what is judged has to stand still.
     const found = page.getByRole('main').locator('.r-live');
     await expect(found.getByRole('link').first()).toBeVisible();
     await expect(found).not.toHaveAttribute('data-pending');
