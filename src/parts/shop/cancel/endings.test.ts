@@ -116,6 +116,17 @@ describeEachDatabase('an order that ends', (db) => {
       await beginPayment(db.payload, id, { kind: 'full', method: 'transfer', publicUrl: 'http://x.example' });
       return id;
     },
+    'to be paid on arrival': async () => {
+      const id = await buildPlaced({ method: 'arrival', provenAt: new Date().toISOString() });
+      await beginPayment(db.payload, id, { kind: 'full', method: 'arrival', publicUrl: 'http://x.example' });
+      return id;
+    },
+    'that costs nothing': async () => {
+      const free = { subtotal: 96_000, discount: 96_000, total: 0, dueNow: 0, promotion: 'GIFT' };
+      const id = await buildPlaced({ ...free, method: 'arrival', provenAt: new Date().toISOString() });
+      await beginPayment(db.payload, id, { kind: 'full', method: 'arrival', publicUrl: 'http://x.example' });
+      return id;
+    },
     'paid by transfer': async () => {
       const id = await buildPlaced({ method: 'transfer', provenAt: new Date().toISOString() });
       await beginPayment(db.payload, id, { kind: 'full', method: 'transfer', publicUrl: 'http://x.example' });
@@ -266,6 +277,34 @@ describeEachDatabase('an order that ends', (db) => {
       }),
       { numRuns: db.kind === 'postgres' && !IS_LONG ? 4 : 12, seed: 22 },
     );
+  });
+
+  it('a booking by telephone, which has no order: each way to end it leaves its seats counted', {
+    timeout: 120_000,
+  }, async () => {
+    const ways: Record<string, (id: number) => Promise<{ status: number }>> = {
+      CANCELLED: (id) => rest('POST', `/bookings/${id}/cancel`, { reason: 'Ill' }),
+      'CANCELLED by its form': (id) => rest('PATCH', `/bookings/${id}`, { status: 'CANCELLED' }),
+      'CANCELLED with its departure': () => rest('POST', `/departures/${departures[0]}/call-off`, { reason: 'Floods' }),
+      'CONFIRMED for more travellers': (id) => rest('PATCH', `/bookings/${id}`, { adults: 3 }),
+      'CONFIRMED on another departure': (id) => rest('PATCH', `/bookings/${id}`, { departure: departures[1] }),
+    };
+    for (const [way, act] of Object.entries(ways)) {
+      const data = { departure: departures[0], adults: 2, status: 'CONFIRMED', source: 'studio' } as never;
+      const { id } = await db.payload.create({ collection: 'bookings', data, depth: 0 });
+      expect((await act(id)).status, way).toBe(200);
+      const { docs } = await db.payload.find({ collection: 'bookings', where: isStandingOn(departures), depth: 0 });
+      const stored = await db.payload.findByID({ collection: 'bookings', id, depth: 0 });
+      expect(stored.status, way).toBe(way.split(' ')[0]);
+      for (const departure of departures) {
+        const { booked } = await db.payload.findByID({ collection: 'departures', id: departure, depth: 0 });
+        const places = docs.flatMap((one) => (one.departure === departure ? (one.places ?? 0) : []));
+        expect(booked ?? 0, way).toBe(places.reduce((sum, one) => sum + one, 0));
+      }
+      if (stored.status === 'CONFIRMED') await rest('POST', `/bookings/${id}/cancel`, {});
+      const again = { status: 'automatic' } as const;
+      await db.payload.update({ collection: 'departures', id: departures[0] ?? 0, data: again });
+    }
   });
 
   it('is cancelled once by concurrent cancellations', async () => {
