@@ -1,8 +1,11 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** A file of ours in quotes: `'./a.ts'`, `'../b.css'`, or as the studio names its components, `'/src/c.tsx#Name'`. */
-const QUOTED = /(?<=['"`])(?:\.{1,2}\/|\/src\/)[^'"`\s?#]+/g;
+/**
+ * A file of ours in quotes: `'./a.ts'`, `'../b.css'`, or as the studio names its components, `'/src/c.tsx#Name'`, or as a site's own code
+ * names ours, `'#rihla/block'`.
+ */
+const QUOTED = /(?<=['"`])(?:\.{1,2}\/|\/src\/|#rihla\/)[^'"`\s?#]+/g;
 /** What leaves no trace in a bundle. */
 const TYPES = /^(?:import|export) type\b[^;]*;/gm;
 const IS_CODE = /\.(?:[cm]?[jt]sx?|css)$/;
@@ -28,10 +31,15 @@ export function followImports(entries: readonly string[], root: string): string[
 function namedIn(file: string, root: string): string[] {
   const code = readFileSync(join(root, file), 'utf8').replaceAll(TYPES, '');
   return (code.match(QUOTED) ?? []).flatMap((name) => {
-    const path = name.startsWith('/') ? join(root, name) : join(root, dirname(file), name);
+    const path = pathOf(name, file, root);
     if (name.includes('*')) return globSync(path).map((match) => relative(root, match));
     return isFile(path) ? [relative(root, path)] : [];
   });
+}
+
+function pathOf(name: string, file: string, root: string): string {
+  if (name.startsWith('#rihla/')) return join(root, `src/site/kit/${name.slice('#rihla/'.length)}.ts`);
+  return name.startsWith('/') ? join(root, name) : join(root, dirname(file), name);
 }
 
 function isFile(path: string): boolean {

@@ -1,13 +1,13 @@
 import type { Block, Field } from 'payload';
 import { isSlot } from '../../src/cms/fields/layout.ts';
-import { blocks as all } from '../../src/widgets/index.ts';
+import { allBlocks } from '../../src/studio/siteBlocks.ts';
 import { blocksInText } from '../../src/widgets/rich-text/blocksInText.ts';
 
 /** A field that holds a value, as opposed to one that only arranges the form. */
 export type DataField = Extract<Field, { name: string }>;
 
 /** The Payload blocks of all widgets, by slug. */
-export const blocks: ReadonlyMap<string, Block> = new Map(all.map((block) => [block.slug, block]));
+export const blocks: ReadonlyMap<string, Block> = new Map(allBlocks.map((block) => [block.slug, block]));
 
 /** The fields of a form that hold values, by name. */
 export function dataFields(fields: readonly Field[]): Map<string, DataField> {
