@@ -1,5 +1,8 @@
+import { site } from '#site';
+import { siteEffects } from '#site/effects';
 import type { Widget } from '../render/defineWidget.ts';
 import type { Example } from '../render/samples/example.ts';
+import { checkLists } from './checkLists.ts';
 import type { SiteDemo } from './demo.ts';
 import type { SiteModules } from './siteModules.ts';
 
@@ -13,7 +16,7 @@ const demos = import.meta.glob<SiteDemo>('/site/demo.ts', { eager: true, import:
 
 /**
  * What a site adds, found by its place in `site/`.
- * @throws at import, when a folder declares no widget or one of another name
+ * @throws at import, when a folder declares no widget or one of another name, or `site/site.ts` and the folders do not agree
  */
 export const siteModules: SiteModules = {
   demo: demos['/site/demo.ts'],
@@ -27,3 +30,10 @@ export const siteModules: SiteModules = {
     throw new Error(`site/widgets/${folder}/index.ts must export a widget that is called “${folder}”.`);
   }),
 };
+
+checkLists(
+  'widgets',
+  siteModules.widgets,
+  (site?.blocks ?? []).map(({ slug }) => ({ name: slug })),
+);
+checkLists('effects', siteEffects, site?.effects ?? []);

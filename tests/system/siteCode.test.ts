@@ -13,6 +13,11 @@ const LIMIT = { timeout: 400_000 };
 const SEASON = { blockType: 'season', id: 's1', title: 'When the dunes are kind', from: 10, to: 4, look: 'row' };
 const LEANING = { blockType: 'heading', id: 'h1', text: 'Written by hand', level: 'h2', advanced: { tilt: 'left' } };
 
+/** The studio's configuration as development loads it, from its source and without a build tool. */
+const IN_NODE = `await import('./scripts/dev/useSite.ts');
+  const { STUDIO_FEATURES } = await import('./src/studio/features.ts');
+  console.log('offers', STUDIO_FEATURES.blocks.at(-1).slug);`;
+
 /** A site whose page was made by a version that knew the widget. */
 async function prepareSeasons(): Promise<string> {
   const { dataDir } = await prepareSite([]);
@@ -39,6 +44,8 @@ it(
     const root = copyWithSite('docs/site-example');
     const built = run(root, ['scripts/build.ts', 'client', 'server']);
     expect(built.status, built.output).toBe(0);
+    const inNode = run(root, ['--input-type=module', '--eval', IN_NODE]);
+    expect(inNode.output).toContain('offers season');
     const tested = run(root, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'site']);
     expect(tested.status, tested.output).toBe(0);
 

@@ -6,7 +6,7 @@ import { inBatches } from '../inBatches.ts';
 import { type StoredBlock, versionOf } from './upgradeBlock.ts';
 
 /** How many rows are read at once: others are served between two such readings. */
-const ROWS = 50;
+const ROWS = 20;
 /** How many documents are named of each kind. */
 const NAMED = 5;
 

@@ -30,5 +30,5 @@ export const seasonBlock = defineBlock(
     ],
     style: [choice('look', { row: 'One row', list: 'One below another' }, { label: 'Look', defaultValue: 'row' })],
   },
-  { group: 'Tours', icon: 'calendar-days', starter: { title: 'When to travel', from: 10, to: 4 } },
+  { group: 'Tours', icon: 'calendar', starter: { title: 'When to travel', from: 10, to: 4 } },
 );
