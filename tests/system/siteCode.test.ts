@@ -106,6 +106,6 @@ it('without the code its blocks are named at the start, kept through a save, and
   expect(JSON.stringify(row?.title)).toContain('saved');
   expect(row?.layout).toMatchObject([
     { blockType: 'season', id: 's1', title: 'When the dunes are kind', from: 10, to: 4, look: 'row' },
-    { blockType: 'heading' },
+    { blockType: 'heading', advanced: { tilt: 'left' } },
   ]);
 });

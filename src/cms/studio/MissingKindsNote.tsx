@@ -7,7 +7,7 @@ export function MissingKindsNote({ kinds }: { kinds: readonly MissingKind[] }) {
     <div className="rihla-welcome__note" role="status">
       <p>
         When the site started, no widget knew {kinds.length === 1 ? 'this kind' : 'these kinds'} of block. Visitors do
-        not see them; they are kept as they are, and shown again when the widget is back.
+        not see such blocks; they are kept as they are, and shown again when the widget is back.
       </p>
       <ul>
         {kinds.map(({ count, documents, kind }) => (
