@@ -3,10 +3,12 @@ import { defineConfig } from 'vite';
 import { islandEntries } from './src/islands/entries.ts';
 import { SHARED_CHUNKS } from './src/islands/sharedChunks.ts';
 import { slimImports } from './src/islands/slimImports.ts';
+import { siteAliases } from './src/site/siteAliases.ts';
 
 /** What the browser gets: one chunk per island, shared chunks, and the manifest by which the server finds them. */
 export default defineConfig({
   appType: 'custom',
+  resolve: { alias: siteAliases(import.meta.dirname) },
   plugins: [react(), islandEntries(), slimImports()],
   publicDir: false,
   build: {

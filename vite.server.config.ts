@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { siteAliases } from './src/site/siteAliases.ts';
 
 /**
  * What is bundled with our own code. Node reads a package's `package.json` for each of its files, and drizzle's has 177 kB: loaded
@@ -9,6 +10,7 @@ const BUNDLED = ['drizzle-orm', /^@payloadcms\/(drizzle|db-sqlite|db-postgres)$/
 /** The server: our own code in one folder, everything else of node_modules as it is. */
 export default defineConfig({
   appType: 'custom',
+  resolve: { alias: siteAliases(import.meta.dirname) },
   publicDir: false,
   ssr: { external: true, noExternal: BUNDLED, target: 'node' },
   build: {

@@ -1,6 +1,7 @@
 import './tests/support/inMemory.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { siteAliases } from './src/site/siteAliases.ts';
 import { FailureReporter } from './tests/support/failureReporter.ts';
 import { longestFirst } from './tests/support/longestFirst.ts';
 import { SkippedReporter } from './tests/support/skippedReporter.ts';
@@ -18,6 +19,8 @@ const LONGEST = [
 ];
 
 const FILES = ['src/**/*.test.{ts,tsx}', 'tests/{load,unit}/**/*.test.ts'];
+/** What finds the code of a site's own; empty when there is none. */
+const SITE = siteAliases(import.meta.dirname);
 /** Files with a document. */
 const DOCUMENT = filesWith(/@vitest-environment jsdom/);
 /** Files with modules or globals of their own, or that run a script as a browser does: what they load is theirs alone. */
@@ -71,6 +74,15 @@ export default defineConfig({
         },
       },
       { test: { ...shared, globalSetup: [], name: 'alone', include: ALONE } },
+      // A site's own code, beside ours. All other tests are of the engine without it.
+      ...(SITE.length
+        ? [
+            {
+              resolve: { alias: SITE },
+              test: { ...shared, globalSetup: [], name: 'site', include: ['site/**/*.test.{ts,tsx}'] },
+            },
+          ]
+        : []),
     ],
   },
 });

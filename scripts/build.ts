@@ -1,11 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { SiteError, takeSite } from '../src/site/findSite.ts';
 import { hashInputs, PARTS, type Part, readStamp, writeStamp } from './build/stamp.ts';
 import { ROOT } from './lib/root.ts';
 
 // Builds what is stale: `node scripts/build.ts [--force] [client] [server] [studio]`.
 // Vite and React read this when they are loaded, hence the imports further down.
 Object.assign(process.env, { NODE_ENV: 'production' });
+
+try {
+  takeSite(ROOT);
+} catch (error) {
+  if (!(error instanceof SiteError)) throw error;
+  process.stderr.write(`Rihla cannot be built.\n${error.message}\n`);
+  process.exit(1);
+}
 
 const RESULTS: Record<Part, string> = {
   client: 'dist/client/fonts.json',

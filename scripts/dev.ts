@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import middie from '@fastify/middie';
 import closeWithGrace from 'close-with-grace';
 import { createServer } from 'vite';
+import './dev/useSite.ts';
 import { readEnv } from '../src/env.ts';
 import { ROOT } from './lib/root.ts';
 

@@ -1,8 +1,11 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** A quoted path of the project: `'./a.ts'`, `'../b.css'`, or a studio component, `'/src/c.tsx#Name'`. */
-const QUOTED = /(?<=['"`])(?:\.{1,2}\/|\/src\/)[^'"`\s?#]+/g;
+/**
+ * A quoted path of the project: `'./a.ts'`, `'../b.css'`, a studio component, `'/src/c.tsx#Name'`, or an import of a site's own code,
+ * `'#rihla/block'`.
+ */
+const QUOTED = /(?<=['"`])(?:\.{1,2}\/|\/src\/|#rihla\/)[^'"`\s?#]+/g;
 /** Type imports, which are not part of a bundle. */
 const TYPES = /^(?:import|export) type\b[^;]*;/gm;
 const IS_CODE = /\.(?:[cm]?[jt]sx?|css)$/;
@@ -28,10 +31,15 @@ export function followImports(entries: readonly string[], root: string): string[
 function namedIn(file: string, root: string): string[] {
   const code = readFileSync(join(root, file), 'utf8').replaceAll(TYPES, '');
   return (code.match(QUOTED) ?? []).flatMap((name) => {
-    const path = name.startsWith('/') ? join(root, name) : join(root, dirname(file), name);
+    const path = pathOf(name, file, root);
     if (name.includes('*')) return globSync(path).map((match) => relative(root, match));
     return isFile(path) ? [relative(root, path)] : [];
   });
+}
+
+function pathOf(name: string, file: string, root: string): string {
+  if (name.startsWith('#rihla/')) return join(root, `src/site/kit/${name.slice('#rihla/'.length)}.ts`);
+  return name.startsWith('/') ? join(root, name) : join(root, dirname(file), name);
 }
 
 function isFile(path: string): boolean {

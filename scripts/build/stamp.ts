@@ -23,15 +23,17 @@ const ENTRIES: Record<Part, readonly string[]> = {
     'src/islands/loaderEntry.ts',
     'src/widgets/belowFold*.css',
   ],
-  server: ['scripts/build/buildServer.ts', 'vite.server.config.ts', 'src/**/*'],
+  server: ['scripts/build/buildServer.ts', 'vite.server.config.ts', 'src/**/*', 'site/**/*'],
   studio: [
     'scripts/build/buildStudio.ts',
     'src/studio/payload.config.ts',
+    'site/site.{json,ts}',
     'src/studio/next/{next.config.mjs,instrumentation-client.ts,app/**/*}',
   ],
 };
 const IGNORED = [
   /\.test\.tsx?$/,
+  /^site\/\.git\//,
   /(^|\/)README\.md$/,
   /^src\/studio\/next\/(\.next|next-env\.d\.ts|tsconfig\.json)/,
   /importMap\.js$/,

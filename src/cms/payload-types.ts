@@ -7541,7 +7541,7 @@ export interface User {
  */
 export interface KeptBlock {
   /**
-   * This version of the site does not know the block. It is kept as it is, and visitors do not see it.
+   * No widget of this site knows the block. It is kept as it is, and visitors do not see it until its widget is back.
    */
   kind?: string | null;
   original?:

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { siteModules } from '#site/modules';
 import type { PopupRef } from './blocks.ts';
 import { demoAccounts, demoChat } from './chat.ts';
 import { COMPARE, compareLayout } from './compare.ts';
@@ -14,6 +15,7 @@ import { type PatternPage, patternForms, patternPages } from './patternBook/patt
 import { type DemoPopup, demoPopups, linkedPopups } from './popups.ts';
 import { reservePictures } from './reservePictures.ts';
 import { seedEnquiries } from './seedEnquiries.ts';
+import { seedSitePages } from './seedSitePages.ts';
 import { demoCategories, demoLightbox, demoMail, demoSite, demoTags, demoToc } from './settings.ts';
 import { demoShop, SHOP_PAGES } from './shop.ts';
 import { demoTemplates } from './templates.ts';
@@ -72,6 +74,7 @@ export async function seed(payload: Payload, log: Log = () => undefined): Promis
   const ids = { accounts, forms, menus, pictures, popups, refs, reviews };
   const shown = { ...ids, forms: new Map([...forms, ...(await seedForms(payload, patternForms(ids)))]) };
   for (const page of patternPages(shown)) await ensureHiddenPage(payload, page);
+  await seedSitePages(payload, siteModules.demo);
 }
 
 /** Opens the shop, with the pages that it needs. */

@@ -1,3 +1,4 @@
+import { siteEffects } from '#site/effects';
 import { createRegistry, type Registry } from '../shared/registry.ts';
 import type { Effect } from './effect.ts';
 import { effectFields } from './index.ts';
@@ -6,10 +7,10 @@ const modules = import.meta.glob<{ effect: Effect }>('./*/effect.ts', { eager: t
 const found = new Map(Object.entries(modules).map(([path, { effect }]) => [path.split('/')[1] ?? '', effect]));
 
 /**
- * Registry of effects, in the order of the list (`index.ts`).
+ * Our effects, in the order of the list (`index.ts`).
  * @throws at import, when a folder and the list do not agree
  */
-export const effects: Registry<Effect> = createRegistry(
+const ours: Registry<Effect> = createRegistry(
   'effects',
   effectFields.map(({ name }) => {
     const effect = found.get(name);
@@ -21,5 +22,11 @@ export const effects: Registry<Effect> = createRegistry(
 );
 
 for (const folder of found.keys()) {
-  if (!effects.get(folder)) throw new Error(`src/effects/index.ts does not name “${folder}”. Add it to the list.`);
+  if (!ours.get(folder)) throw new Error(`src/effects/index.ts does not name “${folder}”. Add it to the list.`);
 }
+
+/**
+ * Every effect: ours, then those of the site's own.
+ * @throws at import, when a folder and the list do not agree, or two have one name
+ */
+export const effects: Registry<Effect> = ours.with(...siteEffects);

@@ -19,7 +19,7 @@ function writeFile(file: string) {
   writeFileSync(path.join(root, file), '');
 }
 
-test('lists the islands of widgets and parts by file name, and nothing else', () => {
+test('lists the islands of widgets, parts and a site’s own code by file name, and nothing else', () => {
   writeFile('src/widgets/share-box/island/ShareBoxIsland.ts');
   writeFile('src/widgets/share-box/island/ShareBoxIsland.test.ts');
   writeFile('src/widgets/share-box/ShareBox.tsx');
@@ -27,9 +27,12 @@ test('lists the islands of widgets and parts by file name, and nothing else', ()
   writeFile('src/widgets/countdown/island/CountdownIsland.ts');
   writeFile('src/parts/motion/island/entranceAnimationIsland.ts');
   writeFile('src/parts/motion/island/easing.ts');
+  writeFile('site/widgets/season/island/SeasonIsland.ts');
+  writeFile('site/letters/island/NoIsland.ts');
   expect(findIslands(root)).toEqual([
     { name: 'countdown', file: path.join(root, 'src/widgets/countdown/island/CountdownIsland.ts') },
     { name: 'entrance-animation', file: path.join(root, 'src/parts/motion/island/entranceAnimationIsland.ts') },
+    { name: 'season', file: path.join(root, 'site/widgets/season/island/SeasonIsland.ts') },
     { name: 'share-box', file: path.join(root, 'src/widgets/share-box/island/ShareBoxIsland.ts') },
   ]);
 });

@@ -1,4 +1,5 @@
 import { createTranslate, type Translate } from '../shared/messages/index.ts';
+import { defineLetter } from './defineLetter.ts';
 import { greet } from './greet.ts';
 import { AUTOMATIC, type Fact, type Piece, type RenderedLetter } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
@@ -40,64 +41,70 @@ export interface ReceivedEnquiry extends EnquirySubject {
 }
 
 /** The letter to staff about a new enquiry. Its Reply-To should be the writer. */
-export async function newEnquiry(head: Letterhead, enquiry: StaffEnquiry): Promise<RenderedLetter> {
-  const t = createTranslate(head.locale);
-  const { answers, email, formTitle, name, pageUrl, receivedAt, reference, studioUrl, subject } = enquiry;
-  const title = name ? t('letter.staffTitle', { name }) : t('letter.staffTitleNobody');
-  const facts: Fact[] = [
-    fact(t('letter.staffForm'), formTitle),
-    fact(t('letter.staffPage'), pageUrl),
-    fact(t('letter.staffTime'), receivedAt),
-  ];
-  const letter = await renderLetter(
-    {
-      title,
-      preview: answers.map(({ label, shown }) => `${label}: ${shown}`).join(' · '),
-      pieces: [
-        { kind: 'facts', facts: [...factsOf(enquiry, t), ...answersOf(answers)] },
-        { kind: 'button', label: t('letter.staffAction'), url: studioUrl },
-        { kind: 'facts', facts },
-        ...(email ? [{ kind: 'small', text: t('letter.staffAnswer', { name: name || email }) } as const] : []),
-      ],
-      reason: t('letter.staffReason', { site: head.name }),
-    },
-    { ...head, signature: undefined },
-  );
-  const what = [name, enquiry.tourTitle].filter(Boolean).join(', ') || formTitle;
-  return { ...letter, subject: subject || t('letter.staffSubject', { what, reference }), headers: AUTOMATIC };
-}
+export const newEnquiry = defineLetter(
+  'newEnquiry',
+  async (head: Letterhead, enquiry: StaffEnquiry): Promise<RenderedLetter> => {
+    const t = createTranslate(head.locale);
+    const { answers, email, formTitle, name, pageUrl, receivedAt, reference, studioUrl, subject } = enquiry;
+    const title = name ? t('letter.staffTitle', { name }) : t('letter.staffTitleNobody');
+    const facts: Fact[] = [
+      fact(t('letter.staffForm'), formTitle),
+      fact(t('letter.staffPage'), pageUrl),
+      fact(t('letter.staffTime'), receivedAt),
+    ];
+    const letter = await renderLetter(
+      {
+        title,
+        preview: answers.map(({ label, shown }) => `${label}: ${shown}`).join(' · '),
+        pieces: [
+          { kind: 'facts', facts: [...factsOf(enquiry, t), ...answersOf(answers)] },
+          { kind: 'button', label: t('letter.staffAction'), url: studioUrl },
+          { kind: 'facts', facts },
+          ...(email ? [{ kind: 'small', text: t('letter.staffAnswer', { name: name || email }) } as const] : []),
+        ],
+        reason: t('letter.staffReason', { site: head.name }),
+      },
+      { ...head, signature: undefined },
+    );
+    const what = [name, enquiry.tourTitle].filter(Boolean).join(', ') || formTitle;
+    return { ...letter, subject: subject || t('letter.staffSubject', { what, reference }), headers: AUTOMATIC };
+  },
+);
 
 /** The letter that confirms an enquiry to the traveller, with their choices and the reply promise. */
-export async function enquiryReceived(head: Letterhead, enquiry: ReceivedEnquiry): Promise<RenderedLetter> {
-  const t = createTranslate(head.locale);
-  const { answers, name, reference, subject, text } = enquiry;
-  const written = answersOf(answers);
-  // A form's own text says when it is answered; saying it twice looks like a mistake.
-  const said = text?.trim()
-    ? [text]
-    : [t('letter.receivedText'), head.replyPromise?.trim() || t('letter.receivedPromise')];
-  const pieces: Piece[] = [
-    ...[greet(name, t), ...said].map((words) => ({ kind: 'text', text: words }) as const),
-    { kind: 'facts', facts: factsOf(enquiry, t) },
-    ...(written.length
-      ? ([
-          { kind: 'heading', text: t('letter.answers') },
-          { kind: 'facts', facts: written },
-        ] as const)
-      : []),
-    { kind: 'small', text: t('letter.replyAdd') },
-  ];
-  const letter = await renderLetter(
-    {
-      title: t('letter.receivedTitle'),
-      preview: t('letter.receivedText'),
-      pieces,
-      reason: t('letter.receivedReason', { site: head.name }),
-    },
-    head,
-  );
-  return { ...letter, subject: subject || t('letter.receivedSubject', { reference }), headers: AUTOMATIC };
-}
+export const enquiryReceived = defineLetter(
+  'enquiryReceived',
+  async (head: Letterhead, enquiry: ReceivedEnquiry): Promise<RenderedLetter> => {
+    const t = createTranslate(head.locale);
+    const { answers, name, reference, subject, text } = enquiry;
+    const written = answersOf(answers);
+    // A form with a text of its own says in it when it is answered; said once more it reads as a mistake.
+    const said = text?.trim()
+      ? [text]
+      : [t('letter.receivedText'), head.replyPromise?.trim() || t('letter.receivedPromise')];
+    const pieces: Piece[] = [
+      ...[greet(name, t), ...said].map((words) => ({ kind: 'text', text: words }) as const),
+      { kind: 'facts', facts: factsOf(enquiry, t) },
+      ...(written.length
+        ? ([
+            { kind: 'heading', text: t('letter.answers') },
+            { kind: 'facts', facts: written },
+          ] as const)
+        : []),
+      { kind: 'small', text: t('letter.replyAdd') },
+    ];
+    const letter = await renderLetter(
+      {
+        title: t('letter.receivedTitle'),
+        preview: t('letter.receivedText'),
+        pieces,
+        reason: t('letter.receivedReason', { site: head.name }),
+      },
+      head,
+    );
+    return { ...letter, subject: subject || t('letter.receivedSubject', { reference }), headers: AUTOMATIC };
+  },
+);
 
 function factsOf({ dates, party, reference, tourTitle }: EnquirySubject, t: Translate): Fact[] {
   return [

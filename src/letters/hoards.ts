@@ -1,4 +1,5 @@
 import { createTranslate } from '../shared/messages/index.ts';
+import { defineLetter } from './defineLetter.ts';
 import { AUTOMATIC, type RenderedLetter } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import { renderLetter } from './renderLetter.ts';
@@ -7,7 +8,7 @@ import { renderLetter } from './renderLetter.ts';
  * The letter that tells the owner that somebody holds many places which nobody has paid or confirmed.
  * @param seats that all visitors together hold in this way
  */
-export async function hoards(head: Letterhead, seats: number): Promise<RenderedLetter> {
+export const hoards = defineLetter('hoards', async (head: Letterhead, seats: number): Promise<RenderedLetter> => {
   const t = createTranslate(head.locale);
   const site = { site: head.name };
   const together = t('letter.hoardsTogether', { seats: String(seats) });
@@ -22,8 +23,8 @@ export async function hoards(head: Letterhead, seats: number): Promise<RenderedL
       ],
       reason: t('letter.hoardsReason', site),
     },
-    // Nobody signs what a server says to its owner.
+    // No signature on a message of the server.
     { ...head, signature: undefined },
   );
   return { ...letter, subject: t('letter.hoardsSubject', site), headers: AUTOMATIC };
-}
+});

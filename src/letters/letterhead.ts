@@ -1,9 +1,12 @@
 import type { LocaleCode } from '../shared/locales.ts';
 import type { ThemeTokens } from '../shared/theme.ts';
+import type { RenderedLetter } from './letter.ts';
 
 /** Data that all letters of a site share. Every field but `url` and `locale` may hold unsanitized editor input. */
 export interface Letterhead {
   locale: LocaleCode;
+  /** Letters of the site's own, which stand in for ours of the same names. */
+  letters?: OwnLetters | undefined;
   /** The operator's. */
   name: string;
   /** Origin of the site, without a trailing slash. */
@@ -18,3 +21,8 @@ export interface Letterhead {
   /** Signature below letters to travellers. */
   signature?: string | undefined;
 }
+
+/** Letters of a site's own, by the names of those that they replace; each takes what ours of its name takes (`letters.ts`). */
+export type OwnLetters = Readonly<
+  Record<string, ((head: Letterhead, ...about: never) => Promise<RenderedLetter>) | undefined>
+>;

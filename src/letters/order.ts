@@ -1,5 +1,6 @@
 import { cutText } from '../shared/cutText.ts';
 import { createTranslate, type Translate } from '../shared/messages/index.ts';
+import { defineLetter } from './defineLetter.ts';
 import { greet } from './greet.ts';
 import { AUTOMATIC, type Piece, type RenderedLetter } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
@@ -66,28 +67,31 @@ export interface LetterOrder {
 }
 
 /** The letter to the customer of an order. */
-export async function orderLetter(head: Letterhead, news: LetterNews, order: LetterOrder): Promise<RenderedLetter> {
-  const t = createTranslate(head.locale);
-  const { name, reference } = order;
-  const what = cutText(order.journeys.map(({ title }) => title).join(', '), LONGEST_SUBJECT_PART);
-  const values = { what, reference, now: order.now ?? '' };
-  const lead = leadOf(news, order, t);
-  const letter = await renderLetter(
-    {
-      title: t(`letter.order.${news}.title`, values),
-      preview: lead,
-      pieces: [
-        { kind: 'text', text: greet(name, t) },
-        { kind: 'text', text: lead },
-        ...BODIES[news](order, t),
-        { kind: 'small', text: t('letter.order.reply') },
-      ],
-      reason: t('letter.order.reason', { site: head.name }),
-    },
-    head,
-  );
-  return { ...letter, subject: t(`letter.order.${news}.subject`, values), headers: AUTOMATIC };
-}
+export const orderLetter = defineLetter(
+  'orderLetter',
+  async (head: Letterhead, news: LetterNews, order: LetterOrder): Promise<RenderedLetter> => {
+    const t = createTranslate(head.locale);
+    const { name, reference } = order;
+    const what = cutText(order.journeys.map(({ title }) => title).join(', '), LONGEST_SUBJECT_PART);
+    const values = { what, reference, now: order.now ?? '' };
+    const lead = leadOf(news, order, t);
+    const letter = await renderLetter(
+      {
+        title: t(`letter.order.${news}.title`, values),
+        preview: lead,
+        pieces: [
+          { kind: 'text', text: greet(name, t) },
+          { kind: 'text', text: lead },
+          ...BODIES[news](order, t),
+          { kind: 'small', text: t('letter.order.reply') },
+        ],
+        reason: t('letter.order.reason', { site: head.name }),
+      },
+      head,
+    );
+    return { ...letter, subject: t(`letter.order.${news}.subject`, values), headers: AUTOMATIC };
+  },
+);
 
 /** The first sentences: what happened, and what to do. */
 function leadOf(news: LetterNews, order: LetterOrder, t: Translate): string {

@@ -1,5 +1,6 @@
 import { cutText } from '../shared/cutText.ts';
 import { createTranslate } from '../shared/messages/index.ts';
+import { defineLetter } from './defineLetter.ts';
 import { AUTOMATIC, type Fact, type Piece, type RenderedLetter } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import {
@@ -60,46 +61,48 @@ export interface NoticeBooking extends NoticeContact {
 }
 
 /** The letter to staff about an order. Its Reply-To should be the customer. */
-export async function orderNotice(head: Letterhead, news: NoticeNews, order: NoticeOrder): Promise<RenderedLetter> {
-  const t = createTranslate(head.locale);
-  const { back, gone = [], journeys, reference, statement } = order;
-  const who = order.name || order.email || reference;
-  const amount = back ?? statement.total;
-  return write(head, {
-    title: t(`letter.orderNotice.${news}.title`, { amount }),
-    subject: t(`letter.orderNotice.${news}.subject`, { amount, reference, what: subjectOf(who, journeys) }),
-    lead: t(`letter.orderNotice.${news}.text`, { amount }),
-    contact: contactFacts(order, head),
-    middle: [...journeyPieces(journeys, t), ...amountPieces(statement, reference, t), ...gonePieces(gone, t)],
-    url: order.studioUrl,
-  });
-}
+export const orderNotice = defineLetter(
+  'orderNotice',
+  async (head: Letterhead, news: NoticeNews, order: NoticeOrder): Promise<RenderedLetter> => {
+    const t = createTranslate(head.locale);
+    const { back, gone = [], journeys, reference, statement } = order;
+    const who = order.name || order.email || reference;
+    const amount = back ?? statement.total;
+    return write(head, {
+      title: t(`letter.orderNotice.${news}.title`, { amount }),
+      subject: t(`letter.orderNotice.${news}.subject`, { amount, reference, what: subjectOf(who, journeys) }),
+      lead: t(`letter.orderNotice.${news}.text`, { amount }),
+      contact: contactFacts(order, head),
+      middle: [...journeyPieces(journeys, t), ...amountPieces(statement, reference, t), ...gonePieces(gone, t)],
+      url: order.studioUrl,
+    });
+  },
+);
 
 /** The letter to staff about a booking that a partner has made or cancelled. */
-export async function partnerNotice(
-  head: Letterhead,
-  news: 'confirmed' | 'cancelled',
-  booking: NoticeBooking,
-): Promise<RenderedLetter> {
-  const t = createTranslate(head.locale);
-  const { journey, partner, reason, reference, theirReference } = booking;
-  return write(head, {
-    title: t(`letter.partnerNotice.${news}.title`, { partner }),
-    subject: t(`letter.partnerNotice.${news}.subject`, { reference, what: subjectOf(partner, [journey]) }),
-    lead: t(`letter.partnerNotice.${news}.text`, { partner }),
-    contact: [
-      ...facts([
-        [t('letter.partnerNotice.partner'), partner],
-        [t('letter.reference'), reference],
-        [t('letter.partnerNotice.theirs'), theirReference],
-        [t('letter.partnerNotice.reason'), reason],
-      ]),
-      ...contactFacts(booking, head),
-    ],
-    middle: journeyPieces([journey], t),
-    url: booking.studioUrl,
-  });
-}
+export const partnerNotice = defineLetter(
+  'partnerNotice',
+  async (head: Letterhead, news: 'confirmed' | 'cancelled', booking: NoticeBooking): Promise<RenderedLetter> => {
+    const t = createTranslate(head.locale);
+    const { journey, partner, reason, reference, theirReference } = booking;
+    return write(head, {
+      title: t(`letter.partnerNotice.${news}.title`, { partner }),
+      subject: t(`letter.partnerNotice.${news}.subject`, { reference, what: subjectOf(partner, [journey]) }),
+      lead: t(`letter.partnerNotice.${news}.text`, { partner }),
+      contact: [
+        ...facts([
+          [t('letter.partnerNotice.partner'), partner],
+          [t('letter.reference'), reference],
+          [t('letter.partnerNotice.theirs'), theirReference],
+          [t('letter.partnerNotice.reason'), reason],
+        ]),
+        ...contactFacts(booking, head),
+      ],
+      middle: journeyPieces([journey], t),
+      url: booking.studioUrl,
+    });
+  },
+);
 
 interface Written {
   title: string;

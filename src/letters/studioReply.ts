@@ -1,4 +1,5 @@
 import { createTranslate } from '../shared/messages/index.ts';
+import { defineLetter } from './defineLetter.ts';
 import type { RenderedLetter } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import { renderLetter } from './renderLetter.ts';
@@ -15,29 +16,32 @@ export interface StudioReply {
 }
 
 /** The letter to a traveller written by staff in the studio. */
-export async function studioReply(head: Letterhead, reply: StudioReply): Promise<RenderedLetter> {
-  const t = createTranslate(head.locale);
-  const { byName, quoted, reference, subject, text } = reply;
-  const signature = [head.signature, byName].filter((line) => line?.trim()).join('\n');
-  const letter = await renderLetter(
-    {
-      title: subject,
-      hasNoHeading: true,
-      preview: text,
-      pieces: [
-        { kind: 'text', text },
-        ...(signature ? [{ kind: 'text', text: signature } as const] : []),
-        ...(quoted?.trim()
-          ? ([
-              { kind: 'heading', text: t('letter.wroteBefore') },
-              { kind: 'quote', text: quoted },
-            ] as const)
-          : []),
-        ...(reference ? [{ kind: 'small', text: `${t('letter.reference')}: ${reference}` } as const] : []),
-      ],
-    },
-    // The signature is placed above the quoted message.
-    { ...head, signature: undefined },
-  );
-  return { ...letter, subject };
-}
+export const studioReply = defineLetter(
+  'studioReply',
+  async (head: Letterhead, reply: StudioReply): Promise<RenderedLetter> => {
+    const t = createTranslate(head.locale);
+    const { byName, quoted, reference, subject, text } = reply;
+    const signature = [head.signature, byName].filter((line) => line?.trim()).join('\n');
+    const letter = await renderLetter(
+      {
+        title: subject,
+        hasNoHeading: true,
+        preview: text,
+        pieces: [
+          { kind: 'text', text },
+          ...(signature ? [{ kind: 'text', text: signature } as const] : []),
+          ...(quoted?.trim()
+            ? ([
+                { kind: 'heading', text: t('letter.wroteBefore') },
+                { kind: 'quote', text: quoted },
+              ] as const)
+            : []),
+          ...(reference ? [{ kind: 'small', text: `${t('letter.reference')}: ${reference}` } as const] : []),
+        ],
+      },
+      // The signature is placed above the quoted message.
+      { ...head, signature: undefined },
+    );
+    return { ...letter, subject };
+  },
+);

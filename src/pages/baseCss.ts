@@ -1,3 +1,4 @@
+import { siteModules } from '#site/modules';
 import type { Theme } from '../render/types.ts';
 import { DEFAULT_THEME } from '../shared/theme.ts';
 import base from '../styles/base.css?inline';
@@ -8,9 +9,9 @@ import tokens from '../styles/tokens.css?inline';
 /** The minifier keeps spaces in custom properties; no token is a string that could contain them. */
 const shortTokens = tokens.replaceAll(', ', ',');
 
-/** The CSS that every page inlines first: layers, fonts, tokens, reset, base style, and the theme's tokens. */
+/** The CSS that every page inlines first: layers, fonts, tokens, reset, base style, the theme's tokens, and the site's own style. */
 export function baseCss(theme: Theme, fontFaces: string): string {
-  return [layers, fontFaces, shortTokens, reset, base, themeCss(theme)].join('');
+  return [layers, fontFaces, shortTokens, reset, base, themeCss(theme), siteModules.style].join('');
 }
 
 /** The theme global as custom properties. An invalid value falls back to its default. */

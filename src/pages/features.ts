@@ -1,3 +1,4 @@
+import { siteModules } from '#site/modules';
 import type { DocumentKind } from '../documents/documentKind.ts';
 import { documents } from '../documents/registry.ts';
 import { parts } from '../parts/registry.ts';
@@ -16,5 +17,5 @@ export interface Features {
   parts: Parts;
 }
 
-/** The default modules. A test can replace them (`FEATURES.widgets.with(…)`). */
-export const FEATURES: Features = { widgets, documents, parts };
+/** The default modules: ours, and the site's own widgets. A test can replace them (`FEATURES.widgets.with(…)`). */
+export const FEATURES: Features = { widgets: widgets.with(...siteModules.widgets), documents, parts };

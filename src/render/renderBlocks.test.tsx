@@ -10,7 +10,7 @@ const quote = (text = 'Then you sit.', id = 'q1'): AnyBlock => ({ blockType: 'qu
 
 /** Blocks that cannot be shown, and the note for the editor. */
 const UNSHOWN = [
-  ['unknown', { blockType: 'jigsaw', id: 'b1' }, 'There is no widget “jigsaw”', true],
+  ['unknown', { blockType: 'jigsaw', id: 'b1' }, 'No widget of this site knows the kind “jigsaw”', true],
   ['broken', { blockType: 'quote', id: 'b1', text: { not: 'text', trim: () => 'x' } }, 'This block is broken', true],
   [
     'damaged beyond reading',

@@ -57,9 +57,8 @@ function renderBlock(block: AnyBlock, context: RenderContext): string {
 }
 
 function unknownText(block: { blockType: string }): string {
-  return isKept(block)
-    ? `This block, of the kind “${block.kind}”, is of another version of the site. It is kept, and visitors do not see it.`
-    : `There is no widget “${block.blockType}”. Remove this block.`;
+  const kind = isKept(block) ? block.kind : block.blockType;
+  return `No widget of this site knows the kind “${kind}”, or only in an older version. The block is kept, and visitors do not see it.`;
 }
 
 function note(block: AnyBlock, context: RenderContext, message: string, error?: unknown): string {

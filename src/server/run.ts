@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { getPayload } from 'payload';
+import { nameMissingKinds } from '../cms/blocks/nameMissingKinds.ts';
 import { startJobs } from '../cms/jobs.ts';
 import { inFlightMails } from '../cms/mail/inFlightMails.ts';
 import { startMail } from '../cms/mail/startMail.ts';
@@ -149,5 +150,6 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
     .catch((error: unknown) => app.log.error({ err: error }, 'The studio could not start; the site goes on.'))
     .finally(() => {
       isStarting = false;
+      return nameMissingKinds(payload, isStopping);
     });
 }

@@ -24,6 +24,7 @@ import { raisesContentVersion } from '../cms/hooks/contentVersion.ts';
 import { explainFault } from '../cms/hooks/explainFault.ts';
 import { refuseOversize } from '../cms/hooks/refuseOversize.ts';
 import { createMail } from '../cms/mail/createMail.ts';
+import type { LetterFacts } from '../cms/mail/letterFacts.ts';
 import { MailSettings } from '../cms/mail/MailSettings.ts';
 import { Mails } from '../cms/mail/Mails.ts';
 import { createMediaStorage } from '../cms/media/storage/createMediaStorage.ts';
@@ -111,10 +112,11 @@ export function createConfig(
     cors: [],
     csrf: [env.publicUrl],
     custom: {
+      letters: features.letters,
       privateStorage: createPrivateStorage(env),
       publicUrl: env.publicUrl,
       storageLimits: createStorageLimits(env),
-    } satisfies ConfigFacts & PrivateFiles & StorageFacts,
+    } satisfies ConfigFacts & LetterFacts & PrivateFiles & StorageFacts,
     db: createDatabase(env, join(root, 'src/cms/migrations')),
     defaultDepth: 1,
     editor: lexicalWhenShown(),

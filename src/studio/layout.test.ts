@@ -151,6 +151,24 @@ describeDatabase('a block of an unknown kind', (db) => {
     expect(await stored()).toEqual(before);
   });
 
+  it('in a text is kept as it is when the text is published', async () => {
+    const node = {
+      type: 'block',
+      version: 2,
+      format: '',
+      fields: { id: 'f3', blockType: 'from-the-future', words: 'Far' },
+    };
+    const text = { blockType: 'rich-text', content: richText('Before', [node]) };
+    const { id } = await buildPage(db.payload, { layout: [text] as never });
+    const { layout } = await db.payload.findByID({ collection: 'pages', id, depth: 0 });
+    await db.payload.update({ collection: 'pages', id, data: { layout, title: 'Again', _status: 'published' } });
+    const stored = await db.payload.findByID({ collection: 'pages', id, depth: 0 });
+    expect(JSON.stringify(stored.layout)).toContain(JSON.stringify(node.fields));
+    const misplaced = { ...node, fields: { id: 'f4', blockType: 'checkout' } };
+    const other = { blockType: 'rich-text', content: richText('Before', [misplaced]) };
+    await expect(buildPage(db.payload, { layout: [other] as never })).rejects.toThrow('Content');
+  });
+
   it('cannot be used to bypass field validation', async () => {
     const original = { blockType: 'divider', advanced: { htmlId: '1" onclick="x' } };
     await expect(buildPage(db.payload, { layout: [stand(original)] as never })).rejects.toThrow('Id');

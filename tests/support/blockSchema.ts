@@ -1,13 +1,13 @@
 import type { Block, Field } from 'payload';
 import { isSlot } from '../../src/cms/fields/layout.ts';
-import { blocks as all } from '../../src/widgets/index.ts';
+import { allBlocks } from '../../src/studio/siteBlocks.ts';
 import { blocksInText } from '../../src/widgets/rich-text/blocksInText.ts';
 
 /** A field that stores a value, as opposed to a layout field. */
 export type DataField = Extract<Field, { name: string }>;
 
 /** The Payload blocks of all widgets, by slug. */
-export const blocks: ReadonlyMap<string, Block> = new Map(all.map((block) => [block.slug, block]));
+export const blocks: ReadonlyMap<string, Block> = new Map(allBlocks.map((block) => [block.slug, block]));
 
 /** The data fields of a form, by name. */
 export function dataFields(fields: readonly Field[]): Map<string, DataField> {

@@ -2,11 +2,11 @@ import { basename } from 'node:path';
 import { JSDOM } from 'jsdom';
 import type { Block } from 'payload';
 import { describe, expect, test } from 'vitest';
+import { FEATURES } from '../../src/pages/features.ts';
 import type { Widgets } from '../../src/render/context.ts';
 import type { Widget } from '../../src/render/defineWidget.ts';
 import type { Example } from '../../src/render/samples/example.ts';
 import { createRegistry } from '../../src/shared/registry.ts';
-import { widgets } from '../../src/widgets/registry.ts';
 import { auditMarkup } from './audit.ts';
 import { dataFields, optionValues, schemaFaults } from './blockSchema.ts';
 import { HOSTILE, makeHostile } from './hostile.ts';
@@ -183,7 +183,7 @@ function givenData(widget: Widget): Widgets {
   const given: Widget = { ...widget, Component: withData(widget.Component) };
   return createRegistry(
     'widgets',
-    [...widgets].map((other) => (other.name === widget.name ? given : other)),
+    [...FEATURES.widgets].map((other) => (other.name === widget.name ? given : other)),
   );
 }
 

@@ -13,6 +13,7 @@ import { termView } from '../../src/documents/defineKind.ts';
 import { kind as posts } from '../../src/documents/posts/kind.ts';
 import { CATEGORIES } from '../../src/documents/terms.ts';
 import { FORMS } from '../../src/forms/words.ts';
+import { FEATURES } from '../../src/pages/features.ts';
 import {
   buildArchiveView,
   buildDocument,
@@ -41,7 +42,6 @@ import type { ConsolidatedFilters } from '../../src/shared/listings/types.ts';
 import { DAY_TOUR, DEPARTURE_ROWS, DESERT_TOUR } from '../../src/tours/samples.ts';
 import { tourOf } from '../../src/tours/tour.ts';
 import { DEPARTURES, TOURS } from '../../src/tours/words.ts';
-import { widgets } from '../../src/widgets/registry.ts';
 
 const DATES = { createdAt: '2026-05-01T08:00:00.000Z', updatedAt: '2026-05-01T08:00:00.000Z' };
 
@@ -279,7 +279,7 @@ export async function renderTestPage(
   const rendered = await renderPage({
     view,
     content: options.content ?? fakeContent(),
-    widgets: options.widgets ?? widgets,
+    widgets: options.widgets ?? FEATURES.widgets,
     parts,
     editing: options.editing ?? false,
     editedTemplate: options.editedTemplate,

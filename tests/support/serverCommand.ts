@@ -27,18 +27,20 @@ const FOREIGN = [
 /**
  * Command that starts the built server as in production, with its own data folder.
  * @param extra environment variables, such as `DATABASE_URL`
+ * @param root of a copy of the repository that is built
  */
 export function serverCommand(
   dataDir: string,
   port: number,
   extra: Record<string, string> = {},
+  root = ROOT,
 ): { command: string; args: string[]; options: SpawnOptions } {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     PORT: String(port),
-    RIHLA_ROOT: ROOT,
+    RIHLA_ROOT: root,
   };
   for (const name of Object.keys(env))
     if (FOREIGN.includes(name) || /^(S3|STRIPE|PAYPAL)_/.test(name)) delete env[name];
@@ -46,6 +48,6 @@ export function serverCommand(
   return {
     command: process.execPath,
     args: [...SERVER_ARGUMENTS],
-    options: { cwd: ROOT, env },
+    options: { cwd: root, env },
   };
 }

@@ -30,6 +30,8 @@ export interface SiteOptions {
   dataDir: string;
   /** Environment variables, such as `DATABASE_URL`, `ROLE` or `NO_DEMO`. */
   env?: Record<string, string>;
+  /** A copy of the repository that is built; this one when absent. */
+  root?: string;
   /** Default: a free one. */
   port?: number;
   /** Descriptor of the port's socket, for socket activation as by a service manager. */
@@ -45,12 +47,13 @@ export async function startSite({
   dataDir,
   env,
   port,
+  root,
   heldSocket,
   preload,
   isAwaited = true,
 }: SiteOptions): Promise<Site> {
   const ownPort = port ?? (await freePort());
-  const { args, command, options } = serverCommand(dataDir, ownPort, env);
+  const { args, command, options } = serverCommand(dataDir, ownPort, env, root);
   const all = preload ? ['--import', preload, ...args] : args;
   const child =
     heldSocket === undefined

@@ -123,5 +123,5 @@ test('a plain block has the defaults only', () => {
 });
 
 test('the placeholder of unknown blocks has a name and cannot be inserted', () => {
-  expect(kept).toMatchObject({ slug: 'kept', label: 'Block of another version', isOffered: false, slots: [] });
+  expect(kept).toMatchObject({ slug: 'kept', label: 'Block of an unknown kind', isOffered: false, slots: [] });
 });

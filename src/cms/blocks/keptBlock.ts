@@ -19,7 +19,7 @@ const restoreOriginal: FieldHook = ({ siblingData, value }) => {
 export const keptBlock: Block = {
   slug: KEPT,
   interfaceName: 'KeptBlock',
-  labels: { singular: 'Block of another version', plural: 'Blocks of another version' },
+  labels: { singular: 'Block of an unknown kind', plural: 'Blocks of unknown kinds' },
   admin: { disableBlockName: true },
   fields: [
     {
@@ -29,7 +29,7 @@ export const keptBlock: Block = {
       admin: {
         readOnly: true,
         description:
-          'This version of the site does not know the block. It is kept as it is, and visitors do not see it.',
+          'No widget of this site knows the block. It is kept as it is, and visitors do not see it until its widget is back.',
       },
     },
     { name: 'original', type: 'json', admin: { hidden: true }, hooks: { beforeChange: [restoreOriginal] } },

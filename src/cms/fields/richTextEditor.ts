@@ -21,6 +21,7 @@ import type { Block, BlockSlug, Condition, Field } from 'payload';
 import { slugOf } from '../slugOf.ts';
 import { actionFields } from './actionFields.ts';
 import { fillDocuments, type LinkTargetLists } from './documentLink.ts';
+import { keepUnknownBlocks } from './keepUnknownBlocks.ts';
 import { lexicalWhenShown } from './lexicalWhenShown.ts';
 import { validateAddress } from './link.ts';
 import { skipLightboxField } from './skipLightbox.ts';
@@ -52,7 +53,7 @@ export function richTextEditor(widgets: readonly string[], targets: LinkTargetLi
         enabledCollections: targets.anything.map(slugOf),
         fields: ({ defaultFields }) => withActions(defaultFields, targets),
       }),
-      BlocksFeature({ blocks: [...widgets] as (Block | BlockSlug)[] }),
+      keepUnknownBlocks(BlocksFeature({ blocks: [...widgets] as (Block | BlockSlug)[] })),
       FixedToolbarFeature(),
       InlineToolbarFeature(),
     ],

@@ -3,6 +3,7 @@ import type { Letterhead } from '../../letters/letterhead.ts';
 import { DEFAULT_LOCALE, LOCALES, type LocaleCode } from '../../shared/locales.ts';
 import { DEFAULT_THEME } from '../../shared/theme.ts';
 import { publicUrlOf } from '../publicUrl.ts';
+import { lettersOf } from './letterFacts.ts';
 
 /**
  * Data that all letters of this site share: its name, colours, address and reply promise.
@@ -21,6 +22,7 @@ export async function readLetterhead(req: PayloadRequest, wanted?: LocaleCode): 
   const town = [postalCode, locality].filter(Boolean).join(' ');
   return {
     locale,
+    letters: lettersOf(payload),
     name: site.name,
     url: publicUrlOf(payload),
     colours: { ...DEFAULT_THEME.colours, ...present(theme.colours) },

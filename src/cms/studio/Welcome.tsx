@@ -1,5 +1,8 @@
 import type { ServerProps } from 'payload';
+import { roleOf } from '../access/roles.ts';
+import { missingKindsOf } from '../blocks/nameMissingKinds.ts';
 import { documentsOf } from '../documentFacts.ts';
+import { MissingKindsNote } from './MissingKindsNote.tsx';
 import { countTroubledMails } from './mail/countTroubledMails.ts';
 import { MailNote } from './mail/MailNote.tsx';
 import { readStorageTrouble } from './storage/readStorageTrouble.ts';
@@ -45,6 +48,7 @@ export async function Welcome({ payload, user }: ServerProps) {
       )}
       <MailNote {...mails} />
       <StorageNote {...storage} />
+      {roleOf({ user: user ?? null }) === 'admin' && <MissingKindsNote kinds={missingKindsOf(payload)} />}
       <ul className="rihla-welcome__start">
         {home && (
           <li>

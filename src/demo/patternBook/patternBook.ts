@@ -1,13 +1,17 @@
 import type { Block } from 'payload';
+import { site } from '#site';
 import { PALETTE_GROUPS, traitsOf } from '../../cms/fields/defineBlock.ts';
 import { effectFields } from '../../effects/index.ts';
 import type { Example } from '../../render/samples/example.ts';
 import type { AnyBlock, Layout } from '../../render/types.ts';
-import { blocks } from '../../widgets/index.ts';
+import { blocks as ourBlocks } from '../../widgets/index.ts';
 import { block, text, toAddress } from '../blocks.ts';
 import type { DemoForm } from '../forms.ts';
 import { captionOf, examplesIn, pattern, section } from './patterns.ts';
 import { type SampleIds, storeSample } from './storeSample.ts';
+
+const blocks = [...ourBlocks, ...(site?.blocks ?? [])];
+const effects = [...(site?.effects ?? []).toReversed(), ...effectFields.toReversed()];
 
 /** Path of the pattern book's pages; no menu links to them. */
 export const PATTERN_BOOK = '/pattern-book/';
@@ -57,7 +61,7 @@ function effectsPage(ids: SampleIds): PatternPage {
     title: 'Pattern book: Effects',
     excerpt:
       'How any block moves with the page, comes in, or stays in view: slowly, rarely, and at rest for who prefers less motion.',
-    layout: effectFields.toReversed().map(({ label, name }) =>
+    layout: effects.map(({ label, name }) =>
       section(
         label,
         examplesIn(`effects/${name}`).map(([caption, example]) => pattern(caption, example, ids)),

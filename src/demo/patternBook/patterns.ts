@@ -1,3 +1,4 @@
+import { siteModules } from '#site/modules';
 import type { Example } from '../../render/samples/example.ts';
 import type { AnyBlock } from '../../render/types.ts';
 import { block, container, text } from '../blocks.ts';
@@ -13,7 +14,7 @@ const modules = import.meta.glob<Readonly<Record<string, Example>>>('../../{widg
  * @param folder such as `widgets/button`
  */
 export function examplesIn(folder: string): [string, Example][] {
-  return Object.entries(modules[`../../${folder}/examples.ts`] ?? {});
+  return Object.entries(modules[`../../${folder}/examples.ts`] ?? siteModules.examples[folder] ?? {});
 }
 
 /** A section of a page: title and content. */

@@ -30,8 +30,8 @@ export function Inspector({ readOnly, schemaPath }: InspectorProps) {
       {!block && <p>Select a block on the page or in the tree. What can be set of it stands here.</p>}
       {block && isKept(block) && (
         <p>
-          This version of the site does not know the block “{String(block.kind)}”. It is kept as it is, and visitors do
-          not see it. It can be moved, copied and deleted.
+          No widget of this site knows the kind “{String(block.kind)}”, or only in an older version. The block is kept
+          as it is, and visitors do not see it until its widget is back. It can be moved, copied and deleted.
         </p>
       )}
       {block && kind && !isKept(block) && (

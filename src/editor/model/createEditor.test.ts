@@ -296,7 +296,7 @@ describe('changing settings', () => {
     expect(editor.change('b', { 'blocks.0.text': 'x' })).toMatchObject({ done: false });
     expect(editor.change('k', { kind: 'x' })).toEqual({
       done: false,
-      why: 'Block of another version is kept as it is: it can be moved, copied and removed, not changed.',
+      why: 'Block of an unknown kind: carousel is kept as it is: it can be moved, copied and removed, not changed.',
     });
     expect(editor.change('gone', { text: 'x' })).toMatchObject({ done: false });
     expect(editor.nudge(['k'], 'in')).toEqual({ done: true });

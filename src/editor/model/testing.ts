@@ -38,7 +38,7 @@ export const EDITED_KINDS: Kinds = buildKinds(
       ],
     },
   }),
-  buildKind('kept', { label: 'Block of another version', isOffered: false }),
+  buildKind('kept', { label: 'Block of an unknown kind', isOffered: false }),
 );
 
 /** Sequential ids, in the form of the studio's. */

@@ -1,6 +1,9 @@
+import { KEPT } from '../keptBlock.ts';
+
 /** A block in form data. */
 interface SummarizedBlock {
   blockType?: string;
+  kind?: unknown;
   text?: unknown;
   label?: unknown;
   caption?: unknown;
@@ -24,6 +27,7 @@ export function blockSummary(block: unknown): string {
 function findWords(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   const block = value as SummarizedBlock;
+  if (block.blockType === KEPT) return String(block.kind);
   for (const words of [block.text, block.label, block.title, block.caption]) {
     if (typeof words === 'string' && words.trim()) return words;
   }

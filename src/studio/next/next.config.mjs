@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
+import { findSite } from '../../site/findSite.ts';
 
 const root = resolve(process.env.RIHLA_ROOT ?? process.cwd());
+const site = findSite(root)?.entry && { '#site': '../../../site/site.ts' };
 
 /** The studio alone; the site is served by Fastify. */
 export default withPayload(
@@ -14,7 +16,7 @@ export default withPayload(
     experimental: { turbopackSourceMaps: false },
     outputFileTracingRoot: root,
     poweredByHeader: false,
-    turbopack: { root, resolveAlias: { '@payload-config': '../payload.config.ts' } },
+    turbopack: { root, resolveAlias: { '@payload-config': '../payload.config.ts', ...site } },
     typescript: { ignoreBuildErrors: true },
   },
   { devBundleServerPackages: false },

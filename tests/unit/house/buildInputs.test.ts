@@ -60,6 +60,15 @@ describe('imports are followed', () => {
     expect(followImports(['src/main.ts'], root)).toContain('src/alone.ts');
   });
 
+  it('from a site’s own code to what it imports of ours', () => {
+    const root = folderOf({
+      'site/site.ts': `import { defineBlock } from '#rihla/block';`,
+      'src/site/kit/block.ts': `export { one } from '../../one.ts';`,
+      'src/one.ts': '',
+    });
+    expect(followImports(['site/site.ts'], root)).toEqual(['site/site.ts', 'src/one.ts', 'src/site/kit/block.ts']);
+  });
+
   it('but not type imports, which are erased, nor missing files', () => {
     const root = folderOf({
       'main.ts': `import type {\n  A,\n} from './types.ts';\nexport type { B } from './types.ts';\nimport './missing.ts';\nimport 'package';`,

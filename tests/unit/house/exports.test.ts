@@ -8,6 +8,7 @@ const BY_CONVENTION = [
   /^src\/effects\/\w+\/effect\.ts effect$/,
   /^src\/documents\/\w+\/kind\.ts kind$/,
   /\/island\/(?:.+\/)?\w+Island\.ts mount$/,
+  /^src\/site\/(?:kit|none)\/|^src\/site\/found/,
   /^src\/studio\/next\//,
   /^src\/cms\/payload-types\.ts /,
 ];
@@ -15,7 +16,7 @@ const BY_CONVENTION = [
 /** Each with the reason for keeping it. */
 const KEPT: Readonly<Record<string, string>> = {
   'src/islands/slimImports.ts __vitePreload': 'replaces the bundler’s function of that name',
-  'src/cms/fields/upgradeBlock.ts renameField': 'what the first renamed field of a widget is upgraded with',
+  'src/site/contract.ts CONTRACT': 'says what the contract is, and a test holds the modules to it',
   'src/shared/contentEvents.ts forgetContentListeners': 'a test that opens another database begins without listeners',
   'src/styles/fonts/build/measureFont.ts measureFont': 'measures what stands in fallbacks.ts',
   'src/styles/fonts/build/subsetFamily.ts cutAtWeight': 'the same',

@@ -1,0 +1,13 @@
+import { registerHooks } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { takeSite } from '../../src/site/findSite.ts';
+import { ROOT } from '../lib/root.ts';
+
+// Node loads the studio's configuration from its source here, and is told of a site's own code as the build tools are.
+const entry = takeSite(ROOT)?.entry;
+if (entry) {
+  registerHooks({
+    resolve: (name, context, next) =>
+      name === '#site' ? next(pathToFileURL(entry).href, context) : next(name, context),
+  });
+}

@@ -1,0 +1,26 @@
+import type { addressChanged, confirmAddress, passwordChanged, signInLink } from './customer.ts';
+import type { enquiryReceived, newEnquiry } from './enquiry.ts';
+import type { orderLetter } from './order.ts';
+import type { orderNotice, partnerNotice } from './orderNotice.ts';
+import type { passwordReset } from './passwordReset.ts';
+import type { storageFull } from './storageFull.ts';
+import type { studioReply } from './studioReply.ts';
+import type { confirmSubscription, subscriptionWelcome } from './subscription.ts';
+
+/** Every letter that a site may replace, by its name. */
+export interface Letters {
+  addressChanged: typeof addressChanged;
+  confirmAddress: typeof confirmAddress;
+  confirmSubscription: typeof confirmSubscription;
+  enquiryReceived: typeof enquiryReceived;
+  newEnquiry: typeof newEnquiry;
+  orderLetter: typeof orderLetter;
+  orderNotice: typeof orderNotice;
+  partnerNotice: typeof partnerNotice;
+  passwordChanged: typeof passwordChanged;
+  passwordReset: typeof passwordReset;
+  signInLink: typeof signInLink;
+  storageFull: typeof storageFull;
+  studioReply: typeof studioReply;
+  subscriptionWelcome: typeof subscriptionWelcome;
+}

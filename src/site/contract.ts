@@ -1,0 +1,30 @@
+/**
+ * The version of the contract between Rihla and a site's own code. Raised when something of `CONTRACT` is taken away, renamed or takes other arguments;
+ * what is added does not raise it. `site/site.json` says for which it was written; another is refused at the start (`findSite.ts`).
+ */
+export const SITE_CONTRACT = 1;
+
+/**
+ * What the contract is: the modules that site code imports as `#rihla/…`, and the functions, components and constants of each. Their types belong to it, as does
+ * what is found by its place: `site.json`, `site.ts`, `style.css`, `demo.ts`, `widgets/*` (`index.ts`, `examples.ts`, `island/*Island.ts`) and
+ * `effects/*` (`effect.ts`, `examples.ts`, `island/*Island.ts`). Everything else of the engine may change with any version. A test holds that the
+ * modules export exactly this.
+ */
+export const CONTRACT = {
+  /** `site/site.ts`. */
+  site: ['defineSite'],
+  /** The fields of a widget or an effect; runs in server and studio. */
+  block: ['choice', 'choices', 'defineBlock', 'linkField', 'renameField', 'slotField', 'titleLevel'],
+  /** The markup of a widget; runs in the server. */
+  widget: ['Island', 'Link', 'Marked', 'Picture', 'defineWidget', 'populated'],
+  /** What runs in the browser. */
+  island: ['prefersReducedMotion'],
+  /** `effects/*`; runs in the server. */
+  effect: ['Island', 'defineEffect', 'isObject'],
+  /** Letters that replace ours; runs in the server. */
+  letter: ['AUTOMATIC', 'createTranslate', 'greet', 'renderLetter'],
+  /** `site/demo.ts`; runs once, over an empty database. */
+  demo: ['block', 'container', 'defineDemo', 'text', 'toAddress'],
+  /** Tests. */
+  testing: ['KHETTARA', 'describeWidget', 'renderBlocks'],
+} as const;

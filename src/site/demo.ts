@@ -1,0 +1,19 @@
+/** A block of ours or of the site's own. */
+export interface SiteDemoBlock {
+  blockType: string;
+}
+
+/** A page that a site adds to the demo. */
+export interface SiteDemoPage {
+  /** Such as `/seasons/`. A page that is there already stays as it is. */
+  path: string;
+  title: string;
+  /** Its description, too. */
+  excerpt: string;
+  layout: readonly SiteDemoBlock[];
+}
+
+/** Demo content of a site, put into an empty database after ours. */
+export interface SiteDemo {
+  pages: readonly SiteDemoPage[];
+}

@@ -1,0 +1,35 @@
+// Contract: `src/site/contract.ts`. For tests alone.
+import type { Block } from 'payload';
+import { describeWidget as describeOurs } from '../../../tests/support/describeWidget.tsx';
+import { renderBlocksPage } from '../../../tests/support/pageBuilders.ts';
+import type { Widget } from '../../render/context.ts';
+import type { OwnBlock, OwnExamples } from './widget.ts';
+
+export { KHETTARA } from '../../letters/examples.ts';
+
+interface WidgetFolder<B extends OwnBlock> {
+  /** What its `index.ts` exports. */
+  widget: Widget;
+  /** What its `block.ts` exports. */
+  block: Block;
+  /** What its `examples.ts` exports. */
+  examples: OwnExamples<B>;
+}
+
+/**
+ * The contract that every widget passes on every example, called in its `contract.test.ts`.
+ * @param folder path of the widget's folder: `import.meta.dirname`
+ */
+export function describeWidget<B extends OwnBlock>(folder: string, widget: WidgetFolder<B>): void {
+  // Our own examples are typed by the kinds that we know.
+  describeOurs(folder, widget as never);
+}
+
+/** Renders a page of some blocks as the server does; in an editor's preview when `editing`. */
+export async function renderBlocks(
+  blocks: readonly OwnBlock[],
+  options: { editing?: boolean } = {},
+): Promise<{ html: string; problems: readonly { message: string }[] }> {
+  const { html, problems } = await renderBlocksPage([...blocks], options);
+  return { html, problems };
+}

@@ -1,0 +1,14 @@
+import type { Widget } from '../render/defineWidget.ts';
+import type { Example } from '../render/samples/example.ts';
+import type { SiteDemo } from './demo.ts';
+
+/** What a site adds that is found by its place in `site/`. */
+export interface SiteModules {
+  /** `demo.ts`. */
+  demo: SiteDemo | undefined;
+  /** Examples by their folder, such as `widgets/season`. */
+  examples: Readonly<Record<string, Readonly<Record<string, Example>>>>;
+  /** `style.css`; empty without one. */
+  style: string;
+  widgets: readonly Widget[];
+}

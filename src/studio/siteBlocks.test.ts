@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { tiltFields } from '../../docs/site-example/effects/tilt/fields.ts';
+import { seasonBlock } from '../../docs/site-example/widgets/season/block.ts';
+import { dataFields } from '../../tests/support/blockSchema.ts';
+import { createKinds } from '../cms/blocks/createKinds.ts';
+import { blocks } from '../widgets/index.ts';
+import { withSite } from './siteBlocks.ts';
+
+const TILT = { name: 'tilt', label: 'Tilt', fields: tiltFields };
+
+test('without code of the site’s own the blocks are ours, as they are', () => {
+  expect(withSite(blocks)).toEqual(blocks);
+});
+
+test('the palette offers the site’s widget after ours', () => {
+  const kinds = createKinds(withSite(blocks, [seasonBlock])).filter(({ isOffered }) => isOffered);
+  expect(kinds.at(-1)).toMatchObject({ slug: 'season', label: 'Season', group: 'Tours' });
+  expect(kinds.at(-1)?.starter).toMatchObject({ title: 'When to travel', from: 10, to: 4, look: 'row' });
+});
+
+test('every block has the settings of the site’s effect, in its advanced group', () => {
+  for (const block of withSite(blocks, [seasonBlock], [TILT])) {
+    const advanced = dataFields(block.fields).get('advanced');
+    const settings = advanced?.type === 'group' ? dataFields(advanced.fields) : new Map();
+    expect([...settings.keys()].at(-1), block.slug).toBe('tilt');
+  }
+});
+
+test('a widget with the name of one of ours is refused', () => {
+  expect(() => withSite(blocks, [{ ...seasonBlock, slug: 'heading' }])).toThrow(/Two widgets are called “heading”/);
+});
