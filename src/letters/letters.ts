@@ -1,5 +1,6 @@
 import type { addressChanged, confirmAddress, passwordChanged, signInLink } from './customer.ts';
 import type { enquiryReceived, newEnquiry } from './enquiry.ts';
+import type { hoards } from './hoards.ts';
 import type { orderLetter } from './order.ts';
 import type { orderNotice, partnerNotice } from './orderNotice.ts';
 import type { passwordReset } from './passwordReset.ts';
@@ -13,6 +14,7 @@ export interface Letters {
   confirmAddress: typeof confirmAddress;
   confirmSubscription: typeof confirmSubscription;
   enquiryReceived: typeof enquiryReceived;
+  hoards: typeof hoards;
   newEnquiry: typeof newEnquiry;
   orderLetter: typeof orderLetter;
   orderNotice: typeof orderNotice;

@@ -283,7 +283,7 @@ describeEachDatabase('an order that ends', (db) => {
     timeout: 120_000,
   }, async () => {
     const ways: Record<string, (id: number) => Promise<{ status: number }>> = {
-      CANCELLED: (id) => rest('POST', `/bookings/${id}/cancel`, { reason: 'Ill' }),
+      'CANCELLED by its press': (id) => rest('POST', `/bookings/${id}/cancel`, { reason: 'Ill' }),
       'CANCELLED by its form': (id) => rest('PATCH', `/bookings/${id}`, { status: 'CANCELLED' }),
       'CANCELLED with its departure': () => rest('POST', `/departures/${departures[0]}/call-off`, { reason: 'Floods' }),
       'CONFIRMED for more travellers': (id) => rest('PATCH', `/bookings/${id}`, { adults: 3 }),
