@@ -5,6 +5,7 @@ import { cancelPath } from '../../parts/shop/checkout/addresses.ts';
 import { amountDue, dueKind } from '../../parts/shop/checkout/orderDue.ts';
 import { shownOf } from '../../parts/shop/mails/tellOrder.ts';
 import type { OpenOrder } from '../../parts/shop/openOrder.ts';
+import { codeNotice } from '../../parts/shop/rules/currentNotice.ts';
 import type { ShopNotice } from '../../parts/shop/rules/notices.ts';
 import type { ShopVisitor } from '../../parts/shop/shopVisitor.ts';
 import { statementOf } from '../../parts/shop/statement/readStatement.ts';
@@ -32,6 +33,7 @@ export function PurchaseSummary(props: Props) {
   const visitor = visitorOf(context);
   const told = hasNotices(context) ? undefined : readNotice(context, visitor);
   const { order, token } = visitor ?? {};
+  const code = order && codeNotice(order, visitor?.notice);
   return (
     <div {...attributes('r-summary')}>
       <Title
@@ -45,6 +47,7 @@ export function PurchaseSummary(props: Props) {
       {told && !(isMoment(visitor?.notice) && order?.status === 'CONFIRMED') && (
         <NoticeBox context={context} told={told} />
       )}
+      {code && <NoticeBox context={context} told={{ words: context.t(code), mood: 'neutral' }} />}
       {order && token ? (
         <Order {...props} order={order} token={token} visitor={visitor} />
       ) : (

@@ -5,6 +5,7 @@ import type { Translate } from '../../../shared/messages/index.ts';
 import type { PaymentKind, PaymentMethod } from '../../../tours/booking/order.ts';
 import { findOrder } from '../openOrder.ts';
 import { beginPayment, type PaymentBegun } from '../paymentFlow/beginPayment.ts';
+import { codeNotice } from '../rules/currentNotice.ts';
 import type { ShopNotice } from '../rules/notices.ts';
 import { orderPagePath, readShop } from '../shopPages.ts';
 import { dueKind } from './orderDue.ts';
@@ -12,22 +13,18 @@ import { dueKind } from './orderDue.ts';
 /**
  * Begins a payment of an order and says where the browser is led: to whoever takes it, or to the page of the order.
  * @param kind what the payment is for
- * @param notice what is said above the order, unless the payment has something to say
  */
 export async function leadToPayment(
   payload: Payload,
   order: number,
-  {
-    kind,
-    method,
-    notice,
-    t,
-  }: { kind: PaymentKind; method: PaymentMethod; notice?: ShopNotice | undefined; t: Translate },
+  { kind, method, t }: { kind: PaymentKind; method: PaymentMethod; t: Translate },
 ): Promise<Done> {
   const begun = await begin(payload, order, { kind, method });
   if (begun.kind === 'away') return { kind: 'done', away: begun.url };
-  if (begun.kind === 'unconfirmed') return showOrder(payload, order, t, notice, t('shop.order.unconfirmedText'));
-  return showOrder(payload, order, t, begun.kind === 'done' ? notice : begun.kind);
+  if (begun.kind === 'unconfirmed') return showOrder(payload, order, t, undefined, t('shop.order.unconfirmedText'));
+  if (begun.kind !== 'done') return showOrder(payload, order, t, begun.kind);
+  // Whoever pays the balance was told of the booking when it was made.
+  return showOrder(payload, order, t, kind === 'balance' ? undefined : 'confirmed');
 }
 
 /** An order that was placed stands, whatever becomes of its payment. */
@@ -55,7 +52,9 @@ export async function showOrder(
   const to = orderPagePath(await readShop(payload), { id: order, notice, secret: payload.secret });
   if (to) return { kind: 'done', to };
   const text = notice ? t(`shop.notice.${notice}`) : words;
-  return { kind: 'done', notice: { title: t('shop.order.title'), paragraphs: [text] } };
+  const placed = await findOrder({ payload }, order);
+  const code = placed && codeNotice(placed, notice);
+  return { kind: 'done', notice: { title: t('shop.order.title'), paragraphs: [text, ...(code ? [t(code)] : [])] } };
 }
 
 /** Takes the next payment that an order asks for, in a way that its traveller has chosen; or shows the order, where nothing can be paid any more. */
