@@ -22,6 +22,11 @@ const HOLDER = 'a visitor';
 const isStandingOn = (departures: readonly number[]): Where => ({
   and: [{ departure: { in: [...departures] } }, { status: { in: ['ON_HOLD', 'CONFIRMED'] } }],
 });
+const TOUR = {
+  ...{ startPlace: 'Zagora', meetingPlace: 'Gate by the well', meetingTime: '08:30' },
+  cancellation: [{ days: 14, percent: 35 }],
+};
+
 let card: MemoryProvider;
 beforeEach(() => {
   card = new MemoryProvider('stripe');
@@ -43,7 +48,7 @@ describeEachDatabase('an order that ends', (db) => {
   beforeEach(async () => {
     vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00Z'), toFake: ['Date'] });
     rest = await restClient(db.payload, await buildUser(db.payload, 'editor', { email: 'salma@example.com' }));
-    tour = (await buildTour(db.payload, { cancellation: [{ days: 14, percent: 35 }] } as never)).id;
+    tour = (await buildTour(db.payload, TOUR as never)).id;
     departures = [];
     for (const start of ['2027-03-01', '2027-04-01'])
       departures.push((await buildDeparture(db.payload, { tour, start, end: start, seats: 12 })).id);
@@ -287,7 +292,7 @@ describeDatabase('a cancellation', (db) => {
   beforeEach(async () => {
     vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00Z'), toFake: ['Date'] });
     rest = await restClient(db.payload, await buildUser(db.payload, 'editor', { email: 'salma@example.com' }));
-    const tour = await buildTour(db.payload, { cancellation: [{ days: 14, percent: 35 }] } as never);
+    const tour = await buildTour(db.payload, TOUR as never);
     const one = await buildDeparture(db.payload, { tour: tour.id, start: '2027-03-01', end: '2027-03-03' });
     order = await buildOrder(db.payload, [one.id, one.id]);
     const begun = await beginPayment(db.payload, order, {

@@ -81,7 +81,18 @@ export async function checkPapers(payload: Payload, id: number, provider: Memory
   if (confirmed.length === 0) expect([voucher.kind, calendar.kind]).toEqual([voucher.kind, voucher.kind]);
   expect(voucher.kind === 'page' ? voucher.html.match(/<article/g)?.length : 0).toBe(confirmed.length);
   expect(calendar.kind === 'file' ? calendar.body.match(/BEGIN:VEVENT/g)?.length : 0).toBe(confirmed.length);
+  if (voucher.kind === 'page') await checkMeeting(payload, confirmed, voucher.html);
   await checkMails(payload, order.id);
+}
+
+/** Whoever meets the travellers reads the place and hour of their voucher. */
+async function checkMeeting(payload: Payload, confirmed: readonly Booking[], voucher: string): Promise<void> {
+  const req = await createLocalReq({}, payload);
+  for (const { departure = 0 } of confirmed) {
+    const meeting = (await readManifest(req, departure, new Date()))?.meeting;
+    for (const said of [meeting?.place, meeting?.time]) if (said) expect(voucher).toContain(said);
+    expect(/>Where we meet</.test(voucher)).toBe(meeting?.place !== undefined);
+  }
 }
 
 /** Manifest, board, account and OCTO show each booking as it is, and none that has ended. */
