@@ -56,7 +56,16 @@ describeDatabase('pages of bookings', (db) => {
     }
     expect(await show(BoardView, 'departures-board', 'editor')).toContain('To the dunes');
     const sheet = await show(ManifestView, `departures-board/${id}/manifest`, 'editor');
-    for (const words of ['To the dunes', 'Café of the well', '08:30', '2 adults', 'Amina &lt;b&gt;', '+212 6', 'Vegan', reference])
+    for (const words of [
+      'To the dunes',
+      'Café of the well',
+      '08:30',
+      '2 adults',
+      'Amina &lt;b&gt;',
+      '+212 6',
+      'Vegan',
+      reference,
+    ])
       expect(sheet).toContain(words);
     await expect(show(ManifestView, `departures-board/${id + 1}/manifest`, 'editor')).rejects.toThrow(
       'There is nothing',

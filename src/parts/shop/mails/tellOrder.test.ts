@@ -105,5 +105,13 @@ test.each([
   [{ expiresAt: 'soon' }, undefined, undefined],
   [{}, 5, undefined],
 ])('places of %j with %s days for a transfer are held until %s', (order, days, said) => {
-  expect(tellUntil({ expiresAt: undefined, placedAt: undefined, ...order }, days, words)).toBe(said);
+  const clock = { ...words, timezone: undefined };
+  expect(tellUntil({ expiresAt: undefined, placedAt: undefined, ...order }, days, clock)).toBe(said);
+});
+
+test('until when places are held is told by the clock of the site, on its day', () => {
+  const order = { expiresAt: '2026-11-23T23:35:00.000Z', placedAt: undefined };
+  const until = (timezone: string) => tellUntil(order, undefined, { ...words, timezone });
+  expect(until('Europe/Paris')).toBe('24 November 2026, 00:35 (Paris time)');
+  expect(until('-02:00')).toBe('23 November 2026, 21:35 (UTC−02:00)');
 });

@@ -6,7 +6,7 @@ import type { QueryEndpoint } from '../../../endpoints/queryEndpoint.ts';
 import { orderToken } from '../orderLink.ts';
 import { calendarFile, voucherPage } from './queryEndpoints.ts';
 
-const FONTS = "@font-face{font-family:Fraunces;src:url(/fonts/f.woff2);font-display:optional}";
+const FONTS = '@font-face{font-family:Fraunces;src:url(/fonts/f.woff2);font-display:optional}';
 
 describeDatabase('whoever holds the link of an order', (db) => {
   let order = 0;
@@ -80,10 +80,14 @@ describeDatabase('whoever holds the link of an order', (db) => {
     const facts = [...voucher.html.matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, ...fact]) => fact);
     expect(facts).toContainEqual(['Where we meet', 'Café of the well']);
     expect(facts).toContainEqual(['When', 'Fri 10 April 2099, 08:30']);
-    expect(voucher.html).toMatch(/<h2>If you are late, or cannot find us<\/h2><p>Call \+212 524 000 000 and say K-7Q2M4/);
+    expect(voucher.html).toMatch(
+      /<h2>If you are late, or cannot find us<\/h2><p>Call \+212 524 000 000 and say K-7Q2M4/,
+    );
     // Paper waits for its type, as no page does.
     expect(voucher.html).toContain(FONTS.replace('optional', 'swap'));
-    expect(voucher.html).toMatch(/--serif: ?Fraunces, ?Georgia, ?['"]?Noto Serif['"]?, ?['"]?DejaVu Serif['"]?, ?serif/);
+    expect(voucher.html).toMatch(
+      /--serif: ?Fraunces, ?Georgia, ?['"]?Noto Serif['"]?, ?['"]?DejaVu Serif['"]?, ?serif/,
+    );
     const text = calendar.body.replaceAll('\r\n ', '');
     const events = text.split('BEGIN:VEVENT').filter((event) => event.includes('Meet: To the dunes'));
     expect(events).toHaveLength(1);
