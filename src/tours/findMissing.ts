@@ -202,10 +202,14 @@ function sayUnslept({ itinerary, nights }: Tour): string | undefined {
 }
 
 /** A price “from” that is higher than a price on the same page is no honest one. */
+/** Cards, lists and bars say the price from; where the table by party prices the dates, nobody ever pays less than the least of it. */
 function sayLower({ price }: Tour): string | undefined {
   const lowest = Math.min(...[...price.seasons, ...price.parties].map((each) => each.price));
-  if (price.from === undefined || lowest >= price.from) return undefined;
-  return 'The price from is higher than one by season or by party. Write the lowest.';
+  if (price.from === undefined || lowest === price.from) return undefined;
+  if (lowest < price.from) return 'The price from is higher than one by season or by party. Write the lowest.';
+  return price.isByParty
+    ? 'The price from is lower than each by size of the party, so nobody can book for it. Write the lowest of the table.'
+    : undefined;
 }
 
 function dayNames(days: readonly number[]): string {
