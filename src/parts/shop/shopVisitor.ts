@@ -11,6 +11,7 @@ import { CART_COOKIE, cartKeyOf } from './rules/cartCookie.ts';
 import { currentNotice, waitingPayment } from './rules/currentNotice.ts';
 import { NOTICE_PARAMETER, readNotice, type ShopNotice } from './rules/notices.ts';
 import { readShop } from './shopPages.ts';
+import { findCalledOff } from './statement/findCalledOff.ts';
 
 /** What the shop knows of one visitor. */
 export interface ShopVisitor {
@@ -24,6 +25,8 @@ export interface ShopVisitor {
   token: string | undefined;
   /** The tours of both. */
   tours?: readonly Tour[];
+  /** The departures of the order that the operator has called off. */
+  calledOff?: ReadonlySet<number>;
   /** What has just happened, as the address of the page says. */
   notice: ShopNotice | undefined;
   /** Where whoever waits for a payment can ask once more what has become of it. */
@@ -61,6 +64,7 @@ export const shopVisitor = definePersonal<ShopVisitor>('shop', {
       order,
       token: id === undefined ? undefined : token,
       tours: [...tours.values()],
+      calledOff: await findCalledOff({ payload }, order ? [order] : []),
       ...happened(readNotice(query.get(NOTICE_PARAMETER)), order, token),
     };
   },

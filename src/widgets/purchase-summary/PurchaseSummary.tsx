@@ -14,8 +14,8 @@ import { Link } from '../../render/Link.tsx';
 import type { LocaleCode } from '../../shared/locales.ts';
 import { holdsPlaces } from '../../tours/booking/booking.ts';
 import { awaitsConfirmation } from '../../tours/booking/order.ts';
-import { type StatementText, tellStatement } from '../../tours/booking/tellStatement.ts';
-import { type Amount, Amounts } from '../checkout/Amounts.tsx';
+import { tellStatement } from '../../tours/booking/tellStatement.ts';
+import { Amounts, amountsOf } from '../checkout/Amounts.tsx';
 import { OrderLines } from '../checkout/OrderLines.tsx';
 import { hasNotices, shopSettings, visitorOf } from '../checkout/shopScope.ts';
 import { NoticeBox, readNotice } from '../shop-notices/NoticeBox.tsx';
@@ -80,9 +80,10 @@ interface OrderProps extends Props {
 
 function Order({ block, context, data, order, text, token, visitor }: OrderProps) {
   const { t, view } = context;
-  const { notice, tours = [], waiting } = visitor ?? {};
+  const { calledOff = new Set<number>(), notice, tours = [], waiting } = visitor ?? {};
   const isAlive = order.status === 'PLACED' || order.status === 'CONFIRMED';
   const stated = statementOf(order, {
+    calledOff,
     now: new Date(),
     shop: shopSettings(context),
     tours: new Map(tours.map((tour) => [tour.id, tour])),
@@ -137,8 +138,4 @@ function pictureOf({ bookings }: OpenOrder, tours: Props['data']) {
   const standing = bookings.filter(({ status }) => holdsPlaces(status));
   const sorted = standing.toSorted((a, b) => (a.start ?? '').localeCompare(b.start ?? ''));
   return sorted.flatMap(({ tour }) => (tour === undefined ? undefined : tours?.get(tour)?.image) ?? [])[0];
-}
-
-function amountsOf({ rows }: StatementText): Amount[] {
-  return rows.map(({ key, label, note, value }) => ({ name: label, note, value, isTotal: key === 'total' }));
 }

@@ -10,7 +10,7 @@ import { BOOKINGS, type Booking, holdsPlaces, idOf, readBooking } from '../../..
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
 import { findOrder } from '../openOrder.ts';
 import { applyCancellation } from './applyCancellation.ts';
-import { percentOf, planCancellation } from './planCancellation.ts';
+import { percentsOf, planCancellation } from './planCancellation.ts';
 
 /** What of a booking its order says, too. */
 const OF_ORDERS = ['status', 'departure', 'adults', 'children', 'items', 'extras', 'name', 'email', 'phone', 'contact'];
@@ -89,7 +89,7 @@ async function cancelInOrder(req: PayloadRequest, { id }: Booking, of: number, r
 
 /** Of a booking without an order no payment is known: partners get back what they were billed, and staff say what others have paid. */
 async function moneyAlone(req: PayloadRequest, booking: Booking) {
-  const percent = await percentOf({ payload: req.payload, req }, booking);
+  const [percent = 0] = await percentsOf({ payload: req.payload, req }, [booking]);
   const cancellationFee = booking.status === 'CONFIRMED' ? Math.floor((booking.total * percent) / 100) : 0;
   const isBilled = booking.source === 'partner' && booking.status === 'CONFIRMED';
   return { cancellationFee, refundDue: isBilled ? booking.total - cancellationFee : 0 };

@@ -80,7 +80,7 @@ export async function checkPapers(payload: Payload, id: number, provider: Memory
   const [voucher, calendar] = [await ask(voucherPage), await ask(calendarFile)];
   if (confirmed.length === 0) expect([voucher.kind, calendar.kind]).toEqual([voucher.kind, voucher.kind]);
   expect(voucher.kind === 'page' ? voucher.html.match(/<article/g)?.length : 0).toBe(confirmed.length);
-  expect(calendar.kind === 'file' ? calendar.body.match(/BEGIN:VEVENT/g)?.length : 0).toBe(confirmed.length);
+  expect(calendar.kind === 'file' ? calendar.body.match(/^UID:booking-/gm)?.length : 0).toBe(confirmed.length);
   if (voucher.kind === 'page') await checkMeeting(payload, confirmed, voucher.html);
   await checkMails(payload, order.id);
 }

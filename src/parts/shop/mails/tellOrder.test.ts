@@ -24,7 +24,11 @@ function orderOf(data: object, bookings: object[] = []): OpenOrder {
 }
 
 const tell = (order: OpenOrder) =>
-  tellOrder(order, stateOrder(order, { day: '2026-11-23', balanceDays: 42, tours: new Map() }), words);
+  tellOrder(
+    order,
+    stateOrder(order, { day: '2026-11-23', balanceDays: 42, tours: new Map(), calledOff: new Set() }),
+    words,
+  );
 const PRICE = { label: 'In all', value: '€1,000' };
 
 describe('the amounts', () => {
