@@ -152,7 +152,12 @@ export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLette
   subscriptionWelcome: (head) =>
     subscriptionWelcome(head, { unsubscribeUrl: `${head.url}/newsletter/leave/Zk3x9QpLr7/` }),
   orderPlaced: (head) =>
-    orderLetter(head, 'placed', { ...ORDER, statement: PLACED, now: '€267', until: '23 November 2026, 14:35 (UTC)' }),
+    orderLetter(head, 'placed', {
+      ...ORDER,
+      statement: PLACED,
+      now: '€267',
+      until: '23 November 2026, 14:35 (Casablanca time)',
+    }),
   orderPlacedTransfer: (head) =>
     orderLetter(head, 'placed', {
       ...ORDER,
@@ -162,9 +167,13 @@ export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLette
       account: ACCOUNT,
     }),
   orderUnconfirmed: (head) =>
-    orderLetter(head, 'unconfirmed', { ...ORDER, ...UNCONFIRMED, until: '24 November 2026, 14:35 (UTC)' }),
+    orderLetter(head, 'unconfirmed', { ...ORDER, ...UNCONFIRMED, until: '24 November 2026, 14:35 (Casablanca time)' }),
   orderUnconfirmedReminder: (head) =>
-    orderLetter(head, 'unconfirmedReminder', { ...ORDER, ...UNCONFIRMED, until: '24 November 2026, 14:35 (UTC)' }),
+    orderLetter(head, 'unconfirmedReminder', {
+      ...ORDER,
+      ...UNCONFIRMED,
+      until: '24 November 2026, 14:35 (Casablanca time)',
+    }),
   orderUnconfirmedEnded: (head) => orderLetter(head, 'cancelled', { ...ORDER, isUnconfirmed: true }),
   orderConfirmed: (head) =>
     orderLetter(head, 'confirmed', {

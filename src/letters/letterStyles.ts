@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { ThemeTokens } from '../shared/theme.ts';
 import { darkLetterColours, type LetterColours, letterColours } from './letterColours.ts';
 
-const SERIF = "Fraunces, Georgia, 'Times New Roman', serif";
+const SERIF = "Fraunces, Georgia, 'Noto Serif', 'DejaVu Serif', serif";
 const SANS = "'Instrument Sans', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 /** Styles of a letter. Mail programs read inline styles; those that also read a style sheet get the dark colours and the narrow widths from it. */

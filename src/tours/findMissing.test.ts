@@ -54,6 +54,18 @@ test('requires the lowest price as price from', () => {
   expect(says({ price: { ...WHOLE.price, deposit: 0 } })).toEqual([]);
 });
 
+test('the price from is one that somebody can book for, where the table by party prices the dates', () => {
+  const parties = [
+    { from: 1, to: 2, price: 60_000 },
+    { from: 3, price: 52_000 },
+  ];
+  const from = (amount: number) =>
+    says({ isPrivate: false, price: { ...WHOLE.price, seasons: [], from: amount, parties } });
+  expect(from(48_000)[0]).toContain('Write the lowest of the table');
+  expect(from(52_000)).toEqual([]);
+  expect(from(60_000)[0]).toContain('Write the lowest.');
+});
+
 test('a tour sold by dates needs a departure', () => {
   expect(says({ enquiryMode: 'dated' }, { openDepartures: 0 })[0]).toContain('no open departure');
   expect(says({ enquiryMode: 'dated' })).toEqual([]);

@@ -201,11 +201,14 @@ function sayUnslept({ itinerary, nights }: Tour): string | undefined {
   return lacking.length > 0 ? `Say where the night is spent: ${dayNames(lacking)}.` : undefined;
 }
 
-/** A price “from” above another price on the same page is misleading. */
+/** A price “from” above another price on the same page is misleading, and so is one below all prices of the table by party, which nobody can book. */
 function sayLower({ price }: Tour): string | undefined {
   const lowest = Math.min(...[...price.seasons, ...price.parties].map((each) => each.price));
-  if (price.from === undefined || lowest >= price.from) return undefined;
-  return 'The price from is higher than one by season or by party. Write the lowest.';
+  if (price.from === undefined || lowest === price.from) return undefined;
+  if (lowest < price.from) return 'The price from is higher than one by season or by party. Write the lowest.';
+  return price.isByParty
+    ? 'The price from is lower than each by size of the party, so nobody can book for it. Write the lowest of the table.'
+    : undefined;
 }
 
 function dayNames(days: readonly number[]): string {

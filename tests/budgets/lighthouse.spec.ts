@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { BASE_URL } from '../e2e/support/address.ts';
-import { ARTICLE, CATEGORY, HOME, LISTING, PAGE, SEARCH_WITH_HITS, TOUR } from '../e2e/support/kinds.ts';
+import { ARTICLE, CATEGORY, HOME, PAGE, SEARCH_WITH_HITS, TOUR, TOURS } from '../e2e/support/kinds.ts';
 import { HAND_MADE_RATIO } from '../load/budgets.ts';
 import { makeHandMade } from '../load/handMade/makeHandMade.ts';
 import { judge, launchBrowser, measureLoad, runLighthouse } from '../load/lighthouse.ts';
@@ -53,7 +53,7 @@ test('home on a phone has full scores, no layout shift, and is hardly larger tha
 });
 
 // Layout shift is tested at three widths with all other kinds of pages (`e2e/pages.spec.ts`).
-for (const { name, path } of [ARTICLE, TOUR, LISTING, SEARCH_WITH_HITS].filter((_, index) => isTurnOf(index, 2))) {
+for (const { name, path } of [ARTICLE, TOUR, TOURS, SEARCH_WITH_HITS].filter((_, index) => isTurnOf(index, 2))) {
   test(`${name} on a phone has full scores for accessibility, best practices and SEO`, async () => {
     const { faults, scores } = await inBrowser((port) => judge(`${BASE_URL}${path}`, port));
     // Search results are noindex, as they must be, so their SEO score does not apply.
@@ -64,7 +64,7 @@ for (const { name, path } of [ARTICLE, TOUR, LISTING, SEARCH_WITH_HITS].filter((
 }
 
 if (IS_LONG) {
-  for (const { name, path } of [ARTICLE, PAGE, CATEGORY, TOUR, LISTING]) {
+  for (const { name, path } of [ARTICLE, PAGE, CATEGORY, TOUR, TOURS]) {
     test(`${name} on a phone has full scores, and no layout shift`, async () => {
       await expectFullMarks(path);
     });

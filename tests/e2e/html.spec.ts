@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { PALETTE_GROUPS } from '../../src/cms/fields/defineBlock.ts';
 import { IS_LONG } from '../support/long.ts';
 import { ask } from './support/http.ts';
-import { HOME, LISTING, NOT_FOUND, SEARCH_WITH_HITS, TOUR } from './support/kinds.ts';
+import { HOME, NOT_FOUND, SEARCH_WITH_HITS, TOUR, TOURS } from './support/kinds.ts';
 
 /** The Nu Html Checker, which needs Java (on Debian: default-jre-headless). */
 const CHECKER = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
@@ -20,7 +20,7 @@ async function pages(): Promise<string[]> {
   const listed = (await ask('/sitemap.xml')).body.toString();
   const paths = [...listed.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '/']) => path);
   const patterns = PALETTE_GROUPS.map((group) => `/pattern-book/${group.toLowerCase()}/`);
-  const others = [HOME, TOUR, LISTING, NOT_FOUND, SEARCH_WITH_HITS].map(({ path }) => path);
+  const others = [HOME, TOUR, TOURS, NOT_FOUND, SEARCH_WITH_HITS].map(({ path }) => path);
   return [...new Set([...paths.filter((path) => path.endsWith('/')), ...others, ...patterns, '/cart/', '/search/'])];
 }
 

@@ -44,6 +44,11 @@ export function readPaper(text: string): Record<string, string> {
   );
 }
 
+/** A calendar file without the folds and escapes of its lines. */
+export function plainCalendar(body: string): string {
+  return body.replaceAll('\r\n ', '').replace(/\\n/g, ' ').replace(/\\(.)/g, '$1');
+}
+
 /** Parses an amount in cents; 0 without one. */
 export function centsOf(said: string | undefined): number {
   return Math.round(Number(said?.match(/€([\d,.]*\d)/)?.[1]?.replaceAll(',', '') ?? 0) * 100);

@@ -43,7 +43,10 @@ export const SAMPLE_CUSTOMER: CustomerVisitor = {
   journeys: async () => ({
     coming: COMING,
     statements: new Map(
-      COMING.map((order) => [order.id, stateOrder(order, { day: '2027-01-10', balanceDays: 42, tours: new Map() })]),
+      COMING.map((order) => [
+        order.id,
+        stateOrder(order, { day: '2027-01-10', balanceDays: 42, tours: new Map(), calledOff: new Set() }),
+      ]),
     ),
     past: [sampleOrder(3, ['CANCELLED', 'A day in the oasis', '2026-04-02', '2026-04-02'])],
   }),

@@ -16,6 +16,7 @@ import {
   readOrder,
 } from '../../tours/booking/order.ts';
 import { money, oneOf, text } from '../../tours/readValues.ts';
+import { hasUnusedCode } from './promotions/unusedCode.ts';
 
 /** A payment of an order. */
 export interface OrderPayment extends Money {
@@ -40,6 +41,8 @@ export interface OpenOrder extends Order {
   /** In the order in which they were added. */
   bookings: Booking[];
   payments: OrderPayment[];
+  /** Whether a promotion was entered that takes nothing off. */
+  isCodeUnused?: boolean;
 }
 
 type Reader = { payload: Payload; req?: PayloadRequest };
@@ -67,6 +70,7 @@ export async function findOneOrder({ payload, req }: Reader, where: Where): Prom
     holder: text(row?.holder),
     bookings: bookings.flatMap((doc) => readBooking(doc) ?? []),
     payments: payments.flatMap((doc) => readPayment(doc) ?? []),
+    ...(hasUnusedCode(row?.history) && { isCodeUnused: true }),
   };
 }
 

@@ -13,6 +13,7 @@ import { CART_COOKIE, cartKeyOf } from './rules/cartCookie.ts';
 import { currentNotice, waitingPayment } from './rules/currentNotice.ts';
 import { NOTICE_PARAMETER, readNotice, type ShopNotice } from './rules/notices.ts';
 import { readShop } from './shopPages.ts';
+import { findCalledOff } from './statement/findCalledOff.ts';
 
 /** Shop data of one visitor. */
 export interface ShopVisitor {
@@ -28,6 +29,8 @@ export interface ShopVisitor {
   token: string | undefined;
   /** Tours of cart and order. */
   tours?: readonly Tour[];
+  /** The departures of the order that the operator has called off. */
+  calledOff?: ReadonlySet<number>;
   /** Notice from the URL. */
   notice: ShopNotice | undefined;
   /** Path that checks a pending payment again. */
@@ -66,6 +69,7 @@ export const shopVisitor = definePersonal<ShopVisitor>('shop', {
       isUnmailed: order && awaitsConfirmation(order) && !(await isMailed(payload, order.id, 'unconfirmed')),
       token: id === undefined ? undefined : token,
       tours: [...tours.values()],
+      calledOff: await findCalledOff({ payload }, order ? [order] : []),
       ...happened(readNotice(query.get(NOTICE_PARAMETER)), order, token),
     };
   },

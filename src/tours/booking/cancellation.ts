@@ -1,4 +1,5 @@
 import type { CancellationStep } from '../tour.ts';
+import type { Booking } from './booking.ts';
 import { type Refund, refundOn } from './refund.ts';
 
 const DAY_MS = 86_400_000;
@@ -54,6 +55,18 @@ export function keptPercent(steps: readonly CancellationStep[], start: string, d
   if (steps.length === 0) return refundOn(steps, start, day) === 'FULL' ? 0 : 100;
   const notice = Math.round((Date.parse(start) - Date.parse(day)) / DAY_MS);
   return Math.min(100, Math.max(0, steps.find(({ days }) => notice >= days)?.percent ?? 100));
+}
+
+/**
+ * Percent that is kept of a booking that is cancelled on a day: by the terms of its tour; of a hold, and of a departure that the operator has called off, nothing.
+ * @param steps as for `keptPercent`
+ */
+export function keptPercentOf(
+  { departure, start, status }: Pick<Booking, 'departure' | 'start' | 'status'>,
+  { calledOff, day, steps }: { calledOff: ReadonlySet<number>; day: string; steps: readonly CancellationStep[] },
+): number {
+  const isFree = status === 'ON_HOLD' || (departure !== undefined && calledOff.has(departure));
+  return isFree || !start ? 0 : keptPercent(steps, start, day);
 }
 
 /** Overpaid amount of an order: paid beyond its price, smallest unit. The counterpart of its balance. */

@@ -25,7 +25,7 @@ const tourOf = (id: number, deposit: number | undefined): Tour =>
     () => [],
   );
 const tours = new Map([tourOf(1, 20), tourOf(2, undefined)].map((tour) => [tour.id, tour]));
-const terms = { day: DAY, balanceDays: 42, tours };
+const terms = { day: DAY, balanceDays: 42, tours, calledOff: new Set<number>() };
 
 function orderOf(data: object, rows: object[] = [{ start: '2027-04-12', total: 69_200 }]): StatedOrder {
   const order = readOrder({ id: 1, status: 'CONFIRMED', placedAt: `${DAY}T10:00:00Z`, total: 69_200, ...data });
@@ -106,6 +106,11 @@ test('cancelling costs the fee on what was paid, and nothing on what was not', (
   expect(at({ paid: 13_840 })).toEqual({ cost: 13_840, back: 0 });
   expect(at({ paid: 0 })).toEqual({ cost: 0, back: 0 });
   expect(at({ status: 'CANCELLED', paid: 69_200 })).toBeUndefined();
+  const calledOff = stateOrder(orderOf({ paid: 69_200 }, [{ ...near[0], departure: 3 }]), {
+    ...terms,
+    calledOff: new Set([3]),
+  });
+  expect(calledOff.cancelling).toEqual({ cost: 0, back: 69_200 });
 });
 
 test('a cancelled order shows what is kept and the pending refund', () => {

@@ -1,6 +1,6 @@
 import type { Tour } from '../tour.ts';
 import { type Booking, holdsPlaces } from './booking.ts';
-import { creditOf, keptPercent, priceCancellation } from './cancellation.ts';
+import { creditOf, keptPercentOf, priceCancellation } from './cancellation.ts';
 import { awaitedOf } from './lateness.ts';
 import { awaitsConfirmation, balanceOf, type Order, type PaymentMethod } from './order.ts';
 import { restDue } from './restDue.ts';
@@ -54,6 +54,8 @@ export interface StatementTerms {
   balanceDays: number;
   /** Tours of its bookings, by id. */
   tours: ReadonlyMap<number, Pick<Tour, 'cancellation' | 'price'>>;
+  /** The departures that the operator has called off, by their ids. */
+  calledOff: ReadonlySet<number>;
 }
 
 /** An order with its bookings. */
@@ -121,15 +123,15 @@ function standing({ bookings }: StatedOrder): Booking[] {
   return bookings.filter(({ status }) => holdsPlaces(status));
 }
 
-/** By the current terms of the tours; no fee for holds. */
-function cancelling(order: StatedOrder, { day, tours }: StatementTerms): Statement['cancelling'] {
+/** By the current terms of the tours; no fee for holds and departures called off. */
+function cancelling(order: StatedOrder, { calledOff, day, tours }: StatementTerms): Statement['cancelling'] {
   const bookings = standing(order);
   if (bookings.length === 0) return undefined;
   const kept = order.bookings.reduce((sum, { cancellationFee = 0 }) => sum + cancellationFee, 0);
-  const priced = bookings.map(({ id, start, status, total, tour = 0 }) => ({
-    ...{ id, total },
-    keptPercent: status === 'ON_HOLD' || !start ? 0 : keptPercent(tours.get(tour)?.cancellation ?? [], start, day),
-  }));
+  const priced = bookings.map((booking) => {
+    const steps = tours.get(booking.tour ?? 0)?.cancellation ?? [];
+    return { ...booking, keptPercent: keptPercentOf(booking, { calledOff, day, steps }) };
+  });
   const { back, bookings: gone } = priceCancellation(order, priced, new Set(bookings.map(({ id }) => id)), { kept });
   return { cost: gone.reduce((sum, { fee }) => sum + fee, 0), back };
 }

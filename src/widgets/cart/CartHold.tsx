@@ -4,8 +4,8 @@ import { canRenew, firstEnd } from '../../parts/shop/cart/rules/cartLines.ts';
 import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
 import { timerWords } from '../../parts/shop/cart/timerWords.ts';
 import { DEFAULT_HOLD_MINUTES } from '../../parts/shop/rules/shopSettings.ts';
+import { tellTime } from '../../parts/shop/rules/tellTime.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { readTimezone } from '../../shared/time/timezone.ts';
 import type { Booking } from '../../tours/booking/booking.ts';
 
 interface HoldProps {
@@ -45,15 +45,5 @@ export function CartHold({ context, live }: HoldProps) {
 
 /** The server does not know the visitor's time zone, so it shows the operator's and names it; the script converts it to the visitor's own. */
 function timeOf(moment: string, { t, view: { site } }: RenderContext): string {
-  const zone = readTimezone(site.timezone);
-  const instant = Date.parse(moment);
-  const ahead = zone.offsetAt(instant);
-  const time = clockAt(instant + ahead);
-  const [, city] = /\/([^/]+)$/.exec(site.timezone?.trim() ?? '') ?? [];
-  if (city && !zone.problem) return t('shop.cart.timeIn', { time, place: city.replaceAll('_', ' ') });
-  return `${time} (UTC${ahead === 0 ? '' : `${ahead < 0 ? '−' : '+'}${clockAt(Math.abs(ahead))}`})`;
-}
-
-function clockAt(ms: number): string {
-  return new Date(ms).toISOString().slice(11, 16);
+  return tellTime(moment, { t, timezone: site.timezone }).time;
 }

@@ -1,5 +1,6 @@
 import type { RenderContext } from '../../render/context.ts';
 import type { PaymentMethod, PaymentPlan } from '../../tours/booking/order.ts';
+import type { StatementText } from '../../tours/booking/tellStatement.ts';
 import orderCss from './order.css?inline';
 
 /** A labelled amount; a total, or one that matters, is emphasized. */
@@ -17,6 +18,11 @@ interface Props {
   context: RenderContext;
   /** Whether the choice changes it, so that it is a live region. */
   isLive?: boolean;
+}
+
+/** The lines of a statement. */
+export function amountsOf({ rows }: StatementText): Amount[] {
+  return rows.map(({ key, label, note, value }) => ({ name: label, note, value, isTotal: key === 'total' }));
 }
 
 export function Amounts({ amounts, context, isLive = false }: Props) {

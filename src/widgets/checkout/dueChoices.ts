@@ -45,7 +45,12 @@ function dueBy(scope: CheckoutScope, method: PaymentMethod, plan: PaymentPlan): 
     bookings: checkout?.lines ?? [],
     ...{ method, plan, paid: 0, refunded: 0 },
   };
-  const statement = statementOf(order, { now, shop, tours: new Map(tours.map((tour) => [tour.id, tour])) });
+  const statement = statementOf(order, {
+    calledOff: new Set(),
+    now,
+    shop,
+    tours: new Map(tours.map((tour) => [tour.id, tour])),
+  });
   const { rows } = tellStatement(statement, { t, locale: view.locale as LocaleCode });
   const amount = money(statement.now?.amount ?? 0);
   const isTaken = statement.now && (method === 'stripe' || method === 'paypal');

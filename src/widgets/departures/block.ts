@@ -19,7 +19,10 @@ export const departuresBlock = defineBlock(
         min: 1,
         max: MOST_DATES_SHOWN,
         defaultValue: DATES_SHOWN,
-        admin: { description: 'Later ones unfold.' },
+        admin: {
+          description:
+            'Later ones unfold. Where the form for booking stands on the page it shows the dates, by its own settings; then title, number, calendar and questions of this block wait.',
+        },
       },
       { name: 'showCalendar', type: 'checkbox', label: 'Each can be added to a calendar', defaultValue: true },
       ...askFields('date'),

@@ -42,7 +42,7 @@ export function NextJourney({ context, order, statement, token, tours }: Props) 
         <p className="r-my-account__facts">
           {describeTravellers(first.items, { t, locale })} · {t('account.reference', { reference: order.reference })}
         </p>
-        <OrderDue context={context} order={order} statement={statement} />
+        <OrderDue context={context} hasRows order={order} statement={statement} />
         <p className="r-my-account__ways">
           {path && (
             <Link aria-label={`${t('account.open')}: ${order.reference}`} href={`${path}?${ORDER_PARAMETER}=${token}`}>

@@ -3,16 +3,21 @@ import type { RenderContext } from '../../render/context.ts';
 import { awaitsConfirmation } from '../../tours/booking/order.ts';
 import type { Statement } from '../../tours/booking/statement.ts';
 import { tellStatement } from '../../tours/booking/tellStatement.ts';
+import { Amounts, amountsOf } from '../checkout/Amounts.tsx';
 
 interface Props {
   context: RenderContext;
   order: OpenOrder;
   statement: Statement | undefined;
+  /** Whether all amounts are shown, folded below the sentence. */
+  hasRows?: boolean;
 }
 
 /** Status of an order, and the amount due. */
-export function OrderDue({ context: { t, view }, order, statement }: Props) {
+export function OrderDue({ context, hasRows = false, order, statement }: Props) {
+  const { t, view } = context;
   const { status } = order;
+  const told = statement && tellStatement(statement, { t, locale: view.locale });
   return (
     <>
       {status !== 'CART' && (
@@ -20,7 +25,13 @@ export function OrderDue({ context: { t, view }, order, statement }: Props) {
           {t(awaitsConfirmation(order) ? 'account.status.unconfirmed' : `account.status.${status}`)}
         </p>
       )}
-      {statement && <p className="r-my-account__due">{tellStatement(statement, { t, locale: view.locale }).due}</p>}
+      {told && <p className="r-my-account__due">{told.due}</p>}
+      {told && hasRows && (
+        <details className="r-my-account__amounts">
+          <summary>{t('account.amounts')}</summary>
+          <Amounts amounts={amountsOf(told)} context={context} />
+        </details>
+      )}
     </>
   );
 }

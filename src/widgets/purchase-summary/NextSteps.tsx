@@ -1,5 +1,6 @@
 import type { TextMark } from '../../render/marks.ts';
 import { formatJourneyDays } from '../../tours/formatJourneyDays.ts';
+import { meetingOf } from '../../tours/meetingOf.ts';
 import type { OrderScope } from './scope.ts';
 
 interface Props {
@@ -16,8 +17,8 @@ export function NextSteps({ mark, nextText, scope }: Props) {
   if (order.status !== 'CONFIRMED') return null;
   const standing = order.bookings.filter(({ status }) => status === 'CONFIRMED');
   const first = standing.toSorted((a, b) => (a.start ?? '').localeCompare(b.start ?? ''))[0];
-  const { meetingPlace, meetingTime, startPlace: place } = tours.find(({ id }) => id === first?.tour) ?? {};
-  const meeting = meetingPlace && [meetingPlace, meetingTime].filter(Boolean).join(', ');
+  const { isExact, place, time } = meetingOf(tours.find(({ id }) => id === first?.tour));
+  const meeting = isExact && place && [place, time].filter(Boolean).join(', ');
   const day = formatJourneyDays(first?.start, undefined, view.locale);
   const id = context.uniqueId('next');
   return (

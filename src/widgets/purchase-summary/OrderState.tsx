@@ -88,7 +88,7 @@ function Said({ scope: { context, isUnmailed, notice, order, statement } }: Pick
   return <p>{[thanks, email && t('shop.order.letter', { email })].filter(Boolean).join(' ')}</p>;
 }
 
-function untilOf(order: OpenOrder, { view }: RenderContext): string {
-  const locale = view.locale as LocaleCode;
-  return tellUntil({ ...order, expiresAt: order.confirmBy }, undefined, { locale }) ?? '';
+function untilOf(order: OpenOrder, { t, view }: RenderContext): string {
+  const clock = { locale: view.locale as LocaleCode, t, timezone: view.site.timezone };
+  return tellUntil({ ...order, expiresAt: order.confirmBy }, undefined, clock) ?? '';
 }

@@ -5,6 +5,7 @@ import { cancelPath } from '../../parts/shop/checkout/addresses.ts';
 import { amountDue, dueKind } from '../../parts/shop/checkout/orderDue.ts';
 import { shownOf } from '../../parts/shop/mails/tellOrder.ts';
 import type { OpenOrder } from '../../parts/shop/openOrder.ts';
+import { codeNotice } from '../../parts/shop/rules/currentNotice.ts';
 import type { ShopNotice } from '../../parts/shop/rules/notices.ts';
 import type { ShopVisitor } from '../../parts/shop/shopVisitor.ts';
 import { statementOf } from '../../parts/shop/statement/readStatement.ts';
@@ -13,8 +14,8 @@ import { Link } from '../../render/Link.tsx';
 import type { LocaleCode } from '../../shared/locales.ts';
 import { holdsPlaces } from '../../tours/booking/booking.ts';
 import { awaitsConfirmation } from '../../tours/booking/order.ts';
-import { type StatementText, tellStatement } from '../../tours/booking/tellStatement.ts';
-import { type Amount, Amounts } from '../checkout/Amounts.tsx';
+import { tellStatement } from '../../tours/booking/tellStatement.ts';
+import { Amounts, amountsOf } from '../checkout/Amounts.tsx';
 import { OrderLines } from '../checkout/OrderLines.tsx';
 import { NoticeBox, readNotice } from '../shop-notices/NoticeBox.tsx';
 import { hasNotices, shopSettings, visitorOf } from '../shopScope.ts';
@@ -32,6 +33,7 @@ export function PurchaseSummary(props: Props) {
   const visitor = visitorOf(context);
   const told = hasNotices(context) ? undefined : readNotice(context, visitor);
   const { order, token } = visitor ?? {};
+  const code = order && codeNotice(order, visitor?.notice);
   return (
     <div {...attributes('r-summary')}>
       <Title
@@ -45,6 +47,7 @@ export function PurchaseSummary(props: Props) {
       {told && !(isMoment(visitor?.notice) && order?.status === 'CONFIRMED') && (
         <NoticeBox context={context} told={told} />
       )}
+      {code && <NoticeBox context={context} told={{ words: context.t(code), mood: 'neutral' }} />}
       {order && token ? (
         <Order {...props} order={order} token={token} visitor={visitor} />
       ) : (
@@ -77,9 +80,10 @@ interface OrderProps extends Props {
 
 function Order({ block, context, data, order, text, token, visitor }: OrderProps) {
   const { t, view } = context;
-  const { notice, tours = [], waiting } = visitor ?? {};
+  const { calledOff = new Set<number>(), notice, tours = [], waiting } = visitor ?? {};
   const isAlive = order.status === 'PLACED' || order.status === 'CONFIRMED';
   const stated = statementOf(order, {
+    calledOff,
     now: new Date(),
     shop: shopSettings(context),
     tours: new Map(tours.map((tour) => [tour.id, tour])),
@@ -135,8 +139,4 @@ function pictureOf({ bookings }: OpenOrder, tours: Props['data']) {
   const standing = bookings.filter(({ status }) => holdsPlaces(status));
   const sorted = standing.toSorted((a, b) => (a.start ?? '').localeCompare(b.start ?? ''));
   return sorted.flatMap(({ tour }) => (tour === undefined ? undefined : tours?.get(tour)?.image) ?? [])[0];
-}
-
-function amountsOf({ rows }: StatementText): Amount[] {
-  return rows.map(({ key, label, note, value }) => ({ name: label, note, value, isTotal: key === 'total' }));
 }

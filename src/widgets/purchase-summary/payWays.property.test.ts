@@ -27,7 +27,7 @@ test('the buttons of a confirmed order take what its statement says is due next'
       randomOrder.filter(({ status }) => status === 'CONFIRMED'),
       async (order) => {
         const tours = new Map(TOURS.map((tour) => [tour.id, tour]));
-        const { later, now } = statementOf(order, { now: NOW, shop: SAMPLE_SHOP, tours });
+        const { later, now } = statementOf(order, { calledOff: new Set(), now: NOW, shop: SAMPLE_SHOP, tours });
         const due = now ?? later;
         const shop = { cart: undefined, order, token: '5-token', tours: TOURS, notice: undefined };
         const view = buildPageView('shop', { visitor: { shop } as never });

@@ -20,7 +20,6 @@ export const TOUR = { name: 'tour', path: '/tours/three-nights-in-the-dunes/', s
 /** The tour with the most days, and so with the longest page. */
 export const LONGEST_TOUR = { name: 'longest tour', path: '/tours/from-snow-to-sand/', status: 200 };
 export const TOURS = { name: 'list of tours', path: '/tours/', status: 200 };
-export const LISTING = { name: 'listing', path: '/find-a-journey/', status: 200 };
 
 /** Every kind of public page. */
 export const PAGE_KINDS: readonly PageKind[] = [

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { idOf } from '../../../tours/booking/booking.ts';
 import { type Departure, MOST_SEATS, readDeparture } from '../../../tours/departure.ts';
+import { type Meeting, meetingOf } from '../../../tours/meetingOf.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 import { findTour } from '../hooks/place.ts';
 import { type Manifest, manifestOf } from '../rules/manifest.ts';
@@ -12,8 +13,7 @@ import { readZone } from './readStart.ts';
 export interface ManifestSheet extends Manifest {
   departure: Departure;
   tourTitle: string;
-  /** Undefined: not set in the tour. */
-  meetingPlace: string | undefined;
+  meeting: Meeting;
   timezone: string;
 }
 
@@ -33,7 +33,7 @@ export async function readManifest(req: PayloadRequest, id: number, now: Date): 
     ...manifestOf(bookings, now),
     departure,
     tourTitle: tour?.title ?? '',
-    meetingPlace: tour?.startPlace,
+    meeting: meetingOf(tour),
     timezone,
   };
 }

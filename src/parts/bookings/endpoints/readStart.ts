@@ -15,7 +15,7 @@ export async function readStart(
 }
 
 /** The operator's time zone. */
-export async function readZone({ payload }: PayloadRequest): Promise<string> {
+export async function readZone({ payload }: Pick<PayloadRequest, 'payload'>): Promise<string> {
   const site = await payload.findGlobal({ slug: 'site', depth: 0 });
   return site.timezone ?? DEFAULT_TIMEZONE;
 }

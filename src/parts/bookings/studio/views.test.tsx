@@ -38,7 +38,10 @@ describeDatabase('pages of bookings', (db) => {
   };
 
   it('are for editors and admins; others get a message, and guests are redirected to the login', async () => {
-    const tour = await buildTour(db.payload, { title: 'To the dunes', startPlace: 'Merzouga' } as never);
+    const tour = await buildTour(db.payload, {
+      ...{ title: 'To the dunes', startPlace: 'Merzouga' },
+      ...{ meetingPlace: 'Café of the well', meetingTime: '08:30' },
+    } as never);
     const { id } = await buildDeparture(db.payload, { tour: tour.id });
     const data = { departure: id, adults: 2, status: 'CONFIRMED', name: 'Amina <b>', phone: '+212 6', notes: 'Vegan' };
     const { reference } = await db.payload.create({ collection: 'bookings', data: data as never });
@@ -53,7 +56,16 @@ describeDatabase('pages of bookings', (db) => {
     }
     expect(await show(BoardView, 'departures-board', 'editor')).toContain('To the dunes');
     const sheet = await show(ManifestView, `departures-board/${id}/manifest`, 'editor');
-    for (const words of ['To the dunes', 'Merzouga', '2 adults', 'Amina &lt;b&gt;', '+212 6', 'Vegan', reference])
+    for (const words of [
+      'To the dunes',
+      'Café of the well',
+      '08:30',
+      '2 adults',
+      'Amina &lt;b&gt;',
+      '+212 6',
+      'Vegan',
+      reference,
+    ])
       expect(sheet).toContain(words);
     await expect(show(ManifestView, `departures-board/${id + 1}/manifest`, 'editor')).rejects.toThrow(
       'There is nothing',

@@ -10,7 +10,7 @@ import { BookingRefused } from '../../bookings/bookingRefused.ts';
 import { lockOrder } from '../changeOrder.ts';
 import { findOrder } from '../openOrder.ts';
 import { applyCancellation } from './applyCancellation.ts';
-import { percentOf, planCancellation } from './planCancellation.ts';
+import { percentsOf, planCancellation } from './planCancellation.ts';
 
 /** Fields of a booking that its order has too. */
 const OF_ORDERS = ['status', 'departure', 'adults', 'children', 'items', 'extras', 'name', 'email', 'phone', 'contact'];
@@ -89,7 +89,7 @@ async function cancelInOrder(req: PayloadRequest, { id }: Booking, of: number, r
 
 /** For a booking without an order no payment is known: partners get back what they were billed; for others, staff know what was paid. */
 async function moneyAlone(req: PayloadRequest, booking: Booking) {
-  const percent = await percentOf({ payload: req.payload, req }, booking);
+  const [percent = 0] = await percentsOf({ payload: req.payload, req }, [booking]);
   const cancellationFee = booking.status === 'CONFIRMED' ? Math.floor((booking.total * percent) / 100) : 0;
   const isBilled = booking.source === 'partner' && booking.status === 'CONFIRMED';
   return { cancellationFee, refundDue: isBilled ? booking.total - cancellationFee : 0 };

@@ -1,14 +1,14 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { type Booking, holdsPlaces, statusAt } from '../../../tours/booking/booking.ts';
-import { type Cancellation, keptPercent, priceCancellation } from '../../../tours/booking/cancellation.ts';
-import { DEPARTURES } from '../../../tours/words.ts';
-import { findTour } from '../../bookings/hooks/place.ts';
+import { type Cancellation, keptPercentOf, priceCancellation } from '../../../tours/booking/cancellation.ts';
 import { today } from '../../departures/today.ts';
+import { findToursOf } from '../checkout/readCheckout.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { findPayments, type KeptPayment } from '../paymentFlow/keptPayment.ts';
 import { refundableOf } from '../paymentFlow/rules/refunds.ts';
 import { amountStep } from '../payments/amounts.ts';
 import type { PaymentProviderName } from '../payments/port.ts';
+import { findCalledOff } from '../statement/findCalledOff.ts';
 
 type Reader = { payload: Payload; req: PayloadRequest };
 
@@ -44,9 +44,11 @@ export async function planCancellation(
   { amount, keepsNothing = false }: { amount?: number | undefined; keepsNothing?: boolean } = {},
 ): Promise<PlannedCancellation> {
   const standing = standingOf(order, new Date());
-  const priced = await Promise.all(
-    standing.map(async (booking) => ({ ...booking, keptPercent: keepsNothing ? 0 : await percentOf(reader, booking) })),
-  );
+  const percents = await percentsOf(reader, standing);
+  const priced = standing.map((booking, index) => ({
+    ...booking,
+    keptPercent: keepsNothing ? 0 : (percents[index] ?? 0),
+  }));
   const kept = order.bookings.reduce((sum, { cancellationFee = 0 }) => sum + cancellationFee, 0);
   const price = (back?: number | undefined) => priceCancellation(order, priced, leaving, { amount: back, kept });
   const wished = price(amount);
@@ -60,21 +62,13 @@ export async function planCancellation(
   return { ...cancellation, refunds, byHand: Math.max(0, cancellation.back - automatic) };
 }
 
-/** Cancellation fee in percent if the booking is cancelled today. */
-export async function percentOf({ req }: Reader, { departure, start, status, tour }: Booking): Promise<number> {
-  if (status === 'ON_HOLD' || !start || (await isCalledOff(req, departure))) return 0;
-  return keptPercent((await findTour(req, tour))?.cancellation ?? [], start, today());
-}
-
-async function isCalledOff(req: PayloadRequest, departure: number | undefined): Promise<boolean> {
-  if (departure === undefined) return false;
-  const row = await req.payload.db.findOne<{ id: number; status?: string | null }>({
-    collection: DEPARTURES,
-    where: { id: { equals: departure } },
-    select: { status: true },
-    req,
-  });
-  return row?.status === 'cancelled';
+/** Cancellation fees in percent if the bookings are cancelled today. */
+export async function percentsOf(reader: Reader, bookings: readonly Booking[]): Promise<number[]> {
+  const tours = await findToursOf(reader, [{ bookings }]);
+  const terms = { day: today(), calledOff: await findCalledOff(reader, [{ bookings }]) };
+  return bookings.map((booking) =>
+    keptPercentOf(booking, { ...terms, steps: tours.get(booking.tour ?? 0)?.cancellation ?? [] }),
+  );
 }
 
 /** Refunds made by providers: the latest payment first, rounded up to the provider's step. */

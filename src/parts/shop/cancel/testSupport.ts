@@ -80,8 +80,19 @@ export async function checkPapers(payload: Payload, id: number, provider: Memory
   const [voucher, calendar] = [await ask(voucherPage), await ask(calendarFile)];
   if (confirmed.length === 0) expect([voucher.kind, calendar.kind]).toEqual([voucher.kind, voucher.kind]);
   expect(voucher.kind === 'page' ? voucher.html.match(/<article/g)?.length : 0).toBe(confirmed.length);
-  expect(calendar.kind === 'file' ? calendar.body.match(/BEGIN:VEVENT/g)?.length : 0).toBe(confirmed.length);
+  expect(calendar.kind === 'file' ? calendar.body.match(/^UID:booking-/gm)?.length : 0).toBe(confirmed.length);
+  if (voucher.kind === 'page') await checkMeeting(payload, confirmed, voucher.html);
   await checkMails(payload, order.id);
+}
+
+/** The manifest has the meeting place and hour of the voucher. */
+async function checkMeeting(payload: Payload, confirmed: readonly Booking[], voucher: string): Promise<void> {
+  const req = await createLocalReq({}, payload);
+  for (const { departure = 0 } of confirmed) {
+    const meeting = (await readManifest(req, departure, new Date()))?.meeting;
+    for (const said of [meeting?.place, meeting?.time]) if (said) expect(voucher).toContain(said);
+    expect(/>Where we meet</.test(voucher)).toBe(meeting?.place !== undefined);
+  }
 }
 
 /** Manifest, board, account and OCTO show each booking's current state, and no ended one. */

@@ -78,9 +78,8 @@ async function handle(values: Values, context: EndpointContext): Promise<Outcome
   switch (placed.kind) {
     case 'placed': {
       const kind = placed.plan === 'deposit' ? 'deposit' : 'full';
-      const { isCodeUnused, method, order } = placed;
-      const notice = isCodeUnused ? 'codeUnused' : undefined;
-      return forgetCart(await leadToPayment(payload, order, { kind, method, notice, t }), context);
+      const { method, order } = placed;
+      return forgetCart(await leadToPayment(payload, order, { kind, method, t }), context);
     }
     case 'was-placed':
       return (await answerAgain(values, context)) ?? refuse({ uuid: t('shop.notice.ended') });
@@ -129,7 +128,7 @@ async function answerAgain({ uuid }: Values, context: EndpointContext): Promise<
   const answer =
     kind && order.method
       ? await leadToPayment(payload, order.id, { kind, method: order.method, t })
-      : await showOrder(payload, order.id, t);
+      : await showOrder(payload, order.id, t, order.status === 'CONFIRMED' ? 'confirmed' : undefined);
   return forgetCart(answer, context);
 }
 

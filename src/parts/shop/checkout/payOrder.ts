@@ -6,6 +6,7 @@ import type { PaymentKind, PaymentMethod } from '../../../tours/booking/order.ts
 import { isMailed } from '../mails/isMailed.ts';
 import { findOrder } from '../openOrder.ts';
 import { beginPayment, type PaymentBegun } from '../paymentFlow/beginPayment.ts';
+import { codeNotice } from '../rules/currentNotice.ts';
 import type { ShopNotice } from '../rules/notices.ts';
 import { orderPagePath, readShop } from '../shopPages.ts';
 import { dueKind } from './orderDue.ts';
@@ -13,25 +14,27 @@ import { dueKind } from './orderDue.ts';
 /**
  * Begins a payment of an order. @returns redirect to the payment provider, or to the order page
  * @param kind what the payment is for
- * @param notice shown above the order, unless the payment has a notice of its own
  */
 export async function leadToPayment(
   payload: Payload,
   order: number,
-  {
-    kind,
-    method,
-    notice,
-    t,
-  }: { kind: PaymentKind; method: PaymentMethod; notice?: ShopNotice | undefined; t: Translate },
+  { kind, method, t }: { kind: PaymentKind; method: PaymentMethod; t: Translate },
 ): Promise<Done> {
   const begun = await begin(payload, order, { kind, method });
   if (begun.kind === 'away') return { kind: 'done', away: begun.url };
   if (begun.kind === 'unconfirmed') {
     const isSent = await isMailed(payload, order, 'unconfirmed');
-    return showOrder(payload, order, t, notice, t(isSent ? 'shop.order.unconfirmedText' : 'shop.order.unmailedText'));
+    return showOrder(
+      payload,
+      order,
+      t,
+      undefined,
+      t(isSent ? 'shop.order.unconfirmedText' : 'shop.order.unmailedText'),
+    );
   }
-  return showOrder(payload, order, t, begun.kind === 'done' ? notice : begun.kind);
+  if (begun.kind !== 'done') return showOrder(payload, order, t, begun.kind);
+  // Whoever pays the balance was told of the booking when it was made.
+  return showOrder(payload, order, t, kind === 'balance' ? undefined : 'confirmed');
 }
 
 /** A failed payment must not undo a placed order. */
@@ -59,7 +62,9 @@ export async function showOrder(
   const to = orderPagePath(await readShop(payload), { id: order, notice, secret: payload.secret });
   if (to) return { kind: 'done', to };
   const text = notice ? t(`shop.notice.${notice}`) : words;
-  return { kind: 'done', notice: { title: t('shop.order.title'), paragraphs: [text] } };
+  const placed = await findOrder({ payload }, order);
+  const code = placed && codeNotice(placed, notice);
+  return { kind: 'done', notice: { title: t('shop.order.title'), paragraphs: [text, ...(code ? [t(code)] : [])] } };
 }
 
 /** Begins the next payment of an order with the chosen method; or shows the order, where nothing can be paid. */

@@ -12,6 +12,7 @@ import { MOST_LINES } from '../cart/rules/cartLines.ts';
 import { changeOrder, writeOrder } from '../changeOrder.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { lockPromotion, readCode } from '../promotions/findPromotion.ts';
+import { unusedCodeLine } from '../promotions/unusedCode.ts';
 import { PAYING_MINUTES } from '../rules/payingTime.ts';
 import { checkoutKey } from './checkoutKey.ts';
 import { type CheckoutFaults, type Filled, judgeCheckout, nameTravellers } from './judgeCheckout.ts';
@@ -35,8 +36,7 @@ interface Placing {
 
 /** Result; only `placed` has changed anything. */
 export type Placement =
-  /** `isCodeUnused`: the entered promotion does not apply. */
-  | { kind: 'placed'; order: number; plan: PaymentPlan; method: PaymentMethod; isCodeUnused: boolean }
+  | { kind: 'placed'; order: number; plan: PaymentPlan; method: PaymentMethod }
   /** It was placed already. */
   | { kind: 'was-placed' }
   | { kind: 'faults'; faults: CheckoutFaults }
@@ -137,9 +137,9 @@ async function write(
       cartKey: null,
       uuid: checkoutKey(req.payload.secret, order.id),
     },
-    isCodeUnused ? `Placed. The code “${asked.code}” took nothing off` : 'Placed',
+    isCodeUnused ? unusedCodeLine(asked.code ?? '') : 'Placed',
   );
-  return { kind: 'placed', order: order.id, plan, method, isCodeUnused };
+  return { kind: 'placed', order: order.id, plan, method };
 }
 
 function isSameAddress(one: string, other = ''): boolean {

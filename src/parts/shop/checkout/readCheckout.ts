@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Shop } from '../../../cms/payload-types.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
+import type { Booking } from '../../../tours/booking/booking.ts';
 import { readTour } from '../../../tours/readTour.ts';
 import type { Tour } from '../../../tours/tour.ts';
 import { TOURS } from '../../../tours/words.ts';
@@ -12,7 +13,10 @@ import { type PricedCart, priceCart } from './priceCart.ts';
 type Reader = { payload: Payload; req?: PayloadRequest };
 
 /** Tours of an order's bookings by id, published or not. */
-export async function findToursOf({ payload, req }: Reader, orders: readonly OpenOrder[]): Promise<Map<number, Tour>> {
+export async function findToursOf(
+  { payload, req }: Reader,
+  orders: readonly { bookings: readonly Booking[] }[],
+): Promise<Map<number, Tour>> {
   const ids = [...new Set(orders.flatMap(({ bookings }) => bookings.flatMap(({ tour }) => tour ?? [])))];
   if (ids.length === 0) return new Map();
   const { docs } = await payload.find({

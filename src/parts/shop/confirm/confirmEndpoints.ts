@@ -4,6 +4,7 @@ import type { Notice } from '../../../endpoints/notice.ts';
 import type { QueryEndpoint } from '../../../endpoints/queryEndpoint.ts';
 import { awaitsConfirmation } from '../../../tours/booking/order.ts';
 import { readLocale } from '../../bookings/describeBooking.ts';
+import { readZone } from '../../bookings/endpoints/readStart.ts';
 import { tellUntil } from '../mails/tellOrder.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { orderPagePath, readShop } from '../shopPages.ts';
@@ -60,7 +61,8 @@ async function askNotice(order: OpenOrder, context: EndpointContext): Promise<No
     return { title: t('shop.confirm.doneTitle'), paragraphs: [t('shop.confirm.done', { reference })], link };
   }
   if (!awaitsConfirmation(order)) return endedNotice(order, context);
-  const until = tellUntil({ ...order, expiresAt: order.confirmBy }, undefined, { locale: readLocale(order.locale) });
+  const clock = { locale: readLocale(order.locale), t, timezone: await readZone(context) };
+  const until = tellUntil({ ...order, expiresAt: order.confirmBy }, undefined, clock);
   return {
     title: t('shop.confirm.title', { reference }),
     paragraphs: [t('shop.confirm.ask', { until: until ?? '' }), ...bookings.map(({ tourTitle = '' }) => tourTitle)],

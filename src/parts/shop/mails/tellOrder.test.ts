@@ -24,7 +24,11 @@ function orderOf(data: object, bookings: object[] = []): OpenOrder {
 }
 
 const tell = (order: OpenOrder) =>
-  tellOrder(order, stateOrder(order, { day: '2026-11-23', balanceDays: 42, tours: new Map() }), words);
+  tellOrder(
+    order,
+    stateOrder(order, { day: '2026-11-23', balanceDays: 42, tours: new Map(), calledOff: new Set() }),
+    words,
+  );
 const PRICE = { label: 'In all', value: '€1,000' };
 
 describe('amounts', () => {
@@ -105,5 +109,13 @@ test.each([
   [{ expiresAt: 'soon' }, undefined, undefined],
   [{}, 5, undefined],
 ])('holds of %j with %s days for a transfer end at %s', (order, days, said) => {
-  expect(tellUntil({ expiresAt: undefined, placedAt: undefined, ...order }, days, words)).toBe(said);
+  const clock = { ...words, timezone: undefined };
+  expect(tellUntil({ expiresAt: undefined, placedAt: undefined, ...order }, days, clock)).toBe(said);
+});
+
+test('until when places are held is told by the clock of the site, on its day', () => {
+  const order = { expiresAt: '2026-11-23T23:35:00.000Z', placedAt: undefined };
+  const until = (timezone: string) => tellUntil(order, undefined, { ...words, timezone });
+  expect(until('Europe/Paris')).toBe('24 November 2026, 00:35 (Paris time)');
+  expect(until('-02:00')).toBe('23 November 2026, 21:35 (UTC−02:00)');
 });

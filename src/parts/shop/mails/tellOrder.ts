@@ -7,6 +7,7 @@ import type { Statement } from '../../../tours/booking/statement.ts';
 import { type StatementText, tellStatement } from '../../../tours/booking/tellStatement.ts';
 import { type BookingWords, describeBooking, nameOf } from '../../bookings/describeBooking.ts';
 import type { OpenOrder, OrderPayment } from '../openOrder.ts';
+import { tellTime } from '../rules/tellTime.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -87,18 +88,19 @@ export function tellPayment(
 }
 
 /**
- * Formatted end of the holds.
+ * Formatted end of the holds, in the site's time zone.
  * @param transferDays days for a bank transfer, counted from when the order was placed; undefined: not paid by transfer
  */
 export function tellUntil(
   { expiresAt, placedAt }: Pick<OpenOrder, 'expiresAt' | 'placedAt'>,
   transferDays: number | undefined,
-  { locale }: Pick<BookingWords, 'locale'>,
+  { locale, t, timezone }: BookingWords & { timezone: string | null | undefined },
 ): string | undefined {
   const end = transferDays === undefined ? expiresAt : placedAt;
   const time = Date.parse(end ?? '') + (transferDays ?? 0) * DAY_MS;
   if (Number.isNaN(time)) return undefined;
   const iso = new Date(time).toISOString();
-  const day = formatDate(iso, locale);
-  return transferDays === undefined ? `${day}, ${iso.slice(11, 16)} (UTC)` : day;
+  if (transferDays !== undefined) return formatDate(iso, locale);
+  const told = tellTime(iso, { t, timezone });
+  return `${formatDate(told.day, locale)}, ${told.time}`;
 }

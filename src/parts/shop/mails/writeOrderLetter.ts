@@ -9,6 +9,7 @@ import { encodePath } from '../../../shared/urls.ts';
 import { isAddressProven } from '../../../tours/booking/order.ts';
 import { TOURS } from '../../../tours/words.ts';
 import { readLocale } from '../../bookings/describeBooking.ts';
+import { readZone } from '../../bookings/endpoints/readStart.ts';
 import { confirmPath } from '../confirm/confirmLink.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { orderToken } from '../orderLink.ts';
@@ -37,9 +38,10 @@ export async function writeOrderLetter(
   const told = tellOrder(order, await readStatement({ payload, req }, order, { shop }), words);
   const { next } = told.statement;
   const isConfirm = news === 'unconfirmed' || news === 'unconfirmedReminder';
+  const clock = { ...words, timezone: await readZone(req) };
   const untilOf = () => {
-    if (isConfirm) return tellUntil({ ...order, expiresAt: order.confirmBy }, undefined, words);
-    return news === 'placed' ? tellUntil(order, transferDays, words) : next?.by;
+    if (isConfirm) return tellUntil({ ...order, expiresAt: order.confirmBy }, undefined, clock);
+    return news === 'placed' ? tellUntil(order, transferDays, clock) : next?.by;
   };
   return orderLetter(head, news, {
     ...told,

@@ -34,6 +34,16 @@ export function currentNotice(
   }
 }
 
+/** What is said of a promotion that takes nothing off: until it is paid, and once more when it was booked or paid a moment ago. */
+export function codeNotice(
+  { isCodeUnused, paid, status }: Pick<OpenOrder, 'isCodeUnused' | 'paid' | 'status'>,
+  notice: ShopNotice | undefined,
+): 'shop.order.codeUnused' | 'shop.order.codeUnusedPaid' | undefined {
+  if (!isCodeUnused || (status !== 'PLACED' && status !== 'CONFIRMED')) return undefined;
+  if (paid > 0 || notice === 'pending') return notice && 'shop.order.codeUnusedPaid';
+  return status === 'PLACED' || notice === 'confirmed' ? 'shop.order.codeUnused' : undefined;
+}
+
 /** The newest payment that its provider has not decided yet. */
 export function waitingPayment({ payments }: Pick<OpenOrder, 'payments'>): OpenOrder['payments'][number] | undefined {
   return payments.filter(({ providerId, status }) => status === 'open' && providerId).at(-1);

@@ -19,7 +19,6 @@ export const SHOP_NOTICES = {
   payNow: 'bad',
   tooMany: 'bad',
   confirmed: 'good',
-  codeUnused: 'neutral',
   unavailable: 'bad',
   cancelled: 'neutral',
   failed: 'bad',

@@ -5,17 +5,23 @@ import type { Tour } from '../../../tours/tour.ts';
 import { findToursOf } from '../checkout/readCheckout.ts';
 import type { OpenOrder } from '../openOrder.ts';
 import { DEFAULT_BALANCE_DAYS } from '../rules/shopSettings.ts';
+import { findCalledOff } from './findCalledOff.ts';
 
 /** Statement of an order today, by the current settings and tours. */
 export function statementOf(
   order: OpenOrder,
-  { now, shop, tours }: { now: Date; shop: Partial<Shop>; tours: ReadonlyMap<number, Tour> },
+  {
+    calledOff,
+    now,
+    shop,
+    tours,
+  }: { calledOff: ReadonlySet<number>; now: Date; shop: Partial<Shop>; tours: ReadonlyMap<number, Tour> },
 ): Statement {
   const { balanceDays } = shop;
   return stateOrder(order, {
     day: now.toISOString().slice(0, 10),
     balanceDays: balanceDays ?? DEFAULT_BALANCE_DAYS,
-    tours,
+    ...{ calledOff, tours },
   });
 }
 
@@ -26,7 +32,8 @@ export async function readStatements(
   { now, shop }: { now: Date; shop: Partial<Shop> },
 ): Promise<Map<number, Statement>> {
   const tours = await findToursOf({ payload }, orders);
-  return new Map(orders.map((order) => [order.id, statementOf(order, { now, shop, tours })]));
+  const calledOff = await findCalledOff({ payload }, orders);
+  return new Map(orders.map((order) => [order.id, statementOf(order, { calledOff, now, shop, tours })]));
 }
 
 /** The same for one order, with its tours read. @param reader with a request: within its transaction */
@@ -35,5 +42,6 @@ export async function readStatement(
   order: OpenOrder,
   { now = new Date(), shop }: { now?: Date; shop: Partial<Shop> },
 ): Promise<Statement> {
-  return statementOf(order, { now, shop, tours: await findToursOf(reader, [order]) });
+  const calledOff = await findCalledOff(reader, [order]);
+  return statementOf(order, { calledOff, now, shop, tours: await findToursOf(reader, [order]) });
 }

@@ -3,6 +3,7 @@ import { instantOfWallClock } from '../../../shared/time/instantOfWallClock.ts';
 import { readTimezone } from '../../../shared/time/timezone.ts';
 import type { Booking } from '../../../tours/booking/booking.ts';
 import type { StatementText } from '../../../tours/booking/tellStatement.ts';
+import { meetingOf } from '../../../tours/meetingOf.ts';
 import type { Tour } from '../../../tours/tour.ts';
 import { type BookingWords, describeBooking } from '../../bookings/describeBooking.ts';
 
@@ -27,14 +28,14 @@ export function eventsOf(booking: Booking, tour: Tour | undefined, facts: EventF
   const { t } = words;
   const { end, start = '', uuid } = booking;
   const { party, title } = describeBooking(booking, words);
-  const { meetingPlace, meetingTime, startPlace } = tour ?? {};
+  const { place, time: meetingTime } = meetingOf(tour);
   const host = new URL(publicUrl).host;
   const event = {
     // Stable UID of the booking, so that importing the file again updates the event.
     uid: `booking-${uuid}@${host}`,
     stamp: now.toISOString(),
     ...{ start, end, title },
-    place: meetingPlace ?? startPlace,
+    place,
     url: orderUrl,
     text: [
       `${t('letter.reference')}: ${reference}`,

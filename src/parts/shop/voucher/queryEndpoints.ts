@@ -16,7 +16,7 @@ import { findOrder, type OpenOrder } from '../openOrder.ts';
 import { readOrderToken } from '../orderLink.ts';
 import type { ShopNotice } from '../rules/notices.ts';
 import { orderPagePath, readShop } from '../shopPages.ts';
-import { statementOf } from '../statement/readStatement.ts';
+import { readStatement } from '../statement/readStatement.ts';
 import { eventsOf } from './calendarEvents.ts';
 import { CALENDAR_PATH, VOUCHER_PATH } from './paths.ts';
 import { qrSvg } from './qrSvg.ts';
@@ -80,7 +80,7 @@ async function answerBooked(
     const head = await readLetterhead(await createLocalReq({}, payload), locale);
     const tours = await findToursOf({ payload }, [order]);
     const path = orderPagePath(shop, place);
-    const statement = statementOf(order, { now, shop, tours });
+    const statement = await readStatement({ payload }, order, { now, shop });
     return answer({ head, now, order, payload, statement, tours, words, orderUrl: path && head.url + path });
   }
   const to = orderPagePath(shop, { ...place, notice: NOTICES[order.status] });

@@ -6,11 +6,14 @@ import type { QueryEndpoint } from '../../../endpoints/queryEndpoint.ts';
 import { orderToken } from '../orderLink.ts';
 import { calendarFile, voucherPage } from './queryEndpoints.ts';
 
+const FONTS = '@font-face{font-family:Fraunces;src:url(/fonts/f.woff2);font-display:optional}';
+
 describeDatabase('holders of an order’s link', (db) => {
   let order = 0;
+  let tour = 0;
   beforeEach(async () => {
-    const tour = await buildTour(db.payload, { title: 'To the dunes', startPlace: 'Zagora' });
-    const departure = (await buildDeparture(db.payload, { tour: tour.id, start: '2099-04-10', end: '2099-04-12' })).id;
+    tour = (await buildTour(db.payload, { title: 'To the dunes', startPlace: 'Zagora' })).id;
+    const departure = (await buildDeparture(db.payload, { tour, start: '2099-04-10', end: '2099-04-12' })).id;
     await db.payload.updateGlobal({ slug: 'site', data: { telephone: '+212 524 000 000' } as never });
     const summary = await buildPage(db.payload, { title: 'Your booking' });
     await db.payload.updateGlobal({ slug: 'shop', data: { isOn: true, summaryPage: summary.id } as never });
@@ -35,7 +38,7 @@ describeDatabase('holders of an order’s link', (db) => {
       payload: db.payload,
       params: { token },
       now: new Date('2026-11-23'),
-      fontFaces: '',
+      fontFaces: FONTS,
     } as never as EndpointContext);
 
   it('get the vouchers, with a QR code of the order page', async () => {
@@ -66,6 +69,29 @@ describeDatabase('holders of an order’s link', (db) => {
       expect(text).toContain(part);
     expect(answer.body).not.toContain('METHOD');
     expect(await ask(calendarFile)).toEqual(answer);
+  });
+
+  it('gets the exact place and hour where the tour says them, whom to call, and the type of the house', async () => {
+    const meeting = { meetingPlace: 'Café of the well', meetingTime: '08:30' };
+    await db.payload.update({ collection: 'tours', id: tour, data: meeting as never });
+    await db.payload.updateGlobal({ slug: 'site', data: { timezone: 'Europe/Paris' } as never });
+    const [voucher, calendar] = [await ask(voucherPage), await ask(calendarFile)];
+    if (voucher.kind !== 'page' || calendar.kind !== 'file') return expect.fail('It is no voucher and no file.');
+    const facts = [...voucher.html.matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, ...fact]) => fact);
+    expect(facts).toContainEqual(['Where we meet', 'Café of the well']);
+    expect(facts).toContainEqual(['When', 'Fri 10 April 2099, 08:30']);
+    expect(voucher.html).toMatch(
+      /<h2>If you are late, or cannot find us<\/h2><p>Call \+212 524 000 000 and say K-7Q2M4/,
+    );
+    // Paper waits for its type, as no page does.
+    expect(voucher.html).toContain(FONTS.replace('optional', 'swap'));
+    expect(voucher.html).toMatch(
+      /--serif: ?Fraunces, ?Georgia, ?['"]?Noto Serif['"]?, ?['"]?DejaVu Serif['"]?, ?serif/,
+    );
+    const text = calendar.body.replaceAll('\r\n ', '');
+    const events = text.split('BEGIN:VEVENT').filter((event) => event.includes('Meet: To the dunes'));
+    expect(events).toHaveLength(1);
+    for (const line of ['DTSTART:20990410T063000Z', 'LOCATION:Café of the well']) expect(events[0]).toContain(line);
   });
 
   it('are redirected to the order without bookings; without an order page, they get a notice', async () => {

@@ -42,7 +42,7 @@ function orderOf(data: object, bookings: Booking[]): OpenOrder {
 }
 
 function sheetOf(order: OpenOrder, findTour: (booking: Booking) => Tour | undefined) {
-  const statement = stateOrder(order, { day: '2026-11-23', balanceDays: 42, tours: new Map() });
+  const statement = stateOrder(order, { day: '2026-11-23', balanceDays: 42, tours: new Map(), calledOff: new Set() });
   return vouchersOf(order, { findTour, statement }, words);
 }
 

@@ -5,6 +5,7 @@ import type { Statement } from '../../../tours/booking/statement.ts';
 import { type StatementText, tellStatement } from '../../../tours/booking/tellStatement.ts';
 import { noticeOf } from '../../../tours/cancellationTerms.ts';
 import { formatJourneyDays } from '../../../tours/formatJourneyDays.ts';
+import { meetingOf } from '../../../tours/meetingOf.ts';
 import type { Tour } from '../../../tours/tour.ts';
 import { type BookingWords, describeBooking, nameOf } from '../../bookings/describeBooking.ts';
 import type { OpenOrder } from '../openOrder.ts';
@@ -51,15 +52,16 @@ export function vouchersOf(
 ): Pick<VoucherSheet, 'reference' | 'statement' | 'vouchers'> {
   const vouchers = confirmedOf(order).map((booking) => {
     const tour = findTour(booking);
-    const { endPlace, meetingPlace, meetingTime, startPlace } = tour ?? {};
+    const { endPlace, startPlace } = tour ?? {};
+    const meeting = meetingOf(tour);
     const day = formatJourneyDays(booking.start, undefined, words.locale);
     return {
       key: booking.uuid,
       journey: { ...describeBooking(booking, words), price: undefined },
       code: tour?.code,
       bookedBy: nameOf(order.contact),
-      meetingPlace: meetingPlace ?? startPlace,
-      meetingTime: meetingTime && words.t('voucher.meetingAt', { day, time: meetingTime }),
+      meetingPlace: meeting.place,
+      meetingTime: meeting.time && words.t('voucher.meetingAt', { day, time: meeting.time }),
       endPlace: endPlace === startPlace ? undefined : endPlace,
       terms: termsOf(tour, words),
     };

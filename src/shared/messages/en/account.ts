@@ -1,6 +1,7 @@
 /** What visitors read of travellers’ accounts. */
 export const account = {
   'account.again': 'The same once more',
+  'account.amounts': 'All amounts',
   'account.ask': 'Send me a link',
   'account.askText': 'We send you a mail with a link that signs you in. You need no password, and no account yet.',
   'account.bookFirst': 'Nothing yet. What you book with {email} appears here.',

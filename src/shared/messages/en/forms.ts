@@ -13,7 +13,6 @@ export const forms = {
   'claim.refused': 'The account was not made. Correct what is marked below.',
   'claim.submit': 'Make the account',
   'claim.title': 'Open your studio',
-  'contact.close': 'Close',
   'contact.label': 'Write or call us',
   'form.back': 'Back to the page',
   'form.day': 'Day of the itinerary',

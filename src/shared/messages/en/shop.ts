@@ -165,8 +165,6 @@ export const shop = {
     'You turned back before paying, so nothing was taken. You can pay now, in the same way or in another.',
   'shop.notice.changed': 'Your cart was changed.',
   'shop.notice.closed': 'This departure cannot be booked any more. Choose another date.',
-  'shop.notice.codeUnused':
-    'Your promotion code could not be used, so this is the price without it. If you think it should hold, write to us before you pay.',
   'shop.notice.confirmed': 'Thank you. Your booking is confirmed, and a mail with your papers is on its way.',
   'shop.notice.currency':
     'This journey is paid in another currency than those in your cart. Book them one after the other.',
@@ -198,6 +196,10 @@ export const shop = {
     'No money was taken, since nothing is left to pay here. Below you read how your booking stands.',
   'shop.off': 'Journeys cannot be booked here at the moment. Write to us, and we answer.',
   'shop.order.cancel': 'Cancel this booking',
+  'shop.order.codeUnused':
+    'Your promotion code could not be used, so this is the price without it. If you think it should hold, write to us before you pay.',
+  'shop.order.codeUnusedPaid':
+    'Your promotion code could not be used, so you paid the price without it. If you think it should hold, write to us.',
   'shop.order.extra': '{count} × {title}',
   'shop.order.how': 'To see a booking, open the link in the mail that we sent you about it.',
   'shop.order.howAccount': 'Or sign in, and find all your journeys',

@@ -96,7 +96,6 @@ export const site = {
   'motion.pause': 'Stop the movement',
   'motion.play': 'Let it move',
   'notFound.title': 'Page not found',
-  'playlist.current': 'Now in the player:',
   'playlist.films': 'Films',
   'playlist.watched': 'Watched',
   'popup.close': 'Close',

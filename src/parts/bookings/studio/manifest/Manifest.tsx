@@ -9,7 +9,7 @@ import './manifest.css';
 
 /** Printable passenger list of a departure. */
 export function Manifest({ now, sheet }: { now: number; sheet: ManifestSheet }) {
-  const { confirmed, departure, held, meetingPlace, parties, timezone, tourTitle, travellers } = sheet;
+  const { confirmed, departure, held, meeting, parties, timezone, tourTitle, travellers } = sheet;
   const zone = readTimezone(timezone);
   return (
     <main className="rihla-manifest">
@@ -22,10 +22,16 @@ export function Manifest({ now, sheet }: { now: number; sheet: ManifestSheet }) 
         <h1>{tourTitle}</h1>
         <p className="rihla-manifest__days">{describeDays(departure.start, departure.end)}</p>
         <dl>
-          {meetingPlace && (
+          {meeting.place && (
             <div>
               <dt>Meeting place</dt>
-              <dd>{meetingPlace}</dd>
+              <dd>{meeting.place}</dd>
+            </div>
+          )}
+          {meeting.time && (
+            <div>
+              <dt>Meeting time</dt>
+              <dd>{meeting.time}</dd>
             </div>
           )}
           <div>

@@ -8,7 +8,7 @@ import { MOST_MONEY, text, whole } from '../../../../tours/readValues.ts';
 import { BookingRefused } from '../../../bookings/bookingRefused.ts';
 import { findOrder, type OpenOrder } from '../../openOrder.ts';
 import { cancelBookings } from '../cancelBookings.ts';
-import { type PlannedCancellation, percentOf, planCancellation, standingOf } from '../planCancellation.ts';
+import { type PlannedCancellation, percentsOf, planCancellation, standingOf } from '../planCancellation.ts';
 import type { CancellationOffer, OfferLine } from '../rules/offer.ts';
 
 const LONGEST_REASON = 200;
@@ -142,7 +142,7 @@ async function offerOf(req: PayloadRequest, { bookings, order }: Target): Promis
 async function offerAlone(req: PayloadRequest, bookings: readonly Booking[]): Promise<CancellationOffer> {
   const [booking] = bookings;
   if (!booking) return { lines: [], back: 0, byHand: 0, most: 0, currency: 'EUR', isWhole: true };
-  const percent = await percentOf({ payload: req.payload, req }, booking);
+  const [percent = 0] = await percentsOf({ payload: req.payload, req }, [booking]);
   const fee = Math.floor((booking.total * percent) / 100);
   const isBilled = booking.source === 'partner' && booking.status === 'CONFIRMED';
   const back = isBilled ? booking.total - fee : 0;
