@@ -6071,7 +6071,7 @@ export interface DeparturesBlock {
   title?: string | null;
   level?: ('h2' | 'h3' | 'h4' | 'p') | null;
   /**
-   * Later ones unfold.
+   * Later ones unfold. Where the booking form stands on the page, the dates stand there by its settings: title, number, calendar and questions of this block do nothing.
    */
   limit?: number | null;
   showCalendar?: boolean | null;

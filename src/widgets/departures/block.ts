@@ -21,7 +21,7 @@ export const departuresBlock = defineBlock(
         defaultValue: DATES_SHOWN,
         admin: {
           description:
-            'Later ones unfold. Where the form for booking stands on the page it shows the dates, by its own settings; then title, number, calendar and questions of this block wait.',
+            'Later ones unfold. Where the booking form stands on the page, the dates stand there by its settings: title, number, calendar and questions of this block do nothing.',
         },
       },
       { name: 'showCalendar', type: 'checkbox', label: 'Each can be added to a calendar', defaultValue: true },
