@@ -19,7 +19,7 @@ test.each([
     isOfPages: true,
     handle: async ({ name }) => ({ kind: 'done', html: `<p>${name} was here</p>` }),
   });
-  const payload = {} as Payload;
+  const payload = { collections: {} } as Payload;
   const parts = FEATURES.parts.with({ name: 'guest-book', formEndpoints: [signs] });
   const site = buildTestSite(payload, { features: { ...FEATURES, parts } });
   const app = await buildTestApp({ payload, site, env: testEnv({ role }) });

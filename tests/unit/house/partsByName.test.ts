@@ -38,9 +38,9 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   inbox: ['src/cms/mail/readStaffRecipients.ts'],
   // The engine's own index, whose synonyms stand in the settings of the search box.
   search: ['src/content/contentReader.ts'],
-  // Other things of this name: a value of CSS, the title of a registry, a symbol.
+  // Other things of this name: a value of CSS, the title of a registry and the folder of a site's own effects, a symbol.
   contents: ['src/effects/sticky/island/findSticky.ts'],
-  effects: ['src/effects/registry.ts'],
+  effects: ['src/effects/registry.ts', 'src/site/checkLists.ts', 'src/site/found.ts', 'src/studio/siteBlocks.ts'],
   listings: ['src/render/listings/askListing.ts'],
 };
 

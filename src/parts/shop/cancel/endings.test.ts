@@ -255,9 +255,11 @@ describeEachDatabase('an order that ends', (db) => {
   const turns = db.kind === 'postgres' ? 12 : 6;
   for (const [turn, [state, build]] of Object.entries(STATES).entries()) {
     it(`${state}: after each action that ends it, all documents are consistent`, { timeout: 360_000 }, async () => {
-      for (const [action, act] of Object.entries(ACTIONS).filter((_, index) => isTurnOf(index + turn, turns))) {
+      const today = Object.entries(ACTIONS).filter((_, index) => isTurnOf(index + turn, turns));
+      for (const [number, [action, act]] of today.entries()) {
         const id = await build();
-        await check(id);
+        // The same state each time.
+        if (number === 0) await check(id);
         await act(id);
         await check(id).catch((error: Error) => {
           error.message = `${state}, ${action}: ${error.message}`;
