@@ -50,6 +50,7 @@ const BORROWS: Readonly<Record<string, readonly string[]>> = {
   'login-link': ['search-link'],
   'media-carousel': ['carousel'],
   'mega-menu': ['menu'],
+  'my-account': ['checkout'],
   'off-canvas': ['button'],
   'posts-carousel': ['carousel', 'posts'],
   'price-table': ['button'],
