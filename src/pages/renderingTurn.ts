@@ -2,9 +2,11 @@ import { createTurns } from '../shared/turns.ts';
 
 /**
  * Turns of the event loop between two renders. One turn accepts one connection, whatever waits in the backlog: with one turn between renders of
- * 20 ms, fifty new connections a second would be all, and the backlog of 511 full after ten seconds.
+ * 20 ms, fifty new connections a second would be all, and the backlog full after some seconds.
  */
-const TURNS_BETWEEN = 16;
+const BETWEEN = 16;
+/** Idle turns take 0.2 ms together. Those in which the studio works take as long as a render, and sixteen of them would keep pages waiting for seconds. */
+const WITHIN_MS = 2;
 
 /** Yields between renders: each takes some ms, during which no response is sent. */
-export const renderingTurn = createTurns(TURNS_BETWEEN);
+export const renderingTurn = createTurns({ between: BETWEEN, withinMs: WITHIN_MS });

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTurns } from './turns.ts';
 
 test('each caller gets an event loop turn of its own, in order, with other work in between', async () => {
@@ -15,15 +15,30 @@ test('each caller gets an event loop turn of its own, in order, with other work 
   expect(seen.join('')).toMatch(/^-+a-+b-+c-*$/);
 });
 
-test('leaves as many turns of the event loop between two callers as it was asked to', async () => {
-  const turn = createTurns(16);
+/** Turns of the event loop between two callers, while others work in each for so long. */
+async function turnsBetween(options: Parameters<typeof createTurns>[0], workMs: number): Promise<number> {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const turn = createTurns(options);
   let turns = 0;
   let isOver = false;
   const others = (async () => {
-    for (; !isOver; await nextTurn()) turns += 1;
+    for (; !isOver; await nextTurn()) {
+      turns += 1;
+      now += workMs;
+    }
   })();
   const [first, second] = await Promise.all([turn().then(() => turns), turn().then(() => turns)]);
   isOver = true;
   await others;
-  expect(second - first).toBeGreaterThanOrEqual(16);
+  return second - first;
+}
+
+test('leaves as many turns of the event loop between two callers as it was asked to, while they are short', async () => {
+  expect(await turnsBetween({ between: 16, withinMs: 2 }, 0.01)).toBeGreaterThanOrEqual(16);
+});
+
+test('leaves one turn where others work in it for longer than the time for all', async () => {
+  expect(await turnsBetween({ between: 16, withinMs: 2 }, 5)).toBeLessThanOrEqual(2);
 });
