@@ -75,17 +75,20 @@ function leaveNoTraces(socket: Socket): void {
 export interface DoorOptions {
   /** Timeout from the first byte of a request to its last. */
   requestTimeoutMs: number;
-  /** False behind a proxy, whose connections carry the requests of all visitors. */
-  isLimitingConnections?: boolean;
+  /**
+   * Whether a visitor's connections are limited now. Not behind a proxy, whose connections carry the requests of all visitors, nor while the server stops: it
+   * closes each connection itself then, and an honest client opens the next.
+   */
+  isLimitingConnections?: () => boolean;
 }
 
-export function createDoor({ isLimitingConnections = false, requestTimeoutMs }: DoorOptions): Door {
+export function createDoor({ isLimitingConnections = () => false, requestTimeoutMs }: DoorOptions): Door {
   let current: RequestListener = (_request, response) => response.writeHead(503, { 'retry-after': '5' }).end();
   /** Requests held back while the server shuts. */
   let held: Parameters<RequestListener>[] | undefined;
   let entered = 0;
   const connections = new Set<Socket>();
-  const limit = isLimitingConnections ? createConnectionLimit() : undefined;
+  const limit = createConnectionLimit();
   const server = createServer(
     {
       connectionsCheckingInterval: SLOW_CHECK_MS,
@@ -96,13 +99,13 @@ export function createDoor({ isLimitingConnections = false, requestTimeoutMs }: 
       shouldUpgradeCallback: () => false,
     },
     (request, response) => {
-      if (refusePipelining(request, limit)) return;
+      if (refusePipelining(request, isLimitingConnections() ? limit : undefined)) return;
       if (held) held.push([request, response]);
       else current(request, response);
     },
   );
   server.on('connection', (socket: Socket) => {
-    if (limit && !limit.mayConnect(socket.remoteAddress)) {
+    if (isLimitingConnections() && !limit.mayConnect(socket.remoteAddress)) {
       socket.destroy();
       return;
     }

@@ -56,7 +56,8 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   const hasStudio = env.role !== 'site';
   const isStopping = (): boolean => stopping.hasBegun;
   const held = readHeldSocket();
-  const door = createDoor({ requestTimeoutMs: UPLOAD_TIMEOUT_MS, isLimitingConnections: env.trustedProxies === 0 });
+  const isLimitingConnections = (): boolean => env.trustedProxies === 0 && !stopping.hasBegun;
+  const door = createDoor({ requestTimeoutMs: UPLOAD_TIMEOUT_MS, isLimitingConnections });
 
   async function open(app: FastifyInstance): Promise<void> {
     await app.ready();

@@ -8,7 +8,7 @@ export const PERMIT_POOLS = {
   /** Rendering a page or a fragment. One permit is always left for another client. */
   render: { total: 4, perClient: 3, queuedPerClient: 64, queuedTotal: 256 },
   /** A variant of a list, a live search, a partner's query: clients make up their URLs. Acquired before a `render` permit. */
-  variants: { total: 2, perClient: 1, queuedPerClient: 16, queuedTotal: 128 },
+  variants: { total: 2, perClient: 1, queuedPerClient: 64, queuedTotal: 256 },
   /** Forms sent by visitors. */
   forms: { total: 16, perClient: 4, queuedPerClient: 64, queuedTotal: 256 },
   /** Responses for one visitor alone. */
