@@ -32,7 +32,7 @@ export function startScheduler(payload: Payload, env: Env, jobs: readonly Schedu
         job.run({ payload, env, now: new Date(), isStopped: () => isStopped }),
       );
     } catch (error) {
-      payload.logger.error({ err: error, msg: `The round of “${job.name}” failed; it is tried again.` });
+      payload.logger.error({ err: error, msg: `The scheduled job “${job.name}” failed; it is tried again.` });
     } finally {
       running.delete(job);
     }

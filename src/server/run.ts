@@ -123,7 +123,7 @@ export async function run({ env, root, clientDir, stopping }: RunOptions): Promi
   stopping.add('server', () => app.close());
   stopping.add('pictures of the demo', () => painting?.stop());
   stopping.add('pictures', () => picturePool.close());
-  stopping.add('rounds of parts', () => inTime(scheduler.stop(), MAIL_MS));
+  stopping.add('scheduled jobs of parts', () => inTime(scheduler.stop(), MAIL_MS));
   // The result of each mail is written to the database.
   stopping.add('mail', async () => {
     stopMail();

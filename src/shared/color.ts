@@ -30,6 +30,11 @@ export function readableOn(background: string): string {
   return contrastRatio(BLACK, background) > contrastRatio(WHITE, background) ? BLACK : WHITE;
 }
 
+/** Most results that are kept. */
+const MOST_SEARCHED = 500;
+/** Cached results of the search, which takes up to 2,000 steps; pages need the same few colours again and again. */
+const searched = new Map<string, string>();
+
 /**
  * The nearest colour of the same hue, darker or lighter, that has the wanted contrast.
  * @returns the foreground itself when it passes; black or white when no lightness reaches the ratio
@@ -43,10 +48,6 @@ export function nearestPassing(foreground: string, background: string, ratio: nu
   searched.set(key, found);
   return found;
 }
-
-/** Results of the search, which takes up to 2,000 steps: pages ask for the same few colours again and again. */
-const searched = new Map<string, string>();
-const MOST_SEARCHED = 500;
 
 function searchNearest(foreground: string, background: string, ratio: number): string {
   const passes = (color: string) => contrastRatio(color, background) >= ratio;

@@ -7,14 +7,14 @@ import { unpaidOrders } from '../cart/limitHolds.ts';
 import { DEFAULT_HELD_DEPARTURES, DEFAULT_HELD_SEATS } from '../rules/shopSettings.ts';
 import type { Hoard, Hoards } from './hoard.ts';
 
-/** Orders that one query names: databases take so many values, and more. */
+/** Ids in one query; databases take a limited number of values. */
 const ORDERS_AT_ONCE = 500;
-/** Part of what one visitor may hold from which on staff see it; a family with a cart is no hoard. */
+/** Share of the limits per visitor from which staff see a hoard; a family with a cart is none. */
 const SEEN_SHARE = 3 / 4;
 /** All visitors together are a hoard when they hold as much as so many visitors may. */
 const VISITORS_TOGETHER = 4;
 
-/** Of the order of a booking. */
+/** Conditions on the order of a booking. */
 const UNPROVEN: Where = {
   and: [
     unpaidOrders('order.'),
@@ -24,7 +24,7 @@ const UNPROVEN: Where = {
   ],
 };
 
-/** Places that a cart or an order holds, and who holds them. */
+/** Seats that a cart or an order holds, and who holds them. */
 export interface Held {
   order: number;
   departure: number | null | undefined;
@@ -53,8 +53,8 @@ export async function findHoards({ payload }: { payload: Payload }, now: Date): 
 }
 
 /**
- * What is held without proof: neither paid, nor by whoever is signed in, nor confirmed by a mailed link or by staff. It begins from the bookings that keep places, which the
- * seats bound; carts that hold nothing any more are kept for a week, in whatever number.
+ * Seats held unproven: not paid, not of a signed-in customer, not confirmed by a mailed link or by staff. Starts from bookings that take seats, whose
+ * number is bounded; carts that hold nothing any more are kept for a week, in any number.
  */
 export async function findHeld(payload: Payload, now: Date): Promise<Held[]> {
   const bookings = await findRows({ payload }, BOOKINGS, {
