@@ -119,6 +119,35 @@ test('a version is not restored over changes saved since it was viewed', async (
   await page.close();
 });
 
+test('a row added while the server answers an earlier change gets its fields', async ({ admin, studio }) => {
+  const made = await admin.request.post('/api/menus', {
+    data: { title: 'Slow answers' },
+    headers: { origin: studio.origin },
+  });
+  const { doc } = (await made.json()) as { doc: { id: number } };
+  const page = await admin.newPage();
+  const pressed = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route(`**/collections/menus/${doc.id}`, async (route) => {
+    const { headers, text } = { headers: route.request().headers(), text: route.request().postData() ?? '' };
+    if (!headers['next-action'] || !text.includes('form-state')) return route.continue();
+    const response = await route.fetch();
+    asked.resolve();
+    await pressed.promise;
+    await route.fulfill({ response });
+  });
+  await page.goto(`/admin/collections/menus/${doc.id}`);
+  await page
+    .getByRole('textbox', { name: /^Title/ })
+    .first()
+    .fill('Typed', { timeout: 30_000 });
+  await asked.promise;
+  await page.getByRole('button', { name: 'Add entry' }).click();
+  pressed.resolve();
+  await expect(page.locator('input[name="items.0.label"]')).toBeAttached({ timeout: SAVED_WITHIN_MS });
+  await page.close();
+});
+
 test('input in a menu is offered again after its window has crashed', async ({ admin, studio }) => {
   const made = await admin.request.post('/api/menus', {
     data: { title: 'Crashed' },
