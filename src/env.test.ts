@@ -18,6 +18,14 @@ const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1
 const PAYPAL = { PAYPAL_CLIENT_ID: 'a', PAYPAL_CLIENT_SECRET: 'b', PAYPAL_WEBHOOK_ID: 'c' };
 
 describe('readEnv', () => {
+  test('needs the SECRET that several machines share', () => {
+    const bucket = { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
+    const split = { DATABASE_URL: 'postgres://localhost/r', ROLE: 'site', ...bucket };
+    expect(faultsOf(split)).toEqual([expect.stringMatching(/^SECRET is missing/)]);
+    expect(faultsOf({ ...split, SECRET: 'common' })).toEqual([]);
+    expect(faultsOf(bucket)).toEqual([]);
+  });
+
   test('needs nothing', () => {
     expect(readEnv({})).toMatchObject({
       port: 3000,

@@ -121,6 +121,11 @@ export function readEnv(source: Source = process.env): Env {
   if (env.role !== 'all' && !env.databaseUrl) {
     faults.push(`ROLE=${env.role} splits the site from the studio, which needs a DATABASE_URL both can reach. Set it.`);
   }
+  if (env.role !== 'all' && env.s3 && !source.SECRET) {
+    faults.push(
+      'SECRET is missing. Processes on several machines sign forms and links for each other: set the same SECRET for each, such as the text of the file "secret" in the studio’s data folder.',
+    );
+  }
   if (faults.length) throw new EnvError(faults);
   return env;
 }

@@ -3405,7 +3405,7 @@ export interface ListingBlock {
   source?: ('query' | 'chosen' | 'current') | null;
   kind?: ('posts' | 'tours' | 'pages') | null;
   /**
-   * Of one taxonomy any of them, of several one of each. Terms below them count too.
+   * Of one group (such as regions) any of them, of several groups one of each. Terms below them count too.
    */
   include?:
     | (
@@ -5017,7 +5017,7 @@ export interface Popup {
     size: number;
   };
   /**
-   * Names by which your own style sheets and scripts know it, with spaces between.
+   * For your developer: names by which your own styles and scripts know it, with spaces between.
    */
   classes?: string | null;
   close_button?: boolean | null;
@@ -5107,7 +5107,7 @@ export interface Popup {
     scrolling_to?: {
       enabled?: boolean | null;
       /**
-       * Such as #dates: the id that you gave a block under “Advanced”.
+       * # and the name that you gave the block under “Advanced”, such as #dates. Any CSS selector will do.
        */
       selector?: string | null;
     };
@@ -6807,7 +6807,7 @@ export interface FormFieldTextBlock {
    */
   width?: ('100' | '75' | '66' | '50' | '33' | '25') | null;
   /**
-   * A regular expression for the whole of it, such as [A-Z]{2}-[0-9]{2}.
+   * What the whole answer must look like, as a regular expression: [A-Z]{2}-[0-9]{2} stands for AB-12. Ask your developer for others.
    */
   pattern?: string | null;
   patternMessage?: string | null;
@@ -6985,7 +6985,7 @@ export interface FormFieldTelBlock {
    */
   width?: ('100' | '75' | '66' | '50' | '33' | '25') | null;
   /**
-   * A regular expression for the whole of it, such as [A-Z]{2}-[0-9]{2}.
+   * What the whole answer must look like, as a regular expression: [A-Z]{2}-[0-9]{2} stands for AB-12. Ask your developer for others.
    */
   pattern?: string | null;
   patternMessage?: string | null;
@@ -7859,9 +7859,6 @@ export interface Promotion {
    * Or an amount.
    */
   percent?: number | null;
-  /**
-   * As 5000 for €50.00.
-   */
   amount?: number | null;
   /**
    * Such as EUR.
@@ -8102,7 +8099,7 @@ export interface ConsentRecord {
   createdAt: string;
 }
 /**
- * What the site has written, and what became of it. A mail that the mail server does not take is tried again for three days. “Kept here” means that no mail server is set up (SMTP_URL): nobody was sent anything.
+ * What the site has written, and what became of it. A mail that the mail server does not take is tried again for three days. “Kept here” means that no mail server is set up: nobody was sent anything. Whoever runs the server sets one up (SMTP_URL).
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
@@ -9974,11 +9971,11 @@ export interface Channel {
    */
   businessName?: string | null;
   /**
-   * Each feed of news and tours also as JSON Feed 1.1, at its address with json/ behind it.
+   * For programs that read your news and tours: each feed also as JSON Feed 1.1, at its address with json/ behind it.
    */
   jsonFeeds?: boolean | null;
   /**
-   * Tours, prices and places on departures for resellers, as the OCTO specification has them. Unless you let them book below, they read, and bookings come by message as before.
+   * Tours, prices and free places for booking partners whose systems speak OCTO. Unless you let them book below, they read, and bookings come by message as before.
    */
   octo?: boolean | null;
   /**
@@ -9992,7 +9989,7 @@ export interface Channel {
     | {
         name: string;
         /**
-         * Copy it before you save: only its hash is kept, and nobody sees it again.
+         * Copy it before you save: it cannot be shown again.
          */
         key?: string | null;
         keyHash?: string | null;
@@ -10060,12 +10057,12 @@ export interface Newsletter {
   sendsWelcome?: boolean | null;
   welcomeText?: string | null;
   /**
-   * Who has confirmed, and who leaves, is sent to an address of your service, signed as Standard Webhooks say, and again until it is taken. The list of subscribers shows what was not.
+   * Who has confirmed, and who leaves, is sent to an address of your service, and again until it is taken; the service can check that it comes from you (Standard Webhooks). The list of subscribers shows what was not.
    */
   webhook?: {
     url?: string | null;
     /**
-     * It signs what is sent: whsec_ and at least 32 letters and digits (base64).
+     * The key that your newsletter service shows beside the address. It begins with whsec_.
      */
     secret?: string | null;
   };

@@ -66,7 +66,7 @@ export interface LetterOrder {
   isUnconfirmed?: boolean | undefined;
 }
 
-/** The letter to the customer of an order. */
+/** Renders the e-mail to the customer of an order: booking confirmation, payment receipt, cancellation, change. */
 export const orderLetter = defineLetter(
   'orderLetter',
   async (head: Letterhead, news: LetterNews, order: LetterOrder): Promise<RenderedLetter> => {

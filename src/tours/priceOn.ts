@@ -28,7 +28,7 @@ export function priceOn(price: Prices, day: string, size?: number): number | und
 }
 
 /**
- * Price of a departure per person: its own, else its season's, else by party size; the same on pages, in structured data and in channels.
+ * Calculates the price of a departure per person: its own, else its season's, else by party size; the same on pages, in structured data and in channels.
  * @param size travellers; undefined: the lowest price
  */
 export function priceOfDeparture(

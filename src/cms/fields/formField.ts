@@ -124,7 +124,10 @@ export const patternFields: Field[] = [
     type: 'text',
     label: 'Pattern',
     validate: async (value: unknown) => (value ? await checkFieldPattern(String(value)) : undefined) ?? true,
-    admin: { description: 'A regular expression for the whole of it, such as [A-Z]{2}-[0-9]{2}.' },
+    admin: {
+      description:
+        'What the whole answer must look like, as a regular expression: [A-Z]{2}-[0-9]{2} stands for AB-12. Ask your developer for others.',
+    },
   },
   {
     name: 'patternMessage',

@@ -27,7 +27,7 @@ interface MailError {
 }
 
 /**
- * Classifies a failure as permanent or temporary. A recipient or a text that the server refuses (5xx, RFC 5321, section 4.2.1) is permanent; a
+ * Mail retry with exponential backoff: classifies a failure as permanent or temporary. A recipient or a text that the server refuses (5xx, RFC 5321, section 4.2.1) is permanent; a
  * server that is unreachable or busy, a wrong password or sender of ours are temporary: retried after 2, 4, 8 minutes and so on, at most 6 hours
  * apart, for 3 days.
  * @param attempts number of attempts, this one included
@@ -65,6 +65,7 @@ function explain(fault: MailError): string {
     return `The mail server did not accept the sender’s address, which is set under “E-mail”: “${said}”`;
   if (isOfThisMail(fault) && isFinal(fault)) return `The mail server refused the mail: “${said}”`;
   if (responseCode >= 400 && responseCode < 500) return `The mail server did not take the mail for now: “${said}”`;
-  if (code === 'EAUTH') return `The mail server did not accept the name or the password in SMTP_URL: “${said}”`;
+  if (code === 'EAUTH')
+    return `The mail server did not accept the name or the password that whoever runs the server has set (SMTP_URL): “${said}”`;
   return `The mail server could not be reached, or did not answer: “${said}”`;
 }

@@ -62,20 +62,20 @@ export const REASON_WEIGHTS: Readonly<Record<SpamReason, number>> = {
 /** Labels of the reasons in the studio. */
 export const REASON_LABELS: Readonly<Record<SpamReason, string>> = {
   trap: 'A field that nobody sees was filled in',
-  'token-forged': 'Its token was not made by this site',
-  'token-used': 'Its token was used before',
+  'token-forged': 'The form was not opened on this site',
+  'token-used': 'The same form was sent before',
   'token-early': 'It was filled in within three seconds',
   'token-late': 'It was begun more than twelve hours before',
-  'token-absent': 'It came from a browser without script',
-  'proof-wrong': 'The work that was asked of the browser is wrong',
-  'proof-used': 'The work that was asked of the browser was used before',
+  'token-absent': 'It came from a browser that blocks scripts',
+  'proof-wrong': 'The browser failed the automatic check',
+  'proof-used': 'The automatic check was passed by another form already',
   links: 'It holds more than two links',
   'some-links': 'It holds a link',
   duplicate: 'The same was sent before within a day',
   'email-too-often': 'The same e-mail address was given too often within a day',
 };
 
-/** Scores a submission by its facts alone. */
+/** Bot and spam score of a submission, by its facts alone. */
 export function judgeSpam(facts: SpamFacts): SpamVerdict {
   const reasons: SpamReason[] = [];
   if (facts.isTrapped) reasons.push('trap');

@@ -6,9 +6,9 @@ const MAX_REMEMBERED = 200;
 const remembered = new Map<string, readonly Encoding[]>();
 
 /** What a response consists of: one of the bodies, or a 304 Not Modified. */
-export type Variant = Encoding | 'unchanged';
+export type Representation = Encoding | 'unchanged';
 
-export function chooseVariant(page: StoredPage, headers: IncomingHttpHeaders): Variant {
+export function chooseRepresentation(page: StoredPage, headers: IncomingHttpHeaders): Representation {
   if (page.status === 200 && matchesEtag(headers['if-none-match'], page.headers.etag)) return 'unchanged';
   return chooseEncoding(page, headers['accept-encoding'] as string | undefined);
 }

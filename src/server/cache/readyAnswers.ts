@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { hasSeveralHosts } from '../plugins/refuseAmbiguous.ts';
-import { chooseVariant, type Variant } from './negotiate.ts';
+import { chooseRepresentation, type Representation } from './negotiate.ts';
 import type { StoredPage } from './storedPage.ts';
 
 /** Fast path: sends pages that are in memory ahead of the router, whose hooks and timers cost as much as sending the bytes. */
@@ -23,17 +23,17 @@ export interface ReadyAnswersOptions {
   isStopping(): boolean;
 }
 
-/** Header lists in Node's raw format (names and values alternating), one for each variant of a page that was requested. */
-type Heads = Partial<Record<Variant, string[]>>;
+/** Header lists in Node's raw format (names and values alternating), one for each representation of a page that was requested. */
+type Heads = Partial<Record<Representation, string[]>>;
 
 export function createReadyAnswers({ peek, headers, isStopping }: ReadyAnswersOptions): ReadyAnswers {
   const admitted = new WeakMap<StoredPage, Heads>();
 
   function send(page: StoredPage, heads: Heads, request: IncomingMessage, response: ServerResponse): void {
-    const variant = chooseVariant(page, request.headers);
-    heads[variant] ??= makeHead(page, variant, headers);
-    if (variant === 'unchanged') response.writeHead(304, heads[variant]).end();
-    else response.writeHead(page.status, heads[variant]).end(page.bodies[variant]);
+    const representation = chooseRepresentation(page, request.headers);
+    heads[representation] ??= makeHead(page, representation, headers);
+    if (representation === 'unchanged') response.writeHead(304, heads[representation]).end();
+    else response.writeHead(page.status, heads[representation]).end(page.bodies[representation]);
   }
 
   return {
@@ -50,11 +50,15 @@ export function createReadyAnswers({ peek, headers, isStopping }: ReadyAnswersOp
   };
 }
 
-function makeHead(page: StoredPage, variant: Variant, headers: Readonly<Record<string, string>>): string[] {
+function makeHead(
+  page: StoredPage,
+  representation: Representation,
+  headers: Readonly<Record<string, string>>,
+): string[] {
   const all: Record<string, string> = { ...headers, ...page.headers };
-  if (variant !== 'unchanged') {
-    if (variant !== 'identity') all['content-encoding'] = variant;
-    all['content-length'] = String(page.bodies[variant]?.length);
+  if (representation !== 'unchanged') {
+    if (representation !== 'identity') all['content-encoding'] = representation;
+    all['content-length'] = String(page.bodies[representation]?.length);
   }
   return Object.entries(all).flat();
 }

@@ -1,4 +1,4 @@
-/** Inverted index from cache tags to keys. */
+/** Cache invalidation: inverted index from cache tags to keys. */
 export interface TagIndex {
   add(key: string, tags: readonly string[]): void;
   remove(key: string, tags: readonly string[]): void;

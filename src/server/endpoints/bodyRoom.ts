@@ -17,7 +17,7 @@ interface Limits {
 }
 
 /** Memory reserved by one body. */
-export interface Booking {
+export interface Reservation {
   /**
    * Reserves memory for received bytes.
    * @throws ServerError 429 when this visitor's share is full, 503 when the total is
@@ -32,7 +32,7 @@ export interface BodyRoom {
    * Registers a body.
    * @throws ServerError 429 when this visitor sends several already
    */
-  open(visitor: string): Booking;
+  open(visitor: string): Reservation;
   readonly bytes: number;
 }
 
@@ -42,10 +42,10 @@ export interface BodyRoom {
  */
 export function createBodyRoom({ roomBytes = ROOM_BYTES, visitorBytes = VISITOR_BYTES } = {}): BodyRoom {
   const visitors = new Map<string, { bodies: number; bytes: number }>();
-  let booked = 0;
+  let reserved = 0;
   return {
     get bytes() {
-      return booked;
+      return reserved;
     },
     open(visitor) {
       const share = visitors.get(visitor) ?? { bodies: 0, bytes: 0 };
@@ -58,17 +58,17 @@ export function createBodyRoom({ roomBytes = ROOM_BYTES, visitorBytes = VISITOR_
         add(bytes) {
           if (!isOpen) return;
           if (share.bytes + bytes > visitorBytes) throw tooManyRequests(RETRY_S);
-          if (booked + bytes > roomBytes) throw busy();
+          if (reserved + bytes > roomBytes) throw busy();
           own += bytes;
           share.bytes += bytes;
-          booked += bytes;
+          reserved += bytes;
         },
         release() {
           if (!isOpen) return;
           isOpen = false;
           share.bodies -= 1;
           share.bytes -= own;
-          booked -= own;
+          reserved -= own;
           if (share.bodies === 0) visitors.delete(visitor);
         },
       };

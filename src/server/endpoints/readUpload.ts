@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { readMultipart, type SentForm } from '../../endpoints/sentForm.ts';
 import { unreadableBody, uploadTooSlow } from '../errors.ts';
-import type { Booking } from './bodyRoom.ts';
+import type { Reservation } from './bodyRoom.ts';
 
 /** Interval of the progress check of an upload, in ms. */
 const CHECK_MS = 10_000;
@@ -12,7 +12,7 @@ const MIN_BYTES = 20 * 1024;
  * Reads a multipart form as a stream, reserves memory for each chunk before it is kept, and aborts one that stalls.
  * @throws ServerError 400 for a malformed form, 408 when it is too slow, and the errors of the reservation
  */
-export async function readUpload(body: Readable, contentType: string, booking: Booking): Promise<SentForm> {
+export async function readUpload(body: Readable, contentType: string, reservation: Reservation): Promise<SentForm> {
   let arrived = 0;
   const slow = Promise.withResolvers<never>();
   const timer = setInterval(() => {
@@ -21,7 +21,7 @@ export async function readUpload(body: Readable, contentType: string, booking: B
   }, CHECK_MS);
   const reading = readMultipart(body, contentType, (bytes) => {
     arrived += bytes;
-    booking.add(bytes);
+    reservation.add(bytes);
   });
   try {
     const form = await Promise.race([reading, slow.promise]);

@@ -13,7 +13,7 @@ import { visitorKey } from '../plugins/rateLimit.ts';
 import { refuseForeign } from '../plugins/refuseForeign.ts';
 import { HANDLER_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '../plugins/requestLimits.ts';
 import { answerFormEndpoint, sendNotice, sendOn } from './answerFormEndpoint.ts';
-import { type Booking, createBodyRoom, isMultipart, limitLength } from './bodyRoom.ts';
+import { createBodyRoom, isMultipart, limitLength, type Reservation } from './bodyRoom.ts';
 import { createLimits } from './createLimits.ts';
 import { readUpload } from './readUpload.ts';
 import { readUrlEncoded } from './readUrlEncoded.ts';
@@ -46,15 +46,15 @@ export function registerFormEndpoints(
       async (_request: FastifyRequest, body: string) => readUrlEncoded(body),
     );
     const room = createBodyRoom();
-    const bookings = new WeakMap<FastifyRequest, Booking>();
+    const reservations = new WeakMap<FastifyRequest, Reservation>();
     const begun = new WeakSet<FastifyRequest>();
     scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, body: IncomingMessage) => {
-      const booking = room.open(visitorKey(request.ip));
-      bookings.set(request, booking);
+      const reservation = room.open(visitorKey(request.ip));
+      reservations.set(request, reservation);
       try {
-        return await readUpload(body, request.headers['content-type'] ?? '', booking);
+        return await readUpload(body, request.headers['content-type'] ?? '', reservation);
       } catch (error) {
-        booking.release();
+        reservation.release();
         throw error;
       }
     });
@@ -91,7 +91,7 @@ export function registerFormEndpoints(
           ...endpoint(policy, stages),
           // Otherwise the work frees it when it ends.
           onResponse: async (request) => {
-            if (!begun.has(request)) bookings.get(request)?.release();
+            if (!begun.has(request)) reservations.get(request)?.release();
           },
         },
         async (request, reply) => {
@@ -99,7 +99,7 @@ export function registerFormEndpoints(
           try {
             return await answerFormEndpoint(request, reply, post, createContext(request, services));
           } finally {
-            bookings.get(request)?.release();
+            reservations.get(request)?.release();
           }
         },
       );

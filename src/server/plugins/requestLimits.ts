@@ -5,7 +5,7 @@ import { urlTooLong } from '../errors.ts';
 /** Limits of one request (reference, section 4.6). */
 const MAX_URL_BYTES = 4096;
 export const MAX_BODY_BYTES = 64 * 1024;
-/** A picture of 25 MB in a multipart body. */
+/** Upload limit: a picture of 25 MB in a multipart body. */
 export const MAX_UPLOAD_BYTES = 27 * 1024 * 1024;
 export const HEADERS_TIMEOUT_MS = 10_000;
 /** Timeout from the headers to the response, reading the body included; the studio has `STRANGER_TIMEOUT_MS`. */

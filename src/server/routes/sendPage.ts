@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteRequest } from '../../pages/siteTypes.ts';
 import { compressFor } from '../cache/compressFor.ts';
-import { chooseVariant } from '../cache/negotiate.ts';
+import { chooseRepresentation } from '../cache/negotiate.ts';
 import type { StoredPage } from '../cache/storedPage.ts';
 
 /** The request for the renderer: raw path and query, nothing about the client. */
@@ -15,9 +15,9 @@ export function toSiteRequest({ raw }: FastifyRequest): SiteRequest {
 /** Sends a finished page in the best accepted encoding, or 304 when the ETag matches. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage): Promise<FastifyReply> {
   if (page.isLate) await compressFor(page, request.headers);
-  const variant = chooseVariant(page, request.headers);
+  const representation = chooseRepresentation(page, request.headers);
   reply.headers(page.headers);
-  if (variant === 'unchanged') return reply.code(304).send();
-  if (variant !== 'identity') reply.header('content-encoding', variant);
-  return reply.code(page.status).send(page.bodies[variant]);
+  if (representation === 'unchanged') return reply.code(304).send();
+  if (representation !== 'identity') reply.header('content-encoding', representation);
+  return reply.code(page.status).send(page.bodies[representation]);
 }

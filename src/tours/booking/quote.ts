@@ -15,7 +15,7 @@ export interface Quote {
 export type NoQuote = { unknownUnit: string } | { isOnRequest: true };
 
 /**
- * Price of a departure for some travellers: its own price, else its season's, else by party size; the same on all pages and channels. Never uses
+ * Calculates the price of a departure for some travellers: its own price, else its season's, else by party size; the same on all pages and channels. Never uses
  * input from a browser.
  * @param units of the travellers, such as `adult`; at least one
  */

@@ -39,7 +39,8 @@ export const listingBlock = defineBlock(
         label: 'Only with these terms',
         admin: {
           condition: isQuery,
-          description: 'Of one taxonomy any of them, of several one of each. Terms below them count too.',
+          description:
+            'Of one group (such as regions) any of them, of several groups one of each. Terms below them count too.',
         },
       },
       {

@@ -49,7 +49,7 @@ export async function findTour(req: PayloadRequest, id: number | undefined): Pro
 }
 
 /**
- * Checks that a departure can be booked. Staff may book closed ones, but nobody beyond its seats.
+ * Overbooking check: whether a departure can be booked and has enough free seats. Staff may book closed ones, but nobody beyond its seats.
  * @throws BookingRefused with the reason
  */
 export function checkPlace({ departure, tour }: Place, { items, source }: Booking, before: Booking | undefined): void {

@@ -33,12 +33,13 @@ export const Channels: GlobalConfig = {
     },
     channel('jsonFeeds', {
       label: 'JSON feeds',
-      description: 'Each feed of news and tours also as JSON Feed 1.1, at its address with json/ behind it.',
+      description:
+        'For programs that read your news and tours: each feed also as JSON Feed 1.1, at its address with json/ behind it.',
     }),
     channel('octo', {
       label: 'Partners (OCTO)',
       description:
-        'Tours, prices and places on departures for resellers, as the OCTO specification has them. Unless you let them book below, they read, and bookings come by message as before.',
+        'Tours, prices and free places for booking partners whose systems speak OCTO. Unless you let them book below, they read, and bookings come by message as before.',
     }),
     {
       name: 'octoBookings',
@@ -81,7 +82,7 @@ export const Channels: GlobalConfig = {
                 `Let the studio make the key: it needs ${LEAST_KEY} letters or more.`,
               admin: {
                 width: '50%',
-                description: 'Copy it before you save: only its hash is kept, and nobody sees it again.',
+                description: 'Copy it before you save: it cannot be shown again.',
                 components: { Field: '/src/parts/channels/studio/KeyField.tsx#KeyField' },
               },
             },

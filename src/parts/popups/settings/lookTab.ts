@@ -105,7 +105,9 @@ export const lookTab: Tab = {
       name: 'classes',
       type: 'text',
       label: 'CSS classes',
-      admin: { description: 'Names by which your own style sheets and scripts know it, with spaces between.' },
+      admin: {
+        description: 'For your developer: names by which your own styles and scripts know it, with spaces between.',
+      },
       validate: (value: unknown) =>
         !value ||
         /^[\w-]+(?: +[\w-]+)*$/.test(String(value)) ||

@@ -39,9 +39,12 @@ export const whenTab: Tab = {
         ),
         switchedGroup('scrolling_to', 'When something comes into view', [
           selectorField('selector', {
-            label: 'What, as a CSS selector',
+            label: 'Which block',
             isNeeded: true,
-            admin: { description: 'Such as #dates: the id that you gave a block under “Advanced”.' },
+            admin: {
+              description:
+                '# and the name that you gave the block under “Advanced”, such as #dates. Any CSS selector will do.',
+            },
           }),
         ]),
         switchedGroup('click', 'After clicks anywhere on the page', [count('times', 'Clicks', click.times, 1, 100)]),

@@ -29,7 +29,7 @@ interface Facts {
   asked?: { code: string; promotion: Promotion | undefined; uses: number } | undefined;
 }
 
-/** Prices a cart from its stored bookings only, never from what a browser sends. */
+/** Calculates the price of a cart from its stored bookings only, never from what a browser sends. */
 export function priceCart(bookings: readonly Booking[], { asked, balanceDays, now, tours }: Facts): PricedCart {
   const lines = bookings.filter((booking) => statusAt(booking, now) === 'ON_HOLD');
   const day = now.toISOString().slice(0, 10);

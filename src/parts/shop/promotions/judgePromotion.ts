@@ -31,7 +31,7 @@ export type PromotionRefusal = 'unknown' | 'early' | 'over' | 'used' | 'currency
 export type JudgedPromotion = { kind: 'taken'; discount: number } | { kind: 'refused'; reason: PromotionRefusal };
 
 /**
- * Computes a promotion's discount. Only bookings of its tours count, for the discount and for the minimum price. A percentage is rounded down to the
+ * Validates a promotion code and computes its discount. Only bookings of its tours count, for the discount and for the minimum price. A percentage is rounded down to the
  * smallest unit, so that the discount never exceeds the promise; nor does it exceed the price of those bookings. A disabled code reads as unknown, so
  * that codes cannot be guessed.
  * @param promotion undefined: no such code

@@ -23,13 +23,13 @@ export const Payments: CollectionConfig = {
     kept({ name: 'order', type: 'relationship', relationTo: ORDERS, required: true, index: true }),
     kept(choice('provider', PAYMENT_METHODS, { label: 'Paid by', required: true })),
     // Null for transfers: the unique index allows many nulls.
-    kept({ name: 'providerId', type: 'text', label: 'Its id there' }),
+    kept({ name: 'providerId', type: 'text', label: 'Number at the provider' }),
     kept(choice('kind', PAYMENT_KINDS, { label: 'For', required: true })),
     kept(choice('status', PAYMENT_STATUSES, { label: 'Status', required: true, defaultValue: 'open' })),
     kept({
       name: 'amount',
       type: 'number',
-      label: 'Amount, in the smallest unit',
+      label: 'Amount',
       required: true,
       admin: { components: { Cell: '/src/cms/studio/MoneyCell.tsx#MoneyCell' } },
     }),

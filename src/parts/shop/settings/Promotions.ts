@@ -2,6 +2,14 @@ import type { CollectionConfig } from 'payload';
 import { isEditor } from '../../../cms/access/roles.ts';
 import { TOURS } from '../../../tours/words.ts';
 
+/** Typed and listed in whole units of the promotion's currency; stored in its smallest unit. */
+const MONEY = {
+  components: {
+    Cell: '/src/cms/studio/MoneyCell.tsx#MoneyCell',
+    Field: '/src/parts/shop/promotions/studio/PromotionMoney.tsx#PromotionMoney',
+  },
+};
+
 /** Promotion codes. For editors only; the site judges what travellers enter. */
 export const Promotions: CollectionConfig = {
   slug: 'promotions',
@@ -48,9 +56,9 @@ export const Promotions: CollectionConfig = {
         {
           name: 'amount',
           type: 'number',
-          label: 'Amount off, in the smallest unit',
+          label: 'Amount off',
           min: 1,
-          admin: { step: 1, description: 'As 5000 for €50.00.' },
+          admin: MONEY,
         },
         {
           name: 'currency',
@@ -75,7 +83,7 @@ export const Promotions: CollectionConfig = {
           min: 1,
           admin: { step: 1, description: 'Empty: as many as like.' },
         },
-        { name: 'least', type: 'number', label: 'From a price of, smallest unit', min: 0, admin: { step: 1 } },
+        { name: 'least', type: 'number', label: 'From a price of', min: 0, admin: MONEY },
       ],
     },
     {

@@ -37,7 +37,7 @@ export const Newsletter: GlobalConfig = {
       access: { read: isAdminField, update: isAdminField },
       admin: {
         description:
-          'Who has confirmed, and who leaves, is sent to an address of your service, signed as Standard Webhooks say, and again until it is taken. The list of subscribers shows what was not.',
+          'Who has confirmed, and who leaves, is sent to an address of your service, and again until it is taken; the service can check that it comes from you (Standard Webhooks). The list of subscribers shows what was not.',
       },
       fields: [
         {
@@ -54,7 +54,7 @@ export const Newsletter: GlobalConfig = {
           validate: (value: unknown, { siblingData }: { siblingData: { url?: string | null } }) =>
             checkSecret(value, Boolean(siblingData?.url)),
           admin: {
-            description: 'It signs what is sent: whsec_ and at least 32 letters and digits (base64).',
+            description: 'The key that your newsletter service shows beside the address. It begins with whsec_.',
             placeholder: 'whsec_…',
           },
         },

@@ -161,7 +161,7 @@ async function findBooking({ payload }: PayloadRequest, id: number): Promise<Boo
 function amountOf({ amount }: Record<string, unknown>): number | undefined {
   if (amount === undefined || amount === null) return undefined;
   const read = typeof amount === 'number' ? whole(amount, 0, MOST_MONEY) : undefined;
-  if (read === undefined) throw new Refusal(400, 'Write an amount of 0 or more, in the smallest unit of the currency.');
+  if (read === undefined) throw new Refusal(400, 'Write an amount of 0 or more.');
   return read;
 }
 

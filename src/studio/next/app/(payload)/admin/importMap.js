@@ -30,6 +30,7 @@ import { ConfirmOrder as ConfirmOrder_eb8069f90833e3851fd1487b8066cfc0 } from '.
 import { OrderJourneys as OrderJourneys_ca4d27677f1771cb87565791194e0990 } from '../../../../../../src/parts/shop/studio/OrderJourneys.tsx'
 import { CancelOrder as CancelOrder_61bae7774ae8cc40db77ba024288b722 } from '../../../../../../src/parts/shop/cancel/studio/CancelOrder.tsx'
 import { HoardPanel as HoardPanel_3f439030aca3ad81084df94aa4a15687 } from '../../../../../../src/parts/shop/hoards/studio/HoardPanel.tsx'
+import { PromotionMoney as PromotionMoney_c677617613e77c31c188ff119335c62e } from '../../../../../../src/parts/shop/promotions/studio/PromotionMoney.tsx'
 import { SubscribersFile as SubscribersFile_8cb616173dd04afdab0b97fa95646d43 } from '../../../../../../src/parts/subscribers/studio/SubscribersFile.tsx'
 import { PopupWarnings as PopupWarnings_a0c5d36789d928f6994916c7a32c0ab7 } from '../../../../../../src/parts/popups/studio/PopupWarnings.tsx'
 import { ConditionLabel as ConditionLabel_8f8be6fc8a96a3b0a93d137b8001e2b4 } from '../../../../../../src/parts/popups/studio/ConditionLabel.tsx'
@@ -94,6 +95,7 @@ export const importMap = {
   "/src/parts/shop/studio/OrderJourneys.tsx#OrderJourneys": OrderJourneys_ca4d27677f1771cb87565791194e0990,
   "/src/parts/shop/cancel/studio/CancelOrder.tsx#CancelOrder": CancelOrder_61bae7774ae8cc40db77ba024288b722,
   "/src/parts/shop/hoards/studio/HoardPanel.tsx#HoardPanel": HoardPanel_3f439030aca3ad81084df94aa4a15687,
+  "/src/parts/shop/promotions/studio/PromotionMoney.tsx#PromotionMoney": PromotionMoney_c677617613e77c31c188ff119335c62e,
   "/src/parts/subscribers/studio/SubscribersFile.tsx#SubscribersFile": SubscribersFile_8cb616173dd04afdab0b97fa95646d43,
   "/src/parts/popups/studio/PopupWarnings.tsx#PopupWarnings": PopupWarnings_a0c5d36789d928f6994916c7a32c0ab7,
   "/src/parts/popups/studio/ConditionLabel.tsx#ConditionLabel": ConditionLabel_8f8be6fc8a96a3b0a93d137b8001e2b4,
