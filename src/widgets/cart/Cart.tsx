@@ -3,7 +3,7 @@ import type { DocumentView } from '../../content/types.ts';
 import { Island } from '../../islands/Island.tsx';
 import { linesAt } from '../../parts/shop/cart/rules/cartLines.ts';
 import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
-import type { OpenOrder } from '../../parts/shop/openOrder.ts';
+import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
 import { shopPagePath } from '../../parts/shop/shopPages.ts';
 import { shopVisitor } from '../../parts/shop/shopVisitor.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
