@@ -3,7 +3,6 @@ import { findCircles, foldersOf, importsWithin, readImports, topOf } from './imp
 
 const imports = readImports();
 
-
 test('the imports of the source are found', () => {
   expect(imports).toContainEqual({ from: 'src/server/main.ts', to: 'src/server/run.ts' });
   expect(
