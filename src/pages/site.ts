@@ -33,7 +33,7 @@ import { type PreviewInput, previewView } from './preview.ts';
 import { type PageAssets, pageContext, renderPage } from './renderPage.tsx';
 import { resolvePath } from './resolve.ts';
 import { searchAnswer } from './searchAnswer.ts';
-import type { SiteRequest, SiteResponse } from './siteTypes.ts';
+import type { PageVariant, SiteRequest, SiteResponse } from './siteTypes.ts';
 
 /** Output of the client build for the site. */
 export interface SiteAssets {
@@ -67,8 +67,8 @@ export interface SiteRenderer {
   cacheKey(request: SiteRequest): string;
   /** Whether a query may make a variant of its page. */
   asks(query: URLSearchParams): boolean;
-  /** Normalized query of a page variant; empty for the page itself. */
-  variant(page: VariedPage, query: URLSearchParams): Promise<string>;
+  /** The state of a page that a query asks for. */
+  variant(page: VariedPage, query: URLSearchParams): Promise<PageVariant>;
   /** Refreshes one listing of a page in a filter state. */
   refresh(input: RefreshInput): Promise<SiteResponse>;
   /** Fragment endpoints of all parts, such as popups. */
@@ -167,7 +167,7 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
   }
 
   async function answer(
-    { path, query }: { path: string; query: URLSearchParams },
+    { path, query, listings }: SiteRequest,
     source: ContentReader,
     findFragment: FindFragment,
   ): Promise<SiteResponse> {
@@ -175,7 +175,7 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
     if (feed) return feed;
     const views = createViewBuilder(await source.shared(), tools, source.noteTemplate);
     const resolution = await resolvePath(path, { content: source, documents });
-    const asked = (view: PageView) => asAsked(view, query);
+    const asked = (view: PageView) => ({ ...asAsked(view, query), ...(listings && { listings }) });
     switch (resolution.kind) {
       case 'document':
         return renderView(asked(views.document(resolution.collection, resolution.doc)), source, { findFragment });
@@ -257,7 +257,7 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
       const canonical = canonicalRequest(request);
       if ('redirect' in canonical) return redirect(canonical.redirect, 301);
       const dependencies = createDependencies();
-      const asked = { path: canonical.path, query: request.query };
+      const asked = { ...request, path: canonical.path };
       const response = await answer(asked, content.read(dependencies), fragments(dependencies));
       return { ...response, tags: dependencies.list() };
     },

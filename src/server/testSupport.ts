@@ -23,7 +23,7 @@ export function fakeSite(
       return respond(request);
     },
     asks: () => false,
-    variant: async () => '',
+    variant: async () => ({ query: '', listings: new Map() }),
     refresh: async () => page('{}', { headers: { 'content-type': 'application/json' } }),
     fontFaces: '',
     prepare: async () => undefined,

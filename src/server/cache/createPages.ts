@@ -241,11 +241,11 @@ export function createPages(options: PagesOptions): Pages {
   ): Promise<StoredPage> {
     const { listings = [], parameters = [], status } = page;
     if (status !== 200 || listings.length + parameters.length === 0 || !site.variant) return page;
-    const query = await site.variant(page, request.query);
-    if (!query) return page;
+    const variant = await site.variant(page, request.query);
+    if (!variant.query) return page;
     const { path } = request;
-    const key = `${site.cacheKey(request)}?${query}`;
-    const asked = { path, query: new URLSearchParams(query) };
+    const key = `${site.cacheKey(request)}?${variant.query}`;
+    const asked = { path, query: new URLSearchParams(variant.query), listings: variant.listings };
     try {
       const turn = { client, isVariant: true };
       return await load(key, isOverloaded, async () => ({ ...(await makePage(asked, key, turn)), isVariant: true }));
