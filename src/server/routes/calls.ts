@@ -27,7 +27,7 @@ export function registerCalls(app: FastifyInstance, pages: Pages, { calls }: Pic
     const limitOf = createLimits(app);
     for (const { audience, authenticate, headers = [], method, rateLimit, route, settle } of calls) {
       const bodyBytes = method === 'GET' ? 0 : MAX_BODY_BYTES;
-      const policy = { audience, bodyBytes, timeMs: HANDLER_TIMEOUT_MS, rate: rateLimit, permits: 'calls' } as const;
+      const policy = { audience, bodyBytes, timeMs: HANDLER_TIMEOUT_MS, rate: rateLimit, permits: 'apiCalls' } as const;
       scope.route({
         method,
         url: route,
