@@ -1,5 +1,5 @@
 import type { LogicalJoin } from '../../shared/listings/types.ts';
-import type { FacetAsked } from '../types.ts';
+import type { FacetAsked } from '../listTypes.ts';
 import {
   addBits,
   type Bits,

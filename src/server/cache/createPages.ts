@@ -1,5 +1,5 @@
 import { isDatabaseAway } from '../../cms/database/faults.ts';
-import type { SiteRenderer } from '../../pages/site.ts';
+import type { SiteRenderer } from '../../pages/siteRenderer.ts';
 import type { SiteRequest, SiteResponse } from '../../pages/siteTypes.ts';
 import { onContentChange } from '../../shared/contentEvents.ts';
 import { busy, databaseAway } from '../errors.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteRenderer } from '../../pages/site.ts';
+import type { SiteRenderer } from '../../pages/siteRenderer.ts';
 import type { SiteResponse } from '../../pages/siteTypes.ts';
 import type { CallAsked } from '../../render/call.ts';
 import type { Pages } from '../cache/createPages.ts';

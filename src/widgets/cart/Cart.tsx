@@ -1,5 +1,5 @@
 import type { CartBlock } from '../../cms/payload-types.ts';
-import type { DocumentView } from '../../content/types.ts';
+import type { DocumentView } from '../../content/documentTypes.ts';
 import { Island } from '../../islands/Island.tsx';
 import { linesAt } from '../../parts/shop/cart/rules/cartLines.ts';
 import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';

@@ -1,4 +1,4 @@
-import type { DocumentView } from '../../content/types.ts';
+import type { DocumentView } from '../../content/documentTypes.ts';
 import { describeTravellers } from '../../parts/bookings/describeBooking.ts';
 import { shopPathOn } from '../../parts/customers/accountPage.ts';
 import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';

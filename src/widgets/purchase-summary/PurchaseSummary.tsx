@@ -1,5 +1,5 @@
 import type { PurchaseSummaryBlock } from '../../cms/payload-types.ts';
-import type { DocumentView } from '../../content/types.ts';
+import type { DocumentView } from '../../content/documentTypes.ts';
 import { shopPathOn } from '../../parts/customers/accountPage.ts';
 import { cancelPath } from '../../parts/shop/checkout/addresses.ts';
 import { amountDue, dueKind } from '../../parts/shop/checkout/orderDue.ts';
