@@ -3,7 +3,7 @@ import { readRange } from '../../shared/listings/range.ts';
 import type { TermFilterState } from '../../shared/listings/types.ts';
 import type { ReadKind } from '../kinds.ts';
 import type { ActiveFilter, FacetAsked, FacetCount, FilteredList, FilteredQuery, NamedTerms } from '../listTypes.ts';
-import type { IndexAnswer, IndexQuery, RangeAsked, TermKey, TermsAsked } from './facetIndex.ts';
+import type { IndexAnswer, IndexQuery, RangeAsked, TermKey, TermsAsked } from './facetTypes.ts';
 import { BY_DATE, BY_TITLE, type FacetTerm, type KindFacet } from './kindFacets.ts';
 import type { KindIndex } from './kindIndex.ts';
 

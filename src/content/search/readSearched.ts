@@ -3,7 +3,7 @@ import { slugOf } from '../../cms/slugOf.ts';
 import type { StoredDocument } from '../documentTypes.ts';
 import { inDefaultLanguage } from '../inDefaultLanguage.ts';
 import type { ReadKind } from '../kinds.ts';
-import type { SearchedText } from './searchIndex.ts';
+import type { SearchedText } from './searchedText.ts';
 
 /** Searchable text of a layout. */
 export interface LayoutWords {
