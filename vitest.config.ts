@@ -18,7 +18,7 @@ const LONGEST = [
   'src/cms/media/media.test.ts',
 ];
 
-const FILES = ['src/**/*.test.{ts,tsx}', 'tests/{load,unit}/**/*.test.ts'];
+const FILES = ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tests/{load,unit}/**/*.test.ts'];
 /** What finds the code of a site's own; empty when there is none. */
 const SITE = siteAliases(import.meta.dirname);
 /** Files with a document. */

@@ -23,7 +23,7 @@ const ENTRIES: Record<Part, readonly string[]> = {
     'src/islands/loaderEntry.ts',
     'src/widgets/belowFold*.css',
   ],
-  server: ['scripts/build/buildServer.ts', 'vite.server.config.ts', 'src/**/*', 'site/**/*'],
+  server: ['scripts/build/buildServer.ts', 'vite.server.config.ts', 'src/**/*', 'demo/**/*', 'site/**/*'],
   studio: [
     'scripts/build/buildStudio.ts',
     'src/studio/payload.config.ts',

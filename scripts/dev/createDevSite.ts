@@ -6,7 +6,7 @@ import type { Env } from '../../src/env.ts';
 import { buildLoader } from '../../src/islands/buildLoader.ts';
 import { findIslands } from '../../src/islands/findIslands.ts';
 import { devManifest } from '../../src/islands/manifest.ts';
-import type { SiteAssets, SiteRenderer } from '../../src/pages/site.ts';
+import type { SiteAssets, SiteRenderer } from '../../src/pages/siteRenderer.ts';
 
 export interface DevSiteOptions {
   vite: ViteDevServer;

@@ -6,8 +6,10 @@ import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
 import type { ContentSource } from './contentSource.ts';
 import type { Dependencies } from './dependencies.ts';
+import type { StoredTerm } from './documentTypes.ts';
 import type { Facets } from './facets/createFacets.ts';
 import { kindOf, type ReadKind, type ReadKinds } from './kinds.ts';
+import type { EntriesOfQuery, EntriesQuery, FilteredQuery, ListOf } from './listTypes.ts';
 import type { Relations } from './noteRelations.ts';
 import { populateOf } from './populate.ts';
 import { ONLY_PUBLISHED } from './published.ts';
@@ -22,15 +24,7 @@ import { readSynonyms } from './search/synonyms.ts';
 import { type Everywhere, wholeEntries } from './sharedEntries.ts';
 import { tagOfEntries, tagsOfFiltered, tagsOfQuery } from './tagsOfReads.ts';
 import { findAbove, findBelow, readTree } from './termTree.ts';
-import type {
-  ContentReader,
-  EntriesOfQuery,
-  EntriesQuery,
-  FilteredQuery,
-  ListOf,
-  SharedContent,
-  StoredTerm,
-} from './types.ts';
+import type { ContentReader, SharedContent } from './types.ts';
 
 /** Words that mean the same to every operator's visitors. */
 const commonWords = createTranslate(DEFAULT_LOCALE)('search.synonyms');

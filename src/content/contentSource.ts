@@ -2,10 +2,12 @@ import type { Payload } from 'payload';
 import { slugOf } from '../cms/slugOf.ts';
 import type { Touched } from '../shared/contentEvents.ts';
 import { anyTag, cardTag, documentTag } from '../shared/contentTags.ts';
+import type { DocumentView, StoredDocument } from './documentTypes.ts';
 import { createKeptCards } from './keptCards.ts';
 import { createKeptEntries, type KeptEntries } from './keptEntries.ts';
 import { keepReads } from './keptReads.ts';
 import { kindOf, type ReadKinds } from './kinds.ts';
+import type { ListQuery } from './listTypes.ts';
 import { loadShared } from './loadShared.ts';
 import type { Relations } from './noteRelations.ts';
 import { populateOf } from './populate.ts';
@@ -14,7 +16,7 @@ import { type CardList, readList } from './readList.ts';
 import { type Everywhere, wholeEntries } from './sharedEntries.ts';
 import { shareReads } from './shareReads.ts';
 import { tagsOfQuery } from './tagsOfReads.ts';
-import type { DocumentView, FoundDocument, ListQuery, SharedContent, StoredDocument } from './types.ts';
+import type { FoundDocument, SharedContent } from './types.ts';
 
 /** How many lists are kept: the pages of the archives, and those that many pages show alike. */
 const MAX_LISTS = 100;

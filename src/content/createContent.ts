@@ -7,8 +7,8 @@ import { createFacets } from './facets/createFacets.ts';
 import type { ReadKinds } from './kinds.ts';
 import { createRelations } from './noteRelations.ts';
 import { createSearch } from './search/createSearch.ts';
+import type { Hit } from './search/hit.ts';
 import type { WordsOf } from './search/readSearched.ts';
-import type { Hit } from './search/searchIndex.ts';
 import { everywhereOf } from './sharedEntries.ts';
 import type { ContentReader } from './types.ts';
 

@@ -13,12 +13,12 @@ import {
 import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
 import { documents } from '../documents/registry.ts';
 import { cardTag, documentTag } from '../shared/contentTags.ts';
+import type { StoredDocument } from './documentTypes.ts';
 import { createKeptCards } from './keptCards.ts';
 import { kindOf } from './kinds.ts';
 import { createRelations } from './noteRelations.ts';
 import { populateOf } from './populate.ts';
 import { selectCard } from './selectCard.ts';
-import type { StoredDocument } from './types.ts';
 
 describeEachDatabase('cached cards', (db) => {
   const create = () =>

@@ -2,6 +2,7 @@ import type { FlattenedField, Payload, PopulateType } from 'payload';
 import { slugOf } from '../cms/slugOf.ts';
 import type { Touched } from '../shared/contentEvents.ts';
 import { isObject, type Values } from '../shared/isObject.ts';
+import type { StoredDocument } from './documentTypes.ts';
 import { inDefaultLanguage } from './inDefaultLanguage.ts';
 import { keepDocuments } from './keptDocuments.ts';
 import { kindOf, type ReadKinds } from './kinds.ts';
@@ -9,7 +10,7 @@ import type { Relations } from './noteRelations.ts';
 import { ONLY_PUBLISHED } from './published.ts';
 import { schemaOf } from './schema.ts';
 import { selectCard } from './selectCard.ts';
-import type { FoundDocument, StoredDocument } from './types.ts';
+import type { FoundDocument } from './types.ts';
 
 /** Cache of documents with the fields of cards, each until something on its card changes. */
 export interface KeptCards {

@@ -4,7 +4,7 @@ import type { Touched } from '../shared/contentEvents.ts';
 import { listTag } from '../shared/contentTags.ts';
 import { isObject } from '../shared/isObject.ts';
 import { keepDocuments } from './keptDocuments.ts';
-import type { EntriesOfQuery } from './types.ts';
+import type { EntriesOfQuery } from './listTypes.ts';
 
 /** Entries by the documents that their relation leads to, kept for each document until what is listed of them is touched. */
 export interface KeptEntries {

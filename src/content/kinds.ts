@@ -1,5 +1,5 @@
 import type { Registry } from '../shared/registry.ts';
-import type { DocumentView, StoredDocument } from './types.ts';
+import type { DocumentView, StoredDocument } from './documentTypes.ts';
 
 /** A facet of a field: its terms are fixed, and the field holds their slugs, one or several; or they are what documents have written in it. */
 export interface Band {

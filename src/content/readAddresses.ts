@@ -2,11 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Payload, SelectType } from 'payload';
 import { slugOf } from '../cms/slugOf.ts';
 import { isObject } from '../shared/isObject.ts';
+import type { Media } from './documentTypes.ts';
 import { inDefaultLanguage } from './inDefaultLanguage.ts';
 import type { ReadKind } from './kinds.ts';
+import type { ListedAddress } from './listTypes.ts';
 import { FIXED_POPULATE } from './populate.ts';
 import { ONLY_PUBLISHED } from './published.ts';
-import type { ListedAddress, Media } from './types.ts';
 
 /** Batch size: converting rows blocks the event loop. */
 const AT_ONCE = 500;

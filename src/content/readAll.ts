@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Payload, PopulateType, Where } from 'payload';
 import { slugOf } from '../cms/slugOf.ts';
+import type { StoredDocument } from './documentTypes.ts';
 import type { ReadKind } from './kinds.ts';
+import type { ListAllQuery } from './listTypes.ts';
 import { ONLY_PUBLISHED } from './published.ts';
 import { NOT_FRONT, narrowing, sortOf } from './readList.ts';
-import type { ListAllQuery, StoredDocument } from './types.ts';
 
 /** Batch size for documents: a larger batch would block requests for other pages. */
 const AT_ONCE = 20;

@@ -1,6 +1,6 @@
 import type { Payload, PopulateType, Where } from 'payload';
 import { slugOf } from '../cms/slugOf.ts';
-import type { EntriesQuery } from './types.ts';
+import type { EntriesQuery } from './listTypes.ts';
 
 /** Entries of a collection without pages or drafts; by ids, in their order. */
 export async function readEntries<T extends { id: number }>(

@@ -1,11 +1,13 @@
 import type { Payload, PopulateType, Where } from 'payload';
 import { slugOf } from '../cms/slugOf.ts';
 import { countListed } from './countListed.ts';
+import type { StoredDocument } from './documentTypes.ts';
 import type { ReadKind } from './kinds.ts';
+import type { ListOf, ListOrder, ListQuery, TermFilter } from './listTypes.ts';
 import { ONLY_PUBLISHED } from './published.ts';
 import { selectCard } from './selectCard.ts';
 import type { shareReads } from './shareReads.ts';
-import type { FoundDocument, ListOf, ListOrder, ListQuery, StoredDocument, TermFilter } from './types.ts';
+import type { FoundDocument } from './types.ts';
 
 /** One page of a list, with the fields of cards. */
 export interface CardList extends Omit<ListOf, 'docs'> {

@@ -10,7 +10,7 @@ import {
 } from '../../tests/support/factories.ts';
 import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
 import { buildTestSite } from '../../tests/support/testSite.ts';
-import type { SiteRenderer } from '../pages/site.ts';
+import type { SiteRenderer } from '../pages/siteRenderer.ts';
 import { paragraph, richText } from '../render/samples/text.ts';
 import { type ContentChange, onContentChange } from '../shared/contentEvents.ts';
 

@@ -1,7 +1,7 @@
 import { anyTag, cardTag, FIRST, firstTag, listTag, rowsTag, titleOrderTag } from '../shared/contentTags.ts';
 import type { Facets } from './facets/createFacets.ts';
 import type { ReadKind } from './kinds.ts';
-import type { EntriesQuery, FilteredQuery, ListQuery } from './types.ts';
+import type { EntriesQuery, FilteredQuery, ListQuery } from './listTypes.ts';
 
 /** Cache tags of a query: the narrowest lists that contain its results. Documents selected by ids depend on their cards. */
 export function tagsOfQuery(

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { slugOf } from '../cms/slugOf.ts';
-import type { StoredTerm } from './types.ts';
+import type { StoredTerm } from './documentTypes.ts';
 
 /** A term and its parent. */
 export interface TreeTerm {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { scenes } from '../../demo/artwork/index.ts';
 import { ICON_NAMES } from '../shared/icons.ts';
 import { findNetwork } from '../shared/share/findNetworks.ts';
 import { canonicalPath } from '../shared/urls.ts';
-import { scenes } from './artwork/index.ts';
 import { demoAccounts } from './chat.ts';
 import { articles, pages } from './content.ts';
 import type { ParsedContent } from './parseContent.ts';

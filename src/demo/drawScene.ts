@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PictureSize, renderScene } from './artwork/render.ts';
-import type { Scene } from './artwork/types.ts';
+import { type PictureSize, renderScene } from '../../demo/artwork/render.ts';
+import type { Scene } from '../../demo/artwork/types.ts';
 import { PICTURE_SIZE } from './reservePictures.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function drawScene(
 }
 
 const ARTWORK_SOURCE = Object.values(
-  import.meta.glob<string>(['./artwork/{lib,parts,scenes}/**/*.ts', './artwork/render.ts'], {
+  import.meta.glob<string>(['../../demo/artwork/{lib,parts,scenes}/**/*.ts', '../../demo/artwork/render.ts'], {
     eager: true,
     import: 'default',
     query: '?raw',

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { scenes } from '../../demo/artwork/index.ts';
 import { describeDatabase } from '../../tests/support/testDatabase.ts';
 import { costError } from '../cms/media/pool/errors.ts';
 import { picturePool } from '../cms/media/pool/picturePool.ts';
-import { scenes } from './artwork/index.ts';
 import { countUnpainted, paintPictures } from './paintPictures.ts';
 import { PICTURE_SIZE, reservePictures } from './reservePictures.ts';
 

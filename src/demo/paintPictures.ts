@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Payload, Where } from 'payload';
+import { scenes } from '../../demo/artwork/index.ts';
+import type { Scene } from '../../demo/artwork/types.ts';
 import { PictureError } from '../cms/media/pictureError.ts';
-import { scenes } from './artwork/index.ts';
-import type { Scene } from './artwork/types.ts';
 
 /** Number of pictures per log line. */
 const LOGGED_EVERY = 7;

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { scenes } from './artwork/index.ts';
-import type { Scene } from './artwork/types.ts';
+import { scenes } from '../../demo/artwork/index.ts';
+import type { Scene } from '../../demo/artwork/types.ts';
 
 /** Size of the demo's pictures, in px: that of a photograph. */
 export const PICTURE_SIZE = { width: 2400, height: 1600 };

@@ -1,5 +1,5 @@
+import type { DocumentView, StoredDocument, StoredTerm, TermView } from '../content/documentTypes.ts';
 import { isVisible } from '../content/published.ts';
-import type { DocumentView, StoredDocument, StoredTerm, TermView } from '../content/types.ts';
 import { populated } from '../render/populated.ts';
 import type { Media, Related } from '../render/types.ts';
 import type { DocumentKind } from './documentKind.ts';

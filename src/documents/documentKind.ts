@@ -1,5 +1,6 @@
+import type { DocumentView } from '../content/documentTypes.ts';
 import type { ReadKind } from '../content/kinds.ts';
-import type { ContentReader, DocumentView } from '../content/types.ts';
+import type { ContentReader } from '../content/types.ts';
 import type { SchemaNodes } from '../render/types.ts';
 import type { DocumentSource } from './documentSource.ts';
 

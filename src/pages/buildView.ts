@@ -1,5 +1,6 @@
+import type { StoredDocument } from '../content/documentTypes.ts';
 import { kindOf } from '../content/kinds.ts';
-import type { SharedContent, StoredDocument } from '../content/types.ts';
+import type { SharedContent } from '../content/types.ts';
 import type { Parts } from '../render/part.ts';
 import type { ArchiveView, Crumb, DocumentView, FeedLink, PageView, Related, Template } from '../render/types.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';

@@ -1,4 +1,5 @@
-import type { ContentReader, DocumentView } from '../content/types.ts';
+import type { DocumentView } from '../content/documentTypes.ts';
+import type { ContentReader } from '../content/types.ts';
 import type { Documents } from './features.ts';
 
 /** A document with the data that its kind reads for its own page. */

@@ -1,4 +1,6 @@
-import type { ContentReader, TermFilter, TermView } from '../content/types.ts';
+import type { TermView } from '../content/documentTypes.ts';
+import type { TermFilter } from '../content/listTypes.ts';
+import type { ContentReader } from '../content/types.ts';
 import { termView } from '../documents/defineKind.ts';
 import type { DocumentKind } from '../documents/documentKind.ts';
 import type { FeedFormat } from '../render/feed.ts';

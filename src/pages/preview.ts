@@ -1,7 +1,8 @@
 import type { GlobalSlug, Payload } from 'payload';
 import { slugOf } from '../cms/slugOf.ts';
+import type { StoredDocument } from '../content/documentTypes.ts';
 import { populateOf } from '../content/populate.ts';
-import type { ContentReader, SharedContent, StoredDocument } from '../content/types.ts';
+import type { ContentReader, SharedContent } from '../content/types.ts';
 import type { Part } from '../render/part.ts';
 import type { PageView, Template } from '../render/types.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';

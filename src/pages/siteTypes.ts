@@ -1,10 +1,21 @@
 import type { PageListing } from '../render/listings/pageListings.ts';
+import type { ListingState } from '../render/types.ts';
 
 /** A request to the site. */
 export interface SiteRequest {
   /** Raw path. */
   path: string;
   query: URLSearchParams;
+  /** The states of the page's listings by their ids, where the query was read already (`pageVariant`). */
+  listings?: ReadonlyMap<string, ListingState>;
+}
+
+/** One state of a page that visitors can choose. */
+export interface PageVariant {
+  /** Normalized query, without a question mark: the key under which it is kept; empty for the page itself. */
+  query: string;
+  /** The states of its listings, by their ids in the query. */
+  listings: ReadonlyMap<string, ListingState>;
 }
 
 /** A response of the site. */

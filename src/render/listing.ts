@@ -1,4 +1,4 @@
-import type { BaseQuery, FacetAsked } from '../content/types.ts';
+import type { BaseQuery, FacetAsked } from '../content/listTypes.ts';
 
 /** The query of a listing that filters of its page can narrow. */
 export interface ListingPlan {

@@ -15,7 +15,8 @@ import type {
   Theme,
   Toc,
 } from '../cms/payload-types.ts';
-import type { AnyBlock, DocumentView, Layout, Related, TermFilter, TermView } from '../content/types.ts';
+import type { AnyBlock, DocumentView, Layout, Related, TermView } from '../content/documentTypes.ts';
+import type { TermFilter } from '../content/listTypes.ts';
 import type { ConsolidatedFilters } from '../shared/listings/types.ts';
 import type { LocaleCode } from '../shared/locales.ts';
 import type { JsonLdIds } from './jsonLdIds.ts';

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Payload } from 'payload';
 import type { Env } from '../env.ts';
-import type { SiteRenderer } from '../pages/site.ts';
+import type { SiteRenderer } from '../pages/siteRenderer.ts';
 import { createPages } from './cache/createPages.ts';
 import { createDiskCache } from './cache/diskCache.ts';
 import { createPageCache } from './cache/pageCache.ts';

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { scenes } from '../demo/artwork/index.ts';
+import { scenes } from '../../demo/artwork/index.ts';
 import { drawScene } from '../demo/drawScene.ts';
 
 // Child process that draws the demo's pictures: it receives the key of a scene over IPC, and answers with it and the path of a JPEG.

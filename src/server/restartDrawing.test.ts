@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { scenes } from '../demo/artwork/index.ts';
-import type { Scene } from '../demo/artwork/types.ts';
+import { scenes } from '../../demo/artwork/index.ts';
+import type { Scene } from '../../demo/artwork/types.ts';
 import { restartDrawing } from './restartDrawing.ts';
 
 const [scene] = scenes as readonly [Scene];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { resolveFromManifest } from '../islands/manifest.ts';
-import type { SiteAssets } from '../pages/site.ts';
+import type { SiteAssets } from '../pages/siteRenderer.ts';
 
 /** Manifest keys of the below-the-fold stylesheets. */
 const BELOW_FOLD = { lists: 'src/widgets/belowFoldLists.css', tours: 'src/widgets/belowFoldTours.css' } as const;

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import type { Scene } from '../demo/artwork/types.ts';
+import type { Scene } from '../../demo/artwork/types.ts';
 
 /** Entry of the server build, relative to the repository's root. */
 const DRAW_ENTRY = 'dist/server/draw.js';

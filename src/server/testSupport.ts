@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Payload } from 'payload';
 import { type Env, readEnv } from '../env.ts';
 import { fragmentAnswers } from '../pages/fragmentAnswers.ts';
-import type { SiteRenderer } from '../pages/site.ts';
+import type { SiteRenderer } from '../pages/siteRenderer.ts';
 import type { SiteRequest, SiteResponse } from '../pages/siteTypes.ts';
 import { parts } from '../parts/registry.ts';
 import { type AppOptions, buildApp } from './app.ts';
@@ -23,7 +23,7 @@ export function fakeSite(
       return respond(request);
     },
     asks: () => false,
-    variant: async () => '',
+    variant: async () => ({ query: '', listings: new Map() }),
     refresh: async () => page('{}', { headers: { 'content-type': 'application/json' } }),
     fontFaces: '',
     prepare: async () => undefined,

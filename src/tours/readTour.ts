@@ -1,6 +1,6 @@
 import type { Media } from '../cms/payload-types.ts';
+import type { TermView } from '../content/documentTypes.ts';
 import { isVisible } from '../content/published.ts';
-import type { TermView } from '../content/types.ts';
 import { isObject, type Values } from '../shared/isObject.ts';
 import { isCurrency } from '../shared/money.ts';
 import { MONTH_BANDS } from './bands.ts';

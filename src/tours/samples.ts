@@ -1,5 +1,5 @@
 import type { Media, Tour as StoredTour } from '../cms/payload-types.ts';
-import type { DocumentView, TermView } from '../content/types.ts';
+import type { DocumentView, TermView } from '../content/documentTypes.ts';
 import { CARAVAN, GORGE } from '../render/samples/pictures.ts';
 import {
   AIT_BENHADDOU,

@@ -1,5 +1,5 @@
 import type { Media } from '../cms/payload-types.ts';
-import type { AnyBlock, DocumentView, TermView } from '../content/types.ts';
+import type { AnyBlock, DocumentView, TermView } from '../content/documentTypes.ts';
 import type { Departure } from './departure.ts';
 import type { Difficulty, EnquiryMode, GuideLanguage, Meal, PriceBasis } from './words.ts';
 import { TOURS } from './words.ts';

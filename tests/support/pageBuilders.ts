@@ -1,14 +1,7 @@
 import type { Form } from '../../src/cms/payload-types.ts';
+import type { FacetAsked, FilteredList, ListOf, SearchResults } from '../../src/content/listTypes.ts';
 import { sealWords } from '../../src/content/seal.ts';
-import type {
-  ContentReader,
-  FacetAsked,
-  FilteredList,
-  FoundDocument,
-  FoundRedirect,
-  ListOf,
-  SearchResults,
-} from '../../src/content/types.ts';
+import type { ContentReader, FoundDocument, FoundRedirect } from '../../src/content/types.ts';
 import { termView } from '../../src/documents/defineKind.ts';
 import { kind as posts } from '../../src/documents/posts/kind.ts';
 import { CATEGORIES } from '../../src/documents/terms.ts';

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Payload } from 'payload';
 import { expect } from 'vitest';
-import { createSite, type SiteOptions, type SiteRenderer } from '../../src/pages/site.ts';
+import { createSite } from '../../src/pages/site.ts';
+import type { SiteOptions, SiteRenderer } from '../../src/pages/siteRenderer.ts';
 import { buildTestApp, testEnv } from '../../src/server/testSupport.ts';
 
 /** The site of a database, at http://localhost:3000 with made-up assets. A reported error fails the test. */

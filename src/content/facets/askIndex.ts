@@ -2,8 +2,8 @@ import { RANGE, TAXONOMY } from '../../shared/listings/filters.ts';
 import { readRange } from '../../shared/listings/range.ts';
 import type { TermFilterState } from '../../shared/listings/types.ts';
 import type { ReadKind } from '../kinds.ts';
-import type { ActiveFilter, FacetAsked, FacetCount, FilteredList, FilteredQuery, NamedTerms } from '../types.ts';
-import type { IndexAnswer, IndexQuery, RangeAsked, TermKey, TermsAsked } from './facetIndex.ts';
+import type { ActiveFilter, FacetAsked, FacetCount, FilteredList, FilteredQuery, NamedTerms } from '../listTypes.ts';
+import type { IndexAnswer, IndexQuery, RangeAsked, TermKey, TermsAsked } from './facetTypes.ts';
 import { BY_DATE, BY_TITLE, type FacetTerm, type KindFacet } from './kindFacets.ts';
 import type { KindIndex } from './kindIndex.ts';
 

@@ -5,7 +5,7 @@ import { documents } from '../../documents/registry.ts';
 import type { ConsolidatedFilters } from '../../shared/listings/types.ts';
 import { type Content, createContent } from '../createContent.ts';
 import { createDependencies } from '../dependencies.ts';
-import type { FilteredQuery } from '../types.ts';
+import type { FilteredQuery } from '../listTypes.ts';
 
 describeEachDatabase('filtered listings', (db) => {
   let content: Content;

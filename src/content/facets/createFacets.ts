@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Touched } from '../../shared/contentEvents.ts';
 import { kindOf, type ReadKind, type ReadKinds } from '../kinds.ts';
-import type { FilteredQuery } from '../types.ts';
+import type { FilteredQuery } from '../listTypes.ts';
 import { askIndex, type FilteredIds } from './askIndex.ts';
 import { buildKindIndex, type KindIndex } from './kindIndex.ts';
 

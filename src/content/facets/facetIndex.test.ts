@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  createFacetIndex,
-  type Facet,
-  type FacetRow,
-  type IndexQuery,
-  type RangeAsked,
-  type TermKey,
-  type TermsAsked,
-} from './facetIndex.ts';
+import { createFacetIndex } from './facetIndex.ts';
+import type { Facet, FacetRow, IndexQuery, RangeAsked, TermKey, TermsAsked } from './facetTypes.ts';
 
 const TREE: Facet = {
   name: 'places',

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { slugify } from '../../shared/slug.ts';
 import type { ReadKind } from '../kinds.ts';
 import { isVisible } from '../published.ts';
-import type { Facet, FacetRow, TermKey } from './facetIndex.ts';
+import type { Facet, FacetRow, TermKey } from './facetTypes.ts';
 import type { SortKey } from './sortedSlots.ts';
 
 /** A term of a facet (taxonomy or band). */

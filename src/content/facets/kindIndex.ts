@@ -4,7 +4,8 @@ import { slugOf } from '../../cms/slugOf.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import type { ReadKind } from '../kinds.ts';
 import { ONLY_PUBLISHED } from '../published.ts';
-import { createFacetIndex, type FacetIndex, type FacetRow, type TermKey } from './facetIndex.ts';
+import { createFacetIndex, type FacetIndex } from './facetIndex.ts';
+import type { FacetRow, TermKey } from './facetTypes.ts';
 import {
   BY_DATE,
   BY_TITLE,

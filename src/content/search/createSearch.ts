@@ -5,11 +5,14 @@ import { type ContentChange, emitContentChange } from '../../shared/contentEvent
 import { searchTag } from '../../shared/contentTags.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { wordsIn } from '../../shared/search/words.ts';
+import type { StoredDocument } from '../documentTypes.ts';
 import type { ReadKind, ReadKinds } from '../kinds.ts';
+import type { SearchedKind, SearchResults } from '../listTypes.ts';
 import { ONLY_PUBLISHED } from '../published.ts';
-import type { FoundDocument, SearchedKind, SearchResults, StoredDocument } from '../types.ts';
+import type { FoundDocument } from '../types.ts';
+import { type Hit, keyOf } from './hit.ts';
 import { isFound, readSearched, searchedText, type WordsOf } from './readSearched.ts';
-import { createSearchIndex, type Hit, keyOf } from './searchIndex.ts';
+import { createSearchIndex } from './searchIndex.ts';
 import type { SynonymGroups } from './synonyms.ts';
 
 /** Search results with the fields of cards. */

@@ -1,9 +1,9 @@
 import type { Payload, SelectIncludeType, Where, WhereField } from 'payload';
 import { slugOf } from '../../cms/slugOf.ts';
+import type { StoredDocument } from '../documentTypes.ts';
 import { inDefaultLanguage } from '../inDefaultLanguage.ts';
 import type { ReadKind } from '../kinds.ts';
-import type { StoredDocument } from '../types.ts';
-import type { SearchedText } from './searchIndex.ts';
+import type { SearchedText } from './searchedText.ts';
 
 /** Searchable text of a layout. */
 export interface LayoutWords {

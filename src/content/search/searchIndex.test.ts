@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { frequencyOf, Postings, placesOf, posting, slotOf } from './postings.ts';
-import { createSearchIndex, type SearchedText, WEIGHTS } from './searchIndex.ts';
+import { type SearchedText, WEIGHTS } from './searchedText.ts';
+import { createSearchIndex } from './searchIndex.ts';
 import { readSynonyms } from './synonyms.ts';
 
 const EMPTY: SearchedText = { title: '', headings: '', excerpt: '', facts: '', body: '' };

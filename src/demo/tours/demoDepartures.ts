@@ -1,4 +1,4 @@
-import { makeRandom } from '../artwork/lib/random.ts';
+import { makeRandom } from '../../../demo/artwork/lib/random.ts';
 import { inSeason } from './seasons.ts';
 import type { TourContent } from './tourContent.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { scenes } from '../../../demo/artwork/index.ts';
 import { findMissing } from '../../tours/findMissing.ts';
 import { GUIDE_LANGUAGES } from '../../tours/words.ts';
-import { scenes } from '../artwork/index.ts';
 import { articles } from '../content.ts';
 import { demoTags } from '../settings.ts';
 import { demoDepartures } from './demoDepartures.ts';

@@ -1,4 +1,5 @@
-import type { ListedAddress, Media } from '../../content/types.ts';
+import type { Media } from '../../content/documentTypes.ts';
+import type { ListedAddress } from '../../content/listTypes.ts';
 import { absoluteUrl } from '../../render/absoluteUrl.ts';
 import { modifiedDate } from '../../render/isoDate.ts';
 import { sharePicture } from '../../render/sharePicture.ts';

@@ -1,4 +1,5 @@
-import type { ContentReader, ListedAddress } from '../../content/types.ts';
+import type { ListedAddress } from '../../content/listTypes.ts';
+import type { ContentReader } from '../../content/types.ts';
 import { isoDate } from '../../render/isoDate.ts';
 import { buildSitemap, buildSitemapIndex } from './sitemap.ts';
 import { sitemapEntry } from './sitemapEntry.ts';

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildFiltered, fakeContent } from '../../../tests/support/pageBuilders.ts';
+import { readFilters } from '../../shared/listings/filterQuery.ts';
+import { readPage } from '../../shared/listings/pageQuery.ts';
 import { listingVariant } from './listingVariant.ts';
 
 const LISTINGS = ['b', 'a'].map((widgetId) => ({ widgetId, plan: { kind: 'posts', limit: 6, baseUrl: '/a/' } }));
@@ -31,5 +33,12 @@ test.each([
   ['e-filter-a-order=price', 'e-filter-a-order=price'],
   ['e-filter-a-order=made-up', ''],
 ])('normalizes %j to %j', async (query, expected) => {
-  expect(decodeURIComponent(await variant(query))).toBe(expected);
+  const { listings, query: written } = await variant(query);
+  expect(decodeURIComponent(written)).toBe(expected);
+  // What is rendered from the states is what the query says.
+  const read = LISTINGS.map(({ widgetId }) => ({
+    filters: readFilters(widgetId, written),
+    page: readPage(widgetId, written),
+  }));
+  expect(LISTINGS.map(({ widgetId }) => listings.get(widgetId))).toEqual(read);
 });

@@ -1,10 +1,13 @@
 import type { Order } from '../../content/kinds.ts';
 import type { ContentReader } from '../../content/types.ts';
 import type { PageListing } from '../../render/listings/pageListings.ts';
+import type { ListingState } from '../../render/types.ts';
+import { canonicalFilters } from '../../shared/listings/canonicalFilters.ts';
 import { filterQuery, readFilters } from '../../shared/listings/filterQuery.ts';
 import { chosenOrder, ORDER, withState } from '../../shared/listings/filters.ts';
 import { pageQuery, readPage } from '../../shared/listings/pageQuery.ts';
 import type { ConsolidatedFilters } from '../../shared/listings/types.ts';
+import type { PageVariant } from '../siteTypes.ts';
 
 /** The sort orders that every kind has. */
 const ORDERS = new Set(['newest', 'oldest', 'title']);
@@ -13,19 +16,19 @@ const ORDERS = new Set(['newest', 'oldest', 'title']);
  * Normalizes the state of a page's listings in the query: their filters and page numbers, in a fixed order, without unknown terms and pages beyond
  * the last. All other parameters are dropped, so that nobody can make up variants of a page.
  * @param ordersOf further sort orders of a kind
- * @returns a query without a question mark; empty for the default state
+ * @returns the states themselves, in the one form of the query that is written for them
  */
 export async function listingVariant(
   listings: readonly PageListing[],
   query: URLSearchParams,
   { content, ordersOf }: { content: ContentReader; ordersOf(kind: string): readonly Order[] },
-): Promise<string> {
+): Promise<PageVariant> {
   const sorted = [...listings].sort((one, other) => (one.widgetId < other.widgetId ? -1 : 1));
-  const written = await Promise.all(
-    sorted.map(async ({ plan, widgetId }) => {
+  const states = await Promise.all(
+    sorted.map(async ({ plan, widgetId }): Promise<[string, ListingState]> => {
       const asked = readFilters(widgetId, query);
       const wanted = readPage(widgetId, query);
-      if (Object.keys(asked).length === 0 && wanted === 1) return '';
+      if (Object.keys(asked).length === 0 && wanted === 1) return [widgetId, { filters: asked, page: 1 }];
       const { base, kind, limit } = plan;
       const { page, unknown } = await content.filter(kind, {
         ...(base && { base }),
@@ -34,10 +37,13 @@ export async function listingVariant(
         limit,
       });
       const filters = withoutOrder(withoutUnknown(asked, unknown), kind, ordersOf);
-      return pageQuery(widgetId, page, filterQuery(widgetId, filters, ''));
+      return [widgetId, { filters: canonicalFilters(widgetId, filters), page }];
     }),
   );
-  return written.filter(Boolean).join('&');
+  const written = states.map(([widgetId, { filters, page }]) =>
+    pageQuery(widgetId, page, filterQuery(widgetId, filters, '')),
+  );
+  return { query: written.filter(Boolean).join('&'), listings: new Map(states) };
 }
 
 /** @param unknown as `taxonomy` or `taxonomy/slug` */

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { buildCategory, buildPage, buildPost, buildTemplate, buildUser } from '../../../tests/support/factories.ts';
 import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 import { buildTestSite } from '../../../tests/support/testSite.ts';
-import type { SiteRenderer } from '../site.ts';
+import type { SiteRenderer } from '../siteRenderer.ts';
 import type { RefreshInput } from './refreshListing.ts';
 
 describeDatabase('listings of a page', (db) => {

@@ -9,8 +9,10 @@ const content = fakeContent({
   findIds: async (_kind, _field, values) =>
     new Map(values.flatMap((value, index) => (value.startsWith('KH') ? [[value, index + 1] as const] : []))),
 });
-const variant = (query: string, parameters: readonly string[] = ['tours']) =>
-  pageVariant({ parameters }, new URLSearchParams(query), { content, widgets, ordersOf: () => [] });
+const variant = async (query: string, parameters: readonly string[] = ['tours']) => {
+  const tools = { content, widgets, ordersOf: () => [] };
+  return (await pageVariant({ parameters }, new URLSearchParams(query), tools)).query;
+};
 
 test('only parameters of listings and of blocks count', () => {
   const asks = (query: string) => asksPage(new URLSearchParams(query), NAMES);

@@ -1,6 +1,7 @@
 import type { ContentReader } from '../../content/types.ts';
 import type { Widgets } from '../../render/context.ts';
 import type { PageListing } from '../../render/listings/pageListings.ts';
+import type { PageVariant } from '../siteTypes.ts';
 import { listingVariant } from './listingVariant.ts';
 
 /** The parameters of a page that make variants. */
@@ -28,13 +29,12 @@ interface VariantTools extends Pick<Parameters<typeof listingVariant>[2], 'order
 
 /**
  * Normalizes a page's query: the state of its listings, then of its other blocks. All other parameters are dropped.
- * @returns a query without a question mark; empty for the default state
  */
 export async function pageVariant(
   { listings = [], parameters = [] }: VariedPage,
   query: URLSearchParams,
   { content, ordersOf, widgets }: VariantTools,
-): Promise<string> {
+): Promise<PageVariant> {
   const ofListings = await listingVariant(listings, query, { content, ordersOf });
   const others = await Promise.all(
     widgets.having('readsParameter').map(async ({ readsParameter: { canonical, name } }) => {
@@ -42,5 +42,6 @@ export async function pageVariant(
       return value && `${name}=${encodeURIComponent(value)}`;
     }),
   );
-  return [ofListings, ...new Set(others)].filter(Boolean).join('&');
+  const written = [ofListings.query, ...new Set(others)].filter(Boolean).join('&');
+  return { query: written, listings: ofListings.listings };
 }

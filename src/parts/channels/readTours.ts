@@ -1,4 +1,5 @@
-import type { ContentReader, DocumentView } from '../../content/types.ts';
+import type { DocumentView } from '../../content/documentTypes.ts';
+import type { ContentReader } from '../../content/types.ts';
 import { readTour } from '../../tours/readTour.ts';
 import { type Tour, tourOf } from '../../tours/tour.ts';
 import { TOURS } from '../../tours/words.ts';

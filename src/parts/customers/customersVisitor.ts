@@ -6,8 +6,8 @@ import { SESSION_COOKIE, sessionCookies } from '../../customers/sessionCookie.ts
 import { isFresh, isUseDue, withUse } from '../../customers/sessions.ts';
 import { definePersonal, type PersonalAsked } from '../../render/personal.ts';
 import type { PageView } from '../../render/types.ts';
-import type { OpenOrder } from '../shop/openOrder.ts';
-import { orderToken } from '../shop/orderLink.ts';
+import type { OpenOrder } from '../shop/orders/openOrder.ts';
+import { orderToken } from '../shop/orders/orderLink.ts';
 import { readShop } from '../shop/shopPages.ts';
 import { readStatements } from '../shop/statement/readStatement.ts';
 import { ordersOf } from './ordersOf.ts';

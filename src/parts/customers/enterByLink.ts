@@ -10,7 +10,7 @@ import {
 } from '../../customers/customerRow.ts';
 import { type CustomerLink, type ReadLink, readLink, usedLinks } from '../../customers/links.ts';
 import type { SessionSecret } from '../../customers/sessionCookie.ts';
-import { findOrdersOf } from '../shop/findOrdersOf.ts';
+import { findOrdersOf } from '../shop/orders/findOrdersOf.ts';
 import { openSession } from './openSession.ts';
 import { detailsOf } from './rules/detailsOf.ts';
 

@@ -6,7 +6,7 @@ import { readAttempts } from '../../customers/attempts.ts';
 import { CUSTOMERS, type CustomerChange, changeCustomer, writeCustomer } from '../../customers/customerRow.ts';
 import { usedLinks } from '../../customers/links.ts';
 import { livingSessions } from '../../customers/sessions.ts';
-import { findOrdersOf } from '../shop/findOrdersOf.ts';
+import { findOrdersOf } from '../shop/orders/findOrdersOf.ts';
 
 const EVERY_MS = 6 * 60 * 60_000;
 const AT_ONCE = 200;

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { findOrdersOf, type OrderOwner } from '../shop/findOrdersOf.ts';
-import { findOrder, type OpenOrder } from '../shop/openOrder.ts';
+import { findOrdersOf, type OrderOwner } from '../shop/orders/findOrdersOf.ts';
+import { findOrder, type OpenOrder } from '../shop/orders/openOrder.ts';
 
 /** Most orders shown; nobody travels so often. */
 const MOST_SHOWN = 50;

@@ -1,7 +1,7 @@
 import { readBooking } from '../../tours/booking/booking.ts';
 import { readOrder } from '../../tours/booking/order.ts';
 import { stateOrder } from '../../tours/booking/statement.ts';
-import type { OpenOrder } from '../shop/openOrder.ts';
+import type { OpenOrder } from '../shop/orders/openOrder.ts';
 import type { CustomerVisitor } from './customersVisitor.ts';
 
 function sampleOrder(

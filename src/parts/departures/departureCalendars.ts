@@ -1,4 +1,4 @@
-import type { DocumentView } from '../../content/types.ts';
+import type { DocumentView } from '../../content/documentTypes.ts';
 import { absoluteUrl } from '../../render/absoluteUrl.ts';
 import type { ContentFile, FragmentTools } from '../../render/part.ts';
 import type { PageView } from '../../render/types.ts';

@@ -2,9 +2,9 @@ import { createLocalReq } from 'payload';
 import { beforeEach, expect, it } from 'vitest';
 import { buildDeparture } from '../../../tests/support/factories.ts';
 import { describeDatabase } from '../../../tests/support/testDatabase.ts';
-import { changeOrder } from './changeOrder.ts';
 import { queueOrderMail } from './mails/queueOrderMail.ts';
-import { findOrder } from './openOrder.ts';
+import { changeOrder } from './orders/changeOrder.ts';
+import { findOrder } from './orders/openOrder.ts';
 import { eraseOrdersOf, exportOrdersOf } from './personalData.ts';
 
 describeDatabase('personal data in orders', (db) => {

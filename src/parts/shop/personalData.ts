@@ -2,9 +2,9 @@ import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../../cms/database/inTransaction.ts';
 import { forgetMails } from '../../cms/mail/forgetMails.ts';
 import { eraseBooking, isOver } from '../bookings/personalData.ts';
-import { writeOrder } from './changeOrder.ts';
-import { findOrdersOf, type OrderOwner } from './findOrdersOf.ts';
-import { findOrder, type OpenOrder } from './openOrder.ts';
+import { writeOrder } from './orders/changeOrder.ts';
+import { findOrdersOf, type OrderOwner } from './orders/findOrdersOf.ts';
+import { findOrder, type OpenOrder } from './orders/openOrder.ts';
 
 /** Personal data export: all orders of a person with their payments, as JSON; amounts in the smallest unit. */
 export async function exportOrdersOf(req: PayloadRequest, owner: OrderOwner): Promise<object[]> {

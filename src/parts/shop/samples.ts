@@ -3,7 +3,7 @@ import type { Booking } from '../../tours/booking/booking.ts';
 import { DAY_TOUR, DESERT_TOUR } from '../../tours/samples.ts';
 import { type Tour, tourOf } from '../../tours/tour.ts';
 import { priceCart } from './checkout/priceCart.ts';
-import type { OpenOrder } from './openOrder.ts';
+import type { OpenOrder } from './orders/openOrder.ts';
 import type { ShopVisitor } from './shopVisitor.ts';
 
 // Sample carts and orders for examples, tests, and the preview of pages that are filled for one visitor only.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Shop } from '../../cms/payload-types.ts';
-import { readOrderToken } from './orderLink.ts';
+import { readOrderToken } from './orders/orderLink.ts';
 import { orderPagePath, shopPagePath } from './shopPages.ts';
 
 const page = (path: string, _status = 'published') => ({ id: 1, title: 'Page', path, _status }) as Shop['cartPage'];

@@ -3,7 +3,7 @@ import type { Page, Shop } from '../../cms/payload-types.ts';
 import { isVisible } from '../../content/published.ts';
 import type { LocaleCode } from '../../shared/locales.ts';
 import { encodePath } from '../../shared/urls.ts';
-import { ORDER_PARAMETER, orderToken } from './orderLink.ts';
+import { ORDER_PARAMETER, orderToken } from './orders/orderLink.ts';
 import { NOTICE_PARAMETER, type ShopNotice } from './rules/notices.ts';
 
 /** Pages that are chosen in the shop's settings. */

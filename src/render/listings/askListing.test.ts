@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { FilteredList, FilteredQuery } from '../../content/types.ts';
+import type { FilteredList, FilteredQuery } from '../../content/listTypes.ts';
 import { createRegistry } from '../../shared/registry.ts';
 import type { RenderContext, Widget } from '../context.ts';
 import { askListing } from './askListing.ts';

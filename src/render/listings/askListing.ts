@@ -1,4 +1,4 @@
-import type { FacetAsked, FilteredList } from '../../content/types.ts';
+import type { FacetAsked, FilteredList } from '../../content/listTypes.ts';
 import { readFilters } from '../../shared/listings/filterQuery.ts';
 import { chosenOrder } from '../../shared/listings/filters.ts';
 import { readPage } from '../../shared/listings/pageQuery.ts';

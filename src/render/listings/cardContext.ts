@@ -1,4 +1,4 @@
-import type { DocumentView } from '../../content/types.ts';
+import type { DocumentView } from '../../content/documentTypes.ts';
 import { isObject } from '../../shared/isObject.ts';
 import type { RenderContext, Slot } from '../context.ts';
 import { loadBlocks } from '../loadBlocks.ts';

@@ -1,4 +1,4 @@
-import type { FacetCount, FilteredList } from '../../content/types.ts';
+import type { FacetCount, FilteredList } from '../../content/listTypes.ts';
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'];
 

@@ -350,13 +350,16 @@ describe('createPages', () => {
   describe('page variants, made by the listings of a page', () => {
     const listings = [{ widgetId: 'a1', plan: { kind: 'posts', limit: 6, baseUrl: '/all/' } }];
     let asked: string[];
+    let states: SiteRequest['listings'][];
     let cache: PageCache;
     let varied: Pages;
 
     beforeEach(() => {
       asked = [];
+      states = [];
       cache = createPageCache({ maxVariants: 3 });
-      const site = fakeSite(async ({ path, query }) => {
+      const site = fakeSite(async ({ path, query, listings: chosen }) => {
+        states.push(chosen);
         asked.push(query.size ? `${path}?${query}` : path);
         return page(`${path} ${query}`, path === '/all/' ? { listings } : {});
       });
@@ -365,8 +368,11 @@ describe('createPages', () => {
         site: {
           ...site,
           asks: (query) => [...query.keys()].some((name) => name.startsWith('e-')),
-          variant: async (_, query) =>
-            /^\d\d$/.test(query.get('e-page-a1') ?? '') ? `e-page-a1=${query.get('e-page-a1')}` : '',
+          variant: async (_, query) => {
+            const page = query.get('e-page-a1') ?? '';
+            if (!/^\d\d$/.test(page)) return { query: '', listings: new Map() };
+            return { query: `e-page-a1=${page}`, listings: new Map([['a1', { filters: {}, page: Number(page) }]]) };
+          },
         },
         cache,
         disk,
@@ -382,6 +388,11 @@ describe('createPages', () => {
       await varied.idle();
       expect(shown('all')).toBe(true);
       expect(String((await disk.readLastGood('/all/'))?.bodies.identity)).not.toContain('e-page');
+    });
+
+    test('are rendered from the states that were read for their key', async () => {
+      await varied.find(request('/all/', 'e-page-a1=12'));
+      expect(states).toEqual([undefined, new Map([['a1', { filters: {}, page: 12 }]])]);
     });
 
     test('are the page itself when the query means nothing or the page has no listing', async () => {

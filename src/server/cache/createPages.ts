@@ -1,48 +1,28 @@
-import { isDatabaseAway } from '../../cms/database/faults.ts';
-import type { SiteRenderer } from '../../pages/site.ts';
+import type { SiteRenderer } from '../../pages/siteRenderer.ts';
 import type { SiteRequest, SiteResponse } from '../../pages/siteTypes.ts';
 import { onContentChange } from '../../shared/contentEvents.ts';
-import { busy, databaseAway } from '../errors.ts';
+import { busy } from '../errors.ts';
 import type { FaultLog } from '../faultLog.ts';
 import { createOffenceWindow } from '../offenceWindow.ts';
 import { createPermitPools, type PermitPools } from '../pipeline/permitPools.ts';
-import { createDatabaseBreaker } from './databaseBreaker.ts';
 import type { DiskCache } from './diskCache.ts';
 import { createDiskCopies } from './diskCopies.ts';
-import { makeFrontCopy } from './frontCopy.ts';
 import { asOutdated } from './outdated.ts';
 import { type MadePage, type PageCache, TooManyInFlight } from './pageCache.ts';
-import { createRenderTurns, type Turn } from './renderTurns.ts';
-import { forSharedCache, notForSharedCache } from './sharedCache.ts';
-import { compressPage, isPersonal, type StoredPage, storePage } from './storedPage.ts';
+import { createPageMaker, isSearch } from './pageMaker.ts';
+import { createRenderTurns } from './renderTurns.ts';
+import { notForSharedCache } from './sharedCache.ts';
+import type { StoredPage } from './storedPage.ts';
 
 /** Render timeout before visitors get the last good copy, in ms. */
 const RENDER_TIMEOUT_MS = 10_000;
-/** TTL of a last good copy before the render is retried, in ms: it spares a database that is down. */
-const STALE_TTL_MS = 2_000;
-/** Marks a page as the last good copy. */
-const STALE_HEADER = 'x-rihla-stale';
-
 /**
  * With so many renders in flight, a request for a stale page gets the stale copy: a change of the header must not make all visitors wait at
  * once.
  */
 const FEW_FLIGHTS = 16;
-/** Statuses after which an earlier copy of the page must not be shown again. */
-const GONE = new Set([301, 308, 404, 410]);
-
-/** Statuses of URLs that do not exist. */
-const MISSES = new Set([404, 410]);
 /** Renders of URLs that do not exist, for one client in a minute; later in that minute its renders are made one at a time, as variants are. */
 const MISSES_PER_MINUTE = 30;
-
-/** Whether a page is found by words that a visitor typed. */
-function isSearch({ path }: SiteRequest): boolean {
-  return path.startsWith('/search/');
-}
-
-/** The stored page with the response it was made from. */
-type Made = MadePage & { response: SiteResponse };
 
 export interface PagesOptions {
   site: Pick<SiteRenderer, 'cacheKey' | 'respond'> & Partial<Pick<SiteRenderer, 'asks' | 'variant'>>;
@@ -103,8 +83,10 @@ export function createPages(options: PagesOptions): Pages {
   const missing = createOffenceWindow({ max: MISSES_PER_MINUTE, windowMs: 60_000 });
   const copies = createDiskCopies(disk, faults);
   const { queue } = copies;
-  const breaker = createDatabaseBreaker(faults);
-  const respondInTurn = createRenderTurns(pools, renderTimeoutMs);
+  const { findStale, makeFragment, makePage } = createPageMaker({
+    ...{ site, cache, disk, copies, faults, hasSharedCache, noteMiss: missing.note },
+    respondInTurn: createRenderTurns(pools, renderTimeoutMs),
+  });
 
   const stop = onContentChange((change) => {
     const { touched } = change;
@@ -117,84 +99,6 @@ export function createPages(options: PagesOptions): Pages {
   // The content may have changed while no process was running.
   copies.forget('everything');
 
-  async function make(key: string, respond: () => Promise<SiteResponse>, turn: Turn): Promise<Made> {
-    breaker.check();
-    const response = await respondInTurn(respond, turn);
-    const page = await storePage(
-      hasSharedCache ? forSharedCache(response) : response,
-      turn.isVariant ? 'late' : 'fast',
-    );
-    faults.clear(key);
-    breaker.clear();
-    const { cacheable, tags, ttlMs } = response;
-    return {
-      response,
-      page,
-      isStorable: cacheable && page.status < 500,
-      ...(tags && { tags }),
-      ...(ttlMs !== undefined && { ttlMs }),
-    };
-  }
-
-  async function makePage(request: SiteRequest, key: string, turn: Turn): Promise<MadePage> {
-    try {
-      const made = await make(key, () => site.respond(request), turn);
-      if (MISSES.has(made.page.status)) missing.note(turn.client);
-      settle(request, key, made.response, made.page);
-      return made;
-    } catch (error) {
-      const isAway = isDatabaseAway(error);
-      if (isAway) breaker.note(error);
-      const page = await findStale(request, key);
-      if (!page) throw isAway ? databaseAway(error) : error;
-      if (!isAway) faults.report(key, error, 'A page could not be made; its last good copy is sent.');
-      return { page, isStorable: true, ttlMs: STALE_TTL_MS };
-    }
-  }
-
-  async function makeFragment(key: string, respond: () => Promise<SiteResponse>, turn: Turn): Promise<MadePage> {
-    try {
-      const { isVariant } = turn;
-      const made = await make(key, respond, turn);
-      if (!isVariant) compressBest(key, made.page);
-      return { ...made, isVariant };
-    } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
-      breaker.note(error);
-      throw databaseAway(error);
-    }
-  }
-
-  /** The last good copy of a page, with the stale header. */
-  async function findStale(request: SiteRequest, key: string): Promise<StoredPage | undefined> {
-    const lastGood = isKeptOnDisk(request, key) ? await copies.readLastGood(request.path) : undefined;
-    if (!lastGood) return undefined;
-    const { headers } = notForSharedCache(lastGood);
-    return compressPage({ ...lastGood, headers: { ...headers, [STALE_HEADER]: '1' } }, 'fast');
-  }
-
-  /** After the response: queues the best compression and updates the disk cache. */
-  function settle(request: SiteRequest, key: string, response: SiteResponse, page: StoredPage): void {
-    if (GONE.has(page.status)) queue.add(() => disk.remove(request.path));
-    if (page.status !== 200 || !response.cacheable || !isPlain(request, key)) return;
-    queue.add(async () => {
-      if (!cache.holds(key, page)) return;
-      const best = await compressPage(page, 'best');
-      // A personal page is not written: a web server in front would send it to everybody.
-      if (!cache.replace(key, page, best) || !isHtml(page) || isPersonal(response) || !isKeptOnDisk(request, key))
-        return;
-      const isCurrent = () => cache.holds(key, best);
-      await copies.write(await makeFrontCopy(best), { path: request.path, tags: response.tags, isCurrent });
-    });
-  }
-
-  /** Fragments are not written to disk. */
-  function compressBest(key: string, page: StoredPage): void {
-    queue.add(async () => {
-      if (cache.holds(key, page)) cache.replace(key, page, await compressPage(page, 'best'));
-    });
-  }
-
   /** From memory, or from a render shared by all concurrent requests. */
   async function load(key: string, isOverloaded: boolean, fly: () => Promise<MadePage>): Promise<StoredPage> {
     const ready = cache.get(key);
@@ -205,16 +109,6 @@ export function createPages(options: PagesOptions): Pages {
     const made = await cache.load(key, fly);
     // A page that became stale during its render goes to those who wait for it and is not cached.
     return cache.holds(key, made) ? made : notForSharedCache(made);
-  }
-
-  /** Only pages that visitors cannot make up, which would fill the disk: none with a query, no searches. */
-  function isKeptOnDisk(request: SiteRequest, key: string): boolean {
-    return !isSearch(request) && isPlain(request, key);
-  }
-
-  /** Whether the key is the one of the path without a query. */
-  function isPlain({ path }: SiteRequest, key: string): boolean {
-    return site.cacheKey({ path, query: new URLSearchParams() }) === key;
   }
 
   async function findPage(request: SiteRequest, { client, isOverloaded }: Required<Asked>): Promise<StoredPage> {
@@ -241,11 +135,11 @@ export function createPages(options: PagesOptions): Pages {
   ): Promise<StoredPage> {
     const { listings = [], parameters = [], status } = page;
     if (status !== 200 || listings.length + parameters.length === 0 || !site.variant) return page;
-    const query = await site.variant(page, request.query);
-    if (!query) return page;
+    const variant = await site.variant(page, request.query);
+    if (!variant.query) return page;
     const { path } = request;
-    const key = `${site.cacheKey(request)}?${query}`;
-    const asked = { path, query: new URLSearchParams(query) };
+    const key = `${site.cacheKey(request)}?${variant.query}`;
+    const asked = { path, query: new URLSearchParams(variant.query), listings: variant.listings };
     try {
       const turn = { client, isVariant: true };
       return await load(key, isOverloaded, async () => ({ ...(await makePage(asked, key, turn)), isVariant: true }));
@@ -280,8 +174,4 @@ export function createPages(options: PagesOptions): Pages {
       queue.clear();
     },
   };
-}
-
-function isHtml({ headers }: StoredPage): boolean {
-  return headers['content-type']?.startsWith('text/html') ?? false;
 }

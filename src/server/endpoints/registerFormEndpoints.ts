@@ -116,7 +116,7 @@ export function registerQueryEndpoints(
   const limitOf = createLimits(app);
   for (const { answer, path, rateLimit } of questions) {
     const audience = path.includes(':token') ? 'secret link' : 'anybody';
-    const policy = { ...READING, audience, rate: rateLimit, permits: 'questions' } as const;
+    const policy = { ...READING, audience, rate: rateLimit, permits: 'queries' } as const;
     app.get(path, endpoint(policy, { rate: limitOf(rateLimit) }), async (request, reply) => {
       const context = createContext(request, services);
       const answered = await answer(context);

@@ -9,12 +9,12 @@ export const PERMIT_POOLS = {
   render: { total: 4, perClient: 3, queuedPerClient: 64, queuedTotal: 256 },
   /** A variant of a list, a live search, a partner's query: clients make up their URLs. Acquired before a `render` permit. */
   variants: { total: 2, perClient: 1, queuedPerClient: 64, queuedTotal: 256 },
-  /** Forms sent by visitors. */
+  /** Form endpoints: what visitors send. */
   forms: { total: 16, perClient: 4, queuedPerClient: 64, queuedTotal: 256 },
-  /** Responses for one visitor alone. */
-  questions: { total: 16, perClient: 4, queuedPerClient: 64, queuedTotal: 256 },
-  /** Requests by programs of others. */
-  calls: { total: 16, perClient: 4, queuedPerClient: 64, queuedTotal: 256 },
+  /** Query endpoints: responses for one visitor alone. */
+  queries: { total: 16, perClient: 4, queuedPerClient: 64, queuedTotal: 256 },
+  /** API calls by programs of others. */
+  apiCalls: { total: 16, perClient: 4, queuedPerClient: 64, queuedTotal: 256 },
   /**
    * The studio and its API for signed-in staff, per account: a browser sends six at once. An upload keeps its permit until it has arrived.
    */

@@ -89,7 +89,7 @@ test('while one visitor requests filtered pages nonstop, another gets a page tha
     return page(path, { listings: ['a'] as unknown as NonNullable<SiteResponse['listings']> });
   });
   site.asks = (query) => query.size > 0;
-  site.variant = async (_page, query) => String(query);
+  site.variant = async (_page, query) => ({ query: String(query), listings: new Map() });
   site.cacheKey = ({ path }) => path;
   const app = await buildTestApp({ site });
   onTestFinished(() => app.close());

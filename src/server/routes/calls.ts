@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteRenderer } from '../../pages/site.ts';
+import type { SiteRenderer } from '../../pages/siteRenderer.ts';
 import type { SiteResponse } from '../../pages/siteTypes.ts';
 import type { CallAsked } from '../../render/call.ts';
 import type { Pages } from '../cache/createPages.ts';
@@ -27,7 +27,7 @@ export function registerCalls(app: FastifyInstance, pages: Pages, { calls }: Pic
     const limitOf = createLimits(app);
     for (const { audience, authenticate, headers = [], method, rateLimit, route, settle } of calls) {
       const bodyBytes = method === 'GET' ? 0 : MAX_BODY_BYTES;
-      const policy = { audience, bodyBytes, timeMs: HANDLER_TIMEOUT_MS, rate: rateLimit, permits: 'calls' } as const;
+      const policy = { audience, bodyBytes, timeMs: HANDLER_TIMEOUT_MS, rate: rateLimit, permits: 'apiCalls' } as const;
       scope.route({
         method,
         url: route,

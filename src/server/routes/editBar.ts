@@ -27,7 +27,7 @@ const QUERY = {
  * page also asks while a browser remembers an expired session.
  */
 export function registerEditBar(app: FastifyInstance, options: EditBarOptions): void {
-  const policy = { ...READING, audience: 'staff, some for anybody', permits: 'questions' } as const;
+  const policy = { ...READING, audience: 'staff, some for anybody', permits: 'queries' } as const;
   app.get<{ Querystring: { path: string } }>(
     EDIT_BAR_PATH,
     {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { SiteRenderer } from '../../pages/site.ts';
+import type { SiteRenderer } from '../../pages/siteRenderer.ts';
 import type { Pages } from '../cache/createPages.ts';
 import { notFound } from '../errors.ts';
 import { endpoint, READING } from '../pipeline/endpointPolicy.ts';

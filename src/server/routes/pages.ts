@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteRenderer } from '../../pages/site.ts';
+import type { SiteRenderer } from '../../pages/siteRenderer.ts';
 import { readCookies } from '../../shared/readCookies.ts';
 import type { Pages } from '../cache/createPages.ts';
 import { TIMING_HEADER } from '../cache/outdated.ts';

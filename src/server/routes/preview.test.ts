@@ -2,7 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeDatabase } from '../../../tests/support/testDatabase.ts';
-import type { SiteRenderer } from '../../pages/site.ts';
+import type { SiteRenderer } from '../../pages/siteRenderer.ts';
 import { MOST_BLOCKS } from '../../shared/layouts/limits.ts';
 import { findDifference } from '../../shared/preview/difference.ts';
 import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Payload } from 'payload';
-import type { SiteRenderer } from '../../pages/site.ts';
+import type { SiteRenderer } from '../../pages/siteRenderer.ts';
 import type { SiteResponse } from '../../pages/siteTypes.ts';
 import { NONCE_HEADER } from '../../shared/editBar.ts';
 import { isObject } from '../../shared/isObject.ts';

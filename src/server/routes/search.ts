@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { SiteRenderer } from '../../pages/site.ts';
+import type { SiteRenderer } from '../../pages/siteRenderer.ts';
 import { cleanSearch } from '../../shared/search/cleanSearch.ts';
 import { LIVE_RESULTS, MOST_LIVE_RESULTS } from '../../shared/search/liveAnswer.ts';
 import { LIVE_SEARCH_PATH } from '../../shared/search/searchUrl.ts';

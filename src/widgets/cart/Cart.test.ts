@@ -5,7 +5,7 @@ import { findActiveContent } from '../../../tests/support/inertness.ts';
 import { renderExample } from '../../../tests/support/renderExample.ts';
 import { LINE_FORM } from '../../parts/shop/cart/rules/addresses.ts';
 import { sampleCart } from '../../parts/shop/cart/sampleCart.ts';
-import type { OpenOrder } from '../../parts/shop/openOrder.ts';
+import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
 
 const NOW = new Date('2027-03-01T12:00:00Z');
 vi.useFakeTimers({ now: NOW, toFake: ['Date'] });

@@ -1,9 +1,9 @@
 import type { CartBlock } from '../../cms/payload-types.ts';
-import type { DocumentView } from '../../content/types.ts';
+import type { DocumentView } from '../../content/documentTypes.ts';
 import { Island } from '../../islands/Island.tsx';
 import { linesAt } from '../../parts/shop/cart/rules/cartLines.ts';
 import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
-import type { OpenOrder } from '../../parts/shop/openOrder.ts';
+import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
 import { shopPagePath } from '../../parts/shop/shopPages.ts';
 import { shopVisitor } from '../../parts/shop/shopVisitor.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';

@@ -1,4 +1,4 @@
-import type { DocumentView } from '../../content/types.ts';
+import type { DocumentView } from '../../content/documentTypes.ts';
 import { partyWords } from '../../parts/shop/cart/partyWords.ts';
 import { CART_LINE_PATH } from '../../parts/shop/cart/rules/addresses.ts';
 import { partyOf } from '../../parts/shop/cart/rules/lineAsked.ts';

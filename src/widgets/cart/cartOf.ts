@@ -1,5 +1,5 @@
 import { sampleCart } from '../../parts/shop/cart/sampleCart.ts';
-import type { OpenOrder } from '../../parts/shop/openOrder.ts';
+import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
 import { shopVisitor } from '../../parts/shop/shopVisitor.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { loadToursOf } from '../checkout/loadToursOf.ts';

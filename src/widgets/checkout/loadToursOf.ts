@@ -1,4 +1,4 @@
-import type { DocumentView } from '../../content/types.ts';
+import type { DocumentView } from '../../content/documentTypes.ts';
 import type { RenderContext } from '../../render/context.ts';
 import type { Booking } from '../../tours/booking/booking.ts';
 import { TOURS } from '../../tours/words.ts';

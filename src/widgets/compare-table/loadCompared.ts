@@ -1,5 +1,6 @@
 import type { CompareTableBlock } from '../../cms/payload-types.ts';
-import type { ContentReader, DocumentView } from '../../content/types.ts';
+import type { DocumentView } from '../../content/documentTypes.ts';
+import type { ContentReader } from '../../content/types.ts';
 import { canCompare } from '../../parts/compare/noteCompare.ts';
 import { COMPARE_PARAMETER, MOST_COMPARED } from '../../parts/compare/rules/choice.ts';
 import { today } from '../../parts/departures/today.ts';

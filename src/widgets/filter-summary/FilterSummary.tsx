@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { FilterSummaryBlock } from '../../cms/payload-types.ts';
-import type { ActiveFilter } from '../../content/types.ts';
+import type { ActiveFilter } from '../../content/listTypes.ts';
 import type { RenderContext, WidgetProps } from '../../render/context.ts';
 import { Link } from '../../render/Link.tsx';
 import type { AskedListing } from '../../render/listings/askListing.ts';

@@ -1,5 +1,5 @@
 import type { ListingBlock } from '../../cms/payload-types.ts';
-import type { DocumentView } from '../../content/types.ts';
+import type { DocumentView } from '../../content/documentTypes.ts';
 import { CompareButton } from '../../parts/compare/CompareButton.tsx';
 import type { RenderContext } from '../../render/context.ts';
 import { Link } from '../../render/Link.tsx';

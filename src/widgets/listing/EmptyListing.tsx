@@ -1,5 +1,5 @@
 import type { ListingBlock } from '../../cms/payload-types.ts';
-import type { ActiveFilter } from '../../content/types.ts';
+import type { ActiveFilter } from '../../content/listTypes.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { Link } from '../../render/Link.tsx';
 import { dropFilter } from '../../shared/listings/chooseTerm.ts';

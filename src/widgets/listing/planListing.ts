@@ -1,5 +1,5 @@
 import type { ListingBlock } from '../../cms/payload-types.ts';
-import type { BaseQuery, NamedTerms } from '../../content/types.ts';
+import type { BaseQuery, NamedTerms } from '../../content/listTypes.ts';
 import type { RenderContext } from '../../render/context.ts';
 import type { ListingPlan } from '../../render/listing.ts';
 import { isObject } from '../../shared/isObject.ts';

@@ -1,4 +1,5 @@
-import type { ContentReader, DocumentView } from '../../content/types.ts';
+import type { DocumentView } from '../../content/documentTypes.ts';
+import type { ContentReader } from '../../content/types.ts';
 import { today } from '../../parts/departures/today.ts';
 import { averageRating, readRating } from '../../parts/reviews/rules/rating.ts';
 import { addDays } from '../../shared/time/days.ts';

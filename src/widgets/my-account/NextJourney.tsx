@@ -1,8 +1,8 @@
-import type { DocumentView } from '../../content/types.ts';
+import type { DocumentView } from '../../content/documentTypes.ts';
 import { describeTravellers } from '../../parts/bookings/describeBooking.ts';
 import { shopPathOn } from '../../parts/customers/accountPage.ts';
-import type { OpenOrder } from '../../parts/shop/openOrder.ts';
-import { ORDER_PARAMETER } from '../../parts/shop/orderLink.ts';
+import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
+import { ORDER_PARAMETER } from '../../parts/shop/orders/orderLink.ts';
 import { CALENDAR_PATH, orderFilePath, VOUCHER_PATH } from '../../parts/shop/voucher/paths.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { Link } from '../../render/Link.tsx';

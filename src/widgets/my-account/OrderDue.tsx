@@ -1,4 +1,4 @@
-import type { OpenOrder } from '../../parts/shop/openOrder.ts';
+import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { awaitsConfirmation } from '../../tours/booking/order.ts';
 import type { Statement } from '../../tours/booking/statement.ts';

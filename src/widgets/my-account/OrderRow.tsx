@@ -1,6 +1,6 @@
 import { shopPathOn } from '../../parts/customers/accountPage.ts';
-import type { OpenOrder } from '../../parts/shop/openOrder.ts';
-import { ORDER_PARAMETER } from '../../parts/shop/orderLink.ts';
+import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
+import { ORDER_PARAMETER } from '../../parts/shop/orders/orderLink.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { Link } from '../../render/Link.tsx';
 import type { LocaleCode } from '../../shared/locales.ts';

@@ -1,4 +1,4 @@
-import type { DocumentView } from '../../content/types.ts';
+import type { DocumentView } from '../../content/documentTypes.ts';
 import { customerOn } from '../../parts/customers/customersVisitor.ts';
 import type { StatedJourneys } from '../../parts/customers/rules/journeys.ts';
 import type { RenderContext } from '../../render/context.ts';

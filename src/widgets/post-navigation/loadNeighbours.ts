@@ -1,5 +1,6 @@
 import type { PostNavigationBlock } from '../../cms/payload-types.ts';
-import type { DocumentView, ListOrder } from '../../content/types.ts';
+import type { DocumentView } from '../../content/documentTypes.ts';
+import type { ListOrder } from '../../content/listTypes.ts';
 import type { RenderContext } from '../../render/context.ts';
 
 /** Neighbours of a document, by date. */

@@ -1,5 +1,5 @@
 import type { PostsCarouselBlock } from '../../cms/payload-types.ts';
-import type { ListOf } from '../../content/types.ts';
+import type { ListOf } from '../../content/listTypes.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { CarouselFrame } from '../carousel/CarouselFrame.tsx';
 import { readSettings } from '../carousel/settings.ts';

@@ -1,5 +1,5 @@
 import type { PostsCarouselBlock } from '../../cms/payload-types.ts';
-import type { ListOf } from '../../content/types.ts';
+import type { ListOf } from '../../content/listTypes.ts';
 import { defineWidget } from '../../render/defineWidget.ts';
 import { loadPosts } from '../posts/loadPosts.ts';
 import { asPosts } from './asPosts.ts';

@@ -1,5 +1,5 @@
 import type { PostsBlock } from '../../cms/payload-types.ts';
-import type { ListOf } from '../../content/types.ts';
+import type { ListOf } from '../../content/listTypes.ts';
 import type { RenderContext } from '../../render/context.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { DEFAULT_COLUMNS, MASONRY_SPACING_PX } from './constants.ts';

@@ -1,4 +1,4 @@
-import type { ListOf } from '../../content/types.ts';
+import type { ListOf } from '../../content/listTypes.ts';
 import { defineWidget } from '../../render/defineWidget.ts';
 import { loadPosts } from './loadPosts.ts';
 import { Posts } from './Posts.tsx';

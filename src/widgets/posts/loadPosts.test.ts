@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { buildList, buildPageView, buildResults, fakeContent } from '../../../tests/support/pageBuilders.ts';
 import type { PostsBlock } from '../../cms/payload-types.ts';
-import type { ListQuery } from '../../content/types.ts';
+import type { ListQuery } from '../../content/listTypes.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { FIELD_NOTES, JOURNEYS, POSTS, samplePost } from '../../render/samples/posts.ts';
 import type { PageView } from '../../render/types.ts';

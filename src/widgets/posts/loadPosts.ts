@@ -1,5 +1,5 @@
 import type { PostsBlock } from '../../cms/payload-types.ts';
-import type { ListOf } from '../../content/types.ts';
+import type { ListOf } from '../../content/listTypes.ts';
 import type { RenderContext } from '../../render/context.ts';
 import type { Related } from '../../render/types.ts';
 

@@ -1,5 +1,5 @@
 import { tellUntil } from '../../parts/shop/mails/tellOrder.ts';
-import type { OpenOrder } from '../../parts/shop/openOrder.ts';
+import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { levelOf } from '../../render/headings.ts';
 import type { TextMark } from '../../render/marks.ts';

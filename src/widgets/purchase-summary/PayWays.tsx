@@ -1,6 +1,6 @@
 import { payPath } from '../../parts/shop/checkout/addresses.ts';
 import { amountDue, awaitsTransfer, dueKind } from '../../parts/shop/checkout/orderDue.ts';
-import type { OpenOrder } from '../../parts/shop/openOrder.ts';
+import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
 import { offeredMethods, paymentOrigins } from '../../parts/shop/paymentFlow/methods.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { formatDate } from '../../shared/time/dates.ts';

@@ -1,10 +1,10 @@
 import type { PurchaseSummaryBlock } from '../../cms/payload-types.ts';
-import type { DocumentView } from '../../content/types.ts';
+import type { DocumentView } from '../../content/documentTypes.ts';
 import { shopPathOn } from '../../parts/customers/accountPage.ts';
 import { cancelPath } from '../../parts/shop/checkout/addresses.ts';
 import { amountDue, dueKind } from '../../parts/shop/checkout/orderDue.ts';
 import { shownOf } from '../../parts/shop/mails/tellOrder.ts';
-import type { OpenOrder } from '../../parts/shop/openOrder.ts';
+import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
 import { codeNotice } from '../../parts/shop/rules/currentNotice.ts';
 import type { ShopNotice } from '../../parts/shop/rules/notices.ts';
 import type { ShopVisitor } from '../../parts/shop/shopVisitor.ts';

@@ -1,4 +1,4 @@
-import type { OpenOrder } from '../../parts/shop/openOrder.ts';
+import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
 import type { RenderContext } from '../../render/context.ts';
 import type { Tour } from '../../tours/tour.ts';
 import { cancellationTable } from '../tour-prices/priceTables.ts';

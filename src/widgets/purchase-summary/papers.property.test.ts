@@ -8,7 +8,7 @@ import { orderNotice } from '../../letters/orderNotice.ts';
 import { journeysOf } from '../../parts/customers/rules/journeys.ts';
 import { SAMPLE_CUSTOMER } from '../../parts/customers/samples.ts';
 import { tellOrder } from '../../parts/shop/mails/tellOrder.ts';
-import type { OpenOrder } from '../../parts/shop/openOrder.ts';
+import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
 import { SAMPLE_SHOP } from '../../parts/shop/samples.ts';
 import { statementOf } from '../../parts/shop/statement/readStatement.ts';
 import { eventsOf } from '../../parts/shop/voucher/calendarEvents.ts';

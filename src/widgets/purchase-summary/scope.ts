@@ -1,5 +1,5 @@
 import type { PurchaseSummaryBlock } from '../../cms/payload-types.ts';
-import type { OpenOrder } from '../../parts/shop/openOrder.ts';
+import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
 import type { ShopNotice } from '../../parts/shop/rules/notices.ts';
 import type { RenderContext } from '../../render/context.ts';
 import type { StatementText } from '../../tours/booking/tellStatement.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { OpenOrder } from '../../parts/shop/openOrder.ts';
+import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
 import { transferDue } from '../../parts/shop/paymentFlow/rules/lateness.ts';
 import { totalsOf } from '../../parts/shop/rules/totals.ts';
 import { addDays } from '../../shared/time/days.ts';

@@ -1,4 +1,4 @@
-import type { SearchedKind } from '../../content/types.ts';
+import type { SearchedKind } from '../../content/listTypes.ts';
 import { Link } from '../../render/Link.tsx';
 import type { Translate } from '../../shared/messages/index.ts';
 import { RESULTS_URL, searchUrl } from '../../shared/search/searchUrl.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildList, buildResults, fakeContent } from '../../../tests/support/pageBuilders.ts';
 import { renderExample } from '../../../tests/support/renderExample.ts';
 import type { SearchResultsBlock } from '../../cms/payload-types.ts';
-import type { SearchResults } from '../../content/types.ts';
+import type { SearchResults } from '../../content/listTypes.ts';
 import { samplePost } from '../../render/samples/posts.ts';
 
 async function show(found: Partial<SearchResults> = {}, block: Partial<SearchResultsBlock> = {}, archive: object = {}) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SearchResultsBlock } from '../../cms/payload-types.ts';
-import type { SearchResults as Results } from '../../content/types.ts';
+import type { SearchResults as Results } from '../../content/listTypes.ts';
 import { Island } from '../../islands/Island.tsx';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { Link } from '../../render/Link.tsx';

@@ -1,4 +1,4 @@
-import type { FacetCount } from '../../content/types.ts';
+import type { FacetCount } from '../../content/listTypes.ts';
 
 /** A selectable term with its children. */
 export interface TermItem extends FacetCount {

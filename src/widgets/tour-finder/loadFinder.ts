@@ -1,5 +1,5 @@
 import type { Template } from '../../cms/payload-types.ts';
-import type { FacetCount } from '../../content/types.ts';
+import type { FacetCount } from '../../content/listTypes.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { walkLayout } from '../../render/layout.ts';
 import { widgetIdOf } from '../../shared/listings/widgetId.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildPageView, fakeContent } from '../../../tests/support/pageBuilders.ts';
-import type { ListQuery } from '../../content/types.ts';
+import type { ListQuery } from '../../content/listTypes.ts';
 import { DAY_TOUR, DESERT_TOUR } from '../../tours/samples.ts';
 import type { Tour } from '../../tours/tour.ts';
 import { loadRelated } from './loadRelated.ts';

@@ -1,5 +1,5 @@
 import type { TourRelatedBlock } from '../../cms/payload-types.ts';
-import type { DocumentView } from '../../content/types.ts';
+import type { DocumentView } from '../../content/documentTypes.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { numberWithin } from '../../shared/numberWithin.ts';
 import { tourOf } from '../../tours/tour.ts';

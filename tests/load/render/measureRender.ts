@@ -1,4 +1,4 @@
-import type { SiteRenderer } from '../../../src/pages/site.ts';
+import type { SiteRenderer } from '../../../src/pages/siteRenderer.ts';
 import { percentile } from '../statistics.ts';
 import type { RenderFigures } from './renderFigures.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Booking, readBooking } from '../../../tours/booking/booking.ts';
 import { type OrderStatus, readOrder } from '../../../tours/booking/order.ts';
-import type { OpenOrder } from '../../shop/openOrder.ts';
+import type { OpenOrder } from '../../shop/orders/openOrder.ts';
 import { journeysOf } from './journeys.ts';
 
 const NOW = new Date('2026-11-23T12:00:00Z');

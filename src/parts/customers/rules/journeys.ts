@@ -1,6 +1,6 @@
 import { type Booking, holdsPlaces, statusAt } from '../../../tours/booking/booking.ts';
 import type { Statement } from '../../../tours/booking/statement.ts';
-import type { OpenOrder } from '../../shop/openOrder.ts';
+import type { OpenOrder } from '../../shop/orders/openOrder.ts';
 
 /** Orders of a traveller, grouped for display. */
 export interface Journeys {

@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { lockSeats } from '../../bookings/seats.ts';
 import { writeBooking } from '../../bookings/writeBooking.ts';
-import { changeOrder } from '../changeOrder.ts';
-import { findOrder, type OpenOrder } from '../openOrder.ts';
+import { changeOrder } from '../orders/changeOrder.ts';
+import { findOrder, type OpenOrder } from '../orders/openOrder.ts';
 import { applyCancellation, type CancelRequest } from './applyCancellation.ts';
 import { type PlannedCancellation, planCancellation, standingOf } from './planCancellation.ts';
 

@@ -7,8 +7,8 @@ import type {
 } from 'payload';
 import { BOOKINGS, type Booking, holdsPlaces, idOf, readBooking } from '../../../tours/booking/booking.ts';
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
-import { lockOrder } from '../changeOrder.ts';
-import { findOrder } from '../openOrder.ts';
+import { lockOrder } from '../orders/changeOrder.ts';
+import { findOrder } from '../orders/openOrder.ts';
 import { applyCancellation } from './applyCancellation.ts';
 import { percentsOf, planCancellation } from './planCancellation.ts';
 

@@ -8,12 +8,12 @@ import { type Rest, restClient } from '../../../../tests/support/rest.ts';
 import { describeDatabase, describeEachDatabase } from '../../../../tests/support/testDatabase.ts';
 import { bookAsPartner, cancelAsPartner } from '../../channels/testing.ts';
 import { beginPayment } from '../paymentFlow/beginPayment.ts';
-import { cancelOrder } from '../paymentFlow/cancelOrder.ts';
 import { setPaymentProviders } from '../paymentFlow/paymentProviders.ts';
 import { reconcilePayment } from '../paymentFlow/reconcilePayment.ts';
 import { settlePayment } from '../paymentFlow/settlePayment.ts';
 import { buildOrder, goRound, MemoryProvider, readOrderOf } from '../paymentFlow/testSupport.ts';
 import { eraseOrdersOf } from '../personalData.ts';
+import { cancelOrder } from './cancelOrder.ts';
 import { checkPapers } from './testSupport.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { findOneOrder, type OpenOrder } from '../openOrder.ts';
+import { findOneOrder, type OpenOrder } from '../orders/openOrder.ts';
 import { CART_COOKIE, cartKeyOf } from '../rules/cartCookie.ts';
 
 /** The cart of the browser that sends these cookies; undefined where it has none, or has placed the order. */

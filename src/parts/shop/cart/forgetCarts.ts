@@ -2,7 +2,7 @@ import type { Where } from 'payload';
 import { BATCH_ROWS, inBatches } from '../../../cms/inBatches.ts';
 import type { ScheduledJob } from '../../../cms/scheduler.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
-import { changeOrder } from '../changeOrder.ts';
+import { changeOrder } from '../orders/changeOrder.ts';
 import { linesAt } from './rules/cartLines.ts';
 import { dropLine } from './storeLines.ts';
 

@@ -9,7 +9,7 @@ import type { Shop } from '../../../cms/payload-types.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { lockSeats, takesSeats } from '../../bookings/seats.ts';
-import type { OpenOrder } from '../openOrder.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
 import {
   DEFAULT_HELD_DEPARTURES,
   DEFAULT_HELD_SEATS,

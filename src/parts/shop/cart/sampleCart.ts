@@ -1,5 +1,5 @@
 import type { Booking } from '../../../tours/booking/booking.ts';
-import type { OpenOrder } from '../openOrder.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
 
 const MINUTE_MS = 60_000;
 

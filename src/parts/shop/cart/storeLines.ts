@@ -5,8 +5,8 @@ import { BOOKINGS, type Booking, holdUntil } from '../../../tours/booking/bookin
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
 import { findTour } from '../../bookings/hooks/place.ts';
 import { writeBooking } from '../../bookings/writeBooking.ts';
-import { writeOrder } from '../changeOrder.ts';
-import { findOrder, type OpenOrder } from '../openOrder.ts';
+import { writeOrder } from '../orders/changeOrder.ts';
+import { findOrder, type OpenOrder } from '../orders/openOrder.ts';
 import { DEFAULT_BALANCE_DAYS, DEFAULT_HOLD_MINUTES } from '../rules/shopSettings.ts';
 import { CartRefused } from './cartRefused.ts';
 import { leftToHold } from './leftToHold.ts';

@@ -2,9 +2,9 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { type Booking, type BookingContact, holdsPlaces, readBooking } from '../../../tours/booking/booking.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
-import { writeOrder } from '../changeOrder.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
-import { findOrder, type OpenOrder } from '../openOrder.ts';
+import { writeOrder } from '../orders/changeOrder.ts';
+import { findOrder, type OpenOrder } from '../orders/openOrder.ts';
 import { changedContact } from './changedContact.ts';
 import { changedMoney } from './changedMoney.ts';
 

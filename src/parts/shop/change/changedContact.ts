@@ -3,8 +3,8 @@ import type { Booking, BookingContact } from '../../../tours/booking/booking.ts'
 import { nameOf } from '../../bookings/describeBooking.ts';
 import { writeBooking } from '../../bookings/writeBooking.ts';
 import { mailboxKeyOf } from '../cart/limitHolds.ts';
-import { writeOrder } from '../changeOrder.ts';
-import type { OpenOrder } from '../openOrder.ts';
+import { writeOrder } from '../orders/changeOrder.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
 
 /** Copies a changed name or address of one booking to its order, where mails go, and to the order's other bookings of the same person. */
 export async function changedContact(

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { Booking } from '../../../tours/booking/booking.ts';
 import { balanceOf } from '../../../tours/booking/order.ts';
-import type { OpenOrder } from '../openOrder.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
 import { balanceDueAfter } from '../paymentFlow/balanceDueAfter.ts';
 
 /**

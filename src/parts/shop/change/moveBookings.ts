@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeValidateHook } from 'pa
 import type { Departure } from '../../../cms/payload-types.ts';
 import { writeBooking } from '../../bookings/writeBooking.ts';
 import { findStanding } from '../cancel/endpoints/bookingsOfDeparture.ts';
-import { lockOrder } from '../changeOrder.ts';
+import { lockOrder } from '../orders/changeOrder.ts';
 
 /** Locks the orders of a departure whose dates change, before its seats: the lock order used everywhere. */
 export const lockMovedOrders: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {

@@ -4,7 +4,7 @@ import type { Done } from '../../../endpoints/formEndpoint.ts';
 import type { Translate } from '../../../shared/messages/index.ts';
 import type { PaymentKind, PaymentMethod } from '../../../tours/booking/order.ts';
 import { isMailed } from '../mails/isMailed.ts';
-import { findOrder } from '../openOrder.ts';
+import { findOrder } from '../orders/openOrder.ts';
 import { beginPayment, type PaymentBegun } from '../paymentFlow/beginPayment.ts';
 import { codeNotice } from '../rules/currentNotice.ts';
 import type { ShopNotice } from '../rules/notices.ts';

@@ -9,15 +9,16 @@ import { lockSeats } from '../../bookings/seats.ts';
 import { writeBooking } from '../../bookings/writeBooking.ts';
 import { holderKey, mailboxKeyOf } from '../cart/limitHolds.ts';
 import { MOST_LINES } from '../cart/rules/cartLines.ts';
-import { changeOrder, writeOrder } from '../changeOrder.ts';
-import type { OpenOrder } from '../openOrder.ts';
+import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
+import { findToursOf } from '../orders/findToursOf.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
 import { lockPromotion, readCode } from '../promotions/findPromotion.ts';
 import { unusedCodeLine } from '../promotions/unusedCode.ts';
 import { PAYING_MINUTES } from '../rules/payingTime.ts';
 import { checkoutKey } from './checkoutKey.ts';
 import { type CheckoutFaults, type Filled, judgeCheckout, nameTravellers } from './judgeCheckout.ts';
 import type { PricedCart } from './priceCart.ts';
-import { findToursOf, readCheckout } from './readCheckout.ts';
+import { readCheckout } from './readCheckout.ts';
 
 /** Values of a checkout. */
 export interface Asked extends Filled {

@@ -1,35 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Shop } from '../../../cms/payload-types.ts';
-import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
-import type { Booking } from '../../../tours/booking/booking.ts';
-import { readTour } from '../../../tours/readTour.ts';
 import type { Tour } from '../../../tours/tour.ts';
-import { TOURS } from '../../../tours/words.ts';
-import type { OpenOrder } from '../openOrder.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
 import { findPromotion, readCode } from '../promotions/findPromotion.ts';
 import { DEFAULT_BALANCE_DAYS } from '../rules/shopSettings.ts';
 import { type PricedCart, priceCart } from './priceCart.ts';
 
 type Reader = { payload: Payload; req?: PayloadRequest };
-
-/** Tours of an order's bookings by id, published or not. */
-export async function findToursOf(
-  { payload, req }: Reader,
-  orders: readonly { bookings: readonly Booking[] }[],
-): Promise<Map<number, Tour>> {
-  const ids = [...new Set(orders.flatMap(({ bookings }) => bookings.flatMap(({ tour }) => tour ?? [])))];
-  if (ids.length === 0) return new Map();
-  const { docs } = await payload.find({
-    collection: TOURS,
-    where: { id: { in: ids } },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    locale: DEFAULT_LOCALE,
-    ...(req && { req }),
-  });
-  return new Map(docs.map((row) => [Number(row.id), readTour(row, () => [])]));
-}
 
 /**
  * Prices a cart now, with the typed promotion code.

@@ -5,14 +5,14 @@ import { describeEachDatabase } from '../../../../tests/support/testDatabase.ts'
 import type { EndpointContext } from '../../../endpoints/formEndpoint.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
 import { isAddressProven } from '../../../tours/booking/order.ts';
-import { orderToken } from '../orderLink.ts';
+import { confirmPath } from '../orders/confirmLink.ts';
+import { orderToken } from '../orders/orderLink.ts';
 import { beginPayment } from '../paymentFlow/beginPayment.ts';
 import { setPaymentProviders } from '../paymentFlow/paymentProviders.ts';
 import { settlePayment } from '../paymentFlow/settlePayment.ts';
 import { buildOrder, goRound, MemoryProvider, readOrderOf } from '../paymentFlow/testSupport.ts';
 import { voucherPage } from '../voucher/queryEndpoints.ts';
 import { confirm, confirmPage } from './confirmEndpoints.ts';
-import { confirmPath } from './confirmLink.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { awaitsConfirmation } from '../../../tours/booking/order.ts';
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
 import { keepsWithinProven } from '../cart/limitHolds.ts';
-import { changeOrder, writeOrder } from '../changeOrder.ts';
+import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
 import { confirmUnpaid } from '../paymentFlow/confirmUnpaid.ts';
 
 /** Result of confirming: `tooMany` where the visitor already holds too many unpaid seats. */

@@ -6,10 +6,10 @@ import { awaitsConfirmation } from '../../../tours/booking/order.ts';
 import { readLocale } from '../../bookings/describeBooking.ts';
 import { readZone } from '../../bookings/endpoints/readStart.ts';
 import { tellUntil } from '../mails/tellOrder.ts';
-import type { OpenOrder } from '../openOrder.ts';
+import { CONFIRM_PATH, findByConfirmToken } from '../orders/confirmLink.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
 import { orderPagePath, readShop } from '../shopPages.ts';
 import { confirmBooking } from './confirmBooking.ts';
-import { CONFIRM_PATH, findByConfirmToken } from './confirmLink.ts';
 
 /** Rate limit of links from mails, which cannot be guessed. */
 const LIMIT = { name: 'order-confirm', max: 30 };

@@ -1,10 +1,10 @@
 import type { Payload, Where } from 'payload';
 import { awaitsConfirmation, ORDERS } from '../../../tours/booking/order.ts';
 import { cancelBookings } from '../cancel/cancelBookings.ts';
-import { changeOrder } from '../changeOrder.ts';
+import { cancelUnheld } from '../cancel/cancelOrder.ts';
 import { isTold, queueOrderMail } from '../mails/queueOrderMail.ts';
-import type { OpenOrder } from '../openOrder.ts';
-import { cancelUnheld } from '../paymentFlow/cancelOrder.ts';
+import { changeOrder } from '../orders/changeOrder.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
 import { DEFAULT_CONFIRM_HOURS } from '../rules/shopSettings.ts';
 
 /** Author in an order's history. */

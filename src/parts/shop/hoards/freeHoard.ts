@@ -2,9 +2,9 @@ import type { Payload } from 'payload';
 import { holdsPlaces, statusAt } from '../../../tours/booking/booking.ts';
 import { isAddressProven } from '../../../tours/booking/order.ts';
 import { cancelBookings } from '../cancel/cancelBookings.ts';
-import { changeOrder } from '../changeOrder.ts';
-import type { OpenOrder } from '../openOrder.ts';
-import { cancelUnheld } from '../paymentFlow/cancelOrder.ts';
+import { cancelUnheld } from '../cancel/cancelOrder.ts';
+import { changeOrder } from '../orders/changeOrder.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
 import { releasePlaces } from '../paymentFlow/takeSeats.ts';
 import { findHeld } from './findHoards.ts';
 

@@ -1,6 +1,6 @@
 import type { LetterNews } from '../../../letters/order.ts';
 import type { StaffNews } from '../../../letters/orderNotice.ts';
-import type { OpenOrder, OrderPayment } from '../openOrder.ts';
+import type { OpenOrder, OrderPayment } from '../orders/openOrder.ts';
 
 /** A notification with the order it is about. */
 export interface OrderNotification<News = LetterNews | StaffNews> {

@@ -5,7 +5,7 @@ import { readAddress } from '../../../cms/mail/addresses.ts';
 import { putMail } from '../../../cms/mail/putMail.ts';
 import type { LetterNews } from '../../../letters/order.ts';
 import type { StaffNews } from '../../../letters/orderNotice.ts';
-import { findOrder, type OpenOrder, type OrderPayment } from '../openOrder.ts';
+import { findOrder, type OpenOrder, type OrderPayment } from '../orders/openOrder.ts';
 import { newsKey, unwrittenKey } from './newsKey.ts';
 import { writeQueued } from './writeQueued.ts';
 

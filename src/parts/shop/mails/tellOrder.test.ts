@@ -3,7 +3,7 @@ import { createTranslate } from '../../../shared/messages/index.ts';
 import { readBooking } from '../../../tours/booking/booking.ts';
 import { readOrder } from '../../../tours/booking/order.ts';
 import { stateOrder } from '../../../tours/booking/statement.ts';
-import type { OpenOrder } from '../openOrder.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
 import { bookingsOf, tellOrder, tellUntil } from './tellOrder.ts';
 
 const words = { t: createTranslate('en'), locale: 'en' } as const;

@@ -6,7 +6,7 @@ import { type Booking, holdsPlaces } from '../../../tours/booking/booking.ts';
 import type { Statement } from '../../../tours/booking/statement.ts';
 import { type StatementText, tellStatement } from '../../../tours/booking/tellStatement.ts';
 import { type BookingWords, describeBooking, nameOf } from '../../bookings/describeBooking.ts';
-import type { OpenOrder, OrderPayment } from '../openOrder.ts';
+import type { OpenOrder, OrderPayment } from '../orders/openOrder.ts';
 import { tellTime } from '../rules/tellTime.ts';
 
 const DAY_MS = 86_400_000;

@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload';
 import { balanceOf } from '../../../tours/booking/order.ts';
 import { restDue } from '../../../tours/booking/restDue.ts';
 import { today } from '../../departures/today.ts';
-import { findToursOf } from '../checkout/readCheckout.ts';
-import type { OpenOrder } from '../openOrder.ts';
+import { findToursOf } from '../orders/findToursOf.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
 import { DEFAULT_BALANCE_DAYS } from '../rules/shopSettings.ts';
 
 /**

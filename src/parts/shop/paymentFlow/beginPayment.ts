@@ -11,13 +11,13 @@ import {
 } from '../../../tours/booking/order.ts';
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
 import { keepsWithinProven } from '../cart/limitHolds.ts';
-import { changeOrder, writeOrder } from '../changeOrder.ts';
-import { holdUnconfirmed } from '../confirm/holdUnconfirmed.ts';
-import type { OpenOrder } from '../openOrder.ts';
+import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
 import { type OpenPayment, PaymentFault, type PaymentProvider } from '../payments/port.ts';
 import { confirmHoldEnd } from '../rules/confirmTime.ts';
 import { heldWhilePaying, PAYING_MINUTES } from '../rules/payingTime.ts';
 import { confirmUnpaid } from './confirmUnpaid.ts';
+import { holdUnconfirmed } from './holdUnconfirmed.ts';
 import { addPayment, findPayment, findPayments, type KeptPayment, writePayment } from './keptPayment.ts';
 import { offeredMethods } from './methods.ts';
 import { findPaymentProvider } from './paymentProviders.ts';

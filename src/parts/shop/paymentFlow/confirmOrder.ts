@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import type { Columns } from '../../../cms/database/rows.ts';
 import type { ORDERS } from '../../../tours/booking/order.ts';
-import { type OrderWrite, writeOrder } from '../changeOrder.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
-import type { OpenOrder } from '../openOrder.ts';
+import { type OrderWrite, writeOrder } from '../orders/changeOrder.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
 import { takeSeats } from './takeSeats.ts';
 
 /**

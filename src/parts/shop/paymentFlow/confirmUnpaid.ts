@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { Shop } from '../../../cms/payload-types.ts';
 import { today } from '../../departures/today.ts';
-import type { OpenOrder } from '../openOrder.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
 import { DEFAULT_TRANSFER_DAYS } from '../rules/shopSettings.ts';
 import { confirmOrder } from './confirmOrder.ts';
 import { transferDue } from './rules/lateness.ts';

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { amountIn, formatMoney, type Money } from '../../../shared/money.ts';
-import { writeOrder } from '../changeOrder.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
-import type { OpenOrder } from '../openOrder.ts';
+import { writeOrder } from '../orders/changeOrder.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
 import { balanceDueAfter } from './balanceDueAfter.ts';
 import { confirmOrder } from './confirmOrder.ts';
 

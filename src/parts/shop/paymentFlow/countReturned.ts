@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { amountIn, type Money } from '../../../shared/money.ts';
 import { creditOf } from '../../../tours/booking/cancellation.ts';
 import { writeBooking } from '../../bookings/writeBooking.ts';
-import type { OpenOrder } from '../openOrder.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
 
 /** Columns of an order that change with a refund, and the amount by which its price falls. */
 export interface ReturnedMoney {

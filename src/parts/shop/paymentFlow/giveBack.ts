@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { formatMoney } from '../../../shared/money.ts';
 import { creditOf } from '../../../tours/booking/cancellation.ts';
-import { changeOrder, writeOrder } from '../changeOrder.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
+import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
 import { PaymentFault } from '../payments/port.ts';
 import { countReturned } from './countReturned.ts';
 import { findPayment, findPayments, type KeptPayment, writePayment } from './keptPayment.ts';

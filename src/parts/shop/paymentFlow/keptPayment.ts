@@ -4,8 +4,8 @@ import type { WithCurrency } from '../../../shared/money.ts';
 import { idOf } from '../../../tours/booking/booking.ts';
 import { PAYMENTS } from '../../../tours/booking/order.ts';
 import { text } from '../../../tours/readValues.ts';
-import { type OrderPayment, readPayment } from '../openOrder.ts';
-import type { Checked } from './rules/nextCheck.ts';
+import { type OrderPayment, readPayment } from '../orders/openOrder.ts';
+import type { Checked } from '../rules/nextCheck.ts';
 import { type PaymentRefund, readRefunds } from './rules/refunds.ts';
 
 /** A payment with the fields that only the shop needs. */

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildDeparture } from '../../../../tests/support/factories.ts';
 import { IS_LONG } from '../../../../tests/support/long.ts';
 import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
+import { cancelOrder } from '../cancel/cancelOrder.ts';
 import { PaymentFault } from '../payments/port.ts';
 import { beginPayment } from './beginPayment.ts';
-import { cancelOrder } from './cancelOrder.ts';
 import { setPaymentProviders } from './paymentProviders.ts';
 import { settlePayment } from './settlePayment.ts';
 import {

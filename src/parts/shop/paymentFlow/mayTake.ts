@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
-import { changeOrder, writeOrder } from '../changeOrder.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
-import type { OpenOrder } from '../openOrder.ts';
+import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
 import { confirmHoldEnd } from '../rules/confirmTime.ts';
 import { heldWhilePaying } from '../rules/payingTime.ts';
 import { findPayment, type KeptPayment, writePayment } from './keptPayment.ts';

@@ -1,4 +1,4 @@
-import { orderToken } from '../orderLink.ts';
+import { orderToken } from '../orders/orderLink.ts';
 
 /** Return URL for the provider's page; the token is the order's. */
 export const RETURN_PATH = '/shop/return/:token/';

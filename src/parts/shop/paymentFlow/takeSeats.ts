@@ -4,7 +4,7 @@ import { BOOKINGS, type Booking, holdsPlaces, readBooking, statusAt } from '../.
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
 import { lockSeats } from '../../bookings/seats.ts';
 import { writeBooking } from '../../bookings/writeBooking.ts';
-import { findOrder, type OpenOrder } from '../openOrder.ts';
+import { findOrder, type OpenOrder } from '../orders/openOrder.ts';
 
 /** A hold that ends sooner is treated as expired, so that none expires within the transaction. */
 const NEARLY_OVER_MS = 5000;

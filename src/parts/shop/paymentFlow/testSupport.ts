@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { nextNumber } from '../../../../tests/support/factories.ts';
 import { holdsPlaces, statusAt } from '../../../tours/booking/booking.ts';
 import { endHolds } from '../../bookings/endHolds.ts';
-import { findOrder, type OpenOrder } from '../openOrder.ts';
+import { lookAfterOrders } from '../jobs/lookAfterOrders.ts';
+import { findOrder, type OpenOrder } from '../orders/openOrder.ts';
 import {
   type OpenPayment,
   type PaymentAsked,
@@ -14,7 +15,6 @@ import {
   type ProviderReturn,
 } from '../payments/port.ts';
 import { findPayments } from './keptPayment.ts';
-import { lookAfterOrders } from './lookAfterOrders.ts';
 
 /** An unapproved wallet payment expires after so long, as at PayPal. */
 const FORGOTTEN_MS = 3 * 3_600_000;

@@ -4,7 +4,7 @@ import { BOOKINGS, holdsPlaces, statusAt } from '../../../tours/booking/booking.
 import { DEPARTURES } from '../../../tours/words.ts';
 import { lockSeats, takesSeats } from '../../bookings/seats.ts';
 import { unpaidOrders } from '../cart/limitHolds.ts';
-import type { OpenOrder } from '../openOrder.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
 import { DEFAULT_UNPAID_SHARE } from '../rules/shopSettings.ts';
 
 /**

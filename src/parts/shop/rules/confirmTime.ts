@@ -1,4 +1,4 @@
-import type { OpenOrder } from '../openOrder.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderPayment } from '../openOrder.ts';
+import type { OrderPayment } from '../orders/openOrder.ts';
 import { currentNotice } from './currentNotice.ts';
 import type { ShopNotice } from './notices.ts';
 

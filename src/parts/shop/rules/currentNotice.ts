@@ -1,4 +1,4 @@
-import type { OpenOrder } from '../openOrder.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
 import type { ShopNotice } from './notices.ts';
 
 /** Notices for the final state of a payment. */

@@ -2,8 +2,8 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { Shop } from '../../../cms/payload-types.ts';
 import { type Statement, stateOrder } from '../../../tours/booking/statement.ts';
 import type { Tour } from '../../../tours/tour.ts';
-import { findToursOf } from '../checkout/readCheckout.ts';
-import type { OpenOrder } from '../openOrder.ts';
+import { findToursOf } from '../orders/findToursOf.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
 import { DEFAULT_BALANCE_DAYS } from '../rules/shopSettings.ts';
 import { findCalledOff } from './findCalledOff.ts';
 

@@ -3,7 +3,7 @@ import { buildDeparture, buildPage, buildTour } from '../../../../tests/support/
 import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
 import type { EndpointContext } from '../../../endpoints/formEndpoint.ts';
 import type { QueryEndpoint } from '../../../endpoints/queryEndpoint.ts';
-import { orderToken } from '../orderLink.ts';
+import { orderToken } from '../orders/orderLink.ts';
 import { calendarFile, voucherPage } from './queryEndpoints.ts';
 
 const FONTS = '@font-face{font-family:Fraunces;src:url(/fonts/f.woff2);font-display:optional}';

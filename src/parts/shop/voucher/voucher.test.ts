@@ -8,7 +8,7 @@ import { readOrder } from '../../../tours/booking/order.ts';
 import { stateOrder } from '../../../tours/booking/statement.ts';
 import { readTour } from '../../../tours/readTour.ts';
 import type { Tour } from '../../../tours/tour.ts';
-import type { OpenOrder } from '../openOrder.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
 import { qrSvg } from './qrSvg.ts';
 import { renderVoucher } from './renderVoucher.tsx';
 import { vouchersOf } from './voucher.ts';

@@ -8,7 +8,7 @@ import { formatJourneyDays } from '../../../tours/formatJourneyDays.ts';
 import { meetingOf } from '../../../tours/meetingOf.ts';
 import type { Tour } from '../../../tours/tour.ts';
 import { type BookingWords, describeBooking, nameOf } from '../../bookings/describeBooking.ts';
-import type { OpenOrder } from '../openOrder.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
 
 /** A voucher for one booking; formatted texts. */
 export interface Voucher {

@@ -1,11 +1,10 @@
 import { editedDocument } from '../../../browser/editMode.ts';
 import { isPlainClick } from '../../../browser/isPlainClick.ts';
-import { filterQuery, readFilters } from '../../../shared/listings/filterQuery.ts';
-import { pageQuery, readPage } from '../../../shared/listings/pageQuery.ts';
-import type { ConsolidatedFilters } from '../../../shared/listings/types.ts';
 import { announce } from './announce.ts';
 import { changedForms } from './changedForms.ts';
+import { addressNow, addressOfChoice, choiceOf, isSame } from './choiceOfAddress.ts';
 import { addressOfForm, addressOfLink } from './choices.ts';
+import { createHistoryEntries, type HistoryChange } from './historyEntries.ts';
 import { loadNearEnd } from './loadNearEnd.ts';
 import { requestListing } from './requestListing.ts';
 import { showAgain } from './showAgain.ts';
@@ -27,8 +26,7 @@ export const SAME_CHOICE_MS = 1000;
 interface Visit {
   /** The used control; none on Back and Forward. */
   control?: Element | undefined;
-  /** How the browser history changes. */
-  history: 'push' | 'replace' | 'none';
+  history: HistoryChange;
   /** Appends the response instead of replacing the content. */
   isMore?: boolean;
 }
@@ -50,8 +48,7 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
   let shown = choiceOf(element.dataset.from ?? addressNow(), widgetId);
   /** The last requested choice. */
   let wanted = shown;
-  /** History entries added since the shown state, and the resulting length of the history. */
-  let added = { entries: 0, length: 0 };
+  const entries = createHistoryEntries();
   let last: { control: string; at: number } | undefined;
   /** The first shown page; more pages are appended. */
   let first = pageShown();
@@ -67,9 +64,8 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
     const current = new AbortController();
     request = current;
     keepPlace();
-    keepAddress(address, how);
-    if (how === 'push') added = { entries: added.entries + 1, length: history.length };
-    else if (how === 'none' && !isMore) added.entries = 0;
+    entries.keep(address, how);
+    if (how === 'none' && !isMore) entries.settle();
     if (!isMore) wanted = choiceOf(address, widgetId as string);
     listing.classList.add(LOADING);
     listing.setAttribute('aria-busy', 'true');
@@ -79,14 +75,14 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
     listing.classList.remove(LOADING);
     listing.removeAttribute('aria-busy');
     if (!answer) {
-      if (!isMore && how !== 'none') takeBack(address);
+      if (!isMore && how !== 'none') entries.takeBack(address, addressOfChoice(shown, widgetId as string));
       wanted = shown;
       status.warn(failed);
       return false;
     }
     if (!isMore) {
       shown = choiceOf(address, widgetId as string);
-      added.entries = 0;
+      entries.settle();
     }
     showAnswer({ listing, widgetId: widgetId as string, answer, control, isMore });
     if (!isMore) first = pageShown();
@@ -96,18 +92,6 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
     if (control?.closest('.r-pagination')) scrollToTop(listing);
     near.watch();
     return true;
-  }
-
-  /**
-   * Rolls back to the old URL and content; changes by other listings stay. History entries without content are left, so that Back leads to the
-   * same page as before.
-   */
-  function takeBack(failedAddress: string): void {
-    const isOwnEntry = added.entries > 0 && added.length === history.length && addressNow() === failedAddress;
-    const old = addressOfChoice(shown, widgetId as string);
-    if (old !== addressNow()) history.replaceState(null, '', old);
-    if (isOwnEntry) history.go(-added.entries);
-    added.entries = 0;
   }
 
   function pageShown(): number {
@@ -149,7 +133,7 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
   }
 
   /** Repeated use of the same control within a short time is one history entry. */
-  function historyFor(control: Element): Visit['history'] {
+  function historyFor(control: Element): HistoryChange {
     const name = control.getAttribute('name') ?? '';
     const isSame = name !== '' && last?.control === name && Date.now() - last.at < SAME_CHOICE_MS;
     last = { control: name, at: Date.now() };
@@ -240,36 +224,6 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
     listing.classList.remove(LOADING);
     listing.removeAttribute('aria-busy');
   };
-}
-
-function addressNow(): string {
-  return location.pathname + location.search;
-}
-
-function keepAddress(address: string, how: Visit['history']): void {
-  if (how === 'push') history.pushState(null, '', address);
-  if (how === 'replace') history.replaceState(null, '', address);
-}
-
-/** The choice of one listing in a URL. */
-interface ChoiceOfAddress {
-  path: string;
-  filters: ConsolidatedFilters;
-  page: number;
-}
-
-function choiceOf(address: string, widgetId: string): ChoiceOfAddress {
-  const { pathname, search } = new URL(address, location.origin);
-  return { path: pathname, filters: readFilters(widgetId, search), page: readPage(widgetId, search) };
-}
-
-function addressOfChoice({ filters, page, path }: ChoiceOfAddress, widgetId: string): string {
-  const query = pageQuery(widgetId, page, filterQuery(widgetId, filters, location.search));
-  return query ? `${path}?${query}` : path;
-}
-
-function isSame(one: ChoiceOfAddress, other: ChoiceOfAddress): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Checkboxes are separate choices, however fast one follows another. */

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { endHolds } from '../../../../src/parts/bookings/endHolds.ts';
-import { lookAfterOrders } from '../../../../src/parts/shop/paymentFlow/lookAfterOrders.ts';
+import { lookAfterOrders } from '../../../../src/parts/shop/jobs/lookAfterOrders.ts';
 import { BOOKINGS, type Booking, holdsPlaces, readBooking, statusAt } from '../../../../src/tours/booking/booking.ts';
 import { ORDERS, type Order, PAYMENTS, readOrder } from '../../../../src/tours/booking/order.ts';
 import { type FakeBalance, LEDGER_PATH } from '../../../support/fakeProvider.ts';

@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { CART_ADD_PATH } from '../../../../src/parts/shop/cart/rules/addresses.ts';
 import { CHECKOUT_PATH } from '../../../../src/parts/shop/checkout/addresses.ts';
 import { checkoutKey } from '../../../../src/parts/shop/checkout/checkoutKey.ts';
-import { findOneOrder } from '../../../../src/parts/shop/openOrder.ts';
+import { findOneOrder } from '../../../../src/parts/shop/orders/openOrder.ts';
 import { CART_COOKIE, cartKeyOf } from '../../../../src/parts/shop/rules/cartCookie.ts';
 import { buildDeparture, buildTour } from '../../../support/factories.ts';
 import type { FakeMessage } from '../../../support/fakeProvider.ts';

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { bodyOf, editorsOnly, idOf, Refusal } from '../../../../cms/endpoints/editorsOnly.ts';
-import { findOrder } from '../../openOrder.ts';
+import { findOrder } from '../../orders/openOrder.ts';
 import { planCancellation } from '../planCancellation.ts';
 import type { CancellationOffer, OfferLine } from '../rules/offer.ts';
 import { closeDeparture, findStanding } from './bookingsOfDeparture.ts';

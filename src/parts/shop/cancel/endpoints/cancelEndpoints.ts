@@ -6,7 +6,7 @@ import { formatMoney } from '../../../../shared/money.ts';
 import { BOOKINGS, type Booking, holdsPlaces, readBooking, statusAt } from '../../../../tours/booking/booking.ts';
 import { MOST_MONEY, text, whole } from '../../../../tours/readValues.ts';
 import { BookingRefused } from '../../../bookings/bookingRefused.ts';
-import { findOrder, type OpenOrder } from '../../openOrder.ts';
+import { findOrder, type OpenOrder } from '../../orders/openOrder.ts';
 import { cancelBookings } from '../cancelBookings.ts';
 import { type PlannedCancellation, percentsOf, planCancellation, standingOf } from '../planCancellation.ts';
 import type { CancellationOffer, OfferLine } from '../rules/offer.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isCheckDue } from '../../rules/nextCheck.ts';
 import { transferDue } from './lateness.ts';
-import { isCheckDue } from './nextCheck.ts';
 import { decideMoney, dueOf } from './owed.ts';
 import { readRefunds, refundableOf } from './refunds.ts';
 

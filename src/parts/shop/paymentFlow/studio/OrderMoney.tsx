@@ -14,7 +14,7 @@ import {
   readOrder,
 } from '../../../../tours/booking/order.ts';
 import { type BookingEvent, readHistory } from '../../../bookings/rules/readHistory.ts';
-import { type OrderPayment, readPayment } from '../../openOrder.ts';
+import { type OrderPayment, readPayment } from '../../orders/openOrder.ts';
 import { readRefunds, refundableOf } from '../rules/refunds.ts';
 import { MoneyForm } from './MoneyForm.tsx';
 import './orderMoney.css';

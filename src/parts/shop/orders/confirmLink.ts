@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Payload } from 'payload';
-import { findOrder, type OpenOrder } from '../openOrder.ts';
+import { findOrder, type OpenOrder } from './openOrder.ts';
 
 /** Page, by its token, that asks whether to confirm an order, and endpoint of its button. */
 export const CONFIRM_PATH = '/shop/confirm/:token/';

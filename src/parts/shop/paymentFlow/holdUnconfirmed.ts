@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload';
 import type { Shop } from '../../../cms/payload-types.ts';
 import { awaitsConfirmation, type PaymentMethod } from '../../../tours/booking/order.ts';
-import { writeOrder } from '../changeOrder.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
-import type { OpenOrder } from '../openOrder.ts';
-import { termsOf } from '../paymentFlow/confirmUnpaid.ts';
-import { takeSeats } from '../paymentFlow/takeSeats.ts';
+import { writeOrder } from '../orders/changeOrder.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
 import { CONFIRM_GRACE_MINUTES, confirmHoldEnd } from '../rules/confirmTime.ts';
 import { DEFAULT_CONFIRM_HOURS } from '../rules/shopSettings.ts';
+import { termsOf } from './confirmUnpaid.ts';
+import { takeSeats } from './takeSeats.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,10 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { createLocalReq } from 'payload';
-import { inTransaction } from '../../cms/database/inTransaction.ts';
-import { lockName } from '../../cms/database/lockName.ts';
-import { type Columns, type Exact, findRow, updateRow } from '../../cms/database/rows.ts';
-import type { WithCurrency } from '../../shared/money.ts';
-import { ORDERS } from '../../tours/booking/order.ts';
+import { inTransaction } from '../../../cms/database/inTransaction.ts';
+import { lockName } from '../../../cms/database/lockName.ts';
+import { type Columns, type Exact, findRow, updateRow } from '../../../cms/database/rows.ts';
+import type { WithCurrency } from '../../../shared/money.ts';
+import { ORDERS } from '../../../tours/booking/order.ts';
 import { findOrder, type OpenOrder } from './openOrder.ts';
 
 /**
@@ -43,17 +43,19 @@ export type OrderWrite<Given> = Exact<Given, typeof ORDERS> & WithCurrency<Given
 
 /**
  * Writes an order's row within the transaction of the request.
- * @param what a line of its history, in words for staff; absent: not worth a line
+ * @param line of its history, in words for staff, with the fact that code reads from it, if any; absent: not worth a line
  */
 export async function writeOrder<Given extends Columns<typeof ORDERS>>(
   req: PayloadRequest,
   id: number,
   data: OrderWrite<Given>,
-  what?: string,
+  line?: string | { what: string; fact: string },
 ): Promise<void> {
   const columns: Columns<typeof ORDERS> = data;
+  const said = typeof line === 'string' ? { what: line } : line;
   const history =
-    what && [...(await historyOf(req, id)), { at: new Date().toISOString(), by: byOf(req), what }].slice(-MOST_HISTORY);
+    said?.what &&
+    [...(await historyOf(req, id)), { at: new Date().toISOString(), by: byOf(req), ...said }].slice(-MOST_HISTORY);
   await updateRow(req.payload, ORDERS, id, { ...columns, ...(history && { history }) }, { req });
 }
 

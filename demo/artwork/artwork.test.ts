@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawScene } from '../drawScene.ts';
+import { drawScene } from '../../src/demo/drawScene.ts';
 import { scenes } from './index.ts';
 import { renderScene } from './render.ts';
 
@@ -10,7 +10,7 @@ import { renderScene } from './render.ts';
 const SMALL = { width: 200, height: 160 };
 
 /** Cache of drawings, until the code that draws them changes. */
-const DRAWN = join(import.meta.dirname, '../../../dist/artwork');
+const DRAWN = join(import.meta.dirname, '../../dist/artwork');
 
 const SOURCES = import.meta.glob<string>(['./{lib,parts,scenes}/**/*.ts', './render.ts'], {
   eager: true,

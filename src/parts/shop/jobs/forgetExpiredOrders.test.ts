@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildDeparture, buildTour } from '../../../../tests/support/factories.ts';
 import { describeEachDatabase } from '../../../../tests/support/testDatabase.ts';
 import { testEnv } from '../../../server/testSupport.ts';
-import { cancelOrder } from './cancelOrder.ts';
+import { cancelOrder } from '../cancel/cancelOrder.ts';
+import { buildOrder, goRound, readOrderOf } from '../paymentFlow/testSupport.ts';
 import { EXPIRED_KEPT_DAYS, forgetExpiredOrders, UNPROVEN_KEPT_DAYS } from './forgetExpiredOrders.ts';
-import { buildOrder, goRound, readOrderOf } from './testSupport.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = new Date('2026-05-01T12:00:00Z').getTime();

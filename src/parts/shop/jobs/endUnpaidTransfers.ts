@@ -2,17 +2,16 @@ import type { Payload, Where } from 'payload';
 import { addDays } from '../../../shared/time/days.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { cancelBookings } from '../cancel/cancelBookings.ts';
-import { changeOrder, writeOrder } from '../changeOrder.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
-import type { OpenOrder } from '../openOrder.ts';
+import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
 import { DEFAULT_UNPAID_DAYS } from '../rules/shopSettings.ts';
+import { MOST_AT_ONCE, type OrderCare } from './orderCare.ts';
 
 /** Author in an order's history. */
 const BY = 'Website';
 /** Reason in the history and in the traveller's mail. */
 const REASON = 'The transfer has not arrived.';
-/** Most orders to remind, and most to cancel, in one run of the job. */
-const MOST_AT_ONCE = 200;
 
 /** Whether an order still awaits its whole transfer. */
 function isWaiting({ method, paid, status }: Pick<OpenOrder, 'method' | 'paid' | 'status'>): boolean {
@@ -26,7 +25,7 @@ function isWaiting({ method, paid, status }: Pick<OpenOrder, 'method' | 'paid' |
  */
 export async function endUnpaidTransfers(
   payload: Payload,
-  { each, now }: { now: Date; each: (ids: readonly number[], care: (id: number) => Promise<unknown>) => Promise<void> },
+  { each, now }: Pick<OrderCare, 'each' | 'now'>,
 ): Promise<void> {
   const { unpaidDays } = await payload.findGlobal({ slug: 'shop', depth: 0 });
   const day = now.toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { findRows } from '../../cms/database/rows.ts';
-import { ORDERS, type Order, readOrder } from '../../tours/booking/order.ts';
+import { findRows } from '../../../cms/database/rows.ts';
+import { ORDERS, type Order, readOrder } from '../../../tours/booking/order.ts';
 
 /** Owner of the orders. */
 export interface OrderOwner {

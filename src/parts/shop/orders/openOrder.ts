@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { findRow, findRows } from '../../cms/database/rows.ts';
-import { isObject } from '../../shared/isObject.ts';
-import type { Money } from '../../shared/money.ts';
-import { BOOKINGS, type Booking, readBooking } from '../../tours/booking/booking.ts';
+import { findRow, findRows } from '../../../cms/database/rows.ts';
+import { isObject } from '../../../shared/isObject.ts';
+import type { Money } from '../../../shared/money.ts';
+import { BOOKINGS, type Booking, readBooking } from '../../../tours/booking/booking.ts';
 import {
   ORDERS,
   type Order,
@@ -14,9 +14,9 @@ import {
   type PaymentMethod,
   type PaymentStatus,
   readOrder,
-} from '../../tours/booking/order.ts';
-import { money, oneOf, text } from '../../tours/readValues.ts';
-import { hasUnusedCode } from './promotions/unusedCode.ts';
+} from '../../../tours/booking/order.ts';
+import { money, oneOf, text } from '../../../tours/readValues.ts';
+import { hasUnusedCode } from '../promotions/unusedCode.ts';
 
 /** A payment of an order. */
 export interface OrderPayment extends Money {

@@ -4,8 +4,8 @@ import { forgetMails } from '../../../cms/mail/forgetMails.ts';
 import type { ScheduledJob } from '../../../cms/scheduler.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDERS, type OrderStatus, PAYMENTS } from '../../../tours/booking/order.ts';
-import { changeOrder } from '../changeOrder.ts';
-import type { OpenOrder } from '../openOrder.ts';
+import { changeOrder } from '../orders/changeOrder.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
 
 const EVERY_MS = 6 * 60 * 60_000;
 const DAY_MS = 86_400_000;

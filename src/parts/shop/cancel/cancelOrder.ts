@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
 import { holdsPlaces } from '../../../tours/booking/booking.ts';
 import { today } from '../../departures/today.ts';
-import { cancelBookings } from '../cancel/cancelBookings.ts';
-import { changeOrder, writeOrder } from '../changeOrder.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
-import type { OpenOrder } from '../openOrder.ts';
-import { findPayments } from './keptPayment.ts';
-import { settleEach } from './settlePayment.ts';
-import { releasePlaces } from './takeSeats.ts';
+import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
+import { findPayments } from '../paymentFlow/keptPayment.ts';
+import { settleEach } from '../paymentFlow/settlePayment.ts';
+import { releasePlaces } from '../paymentFlow/takeSeats.ts';
+import { cancelBookings } from './cancelBookings.ts';
 
 /** Result of a cancellation request. */
 export type Cancelled = 'cancelled' | 'ended' | 'unknown';

@@ -1,0 +1,68 @@
+import type { ContainerBlock, Media, Template } from '../cms/payload-types.ts';
+
+export type { Media };
+
+/** Any block of a layout, as stored. */
+export type AnyBlock = NonNullable<ContainerBlock['blocks']>[number];
+export type Layout = AnyBlock[] | null | undefined;
+/** A relation as it comes from the database: populated, or only an id when the target is gone or hidden. */
+export type Related<T> = T | number | null | undefined;
+
+/** A document as read from the database; further fields depend on its kind. */
+export interface StoredDocument {
+  id: number;
+  title?: string | null;
+  path?: string | null;
+  excerpt?: string | null;
+  layout?: Layout;
+  byline?: string | null;
+  template?: Related<Template>;
+  updatedAt?: string;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    image?: Related<Media>;
+    noindex?: boolean | null;
+  };
+}
+
+/** A term as read from the database. */
+export interface StoredTerm {
+  id: number;
+  title: string;
+  slug: string;
+  description?: string | null;
+}
+
+/** A term of a taxonomy, such as a category. */
+export interface TermView {
+  /** Its taxonomy: the slug of the collection. */
+  collection: string;
+  id: number;
+  title: string;
+  description: string | undefined;
+  /** Path of its archive. */
+  path: string;
+}
+
+/** The fields of a document that every page needs, whatever its kind. In a list, only those of its kind's cards. */
+export interface DocumentView {
+  /** Its kind: the slug of the collection. */
+  collection: string;
+  id: number;
+  title: string;
+  path: string;
+  excerpt: string | undefined;
+  image: Media | undefined;
+  layout: Layout;
+  publishedAt: string | undefined;
+  updatedAt: string;
+  byline: string | undefined;
+  /** Its sections (such as categories), the main one first. */
+  sections: TermView[];
+  /** Its keywords (such as tags). */
+  keywords: TermView[];
+  meta: { title: string | undefined; description: string | undefined; image: Media | undefined; noindex: boolean };
+  /** Data of its kind, read by that kind's own functions. */
+  details?: unknown;
+}

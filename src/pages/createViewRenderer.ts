@@ -1,0 +1,52 @@
+import type { ContentReader } from '../content/types.ts';
+import type { Problem, RenderContext } from '../render/context.ts';
+import type { PageView } from '../render/types.ts';
+import { completeDocument } from './completeDocument.ts';
+import { completeCrumbs } from './crumbsAbove.ts';
+import type { Features } from './features.ts';
+import { type PageAssets, renderPage } from './renderPage.tsx';
+import type { SiteResponse } from './siteTypes.ts';
+
+export type FindFragment = RenderContext['findFragment'];
+
+/** Renders a view as a page of the site, or of an editor's preview. */
+export type RenderView = (
+  view: PageView,
+  source: ContentReader,
+  options: { findFragment: FindFragment } | { editing: true; editedTemplate?: number | undefined },
+) => Promise<SiteResponse>;
+
+const HTML = 'text/html; charset=utf-8';
+
+/** Creates the renderer of views: completes document and crumbs, renders, and notes what the page's state depends on. */
+export function createViewRenderer(
+  { documents, parts, widgets }: Features,
+  { assets, report }: { assets: PageAssets; report(problem: Problem): void },
+): RenderView {
+  return async ({ document, ...others }, source, options) => {
+    const view = {
+      ...others,
+      crumbs: await completeCrumbs({ ...others, document }, documents, source),
+      document: document && (await completeDocument(document, documents, source)),
+    };
+    const { contentSecurityPolicy, html, listings, parameters, personal } = await renderPage({
+      view,
+      content: source,
+      assets,
+      widgets,
+      parts,
+      ...options,
+      report,
+    });
+    const headers: Record<string, string> = { 'content-type': HTML, 'content-security-policy': contentSecurityPolicy };
+    return {
+      status: view.status,
+      headers,
+      body: html,
+      cacheable: !('editing' in options),
+      listings,
+      parameters,
+      personal,
+    };
+  };
+}

@@ -1,0 +1,12 @@
+import type { Payload } from 'payload';
+
+/** Most orders or payments in one step of a run. */
+export const MOST_AT_ONCE = 200;
+
+/** What the steps of the job for orders are given. */
+export interface OrderCare {
+  payload: Payload;
+  now: Date;
+  /** Runs a callback for one item after the other until the process stops; a failure does not stop the others. */
+  each<T>(things: readonly T[], care: (thing: T) => Promise<unknown>): Promise<void>;
+}

@@ -1,0 +1,25 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
+import type { Booking } from '../../../tours/booking/booking.ts';
+import { readTour } from '../../../tours/readTour.ts';
+import type { Tour } from '../../../tours/tour.ts';
+import { TOURS } from '../../../tours/words.ts';
+
+/** Tours of an order's bookings by id, published or not. */
+export async function findToursOf(
+  { payload, req }: { payload: Payload; req?: PayloadRequest },
+  orders: readonly { bookings: readonly Booking[] }[],
+): Promise<Map<number, Tour>> {
+  const ids = [...new Set(orders.flatMap(({ bookings }) => bookings.flatMap(({ tour }) => tour ?? [])))];
+  if (ids.length === 0) return new Map();
+  const { docs } = await payload.find({
+    collection: TOURS,
+    where: { id: { in: ids } },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    locale: DEFAULT_LOCALE,
+    ...(req && { req }),
+  });
+  return new Map(docs.map((row) => [Number(row.id), readTour(row, () => [])]));
+}
