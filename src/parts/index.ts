@@ -67,6 +67,7 @@ export const partSettings = [
       },
     },
     navLinks: ['/src/parts/bookings/studio/board/BoardLink.tsx#BoardLink'],
+    dashboard: ['/src/parts/bookings/studio/day/DayView.tsx#DayView'],
   },
   { name: 'customers', collections: [Customers], panels: ['account'] },
   {

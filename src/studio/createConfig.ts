@@ -69,6 +69,7 @@ export function createConfig(
         beforeDashboard: [
           '/src/cms/studio/Welcome.tsx#Welcome',
           ...features.parts.flatMap(({ dashboard = [] }) => dashboard),
+          '/src/cms/studio/Begin.tsx#Begin',
         ],
         beforeNavLinks: features.parts.flatMap(({ navLinks = [] }) => navLinks),
         views: Object.assign({}, ...features.parts.map(({ views = {} }) => views)),
