@@ -5,6 +5,7 @@ import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDER_STATUSES, ORDERS, PAYMENT_METHODS, PAYMENT_PLANS, PAYMENTS } from '../../../tours/booking/order.ts';
 import { orderCancelEndpoints } from '../cancel/endpoints/cancelEndpoints.ts';
 import { confirmEndpoints } from '../confirm/endpoints/confirmEndpoints.ts';
+import { deskEndpoints } from '../desk/endpoints/deskEndpoints.ts';
 import { hoardEndpoints } from '../hoards/endpoints/hoardEndpoints.ts';
 import { moneyEndpoints } from '../paymentFlow/endpoints/moneyEndpoints.ts';
 import { hidden, kept, keptAmount } from './keptFields.ts';
@@ -31,7 +32,7 @@ export const Orders: CollectionConfig = {
     description: 'What travellers have booked on the site, with its payments. Carts are among them until they end.',
     components: { beforeListTable: ['/src/parts/shop/hoards/studio/HoardPanel.tsx#HoardPanel'] },
   },
-  endpoints: [...hoardEndpoints, ...moneyEndpoints, ...orderCancelEndpoints, ...confirmEndpoints],
+  endpoints: [...deskEndpoints, ...hoardEndpoints, ...moneyEndpoints, ...orderCancelEndpoints, ...confirmEndpoints],
   indexes: [{ fields: ['status', 'balanceDue'] }],
   fields: [
     {
