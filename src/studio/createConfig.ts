@@ -66,6 +66,7 @@ export function createConfig(
       // The other kind (Gravatar) requests a picture from a third party by the account's e-mail address.
       avatar: 'default',
       components: {
+        actions: features.parts.flatMap(({ actions = [] }) => actions),
         beforeDashboard: [
           '/src/cms/studio/Welcome.tsx#Welcome',
           ...features.parts.flatMap(({ dashboard = [] }) => dashboard),

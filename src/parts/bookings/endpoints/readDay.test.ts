@@ -70,7 +70,11 @@ describeDatabase('the day at a glance', (db) => {
     await db.payload.update({ collection: 'bookings', id: own.id, data: { status: 'CANCELLED' } });
     const { money } = await readDay(db, NOW);
     expect(money).toMatchObject([
-      { href: `/admin/collections/orders/${late.id}`, what: 'Transfer of €960 late by 4 days', about: 'Amina Idrissi, R-1' },
+      {
+        href: `/admin/collections/orders/${late.id}`,
+        what: 'Transfer of €960 late by 4 days',
+        about: 'Amina Idrissi, R-1',
+      },
       { href: `/admin/collections/bookings/${own.id}`, what: expect.stringMatching(/^To give back: €/) },
     ]);
   });

@@ -22,6 +22,8 @@ export function Composer({ change, enquiry, kind, onClose }: ComposerProps) {
   const [problem, setProblem] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const text = useRef<HTMLTextAreaElement>(null);
+  // What the last template has written; as long as nobody has changed it, another template replaces it.
+  const filled = useRef('');
   const ids = { subject: useId(), text: useId(), template: useId(), hint: useId() };
   const isReply = kind === 'reply';
   useEffect(() => {
@@ -33,7 +35,8 @@ export function Composer({ change, enquiry, kind, onClose }: ComposerProps) {
     const template = templates.find((each) => each.id === id);
     if (!template) return;
     const [body, subject] = [fillTemplate(template.text, enquiry.facts), fillTemplate(template.subject, enquiry.facts)];
-    const before = draft.text.trimEnd();
+    const before = withoutTemplate(draft.text, filled.current).trimEnd();
+    filled.current = body.text;
     setDraft({
       text: before ? `${before}\n\n${body.text}` : body.text,
       ...(subject.text && { subject: subject.text }),
@@ -133,6 +136,12 @@ export function Composer({ change, enquiry, kind, onClose }: ComposerProps) {
       </div>
     </form>
   );
+}
+
+/** What somebody has typed above a template that nobody has changed. */
+function withoutTemplate(text: string, filled: string): string {
+  const end = filled.trimEnd();
+  return end && text.trimEnd().endsWith(end) ? text.trimEnd().slice(0, -end.length) : text;
 }
 
 function subjectOf({ reference, tour, tourTitle }: EnquiryView): string {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildDeparture, buildTour, buildUser } from '../../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../../tests/support/rest.ts';
-import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
+import { describeEachDatabase } from '../../../../tests/support/testDatabase.ts';
 import { addDays } from '../../../shared/time/days.ts';
 import { beginPayment } from '../paymentFlow/beginPayment.ts';
 import { setPaymentProviders } from '../paymentFlow/paymentProviders.ts';
@@ -13,7 +13,7 @@ import type { DeskPrice } from './rules/deskPrice.ts';
 const BY = 'Salma Office';
 const DAY_MS = 86_400_000;
 
-describeDatabase('booking by telephone', (db) => {
+describeEachDatabase('booking by telephone', (db) => {
   let rest: Rest;
   let departure = 0;
   beforeEach(async () => {

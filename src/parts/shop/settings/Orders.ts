@@ -60,6 +60,14 @@ export const Orders: CollectionConfig = {
       },
     },
     {
+      name: 'letters',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/parts/shop/studio/OrderLetters.tsx#OrderLetters' },
+        disableListColumn: true,
+      },
+    },
+    {
       name: 'cancel',
       type: 'ui',
       admin: {

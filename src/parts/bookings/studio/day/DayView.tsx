@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload';
 import { mayEdit } from '../../../../cms/access/roles.ts';
 import { describeDays } from '../../../../tours/describeDays.ts';
 import { readDay } from '../../endpoints/readDay.ts';
-import { BOARD_PATH, departureHref, manifestHref } from '../../rules/boardQuery.ts';
+import { BOARD_PATH, departureHref, manifestHref, newBookingHref } from '../../rules/boardQuery.ts';
 import type { DayDeparture, DayLine } from '../../rules/day.ts';
 import './day.css';
 
@@ -12,6 +12,11 @@ export async function DayView({ payload, user }: ServerProps) {
   const { dates, departures, holds, money } = await readDay({ payload }, new Date());
   return (
     <div className="rihla-day">
+      <p>
+        <a className="rihla-day__make" href={newBookingHref()}>
+          Make a booking
+        </a>
+      </p>
       <section aria-labelledby="rihla-day-leaving" className="rihla-day__leaving">
         <h2 id="rihla-day-leaving">Setting out, today and in the next seven days</h2>
         {departures.length === 0 ? (
