@@ -31,6 +31,7 @@ export async function EditorsPage({ address, refused, render, title, view }: Edi
       req={req}
       searchParams={searchParams}
       user={req.user ?? undefined}
+      viewActions={req.payload.config.admin.components?.actions}
       visibleEntities={visibleEntities}
     >
       {mayEdit(req) ? (

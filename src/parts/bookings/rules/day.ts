@@ -9,7 +9,7 @@ import { describeParty } from '../../../tours/party.ts';
 import { countUnit } from './bookingsCsv.ts';
 
 /** Days ahead whose departures the first page names. */
-export const WEEK_DAYS = 7;
+const WEEK_DAYS = 7;
 /** Most names in one line; the rest is a number. */
 const MOST_NAMES = 6;
 

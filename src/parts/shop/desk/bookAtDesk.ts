@@ -81,9 +81,11 @@ async function within<T>(payload: Payload, run: (req: PayloadRequest) => Promise
   return inTransaction(req, () => run(req));
 }
 
-/** The reference is drawn when the booking is made. */
+/** Stands for the reference, which is drawn when the booking is made. */
+const UNKNOWN = '…';
+
 function withoutReference({ letter, reference }: Rehearsed): RenderedLetter {
-  const strip = (text: string): string => text.replaceAll(reference, '(reference)');
+  const strip = (text: string): string => text.replaceAll(reference, UNKNOWN);
   return { subject: strip(letter.subject), html: strip(letter.html), text: strip(letter.text) };
 }
 

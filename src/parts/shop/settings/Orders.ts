@@ -15,7 +15,7 @@ const inLists = (): boolean => false;
 const row = (...fields: Field[]): Field => ({ type: 'row', fields });
 
 /**
- * Orders of travellers: a cart first, an order once it is placed. Written by the shop only, except for notes. Personal data: for editors and admins
+ * Orders of travellers, from the site or by telephone: a cart first, an order once it is placed. Written by the shop only, except for notes. Personal data: for editors and admins
  * only. Orders with payments are never deleted, since they document a sale; old carts, and orders that nobody confirmed or paid, are deleted by jobs
  * (`forgetExpiredOrders`).
  */
@@ -29,7 +29,8 @@ export const Orders: CollectionConfig = {
     useAsTitle: 'reference',
     group: 'Tours',
     defaultColumns: ['reference', 'status', 'name', 'total', 'paid', 'method', 'balanceDue', 'createdAt'],
-    description: 'What travellers have booked on the site, with its payments. Carts are among them until they end.',
+    description:
+      'What was booked on the site or by telephone: journeys, payments and letters under one reference. Carts are among them until they end.',
     components: { beforeListTable: ['/src/parts/shop/hoards/studio/HoardPanel.tsx#HoardPanel'] },
   },
   endpoints: [...deskEndpoints, ...hoardEndpoints, ...moneyEndpoints, ...orderCancelEndpoints, ...confirmEndpoints],
