@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../../editor/controls/IconButton.tsx';
 import { describeFilled, fillTemplate, findPlaceholders } from '../rules/fillTemplate.ts';
 import type { EnquiryView } from '../rules/inbox.ts';
+import type { EnquiryProps } from './enquiryProps.ts';
 import { useInboxFacts } from './inboxContext.ts';
 import { useDraft } from './useDraft.ts';
 import type { InboxState } from './useInbox.ts';
@@ -90,6 +91,7 @@ export function Composer({ change, enquiry, kind, onClose }: ComposerProps) {
           </span>
         )}
         <IconButton icon={X} label="Close; what is typed is kept" onClick={onClose} />
+        {isReply && <Asked enquiry={enquiry} />}
       </div>
       {isReply && (
         <p className="rihla-inbox-composer__subject">
@@ -135,6 +137,21 @@ export function Composer({ change, enquiry, kind, onClose }: ComposerProps) {
         <span>{draft.text.trim() ? 'Kept in this browser until it is sent.' : ''}</span>
       </div>
     </form>
+  );
+}
+
+/** What was asked, where the composer fills the whole window; in wider ones it stands above. */
+function Asked({ enquiry: { answers } }: EnquiryProps) {
+  if (answers.length === 0) return null;
+  return (
+    <details className="rihla-inbox-composer__asked" open>
+      <summary>What they wrote</summary>
+      {answers.map(({ label, name, shown }) => (
+        <p key={name}>
+          {label}: {shown}
+        </p>
+      ))}
+    </details>
   );
 }
 
