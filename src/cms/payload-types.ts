@@ -7694,7 +7694,7 @@ export interface Booking {
   createdAt: string;
 }
 /**
- * What travellers have booked on the site, with its payments. Carts are among them until they end.
+ * What was booked on the site or by telephone: journeys, payments and letters under one reference. Carts are among them until they end.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".

@@ -43,6 +43,8 @@ export interface PartSettings {
   navLinks?: readonly string[];
   /** The same on the dashboard, below the welcome. */
   dashboard?: readonly string[];
+  /** The same in the head of every page of the studio. */
+  actions?: readonly string[];
 }
 
 /** All parts; in the order in which they are rendered in each region, and listed in the studio. */
@@ -67,6 +69,7 @@ export const partSettings = [
       },
     },
     navLinks: ['/src/parts/bookings/studio/board/BoardLink.tsx#BoardLink'],
+    dashboard: ['/src/parts/bookings/studio/day/DayView.tsx#DayView'],
   },
   { name: 'customers', collections: [Customers], panels: ['account'] },
   {
@@ -74,6 +77,15 @@ export const partSettings = [
     globals: [Shop],
     collections: [Orders, Payments, Promotions],
     panels: ['cart'],
+    views: {
+      newBooking: {
+        Component: '/src/parts/shop/desk/studio/DeskView.tsx#DeskView',
+        path: '/new-booking',
+        exact: true,
+      },
+      find: { Component: '/src/parts/shop/find/studio/FindView.tsx#FindView', path: '/find', exact: true },
+    },
+    actions: ['/src/parts/shop/find/studio/FindField.tsx#FindField'],
     dashboard: ['/src/parts/shop/hoards/studio/DashboardHoards.tsx#DashboardHoards'],
   },
   { name: 'channels', globals: [Channels] },

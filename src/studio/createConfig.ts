@@ -66,9 +66,11 @@ export function createConfig(
       // The other kind (Gravatar) requests a picture from a third party by the account's e-mail address.
       avatar: 'default',
       components: {
+        actions: features.parts.flatMap(({ actions = [] }) => actions),
         beforeDashboard: [
           '/src/cms/studio/Welcome.tsx#Welcome',
           ...features.parts.flatMap(({ dashboard = [] }) => dashboard),
+          '/src/cms/studio/Begin.tsx#Begin',
         ],
         beforeNavLinks: features.parts.flatMap(({ navLinks = [] }) => navLinks),
         views: Object.assign({}, ...features.parts.map(({ views = {} }) => views)),

@@ -1,20 +1,34 @@
-import { MONTH_BANDS } from './bands.ts';
+import { MONTHS } from './words.ts';
+
+/** Months of a calendar. */
+export const MONTHS_SHOWN = 12;
 
 /** A month of a calendar, with the entries that begin in it. */
 export interface MonthOf<Entry> {
-  /** From 1. */
-  month: number;
+  /** `YYYY-MM`. */
+  month: string;
+  /** `March 2027`. */
   title: string;
   entries: Entry[];
 }
 
-/** Groups entries by the twelve months of a year, sorted by start. */
-export function byMonth<Entry extends { start: string }>(entries: readonly Entry[], year: number): MonthOf<Entry>[] {
-  return MONTH_BANDS.map(({ slug, title }, index) => ({
-    month: index + 1,
-    title,
-    entries: entries
-      .filter(({ start }) => start.startsWith(`${year}-${slug}-`))
-      .sort((a, b) => a.start.localeCompare(b.start)),
-  }));
+/** Groups entries by twelve months, sorted by start. @param first `YYYY-MM` */
+export function byMonth<Entry extends { start: string }>(entries: readonly Entry[], first: string): MonthOf<Entry>[] {
+  return Array.from({ length: MONTHS_SHOWN }, (_, index) => {
+    const month = monthsAfter(first, index);
+    const own = entries.filter(({ start }) => start.startsWith(month));
+    return { month, title: nameMonth(month), entries: own.sort((a, b) => a.start.localeCompare(b.start)) };
+  });
+}
+
+/** A month some months later, or earlier. @param month `YYYY-MM` */
+export function monthsAfter(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
+}
+
+/** A month in words: `March 2027`. @param month `YYYY-MM` */
+export function nameMonth(month: string): string {
+  const [year, number] = month.split('-').map(Number);
+  return `${(MONTHS as Readonly<Record<string, string>>)[String(number)] ?? month} ${year}`;
 }

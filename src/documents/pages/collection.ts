@@ -22,7 +22,10 @@ export const Pages: CollectionConfig = {
   labels: { singular: 'Page', plural: 'Pages' },
   access: authoredAccess,
   admin: { ...shared.admin, group: 'Content' },
-  custom: shownAs({ card: ['title', 'path', 'excerpt', 'image'], listed: ['path', 'meta.noindex'], address: ['path'] }),
+  custom: {
+    ...shownAs({ card: ['title', 'path', 'excerpt', 'image'], listed: ['path', 'meta.noindex'], address: ['path'] }),
+    begins: 'Make a page',
+  },
   hooks: {
     ...shared.hooks,
     beforeOperation: [authorsSaveDrafts, keepShopPages],

@@ -59,13 +59,16 @@ export const Posts: CollectionConfig = {
   labels: { singular: 'Article', plural: 'Articles' },
   access: authoredAccess,
   admin: { ...shared.admin, group: 'Content', defaultColumns: ['title', 'categories', '_status', 'publishedAt'] },
-  custom: shownAs({
-    card: ['title', 'path', 'excerpt', 'featuredImage', 'publishedAt', 'byline', 'categories', 'tags'],
-    listed: ['path', 'publishedAt', 'meta.noindex'],
-    dated: 'publishedAt',
-    narrowing: ['categories', 'tags'],
-    address: ['path'],
-  }),
+  custom: {
+    ...shownAs({
+      card: ['title', 'path', 'excerpt', 'featuredImage', 'publishedAt', 'byline', 'categories', 'tags'],
+      listed: ['path', 'publishedAt', 'meta.noindex'],
+      dated: 'publishedAt',
+      narrowing: ['categories', 'tags'],
+      address: ['path'],
+    }),
+    begins: 'Write an article',
+  },
   defaultPopulate: { title: true, path: true, excerpt: true, featuredImage: true, publishedAt: true },
   // A covering index for the pagination of lists: otherwise every skipped row would be read with its layout, which is
   // large.

@@ -79,13 +79,16 @@ export const Tours: CollectionConfig = {
     defaultColumns: ['title', 'code', 'days', 'destinations', '_status'],
     listSearchableFields: ['title', 'code'],
   },
-  custom: shownAs({
-    card: ['title', 'path', ...CARD],
-    listed: ['path', 'createdAt', 'meta.noindex', ...LISTED],
-    dated: 'createdAt',
-    narrowing: ['destinations', 'types', 'categories', 'tags'],
-    address: ['path'],
-  }),
+  custom: {
+    ...shownAs({
+      card: ['title', 'path', ...CARD],
+      listed: ['path', 'createdAt', 'meta.noindex', ...LISTED],
+      dated: 'createdAt',
+      narrowing: ['destinations', 'types', 'categories', 'tags'],
+      address: ['path'],
+    }),
+    begins: 'Make a journey',
+  },
   defaultPopulate: { title: true, path: true, code: true },
   // A covering index for the pagination of lists: otherwise every skipped row would be read with its layout, which is
   // large.

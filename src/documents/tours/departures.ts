@@ -84,11 +84,14 @@ export const Departures: CollectionConfig = {
   },
   // Pages depend on the list of a tour's departures; its seats are shown by fragments, which depend on the whole
   // documents.
-  custom: shownAs({
-    listed: ['tour', 'start', 'end', 'price', 'availability', 'isGuaranteed', 'cutOffDays', 'note'],
-    narrowing: ['tour'],
-    entriesOf: ['tour'],
-  }),
+  custom: {
+    ...shownAs({
+      listed: ['tour', 'start', 'end', 'price', 'availability', 'isGuaranteed', 'cutOffDays', 'note'],
+      narrowing: ['tour'],
+      entriesOf: ['tour'],
+    }),
+    begins: 'Add a date',
+  },
   hooks: {
     beforeValidate: [lockMovedOrders],
     beforeChange: [complete, refuseCallOff],

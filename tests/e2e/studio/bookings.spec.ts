@@ -17,7 +17,7 @@ test('a phone booking is entered by keyboard; the board shows the hold, then the
   await field.getByRole('combobox').or(field.locator('.rs__control')).first().click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('table')).toBeVisible();
-  await expect(drawer.getByRole('heading', { name: /^Departures in/ })).toHaveCount(0);
+  await expect(drawer.getByRole('heading', { name: /^Departures, / })).toHaveCount(0);
   const row = drawer.getByRole('row').filter({ hasText: 'Open' }).first();
   await row.getByRole('button').first().focus();
   await page.keyboard.press('Enter');

@@ -7,16 +7,19 @@ import type { KnownDeparture, KnownTour } from './useDepartures.ts';
 interface CalendarProps {
   departures: readonly KnownDeparture[];
   tours: readonly KnownTour[];
-  year: number;
+  /** First month shown, `YYYY-MM`. */
+  first: string;
 }
 
-/** Year calendar of departures by start month; each links to its form. */
-export function Calendar({ departures, tours, year }: CalendarProps) {
+/** Calendar of departures by start month, twelve months; each links to its form. In the current month those that are over are left out. */
+export function Calendar({ departures, first, tours }: CalendarProps) {
   const today = new Date().toISOString().slice(0, 10);
-  const names = new Map(tours.map(({ code, id, title }) => [id, code || title]));
+  const known = new Map(tours.map((tour) => [tour.id, tour]));
+  // Past months are shown in full; the first page of the calendar begins today.
+  const isAhead = ({ end }: KnownDeparture): boolean => first !== today.slice(0, 7) || end >= today;
   return (
     <ol className="rihla-calendar">
-      {byMonth(departures, year).map(({ entries, month, title }) => (
+      {byMonth(departures.filter(isAhead), first).map(({ entries, month, title }) => (
         <li key={month}>
           <h3>{title}</h3>
           {entries.length === 0 ? (
@@ -29,7 +32,7 @@ export function Calendar({ departures, tours, year }: CalendarProps) {
                   <li className={`rihla-calendar__entry rihla-calendar__entry--${status}`} key={departure.id}>
                     <a href={`/admin/collections/departures/${departure.id}`}>
                       <strong>{describeDays(departure.start, departure.end)}</strong>
-                      <span>{names.get(departure.tour) ?? ''}</span>
+                      <span>{nameTour(known.get(departure.tour))}</span>
                       <span>
                         {CHOSEN_STATUSES[status]}
                         {places(departure)}
@@ -45,6 +48,10 @@ export function Calendar({ departures, tours, year }: CalendarProps) {
       ))}
     </ol>
   );
+}
+
+function nameTour(tour: KnownTour | undefined): string {
+  return [tour?.title, tour?.code].filter(Boolean).join(' · ');
 }
 
 function places(departure: KnownDeparture): string {

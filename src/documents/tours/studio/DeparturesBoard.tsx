@@ -3,12 +3,13 @@ import { useListDrawerContext } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { Calendar } from './Calendar.tsx';
 import { DeparturesFile } from './DeparturesFile.tsx';
+import { MonthSteps, nameMonths, thisMonth } from './MonthSteps.tsx';
 import { SeasonCopy } from './SeasonCopy.tsx';
 import { useDepartures } from './useDepartures.ts';
 import './departures.css';
 
 /**
- * Year calendar of departures with bulk actions, above the studio's list. In a selection drawer only the list is shown.
+ * Calendar of departures with bulk actions, above the studio's list. In a selection drawer only the list is shown.
  */
 export function DeparturesBoard() {
   const { isInDrawer } = useListDrawerContext();
@@ -16,21 +17,16 @@ export function DeparturesBoard() {
 }
 
 function Board() {
-  const [year, setYear] = useState(() => new Date().getUTCFullYear());
+  const [first, setFirst] = useState(thisMonth);
   const [tour, setTour] = useState<number>();
-  const { departures, isRead, problem, readAgain, tours } = useDepartures(year, tour);
+  const { departures, isRead, problem, readAgain, tours } = useDepartures(first, tour);
   const [heading, chosen] = [useId(), useId()];
   return (
     <section aria-labelledby={heading} className="rihla-departures">
       <div className="rihla-departures__head">
-        <h2 id={heading}>Departures in {year}</h2>
+        <h2 id={heading}>{nameMonths(first)}</h2>
         <div className="rihla-departures__years">
-          <button onClick={() => setYear(year - 1)} type="button">
-            {year - 1}
-          </button>
-          <button onClick={() => setYear(year + 1)} type="button">
-            {year + 1}
-          </button>
+          <MonthSteps first={first} onStep={setFirst} />
         </div>
         <p>
           <label htmlFor={chosen}>Of which tour</label>
@@ -51,8 +47,8 @@ function Board() {
       <p aria-live="polite" className="rihla-departures__count">
         {problem ?? (isRead ? `${departures.length} departures.` : 'The departures are being read.')}
       </p>
-      <Calendar departures={departures} tours={tours} year={year} />
-      <SeasonCopy onDone={readAgain} tour={tour} year={year} />
+      <Calendar departures={departures} tours={tours} first={first} />
+      <SeasonCopy onDone={readAgain} tour={tour} year={Number(first.slice(0, 4))} />
       <DeparturesFile onDone={readAgain} tour={tour} />
     </section>
   );

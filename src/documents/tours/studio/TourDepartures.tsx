@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { CHOSEN_STATUSES, statusOf } from '../../../tours/departure.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
 import { Calendar } from './Calendar.tsx';
+import { MonthSteps, nameMonths, thisMonth } from './MonthSteps.tsx';
 import { SeasonCopy } from './SeasonCopy.tsx';
 import { type KnownDeparture, useDepartures } from './useDepartures.ts';
 import './departures.css';
 
-/** The departures of the tour in the form by year, as a table or a calendar. */
+/** The departures of the tour in the form, from today on, as a table or a calendar. */
 export function TourDepartures() {
   const { id } = useDocumentInfo();
   if (id === undefined) return <p className="rihla-departures__count">Save the tour, then add its departures.</p>;
@@ -16,20 +17,15 @@ export function TourDepartures() {
 }
 
 function Departures({ tour }: { tour: number }) {
-  const [year, setYear] = useState(() => new Date().getUTCFullYear());
+  const [first, setFirst] = useState(thisMonth);
   const [isCalendar, setCalendar] = useState(false);
-  const { departures, isRead, problem, readAgain, tours } = useDepartures(year, tour);
+  const { departures, isRead, problem, readAgain, tours } = useDepartures(first, tour);
   return (
     <div className="rihla-departures">
       <div className="rihla-departures__head">
-        <h2>Departures in {year}</h2>
+        <h2>{nameMonths(first)}</h2>
         <div className="rihla-departures__years">
-          <button onClick={() => setYear(year - 1)} type="button">
-            {year - 1}
-          </button>
-          <button onClick={() => setYear(year + 1)} type="button">
-            {year + 1}
-          </button>
+          <MonthSteps first={first} onStep={setFirst} />
           <button aria-pressed={isCalendar} onClick={() => setCalendar(!isCalendar)} type="button">
             As a calendar
           </button>
@@ -40,11 +36,11 @@ function Departures({ tour }: { tour: number }) {
         {problem ?? (isRead ? `${departures.length} departures.` : 'The departures are being read.')}
       </p>
       {isCalendar ? (
-        <Calendar departures={departures} tours={tours} year={year} />
+        <Calendar departures={departures} tours={tours} first={first} />
       ) : (
         departures.length > 0 && <Table departures={departures} />
       )}
-      <SeasonCopy onDone={readAgain} tour={tour} year={year} />
+      <SeasonCopy onDone={readAgain} tour={tour} year={Number(first.slice(0, 4))} />
     </div>
   );
 }

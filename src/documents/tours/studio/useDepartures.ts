@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
 import { askApi } from '../../../cms/studio/askApi.ts';
+import { MONTHS_SHOWN, monthsAfter } from '../../../tours/byMonth.ts';
 import { type Departure, readDeparture } from '../../../tours/departure.ts';
 
 /** A departure with its tour. */
@@ -25,18 +26,19 @@ interface Known {
 const MOST = 1000;
 
 /**
- * Loads the departures of a year, and all tours; can be reloaded.
+ * Loads the departures of twelve months, and all tours; can be reloaded.
+ * @param first first month, `YYYY-MM`
  * @param tour its id; undefined: of all tours
  */
-export function useDepartures(year: number, tour: number | undefined): Known & { readAgain: () => void } {
+export function useDepartures(first: string, tour: number | undefined): Known & { readAgain: () => void } {
   const [known, setKnown] = useState<Known>({ departures: [], tours: [], problem: undefined, isRead: false });
   const [count, setCount] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new count asks again.
   useEffect(() => {
     const controller = new AbortController();
     const within = new URLSearchParams({
-      'where[and][0][start][greater_than_equal]': `${year}-01-01T00:00:00.000Z`,
-      'where[and][1][start][less_than]': `${year + 1}-01-01T00:00:00.000Z`,
+      'where[and][0][start][greater_than_equal]': `${first}-01T00:00:00.000Z`,
+      'where[and][1][start][less_than]': `${monthsAfter(first, MONTHS_SHOWN)}-01T00:00:00.000Z`,
       ...(tour !== undefined && { 'where[and][2][tour][equals]': String(tour) }),
       limit: String(MOST),
       depth: '0',
@@ -64,6 +66,6 @@ export function useDepartures(year: number, tour: number | undefined): Known & {
         setKnown((before) => ({ ...before, problem: (error as Error).message, isRead: true }));
       });
     return () => controller.abort();
-  }, [year, tour, count]);
+  }, [first, tour, count]);
   return { ...known, readAgain: useCallback(() => setCount((before) => before + 1), []) };
 }

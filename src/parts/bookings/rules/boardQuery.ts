@@ -88,9 +88,17 @@ export function bookingHref(booking: number): string {
   return `/admin/collections/bookings/${booking}`;
 }
 
-/** URL of the form for a new booking, with the departure chosen. */
+/** Page of a booking by telephone. */
+export const NEW_BOOKING_PATH = '/admin/new-booking';
+
+/** URL of that page, with the departure chosen. */
 export function newBookingHref(departure?: number): string {
-  return `/admin/collections/bookings/create${departure === undefined ? '' : `?departure=${departure}`}`;
+  return `${NEW_BOOKING_PATH}${departure === undefined ? '' : `?departure=${departure}`}`;
+}
+
+/** URL of the same page, filled in with what an enquiry asks for. */
+export function newBookingOfHref(enquiry: number): string {
+  return `${NEW_BOOKING_PATH}?enquiry=${enquiry}`;
 }
 
 /**

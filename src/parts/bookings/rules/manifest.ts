@@ -55,7 +55,7 @@ export function manifestOf(bookings: readonly PartneredBooking[], now: Date): Ma
 }
 
 function partyOf(booking: PartneredBooking): ManifestParty {
-  const { contact, expiresAt, id, items, notes = '', partnerName, reference, status } = booking;
+  const { contact, expiresAt, id, items, notes, partnerName, reference, status } = booking;
   return {
     id,
     reference,
@@ -64,7 +64,8 @@ function partyOf(booking: PartneredBooking): ManifestParty {
     email: contact.emailAddress ?? '',
     phone: contact.phoneNumber ?? '',
     partner: partnerName,
-    notes,
+    // Staff write into the booking, travellers at the checkout.
+    notes: [...new Set([notes, contact.notes])].filter(Boolean).join('\n'),
     passengers: items.map(({ contact: person = {}, unitId, uuid }) => ({
       key: uuid,
       unit: UNITS[unitId] ?? unitId,

@@ -1,10 +1,11 @@
-import { BOARD_PATH } from '../rules/boardQuery.ts';
+import { BOARD_PATH, newBookingHref } from '../rules/boardQuery.ts';
 import './booking.css';
 
-/** Link to the board, above the list of all bookings. */
+/** Links to the board and to a booking by telephone, above the list of all bookings. */
 export function BoardHint() {
   return (
     <p className="rihla-booking__links">
+      <a href={newBookingHref()}>Make a booking, with its price and its letter</a>
       <a href={BOARD_PATH}>Bookings by departure, and how each fills</a>
     </p>
   );

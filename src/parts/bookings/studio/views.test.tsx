@@ -31,7 +31,10 @@ describeDatabase('pages of bookings', (db) => {
     const req = await createLocalReq(user ? { user: user as never } : {}, db.payload);
     // Without access, no bookings must be read.
     if (role !== 'editor')
-      req.payload = { find: () => expect.fail(`${address} was read for ${role}`) } as never as Payload;
+      req.payload = {
+        config: { admin: {} },
+        find: () => expect.fail(`${address} was read for ${role}`),
+      } as never as Payload;
     const params = { segments: address.split('/') };
     const shown = await View({ initPageResult: { req }, params, searchParams: {} } as never);
     return isValidElement(shown) ? renderToStaticMarkup(shown) : String(shown);

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../../editor/controls/IconButton.tsx';
 import { describeFilled, fillTemplate, findPlaceholders } from '../rules/fillTemplate.ts';
 import type { EnquiryView } from '../rules/inbox.ts';
+import type { EnquiryProps } from './enquiryProps.ts';
 import { useInboxFacts } from './inboxContext.ts';
 import { useDraft } from './useDraft.ts';
 import type { InboxState } from './useInbox.ts';
@@ -22,6 +23,8 @@ export function Composer({ change, enquiry, kind, onClose }: ComposerProps) {
   const [problem, setProblem] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const text = useRef<HTMLTextAreaElement>(null);
+  // What the last template has written; as long as nobody has changed it, another template replaces it.
+  const filled = useRef('');
   const ids = { subject: useId(), text: useId(), template: useId(), hint: useId() };
   const isReply = kind === 'reply';
   useEffect(() => {
@@ -33,7 +36,8 @@ export function Composer({ change, enquiry, kind, onClose }: ComposerProps) {
     const template = templates.find((each) => each.id === id);
     if (!template) return;
     const [body, subject] = [fillTemplate(template.text, enquiry.facts), fillTemplate(template.subject, enquiry.facts)];
-    const before = draft.text.trimEnd();
+    const before = withoutTemplate(draft.text, filled.current).trimEnd();
+    filled.current = body.text;
     setDraft({
       text: before ? `${before}\n\n${body.text}` : body.text,
       ...(subject.text && { subject: subject.text }),
@@ -87,6 +91,7 @@ export function Composer({ change, enquiry, kind, onClose }: ComposerProps) {
           </span>
         )}
         <IconButton icon={X} label="Close; what is typed is kept" onClick={onClose} />
+        {isReply && <Asked enquiry={enquiry} />}
       </div>
       {isReply && (
         <p className="rihla-inbox-composer__subject">
@@ -133,6 +138,27 @@ export function Composer({ change, enquiry, kind, onClose }: ComposerProps) {
       </div>
     </form>
   );
+}
+
+/** What was asked, where the composer fills the whole window; in wider ones it stands above. */
+function Asked({ enquiry: { answers } }: EnquiryProps) {
+  if (answers.length === 0) return null;
+  return (
+    <details className="rihla-inbox-composer__asked" open>
+      <summary>What they wrote</summary>
+      {answers.map(({ label, name, shown }) => (
+        <p key={name}>
+          {label}: {shown}
+        </p>
+      ))}
+    </details>
+  );
+}
+
+/** What somebody has typed above a template that nobody has changed. */
+function withoutTemplate(text: string, filled: string): string {
+  const end = filled.trimEnd();
+  return end && text.trimEnd().endsWith(end) ? text.trimEnd().slice(0, -end.length) : text;
 }
 
 function subjectOf({ reference, tour, tourTitle }: EnquiryView): string {

@@ -1,5 +1,6 @@
-import { Mail, MessageCircle, Phone, Reply, StickyNote } from 'lucide-react';
+import { CalendarPlus, Mail, MessageCircle, Phone, Reply, StickyNote } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { newBookingOfHref } from '../../bookings/rules/boardQuery.ts';
 import type { EnquiryView } from '../rules/inbox.ts';
 import { hasDraft, newUuid } from './useDraft.ts';
 import type { InboxState } from './useInbox.ts';
@@ -51,6 +52,10 @@ export function EnquiryBar({ change, enquiry, onWrite }: EnquiryBarProps) {
         <StickyNote aria-hidden="true" size={18} strokeWidth={1.75} />
         Note
       </button>
+      <a className="rihla-inbox-button" href={newBookingOfHref(enquiry.id)}>
+        <CalendarPlus aria-hidden="true" size={18} strokeWidth={1.75} />
+        Make a booking
+      </a>
       {enquiry.chatLink && (
         <a className="rihla-inbox-button" href={enquiry.chatLink} rel="noreferrer" target="_blank">
           <MessageCircle aria-hidden="true" size={18} strokeWidth={1.75} />

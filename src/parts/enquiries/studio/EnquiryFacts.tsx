@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import type { EnquiryFile } from '../rules/inbox.ts';
 import type { EnquiryProps } from './enquiryProps.ts';
 
+/** Id of the heading above what was asked. */
+export const ANSWERS_ID = 'rihla-answers';
+
 /** The enquiry's tour and answers. */
 export function EnquiryFacts({ enquiry }: EnquiryProps) {
   const { answers, departure, files, party, tour } = enquiry;
@@ -29,8 +32,8 @@ export function EnquiryFacts({ enquiry }: EnquiryProps) {
         </dl>
       )}
       {answers.length > 0 && (
-        <section aria-labelledby="rihla-answers">
-          <h3 id="rihla-answers">What they wrote</h3>
+        <section aria-labelledby={ANSWERS_ID}>
+          <h3 id={ANSWERS_ID}>What they wrote</h3>
           <dl className="rihla-inbox-answers">
             {answers.map(({ label, name, shown }) => (
               <div data-is-long={shown.length > 60} key={name}>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Composer } from './Composer.tsx';
 import { EnquiryBar } from './EnquiryBar.tsx';
 import { EnquiryControls } from './EnquiryControls.tsx';
-import { EnquiryFacts } from './EnquiryFacts.tsx';
+import { ANSWERS_ID, EnquiryFacts } from './EnquiryFacts.tsx';
 import { EnquiryHead } from './EnquiryHead.tsx';
 import { EnquiryMore } from './EnquiryMore.tsx';
 import { Thread } from './Thread.tsx';
@@ -25,6 +25,10 @@ export function EnquiryPane({ change, enquiry, go, onWrite, place, problem, writ
     if (enquiry && !wasThere.current) heading.current?.focus({ preventScroll: true });
     wasThere.current ||= Boolean(enquiry);
   }, [enquiry]);
+  // What was asked stays in sight above the reply.
+  useEffect(() => {
+    if (writing) document.getElementById(ANSWERS_ID)?.scrollIntoView?.({ block: 'start' });
+  }, [writing]);
   if (place.enquiry === undefined) {
     return (
       <section aria-label="Enquiry" className="rihla-inbox-enquiry rihla-inbox-enquiry--none">

@@ -58,7 +58,10 @@ const LIST: InboxList = {
 const START: InboxStart = {
   list: LIST,
   enquiry: ENQUIRY,
-  templates: [{ id: 5, name: 'Cold', subject: '', text: 'Dear [first name], [dates]?' }],
+  templates: [
+    { id: 5, name: 'Cold', subject: '', text: 'Dear [first name], [dates]?' },
+    { id: 6, name: 'Warm', subject: '', text: 'Hello [first name]!' },
+  ],
   user: { id: 1, name: 'Salma' },
   isAdmin: false,
   timezone: '+00:00',
@@ -209,6 +212,19 @@ test('keeps an unsent reply across a reload, and retries it with the same idempo
   expect(sent[0]).toEqual(sent[1]);
   expect(document.querySelector('textarea')).toBeNull();
   expect(localStorage.length).toBe(0);
+});
+
+test('a second template replaces the first, unless somebody has changed it', async () => {
+  await open();
+  await press('r');
+  const text = () => find<HTMLTextAreaElement>('textarea').value;
+  await type('.rihla-inbox-composer select', '5');
+  await type('.rihla-inbox-composer select', '6');
+  expect(text()).toBe('Hello Hélène!');
+  await type('textarea', 'As I said on the telephone.');
+  await type('.rihla-inbox-composer select', '6');
+  await type('.rihla-inbox-composer select', '5');
+  expect(text()).toBe('As I said on the telephone.\n\nDear Hélène, [dates]?');
 });
 
 test('reports a status changed by another user, and loses nothing', async () => {

@@ -1,22 +1,31 @@
 import type { ServerProps } from 'payload';
 import { describeSpan } from '../../../shared/time/describeSpan.ts';
 import { countWhere } from '../endpoints/readInbox.ts';
-import { COLLECTION } from '../endpoints/readRow.ts';
+import { COLLECTION, readRow } from '../endpoints/readRow.ts';
 import { medianAnswerTime } from '../rules/answerTimes.ts';
+import { readClock } from '../rules/clockWords.ts';
 import { whereOf } from '../rules/filters.ts';
+import type { InboxRow } from '../rules/inbox.ts';
 
 const DAYS = 30;
 const DAY = 86_400_000;
 /** Sample size for the median. */
 const MOST = 5000;
+/** Most enquiries named; the inbox has the rest. */
+const MOST_WAITING = 5;
 
-/** Figures about open enquiries, on the studio's dashboard. */
+/** Enquiries that wait with their clock, and figures about all, on the studio's dashboard. */
 export async function InboxFigures({ payload, user }: ServerProps) {
   const role = (user as { role?: string } | null | undefined)?.role;
   if (role !== 'admin' && role !== 'editor') return null;
   const now = Date.now();
   const count = (filter: 'new' | 'overdue') => countWhere({ payload }, whereOf({ filter, search: '' }, 0, now));
-  const [fresh, overdue, median] = await Promise.all([count('new'), count('overdue'), readMedian(payload, now)]);
+  const [fresh, overdue, median, waiting] = await Promise.all([
+    count('new'),
+    count('overdue'),
+    readMedian(payload, now),
+    readWaiting(payload, now),
+  ]);
   return (
     <section aria-labelledby="rihla-figures" className="rihla-figures">
       <h2 id="rihla-figures">Enquiries</h2>
@@ -38,8 +47,39 @@ export async function InboxFigures({ payload, user }: ServerProps) {
           </a>
         </li>
       </ul>
+      {waiting.length > 0 && (
+        <ol aria-label="Waiting for an answer" className="rihla-figures__waiting">
+          {waiting.map((row) => (
+            <li key={row.id}>
+              <a href={`/admin/inbox?enquiry=${row.id}`}>{row.name || row.email || row.reference}</a>
+              <span>{[row.tourTitle, row.party].filter(Boolean).join(', ')}</span>
+              <span data-state={readClock(row, now).state}>{readClock(row, now).words}</span>
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   );
+}
+
+/** Those that wait for their first answer, the most urgent first. */
+async function readWaiting(payload: ServerProps['payload'], now: number): Promise<InboxRow[]> {
+  const { docs } = await payload.find({
+    collection: COLLECTION,
+    depth: 0,
+    limit: MOST_WAITING,
+    pagination: false,
+    sort: ['answerDue', 'id'],
+    where: {
+      and: [
+        whereOf({ filter: 'all', search: '' }, 0, now),
+        { status: { in: ['new', 'open'] } },
+        { answerDue: { exists: true } },
+        { firstAnsweredAt: { exists: false } },
+      ],
+    },
+  });
+  return docs.map(readRow);
 }
 
 async function readMedian(payload: ServerProps['payload'], now: number): Promise<number | undefined> {

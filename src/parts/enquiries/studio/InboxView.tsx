@@ -19,6 +19,7 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
       req={req}
       searchParams={searchParams}
       user={req.user ?? undefined}
+      viewActions={req.payload.config.admin.components?.actions}
       visibleEntities={visibleEntities}
     >
       {mayEdit(req) ? (

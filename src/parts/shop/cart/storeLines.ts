@@ -21,6 +21,8 @@ export interface CartRules {
   /** Groups holds of one visitor, as `holderKey` gives it. */
   holder?: string;
   shop: Partial<Shop>;
+  /** The member of staff who books; absent: the traveller does, on the site. */
+  staff?: string | undefined;
 }
 
 /** Author in a booking's history. */
@@ -35,13 +37,14 @@ export function holdMinutes({ holdMinutes: minutes }: Partial<Shop>): number {
 
 /**
  * Holds seats for a party. A departure that is in the cart already is merged into one line; an expired line is replaced.
+ * @param asked.uuid idempotency key of a new line
  * @throws BookingRefused, CartRefused
  */
 export async function putLine(
   req: PayloadRequest,
   order: OpenOrder,
-  { departure, party }: { departure: number | undefined; party: PartyAsked },
-  { holder, now, shop }: CartRules,
+  { departure, party, uuid }: { departure: number | undefined; party: PartyAsked; uuid?: string },
+  { holder, now, shop, staff }: CartRules,
 ): Promise<void> {
   if (party.adults + party.children < 1) throw new CartRefused('party');
   const { ended, live } = linesAt(order, now);
@@ -58,13 +61,14 @@ export async function putLine(
     const data = {
       departure,
       order: order.id,
-      source: 'site',
+      source: staff === undefined ? 'site' : 'studio',
+      ...(uuid !== undefined && { uuid }),
       status: 'ON_HOLD',
       ...columnsOf(party),
       holder,
       expiresAt: holdUntil(now, Math.min(minutes, most / 60_000)).toISOString(),
     } as const;
-    await createRow(req.payload, BOOKINGS, data, { req: named(req) });
+    await createRow(req.payload, BOOKINGS, data, { req: named(req, staff) });
   }
   for (const line of replaced) await dropLine(req, line, 'EXPIRED');
 }
@@ -120,7 +124,7 @@ function columnsOf({ adults, children, extras }: PartyAsked) {
   return { adults, children, extras: extras.map((extra) => ({ ...extra, price: 0 })) };
 }
 
-function named(req: PayloadRequest): PayloadRequest {
-  req.context.bookedBy = BY;
+function named(req: PayloadRequest, by = BY): PayloadRequest {
+  req.context.bookedBy = by;
   return req;
 }

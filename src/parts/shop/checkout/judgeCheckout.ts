@@ -31,17 +31,19 @@ const PHONE = /^\+?[\d\s()./-]{5,40}$/;
 /**
  * Faults that keep an order from being placed. A promotion that does not apply is none: the page showed the price without it.
  * @param terms whether there are terms to agree to
+ * @param isByStaff whether staff book, such as by telephone: what is not known yet may follow
  */
 export function judgeCheckout(
   filled: Filled,
   priced: PricedCart,
-  { methods, terms }: { methods: readonly PaymentMethod[]; terms: boolean },
+  { isByStaff = false, methods, terms }: { isByStaff?: boolean; methods: readonly PaymentMethod[]; terms: boolean },
 ): CheckoutFaults {
   const faults: CheckoutFaults = {};
   if (!filled.name) faults.name = 'form.required';
-  if (!filled.email) faults.email = 'form.required';
-  else if (!isMailAddress(filled.email)) faults.email = 'form.email';
+  if (filled.email ? !isMailAddress(filled.email) : !isByStaff)
+    faults.email = filled.email ? 'form.email' : 'form.required';
   if (filled.phone && !PHONE.test(filled.phone)) faults.phone = 'form.tel';
+  if (isByStaff) return faults;
   const named = nameTravellers(priced.lines, filled);
   const lead = filled.travels ? priced.lines[0]?.items[0]?.uuid : undefined;
   // The first traveller who also books is named above, once.

@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { writeColumns } from '../../../cms/database/rows.ts';
 import type { Shop } from '../../../cms/payload-types.ts';
 import { createReference } from '../../../forms/reference.ts';
+import { formatMoney } from '../../../shared/money.ts';
 import { BOOKINGS, type Booking, type BookingContact } from '../../../tours/booking/booking.ts';
 import { ORDERS, type PaymentMethod, type PaymentPlan } from '../../../tours/booking/order.ts';
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
@@ -22,6 +23,8 @@ import { readCheckout } from './readCheckout.ts';
 
 /** Values of a checkout. */
 export interface Asked extends Filled {
+  /** Ages and wishes by the uuids of the travellers, as guides read them. */
+  wishes?: ReadonlyMap<string, string>;
   country: string | undefined;
   notes: string | undefined;
   /** As it was typed. */
@@ -33,7 +36,11 @@ interface Placing {
   customer: { email: string; id: number } | undefined;
   locale: string;
   now: Date;
+  /** Where staff book: what they take off, and why. */
+  staff?: { discount: number; reason: string } | undefined;
 }
+
+type Options = Placing & { methods: readonly PaymentMethod[]; shop: Partial<Shop>; terms: boolean };
 
 /** Result; only `placed` has changed anything. */
 export type Placement =
@@ -56,31 +63,9 @@ const LATER_LINES = Array.from({ length: MOST_LINES - 1 }, (_, index) => index +
  * @param options.methods available payment methods
  * @param options.terms whether there are terms to agree to
  */
-export async function placeOrder(
-  payload: Payload,
-  cart: number,
-  asked: Asked,
-  options: Placing & { methods: readonly PaymentMethod[]; shop: Partial<Shop>; terms: boolean },
-): Promise<Placement> {
+export async function placeOrder(payload: Payload, cart: number, asked: Asked, options: Options): Promise<Placement> {
   try {
-    const placed = await changeOrder(payload, cart, async (order, req): Promise<Placement> => {
-      if (order.status !== 'CART') return { kind: 'was-placed' };
-      const code = readCode(asked.code);
-      if (code) await lockPromotion(req, code);
-      // All locks at once and sorted, so that two checkouts cannot deadlock.
-      await lockSeats(
-        req,
-        order.bookings.flatMap(({ departure }) => departure ?? []),
-      );
-      const { now, shop } = options;
-      const tours = await findToursOf({ payload, req }, [order]);
-      const priced = await readCheckout({ payload, req }, order, { code: asked.code, now, shop, tours });
-      if (priced.lines.length === 0) return { kind: 'ended' };
-      const faults = judgeCheckout(asked, priced, options);
-      if (Object.keys(faults).length > 0) return { kind: 'faults', faults };
-      if (asked.seen !== String(priced.full.total)) return { kind: 'changed' };
-      return write(req, order, asked, { ...options, priced });
-    });
+    const placed = await changeOrder(payload, cart, (order, req) => placeWithin(req, order, asked, options));
     return placed ?? { kind: 'ended' };
   } catch (error) {
     if (error instanceof BookingRefused) return { kind: 'ended' };
@@ -88,11 +73,46 @@ export async function placeOrder(
   }
 }
 
+/**
+ * The same for the request that holds the order's lock, within its transaction.
+ * @throws BookingRefused
+ */
+export async function placeWithin(
+  req: PayloadRequest,
+  order: OpenOrder,
+  asked: Asked,
+  options: Options,
+): Promise<Placement> {
+  const { payload } = req;
+  if (order.status !== 'CART') return { kind: 'was-placed' };
+  const code = readCode(asked.code);
+  if (code) await lockPromotion(req, code);
+  // All locks at once and sorted, so that two checkouts cannot deadlock.
+  await lockSeats(
+    req,
+    order.bookings.flatMap(({ departure }) => departure ?? []),
+  );
+  const { now, shop, staff } = options;
+  const tours = await findToursOf({ payload, req }, [order]);
+  const priced = await readCheckout({ payload, req }, order, {
+    code: asked.code,
+    now,
+    shop,
+    taken: staff?.discount,
+    tours,
+  });
+  if (priced.lines.length === 0) return { kind: 'ended' };
+  const faults = judgeCheckout(asked, priced, { ...options, isByStaff: staff !== undefined });
+  if (Object.keys(faults).length > 0) return { kind: 'faults', faults };
+  if (asked.seen !== String(priced.full.total)) return { kind: 'changed' };
+  return write(req, order, asked, { ...options, priced });
+}
+
 async function write(
   req: PayloadRequest,
   order: OpenOrder,
   asked: Asked,
-  { customer, locale, now, priced }: Placing & { priced: PricedCart },
+  { customer, locale, now, priced, staff }: Placing & { priced: PricedCart },
 ): Promise<Placement> {
   // No deposit for a free order, nor for payment on arrival.
   const method = priced.full.total === 0 ? 'arrival' : (asked.method ?? 'arrival');
@@ -104,7 +124,7 @@ async function write(
   const reference = order.reference || (await freeReference(req));
   const isCodeUnused = priced.refusal !== undefined;
   for (const [index, booking] of priced.lines.entries()) {
-    await keepBooking(req, booking, { contact, named, until });
+    await keepBooking(req, booking, { contact, named, until, wishes: asked.wishes });
     await nameAfterOrder(req, booking.id, index === 0 ? reference : `${reference}-${index + 1}`);
   }
   await writeOrder(
@@ -120,7 +140,7 @@ async function write(
       provenAt: customer && isSameAddress(customer.email, contact.emailAddress) ? now.toISOString() : null,
       contact,
       name: contact.fullName,
-      email: contact.emailAddress,
+      email: contact.emailAddress ?? null,
       phone: contact.phoneNumber ?? null,
       notes: asked.notes ?? null,
       locale,
@@ -138,9 +158,17 @@ async function write(
       cartKey: null,
       uuid: checkoutKey(req.payload.secret, order.id),
     },
-    isCodeUnused ? unusedCodeLine(asked.code ?? '') : 'Placed',
+    isCodeUnused ? unusedCodeLine(asked.code ?? '') : describePlacing(priced, staff),
   );
   return { kind: 'placed', order: order.id, plan, method };
+}
+
+/** The line of the history, for staff. */
+function describePlacing({ full, lines }: PricedCart, staff: Placing['staff']): string {
+  if (!staff) return 'Placed';
+  if (full.discount === 0) return 'Placed by telephone';
+  const taken = formatMoney(full.discount, lines[0]?.currency ?? 'EUR', 'en');
+  return `Placed by telephone, ${taken} taken off: ${staff.reason}`;
 }
 
 function isSameAddress(one: string, other = ''): boolean {
@@ -150,9 +178,22 @@ function isSameAddress(one: string, other = ''): boolean {
 async function keepBooking(
   req: PayloadRequest,
   { id, items }: Booking,
-  { contact, named, until }: { contact: BookingContact; named: ReadonlyMap<string, string>; until: string },
+  {
+    contact,
+    named,
+    until,
+    wishes,
+  }: {
+    contact: BookingContact;
+    named: ReadonlyMap<string, string>;
+    until: string;
+    wishes: ReadonlyMap<string, string> | undefined;
+  },
 ): Promise<void> {
-  const travellers = items.map((item) => ({ ...item, contact: { ...item.contact, fullName: named.get(item.uuid) } }));
+  const travellers = items.map((item) => ({
+    ...item,
+    contact: { ...item.contact, fullName: named.get(item.uuid), notes: wishes?.get(item.uuid) },
+  }));
   await writeBooking(req, id, { contact, items: travellers, expiresAt: until });
 }
 
@@ -164,7 +205,7 @@ async function nameAfterOrder(req: PayloadRequest, id: number, reference: string
 function contactOf({ country, email, name, notes, phone }: Asked, locale: string): BookingContact {
   return {
     fullName: name,
-    emailAddress: email,
+    ...(email && { emailAddress: email }),
     ...(phone && { phoneNumber: phone }),
     ...(country && { country }),
     ...(notes && { notes }),

@@ -27,15 +27,20 @@ interface Facts {
   tours: ReadonlyMap<number, Pick<Tour, 'price'>>;
   /** Entered code, and the number of other orders that use it; undefined: none entered. */
   asked?: { code: string; promotion: Promotion | undefined; uses: number } | undefined;
+  /** Taken off by staff, smallest unit. */
+  taken?: number | undefined;
 }
 
 /** Calculates the price of a cart from its stored bookings only, never from what a browser sends. */
-export function priceCart(bookings: readonly Booking[], { asked, balanceDays, now, tours }: Facts): PricedCart {
+export function priceCart(
+  bookings: readonly Booking[],
+  { asked, balanceDays, now, taken = 0, tours }: Facts,
+): PricedCart {
   const lines = bookings.filter((booking) => statusAt(booking, now) === 'ON_HOLD');
   const day = now.toISOString().slice(0, 10);
   const judged =
     asked && judgePromotion(asked.promotion, lines, { day, uses: asked.uses, currency: lines[0]?.currency ?? 'EUR' });
-  const discount = judged?.kind === 'taken' ? judged.discount : 0;
+  const discount = judged?.kind === 'taken' ? judged.discount : taken;
   const parts = lines.map(({ start, total, tour }) => ({
     total,
     start,

@@ -16,11 +16,19 @@ type Reader = { payload: Payload; req?: PayloadRequest };
 export async function readCheckout(
   reader: Reader,
   cart: OpenOrder,
-  options: { code: string | undefined; now: Date; shop: Partial<Shop>; tours: ReadonlyMap<number, Tour> },
+  options: {
+    code: string | undefined;
+    now: Date;
+    shop: Partial<Shop>;
+    /** Taken off by staff, smallest unit. */
+    taken?: number | undefined;
+    tours: ReadonlyMap<number, Tour>;
+  },
 ): Promise<PricedCart> {
-  const { code: typed, now, shop, tours } = options;
+  const { code: typed, now, shop, taken, tours } = options;
   const code = readCode(typed);
   const found = code && (await findPromotion(reader, code, { except: cart.id }));
   const asked = typed?.trim() ? { code: code ?? '', ...(found || { promotion: undefined, uses: 0 }) } : undefined;
-  return priceCart(cart.bookings, { asked, balanceDays: shop.balanceDays ?? DEFAULT_BALANCE_DAYS, now, tours });
+  const balanceDays = shop.balanceDays ?? DEFAULT_BALANCE_DAYS;
+  return priceCart(cart.bookings, { asked, balanceDays, now, taken, tours });
 }

@@ -6,7 +6,6 @@ import { type LetterNews, orderLetter } from '../../../letters/order.ts';
 import type { LetterJourney } from '../../../letters/orderPieces.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
 import { encodePath } from '../../../shared/urls.ts';
-import { isAddressProven } from '../../../tours/booking/order.ts';
 import { TOURS } from '../../../tours/words.ts';
 import { readLocale } from '../../bookings/describeBooking.ts';
 import { readZone } from '../../bookings/endpoints/readStart.ts';
@@ -14,6 +13,7 @@ import { confirmPath } from '../orders/confirmLink.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 import { orderToken } from '../orders/orderLink.ts';
 import { DEFAULT_TRANSFER_DAYS } from '../rules/shopSettings.ts';
+import { isAddressTrusted } from '../rules/takenByStaff.ts';
 import { orderPagePath, readShop } from '../shopPages.ts';
 import { readStatement } from '../statement/readStatement.ts';
 import { CALENDAR_PATH, orderFilePath, VOUCHER_PATH } from '../voucher/paths.ts';
@@ -45,8 +45,8 @@ export async function writeOrderLetter(
   };
   return orderLetter(head, news, {
     ...told,
-    // Travellers' names are typed input, too: they are mailed only to an address proven by a payment or a mailed link.
-    ...(!isAddressProven(order) && { journeys: told.journeys.map(withoutNames), gone: told.gone?.map(withoutNames) }),
+    // Travellers' names are typed input, too: they are mailed only to an address that is proven, or that staff have written down.
+    ...(!isAddressTrusted(order) && { journeys: told.journeys.map(withoutNames), gone: told.gone?.map(withoutNames) }),
     url: path && head.url + path,
     voucherUrl: head.url + orderFilePath(VOUCHER_PATH, token),
     calendarUrl: head.url + orderFilePath(CALENDAR_PATH, token),

@@ -4,10 +4,11 @@ import { MailDeferred } from '../../../cms/mail/mailFault.ts';
 import { queueWherePossible } from '../../../cms/mail/queueWherePossible.ts';
 import type { LetterNews } from '../../../letters/order.ts';
 import { isForStaff, type StaffNews } from '../../../letters/orderNotice.ts';
-import { awaitsConfirmation, isAddressProven } from '../../../tours/booking/order.ts';
+import { awaitsConfirmation } from '../../../tours/booking/order.ts';
 import { changeOrder } from '../orders/changeOrder.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 import { isCheckDue } from '../rules/nextCheck.ts';
+import { isAddressTrusted } from '../rules/takenByStaff.ts';
 import { newsKey, type OrderNewsItem, readUnwrittenKey, unwrittenKey } from './newsKey.ts';
 import { writeNotice } from './writeNotice.ts';
 import { writeOrderLetter } from './writeOrderLetter.ts';
@@ -56,9 +57,9 @@ async function write(payload: Payload, item: OrderNewsItem, whom: 'staff' | 'tra
     if (isForStaff(item.news)) return;
     const told = { news: item.news, order, payment };
     const to = order.contact.emailAddress;
-    // Money, or a mailed link that was pressed; until then the address may be anybody's.
+    // Money, a mailed link that was pressed, or staff; until then the address may be anybody's.
     const waits = AWAITED.has(item.news);
-    const stranger = isAddressProven(order) ? undefined : { visitor: order.holder, waits };
+    const stranger = isAddressTrusted(order) ? undefined : { visitor: order.holder, waits };
     if (to) await queueWherePossible(req, { ...(await writeOrderLetter(req, told)), to }, { about, key, stranger });
   });
 }

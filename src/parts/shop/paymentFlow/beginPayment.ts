@@ -3,12 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { Shop } from '../../../cms/payload-types.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
-import {
-  awaitsConfirmation,
-  isAddressProven,
-  type PaymentKind,
-  type PaymentMethod,
-} from '../../../tours/booking/order.ts';
+import { awaitsConfirmation, type PaymentKind, type PaymentMethod } from '../../../tours/booking/order.ts';
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
 import { keepsWithinProven } from '../cart/limitHolds.ts';
 import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
@@ -16,6 +11,7 @@ import type { OpenOrder } from '../orders/openOrder.ts';
 import { type OpenPayment, PaymentFault, type PaymentProvider } from '../payments/port.ts';
 import { confirmHoldEnd } from '../rules/confirmTime.ts';
 import { heldWhilePaying, PAYING_MINUTES } from '../rules/payingTime.ts';
+import { isAddressTrusted, isTakenByStaff, staffHoldEnd } from '../rules/takenByStaff.ts';
 import { confirmUnpaid } from './confirmUnpaid.ts';
 import { holdUnconfirmed } from './holdUnconfirmed.ts';
 import { addPayment, findPayment, findPayments, type KeptPayment, writePayment } from './keptPayment.ts';
@@ -112,15 +108,15 @@ async function prepare(
   if (method === 'transfer' || method === 'arrival')
     return isPlaced ? payLater(req, order, { method, shop }) : { kind: 'done' };
   const now = new Date();
-  const isWaiting = awaitsConfirmation(order);
+  const held = confirmHoldEnd(order) ?? staffHoldEnd(order, now);
+  const isWaiting = held !== undefined;
   const until = heldWhilePaying(isPlaced && !isWaiting ? (order.placedAt ?? order.createdAt) : undefined, now);
   if (until <= now) return { kind: 'ended' };
-  const held = confirmHoldEnd(order);
-  // A longer hold for the confirmation is kept: without payment, the order still awaits it.
-  if (isPlaced && !(isWaiting && held && held > until)) {
+  // A longer hold, for the confirmation or by staff, is kept: without payment, the order still awaits it.
+  if (isPlaced && !(held && held > until)) {
     const expiresAt = until.toISOString();
     await takeSeats(req, order, { status: 'ON_HOLD', expiresAt });
-    await writeOrder(req, order.id, { expiresAt, ...(!isWaiting && { method }) });
+    await writeOrder(req, order.id, { expiresAt, ...(!awaitsConfirmation(order) && { method }) });
   }
   return { order, payment: await paymentFor(req, order, { ...due, method, until }) };
 }
@@ -131,9 +127,12 @@ async function payLater(
   order: OpenOrder,
   { method, shop }: { method: PaymentMethod; shop: Shop },
 ): Promise<PaymentBegun> {
-  const isProven = order.customer !== undefined || isAddressProven(order);
-  if (isProven && !(await keepsWithinProven(req, order, shop))) return { kind: 'tooMany' };
-  if (!awaitsConfirmation(order) && !(await leavesPlacesToPayers(req, order, shop))) return { kind: 'payNow' };
+  const isByStaff = isTakenByStaff(order);
+  const isProven = order.customer !== undefined || isAddressTrusted(order);
+  // Limits are for strangers; staff know whom they keep places for.
+  if (isProven && !isByStaff && !(await keepsWithinProven(req, order, shop))) return { kind: 'tooMany' };
+  const mayWait = isByStaff || awaitsConfirmation(order) || (await leavesPlacesToPayers(req, order, shop));
+  if (!mayWait) return { kind: 'payNow' };
   if (isProven) {
     await confirmUnpaid(req, { ...order, method }, shop);
     return { kind: 'done' };

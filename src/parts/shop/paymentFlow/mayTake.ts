@@ -5,6 +5,7 @@ import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 import { confirmHoldEnd } from '../rules/confirmTime.ts';
 import { heldWhilePaying } from '../rules/payingTime.ts';
+import { staffHoldEnd } from '../rules/takenByStaff.ts';
 import { findPayment, type KeptPayment, writePayment } from './keptPayment.ts';
 import { decideMoney } from './rules/owed.ts';
 import { releasePlaces, takeSeats } from './takeSeats.ts';
@@ -43,7 +44,7 @@ async function keepPlaces(req: PayloadRequest, order: OpenOrder, payment: KeptPa
   const now = Date.now();
   const held = Math.max(
     heldWhilePaying(order.placedAt, new Date(now)).getTime(),
-    confirmHoldEnd(order)?.getTime() ?? 0,
+    (confirmHoldEnd(order) ?? staffHoldEnd(order, new Date(now)))?.getTime() ?? 0,
   );
   // An expired order is held for this payment only.
   const until = order.status === 'PLACED' ? Math.max(held, now + TAKING_MS) : now + TAKING_MS;

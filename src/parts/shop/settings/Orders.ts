@@ -5,6 +5,7 @@ import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDER_STATUSES, ORDERS, PAYMENT_METHODS, PAYMENT_PLANS, PAYMENTS } from '../../../tours/booking/order.ts';
 import { orderCancelEndpoints } from '../cancel/endpoints/cancelEndpoints.ts';
 import { confirmEndpoints } from '../confirm/endpoints/confirmEndpoints.ts';
+import { deskEndpoints } from '../desk/endpoints/deskEndpoints.ts';
 import { hoardEndpoints } from '../hoards/endpoints/hoardEndpoints.ts';
 import { moneyEndpoints } from '../paymentFlow/endpoints/moneyEndpoints.ts';
 import { hidden, kept, keptAmount } from './keptFields.ts';
@@ -14,7 +15,7 @@ const inLists = (): boolean => false;
 const row = (...fields: Field[]): Field => ({ type: 'row', fields });
 
 /**
- * Orders of travellers: a cart first, an order once it is placed. Written by the shop only, except for notes. Personal data: for editors and admins
+ * Orders of travellers, from the site or by telephone: a cart first, an order once it is placed. Written by the shop only, except for notes. Personal data: for editors and admins
  * only. Orders with payments are never deleted, since they document a sale; old carts, and orders that nobody confirmed or paid, are deleted by jobs
  * (`forgetExpiredOrders`).
  */
@@ -28,10 +29,11 @@ export const Orders: CollectionConfig = {
     useAsTitle: 'reference',
     group: 'Tours',
     defaultColumns: ['reference', 'status', 'name', 'total', 'paid', 'method', 'balanceDue', 'createdAt'],
-    description: 'What travellers have booked on the site, with its payments. Carts are among them until they end.',
+    description:
+      'What was booked on the site or by telephone: journeys, payments and letters under one reference. Carts are among them until they end.',
     components: { beforeListTable: ['/src/parts/shop/hoards/studio/HoardPanel.tsx#HoardPanel'] },
   },
-  endpoints: [...hoardEndpoints, ...moneyEndpoints, ...orderCancelEndpoints, ...confirmEndpoints],
+  endpoints: [...deskEndpoints, ...hoardEndpoints, ...moneyEndpoints, ...orderCancelEndpoints, ...confirmEndpoints],
   indexes: [{ fields: ['status', 'balanceDue'] }],
   fields: [
     {
@@ -55,6 +57,14 @@ export const Orders: CollectionConfig = {
       type: 'ui',
       admin: {
         components: { Field: '/src/parts/shop/studio/OrderJourneys.tsx#OrderJourneys' },
+        disableListColumn: true,
+      },
+    },
+    {
+      name: 'letters',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/parts/shop/studio/OrderLetters.tsx#OrderLetters' },
         disableListColumn: true,
       },
     },

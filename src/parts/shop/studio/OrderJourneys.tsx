@@ -3,11 +3,12 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { askApi } from '../../../cms/studio/askApi.ts';
 import { BOOKING_STATUSES, type Booking, readBooking, statusAt } from '../../../tours/booking/booking.ts';
+import { ADULT, CHILD } from '../../../tours/booking/units.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
 import { bookingHref, departureHref, manifestHref } from '../../bookings/rules/boardQuery.ts';
 import './orderJourneys.css';
 
-/** Panel at the top of an order's form: its tours, with links to each booking, its departure, and the list of travellers. */
+/** Panel at the top of an order's form: its tours and who travels, with links to each booking, its departure, and the list of travellers. */
 export function OrderJourneys() {
   const { id } = useDocumentInfo();
   const [bookings, setBookings] = useState<Booking[]>([]);
@@ -29,6 +30,8 @@ export function OrderJourneys() {
   );
 }
 
+const UNITS: Readonly<Record<string, string>> = { [ADULT]: 'adult', [CHILD]: 'child' };
+
 function Journey({ booking }: { booking: Booking }) {
   const { departure, end, id, items, reference, start, tourTitle } = booking;
   const travellers = items.length === 1 ? 'one traveller' : `${items.length} travellers`;
@@ -39,6 +42,13 @@ function Journey({ booking }: { booking: Booking }) {
         {start && `, ${describeDays(start, end ?? start)}`}: {travellers},{' '}
         {BOOKING_STATUSES[statusAt(booking, new Date())].toLowerCase()}
       </p>
+      <ul aria-label={`Travellers of ${reference}`} className="rihla-order-journeys__people">
+        {items.map(({ contact: { fullName, notes } = {}, unitId, uuid }) => (
+          <li key={uuid}>
+            {fullName || 'No name yet'} ({UNITS[unitId] ?? unitId}){notes && `: ${notes}`}
+          </li>
+        ))}
+      </ul>
       <p className="rihla-order-journeys__links">
         <a href={bookingHref(id)}>Booking {reference}</a>
         {departure !== undefined && (

@@ -109,7 +109,7 @@ test('opens a departure’s bookings; the URL keeps it, and going back closes it
   const table = document.querySelector('table')?.textContent ?? '';
   for (const words of ['K-3ABCD', '<b>Marta</b>', 'ends in 20 min, 11:20', '€960', 'Wide World', '10:50 by Wide World'])
     expect(table).toContain(words);
-  expect(document.querySelector('a[href="/admin/collections/bookings/create?departure=7"]')).not.toBeNull();
+  expect(document.querySelector('a[href="/admin/new-booking?departure=7"]')).not.toBeNull();
   expect(document.querySelector('a[href="/admin/collections/orders/9"]')?.textContent).toBe('Order R-77');
   expect(table).toContain('Balance of €720 late by 3 days');
   expect(text()).toContain('3 more that have expired or were cancelled');

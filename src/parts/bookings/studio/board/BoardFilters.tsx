@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { nameMonth } from '../../../../tours/byMonth.ts';
 import type { Board } from '../../rules/board.ts';
 import { type BoardListName, type BoardQuery, LISTS, monthsOf } from '../../rules/boardQuery.ts';
 import { BoardStep } from './BoardStep.tsx';
-import { nameMonth } from './nameMonth.ts';
 
 interface BoardFiltersProps {
   board: Board;

@@ -30,6 +30,7 @@ export async function BoardView({
       req={req}
       searchParams={searchParams}
       user={req.user ?? undefined}
+      viewActions={req.payload.config.admin.components?.actions}
       visibleEntities={visibleEntities}
     >
       {mayEdit(req) ? (

@@ -1,10 +1,10 @@
 import type { Timezone } from '../../../../shared/time/timezone.ts';
+import { nameMonth } from '../../../../tours/byMonth.ts';
 import type { Board, BoardDeparture } from '../../rules/board.ts';
 import { type BoardQuery, PAGE_SIZE } from '../../rules/boardQuery.ts';
 import { BoardStep } from './BoardStep.tsx';
 import { DepartureRow } from './DepartureRow.tsx';
 import { NoDeparture } from './NoDeparture.tsx';
-import { nameMonth } from './nameMonth.ts';
 
 interface DepartureListProps {
   board: Board;

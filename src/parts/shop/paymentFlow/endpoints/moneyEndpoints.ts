@@ -9,9 +9,9 @@ import { BookingRefused } from '../../../bookings/bookingRefused.ts';
 import { changeOrder } from '../../orders/changeOrder.ts';
 import type { OpenOrder } from '../../orders/openOrder.ts';
 import { PaymentFault } from '../../payments/port.ts';
-import { countMoney } from '../countMoney.ts';
 import { giveBack } from '../giveBack.ts';
-import { addPayment, findPayment, findPayments, writePayment } from '../keptPayment.ts';
+import { findPayment, findPayments, writePayment } from '../keptPayment.ts';
+import { receiptKey, receiveMoney } from '../receiveMoney.ts';
 import { refundableOf } from '../rules/refunds.ts';
 
 const LONGEST_NOTE = 200;
@@ -91,18 +91,12 @@ async function receive(payload: Payload, id: number, { amount, body, by, uuid }:
   const note = text(body.note);
   if (note && (note.length > LONGEST_NOTE || !isKeepableText(note)))
     throw new Refusal(400, `A note has at most ${LONGEST_NOTE} characters. Shorten it.`);
-  const key = `received-${uuid}`;
   const found = await changeOrder(payload, id, async (order, req) => {
-    const known = await findPayments({ payload, req }, { key: { equals: key } }, 1);
+    const known = await findPayments({ payload, req }, { key: { equals: receiptKey(uuid) } }, 1);
     if (known.length > 0) return true;
     checkReceivable(order, amount);
-    const { currency, method, paid, total } = order;
-    const provider = method === 'arrival' ? 'arrival' : 'transfer';
-    const kind = paid > 0 ? 'balance' : amount < total ? 'deposit' : 'full';
-    const paidAt = new Date().toISOString();
-    await addPayment(req, { order: id, provider, kind, status: 'paid', amount, currency, paidAt, key, note });
     req.context.bookedBy = by;
-    await countMoney(req, order, { amount, currency }, `as noted${note ? `: ${note}` : ''}`);
+    await receiveMoney(req, order, { amount, note, uuid });
     return true;
   });
   if (!found) throw unknownOrder();

@@ -1,0 +1,120 @@
+import type { CollectionConfig, SanitizedPermissions, ServerProps } from 'payload';
+import { documentsOf } from '../documentFacts.ts';
+import './welcome.css';
+
+interface Recent {
+  id: number;
+  title: string;
+  href: string;
+  updatedAt: string;
+  isDraft: boolean;
+}
+
+/** Fields read of a document. */
+interface StoredDocument {
+  id: number;
+  title: string;
+  updatedAt: string;
+  _status?: string | null;
+}
+
+const RECENT = 6;
+
+/** What can be made, and what was worked on last; below the day's work on the studio's first page. */
+export async function Begin({ payload, permissions, user }: ServerProps) {
+  const [recent, home] = await Promise.all([findRecent(payload, user), findHome(payload)]);
+  return (
+    <section aria-label="Make something" className="rihla-welcome">
+      <ul className="rihla-welcome__start">
+        {beginningsOf(payload.config.collections, permissions).map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+        {home && (
+          <li>
+            <a href={home}>Edit the front page</a>
+          </li>
+        )}
+        <li>
+          <a href="/admin/collections/media">Add pictures</a>
+        </li>
+        <li>
+          <a href="/admin/globals/theme">Change the colours</a>
+        </li>
+        <li>
+          <a href="/">See the site</a>
+        </li>
+      </ul>
+      {recent.length > 0 && (
+        <>
+          <h2>Worked on last</h2>
+          <ol className="rihla-welcome__recent">
+            {recent.map((document) => (
+              <li key={document.href}>
+                <a href={document.href}>{document.title || 'Untitled'}</a>
+                {document.isDraft && <span> Draft</span>}
+                <time dateTime={document.updatedAt}>{formatDay(document.updatedAt)}</time>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Collections that say what making one of them is called, as links to their empty forms, for those who may. */
+function beginningsOf(
+  collections: readonly Pick<CollectionConfig, 'custom' | 'slug'>[],
+  may: SanitizedPermissions | undefined,
+) {
+  return collections.flatMap(({ custom, slug }) =>
+    typeof custom?.begins === 'string' && may?.collections?.[slug]?.create
+      ? [{ label: custom.begins, href: `/admin/collections/${slug}/create` }]
+      : [],
+  );
+}
+
+async function findRecent(payload: ServerProps['payload'], user: ServerProps['user']): Promise<Recent[]> {
+  const lists = await Promise.all(
+    documentsOf(payload.config).map(async ({ slug: collection }) => {
+      const { docs } = await payload.find({
+        collection,
+        depth: 0,
+        draft: true,
+        limit: RECENT,
+        overrideAccess: false,
+        pagination: false,
+        select: { title: true, updatedAt: true, _status: true },
+        sort: '-updatedAt',
+        user,
+      });
+      return (docs as unknown as StoredDocument[]).map((doc) => ({
+        id: doc.id,
+        title: doc.title,
+        href: `/admin/collections/${collection}/${doc.id}`,
+        updatedAt: doc.updatedAt,
+        isDraft: doc._status === 'draft',
+      }));
+    }),
+  );
+  return lists
+    .flat()
+    .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+    .slice(0, RECENT);
+}
+
+/** Edit URL of the front page, whatever its collection. */
+async function findHome(payload: ServerProps['payload']): Promise<string | undefined> {
+  const where = { path: { equals: '/' } };
+  for (const { slug: collection } of documentsOf(payload.config)) {
+    const { docs } = await payload.find({ collection, depth: 0, limit: 1, where, select: {} });
+    if (docs[0]) return `/admin/collections/${collection}/${docs[0].id}`;
+  }
+  return undefined;
+}
+
+function formatDay(iso: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+}

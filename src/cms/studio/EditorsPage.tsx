@@ -1,0 +1,47 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { redirect } from 'next/navigation.js';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import type { ReactNode } from 'react';
+import { mayEdit, roleOf } from '../access/roles.ts';
+
+interface EditorsPageProps {
+  /** What Payload gives the view. */
+  view: AdminViewServerProps;
+  /** Its URL, to which the login leads back. */
+  address: string;
+  title: string;
+  /** Shown to authors. */
+  refused: string;
+  /** The page; read only for those who may see it. */
+  render: (req: PayloadRequest) => Promise<ReactNode>;
+}
+
+/** A custom view of the studio for editors and admins. It checks access itself, since Payload does not. */
+export async function EditorsPage({ address, refused, render, title, view }: EditorsPageProps) {
+  const { initPageResult, params, searchParams } = view;
+  const { locale, permissions, req, visibleEntities } = initPageResult;
+  if (!roleOf(req)) redirect(`/admin/login?redirect=${encodeURIComponent(address)}`);
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      viewActions={req.payload.config.admin.components?.actions}
+      visibleEntities={visibleEntities}
+    >
+      {mayEdit(req) ? (
+        await render(req)
+      ) : (
+        <div style={{ padding: '40px' }}>
+          <h1>{title}</h1>
+          <p>{refused}</p>
+        </div>
+      )}
+    </DefaultTemplate>
+  );
+}

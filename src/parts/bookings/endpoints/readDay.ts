@@ -1,0 +1,203 @@
+import type { Payload, PayloadRequest, Where } from 'payload';
+import { findRows } from '../../../cms/database/rows.ts';
+import { addDays } from '../../../shared/time/days.ts';
+import { describeSpan } from '../../../shared/time/describeSpan.ts';
+import { BOOKINGS, type Booking, idOf, readBooking } from '../../../tours/booking/booking.ts';
+import { ORDERS, type Order, readOrder } from '../../../tours/booking/order.ts';
+import { type Departure, readDeparture, statusBySeats } from '../../../tours/departure.ts';
+import { describeDays } from '../../../tours/describeDays.ts';
+import { meetingOf } from '../../../tours/meetingOf.ts';
+import { readTour } from '../../../tours/readTour.ts';
+import { DEPARTURES, TOURS } from '../../../tours/words.ts';
+import { bookingHref, departureHref, orderHref } from '../rules/boardQuery.ts';
+import { type Day, type DayDeparture, type DayLine, describeDeparture, isThisWeek, nameOf } from '../rules/day.ts';
+import { orderState } from '../rules/orderState.ts';
+import { refundState } from '../rules/refundState.ts';
+import { seatsWords } from '../rules/seatsWords.ts';
+import { takesSeats } from '../seats.ts';
+import { readTourTitles } from './readDepartures.ts';
+import { findMoneyTrouble, readOrdersOf } from './readMoney.ts';
+import { isOwed } from './where.ts';
+
+/** Most lines of one list; the board has the rest. */
+const MOST_LINES = 6;
+const MOST_DEPARTURES = 300;
+/** Days ahead in which dates fill, and in which an empty one is worth a word. */
+const DATES_DAYS = 60;
+const EMPTY_DAYS = 42;
+const HOLDS_HOURS = 48;
+const HOUR_MS = 3_600_000;
+
+interface Dated extends Departure {
+  tour: number | undefined;
+}
+
+/** The day at a glance: who sets out, late money, holds that end, dates that fill or stay empty. */
+export async function readDay({ payload }: { payload: Payload }, now: Date): Promise<Day> {
+  const today = now.toISOString().slice(0, 10);
+  const dated = await findDepartures(payload, today);
+  const titles = new Map((await readTourTitles({ payload } as PayloadRequest)).map(({ id, title }) => [id, title]));
+  const titleOf = ({ tour }: Dated): string => titles.get(tour ?? 0) ?? '';
+  const [departures, money, holds] = await Promise.all([
+    describeWeek(
+      payload,
+      dated.filter((departure) => isThisWeek(departure, today)),
+      titleOf,
+      now,
+    ),
+    readMoneyLines(payload, now),
+    readHolds(payload, now),
+  ]);
+  return { departures, money, holds, dates: describeDates(dated, titleOf, today) };
+}
+
+/** Departures that are under way or set out within the days looked at, without those called off. */
+async function findDepartures(payload: Payload, today: string): Promise<Dated[]> {
+  const rows = await findRows({ payload }, DEPARTURES, {
+    where: {
+      and: [
+        { end: { greater_than_equal: `${today}T00:00:00.000Z` } },
+        { start: { less_than: `${addDays(today, DATES_DAYS)}T00:00:00.000Z` } },
+        { status: { not_equals: 'cancelled' } },
+      ],
+    },
+    sort: ['start', 'id'],
+    limit: MOST_DEPARTURES,
+  });
+  return rows.flatMap((row) => {
+    const departure = readDeparture(row);
+    return departure ? [{ ...departure, tour: idOf(row.tour) }] : [];
+  });
+}
+
+async function describeWeek(
+  payload: Payload,
+  departures: readonly Dated[],
+  titleOf: (departure: Dated) => string,
+  now: Date,
+): Promise<DayDeparture[]> {
+  if (departures.length === 0) return [];
+  const tours = [...new Set(departures.flatMap(({ tour }) => tour ?? []))];
+  const [bookings, { docs }] = await Promise.all([
+    findBookings(payload, { and: [{ departure: { in: departures.map(({ id }) => id) } }, takesSeats(now)] }),
+    payload.find({
+      collection: TOURS,
+      depth: 0,
+      pagination: false,
+      select: { meetingPlace: true, meetingTime: true, startPlace: true },
+      where: { id: { in: tours } },
+    }),
+  ]);
+  const orders = await readOrdersOf({ payload }, bookings);
+  const meetings = new Map(docs.map((doc) => [doc.id, meetingOf(readTour(doc, () => []))]));
+  return departures.map((departure) =>
+    describeDeparture(
+      {
+        departure,
+        tourTitle: titleOf(departure),
+        meeting: meetings.get(departure.tour ?? 0) ?? meetingOf(undefined),
+        bookings: bookings.filter((booking) => booking.departure === departure.id),
+        orders,
+      },
+      now,
+    ),
+  );
+}
+
+/** Money that is late, then money to give back. */
+async function readMoneyLines(payload: Payload, now: Date): Promise<DayLine[]> {
+  const today = now.toISOString().slice(0, 10);
+  const { late, returning } = await findMoneyTrouble({ payload }, today);
+  const owed = await findBookings(payload, isOwed);
+  const ofOwed = await readOrdersOf({ payload }, owed);
+  const ids = [...late.keys(), ...returning].slice(0, MOST_LINES);
+  const named = await findNamedOrders(payload, ids);
+  const orders = ids.flatMap((id): DayLine[] => {
+    const order = named.get(id);
+    if (!order) return [];
+    const { words } = orderState(order, { isReturning: returning.has(id), stands: true, today });
+    return [{ key: `order ${id}`, href: orderHref(id), what: words, about: aboutOrder(order), isUrgent: true }];
+  });
+  const bookings = owed.flatMap((booking): DayLine[] => {
+    const { id, order: of, reference } = booking;
+    const state = refundState(booking, ofOwed.get(of ?? 0));
+    if (!state?.isOwed || returning.has(of ?? 0)) return [];
+    const href = of === undefined ? bookingHref(id) : orderHref(of);
+    const about = [nameOf(booking), reference].filter(Boolean).join(', ');
+    return [{ key: `booking ${id}`, href, what: state.words, about, isUrgent: true }];
+  });
+  return [...orders, ...bookings].slice(0, MOST_LINES);
+}
+
+async function findNamedOrders(payload: Payload, ids: readonly number[]): Promise<Map<number, Order>> {
+  if (ids.length === 0) return new Map();
+  const rows = await findRows({ payload }, ORDERS, { where: { id: { in: [...ids] } } });
+  return new Map(rows.flatMap((row) => readOrder(row) ?? []).map((order) => [order.id, order]));
+}
+
+function aboutOrder(order: Order): string {
+  return [nameOf(order), order.reference].filter(Boolean).join(', ');
+}
+
+/** Holds that end within two days, without carts: their visitors are still choosing. */
+async function readHolds(payload: Payload, now: Date): Promise<DayLine[]> {
+  const until = new Date(now.getTime() + HOLDS_HOURS * HOUR_MS).toISOString();
+  const held = await findBookings(payload, {
+    and: [
+      { status: { equals: 'ON_HOLD' } },
+      { expiresAt: { greater_than: now.toISOString(), less_than_equal: until } },
+      { or: [{ order: { exists: false } }, { 'order.status': { not_equals: 'CART' } }] },
+    ],
+  });
+  return held
+    .toSorted((a, b) => (a.expiresAt ?? '').localeCompare(b.expiresAt ?? ''))
+    .slice(0, MOST_LINES)
+    .map((booking) => {
+      const { expiresAt = '', id, order, reference, start, tourTitle } = booking;
+      const left = Date.parse(expiresAt) - now.getTime();
+      return {
+        key: `hold ${id}`,
+        href: order === undefined ? bookingHref(id) : orderHref(order),
+        what: `Ends in ${describeSpan(left)}`,
+        about: [nameOf(booking) || reference, tourTitle, start && describeDays(start, booking.end ?? start)]
+          .filter(Boolean)
+          .join(', '),
+        isUrgent: left <= HOUR_MS,
+      };
+    });
+}
+
+/** Dates that are almost full, and those that nobody has booked although they come soon. */
+function describeDates(dated: readonly Dated[], titleOf: (departure: Dated) => string, today: string): DayLine[] {
+  const coming = dated.filter(({ start }) => start > today);
+  const line = (departure: Dated, what: string): DayLine => ({
+    key: `date ${departure.id}`,
+    href: departureHref(departure.id),
+    what,
+    about: `${titleOf(departure)}, ${describeDays(departure.start, departure.end)}`,
+  });
+  const filling = coming.filter((departure) => statusBySeats(departure) === 'limited');
+  const empty = coming.filter(
+    ({ booked, seats, start, status, taken }) =>
+      seats !== 0 && status !== 'closed' && booked + taken === 0 && start <= addDays(today, EMPTY_DAYS),
+  );
+  const half = MOST_LINES / 2;
+  return [
+    ...filling
+      .slice(0, half)
+      .map((one) => line(one, `Almost full: ${seatsWords({ ...one, confirmed: one.booked, held: 0 })}`)),
+    ...empty.slice(0, half).map((one) => line(one, 'Nobody has booked yet')),
+  ];
+}
+
+async function findBookings(payload: Payload, where: Where): Promise<Booking[]> {
+  const rows = await payload.find({
+    collection: BOOKINGS,
+    depth: 0,
+    pagination: false,
+    limit: 0,
+    where,
+    sort: 'start',
+  });
+  return rows.docs.flatMap((doc) => readBooking(doc) ?? []);
+}

@@ -1,0 +1,135 @@
+import { formatMoney } from '../../../shared/money.ts';
+import { addDays, daysBetween } from '../../../shared/time/days.ts';
+import { type Booking, statusAt } from '../../../tours/booking/booking.ts';
+import { balanceOf, type Order } from '../../../tours/booking/order.ts';
+import { ADULT, CHILD } from '../../../tours/booking/units.ts';
+import type { Departure } from '../../../tours/departure.ts';
+import type { Meeting } from '../../../tours/meetingOf.ts';
+import { describeParty } from '../../../tours/party.ts';
+import { countUnit } from './bookingsCsv.ts';
+
+/** Days ahead whose departures the first page names. */
+const WEEK_DAYS = 7;
+/** Most names in one line; the rest is a number. */
+const MOST_NAMES = 6;
+
+/** A departure of this week, with what is missing for it. */
+export interface DayDeparture {
+  id: number;
+  tourTitle: string;
+  start: string;
+  end: string;
+  /** `Today`, `Tomorrow`, `In 4 days`, `On its way`. */
+  when: string;
+  /** `5 adults, 1 child`; empty where nobody is booked. */
+  party: string;
+  /** Names under which places are booked. */
+  names: string;
+  /** What is missing, one sentence each; empty: nothing. */
+  missing: string[];
+}
+
+/** A line of a list on the first page, with the page it leads to. */
+export interface DayLine {
+  key: string;
+  href: string;
+  what: string;
+  /** Which order, tour or person it is about. */
+  about: string;
+  isUrgent?: boolean;
+}
+
+/** The day at a glance. */
+export interface Day {
+  departures: DayDeparture[];
+  money: DayLine[];
+  holds: DayLine[];
+  dates: DayLine[];
+}
+
+/** What is known of a departure of this week. */
+export interface DepartureFacts {
+  departure: Departure;
+  tourTitle: string;
+  meeting: Meeting;
+  /** Its bookings that take places. */
+  bookings: readonly Booking[];
+  orders: ReadonlyMap<number, Order>;
+}
+
+/** A departure of this week as a line of the first page. @param now its day is today */
+export function describeDeparture({ bookings, departure, meeting, orders, tourTitle }: DepartureFacts, now: Date) {
+  const today = now.toISOString().slice(0, 10);
+  const { end, id, start } = departure;
+  const confirmed = bookings.filter((booking) => statusAt(booking, now) === 'CONFIRMED');
+  const sum = (unit: string): number => confirmed.reduce((count, booking) => count + countUnit(booking, unit), 0);
+  const facts: DayDeparture = {
+    ...{ id, tourTitle, start, end },
+    when: describeWhen(daysBetween(today, start)),
+    party: confirmed.length === 0 ? '' : describeParty(sum(ADULT), sum(CHILD)),
+    names: joinNames(confirmed.map(nameOf).filter(Boolean)),
+    missing: missingOf({ bookings, confirmed, meeting, orders, now }),
+  };
+  return facts;
+}
+
+function describeWhen(days: number): string {
+  if (days < 0) return 'On its way';
+  return ['Today', 'Tomorrow'][days] ?? `In ${days} days`;
+}
+
+interface Missing extends Pick<DepartureFacts, 'bookings' | 'meeting' | 'orders'> {
+  confirmed: readonly Booking[];
+  now: Date;
+}
+
+function missingOf({ bookings, confirmed, meeting, now, orders }: Missing): string[] {
+  const held = bookings.filter((booking) => statusAt(booking, now) === 'ON_HOLD').length;
+  if (confirmed.length === 0) return held > 0 ? [heldWords(held)] : [];
+  const nameless = confirmed.reduce(
+    (sum, { items }) => sum + items.filter(({ contact }) => !contact?.fullName).length,
+    0,
+  );
+  const unreachable = confirmed.filter(({ contact }) => !contact.phoneNumber).map(nameOf);
+  return [
+    ...(nameless > 0 ? [`${nameless} ${nameless === 1 ? 'traveller has' : 'travellers have'} no name`] : []),
+    ...unpaidOf(confirmed, orders),
+    ...(unreachable.length > 0
+      ? [`No phone number of ${joinNames(unreachable.map((name) => name || 'somebody'))}`]
+      : []),
+    ...(meeting.isExact ? [] : ['It is not said where and when they are met']),
+    ...(held > 0 ? [heldWords(held)] : []),
+  ];
+}
+
+function heldWords(held: number): string {
+  return `${held} ${held === 1 ? 'booking is' : 'bookings are'} only on hold`;
+}
+
+function unpaidOf(confirmed: readonly Booking[], orders: ReadonlyMap<number, Order>): string[] {
+  const ids = [...new Set(confirmed.flatMap(({ order }) => order ?? []))];
+  return ids.flatMap((id) => {
+    const order = orders.get(id);
+    const left = order ? balanceOf(order) : 0;
+    if (!order || left === 0) return [];
+    const name = nameOf(confirmed.find(({ order: of }) => of === id)) || order.reference;
+    const money = formatMoney(left, order.currency, 'en');
+    return [order.method === 'arrival' ? `${name} pays ${money} on arrival` : `${name} has not paid ${money}`];
+  });
+}
+
+/** The name under which a booking stands; empty where there is none. */
+export function nameOf(booking: Pick<Booking, 'contact'> | undefined): string {
+  const { firstName, fullName, lastName } = booking?.contact ?? {};
+  return fullName || [firstName, lastName].filter(Boolean).join(' ');
+}
+
+function joinNames(names: readonly string[]): string {
+  const more = names.length - MOST_NAMES;
+  return names.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+/** Whether a departure belongs to the days that the first page names. @param today `YYYY-MM-DD` */
+export function isThisWeek({ end, start }: Pick<Departure, 'end' | 'start'>, today: string): boolean {
+  return end >= today && start <= addDays(today, WEEK_DAYS);
+}

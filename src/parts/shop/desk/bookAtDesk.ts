@@ -1,0 +1,169 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { inTransaction } from '../../../cms/database/inTransaction.ts';
+import { lockName } from '../../../cms/database/lockName.ts';
+import { createRow, findRow } from '../../../cms/database/rows.ts';
+import type { Shop } from '../../../cms/payload-types.ts';
+import type { RenderedLetter } from '../../../letters/letter.ts';
+import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
+import { BOOKINGS, idOf } from '../../../tours/booking/booking.ts';
+import { ORDERS } from '../../../tours/booking/order.ts';
+import { MOST_STAFF_HOLD_MINUTES } from '../../../tours/booking/staffHold.ts';
+import { putLine, storeTotals } from '../cart/storeLines.ts';
+import type { Asked } from '../checkout/placeOrder.ts';
+import { placeWithin } from '../checkout/placeOrder.ts';
+import { queueOrderMail } from '../mails/queueOrderMail.ts';
+import { writeOrderLetter } from '../mails/writeOrderLetter.ts';
+import { lockOrder, writeOrder } from '../orders/changeOrder.ts';
+import { findOrder, type OpenOrder } from '../orders/openOrder.ts';
+import { confirmUnpaid } from '../paymentFlow/confirmUnpaid.ts';
+import { receiveMoney } from '../paymentFlow/receiveMoney.ts';
+import { takeSeats } from '../paymentFlow/takeSeats.ts';
+import { DeskRefused } from './deskRefused.ts';
+import { countParty, type DeskRequest, noteOf } from './rules/deskRequest.ts';
+
+/** Who books, and when. */
+interface Booking {
+  by: string;
+  now: Date;
+  shop: Partial<Shop>;
+}
+
+/** Thrown to roll a rehearsal back; carries its letter. */
+class Rehearsed extends Error {
+  readonly letter: RenderedLetter;
+  readonly reference: string;
+
+  constructor(letter: RenderedLetter, reference: string) {
+    super('A rehearsal stores nothing.');
+    this.letter = letter;
+    this.reference = reference;
+  }
+}
+
+/**
+ * Books by telephone, in one transaction: a cart with its places, the checkout, and then the payment, by the functions that the site uses. A repeated
+ * request gets the order that it has become.
+ * @throws BookingRefused, CartRefused, DeskRefused; nothing is stored then
+ */
+export function bookAtDesk(payload: Payload, asked: DeskRequest, booking: Booking): Promise<OpenOrder> {
+  return within(payload, async (req) => {
+    await lockName(req, `desk:${asked.uuid}`);
+    const known = await findBooked(req, asked.uuid);
+    return known ?? book(req, asked, booking);
+  });
+}
+
+/**
+ * The letter that booking would send, as it would be written now: the booking is rehearsed, and rolled back. Undefined without an address.
+ * @throws as `bookAtDesk`
+ */
+export async function rehearseLetter(
+  payload: Payload,
+  asked: DeskRequest,
+  booking: Booking,
+): Promise<RenderedLetter | undefined> {
+  if (!asked.email) return undefined;
+  try {
+    await within(payload, async (req) => {
+      const order = await book(req, asked, booking);
+      const payment = order.payments.at(-1);
+      const news = asked.way === 'link' ? 'placed' : 'confirmed';
+      throw new Rehearsed(await writeOrderLetter(req, { news, order, payment }), order.reference);
+    });
+  } catch (error) {
+    if (error instanceof Rehearsed) return withoutReference(error);
+    throw error;
+  }
+}
+
+async function within<T>(payload: Payload, run: (req: PayloadRequest) => Promise<T>): Promise<T> {
+  const req = await createLocalReq({}, payload);
+  return inTransaction(req, () => run(req));
+}
+
+/** Stands for the reference, which is drawn when the booking is made. */
+const UNKNOWN = '…';
+
+function withoutReference({ letter, reference }: Rehearsed): RenderedLetter {
+  const strip = (text: string): string => text.replaceAll(reference, UNKNOWN);
+  return { subject: strip(letter.subject), html: strip(letter.html), text: strip(letter.text) };
+}
+
+async function findBooked(req: PayloadRequest, uuid: string): Promise<OpenOrder | undefined> {
+  const reader = { payload: req.payload, req };
+  const row = await findRow(reader, BOOKINGS, { where: { uuid: { equals: uuid } }, select: { order: true } });
+  const order = idOf(row?.order);
+  return order === undefined ? undefined : findOrder(reader, order);
+}
+
+async function book(req: PayloadRequest, asked: DeskRequest, { by, now, shop }: Booking): Promise<OpenOrder> {
+  const { payload } = req;
+  const { id } = await createRow(payload, ORDERS, { status: 'CART', locale: DEFAULT_LOCALE }, { req });
+  // The bookings' hooks take changes as steps of this order.
+  Object.assign(req.context, { lockedOrder: id, bookedBy: by, mostHoldMinutes: MOST_STAFF_HOLD_MINUTES });
+  await lockOrder(req, id);
+  const { departure, discount, reason, uuid } = asked;
+  const rules = { now, shop, staff: by };
+  await putLine(req, await readOrder(req, id), { departure, party: countParty(asked), uuid }, rules);
+  const cart = await storeTotals(req, id, rules);
+  const placed = await placeWithin(req, cart, filledOf(asked, cart), {
+    customer: undefined,
+    locale: DEFAULT_LOCALE,
+    methods: [],
+    now,
+    shop,
+    staff: { discount, reason },
+    terms: false,
+  });
+  if (placed.kind === 'changed') throw new DeskRefused('The price has changed. Look at it again, then book.');
+  if (placed.kind !== 'placed')
+    throw new DeskRefused('Name or e-mail address cannot be used. Correct them, then book.');
+  await pay(req, await readOrder(req, id), asked, { by, now, shop });
+  return readOrder(req, id);
+}
+
+async function readOrder(req: PayloadRequest, id: number): Promise<OpenOrder> {
+  const order = await findOrder({ payload: req.payload, req }, id);
+  if (!order) throw new Error('What was stored is no order.');
+  return order;
+}
+
+/** The same values as a traveller types at the checkout. */
+function filledOf(asked: DeskRequest, cart: OpenOrder): Asked {
+  const { email, name, notes, phone, seen, travellers, way } = asked;
+  const items = cart.bookings.flatMap((booking) => booking.items);
+  // The booking counts adults first, then children.
+  const sorted = [...travellers].sort((one, other) => one.unit.localeCompare(other.unit));
+  const of = (tell: (one: (typeof sorted)[number]) => string | undefined) =>
+    new Map(
+      items.flatMap(({ uuid }, index) =>
+        sorted[index] && tell(sorted[index]) ? [[uuid, tell(sorted[index]) ?? '']] : [],
+      ),
+    );
+  return {
+    ...{ email, name, agreed: true, travels: false, plan: 'full', code: undefined, country: undefined },
+    phone: phone || undefined,
+    notes: notes || undefined,
+    method: way === 'arrival' ? 'arrival' : 'transfer',
+    seen: String(seen),
+    names: of((one) => one.name),
+    wishes: of(noteOf),
+  };
+}
+
+/** What follows a booking: money is noted, expected later, or asked for by a link until the hold ends. */
+async function pay(req: PayloadRequest, order: OpenOrder, asked: DeskRequest, { now, shop }: Booking): Promise<void> {
+  const { amount, note, until, uuid, way } = asked;
+  // Nothing has to be paid, so nothing has to be waited for.
+  if (order.dueNow === 0 || way === 'transfer' || way === 'arrival') return confirmUnpaid(req, order, shop);
+  if (way === 'received') {
+    if (!amount || amount > order.total) throw new DeskRefused('More was paid than it costs. Correct the amount.');
+    return receiveMoney(req, order, { amount, note: note || undefined, uuid });
+  }
+  const end = new Date(until ?? Number.NaN);
+  if (!(end > now)) throw new DeskRefused('Say until when the places are held.');
+  const expiresAt = end.toISOString();
+  await takeSeats(req, order, { status: 'ON_HOLD', expiresAt });
+  await writeOrder(req, order.id, { expiresAt, method: null }, 'Held, with a link to pay');
+  await queueOrderMail(req, order, 'placed');
+}

@@ -1,0 +1,65 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { bodyOf, editorsOnly, Refusal, userOf } from '../../../../cms/endpoints/editorsOnly.ts';
+import { staffHoldFault } from '../../../../tours/booking/staffHold.ts';
+import { BookingRefused } from '../../../bookings/bookingRefused.ts';
+import { CartRefused } from '../../cart/cartRefused.ts';
+import { bookAtDesk, rehearseLetter } from '../bookAtDesk.ts';
+import { DeskRefused } from '../deskRefused.ts';
+import { priceAtDesk } from '../priceAtDesk.ts';
+import { type DeskRequest, readDeskParty, readDeskRequest } from '../rules/deskRequest.ts';
+
+const STAFF = 'Editors and admins take bookings. Sign in as one of them.';
+
+/** Staff endpoints of a booking by telephone: its price, the letter before it is sent, and booking. */
+export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
+  {
+    path: '/desk/price',
+    method: 'post',
+    handler: asking(async (req) => {
+      const asked = readDeskParty(await bodyOf(req));
+      if (typeof asked === 'string') throw new Refusal(400, asked);
+      return priceAtDesk(req, asked, await termsOf(req));
+    }),
+  },
+  {
+    path: '/desk/letter',
+    method: 'post',
+    handler: asking(async (req) => {
+      const letter = await rehearseLetter(req.payload, await requestOf(req), await termsOf(req));
+      return letter ? { subject: letter.subject, html: letter.html } : {};
+    }),
+  },
+  {
+    path: '/desk',
+    method: 'post',
+    handler: asking(async (req) => {
+      const { id, reference } = await bookAtDesk(req.payload, await requestOf(req), await termsOf(req));
+      return { id, reference };
+    }),
+  },
+];
+
+function asking(answer: (req: PayloadRequest) => Promise<object>): Endpoint['handler'] {
+  return editorsOnly(async (req) => {
+    try {
+      return Response.json(await answer(req), { headers: { 'cache-control': 'private, no-store' } });
+    } catch (error) {
+      if (error instanceof BookingRefused || error instanceof DeskRefused) throw new Refusal(409, error.message);
+      if (error instanceof CartRefused) throw new Refusal(409, 'These places cannot be held. Choose another date.');
+      throw error;
+    }
+  }, STAFF);
+}
+
+async function requestOf(req: PayloadRequest): Promise<DeskRequest> {
+  const asked = readDeskRequest(await bodyOf(req));
+  if (typeof asked === 'string') throw new Refusal(400, asked);
+  const fault = asked.way === 'link' ? staffHoldFault(asked.until, new Date()) : undefined;
+  if (fault) throw new Refusal(400, fault);
+  return asked;
+}
+
+async function termsOf(req: PayloadRequest) {
+  const shop = await req.payload.findGlobal({ slug: 'shop', depth: 0 });
+  return { by: userOf(req).name, now: new Date(), shop };
+}

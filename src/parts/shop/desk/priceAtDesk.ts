@@ -1,0 +1,84 @@
+import type { PayloadRequest } from 'payload';
+import type { Shop } from '../../../cms/payload-types.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { type Booking, readBooking } from '../../../tours/booking/booking.ts';
+import { extrasOf, priceOfExtras, SINGLE_ROOM } from '../../../tours/booking/extras.ts';
+import { ADULT, CHILD } from '../../../tours/booking/units.ts';
+import { seatsLeft } from '../../../tours/departure.ts';
+import { describeParty } from '../../../tours/party.ts';
+import { BookingRefused } from '../../bookings/bookingRefused.ts';
+import {
+  checkPlace,
+  extrasAt,
+  type Place,
+  partyFault,
+  placeFacts,
+  priceOf,
+  readPlace,
+} from '../../bookings/hooks/place.ts';
+import { priceCart } from '../checkout/priceCart.ts';
+import { DEFAULT_BALANCE_DAYS } from '../rules/shopSettings.ts';
+import type { DeskPrice } from './rules/deskPrice.ts';
+import type { DeskParty } from './rules/deskRequest.ts';
+
+/**
+ * What a booking by telephone would cost now, by the functions that price bookings and carts. Stores and holds nothing.
+ * @throws BookingRefused where there is no such date
+ */
+export async function priceAtDesk(
+  req: PayloadRequest,
+  asked: DeskParty,
+  { now, shop }: { now: Date; shop: Partial<Shop> },
+): Promise<DeskPrice> {
+  const place = await readPlace(req, asked.departure, { except: undefined, now });
+  const items = asked.travellers.map(({ unit }, index) => ({ uuid: String(index), unitId: unit }));
+  const base: DeskPrice = {
+    left: seatsLeft(place.departure),
+    extras: extrasOf(place.tour).map(({ code, price, title }) => ({
+      code,
+      title: title ?? (code === SINGLE_ROOM ? 'Single room' : code),
+      price: formatMoney(price, place.tour.price.currency, 'en'),
+    })),
+    currency: place.tour.price.currency,
+    rule: partyFault(place.tour, items)?.words,
+  };
+  try {
+    return { ...base, ...priceOfLine(place, lineOf(place, items, asked), asked, { now, shop }) };
+  } catch (error) {
+    if (error instanceof BookingRefused) return { ...base, refusal: error.message };
+    throw error;
+  }
+}
+
+/** The booking as it would be stored. @throws BookingRefused */
+function lineOf(place: Place, items: Booking['items'], { extras: wanted }: DeskParty): Booking {
+  const line = readBooking({ ...placeFacts(place), status: 'ON_HOLD', source: 'studio', items });
+  if (!line) throw new Error('The line of the price cannot be read.');
+  checkPlace(place, line, undefined);
+  const { currency, total } = priceOf(place, items);
+  const extras = extrasAt(place, wanted, items.length);
+  return { ...line, currency, extras, total: total + priceOfExtras(extras) };
+}
+
+function priceOfLine(
+  { tour }: Place,
+  line: Booking,
+  { discount: taken }: DeskParty,
+  { now, shop }: { now: Date; shop: Partial<Shop> },
+): Partial<DeskPrice> {
+  const { currency, extras, items, total } = line;
+  const say = (amount: number): string => formatMoney(amount, currency, 'en');
+  const balanceDays = shop.balanceDays ?? DEFAULT_BALANCE_DAYS;
+  const { full } = priceCart([line], { balanceDays, now, taken, tours: new Map([[tour.id, tour]]) });
+  const count = (unit: string): number => items.filter(({ unitId }) => unitId === unit).length;
+  return {
+    currency,
+    total: full.total,
+    rows: [
+      { label: describeParty(count(ADULT), count(CHILD)), value: say(total - priceOfExtras(extras)) },
+      ...(extras.length > 0 ? [{ label: 'Extras', value: say(priceOfExtras(extras)) }] : []),
+      ...(full.discount > 0 ? [{ label: 'Taken off', value: `−${say(full.discount)}` }] : []),
+    ],
+    says: say(full.total),
+  };
+}

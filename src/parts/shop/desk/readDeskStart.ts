@@ -1,0 +1,99 @@
+import type { PayloadRequest } from 'payload';
+import { findRow, findRows } from '../../../cms/database/rows.ts';
+import { ENQUIRIES } from '../../../forms/words.ts';
+import { idOf } from '../../../tours/booking/booking.ts';
+import { readDeparture, seatsLeft } from '../../../tours/departure.ts';
+import { text, whole } from '../../../tours/readValues.ts';
+import { DEPARTURES } from '../../../tours/words.ts';
+import { readTourTitles } from '../../bookings/endpoints/readDepartures.ts';
+import { readAskedId } from '../../bookings/rules/boardQuery.ts';
+import { today } from '../../departures/today.ts';
+import { offeredMethods } from '../paymentFlow/methods.ts';
+import { readShop, shopPagePath } from '../shopPages.ts';
+import { type DeskDeparture, type DeskForm, type DeskStart, emptyForm } from './rules/deskForm.ts';
+import type { DeskWay } from './rules/deskWays.ts';
+
+/** More dates than an operator has ahead. */
+const MOST_DEPARTURES = 5000;
+
+/**
+ * Initial data of the page for a booking by telephone.
+ * @param address its query: `departure`, or `enquiry` from which it is made
+ */
+export async function readDeskStart(
+  req: PayloadRequest,
+  address: Readonly<Record<string, unknown>>,
+): Promise<DeskStart> {
+  const { payload } = req;
+  const [tours, departures, shop, enquiry] = await Promise.all([
+    readTourTitles(req),
+    findDepartures(req),
+    readShop(payload),
+    readEnquiry(req, readAskedId(address.enquiry)),
+  ]);
+  const ways = waysOf(shop);
+  const asked = readAskedId(address.departure) ?? enquiry?.known.departure;
+  const departure = departures.find(({ id }) => id === asked);
+  const form = emptyForm({
+    ...enquiry?.known,
+    departure: departure?.id,
+    tour: departure?.tour ?? enquiry?.known.tour,
+    way: ways[0] ?? 'received',
+  });
+  const sold = new Set(departures.map(({ tour }) => tour));
+  return { tours: tours.filter(({ id }) => sold.has(id)), departures, ways, form, enquiry: enquiry?.shown };
+}
+
+/** A link needs the page of an order, and something to pay by. */
+function waysOf(shop: Awaited<ReturnType<typeof readShop>>): DeskWay[] {
+  const hasLink = shopPagePath(shop, 'summary') !== undefined && offeredMethods(shop).length > 0;
+  return [
+    ...(hasLink ? (['link'] as const) : []),
+    'received',
+    ...(shop.takesTransfer ? (['transfer'] as const) : []),
+    'arrival',
+  ];
+}
+
+async function findDepartures({ payload }: PayloadRequest): Promise<DeskDeparture[]> {
+  const rows = await findRows({ payload }, DEPARTURES, {
+    where: {
+      and: [{ start: { greater_than_equal: `${today()}T00:00:00.000Z` } }, { status: { not_equals: 'cancelled' } }],
+    },
+    sort: ['start', 'id'],
+    limit: MOST_DEPARTURES,
+  });
+  return rows.flatMap((row) => {
+    const [departure, tour] = [readDeparture(row), idOf(row.tour)];
+    if (!departure || tour === undefined) return [];
+    const { end, id, start } = departure;
+    return [{ id, tour, start, end, left: seatsLeft(departure) }];
+  });
+}
+
+/** What an enquiry asks for, in the form and beside it; undefined without such an enquiry. */
+async function readEnquiry({ payload }: PayloadRequest, id: number | undefined) {
+  const row = id === undefined ? undefined : await findRow({ payload }, ENQUIRIES, { where: { id: { equals: id } } });
+  if (!row || id === undefined) return undefined;
+  const known: Partial<DeskForm> & { adults?: number; children?: number } = {
+    name: text(row.name) ?? '',
+    email: text(row.email) ?? '',
+    phone: text(row.phone) ?? '',
+    tour: idOf(row.tour),
+    departure: idOf(row.departure),
+    adults: whole(row.adults, 1, 50) ?? 1,
+    children: whole(row.children, 0, 50) ?? 0,
+  };
+  const answers = Array.isArray(row.answers) ? (row.answers as { label?: unknown; shown?: unknown }[]) : [];
+  const says = [
+    { label: 'Journey', value: text(row.tourTitle) },
+    { label: 'Dates', value: text(row.dates) },
+    ...answers.map(({ label, shown }) => ({ label: text(label) ?? '', value: text(shown) })),
+  ];
+  const shown = {
+    id,
+    reference: text(row.reference) ?? '',
+    says: says.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
+  };
+  return { known, shown };
+}

@@ -1,0 +1,127 @@
+import { parseMoney } from '../../../../shared/money.ts';
+import { ADULT, CHILD } from '../../../../tours/booking/units.ts';
+import type { DeskWay } from './deskWays.ts';
+
+/** A date that can be booked, with the places left when the page was opened. */
+export interface DeskDeparture {
+  id: number;
+  tour: number;
+  /** First and last day, `YYYY-MM-DD`. */
+  start: string;
+  end: string;
+  /** Undefined: not limited. */
+  left: number | undefined;
+}
+
+/** An enquiry that becomes a booking. */
+export interface DeskEnquiry {
+  id: number;
+  reference: string;
+  /** What was asked, as staff read it beside the form. */
+  says: { label: string; value: string }[];
+}
+
+/** Initial data of the page. */
+export interface DeskStart {
+  tours: { id: number; title: string }[];
+  departures: DeskDeparture[];
+  ways: DeskWay[];
+  form: DeskForm;
+  enquiry: DeskEnquiry | undefined;
+}
+
+/** A traveller as typed. */
+export interface FormTraveller {
+  /** Key of its row. */
+  key: number;
+  unit: typeof ADULT | typeof CHILD;
+  name: string;
+  age: string;
+  wishes: string;
+}
+
+/** The form as typed. */
+export interface DeskForm {
+  tour: number | undefined;
+  departure: number | undefined;
+  travellers: FormTraveller[];
+  extras: Readonly<Record<string, number>>;
+  name: string;
+  email: string;
+  phone: string;
+  notes: string;
+  discount: string;
+  reason: string;
+  way: DeskWay;
+  amount: string;
+  note: string;
+  /** Minutes from now for which places are held. */
+  hold: number;
+}
+
+/** Three days: enough to ask a family, and to find the card. */
+const HOLD_MINUTES = 3 * 24 * 60;
+
+/** A form with so many travellers, and whatever is known. */
+export function emptyForm(known: Partial<DeskForm> & { adults?: number; children?: number }): DeskForm {
+  const { adults = 1, children = 0, ...rest } = known;
+  const empty: DeskForm = {
+    ...{ tour: undefined, departure: undefined, travellers: [], extras: {}, name: '', email: '', phone: '', notes: '' },
+    ...{ discount: '', reason: '', way: 'link', amount: '', note: '', hold: HOLD_MINUTES },
+  };
+  return { ...empty, ...rest, travellers: resize(resize([], ADULT, Math.max(adults, 1)), CHILD, children) };
+}
+
+/** The same travellers, with so many of a unit; what was typed of those that stay is kept. */
+export function resize(
+  travellers: readonly FormTraveller[],
+  unit: FormTraveller['unit'],
+  count: number,
+): FormTraveller[] {
+  const [own, others] = [travellers.filter((one) => one.unit === unit), travellers.filter((one) => one.unit !== unit)];
+  const last = Math.max(0, ...travellers.map(({ key }) => key));
+  const kept = Array.from({ length: Math.max(0, count) }, (_, index) => {
+    return own[index] ?? { key: last + index + 1, unit, name: '', age: '', wishes: '' };
+  });
+  return unit === ADULT ? [...kept, ...others] : [...others, ...kept];
+}
+
+/** What is sent for a price; undefined without a date. @param currency of the price */
+export function partyOfForm({ departure, discount, extras, travellers }: DeskForm, currency: string) {
+  if (departure === undefined) return undefined;
+  return {
+    departure,
+    discount: parseMoney(discount, currency) ?? 0,
+    extras: Object.entries(extras).map(([code, count]) => ({ code, count: Math.min(count, travellers.length) })),
+    travellers: travellers.map(({ age, name, unit, wishes }) => {
+      return { unit, name, wishes, age: /^\d{1,3}$/.test(age.trim()) ? Number(age) : null };
+    }),
+  };
+}
+
+/** What is sent to book. @param now epoch ms */
+export function requestOfForm(
+  form: DeskForm,
+  { currency, now, seen, uuid }: { currency: string; now: number; seen: number; uuid: string },
+) {
+  const { amount, email, hold, name, note, notes, phone, reason, way } = form;
+  return {
+    ...{ ...partyOfForm(form, currency), uuid, seen, name, email, phone, notes, reason, way, note },
+    amount: way === 'received' ? (parseMoney(amount, currency) ?? null) : null,
+    until: way === 'link' ? new Date(now + hold * 60_000).toISOString() : null,
+  };
+}
+
+/** The first thing that is missing before a letter or a booking; undefined: nothing. */
+export function missingIn(
+  { amount, departure, discount, name, reason, way }: DeskForm,
+  currency: string,
+): string | undefined {
+  if (departure === undefined) return 'Choose a journey and its date.';
+  if (!name.trim()) return 'Write under which name it is booked.';
+  if (discount.trim() && parseMoney(discount, currency) === undefined)
+    return 'Write what is taken off as an amount, such as 50.';
+  if (parseMoney(discount, currency) && !reason.trim()) return 'Say why something is taken off.';
+  if (way === 'received' && !parseMoney(amount, currency)) return 'Write what was paid, as an amount such as 480.';
+  return undefined;
+}

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { isMailAddress } from '../../../../forms/isMailAddress.ts';
+import { isKeepableText } from '../../../../shared/isKeepableText.ts';
+import { MOST_TRAVELLERS } from '../../../../tours/booking/booking.ts';
+import { ADULT, CHILD } from '../../../../tours/booking/units.ts';
+import { MOST_MONEY } from '../../../../tours/readValues.ts';
+import { MOST_EXTRAS } from '../../cart/rules/lineAsked.ts';
+import { LENGTHS } from '../../checkout/checkoutFields.ts';
+import { DESK_WAYS, type DeskWay } from './deskWays.ts';
+
+/** Oldest age that is noted. */
+const OLDEST = 120;
+const LONGEST_WISH = 300;
+const LONGEST_REASON = 200;
+
+const words = (most: number) =>
+  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most), v.check(isKeepableText)), '');
+const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
+
+const PARTY = {
+  departure: id,
+  travellers: v.pipe(
+    v.array(
+      v.object({
+        unit: v.picklist([ADULT, CHILD]),
+        name: words(LENGTHS.name),
+        age: v.nullish(count(OLDEST)),
+        wishes: words(LONGEST_WISH),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(MOST_TRAVELLERS),
+  ),
+  extras: v.pipe(
+    v.array(v.object({ code: v.pipe(v.string(), v.maxLength(60)), count: count(MOST_TRAVELLERS) })),
+    v.maxLength(MOST_EXTRAS),
+  ),
+  /** Taken off, smallest unit of the currency. */
+  discount: count(MOST_MONEY),
+};
+
+const PartyRequest = v.object(PARTY);
+const DeskSchema = v.object({
+  ...PARTY,
+  /** Idempotency key; reused on retry. */
+  uuid: v.pipe(v.string(), v.uuid()),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LENGTHS.name), v.check(isKeepableText)),
+  email: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((typed) => typed === '' || isMailAddress(typed)),
+    ),
+    '',
+  ),
+  phone: words(LENGTHS.phone),
+  notes: words(LENGTHS.notes),
+  reason: words(LONGEST_REASON),
+  way: v.picklist(Object.keys(DESK_WAYS) as DeskWay[]),
+  /** What was received already, smallest unit, and how. */
+  amount: v.nullish(count(MOST_MONEY)),
+  note: words(LONGEST_REASON),
+  /** End of the hold, ISO 8601. */
+  until: v.nullish(v.pipe(v.string(), v.maxLength(40))),
+  /** The price that was shown, smallest unit. */
+  seen: count(MOST_MONEY),
+});
+
+/** Date, travellers, extras and discount of a booking by telephone. */
+export type DeskParty = v.InferOutput<typeof PartyRequest>;
+/** A whole booking by telephone. */
+export type DeskRequest = v.InferOutput<typeof DeskSchema>;
+
+/** Messages for fields that are wrong, in the order of the form. */
+const FAULTS: Readonly<Record<string, string>> = {
+  departure: 'Choose a date.',
+  travellers: `Say who travels: 1 to ${MOST_TRAVELLERS}, each with an age up to ${OLDEST} and wishes of at most ${LONGEST_WISH} characters.`,
+  extras: 'One of the extras cannot be had so often.',
+  discount: 'Write what is taken off as an amount, such as 50.',
+  name: 'Write under which name it is booked.',
+  email: 'That is no e-mail address. Correct it, or leave it empty.',
+  phone: `A phone number has at most ${LENGTHS.phone} characters.`,
+  amount: 'Write what was paid as an amount, such as 480.',
+  way: 'Say how it is paid.',
+};
+
+/** Parses date, travellers, extras and discount; or says what is wrong. */
+export function readDeskParty(body: unknown): DeskParty | string {
+  const read = v.safeParse(PartyRequest, body);
+  return read.success ? read.output : faultOf(read.issues);
+}
+
+/** Parses a whole booking by telephone; or says what is wrong. */
+export function readDeskRequest(body: unknown): DeskRequest | string {
+  const read = v.safeParse(DeskSchema, body);
+  if (!read.success) return faultOf(read.issues);
+  const { amount, discount, reason, way } = read.output;
+  if (discount > 0 && !reason) return 'Say why something is taken off.';
+  if (way === 'received' && !amount) return 'Write what was paid.';
+  return read.output;
+}
+
+function faultOf(issues: readonly v.BaseIssue<unknown>[]): string {
+  const [first] = issues;
+  const field = String(first?.path?.[0]?.key ?? '');
+  return FAULTS[field] ?? 'Something of it cannot be read. Load the page again.';
+}
+
+/** Counts of a party by unit, for the cart. */
+export function countParty({ extras, travellers }: Pick<DeskParty, 'extras' | 'travellers'>) {
+  const of = (unit: string): number => travellers.filter((one) => one.unit === unit).length;
+  return { adults: of(ADULT), children: of(CHILD), extras: extras.filter(({ count: times }) => times > 0) };
+}
+
+/** Age and wishes of a traveller in one line, as the manifest shows them. */
+export function noteOf({ age, wishes }: Pick<DeskParty['travellers'][number], 'age' | 'wishes'>): string | undefined {
+  const said = [age === null || age === undefined ? '' : `Age ${age}`, wishes].filter(Boolean).join('. ');
+  return said || undefined;
+}

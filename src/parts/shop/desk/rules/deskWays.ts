@@ -1,0 +1,8 @@
+/** How a booking by telephone is paid, with labels. */
+export const DESK_WAYS = {
+  link: 'They pay by a link in the letter',
+  received: 'It is paid already',
+  transfer: 'By bank transfer',
+  arrival: 'On arrival',
+} as const;
+export type DeskWay = keyof typeof DESK_WAYS;

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import type { DeskForm } from '../rules/deskForm.ts';
+import type { DeskState } from './useDesk.ts';
+
+/** Who books, and how they are reached. */
+export function ContactFields({ desk: { form, set } }: { desk: DeskState }) {
+  const notes = useId();
+  const first = form.travellers[0];
+  const name = (typed: string) => {
+    // The caller is mostly the first traveller; a name that was typed there stays.
+    const isSame = first && (first.name === '' || first.name === form.name);
+    const travellers = form.travellers.map((one) => (one === first && isSame ? { ...one, name: typed } : one));
+    set({ name: typed, travellers });
+  };
+  return (
+    <fieldset>
+      <legend>Who books</legend>
+      <div className="rihla-desk__row">
+        <Line form={form} label="Name" most={120} name="name" onType={name} />
+        <Line form={form} label="Telephone" most={40} name="phone" onType={(phone) => set({ phone })} type="tel" />
+        <Line form={form} label="E-mail" most={254} name="email" onType={(email) => set({ email })} type="email" />
+      </div>
+      <p>
+        <label htmlFor={notes}>Notes, for you and the guide</label>
+        <textarea
+          id={notes}
+          maxLength={2000}
+          onChange={({ target }) => set({ notes: target.value })}
+          rows={2}
+          value={form.notes}
+        />
+      </p>
+    </fieldset>
+  );
+}
+
+interface LineProps {
+  form: DeskForm;
+  label: string;
+  most: number;
+  name: 'email' | 'name' | 'phone';
+  type?: 'email' | 'tel' | 'text';
+  onType: (typed: string) => void;
+}
+
+function Line({ form, label, most, name, onType, type = 'text' }: LineProps) {
+  const id = useId();
+  return (
+    <p>
+      <label htmlFor={id}>{label}</label>
+      <input
+        autoComplete="off"
+        id={id}
+        maxLength={most}
+        onChange={({ target }) => onType(target.value)}
+        required={name === 'name'}
+        type={type}
+        value={form[name]}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { PageHead } from '../../../../cms/studio/PageHead.tsx';
+import { orderHref } from '../../../bookings/rules/boardQuery.ts';
+import type { DeskStart } from '../rules/deskForm.ts';
+import { ContactFields } from './ContactFields.tsx';
+import { DeskSummary } from './DeskSummary.tsx';
+import { ExtraFields } from './ExtraFields.tsx';
+import { JourneyFields } from './JourneyFields.tsx';
+import { PayFields } from './PayFields.tsx';
+import { TravellerFields } from './TravellerFields.tsx';
+import { useDesk } from './useDesk.ts';
+
+/** One screen for a booking by telephone: journey, travellers, extras, price, payment, and the letter before it goes. */
+export function Desk({ start }: { start: DeskStart }) {
+  const desk = useDesk(start);
+  const { enquiry } = start;
+  if (desk.booked) return <Booked booked={desk.booked} enquiry={enquiry} isMailed={desk.form.email.trim() !== ''} />;
+  return (
+    <main className="rihla-desk">
+      <PageHead summary="As the caller says it: the price follows while you type." title="Make a booking">
+        {enquiry && (
+          <a className="rihla-page-tool" href={`/admin/inbox?enquiry=${enquiry.id}`}>
+            Back to enquiry {enquiry.reference}
+          </a>
+        )}
+      </PageHead>
+      <form
+        className="rihla-desk__form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void desk.book();
+        }}
+      >
+        <div className="rihla-desk__fields">
+          {enquiry && enquiry.says.length > 0 && (
+            <section aria-labelledby="rihla-desk-asked" className="rihla-desk__asked">
+              <h2 id="rihla-desk-asked">What was asked</h2>
+              <dl>
+                {enquiry.says.map(({ label, value }) => (
+                  <div key={`${label} ${value}`}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )}
+          <JourneyFields desk={desk} start={start} />
+          <TravellerFields desk={desk} />
+          <ContactFields desk={desk} />
+          <ExtraFields desk={desk} />
+          <PayFields desk={desk} start={start} />
+        </div>
+        <DeskSummary desk={desk} start={start} />
+      </form>
+    </main>
+  );
+}
+
+interface BookedProps {
+  booked: { id: number; reference: string };
+  enquiry: DeskStart['enquiry'];
+  isMailed: boolean;
+}
+
+function Booked({ booked: { id, reference }, enquiry, isMailed }: BookedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <main className="rihla-desk rihla-desk__done">
+      <h1 ref={heading} tabIndex={-1}>
+        Booked as {reference}
+      </h1>
+      <p>
+        {isMailed
+          ? 'The letter is on its way. The order shows what becomes of it.'
+          : 'There is no e-mail address, so no letter was sent: read the reference to the caller.'}
+      </p>
+      <p className="rihla-desk__ways">
+        <a className="rihla-desk__main" href={orderHref(id)}>
+          Open the order
+        </a>
+        {enquiry && <a href={`/admin/inbox?enquiry=${enquiry.id}`}>Back to enquiry {enquiry.reference}</a>}
+        <a href="/admin/new-booking">Make another booking</a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { describeDays } from '../../../../tours/describeDays.ts';
+import type { DeskStart } from '../rules/deskForm.ts';
+import type { DeskLetter, DeskState } from './useDesk.ts';
+
+/** What it costs, live; the letter before it is sent; and booking. */
+export function DeskSummary({ desk, start: { departures, tours } }: { desk: DeskState; start: DeskStart }) {
+  const { form, isSending, letter, price, problem, readLetter } = desk;
+  const departure = departures.find(({ id }) => id === form.departure);
+  const title = tours.find(({ id }) => id === departure?.tour)?.title;
+  return (
+    <aside aria-labelledby="rihla-desk-sum" className="rihla-desk__summary">
+      <h2 id="rihla-desk-sum">{title ?? 'No date chosen yet'}</h2>
+      {departure && <p>{describeDays(departure.start, departure.end)}</p>}
+      <div aria-live="polite">
+        {price?.left !== undefined && <p className="rihla-desk__hint">{nameLeft(price.left)}</p>}
+        {price?.refusal && <p className="rihla-desk__problem">{price.refusal}</p>}
+        {price?.rows && (
+          <dl className="rihla-desk__price">
+            {price.rows.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+            <div className="rihla-desk__total">
+              <dt>It costs</dt>
+              <dd>{price.says}</dd>
+            </div>
+          </dl>
+        )}
+        {price?.rule && <p className="rihla-desk__rule">{price.rule} You may book all the same.</p>}
+      </div>
+      {letter && <Letter email={form.email} letter={letter} />}
+      <p className="rihla-desk__problem" role="alert">
+        {problem}
+      </p>
+      <div className="rihla-desk__ways">
+        {!letter && form.email.trim() !== '' && (
+          <button disabled={isSending} onClick={readLetter} type="button">
+            Read the letter first
+          </button>
+        )}
+        <button className="rihla-desk__main" disabled={isSending} type="submit">
+          {form.email.trim() ? 'Book and send the letter' : 'Book without a letter'}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+function nameLeft(left: number): string {
+  return left === 0 ? 'No place is free.' : `${left} ${left === 1 ? 'place is' : 'places are'} free.`;
+}
+
+/** The letter as it would be written now; its links lead nowhere before it is booked. */
+function Letter({ email, letter: { html, subject } }: { email: string; letter: DeskLetter }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  if (!html) return null;
+  return (
+    <section aria-labelledby="rihla-desk-letter" className="rihla-desk__letter">
+      <h3 id="rihla-desk-letter" ref={heading} tabIndex={-1}>
+        The letter to {email}
+      </h3>
+      <p>{subject}</p>
+      <iframe sandbox="" srcDoc={html} title="The letter, as it would be sent" />
+    </section>
+  );
+}

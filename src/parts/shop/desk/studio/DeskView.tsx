@@ -1,0 +1,16 @@
+import type { AdminViewServerProps } from 'payload';
+import { EditorsPage } from '../../../../cms/studio/EditorsPage.tsx';
+import { NEW_BOOKING_PATH } from '../../../bookings/rules/boardQuery.ts';
+import { readDeskStart } from '../readDeskStart.ts';
+import { DeskLoader } from './DeskLoader.tsx';
+
+/** The page of a booking by telephone. */
+export function DeskView(view: AdminViewServerProps) {
+  return EditorsPage({
+    view,
+    address: NEW_BOOKING_PATH,
+    title: 'Make a booking',
+    refused: 'Editors and admins take bookings. Ask an admin if you should, too.',
+    render: async (req) => <DeskLoader start={await readDeskStart(req, view.searchParams ?? {})} />,
+  });
+}

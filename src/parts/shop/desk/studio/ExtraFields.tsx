@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import type { DeskState } from './useDesk.ts';
+
+/** Extras of the chosen journey, and what is taken off with a reason. */
+export function ExtraFields({ desk: { form, price, set } }: { desk: DeskState }) {
+  const [discount, reason] = [useId(), useId()];
+  const extras = price?.extras ?? [];
+  return (
+    <fieldset>
+      <legend>Extras and discount</legend>
+      {extras.length > 0 && (
+        <ul className="rihla-desk__extras">
+          {extras.map((extra) => (
+            <Extra
+              count={form.extras[extra.code] ?? 0}
+              extra={extra}
+              key={extra.code}
+              most={form.travellers.length}
+              onCount={(count) => set({ extras: { ...form.extras, [extra.code]: count } })}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="rihla-desk__row">
+        <p>
+          <label htmlFor={discount}>Taken off{price ? `, in ${price.currency}` : ''}</label>
+          <input
+            id={discount}
+            inputMode="decimal"
+            onChange={({ target }) => set({ discount: target.value })}
+            value={form.discount}
+          />
+        </p>
+        <p>
+          <label htmlFor={reason}>Why</label>
+          <input
+            id={reason}
+            maxLength={200}
+            onChange={({ target }) => set({ reason: target.value })}
+            value={form.reason}
+          />
+        </p>
+      </div>
+    </fieldset>
+  );
+}
+
+interface ExtraProps {
+  extra: { code: string; title: string; price: string };
+  count: number;
+  most: number;
+  onCount: (count: number) => void;
+}
+
+function Extra({ count, extra: { price, title }, most, onCount }: ExtraProps) {
+  const id = useId();
+  return (
+    <li>
+      <label htmlFor={id}>
+        {title} <span>{price} each</span>
+      </label>
+      <input
+        id={id}
+        max={most}
+        min={0}
+        onChange={({ target }) => onCount(Math.min(most, Math.max(0, Math.floor(Number(target.value)) || 0)))}
+        type="number"
+        value={count}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { describeDays } from '../../../../tours/describeDays.ts';
+import type { DeskDeparture, DeskStart } from '../rules/deskForm.ts';
+import type { DeskState } from './useDesk.ts';
+
+interface JourneyFieldsProps {
+  desk: DeskState;
+  start: DeskStart;
+}
+
+/** Which journey, and on which date, with the places left. */
+export function JourneyFields({ desk: { form, set }, start: { departures, tours } }: JourneyFieldsProps) {
+  const [tour, date] = [useId(), useId()];
+  const dates = departures.filter((departure) => departure.tour === form.tour);
+  const titles = new Map(tours.map(({ id, title }) => [id, title]));
+  // Without a journey, the next dates of all: callers often know the day first.
+  const shown = form.tour === undefined ? departures : dates;
+  const choose = (id: number | undefined) => {
+    const departure = departures.find((one) => one.id === id);
+    set({ departure: id, ...(departure && { tour: departure.tour }), extras: {} });
+  };
+  return (
+    <fieldset>
+      <legend>Journey and date</legend>
+      <div className="rihla-desk__row">
+        <p>
+          <label htmlFor={tour}>Journey</label>
+          <select
+            id={tour}
+            onChange={({ target }) =>
+              set({ tour: Number(target.value) || undefined, departure: undefined, extras: {} })
+            }
+            value={form.tour ?? ''}
+          >
+            <option value="">Any journey</option>
+            {tours.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </p>
+        <p>
+          <label htmlFor={date}>Date</label>
+          <select
+            id={date}
+            onChange={({ target }) => choose(Number(target.value) || undefined)}
+            required
+            value={form.departure ?? ''}
+          >
+            <option value="">Choose a date</option>
+            {shown.map((departure) => (
+              <option disabled={departure.left === 0} key={departure.id} value={departure.id}>
+                {nameDate(departure, form.tour === undefined ? titles.get(departure.tour) : undefined)}
+              </option>
+            ))}
+          </select>
+        </p>
+      </div>
+    </fieldset>
+  );
+}
+
+function nameDate({ end, left, start }: DeskDeparture, title: string | undefined): string {
+  const places = left === undefined ? '' : left === 0 ? ': full' : `: ${left} ${left === 1 ? 'place' : 'places'} free`;
+  return [describeDays(start, end), title].filter(Boolean).join(', ') + places;
+}

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { STAFF_HOLDS } from '../../../../tours/booking/staffHold.ts';
+import type { DeskStart } from '../rules/deskForm.ts';
+import { DESK_WAYS } from '../rules/deskWays.ts';
+import type { DeskState } from './useDesk.ts';
+
+/** How it is paid, and until when the places are held for a link. */
+export function PayFields({ desk: { form, price, set }, start: { ways } }: { desk: DeskState; start: DeskStart }) {
+  const ids = { group: useId(), hold: useId(), amount: useId(), note: useId() };
+  return (
+    <fieldset>
+      <legend>Payment</legend>
+      <div className="rihla-desk__choices">
+        {ways.map((way) => (
+          <label key={way}>
+            <input checked={form.way === way} name={ids.group} onChange={() => set({ way })} type="radio" value={way} />
+            {DESK_WAYS[way]}
+          </label>
+        ))}
+      </div>
+      {form.way === 'link' && (
+        <p>
+          <label htmlFor={ids.hold}>The places are held for</label>
+          <select id={ids.hold} onChange={({ target }) => set({ hold: Number(target.value) })} value={form.hold}>
+            {STAFF_HOLDS.map(([minutes, words]) => (
+              <option key={minutes} value={minutes}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      {form.way === 'received' && (
+        <div className="rihla-desk__row">
+          <p>
+            <label htmlFor={ids.amount}>What was paid{price ? `, in ${price.currency}` : ''}</label>
+            <input
+              id={ids.amount}
+              inputMode="decimal"
+              onChange={({ target }) => set({ amount: target.value })}
+              value={form.amount}
+            />
+          </p>
+          <p>
+            <label htmlFor={ids.note}>How, such as cash</label>
+            <input
+              id={ids.note}
+              maxLength={200}
+              onChange={({ target }) => set({ note: target.value })}
+              value={form.note}
+            />
+          </p>
+        </div>
+      )}
+    </fieldset>
+  );
+}

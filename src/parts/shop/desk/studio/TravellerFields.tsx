@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import { MOST_TRAVELLERS } from '../../../../tours/booking/booking.ts';
+import { ADULT, CHILD } from '../../../../tours/booking/units.ts';
+import { type FormTraveller, resize } from '../rules/deskForm.ts';
+import type { DeskState } from './useDesk.ts';
+
+/** How many travel, and of each the name, age and wishes, as far as they are known. */
+export function TravellerFields({ desk: { form, set } }: { desk: DeskState }) {
+  const { travellers } = form;
+  const change = (key: number, part: Partial<FormTraveller>) =>
+    set({ travellers: travellers.map((one) => (one.key === key ? { ...one, ...part } : one)) });
+  const count = (unit: string): number => travellers.filter((one) => one.unit === unit).length;
+  return (
+    <fieldset>
+      <legend>Who travels</legend>
+      <div className="rihla-desk__row rihla-desk__row--counts">
+        <Count
+          count={count(ADULT)}
+          label="Adults"
+          onCount={(to) => set({ travellers: resize(travellers, ADULT, to) })}
+        />
+        <Count
+          count={count(CHILD)}
+          label="Children"
+          onCount={(to) => set({ travellers: resize(travellers, CHILD, to) })}
+        />
+      </div>
+      <ol className="rihla-desk__travellers">
+        {travellers.map((traveller, index) => (
+          <Traveller key={traveller.key} number={index + 1} onChange={change} traveller={traveller} />
+        ))}
+      </ol>
+      <p className="rihla-desk__hint">
+        Names, ages and wishes are on the list for the guide. What is not known yet can follow.
+      </p>
+    </fieldset>
+  );
+}
+
+function Count({ count, label, onCount }: { count: number; label: string; onCount: (count: number) => void }) {
+  const id = useId();
+  return (
+    <p>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        max={MOST_TRAVELLERS}
+        min={0}
+        onChange={({ target }) =>
+          onCount(Math.min(MOST_TRAVELLERS, Math.max(0, Math.floor(Number(target.value)) || 0)))
+        }
+        type="number"
+        value={count}
+      />
+    </p>
+  );
+}
+
+interface TravellerProps {
+  traveller: FormTraveller;
+  number: number;
+  onChange: (key: number, part: Partial<FormTraveller>) => void;
+}
+
+function Traveller({ number, onChange, traveller: { age, key, name, unit, wishes } }: TravellerProps) {
+  const who = `${unit === CHILD ? 'Child' : 'Adult'} (traveller ${number})`;
+  return (
+    <li>
+      <span aria-hidden="true">{unit === CHILD ? 'Child' : 'Adult'}</span>
+      <input
+        aria-label={`Name of ${who}`}
+        autoComplete="off"
+        maxLength={120}
+        onChange={({ target }) => onChange(key, { name: target.value })}
+        placeholder="Name"
+        value={name}
+      />
+      <input
+        aria-label={`Age of ${who}`}
+        className="rihla-desk__age"
+        inputMode="numeric"
+        maxLength={3}
+        onChange={({ target }) => onChange(key, { age: target.value })}
+        placeholder="Age"
+        value={age}
+      />
+      <input
+        aria-label={`Wishes of ${who}`}
+        maxLength={300}
+        onChange={({ target }) => onChange(key, { wishes: target.value })}
+        placeholder="Wishes: vegetarian, own room …"
+        value={wishes}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { beforeEach, expect, it } from 'vitest';
+import { buildDeparture, buildTour } from '../../../../tests/support/factories.ts';
+import { describeEachDatabase } from '../../../../tests/support/testDatabase.ts';
+import { addDays } from '../../../shared/time/days.ts';
+import { buildOrder, readOrderOf } from '../paymentFlow/testSupport.ts';
+import { findAnything } from './findAnything.ts';
+
+const NOW = new Date();
+const START = addDays(NOW.toISOString().slice(0, 10), 40);
+
+describeEachDatabase('the search of the studio', (db) => {
+  let departure = 0;
+  let order = 0;
+  beforeEach(async () => {
+    const tour = await buildTour(db.payload, { title: 'Three nights in the dunes' });
+    departure = (await buildDeparture(db.payload, { tour: tour.id, start: START, end: addDays(START, 2), seats: 8 }))
+      .id;
+    order = await buildOrder(db.payload, [departure], {
+      ...{ name: 'Amina Idrissi', email: 'amina@example.com', phone: '+212 600 11 22' },
+    });
+  });
+  const find = (sought: string) => findAnything(db, sought, NOW);
+  const hrefs = async (sought: string) => (await find(sought)).bookings.map(({ href }) => href);
+
+  it('finds an order by reference, name, e-mail, telephone, tour and day, once', async () => {
+    const { bookings, reference } = await readOrderOf(db.payload, order);
+    const ways = [
+      reference,
+      'idrissi',
+      'AMINA@',
+      '600 11',
+      'nights in the dunes',
+      addDays(START, 1),
+      bookings[0]?.reference,
+    ];
+    for (const sought of ways)
+      expect(await hrefs(String(sought)), String(sought)).toEqual([`/admin/collections/orders/${order}`]);
+    expect((await find(reference)).exact).toBe(`/admin/collections/orders/${order}`);
+    expect((await find('idrissi')).exact).toBeUndefined();
+    expect((await find(String(bookings[0]?.reference))).exact).toBe(`/admin/collections/orders/${order}`);
+  });
+
+  it('finds bookings without an order, and dates by tour and day', async () => {
+    const data = { departure, adults: 1, status: 'CONFIRMED', name: 'Karl Weber', source: 'partner' };
+    const { id } = await db.payload.create({ collection: 'bookings', data: data as never });
+    expect(await hrefs('weber')).toEqual([`/admin/collections/bookings/${id}`]);
+    const shown = [{ href: `/admin/departures-board?departure=${departure}`, about: 'Three nights in the dunes' }];
+    expect((await find('dunes')).dates).toMatchObject(shown);
+    expect((await find(START)).dates).toMatchObject(shown);
+    expect((await find(addDays(START, 9))).dates).toEqual([]);
+  });
+
+  it('finds no carts, and nothing for a letter or signs of patterns', async () => {
+    await db.payload.update({ collection: 'orders', id: order, data: { status: 'CART' } as never });
+    for (const sought of ['idrissi', 'a', ' ', '%', '%%%']) expect(await hrefs(sought), sought).toEqual([]);
+  });
+});

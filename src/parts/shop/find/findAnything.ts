@@ -1,0 +1,158 @@
+import type { Payload, Where } from 'payload';
+import { findRows } from '../../../cms/database/rows.ts';
+import {
+  BOOKING_STATUSES,
+  BOOKINGS,
+  type Booking,
+  idOf,
+  readBooking,
+  statusAt,
+} from '../../../tours/booking/booking.ts';
+import { ORDERS, type Order, readOrder } from '../../../tours/booking/order.ts';
+import { readDeparture, seatsLeft } from '../../../tours/departure.ts';
+import { describeDays } from '../../../tours/describeDays.ts';
+import { DEPARTURES, TOURS } from '../../../tours/words.ts';
+import { bookingHref, departureHref, orderHref } from '../../bookings/rules/boardQuery.ts';
+import { nameOf } from '../../bookings/rules/day.ts';
+import { orderState } from '../../bookings/rules/orderState.ts';
+import { readTypedDay } from './readTypedDay.ts';
+
+/** Most results of a kind; with more, staff type more of it. */
+const MOST = 30;
+/** Longest search, in characters. */
+const LONGEST = 100;
+
+/** A result, with the page it leads to. */
+export interface Found {
+  href: string;
+  /** Reference, or days of a date. */
+  title: string;
+  about: string;
+  state: string;
+}
+
+/** Results of a search: orders with bookings that have none, and dates. */
+export interface FoundAll {
+  bookings: Found[];
+  dates: Found[];
+  /** The page of the only thing that has exactly this reference. */
+  exact: string | undefined;
+}
+
+/** Finds orders, bookings and dates by reference, name, e-mail, telephone, tour or day. */
+export async function findAnything({ payload }: { payload: Payload }, typed: string, now: Date): Promise<FoundAll> {
+  const sought = typed.trim().slice(0, LONGEST);
+  if (sought.length < 2) return { bookings: [], dates: [], exact: undefined };
+  const day = readTypedDay(sought, now.toISOString().slice(0, 10));
+  const dates = await findDates(payload, sought, day, now);
+  const bookings = await findBookings(payload, sought, day);
+  const orders = await findOrders(payload, sought, bookings);
+  const alone = bookings.filter(({ order }) => order === undefined);
+  const same = (reference: string): boolean => reference.toLowerCase() === sought.toLowerCase();
+  const exact = orders.find(({ reference }) => same(reference));
+  const booking = bookings.find(({ reference }) => same(reference));
+  return {
+    bookings: [...orders.map((order) => tellOrder(order, bookings, now)), ...alone.map((one) => tellBooking(one, now))],
+    dates,
+    exact: exact ? orderHref(exact.id) : booking && hrefOf(booking),
+  };
+}
+
+function matches(sought: string, fields: readonly string[]): Where[] {
+  return fields.map((field) => ({ [field]: { like: sought } }));
+}
+
+async function findBookings(payload: Payload, sought: string, day: string | undefined): Promise<Booking[]> {
+  const fields = ['reference', 'name', 'email', 'phone', 'tourTitle', 'resellerReference'];
+  const onDay: Where[] = day
+    ? [{ and: [{ start: { less_than_equal: day } }, { end: { greater_than_equal: day } }] }]
+    : [];
+  const rows = await findRows({ payload }, BOOKINGS, {
+    where: {
+      and: [
+        { or: [...matches(sought, fields), ...onDay] },
+        // Carts are nobody's yet.
+        { or: [{ order: { exists: false } }, { 'order.status': { not_equals: 'CART' } }] },
+        { or: [{ source: { not_equals: 'site' } }, { order: { exists: true } }] },
+      ],
+    },
+    sort: '-createdAt',
+    limit: MOST,
+  });
+  return rows.flatMap((row) => readBooking(row) ?? []);
+}
+
+/** Orders that match themselves, and those of the bookings found. */
+async function findOrders(payload: Payload, sought: string, bookings: readonly Booking[]): Promise<Order[]> {
+  const ids = [...new Set(bookings.flatMap(({ order }) => order ?? []))];
+  const rows = await findRows({ payload }, ORDERS, {
+    where: {
+      and: [
+        { status: { not_equals: 'CART' } },
+        { or: [...matches(sought, ['reference', 'name', 'email', 'phone']), { id: { in: ids } }] },
+      ],
+    },
+    sort: '-createdAt',
+    limit: MOST,
+  });
+  return rows.flatMap((row) => readOrder(row) ?? []);
+}
+
+async function findDates(payload: Payload, sought: string, day: string | undefined, now: Date): Promise<Found[]> {
+  const { docs: tours } = await payload.find({
+    collection: TOURS,
+    depth: 0,
+    limit: MOST,
+    pagination: false,
+    select: { title: true },
+    where: day ? {} : { or: [{ title: { like: sought } }, { code: { like: sought } }] },
+  });
+  const titles = new Map(tours.map(({ id, title }) => [id, title ?? '']));
+  const where: Where[] = day
+    ? [{ start: { less_than_equal: `${day}T23:59:59.999Z` } }, { end: { greater_than_equal: `${day}T00:00:00.000Z` } }]
+    : [{ tour: { in: [...titles.keys()] } }, { end: { greater_than_equal: now.toISOString().slice(0, 10) } }];
+  if (!day && titles.size === 0) return [];
+  const rows = await findRows({ payload }, DEPARTURES, { where: { and: where }, sort: 'start', limit: MOST });
+  return rows.flatMap((row) => {
+    const departure = readDeparture(row);
+    if (!departure) return [];
+    const left = seatsLeft(departure);
+    return [
+      {
+        href: departureHref(departure.id),
+        title: describeDays(departure.start, departure.end),
+        about: titles.get(idOf(row.tour) ?? 0) ?? '',
+        state: left === undefined ? '' : `${left} of ${departure.seats} places free`,
+      },
+    ];
+  });
+}
+
+function tellOrder(order: Order, bookings: readonly Booking[], now: Date): Found {
+  const today = now.toISOString().slice(0, 10);
+  const own = bookings.filter((booking) => booking.order === order.id);
+  const journeys = own.map(tellJourney);
+  return {
+    href: orderHref(order.id),
+    title: order.reference,
+    about: [nameOf(order), ...journeys].filter(Boolean).join(', '),
+    state: orderState(order, { isReturning: false, stands: true, today }).words,
+  };
+}
+
+function tellBooking(booking: Booking, now: Date): Found {
+  return {
+    href: bookingHref(booking.id),
+    title: booking.reference,
+    about: [nameOf(booking), tellJourney(booking)].filter(Boolean).join(', '),
+    state: BOOKING_STATUSES[statusAt(booking, now)],
+  };
+}
+
+function tellJourney({ end, start, tourTitle }: Booking): string {
+  return [tourTitle, start && describeDays(start, end ?? start)].filter(Boolean).join(', ');
+}
+
+function hrefOf({ id, order }: Booking): string {
+  return order === undefined ? bookingHref(id) : orderHref(order);
+}

@@ -1,0 +1,28 @@
+import { Search } from 'lucide-react';
+import type { ServerProps } from 'payload';
+import { mayEdit } from '../../../../cms/access/roles.ts';
+import { FIND_PATH } from './findPath.ts';
+import './find.css';
+
+/** Search field in the head of every page of the studio; works without script. Only for users who may see bookings. */
+export function FindField({ user }: ServerProps) {
+  if (!user || !mayEdit({ user })) return null;
+  return (
+    <>
+      <search className="rihla-find-field">
+        <form action={FIND_PATH}>
+          <Search aria-hidden="true" size={16} strokeWidth={1.75} />
+          <input
+            aria-label="Find a booking: reference, name, e-mail, telephone, tour or date"
+            name="q"
+            placeholder="Find a booking"
+            type="search"
+          />
+        </form>
+      </search>
+      <a aria-label="Find a booking" className="rihla-find-link" href={FIND_PATH}>
+        <Search aria-hidden="true" size={18} strokeWidth={1.75} />
+      </a>
+    </>
+  );
+}

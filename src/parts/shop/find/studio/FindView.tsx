@@ -1,0 +1,67 @@
+import { redirect } from 'next/navigation.js';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { EditorsPage } from '../../../../cms/studio/EditorsPage.tsx';
+import { type Found, findAnything } from '../findAnything.ts';
+import { FIND_PATH } from './findPath.ts';
+import './find.css';
+
+/** Results of the studio's search; a whole reference leads to its order at once. */
+export function FindView(view: AdminViewServerProps) {
+  const { q } = view.searchParams ?? {};
+  const sought = typeof q === 'string' ? q : '';
+  return EditorsPage({
+    view,
+    address: `${FIND_PATH}?${new URLSearchParams({ q: sought })}`,
+    title: 'Find a booking',
+    refused: 'Editors and admins look after bookings. Ask an admin if you should, too.',
+    render: (req) => renderResults(req, sought),
+  });
+}
+
+async function renderResults(req: PayloadRequest, sought: string) {
+  const { bookings, dates, exact } = await findAnything(req, sought, new Date());
+  if (exact) redirect(exact);
+  const count = bookings.length + dates.length;
+  return (
+    <main className="rihla-find">
+      <h1>Find a booking</h1>
+      <search>
+        <form action={FIND_PATH}>
+          <label htmlFor="rihla-find">Reference, name, e-mail, telephone, tour or date</label>
+          <input defaultValue={sought} id="rihla-find" name="q" type="search" />
+          <button type="submit">Find</button>
+        </form>
+      </search>
+      {sought.trim() && (
+        <p role="status">{count === 0 ? `Nothing was found for “${sought}”.` : `${count} found for “${sought}”.`}</p>
+      )}
+      <Results found={bookings} title="Orders and bookings" />
+      <Results found={dates} title="Dates" />
+      {sought.trim() && (
+        <p>
+          <a href={`/admin/inbox?${new URLSearchParams({ filter: 'all', search: sought })}`}>
+            Look among the enquiries
+          </a>
+        </p>
+      )}
+    </main>
+  );
+}
+
+function Results({ found, title }: { found: readonly Found[]; title: string }) {
+  if (found.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {found.map(({ about, href, state, title: name }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+            <span>{about}</span>
+            <span className="rihla-find__state">{state}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PayloadRequest } from 'payload';
+import type { OpenOrder } from '../orders/openOrder.ts';
+import { countMoney } from './countMoney.ts';
+import { addPayment } from './keptPayment.ts';
+
+/** Money that staff have received by transfer or in cash; the amount in the smallest unit of the order's currency. */
+export interface Receipt {
+  amount: number;
+  note: string | undefined;
+  /** Idempotency key; reused on retry. */
+  uuid: string;
+}
+
+/** Key of the payment of a receipt. */
+export function receiptKey(uuid: string): string {
+  return `received-${uuid}`;
+}
+
+/**
+ * Records money received by transfer or in cash, within the transaction of the request; confirms an unconfirmed order.
+ * @throws BookingRefused where the order has to be confirmed and cannot
+ */
+export async function receiveMoney(
+  req: PayloadRequest,
+  order: OpenOrder,
+  { amount, note, uuid }: Receipt,
+): Promise<void> {
+  const { currency, id, method, paid, total } = order;
+  const provider = method === 'arrival' ? 'arrival' : 'transfer';
+  const kind = paid > 0 ? 'balance' : amount < total ? 'deposit' : 'full';
+  const paidAt = new Date().toISOString();
+  await addPayment(req, {
+    order: id,
+    provider,
+    kind,
+    status: 'paid',
+    amount,
+    currency,
+    paidAt,
+    key: receiptKey(uuid),
+    note,
+  });
+  await countMoney(req, order, { amount, currency }, `as noted${note ? `: ${note}` : ''}`);
+}

@@ -1,0 +1,56 @@
+'use client';
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { askApi } from '../../../cms/studio/askApi.ts';
+import './orderJourneys.css';
+
+interface Letter {
+  id: number;
+  subject: string;
+  to: string;
+  state: string;
+  createdAt: string;
+}
+
+/** Words for what became of a letter. */
+const STATES: Readonly<Record<string, string>> = {
+  waiting: 'waits to be sent',
+  sent: 'sent',
+  kept: 'kept here, no mail server is set up',
+  failed: 'could not be sent',
+};
+const MOST = 50;
+
+/** Panel on an order's form: the letters about it, to the traveller and to the office, newest first. */
+export function OrderLetters() {
+  const { id } = useDocumentInfo();
+  const [letters, setLetters] = useState<Letter[]>([]);
+  useEffect(() => {
+    if (!id) return;
+    const query = new URLSearchParams({ 'where[about][equals]': `order:${id}`, depth: '0', limit: String(MOST) });
+    askApi<{ docs: Letter[] }>(`/api/mails?${query}&sort=-createdAt`)
+      .then(({ docs }) => setLetters(docs))
+      .catch(() => setLetters([]));
+  }, [id]);
+  if (letters.length === 0) return null;
+  return (
+    <section aria-label="Letters about this order">
+      <h3>Letters</h3>
+      <ul className="rihla-order-journeys rihla-order-letters">
+        {letters.map(({ createdAt, id: mail, state, subject, to }) => (
+          <li key={mail}>
+            <a href={`/admin/collections/mails/${mail}`}>{subject}</a>
+            <span>
+              to {to}, {STATES[state] ?? state},{' '}
+              <time dateTime={createdAt}>
+                {new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
+                  new Date(createdAt),
+                )}
+              </time>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

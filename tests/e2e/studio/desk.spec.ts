@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../support/axe.ts';
+import { expect, test } from './studioTest.ts';
+
+test.use({ journey: 'desk' });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+/** Checks axe and sideways scrolling at the widths of a desktop, a tablet and a phone. */
+async function expectSound(page: Page): Promise<void> {
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await expect.poll(() => findViolations(page), { message: `${page.url()} at ${width}` }).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: `${width}` })
+      .toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 1440, height: 1000 });
+}
+
+test('a call becomes an order: found from the head of the studio, with its letters, and cancelled without a promise of money', async ({
+  admin,
+}) => {
+  const page = await admin.newPage();
+  await test.step('the first page says what the day needs, and leads to what is made', async () => {
+    await page.goto('/admin');
+    for (const name of [
+      'Setting out, today and in the next seven days',
+      'Money',
+      'Holds that end',
+      'Dates',
+      'Enquiries',
+    ])
+      await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Waiting for an answer' }).getByRole('listitem').first()).toBeVisible();
+    for (const name of ['Make a journey', 'Add a date', 'Make a page'])
+      await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('link', { name: 'Make a booking' }).press('Enter');
+  });
+
+  await test.step('one screen, by keyboard: the price follows, and the letter is read before it goes', async () => {
+    const sum = page.getByRole('complementary');
+    await page.getByLabel('Date', { exact: true }).selectOption({ index: 1 });
+    await expect(sum.getByText('It costs')).toBeVisible();
+    const alone = await sum.getByRole('definition').last().textContent();
+    await page.getByLabel('Adults').fill('2');
+    await expect(sum.getByText('2 adults')).toBeVisible();
+    await expect(sum.getByRole('definition').last()).not.toHaveText(String(alone));
+    await page.getByRole('button', { name: /^Book/ }).press('Enter');
+    await expect(sum.getByRole('alert')).toHaveText('Write under which name it is booked.');
+    await page.getByLabel('Name', { exact: true }).fill('Marta Ruiz');
+    await page.getByLabel('Telephone').fill('+34 600 11 22 33');
+    await page.getByLabel('E-mail').fill('marta@example.com');
+    await page.getByLabel('Wishes of Adult (traveller 2)').fill('Vegetarian');
+    await page.getByRole('radio', { name: 'By bank transfer' }).press('Space');
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Read the letter first' }).press('Enter');
+    const letter = page.getByRole('heading', { name: 'The letter to marta@example.com' });
+    await expect(letter).toBeFocused();
+    const frame = page.frameLocator('iframe[title^="The letter"]');
+    await expect(frame.getByText('Hello Marta Ruiz')).toBeVisible();
+    await page.getByRole('button', { name: 'Book and send the letter' }).press('Enter');
+    await expect(page.getByRole('heading', { name: /^Booked as / })).toBeFocused();
+    await expectSound(page);
+  });
+
+  await test.step('it is found by telephone from the board, with travellers and letters', async () => {
+    await page.goto('/admin/departures-board');
+    const field = page.getByRole('searchbox', { name: /^Find a booking/ });
+    await field.fill('600 11 22');
+    await field.press('Enter');
+    const results = page.getByRole('region', { name: 'Orders and bookings' });
+    await expect(results.getByRole('listitem')).toHaveCount(1);
+    await expectSound(page);
+    await results.getByRole('link').press('Enter');
+    await expect(page.getByRole('list', { name: /^Travellers of / })).toContainText('No name yet (adult): Vegetarian');
+    await expect(page.getByRole('region', { name: 'Letters about this order' })).toContainText('marta@example.com');
+  });
+
+  await test.step('cancelling says first that nothing was paid, and promises nothing', async () => {
+    await page.getByRole('button', { name: /^Cancel this order/ }).press('Enter');
+    const offer = page.getByRole('group', { name: 'Cancel this order?' });
+    await expect(offer).toContainText('Nothing was paid, so nothing goes back.');
+    await offer.getByRole('button', { name: 'Cancel this order' }).press('Enter');
+    await expect(page.getByText(/Nothing was paid, so nothing goes back\.$/)).toBeVisible();
+    await expect(page.getByText(/^Cancelled: nothing was paid/)).toBeVisible();
+  });
+});
+
+test('an enquiry becomes a booking, filled in with what was asked', async ({ admin }) => {
+  const page = await admin.newPage();
+  await page.goto('/admin');
+  const waiting = page.getByRole('list', { name: 'Waiting for an answer' });
+  const [name] = await waiting.getByRole('link').allTextContents();
+  await waiting.getByRole('link').first().press('Enter');
+  await page.getByRole('link', { name: 'Make a booking' }).press('Enter');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(String(name));
+  await expect(page.getByRole('region', { name: 'What was asked' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Back to enquiry/ })).toBeVisible();
+  await expectSound(page);
+});
