@@ -61,7 +61,7 @@ test.each([
   [{ arrangement: 'row', showTitle: true }, false],
 ] as const)('%j is a closed disclosure below its title on phones: %s', async (block, isDisclosed) => {
   const { main } = await show([entry('Dates', '/dates/')], block);
-  const fold = main.querySelector<HTMLDetailsElement>('nav > details.r-fold');
+  const fold = main.querySelector<HTMLDetailsElement>('nav > details');
   expect(fold?.querySelector('summary')?.textContent).toBe(isDisclosed ? MAIN_MENU.title : undefined);
   expect(fold?.querySelector('ul a')?.textContent).toBe(isDisclosed ? 'Dates' : undefined);
   expect(fold?.open ?? false).toBe(false);

@@ -5,7 +5,6 @@ import type { WidgetProps } from '../../render/defineWidget.ts';
 import { type Anchor, anchorOf, type StoredLink } from '../../render/href.ts';
 import { onlyBlocks } from '../../render/layout.ts';
 import { populated } from '../../render/populated.ts';
-import { Fold } from '../Fold.tsx';
 import { Chevron } from './Chevron.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
@@ -35,9 +34,7 @@ export function Menu({ attributes, block, context, slot }: WidgetProps<MenuBlock
   if (isFolding) context.styles.addWhenOpened('menu/opened', openedCss);
   const isDisclosed = !isRow && !!block.showTitle && block.foldOnMobile !== false;
   const list = <List context={context} entries={entries} />;
-  const title = block.showTitle && (
-    <p className={isDisclosed ? 'r-menu__title r-fold-title' : 'r-menu__title'}>{menu.title}</p>
-  );
+  const title = block.showTitle && <p className="r-menu__title">{menu.title}</p>;
   const content = (
     <div {...attributes('r-menu', `r-menu--${block.arrangement ?? 'row'}`)}>
       {!isDisclosed && title}
@@ -54,10 +51,11 @@ export function Menu({ attributes, block, context, slot }: WidgetProps<MenuBlock
       ) : (
         <nav aria-label={menu.title}>
           {isDisclosed ? (
-            <Fold context={context} title={menu.title}>
+            <details className="r-menu__fold" open={context.editing || undefined}>
+              <summary>{menu.title}</summary>
               {title}
               {list}
-            </Fold>
+            </details>
           ) : (
             list
           )}
