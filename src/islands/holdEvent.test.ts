@@ -20,3 +20,24 @@ test('a click is held and sent again, also in a form with a field that is called
   release?.();
   expect(pressed).toHaveBeenCalledOnce();
 });
+
+test.each([
+  ['a radio button', '<input type="radio">', 'input'],
+  ['the words of a checkbox', '<label><input type="checkbox"><b>Terms</b></label>', 'b'],
+])('%s: answers at once, and its change is replayed', (_, html, pressed) => {
+  document.body.innerHTML = `<div>${html}</div>`;
+  const root = document.body.firstElementChild as HTMLElement;
+  const control = root.querySelector('input') as HTMLInputElement;
+  let release: (() => void) | undefined;
+  const hold = (event: Event) => {
+    release = holdEvent(event);
+  };
+  root.addEventListener('click', hold, { capture: true, once: true });
+  root.querySelector<HTMLElement>(pressed)?.click();
+  expect(control.checked).toBe(true);
+  const told: string[] = [];
+  for (const type of ['input', 'change']) root.addEventListener(type, () => told.push(type));
+  release?.();
+  expect(told).toEqual(['input', 'change']);
+  expect(control.checked).toBe(true);
+});

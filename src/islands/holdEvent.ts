@@ -11,14 +11,20 @@ function sendAgain(event: Event, target: Element): void {
 /**
  * Stops a click or submit so that it can be replayed later; other events are left alone. Returns a function that replays it: on its target or, when
  * that has been replaced, on the element now at the same position. If nothing handles it then, the browser's default action follows: open the link,
- * send the form.
+ * send the form. A click on a radio button, checkbox or select, or on its
+ * label, goes through, since the browser answers by itself; its change is what is replayed.
  */
 export function holdEvent(event: Event | undefined): (() => void) | undefined {
   if (event?.type !== 'click' && event?.type !== 'submit') return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
   const root = event.currentTarget as Element;
   const target = event.target as Element;
+  const control = (target.closest('label')?.control ?? target) as HTMLInputElement;
+  if (event.type === 'click' && /^(radio|checkbox|select)/.test(control.type))
+    return () => {
+      for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, event));
+    };
+  event.preventDefault();
+  event.stopImmediatePropagation();
   // Not by `children`, which in a form may be a field that is named so.
   const all = (): Element[] => [...root.querySelectorAll('*')];
   const position = all().indexOf(target);

@@ -1,5 +1,5 @@
 import { lookAtFocus, tabThrough } from './support/focus.ts';
-import { ARTICLE, HOME } from './support/kinds.ts';
+import { ARTICLE, HOME, TOUR } from './support/kinds.ts';
 import { expect, test } from './support/test.ts';
 import { DESKTOP, PHONE } from './support/viewports.ts';
 
@@ -34,7 +34,7 @@ for (const [device, viewport] of [
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ] as const) {
-  for (const { name, path } of [HOME, ARTICLE]) {
+  for (const { name, path } of [HOME, ARTICLE, TOUR]) {
     test(`on a ${device}, Tab goes through ${name} in reading order, always visible, never behind the header`, async ({
       page,
     }) => {

@@ -1,4 +1,4 @@
-import { ARTICLE, HOME, NOT_FOUND, PAGE, SEARCH_WITH_HITS, TOUR } from './support/kinds.ts';
+import { HOME, PAGE_KINDS, TOUR } from './support/kinds.ts';
 import { addStyle, horizontalOverflow } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
@@ -7,7 +7,7 @@ test.use({ viewport: { width: 360, height: 780 } });
 /** A user style of large print. */
 const TWICE_AS_LARGE = 'html { font-size: 200% !important }';
 
-for (const { name, path, status } of [HOME, ARTICLE, PAGE, SEARCH_WITH_HITS, NOT_FOUND, TOUR]) {
+for (const { name, path, status } of PAGE_KINDS) {
   test(`${name}: with text at 200 % nothing scrolls horizontally on a phone`, async ({ page, faults }) => {
     if (status === 404) faults.allow(/status of 404/);
     await page.goto(path);

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { IS_LONG } from '../support/long.ts';
 import { linkIn } from '../support/outbox.ts';
+import { TOUR } from './support/kinds.ts';
 import { awaitMail, expect, test } from './support/shopSite.ts';
-import { useSlowPhone } from './support/slowNetwork.ts';
+import { hold, useSlowPhone } from './support/slowNetwork.ts';
 
 // A visitor on a weak phone, from the search to the voucher.
 
@@ -93,7 +94,6 @@ test('menu and search answer the first tap, and a journey is found, booked and c
     const form = page.locator('form[action="/shop/cart/add/"]');
     const date = form.getByRole('radio', { disabled: false }).first();
     await date.tap();
-    // A tap that wakes the form's island is replayed when its script is there.
     await expect(date).toBeChecked();
     await form.getByRole('spinbutton').first().fill('1');
     await form.getByRole('button', { name: 'Book' }).tap();
@@ -117,4 +117,19 @@ test('menu and search answer the first tap, and a journey is found, booked and c
   });
 
   for (const [name, time] of Object.entries(times)) expect.soft(time, name).toBeLessThan(FIRST_CONTENT_MS);
+});
+
+test('a date is chosen by its first tap before the script of its form has come, which then shows the price', async ({
+  page,
+}) => {
+  const release = await hold(page, /\/assets\/island\/add-to-cart/);
+  await page.goto(TOUR.path);
+  const form = page.locator('form[action="/shop/cart/add/"]');
+  const date = form.getByRole('radio', { disabled: false }).first();
+  await date.tap();
+  await expect(date).toBeChecked();
+  await expect(form.locator('output')).toBeEmpty();
+  release();
+  await expect(form.locator('output')).toContainText('€');
+  await expect(date).toBeChecked();
 });

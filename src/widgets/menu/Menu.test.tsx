@@ -54,6 +54,20 @@ describe('collapsing', () => {
   });
 });
 
+test.each([
+  [{ arrangement: 'column', showTitle: true }, true],
+  [{ arrangement: 'column', showTitle: true, foldOnMobile: false }, false],
+  [{ arrangement: 'column', showTitle: false }, false],
+  [{ arrangement: 'row', showTitle: true }, false],
+] as const)('%j is a closed disclosure below its title on phones: %s', async (block, isDisclosed) => {
+  const { main } = await show([entry('Dates', '/dates/')], block);
+  const fold = main.querySelector<HTMLDetailsElement>('nav > details');
+  expect(fold?.querySelector('summary')?.textContent).toBe(isDisclosed ? MAIN_MENU.title : undefined);
+  expect(fold?.querySelector('ul a')?.textContent).toBe(isDisclosed ? 'Dates' : undefined);
+  expect(fold?.open ?? false).toBe(false);
+  expect(main.querySelectorAll('.r-menu__title')).toHaveLength(block.showTitle ? 1 : 0);
+});
+
 test('a child with the same target as its parent is listed once', async () => {
   const { main } = await show([
     { ...entry('Journeys', '/tours/'), children: [entry('Snow to sand', '/snow/'), entry('All journeys', '/tours/')] },

@@ -21,7 +21,10 @@ type StoredEntry = StoredLink & { label?: string | null; children?: StoredEntry[
 /** Width of the dialog in CSS px, for choosing picture sizes. */
 const SLOT = { desktop: 486, phone: 1 };
 
-/** A menu. On phones and tablets it collapses into a dialog. Its island is loaded when the dialog or a sub-menu is first opened. */
+/**
+ * A menu. A row collapses into a dialog on phones and tablets, a column under its title on phones. Its island is loaded when the dialog or a sub-menu is
+ * first opened.
+ */
 export function Menu({ attributes, block, context, slot }: WidgetProps<MenuBlock>) {
   const menu = populated<MenuDocument>(block.menu);
   if (!menu) return null;
@@ -29,10 +32,12 @@ export function Menu({ attributes, block, context, slot }: WidgetProps<MenuBlock
   const isRow = block.arrangement !== 'column';
   const isFolding = isRow && block.foldOnMobile !== false;
   if (isFolding) context.styles.addWhenOpened('menu/opened', openedCss);
+  const isDisclosed = !isRow && !!block.showTitle && block.foldOnMobile !== false;
   const list = <List context={context} entries={entries} />;
+  const title = block.showTitle && <p className="r-menu__title">{menu.title}</p>;
   const content = (
     <div {...attributes('r-menu', `r-menu--${block.arrangement ?? 'row'}`)}>
-      {block.showTitle && <p className="r-menu__title">{menu.title}</p>}
+      {!isDisclosed && title}
       {isFolding ? (
         <MenuPanel
           context={context}
@@ -44,7 +49,17 @@ export function Menu({ attributes, block, context, slot }: WidgetProps<MenuBlock
           {list}
         </MenuPanel>
       ) : (
-        <nav aria-label={menu.title}>{list}</nav>
+        <nav aria-label={menu.title}>
+          {isDisclosed ? (
+            <details className="r-menu__fold" open={context.editing || undefined}>
+              <summary>{menu.title}</summary>
+              {title}
+              {list}
+            </details>
+          ) : (
+            list
+          )}
+        </nav>
       )}
       {!isFolding && context.editing && <Foot {...{ block, context, slot }} />}
     </div>

@@ -22,9 +22,9 @@ export const menuBlock = defineBlock(
       {
         name: 'foldOnMobile',
         type: 'checkbox',
-        label: 'Fold behind a menu button on phones and tablets',
+        label: 'Fold on small screens: a row behind a menu button, a column with a title under that',
         defaultValue: true,
-        admin: { condition: (_, siblings) => siblings?.arrangement === 'row' },
+        admin: { condition: (_, siblings) => siblings?.arrangement === 'row' || !!siblings?.showTitle },
       },
       panelField({
         sides: ['left', 'right'],

@@ -6,7 +6,14 @@ import { ReviewCard } from './ReviewCard.tsx';
 import { Stars } from './Stars.tsx';
 
 /** Reviews by guests, with their mean rating. */
-export function Reviews({ attributes, block, context, data, text }: WidgetProps<ReviewsBlock, LoadedReviews>) {
+export function Reviews({
+  attributes,
+  block,
+  context,
+  data,
+  isPhoneRow = false,
+  text,
+}: WidgetProps<ReviewsBlock, LoadedReviews> & { isPhoneRow?: boolean }) {
   const { reviews, summary } = data;
   const { locale } = context.view;
   const view = block.view === 'list' ? 'list' : 'grid';
@@ -22,7 +29,11 @@ export function Reviews({ attributes, block, context, data, text }: WidgetProps<
           <p>{counted(context.t, locale, summary.count, { one: 'reviews.count.one', other: 'reviews.count.other' })}</p>
         </div>
       )}
-      <ul className={`r-reviews__list r-reviews__list--${view} ${context.styles.rule(`--columns:${columns}`)}`}>
+      <ul
+        className={`r-reviews__list r-reviews__list--${view} ${context.styles.rule(`--columns:${columns}`)}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on phones has to be reached by the keyboard
+        tabIndex={isPhoneRow && reviews.length > 1 ? 0 : undefined}
+      >
         {reviews.map((review, index) => (
           <ReviewCard
             context={context}

@@ -27,6 +27,7 @@ export function TourReviews({
         block={reviews}
         context={context}
         data={data}
+        isPhoneRow
         slot={slot}
         text={text}
       />

@@ -3,6 +3,8 @@ export interface PageKind {
   name: string;
   path: string;
   status: number;
+  /** Whether header and footer lead nowhere, so that nothing interrupts what is done here. */
+  isQuiet?: boolean;
 }
 
 export const HOME = { name: 'home', path: '/', status: 200 };
@@ -21,6 +23,11 @@ export const TOUR = { name: 'tour', path: '/tours/three-nights-in-the-dunes/', s
 export const LONGEST_TOUR = { name: 'longest tour', path: '/tours/from-snow-to-sand/', status: 200 };
 export const TOURS = { name: 'list of tours', path: '/tours/', status: 200 };
 
+export const SEARCH = { name: 'search page', path: '/search/', status: 200 };
+export const CART = { name: 'empty cart', path: '/cart/', status: 200 };
+export const CHECKOUT = { name: 'checkout of an empty cart', path: '/checkout/', status: 200, isQuiet: true };
+export const ACCOUNT = { name: 'account before signing in', path: '/your-journeys/', status: 200 };
+
 /** Every kind of public page. */
 export const PAGE_KINDS: readonly PageKind[] = [
   HOME,
@@ -32,4 +39,10 @@ export const PAGE_KINDS: readonly PageKind[] = [
   SEARCH_WITH_HITS,
   SEARCH_WITHOUT_HITS,
   NOT_FOUND,
+  TOUR,
+  TOURS,
+  SEARCH,
+  CART,
+  CHECKOUT,
+  ACCOUNT,
 ];

@@ -71,14 +71,17 @@ export async function addStyle(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Texts of the content that are invisible; those not displayed may be meant for another device. */
+/**
+ * Texts of the content that are invisible; those not displayed may be meant for another device. The enquiry bar repeats words of its page as that is
+ * scrolled.
+ */
 export function unseenTexts(page: Page): Promise<string[]> {
   return page
     .getByRole('main')
     .locator('p, h2, h3, li, figcaption')
     .evaluateAll((all) =>
       all
-        .filter((element) => !element.closest('[aria-hidden=true]'))
+        .filter((element) => !element.closest('[aria-hidden=true], .r-enquiry-bar'))
         .filter(
           (element) => getComputedStyle(element).visibility !== 'visible' || getComputedStyle(element).opacity !== '1',
         )

@@ -70,7 +70,6 @@ export async function fillCheckout(page: Page, { email, isDeposit = false, metho
   const form = page.locator('form[action="/shop/cart/add/"]');
   // Full departures are listed too, but disabled.
   const date = form.getByRole('radio', { disabled: false }).nth(1);
-  // The first click hydrates the island, and is replayed once mounted.
   await date.click();
   await expect(date).toBeChecked();
   await form.getByRole('spinbutton').first().fill('1');

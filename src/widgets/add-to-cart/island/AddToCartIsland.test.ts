@@ -45,6 +45,13 @@ test('preselects the departure of the URL, and shows the total', () => {
   expect([total(), element.querySelector('.r-book__total')?.hasAttribute('hidden')]).toEqual(['', true]);
 });
 
+test('a departure chosen before its script came stays chosen, whatever the URL names', () => {
+  stop();
+  date(1).checked = true;
+  stop = mount(element, { tour: 31, price: PRICE, locale: 'en' });
+  expect([date(1).checked, date(2).checked, total()]).toEqual([true, false, '€1,495']);
+});
+
 test('full and past departures cannot be chosen, nor those whose deadline passes', async () => {
   expect([1, 2, 3, 4].map((id) => date(id).disabled)).toEqual([false, false, true, true]);
   (date(2).closest('div') as HTMLElement).dataset.status = 'full';

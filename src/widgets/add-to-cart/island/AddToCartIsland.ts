@@ -70,6 +70,8 @@ function askForDates(form: HTMLFormElement): boolean {
 
 function choose(form: HTMLFormElement, departure: string | null): void {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('[name=departure]')];
+  // What was chosen before this script came stays.
+  if (inputs.some(({ checked }) => checked)) return;
   const input = inputs.find(({ disabled, value }) => value === departure && !disabled);
   if (!input) return;
   input.checked = true;

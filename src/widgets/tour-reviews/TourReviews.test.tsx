@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { renderExample } from '../../../tests/support/renderExample.ts';
+import { blockExamples } from './examples.ts';
+
+test('several reviews, a row that scrolls on phones, are reached by the keyboard', async () => {
+  const [example] = Object.values(blockExamples);
+  if (!example) throw new Error('There is no example.');
+  const { main } = await renderExample(example);
+  expect(main.querySelectorAll('.r-review').length).toBeGreaterThan(1);
+  expect(main.querySelector('.r-reviews__list')?.getAttribute('tabindex')).toBe('0');
+});
