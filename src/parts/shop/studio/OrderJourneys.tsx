@@ -1,23 +1,25 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { askApi } from '../../../cms/studio/askApi.ts';
 import { BOOKING_STATUSES, type Booking, readBooking, statusAt } from '../../../tours/booking/booking.ts';
 import { ADULT, CHILD } from '../../../tours/booking/units.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
 import { bookingHref, departureHref, manifestHref } from '../../bookings/rules/boardQuery.ts';
+import { useOrderRead } from './useOrderRead.ts';
 import './orderJourneys.css';
 
 /** Panel at the top of an order's form: its tours and who travels, with links to each booking, its departure, and the list of travellers. */
 export function OrderJourneys() {
   const { id } = useDocumentInfo();
   const [bookings, setBookings] = useState<Booking[]>([]);
-  useEffect(() => {
+  const read = useCallback(async () => {
     if (!id) return;
-    askApi<{ docs: unknown[] }>(`/api/bookings?where[order][equals]=${id}&depth=0&limit=100&sort=start`)
-      .then(({ docs }) => setBookings(docs.flatMap((doc) => readBooking(doc) ?? [])))
-      .catch(() => setBookings([]));
+    const query = `where[order][equals]=${id}&depth=0&limit=100&sort=start`;
+    const { docs } = await askApi<{ docs: unknown[] }>(`/api/bookings?${query}`);
+    setBookings(docs.flatMap((doc) => readBooking(doc) ?? []));
   }, [id]);
+  useOrderRead(read);
   if (bookings.length === 0) return null;
   return (
     <ul aria-label="Journeys of this order" className="rihla-order-journeys">

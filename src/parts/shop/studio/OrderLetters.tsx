@@ -1,7 +1,8 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { askApi } from '../../../cms/studio/askApi.ts';
+import { useOrderRead } from './useOrderRead.ts';
 import './orderJourneys.css';
 
 interface Letter {
@@ -25,13 +26,12 @@ const MOST = 50;
 export function OrderLetters() {
   const { id } = useDocumentInfo();
   const [letters, setLetters] = useState<Letter[]>([]);
-  useEffect(() => {
+  const read = useCallback(async () => {
     if (!id) return;
     const query = new URLSearchParams({ 'where[about][equals]': `order:${id}`, depth: '0', limit: String(MOST) });
-    askApi<{ docs: Letter[] }>(`/api/mails?${query}&sort=-createdAt`)
-      .then(({ docs }) => setLetters(docs))
-      .catch(() => setLetters([]));
+    setLetters((await askApi<{ docs: Letter[] }>(`/api/mails?${query}&sort=-createdAt`)).docs);
   }, [id]);
+  useOrderRead(read);
   if (letters.length === 0) return null;
   return (
     <section aria-label="Letters about this order">

@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { askApi } from '../../../../cms/studio/askApi.ts';
 import { formatMoney, moneyInput, parseMoney } from '../../../../shared/money.ts';
+import { tellOrderChanged } from '../../studio/useOrderRead.ts';
 import type { CancellationOffer } from '../rules/offer.ts';
 import './cancelPanel.css';
 
@@ -35,6 +36,7 @@ export function CancelPanel({ label, path, press }: Props) {
   const done = async (words: string) => {
     setOpen(false);
     setSaid(words);
+    tellOrderChanged();
     await read().catch(() => undefined);
   };
   const isThere = offer !== undefined && offer.lines.length > 0;

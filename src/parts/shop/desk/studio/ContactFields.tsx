@@ -3,7 +3,7 @@ import type { DeskForm } from '../rules/deskForm.ts';
 import type { DeskState } from './useDesk.ts';
 
 /** Who books, and how they are reached. */
-export function ContactFields({ desk: { form, set } }: { desk: DeskState }) {
+export function ContactFields({ desk: { form, isReady, set } }: { desk: DeskState }) {
   const notes = useId();
   const first = form.travellers[0];
   const name = (typed: string) => {
@@ -13,7 +13,7 @@ export function ContactFields({ desk: { form, set } }: { desk: DeskState }) {
     set({ name: typed, travellers });
   };
   return (
-    <fieldset>
+    <fieldset disabled={!isReady}>
       <legend>Who books</legend>
       <div className="rihla-desk__row">
         <Line form={form} label="Name" most={120} name="name" onType={name} />

@@ -5,7 +5,7 @@ import type { DeskLetter, DeskState } from './useDesk.ts';
 
 /** What it costs, live; the letter before it is sent; and booking. */
 export function DeskSummary({ desk, start: { departures, tours } }: { desk: DeskState; start: DeskStart }) {
-  const { form, isSending, letter, price, problem, readLetter } = desk;
+  const { form, isReady, isSending, letter, price, problem, readLetter } = desk;
   const departure = departures.find(({ id }) => id === form.departure);
   const title = tours.find(({ id }) => id === departure?.tour)?.title;
   return (
@@ -37,11 +37,11 @@ export function DeskSummary({ desk, start: { departures, tours } }: { desk: Desk
       </p>
       <div className="rihla-desk__ways">
         {!letter && form.email.trim() !== '' && (
-          <button disabled={isSending} onClick={readLetter} type="button">
+          <button disabled={isSending || !isReady} onClick={readLetter} type="button">
             Read the letter first
           </button>
         )}
-        <button className="rihla-desk__main" disabled={isSending} type="submit">
+        <button className="rihla-desk__main" disabled={isSending || !isReady} type="submit">
           {form.email.trim() ? 'Book and send the letter' : 'Book without a letter'}
         </button>
       </div>

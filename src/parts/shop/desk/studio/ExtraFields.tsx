@@ -2,11 +2,11 @@ import { useId } from 'react';
 import type { DeskState } from './useDesk.ts';
 
 /** Extras of the chosen journey, and what is taken off with a reason. */
-export function ExtraFields({ desk: { form, price, set } }: { desk: DeskState }) {
+export function ExtraFields({ desk: { form, isReady, price, set } }: { desk: DeskState }) {
   const [discount, reason] = [useId(), useId()];
   const extras = price?.extras ?? [];
   return (
-    <fieldset>
+    <fieldset disabled={!isReady}>
       <legend>Extras and discount</legend>
       {extras.length > 0 && (
         <ul className="rihla-desk__extras">

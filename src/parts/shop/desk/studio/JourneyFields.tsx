@@ -9,7 +9,7 @@ interface JourneyFieldsProps {
 }
 
 /** Which journey, and on which date, with the places left. */
-export function JourneyFields({ desk: { form, set }, start: { departures, tours } }: JourneyFieldsProps) {
+export function JourneyFields({ desk: { form, isReady, set }, start: { departures, tours } }: JourneyFieldsProps) {
   const [tour, date] = [useId(), useId()];
   const dates = departures.filter((departure) => departure.tour === form.tour);
   const titles = new Map(tours.map(({ id, title }) => [id, title]));
@@ -20,7 +20,7 @@ export function JourneyFields({ desk: { form, set }, start: { departures, tours 
     set({ departure: id, ...(departure && { tour: departure.tour }), extras: {} });
   };
   return (
-    <fieldset>
+    <fieldset disabled={!isReady}>
       <legend>Journey and date</legend>
       <div className="rihla-desk__row">
         <p>

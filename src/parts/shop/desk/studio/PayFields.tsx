@@ -5,10 +5,16 @@ import { DESK_WAYS } from '../rules/deskWays.ts';
 import type { DeskState } from './useDesk.ts';
 
 /** How it is paid, and until when the places are held for a link. */
-export function PayFields({ desk: { form, price, set }, start: { ways } }: { desk: DeskState; start: DeskStart }) {
+export function PayFields({
+  desk: { form, isReady, price, set },
+  start: { ways },
+}: {
+  desk: DeskState;
+  start: DeskStart;
+}) {
   const ids = { group: useId(), hold: useId(), amount: useId(), note: useId() };
   return (
-    <fieldset>
+    <fieldset disabled={!isReady}>
       <legend>Payment</legend>
       <div className="rihla-desk__choices">
         {ways.map((way) => (

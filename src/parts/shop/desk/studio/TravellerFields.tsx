@@ -5,13 +5,13 @@ import { type FormTraveller, resize } from '../rules/deskForm.ts';
 import type { DeskState } from './useDesk.ts';
 
 /** How many travel, and of each the name, age and wishes, as far as they are known. */
-export function TravellerFields({ desk: { form, set } }: { desk: DeskState }) {
+export function TravellerFields({ desk: { form, isReady, set } }: { desk: DeskState }) {
   const { travellers } = form;
   const change = (key: number, part: Partial<FormTraveller>) =>
     set({ travellers: travellers.map((one) => (one.key === key ? { ...one, ...part } : one)) });
   const count = (unit: string): number => travellers.filter((one) => one.unit === unit).length;
   return (
-    <fieldset>
+    <fieldset disabled={!isReady}>
       <legend>Who travels</legend>
       <div className="rihla-desk__row rihla-desk__row--counts">
         <Count

@@ -22,6 +22,8 @@ export interface DeskState {
   problem: string;
   booked: { id: number; reference: string } | undefined;
   isSending: boolean;
+  /** Whether the script is there: what is chosen before would be lost. */
+  isReady: boolean;
   set(change: Partial<DeskForm>): void;
   readLetter(): Promise<void>;
   book(): Promise<void>;
@@ -35,6 +37,8 @@ export function useDesk({ form: first }: DeskStart): DeskState {
   const [problem, setProblem] = useState('');
   const [booked, setBooked] = useState<DeskState['booked']>();
   const [isSending, setSending] = useState(false);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   // Idempotency key; reused on retry.
   const uuid = useRef('');
   const currency = price?.currency ?? DEFAULT_CURRENCY;
@@ -67,7 +71,7 @@ export function useDesk({ form: first }: DeskStart): DeskState {
     setSending(false);
   };
   return {
-    ...{ booked, form, isSending, letter, price, problem },
+    ...{ booked, form, isReady, isSending, letter, price, problem },
     set: (change) => {
       uuid.current = '';
       setLetter(undefined);

@@ -12,12 +12,7 @@ export function FindField({ user }: ServerProps) {
       <search className="rihla-find-field">
         <form action={FIND_PATH}>
           <Search aria-hidden="true" size={16} strokeWidth={1.75} />
-          <input
-            aria-label="Find a booking: reference, name, e-mail, telephone, tour or date"
-            name="q"
-            placeholder="Find a booking"
-            type="search"
-          />
+          <input aria-label="Find a booking" name="q" placeholder="Find a booking" type="search" />
         </form>
       </search>
       <a aria-label="Find a booking" className="rihla-find-link" href={FIND_PATH}>

@@ -1,6 +1,6 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { askApi } from '../../../../cms/studio/askApi.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { creditOf } from '../../../../tours/booking/cancellation.ts';
@@ -15,6 +15,7 @@ import {
 } from '../../../../tours/booking/order.ts';
 import { type BookingEvent, readHistory } from '../../../bookings/rules/readHistory.ts';
 import { type OrderPayment, readPayment } from '../../orders/openOrder.ts';
+import { tellOrderChanged, useOrderRead } from '../../studio/useOrderRead.ts';
 import { readRefunds, refundableOf } from '../rules/refunds.ts';
 import { MoneyForm } from './MoneyForm.tsx';
 import './orderMoney.css';
@@ -44,9 +45,7 @@ export function OrderMoney() {
     setStored(order);
     setPayments(found.docs.flatMap(staffPayment));
   }, [id]);
-  useEffect(() => {
-    read().catch(() => setStored(undefined));
-  }, [read]);
+  useOrderRead(read);
   const order = readOrder(stored);
   if (!order) return null;
   const { currency, discount, paid, refunded, subtotal, total } = order;
@@ -73,7 +72,7 @@ export function OrderMoney() {
                 action="Give back"
                 currency={payment.currency}
                 most={payment.refundable}
-                onDone={read}
+                onDone={async () => tellOrderChanged()}
                 options={optionsOf(order.status, payment.provider)}
                 path={`/api/orders/${order.id}/refund`}
                 sent={{ payment: payment.id }}
@@ -88,7 +87,7 @@ export function OrderMoney() {
           currency={currency}
           hasNote
           most={left}
-          onDone={read}
+          onDone={async () => tellOrderChanged()}
           path={`/api/orders/${order.id}/received`}
         />
       )}
