@@ -23,8 +23,8 @@ const FILES = ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tests/{load,unit}
 const SITE = siteAliases(import.meta.dirname);
 /** Files with a document. */
 const DOCUMENT = filesWith(/@vitest-environment jsdom/);
-/** Files with modules or globals of their own, or that run a script as a browser does: what they load is theirs alone. */
-const ALONE = filesWith(/vi\.mock\(|vi\.stubGlobal\(|new Function\(/).filter((file) => !DOCUMENT.includes(file));
+/** Files with mocks or globals of their own, or that run a script as a browser does: each loads our modules anew. */
+const MOCKING = filesWith(/vi\.mock\(|vi\.stubGlobal\(|new Function\(/).filter((file) => !DOCUMENT.includes(file));
 
 function filesWith(words: RegExp): string[] {
   return globSync(FILES, { exclude: isForeign }).filter((file) => words.test(readFileSync(file, 'utf8')));
@@ -37,7 +37,12 @@ function isForeign(path: string): boolean {
 
 const shared = {
   globalSetup: ['tests/support/postgresSetup.ts'],
-  setupFiles: ['tests/support/forgetConfigs.ts', 'tests/support/realClock.ts', 'tests/support/failOnConsole.ts'],
+  setupFiles: [
+    'tests/support/forgetConfigs.ts',
+    'tests/support/rememberKinds.ts',
+    'tests/support/realClock.ts',
+    'tests/support/failOnConsole.ts',
+  ],
   // Pages inline their styles, so tests of pages need what the style sheets say.
   css: true,
   // What takes 5 s on an idle machine has taken 25 s on one of continuous integration; a test that hangs fails all the same.
@@ -57,7 +62,7 @@ export default defineConfig({
           ...shared,
           name: 'shared',
           include: FILES,
-          exclude: [...configDefaults.exclude, ...DOCUMENT, ...ALONE],
+          exclude: [...configDefaults.exclude, ...DOCUMENT, ...MOCKING],
           isolate: false,
         },
       },
@@ -73,7 +78,17 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...shared, globalSetup: [], name: 'alone', include: ALONE } },
+      // These need modules of their own, but not packages: a process loads Payload once here too.
+      {
+        test: {
+          ...shared,
+          globalSetup: [],
+          setupFiles: [...shared.setupFiles, 'tests/support/freshModules.ts'],
+          name: 'mocking',
+          include: MOCKING,
+          isolate: false,
+        },
+      },
       // A site's own code, beside ours. All other tests are of the engine without it.
       ...(SITE.length
         ? [

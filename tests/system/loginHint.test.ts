@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { KEEPS_COMPILED } from '../support/serverCommand.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { ADMIN, claimSite, printedLink } from '../support/staff.ts';
 
@@ -22,7 +23,7 @@ const expiryOf = (attributes: string[] | undefined) =>
 async function startEmptySite(): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rihla-system-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const site = await startSite({ dataDir, env: { NO_DEMO: '1' } });
+  const site = await startSite({ dataDir, env: { ...KEEPS_COMPILED, NO_DEMO: '1' } });
   onTestFinished(async () => void (await site.stop('SIGKILL')));
   return site;
 }

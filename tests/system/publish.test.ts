@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { KEEPS_COMPILED } from '../support/serverCommand.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { claimSite } from '../support/staff.ts';
 
@@ -11,7 +12,7 @@ const PUBLISHES = 15;
 it('requests after a publish see it, however many are being served meanwhile', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rihla-system-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const site = await startSite({ dataDir, env: { NO_DEMO: '1' } });
+  const site = await startSite({ dataDir, env: { ...KEEPS_COMPILED, NO_DEMO: '1' } });
   onTestFinished(async () => void (await site.stop('SIGKILL')));
   const staff = await claimSite(site);
   const made = await staff('POST', '/pages', { title: 'Hours 0', path: PATH, _status: 'published' });

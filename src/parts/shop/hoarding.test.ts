@@ -1,8 +1,10 @@
+import { sql } from '@payloadcms/db-postgres';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildDeparture, buildTour, buildUser } from '../../../tests/support/factories.ts';
 import { isTurnOf } from '../../../tests/support/long.ts';
 import { restClient } from '../../../tests/support/rest.ts';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { runStatement } from '../../cms/database/runStatement.ts';
 import type { EndpointContext } from '../../endpoints/formEndpoint.ts';
 import { testEnv } from '../../server/testSupport.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
@@ -247,12 +249,14 @@ describeEachDatabase('inventory hoarding', (db) => {
   it('is seen and freed behind a thousand carts of a week that hold nothing any more', async () => {
     const editor = await restClient(db.payload, await buildUser(db.payload, 'editor'));
     const opened = now.toISOString();
-    for (let number = 0; number < 1_001; number += 1)
-      await db.payload.db.create({
-        collection: 'orders',
-        data: { status: 'CART', holder: `visitor-${number}`, createdAt: opened, updatedAt: opened },
-        returning: false,
-      });
+    // In one statement: Payload takes four seconds for so many.
+    await runStatement(
+      db.payload,
+      sql.raw(`with recursive numbers (number) as (select 0 union all select number + 1 from numbers where number < 1000)
+        insert into orders (status, holder, created_at, updated_at)
+        select 'CART', 'visitor-' || number, '${opened}', '${opened}' from numbers`),
+    );
+    expect((await db.payload.count({ collection: 'orders' })).totalDocs).toBe(1_001);
     await hold(departures[0] ?? 0, 5);
     await hold(departures[1] ?? 0, 5);
     const { visitors } = (await editor('GET', '/orders/hoards')).body as Hoards;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { ROOT } from '../../../scripts/lib/root.ts';
-import { serverCommand } from '../../support/serverCommand.ts';
+import { KEEPS_COMPILED, serverCommand } from '../../support/serverCommand.ts';
 import type { Report } from './messages.ts';
 import { createRandom } from './random.ts';
 
@@ -148,7 +148,7 @@ async function kill({ process: child }: Writer): Promise<void> {
 }
 
 function startWriter({ dataDir, databaseUrl, providers }: ScheduledJobOptions): Writer {
-  const extra = { NO_DEMO: '1', ...providers, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  const extra = { ...KEEPS_COMPILED, NO_DEMO: '1', ...providers, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
   const { command, options } = serverCommand(dataDir, 0, extra);
   const child = spawn(command, ['--enable-source-maps', join(WRITER_FOLDER, 'writer.js')], {
     ...options,

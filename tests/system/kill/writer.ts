@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { flushCompileCache } from 'node:module';
 import type { Payload } from 'payload';
 import { checkBookings } from './checks/bookings.ts';
 import { checkForms } from './checks/forms.ts';
@@ -19,6 +20,8 @@ const FULL_EVERY = 10;
 
 // Preloaded: the modules of the first payment take a second to load, which a round does not wait for.
 await Promise.all([import('stripe'), import('@paypal/paypal-server-sdk')]);
+// It is killed, so it would never keep what Node has compiled.
+flushCompileCache();
 tell({ says: 'loaded' });
 const [{ journal: journalFile, round, seed }] = (await once(process, 'message')) as [Orders];
 // Without its parent it would write forever.
