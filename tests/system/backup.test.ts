@@ -9,7 +9,6 @@ import { runScript, startScript } from '../support/backups.ts';
 import { picture } from '../support/factories.ts';
 import { describeWith } from '../support/needs.ts';
 import { postgresDatabases } from '../support/postgresTemplate.ts';
-import { KEEPS_COMPILED } from '../support/serverCommand.ts';
 import { type Site, type SiteOptions, startSite } from '../support/site.ts';
 import { claimSite, type Staff, signIn } from '../support/staff.ts';
 import { seededTemplate } from '../support/template.ts';
@@ -192,7 +191,7 @@ async function emptyMachine(): Promise<Machine> {
 }
 
 async function start(machine: Machine): Promise<Site> {
-  const site = await startSite({ ...machine, env: { ...KEEPS_COMPILED, ...machine.env } });
+  const site = await startSite(machine);
   onTestFinished(async () => void (await site.stop('SIGKILL')));
   return site;
 }

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
-import { KEEPS_COMPILED } from '../support/serverCommand.ts';
 import { DEMO_IS_WHOLE, type Site, startSite } from '../support/site.ts';
 
 /** Two pictures, drawn again on a slow machine. */
@@ -18,7 +17,7 @@ function emptyFolder(): string {
 }
 
 async function start(dataDir: string, isAwaited = true): Promise<Site> {
-  const site = await startSite({ dataDir, isAwaited, env: KEEPS_COMPILED });
+  const site = await startSite({ dataDir, isAwaited });
   onTestFinished(() => void site.process.kill('SIGKILL'));
   return site;
 }

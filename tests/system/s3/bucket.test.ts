@@ -6,7 +6,6 @@ import { fileNamesOf } from '../../../src/cms/media/fileNamesOf.ts';
 import type { Media } from '../../../src/cms/payload-types.ts';
 import { type PostgresDatabases, postgresDatabases } from '../../support/postgresTemplate.ts';
 import { type S3Server, startS3 } from '../../support/s3Server.ts';
-import { KEEPS_COMPILED } from '../../support/serverCommand.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { claimSite, type Staff } from '../../support/staff.ts';
 import { upload, uploadForm } from '../../support/uploads.ts';
@@ -21,7 +20,7 @@ describe.each(['SQLite', 'PostgreSQL'])('pictures in a bucket, rows in %s', (dat
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'rihla-s3-site-'));
     s3 = await startS3();
-    const env: Record<string, string> = { ...s3.env, ...KEEPS_COMPILED, NO_DEMO: '1' };
+    const env: Record<string, string> = { ...s3.env, NO_DEMO: '1' };
     if (database === 'PostgreSQL') {
       databases = postgresDatabases(inject('postgresUrl'));
       env.DATABASE_URL = await databases.createEmpty();

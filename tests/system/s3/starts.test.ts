@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { fileNamesOf } from '../../../src/cms/media/fileNamesOf.ts';
 import { type S3Server, startS3 } from '../../support/s3Server.ts';
-import { KEEPS_COMPILED } from '../../support/serverCommand.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { claimSite, signIn } from '../../support/staff.ts';
 import { upload, uploadForm } from '../../support/uploads.ts';
@@ -64,7 +63,7 @@ it('a start with wrong credentials reports it, and so does an upload', async () 
 });
 
 async function start(dataDir: string, env: Record<string, string>): Promise<Site> {
-  const site = await startSite({ dataDir, env: { ...KEEPS_COMPILED, ...env, NO_DEMO: '1' } });
+  const site = await startSite({ dataDir, env: { ...env, NO_DEMO: '1' } });
   onTestFinished(async () => void (await site.stop('SIGKILL')));
   return site;
 }
