@@ -31,7 +31,7 @@ export function Reviews({
       )}
       <ul
         className={`r-reviews__list r-reviews__list--${view} ${context.styles.rule(`--columns:${columns}`)}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on phones has to be reached by the keyboard
+        // What scrolls on phones has to be reached by the keyboard
         tabIndex={isPhoneRow && reviews.length > 1 ? 0 : undefined}
       >
         {reviews.map((review, index) => (

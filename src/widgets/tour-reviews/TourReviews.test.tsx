@@ -5,7 +5,7 @@ import { blockExamples } from './examples.ts';
 test('several reviews, a row that scrolls on phones, are reached by the keyboard', async () => {
   const [example] = Object.values(blockExamples);
   if (!example) throw new Error('There is no example.');
-  const { main } = await renderExample(example);
+  const { main } = await renderExample(example as Parameters<typeof renderExample>[0]);
   expect(main.querySelectorAll('.r-review').length).toBeGreaterThan(1);
   expect(main.querySelector('.r-reviews__list')?.getAttribute('tabindex')).toBe('0');
 });
