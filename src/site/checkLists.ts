@@ -3,7 +3,7 @@ interface Named {
 }
 
 /**
- * Holds what `site/site.ts` lists against what was found by its folder: what only one of them knows would be half there.
+ * Checks that `site/site.ts` lists exactly the folders of the site: one that only one of them knows would work by half.
  * @param found names of the folders in `site/widgets/` or `site/effects/`
  * @param listed names in `site/site.ts`
  * @throws Error with what to do

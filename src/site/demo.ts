@@ -1,4 +1,4 @@
-/** A block of ours or of the site's own. */
+/** A block of a kind of Rihla or of the site. */
 export interface SiteDemoBlock {
   blockType: string;
 }

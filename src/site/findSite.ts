@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE_CONTRACT } from './contract.ts';
 
-/** A site's own code that cannot be taken in; the message says what to do. */
+/** Error: the site code cannot be used; the message says what to do. */
 export class SiteError extends Error {}
 
 /** The folder of a site's own code. */
@@ -50,7 +50,7 @@ function readContract(file: string): number {
     const { contract } = JSON.parse(readFileSync(file, 'utf8')) as { contract?: unknown };
     if (typeof contract === 'number' && Number.isInteger(contract) && contract > 0) return contract;
   } catch {
-    // What cannot be read is told as what is not there.
+    // An unreadable file is reported as a missing one.
   }
   throw new SiteError(words);
 }

@@ -15,7 +15,7 @@ const styles = import.meta.glob<string>('/site/style.css', { eager: true, import
 const demos = import.meta.glob<SiteDemo>('/site/demo.ts', { eager: true, import: 'demo' });
 
 /**
- * What a site adds, found by its place in `site/`.
+ * Site code that is found by its folder in `site/`.
  * @throws at import, when a folder declares no widget or one of another name, or `site/site.ts` and the folders do not agree
  */
 export const siteModules: SiteModules = {

@@ -3,7 +3,7 @@ import type { Effect } from '../effects/effect.ts';
 const modules = import.meta.glob<{ effect?: Effect }>('/site/effects/*/effect.ts', { eager: true });
 
 /**
- * Every effect of the site's own, found by its folder.
+ * Effects of the site, each found by its folder.
  * @throws at import, when a folder declares no effect or one of another name
  */
 export const siteEffects: readonly Effect[] = Object.entries(modules).map(([path, { effect }]) => {

@@ -8,7 +8,7 @@ export interface SiteAlias {
 }
 
 /**
- * What `#site`, `#site/modules` and `#site/effects` mean when there is code of the site's own; otherwise `package.json` says: nothing.
+ * Aliases `#site`, `#site/modules` and `#site/effects` where there is site code; otherwise `imports` of `package.json` resolve them to `none/`.
  * @param root of the repository
  * @throws SiteError as `takeSite` does
  */

@@ -2,7 +2,7 @@ import type { Widget } from '../render/defineWidget.ts';
 import type { Example } from '../render/samples/example.ts';
 import type { SiteDemo } from './demo.ts';
 
-/** What a site adds that is found by its place in `site/`. */
+/** Site code that is found by its folder in `site/`. */
 export interface SiteModules {
   /** `demo.ts`. */
   demo: SiteDemo | undefined;

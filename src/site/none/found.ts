@@ -1,4 +1,4 @@
 import type { SiteModules } from '../siteModules.ts';
 
-/** There is no code of the site's own. */
+/** Empty: there is no site code. */
 export const siteModules: SiteModules = { demo: undefined, examples: {}, style: '', widgets: [] };

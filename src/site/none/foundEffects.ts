@@ -1,4 +1,4 @@
 import type { Effect } from '../../effects/effect.ts';
 
-/** There is no code of the site's own. */
+/** Empty: there is no site code. */
 export const siteEffects: readonly Effect[] = [];

@@ -1,4 +1,4 @@
 import type { Site } from '../site.ts';
 
-/** There is no code of the site's own. */
+/** Empty: there is no site code. */
 export const site: Site | undefined = undefined;

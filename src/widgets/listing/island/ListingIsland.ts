@@ -1,10 +1,10 @@
 import { editedDocument } from '../../../browser/editMode.ts';
-import { isPlainClick } from '../../../browser/isPlainClick.ts';
 import { announce } from './announce.ts';
 import { changedForms } from './changedForms.ts';
 import { addressNow, addressOfChoice, choiceOf, isSame } from './choiceOfAddress.ts';
 import { addressOfForm, addressOfLink } from './choices.ts';
 import { createHistoryEntries, type HistoryChange } from './historyEntries.ts';
+import { listenToControls } from './listenToControls.ts';
 import { loadNearEnd } from './loadNearEnd.ts';
 import { requestListing } from './requestListing.ts';
 import { showAgain } from './showAgain.ts';
@@ -159,48 +159,17 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
     if (address !== addressNow()) visit(address, { control: first, history: 'push' });
   }
 
-  function isOwn(target: EventTarget | null): target is Element {
-    if (!(target instanceof Element)) return false;
-    return listing.contains(target) || target.closest(`[data-listing-filter="${widgetId}"]`) !== null;
-  }
-
   const place = () => ({ listing, widgetId: widgetId as string, address: addressNow(), shown: shown.filters });
 
-  document.addEventListener(
-    'click',
-    (event) => {
-      const link = isOwn(event.target) ? event.target.closest('a') : null;
-      if (!link || !isPlainClick(event)) return;
-      const address = addressOfLink(link, place());
-      if (address === undefined) return;
-      if (!link.closest('.r-listing__more')) return choose(address, link, event);
-      event.preventDefault();
-      if (!request || request.signal.aborted || !listing.classList.contains(LOADING)) {
+  listenToControls(
+    {
+      ...{ choose, listing, place, widgetId },
+      more(address, link) {
+        if (request && !request.signal.aborted && listing.classList.contains(LOADING)) return;
         visit(address, { control: link, history: 'none', isMore: true });
-      }
+      },
     },
-    { signal },
-  );
-  document.addEventListener(
-    'submit',
-    (event) => {
-      const form = event.target;
-      if (!isOwn(form) || !(form instanceof HTMLFormElement)) return;
-      const control = form.contains(document.activeElement) ? document.activeElement : form;
-      choose(addressOfForm(form, place()), control ?? form, event);
-      // Nothing has changed: prevents navigation.
-      if (form.dataset.filterForm) event.preventDefault();
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'change',
-    ({ target }) => {
-      if (!isOwn(target) || !isAtOnce(target)) return;
-      const form = target.closest('form');
-      if (form) choose(addressOfForm(form, place()), target);
-    },
-    { signal },
+    signal,
   );
   document.addEventListener('input', ({ target }) => showSliderValue(target), { signal });
   window.addEventListener('popstate', followAddress, { signal });
@@ -229,12 +198,6 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
 /** Checkboxes are separate choices, however fast one follows another. */
 function isTicked(control: Element): boolean {
   return control instanceof HTMLInputElement && control.type === 'checkbox';
-}
-
-/** Controls that apply on change; a text field is sent by its button or by Enter. */
-function isAtOnce(target: Element): boolean {
-  if (target instanceof HTMLSelectElement) return true;
-  return target instanceof HTMLInputElement && /^(checkbox|radio|range)$/.test(target.type);
 }
 
 /** Only when the beginning of the list is out of view. */
