@@ -9,7 +9,9 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 async function expectSound(page: Page): Promise<void> {
   for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 1000 });
-    await expect.poll(() => findViolations(page), { message: `${page.url()} at ${width}` }).toEqual([]);
+    await expect
+      .poll(() => findViolations(page), { message: `${page.url()} at ${width}`, timeout: 30_000 })
+      .toEqual([]);
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: `${width}` })
       .toBeLessThanOrEqual(0);
