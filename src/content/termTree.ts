@@ -9,16 +9,16 @@ export interface TreeTerm {
 }
 
 /** Limit of terms: more than a taxonomy has; beyond it the tree is cut off. */
-const MOST_TERMS = 5000;
+const MAX_TERMS = 5000;
 
 /** Maximum depth: more than any operator needs; it also ends a cycle in the stored data. */
-const MOST_LEVELS = 12;
+const MAX_LEVELS = 12;
 
 /** All terms of a hierarchical taxonomy, ids and parents only. */
 export async function readTree({ db }: Payload, collection: string): Promise<TreeTerm[]> {
   const { docs } = await db.find<TreeTerm>({
     collection: slugOf(collection),
-    limit: MOST_TERMS,
+    limit: MAX_TERMS,
     pagination: false,
     select: { parent: true },
     sort: 'id',
@@ -43,7 +43,7 @@ export function findBelow(terms: readonly TreeTerm[], id: number): number[] {
 export async function findAbove(payload: Payload, collection: string, id: number): Promise<StoredTerm[]> {
   const found = new Map<number, StoredTerm>();
   let [below] = await readTerms(payload, collection, id);
-  while (below && found.size < MOST_LEVELS) {
+  while (below && found.size < MAX_LEVELS) {
     const [above] = await readTerms(payload, collection, idOf(below.parent));
     if (!above || above.id === id || found.has(above.id)) break;
     found.set(above.id, above);

@@ -5,7 +5,7 @@ import {
   isFresh,
   isUseDue,
   livingSessions,
-  MOST_SESSIONS,
+  MAX_SESSIONS,
   newSession,
   SESSION_MS,
   withoutSession,
@@ -27,11 +27,11 @@ test('a session lasts thirty days from its last use', () => {
 
 test('beyond ten sessions the least recently used one ends', () => {
   let stored: unknown = null;
-  for (let index = 0; index < MOST_SESSIONS; index += 1)
+  for (let index = 0; index < MAX_SESSIONS; index += 1)
     stored = withSession(stored, newSession(`key ${index}`, 'password', after(index)), after(index));
   stored = withUse(stored, 'key 0', after(1_000));
   const keys = withSession(stored, newSession('new', 'link', after(2_000)), after(2_000)).map(({ key }) => key);
-  expect(keys).toHaveLength(MOST_SESSIONS);
+  expect(keys).toHaveLength(MAX_SESSIONS);
   expect(keys).toEqual(expect.arrayContaining(['key 0', 'new']));
   expect(keys).not.toContain('key 1');
 });

@@ -5,7 +5,7 @@ const A_DAY_MS = 24 * 60 * 60_000;
 /** Lifetime of a session since its last use. */
 export const SESSION_MS = 30 * A_DAY_MS;
 /** Most sessions of one account; the least recently used one ends. */
-export const MOST_SESSIONS = 10;
+export const MAX_SESSIONS = 10;
 /** Precision with which the last use is stored. */
 const SEEN_PRECISION_MS = 60 * 60_000;
 /** For so long a session opened by a mailed link counts as reauthentication. */
@@ -50,7 +50,7 @@ export function newSession(key: string, by: CustomerSession['by'], now: Date): C
 /** Active sessions plus a new one, least recently used first, truncated. */
 export function withSession(stored: unknown, session: CustomerSession, now: Date): CustomerSession[] {
   const others = livingSessions(stored, now).filter(({ key }) => key !== session.key);
-  return [...others.sort((a, b) => a.seen.localeCompare(b.seen)), session].slice(-MOST_SESSIONS);
+  return [...others.sort((a, b) => a.seen.localeCompare(b.seen)), session].slice(-MAX_SESSIONS);
 }
 
 /** Active sessions without one. @param key of the session to end; undefined: all */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { schemaFaults } from '../../tests/support/blockSchema.ts';
+import { evaluateTiming } from '../parts/popups/rules/evaluateTiming.ts';
 import { findWarnings, type StoredPopup } from '../parts/popups/rules/findWarnings.ts';
-import { judgeTiming } from '../parts/popups/rules/judgeTiming.ts';
 import { readTiming } from '../parts/popups/rules/readTiming.ts';
 import { readTriggers } from '../parts/popups/rules/readTriggers.ts';
 import type { VisitorSnapshot } from '../parts/popups/rules/visitorSnapshot.ts';
@@ -43,7 +43,7 @@ describe.each([...popups, ...linked].map((popup) => [popup.title, popup] as cons
   it('does not open for visitors who have just arrived', () => {
     const timing = readTiming(popup.timing, demoSite.timezone);
     const { page_load } = readTriggers(popup.triggers);
-    if (page_load) expect(judgeTiming(timing, arrived).passes && page_load.delay < 10).toBe(false);
+    if (page_load) expect(evaluateTiming(timing, arrived).passes && page_load.delay < 10).toBe(false);
     expect(popup.overlay !== false && page_load).toBeFalsy();
   });
 });
@@ -51,14 +51,14 @@ describe.each([...popups, ...linked].map((popup) => [popup.title, popup] as cons
 it('has a note from the third page on, once', () => {
   const { timing } = popups[0] ?? {};
   const judge = (change: Partial<VisitorSnapshot>) =>
-    judgeTiming(readTiming(timing, demoSite.timezone), { ...arrived, ...change }).passes;
+    evaluateTiming(readTiming(timing, demoSite.timezone), { ...arrived, ...change }).passes;
   expect([1, 2, 3, 4].map((pageViews) => judge({ pageViews }))).toEqual([false, false, true, true]);
   expect(judge({ pageViews: 9, now: NOW + 400 * DAY, impressions: { count: 1, timestamps: [NOW] } })).toBe(false);
 });
 
 it('has an announcement that is current after seeding, and expires', () => {
   const timing = readTiming(popups[2]?.timing, demoSite.timezone);
-  const judge = (days: number) => judgeTiming(timing, { ...arrived, now: NOW + days * DAY }).passes;
+  const judge = (days: number) => evaluateTiming(timing, { ...arrived, now: NOW + days * DAY }).passes;
   expect([-8, -6, 0, 91, 93].map(judge)).toEqual([false, true, true, true, false]);
 });
 

@@ -12,7 +12,7 @@ export type Sent = Readonly<Record<string, string | string[] | SentFile[]>>;
 const SHOWN_NAME_LENGTH = 40;
 
 /** Maximum number of values in a list. */
-const MOST_OF_LIST = 500;
+const MAX_OF_LIST = 500;
 
 /**
  * Reads fields that are known only at request time from a body of any type. Numbers and booleans in JSON become what a form would have sent.
@@ -38,7 +38,7 @@ export function readDynamicBody(
       if (typeof value !== 'string') throw unsendable(name);
       return tidy(value, name);
     });
-    if (texts.length > MOST_OF_LIST) throw unsendable(name);
+    if (texts.length > MAX_OF_LIST) throw unsendable(name);
     if (as === 'list') found.set(name, texts);
     else if (texts.length > 1) repeated.push(name);
     if (as === 'text' && texts[0] !== undefined) found.set(name, texts[0]);

@@ -16,13 +16,13 @@ export class SentForm {
 }
 
 /** Maximum number of fields and files. */
-const MOST_PARTS = 500;
+const MAX_PARTS = 500;
 /** Maximum number of headers of one part; a browser sends two or three. */
-const MOST_HEADERS = 10;
+const MAX_HEADERS = 10;
 /** Bytes parsed without yielding: some 80 of the tiniest parts, which take a few milliseconds. */
 const SLICE_BYTES = 4 * 1024;
 /** Maximum length of a field name, in bytes. */
-const MOST_NAME_BYTES = 200;
+const MAX_NAME_BYTES = 200;
 
 /**
  * Parses a `multipart/form-data` body as a stream. Parts are counted while they arrive, so that a body of many tiny ones costs no more than the
@@ -84,9 +84,9 @@ export async function readMultipart(
 
 function createParser(contentType: string): InstanceType<typeof Busboy> | undefined {
   const limits = {
-    parts: MOST_PARTS,
-    headerPairs: MOST_HEADERS,
-    fieldNameSize: MOST_NAME_BYTES,
+    parts: MAX_PARTS,
+    headerPairs: MAX_HEADERS,
+    fieldNameSize: MAX_NAME_BYTES,
     // Limited by the size of the whole body instead.
     fieldSize: Number.POSITIVE_INFINITY,
   };

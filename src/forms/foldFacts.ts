@@ -15,7 +15,7 @@ export interface EnquiryFacts {
 const LENGTH = 200;
 
 /** Maximum group size; more is a typing error. */
-const MOST_TRAVELLERS = 999;
+const MAX_TRAVELLERS = 999;
 
 /** Common field names, for facts without a kind or token. */
 const NAMES = {
@@ -68,5 +68,5 @@ function say(answers: readonly Answer[], between = ' '): string | undefined {
 function readCount(answer: Answer | undefined): number | undefined {
   const text = answer?.shown.match(/\d{1,4}/)?.[0];
   const count = text === undefined ? Number.NaN : Number(text);
-  return count <= MOST_TRAVELLERS ? count : undefined;
+  return count <= MAX_TRAVELLERS ? count : undefined;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FIELD_KINDS } from './form.ts';
-import { MOST_FIELDS, MOST_FILES, MOST_MEGABYTES, readForm } from './readForm.ts';
+import { MAX_FIELDS, MAX_FILES, MAX_MEGABYTES, readForm } from './readForm.ts';
 import { fieldBlock } from './testing.ts';
 
 const field = (kind: Parameters<typeof fieldBlock>[0], settings: Record<string, unknown> = {}) =>
@@ -92,12 +92,12 @@ test('upload limits are clamped to the maximum of all forms', () => {
     maxFiles: 1,
   });
   expect(field('upload', { maxMegabytes: 2, maxFiles: 3 })).toMatchObject({ maxBytes: 2 * 1024 * 1024, maxFiles: 3 });
-  expect(MOST_MEGABYTES * MOST_FILES).toBeLessThanOrEqual(50);
+  expect(MAX_MEGABYTES * MAX_FILES).toBeLessThanOrEqual(50);
 });
 
 test('stops at the maximum number of fields', () => {
-  const blocks = Array.from({ length: MOST_FIELDS + 50 }, () => fieldBlock('text', 'a'));
-  expect(readForm(blocks).fields).toHaveLength(MOST_FIELDS);
+  const blocks = Array.from({ length: MAX_FIELDS + 50 }, () => fieldBlock('text', 'a'));
+  expect(readForm(blocks).fields).toHaveLength(MAX_FIELDS);
 });
 
 describe('with any stored data,', () => {
@@ -133,8 +133,8 @@ describe('with any stored data,', () => {
           expect(each.name).toMatch(/^[a-z0-9][a-z0-9_-]*$/);
           expect(each.label).not.toBe('');
           expect(each.maxLength).toBeGreaterThan(0);
-          expect(each.maxBytes).toBeLessThanOrEqual(MOST_MEGABYTES * 1024 * 1024);
-          expect(each.maxFiles).toBeLessThanOrEqual(MOST_FILES);
+          expect(each.maxBytes).toBeLessThanOrEqual(MAX_MEGABYTES * 1024 * 1024);
+          expect(each.maxFiles).toBeLessThanOrEqual(MAX_FILES);
         }
       }),
       { numRuns: 300 },

@@ -19,28 +19,28 @@ import {
 import { UPLOAD_GROUPS, UPLOAD_TYPES } from './uploadTypes.ts';
 
 /** Maximum number of fields; further ones are ignored, so that any stored layout is processed in limited time. */
-export const MOST_FIELDS = 200;
+export const MAX_FIELDS = 200;
 
 /**
  * Maximum recursion depth: the maximum depth of blocks (decision 046), with a list, a row and a group between two of
  * them.
  */
-const MOST_DEPTH = 400;
+const MAX_DEPTH = 400;
 
-const MOST_OPTIONS = 300;
-const MOST_CONDITIONS = 20;
+const MAX_OPTIONS = 300;
+const MAX_CONDITIONS = 20;
 
 /** Maximum length of a single-line and of a multi-line answer, in characters. */
 const LINE_LENGTH = 500;
 const TEXT_LENGTH = 5000;
-const MOST_LENGTH = 20_000;
+const MAX_LENGTH = 20_000;
 
 const MEGABYTE = 1024 * 1024;
 const DEFAULT_MEGABYTES = 5;
 
 /** Maximum file size and number of files of a field. */
-export const MOST_MEGABYTES = 10;
-export const MOST_FILES = 5;
+export const MAX_MEGABYTES = 10;
+export const MAX_FILES = 5;
 
 /** Default accepted extensions of an upload field. */
 const DEFAULT_ACCEPT = [...(UPLOAD_GROUPS.pdf ?? []), ...(UPLOAD_GROUPS.images ?? [])];
@@ -58,7 +58,7 @@ export function readForm(layout: unknown): FormModel {
     if (block.blockType === SUBMIT_SLUG) model.hasSubmit = true;
     if (block.blockType === STEP_SLUG) return addStep(model.steps, block);
     const kind = kindOf(block.blockType);
-    if (kind && model.fields.length < MOST_FIELDS) model.fields.push(readField(kind, block, step, names));
+    if (kind && model.fields.length < MAX_FIELDS) model.fields.push(readField(kind, block, step, names));
     return step;
   });
   return model;
@@ -80,7 +80,7 @@ function walk(
   step: number | undefined,
   visit: (block: Values, step: number | undefined) => number | undefined,
 ): void {
-  if (depth > MOST_DEPTH) return;
+  if (depth > MAX_DEPTH) return;
   if (Array.isArray(value)) {
     for (const item of value) walk(item, depth + 1, step, visit);
     return;
@@ -105,7 +105,7 @@ function kindOf(slug: unknown): FieldKind | undefined {
 
 function readField(kind: FieldKind, block: Values, step: number | undefined, names: Set<string>): FormField {
   const isLong = kind === 'textarea';
-  const maxLength = whole(block.maxLength, 1, MOST_LENGTH) ?? (isLong ? TEXT_LENGTH : LINE_LENGTH);
+  const maxLength = whole(block.maxLength, 1, MAX_LENGTH) ?? (isLong ? TEXT_LENGTH : LINE_LENGTH);
   const label = text(block.label) ?? '';
   const isNumber = kind === 'number';
   return {
@@ -132,8 +132,8 @@ function readField(kind: FieldKind, block: Values, step: number | undefined, nam
     options: kind === 'checkbox' && block.isMultiple !== true ? [] : readOptions(block.options),
     isMultiple: block.isMultiple === true,
     accept: readAccept(block.accept),
-    maxBytes: Math.min(positive(block.maxMegabytes) ?? DEFAULT_MEGABYTES, MOST_MEGABYTES) * MEGABYTE,
-    maxFiles: block.isMultiple === false ? 1 : (whole(block.maxFiles, 1, MOST_FILES) ?? 1),
+    maxBytes: Math.min(positive(block.maxMegabytes) ?? DEFAULT_MEGABYTES, MAX_MEGABYTES) * MEGABYTE,
+    maxFiles: block.isMultiple === false ? 1 : (whole(block.maxFiles, 1, MAX_FILES) ?? 1),
     consentText: text(block.consentText),
     showIf: readConditions(block.showIf),
     isAnyEnough: block.showWhen === 'any',
@@ -166,7 +166,7 @@ function readOptions(value: unknown): Option[] {
   const taken = new Set<string>();
   return value
     .split(/\r?\n/)
-    .slice(0, MOST_OPTIONS)
+    .slice(0, MAX_OPTIONS)
     .flatMap((line) => {
       const at = line.lastIndexOf('|');
       const label = (at < 0 ? line : line.slice(0, at)).trim();
@@ -191,7 +191,7 @@ function readAccept(value: unknown): string[] {
 
 function readConditions(value: unknown): Condition[] {
   if (!Array.isArray(value)) return [];
-  return value.slice(0, MOST_CONDITIONS).flatMap((row) => {
+  return value.slice(0, MAX_CONDITIONS).flatMap((row) => {
     const field = isObject(row) ? text(row.field) : undefined;
     if (!isObject(row) || !field) return [];
     const is = typeof row.is === 'string' && Object.hasOwn(COMPARISONS, row.is) ? (row.is as Comparison) : 'filled';

@@ -34,7 +34,7 @@ export type MessageKind = keyof typeof MESSAGE_KINDS;
 export const DEFAULT_KEEP_MONTHS = 24;
 
 /** Maximum retention, in months. */
-export const MOST_KEEP_MONTHS = 120;
+export const MAX_KEEP_MONTHS = 120;
 
 /** Default response time of an enquiry, in opening hours. */
 export const DEFAULT_ANSWER_HOURS = 24;

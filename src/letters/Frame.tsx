@@ -180,10 +180,10 @@ function FootLinks({ head: { email, telephone, url }, style }: { head: Letterhea
 /** A paragraph costs more markup than a line: after a maximum, the rest is one paragraph. */
 function paragraphs(text: string): string[] {
   const all = text.split(/\n{2,}/);
-  return [...all.slice(0, MOST_PARAGRAPHS), all.slice(MOST_PARAGRAPHS).join('\n\n')].filter(Boolean);
+  return [...all.slice(0, MAX_PARAGRAPHS), all.slice(MAX_PARAGRAPHS).join('\n\n')].filter(Boolean);
 }
 
-const MOST_PARAGRAPHS = 30;
+const MAX_PARAGRAPHS = 30;
 
 function lines(text: string): ReactNode {
   return text.split('\n').map((line, index) => (

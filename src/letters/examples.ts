@@ -1,7 +1,7 @@
 import { createTranslate } from '../shared/messages/index.ts';
 import { DEFAULT_THEME } from '../shared/theme.ts';
+import { formatStatement } from '../tours/booking/formatStatement.ts';
 import type { Statement } from '../tours/booking/statement.ts';
-import { tellStatement } from '../tours/booking/tellStatement.ts';
 import { addressChanged, confirmAddress, passwordChanged, signInLink } from './customer.ts';
 import { enquiryReceived, newEnquiry } from './enquiry.ts';
 import { hoards } from './hoards.ts';
@@ -73,7 +73,7 @@ function told(changes: Partial<Statement>): LetterStatement {
     ...{ now: undefined, later: undefined, cancelling: { cost: 0, back: changes.paid ?? 0 } },
     ...changes,
   };
-  return tellStatement(statement, { locale: 'en', t: createTranslate('en') });
+  return formatStatement(statement, { locale: 'en', t: createTranslate('en') });
 }
 
 const ORDER: LetterOrder = {

@@ -2,17 +2,17 @@ import type { Fact, Piece } from './letter.ts';
 import { tidyText } from './tidyText.ts';
 
 /** Maximum size of a letter's words in markup, in bytes. With its frame a letter then stays below the 102 kB after which Gmail clips it. */
-const MOST_BYTES = 64_000;
+const MAX_BYTES = 64_000;
 /** Markup overhead of one piece or fact, in bytes, rounded up. */
 const PIECE_BYTES = 700;
-const LONGEST_LABEL = 200;
+const MAX_LABEL_LENGTH = 200;
 const CUT = ' […]';
 
 /**
  * Sanitizes the words of a letter and truncates them to the maximum: in order, each piece gets what is left of it. Empty pieces, and those
  * without room, are removed.
  */
-export function fitPieces(pieces: readonly Piece[], most = MOST_BYTES): Piece[] {
+export function fitPieces(pieces: readonly Piece[], most = MAX_BYTES): Piece[] {
   let left = most;
   const take = (text: string): string => {
     const fitting = cut(tidyText(text), left);
@@ -21,7 +21,7 @@ export function fitPieces(pieces: readonly Piece[], most = MOST_BYTES): Piece[] 
   };
   const takeFact = ({ label, value }: Fact): Fact => {
     left -= PIECE_BYTES;
-    return { label: take(label.slice(0, LONGEST_LABEL)), value: take(value) };
+    return { label: take(label.slice(0, MAX_LABEL_LENGTH)), value: take(value) };
   };
   return pieces.flatMap((piece): Piece[] => {
     left -= PIECE_BYTES;

@@ -14,7 +14,7 @@ import {
 } from './orderPieces.ts';
 import { renderLetter } from './renderLetter.ts';
 
-const LONGEST_SUBJECT_PART = 60;
+const MAX_SUBJECT_PART_LENGTH = 60;
 
 /** News of an order that a letter can report. */
 export const LETTER_NEWS = [
@@ -72,7 +72,7 @@ export const orderLetter = defineLetter(
   async (head: Letterhead, news: LetterNews, order: LetterOrder): Promise<RenderedLetter> => {
     const t = createTranslate(head.locale);
     const { name, reference } = order;
-    const what = cutText(order.journeys.map(({ title }) => title).join(', '), LONGEST_SUBJECT_PART);
+    const what = cutText(order.journeys.map(({ title }) => title).join(', '), MAX_SUBJECT_PART_LENGTH);
     const values = { what, reference, now: order.now ?? '' };
     const lead = leadOf(news, order, t);
     const letter = await renderLetter(

@@ -13,7 +13,7 @@ import {
 } from './orderPieces.ts';
 import { renderLetter } from './renderLetter.ts';
 
-const LONGEST_SUBJECT_PART = 80;
+const MAX_SUBJECT_PART_LENGTH = 80;
 
 /** News of an order for staff; `transfer`: it was placed, and waits for a bank transfer. */
 export type NoticeNews = 'confirmed' | 'transfer' | 'cancelled' | 'reduced' | 'orphaned' | StaffNews;
@@ -144,5 +144,5 @@ function contactFacts({ email, name, notes, phone }: NoticeContact, { locale }: 
 }
 
 function subjectOf(who: string, journeys: readonly LetterJourney[]): string {
-  return cutText([who, ...journeys.map(({ title }) => title)].filter(Boolean).join(', '), LONGEST_SUBJECT_PART);
+  return cutText([who, ...journeys.map(({ title }) => title)].filter(Boolean).join(', '), MAX_SUBJECT_PART_LENGTH);
 }

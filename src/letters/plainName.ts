@@ -1,6 +1,6 @@
 /** Maximum length of a name: the longest full names are shorter, a sentence is longer. */
 const LONGEST = 60;
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 /** Letters, and the punctuation of names: “Jean-Luc d’Arc”, “O'Neill, Dr. (Anna)”. A dot ends a word, so that a domain does not match. */
 const NAME = /^[\p{L}\p{M}](?:[\p{L}\p{M}'’ʼ·-]|[.,] |\.$| (?! )|(?<= )\(|\)(?= |$))*$/u;
@@ -13,5 +13,5 @@ const LINK = /\b(https?|www|mailto|ftp|tel)\b/iu;
  */
 export function isPlainName(text: string): boolean {
   const name = text.normalize('NFC').trim();
-  return name.length <= LONGEST && name.split(' ').length <= MOST_WORDS && NAME.test(name) && !LINK.test(name);
+  return name.length <= LONGEST && name.split(' ').length <= MAX_WORDS && NAME.test(name) && !LINK.test(name);
 }

@@ -11,7 +11,7 @@ export interface BelowFold {
 }
 
 /** Minimum saving, in characters of CSS; with less, a page inlines it: a request costs a phone more than that. */
-const LEAST_SAVED = 12_000;
+const MIN_SAVED = 12_000;
 
 export interface Sections {
   /** Sections before the first one that needs the file; all of them where none does. */
@@ -55,5 +55,5 @@ export function heldBelow({ styles }: RenderContext, { holds }: BelowFold): Read
 
 /** Whether a page links the file. */
 export function usesFile(context: RenderContext, file: BelowFold): boolean {
-  return [...heldBelow(context, file)].join('').length >= LEAST_SAVED;
+  return [...heldBelow(context, file)].join('').length >= MIN_SAVED;
 }

@@ -19,7 +19,7 @@ import { type BelowFold, heldBelow, renderSections, usesFile } from './belowFold
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { DocumentBody, DocumentHead } from './Document.tsx';
 import { bodyLayout } from './defaultBody.ts';
-import { renderingTurn } from './renderingTurn.ts';
+import { yieldBetweenRenders } from './yieldBetweenRenders.ts';
 
 /** Output of the client build. */
 export interface PageAssets {
@@ -76,7 +76,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
     loadBlocks(context.layouts, context),
     ...parts.on(context).map((part) => part.prepare?.(context)),
   ]);
-  await renderingTurn();
+  await yieldBetweenRenders();
   const [, layout] = context.layouts;
   return assemble(context, { assets, editedTemplate, parts, layout, main });
 }

@@ -31,7 +31,7 @@ export function readableOn(background: string): string {
 }
 
 /** Most results that are kept. */
-const MOST_SEARCHED = 500;
+const MAX_SEARCHED = 500;
 /** Cached results of the search, which takes up to 2,000 steps; pages need the same few colours again and again. */
 const searched = new Map<string, string>();
 
@@ -43,7 +43,7 @@ export function nearestPassing(foreground: string, background: string, ratio: nu
   const key = `${foreground} ${background} ${ratio}`;
   const known = searched.get(key);
   if (known) return known;
-  if (searched.size >= MOST_SEARCHED) searched.clear();
+  if (searched.size >= MAX_SEARCHED) searched.clear();
   const found = searchNearest(foreground, background, ratio);
   searched.set(key, found);
   return found;

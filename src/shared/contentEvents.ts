@@ -36,6 +36,6 @@ export function onContentChange(listener: Listener): () => void {
 }
 
 /** Removes all listeners, for tests: a site left open by one would keep running, and keep its Payload in memory. */
-export function forgetContentListeners(): void {
+export function removeContentListeners(): void {
   listeners().clear();
 }

@@ -5,7 +5,7 @@ export interface WordsPart {
 }
 
 /** Above this many comparisons the texts are shown one after the other: nobody reads that many small differences. */
-const MOST_COMPARISONS = 400_000;
+const MAX_COMPARISONS = 400_000;
 
 /**
  * Word diff of two texts, removed words before added ones. The parts that are not added make up the earlier text, those
@@ -29,7 +29,7 @@ function wordsOf(text: string): string[] {
 }
 
 function alignWords(then: readonly string[], now: readonly string[]): WordsPart[] {
-  if (then.length * now.length > MOST_COMPARISONS) {
+  if (then.length * now.length > MAX_COMPARISONS) {
     return [
       { text: then.join(''), change: 'removed' },
       { text: now.join(''), change: 'added' },

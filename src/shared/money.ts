@@ -1,7 +1,7 @@
 /** Cache of formatters by language, currency and decimals: creating one takes longer than using it a hundred times. */
 const formats = new Map<string, Intl.NumberFormat>();
 /** Maximum size of the cache; more than a site's languages and currencies need. */
-const MOST_FORMATS = 60;
+const MAX_FORMATS = 60;
 
 /** An amount with the currency it is in. */
 export interface Money {
@@ -77,7 +77,7 @@ function formatFor(locale: string, currency: string, isWhole: boolean): Intl.Num
     currencyDisplay: 'narrowSymbol',
     ...(isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
   });
-  if (formats.size >= MOST_FORMATS) formats.clear();
+  if (formats.size >= MAX_FORMATS) formats.clear();
   formats.set(key, made);
   return made;
 }

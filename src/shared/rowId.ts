@@ -1,5 +1,5 @@
 /** The largest row id, on PostgreSQL. */
-export const MOST_ROW_ID = 2 ** 31 - 1;
+export const MAX_ROW_ID = 2 ** 31 - 1;
 
 /**
  * Parses a row id from a URL or a message.
@@ -7,5 +7,5 @@ export const MOST_ROW_ID = 2 ** 31 - 1;
  * refuse with an error
  */
 export function readRowId(text: string): number | undefined {
-  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MOST_ROW_ID ? Number(text) : undefined;
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MAX_ROW_ID ? Number(text) : undefined;
 }

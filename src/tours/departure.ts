@@ -22,10 +22,10 @@ export type DepartureStatus = Exclude<ChosenStatus, 'automatic'>;
 const LAST_PLACES = 3;
 
 /** Most departures of a tour read for a page: six years of weekly ones. */
-export const MOST_DEPARTURES = 300;
+export const MAX_DEPARTURES = 300;
 
 /** Most departures in structured data. */
-export const MOST_OFFERS = 24;
+export const MAX_OFFERS = 24;
 
 /** A departure: a date of a tour. */
 export interface Departure {
@@ -58,9 +58,9 @@ export function readDeparture(stored: unknown): Departure | undefined {
     id: whole(stored.id, 0, Number.MAX_SAFE_INTEGER) ?? 0,
     start,
     end: [start, end].sort()[1] ?? start,
-    seats: whole(stored.seats, 0, MOST_SEATS),
-    taken: whole(stored.taken, 0, MOST_SEATS) ?? 0,
-    booked: whole(stored.booked, 0, MOST_SEATS) ?? 0,
+    seats: whole(stored.seats, 0, MAX_SEATS),
+    taken: whole(stored.taken, 0, MAX_SEATS) ?? 0,
+    booked: whole(stored.booked, 0, MAX_SEATS) ?? 0,
     price: money(stored.price),
     status: oneOf(CHOSEN_STATUSES, stored.status) ?? 'automatic',
     isGuaranteed: stored.isGuaranteed === true,
@@ -70,7 +70,7 @@ export function readDeparture(stored: unknown): Departure | undefined {
 }
 
 /** Most seats of a departure. */
-export const MOST_SEATS = 1000;
+export const MAX_SEATS = 1000;
 
 /** Seats of a departure. */
 type Places = Pick<Departure, 'booked' | 'seats' | 'taken'>;
@@ -121,7 +121,7 @@ export function isBookable(status: DepartureStatus): boolean {
 interface DeparturesQuery {
   /** Only those that begin on this day or later, `YYYY-MM-DD`. */
   from: string;
-  /** At most `MOST_DEPARTURES`. */
+  /** At most `MAX_DEPARTURES`. */
   limit?: number;
   /** Whether seats are shown. Then each booking invalidates what is rendered, so that belongs into a fragment of its own; pages read dates only. */
   withSeats: boolean;
@@ -134,13 +134,13 @@ interface DeparturesQuery {
 export async function departuresOf(
   content: Pick<ContentReader, 'listEntries' | 'noteDay'>,
   tour: number,
-  { from, limit = MOST_DEPARTURES, withSeats }: DeparturesQuery,
+  { from, limit = MAX_DEPARTURES, withSeats }: DeparturesQuery,
 ): Promise<Departure[]> {
   const entries = await content.listEntries<{ id: number }>(DEPARTURES, {
     equals: { field: 'tour', value: tour },
     since: { field: 'start', date: from },
     sort: 'start',
-    limit: Math.min(limit, MOST_DEPARTURES),
+    limit: Math.min(limit, MAX_DEPARTURES),
     dependsOn: withSeats ? 'entries' : 'list',
   });
   const departures = entries.flatMap((entry) => {

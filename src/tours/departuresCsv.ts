@@ -1,7 +1,7 @@
 import { type CsvRow, parseCsv, undefuse, writeCsv } from '../shared/csv.ts';
 import { isCurrency, moneyInput, parseMoney } from '../shared/money.ts';
 import { addDays } from '../shared/time/days.ts';
-import { CHOSEN_STATUSES, type ChosenStatus, type Departure, MOST_SEATS } from './departure.ts';
+import { CHOSEN_STATUSES, type ChosenStatus, type Departure, MAX_SEATS } from './departure.ts';
 import { oneOf, readDate, whole } from './readValues.ts';
 
 /** Columns of the file, in order. */
@@ -22,7 +22,7 @@ export const COLUMNS = [
 type Column = (typeof COLUMNS)[number];
 
 /** Most rows of an import: more would lock out other writers for too long. */
-export const MOST_LINES = 400;
+export const MAX_LINES = 400;
 
 /** Facts of a tour that its departures need. */
 export interface TourFacts {
@@ -103,7 +103,7 @@ function nameOf({ code, id }: TourFacts): string {
  */
 export function planImport(text: string, tours: readonly TourFacts[], existing: readonly OwnedDeparture[]): ImportPlan {
   const plan: ImportPlan = { faults: [], creates: [], updates: [], unchanged: 0 };
-  const { fault, rows } = parseCsv(text, MOST_LINES + 1);
+  const { fault, rows } = parseCsv(text, MAX_LINES + 1);
   if (fault) return { ...plan, faults: [{ ...fault, column: undefined }] };
   const [head, ...lines] = rows;
   const columns = (head?.cells ?? []).map((cell) => undefuse(cell).trim().toLowerCase());
@@ -281,8 +281,8 @@ function readNumbers(cell: Cell, fields: DepartureFields, refuse: Refuse): void 
     if (read === undefined) refuse(column, `“${text}” is no whole number from 0 to ${most}.`);
     return read;
   };
-  const seats = number('places', MOST_SEATS);
-  const taken = number('taken', MOST_SEATS);
+  const seats = number('places', MAX_SEATS);
+  const taken = number('taken', MAX_SEATS);
   const cutOffDays = number('closes days before', 1000);
   if (seats !== undefined) fields.seats = seats;
   if (taken !== undefined) fields.taken = taken ?? 0;

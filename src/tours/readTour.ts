@@ -5,7 +5,7 @@ import { isObject, type Values } from '../shared/isObject.ts';
 import { isCurrency } from '../shared/money.ts';
 import { MONTH_BANDS } from './bands.ts';
 import { DEFAULT_OLDEST_CHILD, OLDEST } from './booking/partyRules.ts';
-import { MOST_DAYS, money, number, objects, oneOf, readDate, rows, someOf, text, whole } from './readValues.ts';
+import { MAX_DAYS, money, number, objects, oneOf, readDate, rows, someOf, text, whole } from './readValues.ts';
 import type {
   CancellationStep,
   PartyPrice,
@@ -19,8 +19,8 @@ import type {
 } from './tour.ts';
 import { DEFAULT_CURRENCY, DIFFICULTIES, ENQUIRY_MODES, GUIDE_LANGUAGES, MEALS, MONTHS, PRICE_BASES } from './words.ts';
 
-const MOST_PEOPLE = 1000;
-const MOST_KM = 20_000;
+const MAX_PEOPLE = 1000;
+const MAX_KM = 20_000;
 const LOWEST = -500;
 const HIGHEST = 9000;
 
@@ -34,7 +34,7 @@ type TermsOf = (field: string) => TermView[];
  */
 export function readTour(stored: unknown, termsOf: TermsOf): Tour {
   const doc = isObject(stored) ? stored : {};
-  const days = whole(doc.days, 1, MOST_DAYS) ?? 1;
+  const days = whole(doc.days, 1, MAX_DAYS) ?? 1;
   return {
     id: whole(doc.id, 0, Number.MAX_SAFE_INTEGER) ?? 0,
     title: text(doc.title) ?? '',
@@ -45,7 +45,7 @@ export function readTour(stored: unknown, termsOf: TermsOf): Tour {
     gallery: rows(doc.gallery).flatMap((value) => media(value) ?? []),
     film: text(doc.film),
     days,
-    nights: whole(doc.nights, 0, MOST_DAYS) ?? days - 1,
+    nights: whole(doc.nights, 0, MAX_DAYS) ?? days - 1,
     startPlace: text(doc.startPlace),
     endPlace: text(doc.endPlace),
     meetingPlace: text(doc.meetingPlace),
@@ -55,12 +55,12 @@ export function readTour(stored: unknown, termsOf: TermsOf): Tour {
     excluded: lines(doc.excluded),
     bring: lines(doc.bring),
     highlights: lines(doc.highlights),
-    groupMin: whole(doc.groupMin, 1, MOST_PEOPLE),
-    groupMax: whole(doc.groupMax, 1, MOST_PEOPLE),
+    groupMin: whole(doc.groupMin, 1, MAX_PEOPLE),
+    groupMax: whole(doc.groupMax, 1, MAX_PEOPLE),
     ageMin: whole(doc.ageMin, 0, OLDEST),
     childAgeMax: whole(doc.childAgeMax, 0, OLDEST) ?? DEFAULT_OLDEST_CHILD,
     childrenAlone: doc.childrenAlone === true,
-    childrenPerAdult: whole(doc.childrenPerAdult, 1, MOST_PEOPLE),
+    childrenPerAdult: whole(doc.childrenPerAdult, 1, MAX_PEOPLE),
     difficulty: oneOf(DIFFICULTIES, doc.difficulty),
     languages: someOf(GUIDE_LANGUAGES, doc.languages),
     bestMonths: someOf(MONTHS, doc.bestMonths)
@@ -98,18 +98,18 @@ function timeOfDay(value: unknown): string | undefined {
 }
 
 function readDay(row: Values, index: number): TourDay {
-  const day = whole(row.day, 1, MOST_DAYS) ?? index + 1;
+  const day = whole(row.day, 1, MAX_DAYS) ?? index + 1;
   return {
     day,
-    dayTo: Math.max(day, whole(row.dayTo, 1, MOST_DAYS) ?? day),
+    dayTo: Math.max(day, whole(row.dayTo, 1, MAX_DAYS) ?? day),
     title: text(row.title) ?? '',
     text: richText(row.text),
     places: text(row.places),
     meals: someOf(MEALS, row.meals),
     stay: text(row.stay),
     transport: text(row.transport),
-    distanceKm: number(row.distanceKm, 0, MOST_KM),
-    hours: number(row.hours, 0, 24 * MOST_DAYS),
+    distanceKm: number(row.distanceKm, 0, MAX_KM),
+    hours: number(row.hours, 0, 24 * MAX_DAYS),
     altitude: number(row.altitude, LOWEST, HIGHEST),
     picture: media(row.picture),
     optional: objects(row.optional).flatMap(({ price, title }) => {
@@ -146,8 +146,8 @@ function readSeason({ end, price, start, title }: Values): SeasonPrice | undefin
 
 function readParty({ from, price, to }: Values): PartyPrice | undefined {
   const amount = money(price);
-  const least = whole(from, 1, MOST_PEOPLE);
-  const most = whole(to, 1, MOST_PEOPLE);
+  const least = whole(from, 1, MAX_PEOPLE);
+  const most = whole(to, 1, MAX_PEOPLE);
   if (amount === undefined || least === undefined) return undefined;
   return { from: least, to: most === undefined ? undefined : Math.max(least, most), price: amount };
 }
@@ -160,7 +160,7 @@ function readPoint({ altitude, day, isStay, latitude, longitude, title }: Values
     latitude: north,
     longitude: east,
     altitude: number(altitude, LOWEST, HIGHEST),
-    day: whole(day, 1, MOST_DAYS),
+    day: whole(day, 1, MAX_DAYS),
     isStay: isStay === true,
   };
 }

@@ -4,13 +4,13 @@ import { toEpochDay } from '../shared/time/days.ts';
 // Parsers for stored values of unknown type.
 
 /** Most rows read from any list, so that rendering time is bounded. */
-export const MOST_ROWS = 200;
+export const MAX_ROWS = 200;
 
 /** Days of the longest tour. */
-export const MOST_DAYS = 366;
+export const MAX_DAYS = 366;
 
 /** Largest amount, in the smallest unit, that is exact. */
-export const MOST_MONEY = 1_000_000_000;
+export const MAX_MONEY = 1_000_000_000;
 
 /** The day of a stored date, `YYYY-MM-DD`; undefined for an invalid one. */
 export function readDate(value: unknown): string | undefined {
@@ -33,7 +33,7 @@ export function whole(value: unknown, least: number, most: number): number | und
 
 /** An amount in the smallest unit of its currency. */
 export function money(value: unknown): number | undefined {
-  return whole(value, 0, MOST_MONEY);
+  return whole(value, 0, MAX_MONEY);
 }
 
 /** A trimmed text; undefined when empty. */
@@ -43,7 +43,7 @@ export function text(value: unknown): string | undefined {
 
 /** The rows of a list, limited. */
 export function rows(value: unknown): unknown[] {
-  return Array.isArray(value) ? value.slice(0, MOST_ROWS) : [];
+  return Array.isArray(value) ? value.slice(0, MAX_ROWS) : [];
 }
 
 /** Those rows that are objects. */

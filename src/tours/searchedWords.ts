@@ -23,7 +23,7 @@ export const SEARCHED_FIELDS = [
 ] as const;
 
 /** Maximum nesting depth of a rich text; deeper ones are damaged. */
-const MOST_DEPTH = 30;
+const MAX_DEPTH = 30;
 
 /** Searchable text of a tour: facts, and all its texts. Never throws. */
 export function searchedWords(stored: Readonly<Record<string, unknown>>): { facts: string; text: string } {
@@ -70,7 +70,7 @@ function known(words: readonly (string | undefined)[]): string[] {
 
 /** Plain text of a rich text, with spaces between paragraphs. */
 function wordsIn(node: unknown, depth = 0): string {
-  if (!isObject(node) || depth > MOST_DEPTH) return '';
+  if (!isObject(node) || depth > MAX_DEPTH) return '';
   if (typeof node.text === 'string') return node.text;
   const inside = isObject(node.root) ? [node.root] : Array.isArray(node.children) ? node.children : [];
   const isInline = inside.some((child) => isObject(child) && typeof child.text === 'string');

@@ -1,2 +1,2 @@
 /** Maximum impressions in a rule `times` with a period: as many timestamps are stored for each popup. */
-export const MOST_TIMES = 100;
+export const MAX_TIMES = 100;

@@ -75,7 +75,7 @@ export const TOUR_LOAD = { bytes: 82_000, requests: 8 };
 /** Share by which a file may grow over its size in `sizes.json` before the table has to be changed. */
 export const HEAD_ROOM = 0.05;
 /** Small files change by whole words; minimum growth, in bytes. */
-export const LEAST_HEAD_ROOM = 25;
+export const MIN_HEAD_ROOM = 25;
 
 /** Scripts of a page of the studio, each gzipped as sent; 649,000 when it was set (decision 056). */
 export const STUDIO_SCRIPT_BYTES = 690_000;

@@ -15,6 +15,6 @@ test('waiting for popups costs little, and loads neither their evaluation and op
   const bytes = files.reduce((sum, file) => sum + brotliSize(read(file)), 0);
   expect(bytes, files.join(', ')).toBeLessThanOrEqual(POPUPS_SCRIPT_BYTES);
   const script = files.map(read).join('\n');
-  expect(files.join()).not.toMatch(/openPopup|judgePopups/);
+  expect(files.join()).not.toMatch(/openPopup|evaluatePopups/);
   expect(script).not.toMatch(/recheck|too_few_page_views|logged_in|getTimezoneOffset/);
 });

@@ -54,7 +54,7 @@ test('the popups’ evaluation, and the server’s time, are loaded when a trigg
   // The note that opens from the third page on has its trigger after six seconds.
   await page.clock.runFor(10_000);
   await page.waitForLoadState('networkidle');
-  const isLate = (path: string): boolean => /judgePopups|\/time\//.test(path);
+  const isLate = (path: string): boolean => /evaluatePopups|\/time\//.test(path);
   expect(asked.filter(isLate)).toEqual([]);
   await page.clock.runFor(15_000);
   await expect.poll(() => asked.filter(isLate).length).toBe(2);

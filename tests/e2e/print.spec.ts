@@ -3,13 +3,13 @@ import { expect, test } from './support/test.ts';
 import { DESKTOP } from './support/viewports.ts';
 
 /** Maximum number of sheets for the test's tour. */
-const MOST_SHEETS = 11;
+const MAX_SHEETS = 11;
 
 test('a tour in print: letterhead first, visible stars, no controls, no extra sheet', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto(TOUR.path);
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
-  expect(sheets.length).toBeLessThanOrEqual(MOST_SHEETS);
+  expect(sheets.length).toBeLessThanOrEqual(MAX_SHEETS);
 
   await page.emulateMedia({ media: 'print' });
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();

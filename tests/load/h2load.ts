@@ -16,7 +16,7 @@ export interface Steady {
 }
 
 /** Minimum share of sent requests; below it the requested rate was not reached. */
-const LEAST_SHARE = 0.95;
+const MIN_SHARE = 0.95;
 
 /**
  * Requests one URL, or several in turn, at a fixed rate over all connections, HTTP/1.1, brotli.
@@ -65,7 +65,7 @@ export function readLog(log: string, expected: number): Steady {
     if (status !== 200 || !duration) throw new Error(`Not all requests were answered: ${line}.`);
     return duration / 1000;
   });
-  if (durations.length < LEAST_SHARE * expected) {
+  if (durations.length < MIN_SHARE * expected) {
     throw new Error(`${durations.length} requests were answered, not ${expected}: the rate was not reached.`);
   }
   return { p50: percentile(durations, 50), p99: percentile(durations, 99), longest: percentile(durations, 100) };

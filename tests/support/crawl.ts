@@ -8,7 +8,7 @@ export interface Crawled {
 }
 
 /** Maximum number of filter variants of one page, since lists can be filtered in very many ways. */
-const MOST_VARIANTS = 3;
+const MAX_VARIANTS = 3;
 const LINK = /(?:href|src|action|data-[\w-]+)="(\/[^"\s]*)"|"(\/(?:wp-json|shop|account|search|preview)[^"\\\s]*)"/g;
 
 /**
@@ -34,7 +34,7 @@ export async function crawl(app: FastifyInstance, starts: readonly string[], mos
       const [path = '', query] = next.split('?');
       if (query !== undefined) {
         const count = variants.get(path) ?? 0;
-        if (count >= MOST_VARIANTS) continue;
+        if (count >= MAX_VARIANTS) continue;
         variants.set(path, count + 1);
       }
       known.add(next);

@@ -213,14 +213,14 @@ function isOurs(className: string, { block }: Example): boolean {
 }
 
 /** Longer lists are sets of names, such as icons, not variants. */
-const MOST_VARIANTS = 12;
+const MAX_VARIANTS = 12;
 
 function missingChoices(block: Block, examples: Example[]): string[] {
   return [...dataFields(block.fields).values()].flatMap((field) => {
     if (field.type !== 'select' && field.type !== 'checkbox') return [];
     const chosen = examples.map((example) => String((example.block as unknown as Record<string, unknown>)[field.name]));
     const choices = field.type === 'checkbox' ? ['true', 'false'] : optionValues(field);
-    if (choices.length > MOST_VARIANTS) return [];
+    if (choices.length > MAX_VARIANTS) return [];
     return choices.filter((choice) => !chosen.includes(choice)).map((choice) => `${field.name}: ${choice}`);
   });
 }

@@ -10,7 +10,7 @@ export interface Failure {
 }
 
 /** Maximum length of a printed error line, in characters. */
-const LONGEST_LINE = 300;
+const MAX_LINE_LENGTH = 300;
 
 /**
  * The summary of failures at the end of a run: two lines each, the name and the first line of the error.
@@ -30,5 +30,5 @@ export function reportFailures(failures: readonly Failure[]): void {
 
 function firstLine(message: string | undefined): string {
   const lines = stripVTControlCharacters(message ?? '').split('\n');
-  return (lines.find((line) => line.trim()) ?? 'without a message').trim().slice(0, LONGEST_LINE);
+  return (lines.find((line) => line.trim()) ?? 'without a message').trim().slice(0, MAX_LINE_LENGTH);
 }

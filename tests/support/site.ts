@@ -101,14 +101,14 @@ function waitForOutput(child: ChildProcess, isThere: () => boolean): Promise<voi
 
 /** Below Linux's ephemeral ports (32768 and up), thousands of which other tests use meanwhile. */
 const PORTS = { from: 15_000, count: 17_000 };
-const MOST_TRIES = 100;
+const MAX_TRIES = 100;
 
 /**
  * A port that is free now, and unlikely to be taken before it is used.
  * @throws Error when none is found
  */
 export async function freePort(): Promise<number> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const port = PORTS.from + randomInt(PORTS.count);
     if (await isFree(port)) return port;
   }

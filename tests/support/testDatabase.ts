@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Config, Payload } from 'payload';
 import { afterAll, afterEach, beforeEach, describe, inject } from 'vitest';
 import type { MediaStorage } from '../../src/cms/media/storage/mediaStorage.ts';
-import { forgetContentListeners } from '../../src/shared/contentEvents.ts';
+import { removeContentListeners } from '../../src/shared/contentEvents.ts';
 import type { StudioFeatures } from '../../src/studio/features.ts';
 import { describeWith } from './needs.ts';
 import { type PostgresDatabases, postgresDatabases } from './postgresTemplate.ts';
@@ -103,7 +103,7 @@ function useDatabase(kind: DatabaseKind, { config, features, storage }: Options,
     if (!current) return;
     const { dataDir, databaseUrl, payload } = current;
     current = undefined;
-    forgetContentListeners();
+    removeContentListeners();
     forgetPayload(payload);
     await payload.destroy();
     await source.drop(databaseUrl);

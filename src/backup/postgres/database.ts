@@ -18,7 +18,7 @@ interface Options {
 const NO_SUCH_DATABASE = '3D000';
 
 /** Maximum number of checks whether other connections to the database have ended. */
-const MOST_QUESTIONS = 16;
+const MAX_QUESTIONS = 16;
 const BETWEEN_QUESTIONS_MS = 125;
 
 /** PostgreSQL backend of backups; only reads or touches Rihla's own tables. */
@@ -48,7 +48,7 @@ export function createPostgresDatabase({ databaseUrl, dataDir, applyMigrations }
       await withConnection(databaseUrl, async (connection) => {
         let others = await countOthers(connection);
         // The server notices the end of a process only a moment later.
-        for (let asked = 1; others > 0 && asked < MOST_QUESTIONS; asked += 1) {
+        for (let asked = 1; others > 0 && asked < MAX_QUESTIONS; asked += 1) {
           await sleep(BETWEEN_QUESTIONS_MS);
           others = await countOthers(connection);
         }

@@ -14,7 +14,7 @@ export type Windows = Record<string, Record<string, Window>>;
 /** Time-out after which a silent window counts as closed, in ms; a hidden one sends a heartbeat every 20 s. */
 export const GONE_AFTER_MS = 45_000;
 /** Maximum number of windows remembered for one document. */
-const MOST_WINDOWS = 50;
+const MAX_WINDOWS = 50;
 
 /** Presence: who has which document open. */
 export interface Presence {
@@ -51,7 +51,7 @@ export function createPresence(now: () => number): Presence {
       forgetGone();
       const windows = documents.get(document) ?? new Map<string, Window>();
       const key = `${id} ${window}`;
-      if (windows.has(key) || windows.size < MOST_WINDOWS) {
+      if (windows.has(key) || windows.size < MAX_WINDOWS) {
         documents.set(document, windows);
         windows.set(key, { user: id, name, since: windows.get(key)?.since ?? now(), seen: now() });
       }

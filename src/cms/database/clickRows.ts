@@ -15,7 +15,7 @@ export function clickQuota(name: string): Quota {
  * Deletes click counts older than the retention.
  * @param collection one with a field `day`, as `2026-05-01` in UTC
  */
-export async function forgetClicks({ db }: Payload, collection: CollectionSlug, now: Date): Promise<void> {
+export async function deleteOldClicks({ db }: Payload, collection: CollectionSlug, now: Date): Promise<void> {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - CLICKS_KEPT_MONTHS);
   const where = { day: { less_than: before.toISOString().slice(0, 10) } };

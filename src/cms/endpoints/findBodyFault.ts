@@ -13,7 +13,7 @@ const MAX_LEVELS = 1000;
  * Maximum body length, in characters: a document has at most half as many (`refuseOversize`), and JSON escapes some of
  * them.
  */
-const MOST_CHARACTERS = 8 * 1024 * 1024;
+const MAX_CHARACTERS = 8 * 1024 * 1024;
 
 /** Account values that Payload treats as text without checking. */
 const ACCOUNT_TEXTS = ['email', 'password', 'token', 'username'];
@@ -40,7 +40,7 @@ export async function findBodyFault(
   if (!/^(PATCH|POST|PUT)$/i.test(req.method ?? '') || type.startsWith('multipart/form-data')) return undefined;
   const text = (await req.text?.()) ?? '';
   if (text && !type.startsWith('application/json')) return OTHER_TYPE;
-  if (text.length > MOST_CHARACTERS) return TOO_LONG;
+  if (text.length > MAX_CHARACTERS) return TOO_LONG;
   if (isJsonDeeperThan(text, MAX_LEVELS)) return TOO_DEEP;
   const body = readJson(text || '{}');
   if (body === undefined) return NO_JSON;

@@ -4,10 +4,10 @@ import { referrerExpression } from '../../shared/referrerExpression.ts';
 import { patternSize } from './patternSize.ts';
 
 /** Maximum pattern length, in characters: longer ones take long to check. */
-export const MOST_PATTERN = 500;
+export const MAX_PATTERN = 500;
 
 /** Maximum number of pieces once counts are expanded: the checker works on those, half a second for this many. */
-const MOST_PIECES = 200;
+const MAX_PIECES = 200;
 
 /**
  * Limits of the ReDoS checker (recheck). Its own limits count steps, so that the result does not depend on machine
@@ -27,9 +27,9 @@ const EFFORT = {
  * Maximum complexity in the length of the text: quadratic, 4 million steps for the 2,000 characters of a referrer; a cubic one hangs a browser for seconds. The fields of forms, of up
  * to 20,000 characters, are matched on the server without backtracking.
  */
-const MOST_DEGREE = 2;
+const MAX_DEGREE = 2;
 /** The same of what only a backtracking engine can run, so that the server does, too: quadratic takes seconds for 20,000 characters. */
-const MOST_BACKTRACKED_DEGREE = 1;
+const MAX_BACKTRACKED_DEGREE = 1;
 
 /** Lookarounds and backreferences, which an engine without backtracking lacks. */
 const NEEDS_BACKTRACKING = /\(\?<?[=!]|\\(?:[1-9]|k<)/;
@@ -39,12 +39,12 @@ const HAS_REPETITION = /[*+{]/;
 
 /**
  * Validates the pattern of a popup's rule `url` on save: an error message, or undefined when it is valid and fast (no
- * ReDoS) on any text that MOST_REFERRER allows. Server only: the checker has 3 MB and is loaded when first needed.
+ * ReDoS) on any text that MAX_REFERRER allows. Server only: the checker has 3 MB and is loaded when first needed.
  */
 export function checkReferrerPattern(text: string): Promise<string | undefined> {
   return check(
     text,
-    { compile: referrerExpression, mostDegree: MOST_DEGREE },
+    { compile: referrerExpression, mostDegree: MAX_DEGREE },
     'Correct it, or choose “Contains” to look for plain text.',
   );
 }
@@ -59,7 +59,7 @@ export function checkFieldPattern(
 ): Promise<string | undefined> {
   return check(
     text,
-    { compile: fieldExpression, mostDegree: isBacktracked ? MOST_BACKTRACKED_DEGREE : MOST_DEGREE },
+    { compile: fieldExpression, mostDegree: isBacktracked ? MAX_BACKTRACKED_DEGREE : MAX_DEGREE },
     'Correct it. A backslash stands only before what has a meaning in patterns, such as \\. or \\d: before other characters leave it out.',
   );
 }
@@ -69,10 +69,10 @@ async function check(
   { compile, mostDegree }: { compile: (text: string) => RegExp; mostDegree: number },
   advice: string,
 ): Promise<string | undefined> {
-  if (text.length > MOST_PATTERN) return `The pattern is longer than ${MOST_PATTERN} characters. Shorten it.`;
+  if (text.length > MAX_PATTERN) return `The pattern is longer than ${MAX_PATTERN} characters. Shorten it.`;
   try {
     const { flags, source } = compile(text);
-    if (patternSize(text) > MOST_PIECES) return LARGE;
+    if (patternSize(text) > MAX_PIECES) return LARGE;
     return HAS_REPETITION.test(text) ? await judgeSpeed(source, flags, mostDegree) : undefined;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
@@ -85,7 +85,7 @@ const SLOW =
   'alternatives that begin alike inside one, and several .* in a row or inside a (?=…); leave out a .* at the beginning.';
 
 const LARGE =
-  `Its counts, such as {2,40}, make it larger than ${MOST_PIECES} characters when they are written out, and those inside others multiply. Write + ` +
+  `Its counts, such as {2,40}, make it larger than ${MAX_PIECES} characters when they are written out, and those inside others multiply. Write + ` +
   'or * instead; how long a text may be is set beside it.';
 
 const UNKNOWN =

@@ -2,7 +2,7 @@ import type { FieldHook, Where } from 'payload';
 import { slugOf } from '../slugOf.ts';
 
 /** Maximum number of suffixes tried. */
-const MOST_COPIES = 1_000;
+const MAX_COPIES = 1_000;
 
 /**
  * For `beforeDuplicate` of a unique text: gives the copy the first free one, numbered from 2. Payload's own way gives
@@ -13,7 +13,7 @@ export function freeOnCopy(write: (text: string, number: number) => string): Fie
   return async ({ collection, field, req, value }) => {
     if (typeof value !== 'string' || !value || !collection) return value;
     const slug = slugOf(collection.slug);
-    for (let number = 2; number <= MOST_COPIES; number += 1) {
+    for (let number = 2; number <= MAX_COPIES; number += 1) {
       const text = write(value, number);
       const where: Where = { [String(field.name)]: { equals: text } };
       const { totalDocs } = await req.payload.db.count({ collection: slug, where, req });

@@ -4,7 +4,7 @@ import { isSafeHref } from '../../shared/urls.ts';
 
 const SCHEMES = ['http', 'https', 'mailto', 'tel'];
 const DEEPEST = 10;
-const MOST_PASSES = 5;
+const MAX_PASSES = 5;
 
 /** Cache: every page shows the same few texts of the parts around it. */
 const remembered = new Map<string, string>();
@@ -37,7 +37,7 @@ function sanitizeUntilSame(text: string, onLink?: (link: sanitizeHtml.Attributes
   let html = text;
   // Sanitizing can reveal new markup: a reference such as &#1; is a character only now, and what stood around a dropped
   // link may nest otherwise without it.
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
     const before = html;
     html = sanitizeOnce(before, onLink);
     if (html === before) break;

@@ -18,7 +18,7 @@ type Change = Omit<ContentChange, 'token'>;
 /** How many changes the row keeps: many times what happens between two polls of another process. */
 const CHANGES_KEPT = 50;
 /** Beyond this many tags everything is invalidated: the row is read twice a second. */
-const MOST_TAGS = 500;
+const MAX_TAGS = 500;
 
 /** The changes of one transaction: one version, published once. */
 interface Raised {
@@ -61,7 +61,7 @@ function join(one: Change, other: Change): Change {
   const withdrawn = [...new Set([...(one.withdrawn ?? []), ...(other.withdrawn ?? [])])];
   if (one.touched === 'everything' || other.touched === 'everything') return { touched: 'everything', withdrawn };
   const touched = [...new Set([...one.touched, ...other.touched])];
-  return touched.length > MOST_TAGS ? { touched: 'everything', withdrawn } : { touched, withdrawn };
+  return touched.length > MAX_TAGS ? { touched: 'everything', withdrawn } : { touched, withdrawn };
 }
 
 /**

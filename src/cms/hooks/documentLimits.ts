@@ -1,6 +1,6 @@
 import { findOversize, type SizeLimits } from '../../shared/findOversize.ts';
 import type { Values } from '../../shared/isObject.ts';
-import { MOST_TEXT } from '../../shared/layouts/limits.ts';
+import { MAX_TEXT } from '../../shared/layouts/limits.ts';
 
 /** Limits of all fields of a document together; its layout has limits of its own (`src/shared/layouts/limits.ts`). */
 const DOCUMENT_LIMITS: SizeLimits = {
@@ -15,9 +15,9 @@ const DOCUMENT_LIMITS: SizeLimits = {
  * Maximum number of values of all fields but the layout: the largest of the demo's tours has 800, and Payload takes a
  * millisecond for each ten.
  */
-const MOST_VALUES = 10_000;
+const MAX_VALUES = 10_000;
 
-const FIELD_LIMITS: SizeLimits = { ...DOCUMENT_LIMITS, values: MOST_VALUES, text: MOST_TEXT };
+const FIELD_LIMITS: SizeLimits = { ...DOCUMENT_LIMITS, values: MAX_VALUES, text: MAX_TEXT };
 
 const FAULTS: Record<keyof SizeLimits, string> = {
   blocks: `This has more than ${DOCUMENT_LIMITS.blocks} blocks. Take some out, or move a part of it to another document.`,
@@ -25,7 +25,7 @@ const FAULTS: Record<keyof SizeLimits, string> = {
   rows: `A list or a text has more than ${DOCUMENT_LIMITS.rows} entries or paragraphs. Take some out, or move a part to another document.`,
   values: 'This has too many entries to be saved at once. Move a part of it to another document.',
   characters: 'This has more than 4 MB of text. Move a part of it to another document.',
-  text: `A text has more than ${MOST_TEXT} characters. Shorten it, or move a part of it to another document.`,
+  text: `A text has more than ${MAX_TEXT} characters. Shorten it, or move a part of it to another document.`,
 };
 
 /**
@@ -44,7 +44,7 @@ export function findDocumentOversize(data: unknown): string | undefined {
  */
 export function findQuestionOversize(args: unknown): string | undefined {
   const { data, formState, ...rest } = (args ?? {}) as Values;
-  if (Object.keys(formState ?? {}).length > MOST_VALUES) return FAULTS.values;
+  if (Object.keys(formState ?? {}).length > MAX_VALUES) return FAULTS.values;
   const limit = findOversize([formState, rest], DOCUMENT_LIMITS);
   return findDocumentOversize(data) ?? (limit && FAULTS[limit]);
 }

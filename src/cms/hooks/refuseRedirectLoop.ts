@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
 import { canonicalPath } from '../../shared/urls.ts';
 
-const LONGEST_CHAIN = 10;
+const MAX_CHAIN_LENGTH = 10;
 
 /**
  * Refuses a redirect that would lead back to its own old path, directly or through others.
@@ -13,7 +13,7 @@ export function refuseRedirectLoop(publicUrl: string): CollectionBeforeChangeHoo
     const { from, status, to } = { ...originalDoc, ...data };
     if (status === '410' || typeof to !== 'string') return data;
     let next = sitePath(to, publicUrl);
-    for (let step = 0; next && step < LONGEST_CHAIN; step += 1) {
+    for (let step = 0; next && step < MAX_CHAIN_LENGTH; step += 1) {
       if (next === from) {
         const message = 'This leads back to the old address, so nobody would ever arrive. Choose another target.';
         throw new ValidationError({ collection: 'redirects', errors: [{ message, path: 'to' }], req });

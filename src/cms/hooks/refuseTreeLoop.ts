@@ -3,7 +3,7 @@ import { lockName } from '../database/lockName.ts';
 import { slugOf } from '../slugOf.ts';
 
 /** Maximum depth of a tree of terms: continent, country, region, town, and some to spare. */
-const MOST_LEVELS = 8;
+const MAX_LEVELS = 8;
 
 interface Term {
   title?: string;
@@ -34,8 +34,8 @@ export const refuseTreeLoop: CollectionBeforeChangeHook = async ({ collection, d
     }
     const term: Term | null = await read(collection.slug, at, req);
     trail.unshift(term?.title ?? String(at));
-    if (trail.length >= MOST_LEVELS)
-      throw refuse(`This is deeper than ${MOST_LEVELS} levels. Choose a place further up.`);
+    if (trail.length >= MAX_LEVELS)
+      throw refuse(`This is deeper than ${MAX_LEVELS} levels. Choose a place further up.`);
     at = idOf(term?.parent);
   }
   return data;

@@ -4,7 +4,7 @@ import { readAddress } from './addresses.ts';
 
 /** Default retention of mails, in months; the settings may change it. */
 export const MAIL_MONTHS = 12;
-const MOST_MONTHS = 120;
+const MAX_MONTHS = 120;
 
 /** Mail settings: sender, signature, reply promise and retention of stored mails. */
 export const MailSettings: GlobalConfig = {
@@ -68,7 +68,7 @@ export const MailSettings: GlobalConfig = {
       label: 'Mails are kept for, months',
       defaultValue: MAIL_MONTHS,
       min: 1,
-      max: MOST_MONTHS,
+      max: MAX_MONTHS,
       admin: {
         width: '50%',
         description: 'Then the copies in the studio go. What travellers wrote stays with their enquiries.',

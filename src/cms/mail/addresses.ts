@@ -11,7 +11,7 @@ export interface MailAddress {
 
 /** RFC 5321, section 4.5.3.1. */
 const LONGEST = { local: 64, address: 254 };
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 /** Characters of an unquoted local part (RFC 5322, dot-atom) and letters of other scripts (RFC 6531). */
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
@@ -35,7 +35,7 @@ export function readAddress(text: unknown): MailAddress | undefined {
   if (!LOCAL.test(local) || !DOMAIN.test(domain)) return undefined;
   if (Buffer.byteLength(local) > LONGEST.local || Buffer.byteLength(local) + domain.length + 1 > LONGEST.address)
     return undefined;
-  return { address: `${local}@${domain}`, name: headerText(name.trim().replace(/^"(.*)"$/, '$1'), LONGEST_NAME) };
+  return { address: `${local}@${domain}`, name: headerText(name.trim().replace(/^"(.*)"$/, '$1'), MAX_NAME_LENGTH) };
 }
 
 /** Parses several addresses, without duplicates; invalid ones are left out. */
@@ -52,7 +52,7 @@ export function readAddresses(texts: unknown): MailAddress[] {
 
 /** Formats an address for a mail header; `readAddress` parses it. */
 export function formatAddress({ address, name }: MailAddress): string {
-  const clean = headerText(name, LONGEST_NAME)
+  const clean = headerText(name, MAX_NAME_LENGTH)
     .replace(/["\\<>]/g, ' ')
     .replace(/ +/g, ' ')
     .trim();

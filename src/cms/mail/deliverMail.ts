@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { judgeFailure } from './judgeFailure.ts';
+import { classifyFailure } from './classifyFailure.ts';
 import { type ClaimedMail, LEASE_MS, type MailOutcome, recordMailOutcome, renewLease } from './mailRows.ts';
 import type { Deliver } from './mailServer.ts';
 import { putIntoOutbox } from './outbox.ts';
@@ -50,7 +50,7 @@ async function attempt(
   try {
     await way.deliver(message);
   } catch (error) {
-    const { isServers, next, words } = judgeFailure(error, mail.attempts, Date.parse(mail.createdAt), way.now());
+    const { isServers, next, words } = classifyFailure(error, mail.attempts, Date.parse(mail.createdAt), way.now());
     const end = next === undefined ? 'It is not tried again.' : `It is tried again at ${new Date(next).toISOString()}.`;
     payload.logger.error({ err: error, mail: mail.id, msg: `A mail was not sent. ${words} ${end}` });
     const settled: MailOutcome =

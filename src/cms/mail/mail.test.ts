@@ -10,7 +10,7 @@ import { restClient } from '../../../tests/support/rest.ts';
 import { describeDatabase, type TestDatabase } from '../../../tests/support/testDatabase.ts';
 import { runInScope } from '../database/scope.ts';
 import type { Mail } from '../payload-types.ts';
-import { forgetMails } from './forgetMails.ts';
+import { deleteOldMails } from './deleteOldMails.ts';
 import { inFlightMails } from './inFlightMails.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { type Letter, queueMail } from './queueMail.ts';
@@ -291,7 +291,7 @@ describeDatabase('mail', (db) => {
     await queue(db, WATER, 'one', 'enquiry:1');
     await queue(db, WATER, 'two', 'enquiry:2');
     await queue(db, { ...WATER, isPrivate: true }, 'three');
-    await forgetMails(await createLocalReq({}, db.payload), 'enquiry:1');
+    await deleteOldMails(await createLocalReq({}, db.payload), 'enquiry:1');
     expect(await keys(db)).toEqual(['three', 'two']);
     await sweepMails(db.payload, Date.now() + 400 * A_DAY);
     // Queued mails are never removed.

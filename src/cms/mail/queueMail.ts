@@ -7,7 +7,7 @@ import { findMail, putMail } from './putMail.ts';
 import { wakeMail } from './wakeMail.ts';
 
 /** Maximum number of recipients: a mailing list needs another tool. */
-const MOST_RECIPIENTS = 20;
+const MAX_RECIPIENTS = 20;
 
 /** A letter and its recipients. All fields but `html` may hold unsanitized visitor input. */
 export interface Letter {
@@ -50,7 +50,7 @@ export async function queueMail(
   { about, key, stranger }: MailName,
 ): Promise<number[]> {
   const { replyTo, to, ...content } = letter;
-  const addresses = readAddresses(to).slice(0, MOST_RECIPIENTS);
+  const addresses = readAddresses(to).slice(0, MAX_RECIPIENTS);
   if (!addresses.length) throw new MailFault('The mail has no address that can be written to. Correct the address.');
   const ids: number[] = [];
   for (const address of addresses) {

@@ -3,7 +3,7 @@ import { useFormFields } from '@payloadcms/ui';
 import { contrastRatio, isHexColor, nearestPassing } from '../../shared/color.ts';
 
 /** Minimum contrast, WCAG 1.4.3, for text of any size. */
-const LEAST_CONTRAST = 4.5;
+const MIN_CONTRAST = 4.5;
 
 interface ContrastWarningProps {
   /** Path of the field that holds the other colour. */
@@ -15,14 +15,14 @@ interface ContrastWarningProps {
 /** Warns about too little contrast between two colours, and offers the nearest one with enough. Nothing is forced. */
 export function ContrastWarning({ against, onChoose, value }: ContrastWarningProps) {
   const other = useFormFields(([fields]) => fields[against]?.value);
-  const isWeak = isHexColor(value) && isHexColor(other) && contrastRatio(value, other) < LEAST_CONTRAST;
+  const isWeak = isHexColor(value) && isHexColor(other) && contrastRatio(value, other) < MIN_CONTRAST;
   if (!isWeak) return <div aria-live="polite" />;
-  const offer = nearestPassing(value, other, LEAST_CONTRAST);
+  const offer = nearestPassing(value, other, MIN_CONTRAST);
   const contrast = (Math.floor(contrastRatio(value, other) * 10) / 10).toFixed(1);
   return (
     <div aria-live="polite" style={{ marginBlockStart: 8, maxInlineSize: 320 }}>
       <p style={{ color: 'var(--theme-warning-750, #7a4d00)', margin: 0 }}>
-        Text and background have a contrast of {contrast} to 1. Many visitors cannot read less than {LEAST_CONTRAST}.
+        Text and background have a contrast of {contrast} to 1. Many visitors cannot read less than {MIN_CONTRAST}.
       </p>
       <button
         onClick={() => onChoose(offer)}

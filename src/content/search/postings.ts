@@ -2,7 +2,7 @@
 const PLACE_BITS = 5;
 const FREQUENCY_BITS = 3;
 const SLOT_SHIFT = PLACE_BITS + FREQUENCY_BITS;
-const MOST_FREQUENT = 2 ** FREQUENCY_BITS - 1;
+const MAX_FREQUENT = 2 ** FREQUENCY_BITS - 1;
 const ALL_PLACES = 2 ** PLACE_BITS - 1;
 
 /**
@@ -12,7 +12,7 @@ const ALL_PLACES = 2 ** PLACE_BITS - 1;
  * @param times how often the word is in the running text
  */
 export function posting(slot: number, places: number, times: number): number {
-  const frequency = Math.min(MOST_FREQUENT, Math.floor(Math.log2(Math.max(1, times))));
+  const frequency = Math.min(MAX_FREQUENT, Math.floor(Math.log2(Math.max(1, times))));
   return ((slot << SLOT_SHIFT) | (frequency << PLACE_BITS) | places) >>> 0;
 }
 
@@ -28,7 +28,7 @@ export function placesOf(posting: number): number {
 
 /** Frequency of the word in the running text, as a power of two, from 0 to 7. */
 export function frequencyOf(posting: number): number {
-  return (posting >>> PLACE_BITS) & MOST_FREQUENT;
+  return (posting >>> PLACE_BITS) & MAX_FREQUENT;
 }
 
 /**

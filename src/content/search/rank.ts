@@ -3,7 +3,7 @@ import type { ScoreRooms } from './scoreRooms.ts';
 import { ABOUT } from './scoreWords.ts';
 
 /** Slots that a key can hold, and how fine scores are told apart; what comes first has the highest bit. Their product stays below 2⁵³. */
-const MOST_SLOTS = 2 ** 24;
+const MAX_SLOTS = 2 ** 24;
 const SCORE_STEPS = 1_000;
 const FIRST_STEPS = 2 ** 28;
 
@@ -34,8 +34,8 @@ export function rank(
     const isFirst = about === count && first.has(slots[slot]?.collection ?? '');
     // One number for all sorts ten times as fast as a comparison of several.
     keys[length] =
-      ((isFirst ? FIRST_STEPS : 0) + Math.min(Math.round(sum * SCORE_STEPS), FIRST_STEPS - 1)) * MOST_SLOTS + slot;
+      ((isFirst ? FIRST_STEPS : 0) + Math.min(Math.round(sum * SCORE_STEPS), FIRST_STEPS - 1)) * MAX_SLOTS + slot;
     length += 1;
   }
-  return Array.from(keys.subarray(0, length).sort().reverse(), (key) => slots[key % MOST_SLOTS] as Hit);
+  return Array.from(keys.subarray(0, length).sort().reverse(), (key) => slots[key % MAX_SLOTS] as Hit);
 }

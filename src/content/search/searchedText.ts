@@ -13,7 +13,7 @@ export interface SearchedText {
 /** Field weights (reference, section 3: title > headings > excerpt > body; facts before the body). */
 export const WEIGHTS: Record<keyof SearchedText, number> = { title: 8, headings: 4, excerpt: 3, facts: 2, body: 1 };
 /** Limit of different words per document: more say little about it. */
-const MOST_WORDS = 3_000;
+const MAX_WORDS = 3_000;
 
 /** The searched fields; the bit of each in a mask is its place here. */
 export const FIELDS = Object.keys(WEIGHTS) as (keyof SearchedText)[];
@@ -27,7 +27,7 @@ export function countWords(text: SearchedText): Map<string, { places: number; ti
       if (isBody && STOP_WORDS.has(word)) continue;
       let count = counts.get(word);
       if (!count) {
-        if (counts.size >= MOST_WORDS) break;
+        if (counts.size >= MAX_WORDS) break;
         count = { places: 0, times: 0 };
         counts.set(word, count);
       }

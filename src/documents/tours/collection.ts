@@ -4,7 +4,7 @@ import { shownAs } from '../../cms/hooks/touchedTags.ts';
 import { TOURS } from '../../tours/words.ts';
 import { documentFields } from '../documentFields.ts';
 import { CARD, LISTED } from './card.ts';
-import { judgePublishing } from './endpoints/judgePublishing.ts';
+import { validatePublishing } from './endpoints/validatePublishing.ts';
 import { answersTab } from './fields/answersTab.ts';
 import { computedFields } from './fields/computed.ts';
 import { departuresTab } from './fields/departuresTab.ts';
@@ -72,7 +72,7 @@ export const Tours: CollectionConfig = {
   slug: TOURS,
   labels: { singular: 'Tour', plural: 'Tours' },
   access: authoredAccess,
-  endpoints: [judgePublishing],
+  endpoints: [validatePublishing],
   admin: {
     ...shared.admin,
     group: 'Tours',

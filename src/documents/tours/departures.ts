@@ -13,7 +13,7 @@ import { callOffEndpoints } from '../../parts/shop/cancel/endpoints/callOffEndpo
 import { refuseCallOff } from '../../parts/shop/cancel/refuseCallOff.ts';
 import { lockMovedOrders, moveBookings } from '../../parts/shop/change/moveBookings.ts';
 import { BOOKINGS } from '../../tours/booking/booking.ts';
-import { CHOSEN_STATUSES, type Departure, MOST_SEATS, readDeparture, statusBySeats } from '../../tours/departure.ts';
+import { CHOSEN_STATUSES, type Departure, MAX_SEATS, readDeparture, statusBySeats } from '../../tours/departure.ts';
 import { describeDays } from '../../tours/describeDays.ts';
 import { DEPARTURES, TOURS } from '../../tours/words.ts';
 import { departureEndpoints } from './endpoints/departureEndpoints.ts';
@@ -26,7 +26,7 @@ const complete: CollectionBeforeChangeHook = async ({ data, operation, originalD
   const booked = operation === 'update' ? await countBooked(req, originalDoc?.id) : 0;
   const departure = readDeparture({ ...originalDoc, ...data, booked });
   if (!departure) return data;
-  checkPlaces(departure, originalDoc);
+  checkSeats(departure, originalDoc);
   return {
     ...data,
     booked,
@@ -41,7 +41,7 @@ async function countBooked(req: PayloadRequest, id: number): Promise<number> {
 }
 
 /** Refuses fewer seats than are booked. */
-function checkPlaces(
+function checkSeats(
   { booked, seats, taken }: Departure,
   before: { seats?: unknown; taken?: unknown } | undefined,
 ): void {
@@ -147,12 +147,12 @@ export const Departures: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        numberField('seats', 'Places', checkWhole('Places', 0, MOST_SEATS), { admin: { width: '25%' } }),
-        numberField('taken', 'Taken', all(checkWhole('Taken', 0, MOST_SEATS), checkTaken), {
+        numberField('seats', 'Places', checkWhole('Places', 0, MAX_SEATS), { admin: { width: '25%' } }),
+        numberField('taken', 'Taken', all(checkWhole('Taken', 0, MAX_SEATS), checkTaken), {
           defaultValue: 0,
           admin: { width: '25%', description: 'Beside what is booked here.' },
         }),
-        numberField('booked', 'Booked', checkWhole('Booked', 0, MOST_SEATS), {
+        numberField('booked', 'Booked', checkWhole('Booked', 0, MAX_SEATS), {
           defaultValue: 0,
           access: { create: () => false, update: () => false },
           admin: { readOnly: true, width: '25%', description: 'Counted from the bookings.' },

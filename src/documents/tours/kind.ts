@@ -1,4 +1,4 @@
-import { departuresOf, lastDayToAsk, MOST_OFFERS } from '../../tours/departure.ts';
+import { departuresOf, lastDayToAsk, MAX_OFFERS } from '../../tours/departure.ts';
 import { readTour } from '../../tours/readTour.ts';
 import { tourOf } from '../../tours/tour.ts';
 import { defineKind } from '../defineKind.ts';
@@ -13,7 +13,7 @@ export const kind = defineKind(TOURS, {
     const from = new Date().toISOString().slice(0, 10);
     const found = await departuresOf(content, tour.id, { from, withSeats: false });
     // A departure that can no longer be requested is no offer.
-    const departures = found.filter((departure) => lastDayToAsk(departure) >= from).slice(0, MOST_OFFERS);
+    const departures = found.filter((departure) => lastDayToAsk(departure) >= from).slice(0, MAX_OFFERS);
     return { ...tour, departures };
   },
   schema: (...page) => [tourNode(...page)],

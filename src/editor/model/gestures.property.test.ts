@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { whyNot } from '../../shared/layouts/placement.ts';
 import { childrenOf, slotsOf, walkBlocks } from '../../shared/layouts/walk.ts';
-import { MOST_STEPS } from './history.ts';
+import { MAX_STEPS } from './history.ts';
 import { allIds, block, buildEditor, EDITED_KINDS } from './testing.ts';
 import type { EditedBlock, Editor, Outcome, Place, Tree } from './types.ts';
 
@@ -115,7 +115,7 @@ test('every sequence of commands can be undone to the start and redone to the en
       for (const gesture of list) perform(editor, gesture);
       const end = editor.getState();
       const steps = end.past.length;
-      expect(steps).toBeLessThan(MOST_STEPS);
+      expect(steps).toBeLessThan(MAX_STEPS);
       for (let step = 0; step < steps; step += 1) expect(editor.undo()).toEqual({ done: true });
       expect(editor.getState().tree).toBe(first);
       expect(editor.getState().tree).toEqual(start());

@@ -1,7 +1,7 @@
 import type { EditorState, Step } from './types.ts';
 
 /** Size of the undo stack. */
-export const MOST_STEPS = 200;
+export const MAX_STEPS = 200;
 /** Typing in the same settings is merged into one step within this time, in milliseconds. */
 export const TYPING_PAUSE = 1000;
 
@@ -9,7 +9,7 @@ type History = Pick<EditorState, 'past' | 'future'>;
 
 /** Pushes a step; clears redo. */
 export function addStep({ past }: History, step: Step): History {
-  return { past: [...past, step].slice(-MOST_STEPS), future: [] };
+  return { past: [...past, step].slice(-MAX_STEPS), future: [] };
 }
 
 /** Extends the last step. */

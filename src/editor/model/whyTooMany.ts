@@ -1,5 +1,5 @@
 import type { Kinds } from '../../shared/layouts/kind.ts';
-import { MOST_BLOCKS } from '../../shared/layouts/limits.ts';
+import { MAX_BLOCKS } from '../../shared/layouts/limits.ts';
 import { indexTree } from './indexTree.ts';
 import type { Tree } from './types.ts';
 
@@ -9,6 +9,6 @@ import type { Tree } from './types.ts';
 export function whyTooMany(after: Tree, before: Tree, kinds: Kinds): string | undefined {
   if (after === before) return undefined;
   const count = indexTree(after, kinds).size;
-  if (count <= MOST_BLOCKS || count <= indexTree(before, kinds).size) return undefined;
-  return `A layout holds ${MOST_BLOCKS} blocks, and these would make it ${count}. Take some out first, or use another page.`;
+  if (count <= MAX_BLOCKS || count <= indexTree(before, kinds).size) return undefined;
+  return `A layout holds ${MAX_BLOCKS} blocks, and these would make it ${count}. Take some out first, or use another page.`;
 }

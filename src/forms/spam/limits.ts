@@ -6,11 +6,11 @@ export const TOKEN_MAX_AGE_MS = 12 * 60 * 60_000;
 export const CLOCK_SKEW_MS = 60_000;
 
 /** Maximum number of links in a message; more are advertising (spec of issue 15). */
-export const MOST_LINKS = 2;
+export const MAX_LINKS = 2;
 /** Window of duplicate detection (reference, 4.4). */
 export const DUPLICATE_MS = 24 * 60 * 60_000;
 /** Rate limit by e-mail address: a traveller asks about several journeys on one day, but not a tenth time. */
-export const MOST_BY_EMAIL = { count: 8, windowMs: 24 * 60 * 60_000 } as const;
+export const MAX_BY_EMAIL = { count: 8, windowMs: 24 * 60 * 60_000 } as const;
 
 const A_MINUTE_MS = 60_000;
 
@@ -29,7 +29,7 @@ export const FORM_LIMITS = {
 } as const;
 
 /** Maximum number of visitors in the rate limiter; many addresses must not fill the memory. */
-export const MOST_VISITORS = 20_000;
+export const MAX_VISITORS = 20_000;
 
 /**
  * Difficulty of the proof of work: PBKDF2 with this many rounds, repeated a random number of times between `least` and

@@ -8,8 +8,8 @@ import { pageQuery } from '../../shared/listings/pageQuery.ts';
 import type { ConsolidatedFilters } from '../../shared/listings/types.ts';
 import { encodePath } from '../../shared/urls.ts';
 import type { PreviewInput } from '../preview.ts';
-import { renderingTurn } from '../renderingTurn.ts';
 import type { SiteResponse } from '../siteTypes.ts';
+import { yieldBetweenRenders } from '../yieldBetweenRenders.ts';
 import type { PostId } from './readPostId.ts';
 import { withModel } from './withModel.ts';
 
@@ -75,7 +75,7 @@ export async function refreshListing(
 ): Promise<RefreshAnswer | { fault: RefreshFault; name: string }> {
   // Yields first. The data is mostly in memory: without this, many would render in one go, and all be sent when the last is done. Requests that
   // wait here hold no data yet that V8 would have to promote to the old heap.
-  await renderingTurn();
+  await yieldBetweenRenders();
   const views = await findViews(input, tools);
   if (views.length === 0) return { fault: 'unknown_post', name: '' };
   for (const view of views) {

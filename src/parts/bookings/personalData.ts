@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../../cms/database/inTransaction.ts';
 import { findRows } from '../../cms/database/rows.ts';
-import { forgetMails } from '../../cms/mail/forgetMails.ts';
-import { BOOKINGS, type Booking, holdsPlaces, readBooking, statusAt } from '../../tours/booking/booking.ts';
+import { deleteOldMails } from '../../cms/mail/deleteOldMails.ts';
+import { BOOKINGS, type Booking, holdsSeats, readBooking, statusAt } from '../../tours/booking/booking.ts';
 import { writeBooking } from './writeBooking.ts';
 
 /** Personal data export: all bookings under an e-mail address, as JSON. */
@@ -33,14 +33,14 @@ export async function eraseBookingsOf(req: PayloadRequest, email: string): Promi
 export async function eraseBooking(req: PayloadRequest, { id, items }: Booking): Promise<void> {
   const nobody = { contact: {}, notes: null, items: items.map(({ contact: _, ...item }) => item) };
   await writeBooking(req, id, nobody);
-  await forgetMails(req, `booking:${id}`);
+  await deleteOldMails(req, `booking:${id}`);
 }
 
 /** Whether a booking is over: its tour has ended, or will not take place for it. */
 export function isOver({ end = '', status, ...booking }: Booking, now: Date): boolean {
   // A hold that has just expired is stored as such within the minute; until then it cannot be changed.
   if (status === 'ON_HOLD' && statusAt({ ...booking, status }, now) === 'EXPIRED') return false;
-  return !holdsPlaces(status) || end < now.toISOString().slice(0, 10);
+  return !holdsSeats(status) || end < now.toISOString().slice(0, 10);
 }
 
 /** Addresses are compared without case, as mail servers do in practice. */

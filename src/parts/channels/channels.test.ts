@@ -8,10 +8,10 @@ import { writeJsonFeed } from './rules/jsonFeed.ts';
 import { octoAvailability, octoCalendar } from './rules/octo/availability.ts';
 import { readCapabilities, writeCapabilities } from './rules/octo/capabilities.ts';
 import { octoProduct, unitIds } from './rules/octo/product.ts';
-import { type AvailabilityQuestion, MOST_DAYS_ASKED, readQuestion } from './rules/octo/question.ts';
+import { type AvailabilityQuestion, MAX_DAYS_ASKED, readQuestion } from './rules/octo/question.ts';
 import { octoSupplier } from './rules/octo/supplier.ts';
 import { findPartner, hashKey } from './rules/partnerKey.ts';
-import { MOST_TITLE, productTitle } from './rules/productTitle.ts';
+import { MAX_TITLE, productTitle } from './rules/productTitle.ts';
 import { type ListedTour, productFeed, whyLeftOut } from './rules/thingsToDo.ts';
 import * as schemas from './testSupport.ts';
 
@@ -89,7 +89,7 @@ describe('the feed for travel search', () => {
     expect(productTitle('🐪 Three days 🏜️ to Merzouga ★')).toBe('Three days to Merzouga');
     expect(productTitle('ثلاثة أيام في الصحراء')).toBe('ثلاثة أيام في الصحراء');
     expect(productTitle(`${'a'.repeat(149)}👨‍👩‍👧b`)).toBe(`${'a'.repeat(149)}`);
-    expect(productTitle('é'.repeat(400)).length).toBeLessThanOrEqual(MOST_TITLE);
+    expect(productTitle('é'.repeat(400)).length).toBeLessThanOrEqual(MAX_TITLE);
   });
 });
 
@@ -279,7 +279,7 @@ describe('OCTO', () => {
         const body = JSON.stringify({ ...BODY, localDateStart, localDateEnd });
         const read = readQuestion(body, 'calendar');
         const length = daysBetween(localDateStart, localDateEnd) + 1;
-        if (length < 1 || length > MOST_DAYS_ASKED) expect(read).toMatchObject({ error: 'BAD_REQUEST' });
+        if (length < 1 || length > MAX_DAYS_ASKED) expect(read).toMatchObject({ error: 'BAD_REQUEST' });
         else expect(octoCalendar(read as AvailabilityQuestion, facts)).toHaveLength(length);
       }),
       { numRuns: 60 },
@@ -315,7 +315,7 @@ describe('OCTO', () => {
   test('accepts a year and a day, and a single day; a calendar needs days', () => {
     const leap = { ...BODY, localDateStart: '2028-01-01', localDateEnd: '2028-12-31' };
     expect(readQuestion(JSON.stringify(leap), 'calendar')).toMatchObject({ days: { first: '2028-01-01' } });
-    expect(MOST_DAYS_ASKED).toBe(366);
+    expect(MAX_DAYS_ASKED).toBe(366);
     const { localDateEnd: _, localDateStart: __, ...core } = BODY;
     expect(readQuestion(JSON.stringify({ ...core, localDate: '2027-04-09' }), 'check')).toMatchObject({
       days: { first: '2027-04-09', last: '2027-04-09' },

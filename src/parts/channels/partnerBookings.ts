@@ -9,7 +9,7 @@ import {
   type Booking,
   type BookingItem,
   holdUntil,
-  MOST_HOLD_MINUTES,
+  MAX_HOLD_MINUTES,
   readBooking,
 } from '../../tours/booking/booking.ts';
 import { readDate } from '../../tours/readValues.ts';
@@ -24,7 +24,7 @@ import type { OctoError } from './rules/octo/types.ts';
 // Operations of partners on their own bookings. The booking's hooks decide what is allowed (`src/parts/bookings/hooks/enterBooking.ts`).
 
 /** Most bookings in one response; for more, partners filter by day. */
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 /** Result of a call: the updated booking, several of them, or an error. */
 export type Said = Booking | readonly Booking[] | OctoError;
@@ -92,7 +92,7 @@ export async function list(asking: Asking): Promise<Said> {
   const rows = await findRows({ payload: asking.payload }, BOOKINGS, {
     where: { and: [...where, { partner: { equals: asking.partner.id } }] },
     sort: '-createdAt',
-    limit: MOST_LISTED,
+    limit: MAX_LISTED,
   });
   return rows.flatMap((doc) => readBooking(doc) ?? []);
 }
@@ -168,16 +168,16 @@ async function save<Given extends Columns<typeof BOOKINGS>>(
 }
 
 /**
- * New end of a hold, longer or shorter, ISO 8601: at most `MOST_HOLD_MINUTES` after it was reserved.
+ * New end of a hold, longer or shorter, ISO 8601: at most `MAX_HOLD_MINUTES` after it was reserved.
  * @returns undefined where that time is used up
  */
 function longerHold({ createdAt }: Booking, now: Date, minutes: number | undefined): string | undefined {
-  const left = MOST_HOLD_MINUTES - (now.getTime() - Date.parse(createdAt)) / 60_000;
+  const left = MAX_HOLD_MINUTES - (now.getTime() - Date.parse(createdAt)) / 60_000;
   return left < 1 ? undefined : holdUntil(now, minutes, left).toISOString();
 }
 
 function heldEnough(): OctoError {
-  const hours = MOST_HOLD_MINUTES / 60;
+  const hours = MAX_HOLD_MINUTES / 60;
   return ended(`It was reserved ${hours} hours ago and cannot be held longer. Confirm it, or let it end.`);
 }
 

@@ -3,11 +3,11 @@ import type { ContentReader } from '../../content/types.ts';
 import { readTour } from '../../tours/readTour.ts';
 import { type Tour, tourOf } from '../../tours/tour.ts';
 import { TOURS } from '../../tours/words.ts';
-import { MOST_PRODUCTS } from './rules/channelPaths.ts';
+import { MAX_PRODUCTS } from './rules/channelPaths.ts';
 
 /** All published tours, with all fields. */
 export async function readTours(content: ContentReader): Promise<{ document: DocumentView; tour: Tour }[]> {
-  const documents = await content.listAll(TOURS, { isWithoutFront: true, limit: MOST_PRODUCTS });
+  const documents = await content.listAll(TOURS, { isWithoutFront: true, limit: MAX_PRODUCTS });
   return documents.flatMap((document) => {
     const tour = tourOf(document);
     return tour ? [{ document, tour }] : [];

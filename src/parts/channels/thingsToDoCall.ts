@@ -6,7 +6,7 @@ import { readTours } from './readTours.ts';
 import { THINGS_TO_DO_PATH } from './rules/channelPaths.ts';
 import { productFeed } from './rules/thingsToDo.ts';
 
-const MOST_PICTURES = 10;
+const MAX_PICTURES = 10;
 
 /** Endpoint of the product feed for travel search (reference, section 1.5), from which it is fetched for upload. */
 export const thingsToDoCall: Call = {
@@ -29,7 +29,7 @@ export const thingsToDoCall: Call = {
             url: absoluteUrl(publicUrl, tour.path),
             pictures: [tour.featuredImage, ...tour.gallery]
               .flatMap((media) => sharePicture(publicUrl, media)?.url ?? [])
-              .slice(0, MOST_PICTURES),
+              .slice(0, MAX_PICTURES),
           })),
           {
             name: channelsOf(shared).businessName?.trim() || site.name,

@@ -1,7 +1,7 @@
 import type { Part } from '../../render/part.ts';
 import { chatData } from './chatData.ts';
 import { chatOf } from './chatView.ts';
-import { forgetChatClicks } from './forgetChatClicks.ts';
+import { deleteOldChatClicks } from './deleteOldChatClicks.ts';
 import { chatClicks } from './formEndpoints.ts';
 import { PageChat } from './PageChat.tsx';
 
@@ -12,5 +12,5 @@ export const part: Part = {
   isOn: (context) => chatOf(context) !== undefined,
   regions: { dock: PageChat },
   formEndpoints: [chatClicks],
-  scheduledJobs: [forgetChatClicks],
+  scheduledJobs: [deleteOldChatClicks],
 };

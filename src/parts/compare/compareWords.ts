@@ -1,5 +1,5 @@
 import type { Translate } from '../../shared/messages/index.ts';
-import { MOST_COMPARED } from './rules/choice.ts';
+import { MAX_COMPARED } from './rules/choice.ts';
 
 /** Texts for the comparison's script. */
 export interface CompareWords {
@@ -30,6 +30,6 @@ export function compareWords(t: Translate): CompareWords {
     remove: t('compare.remove', { title: '{title}' }),
     added: t('compare.added', { title: '{title}', count: '{count}' }),
     removed: t('compare.removed', { title: '{title}' }),
-    full: t('compare.full', { count: MOST_COMPARED }),
+    full: t('compare.full', { count: MAX_COMPARED }),
   };
 }

@@ -2,7 +2,7 @@ import type { Part } from '../../render/part.ts';
 import { ConsentOverlay } from './ConsentOverlay.tsx';
 import { ConsentSettings } from './ConsentSettings.tsx';
 import { consentData } from './consentData.ts';
-import { forgetConsents } from './forgetConsents.ts';
+import { deleteOldConsents } from './deleteOldConsents.ts';
 import { consents } from './formEndpoints.ts';
 
 export const part: Part = {
@@ -14,5 +14,5 @@ export const part: Part = {
   skipsPreviews: true,
   regions: { start: ConsentOverlay, footer: ConsentSettings },
   formEndpoints: [consents],
-  scheduledJobs: [forgetConsents],
+  scheduledJobs: [deleteOldConsents],
 };

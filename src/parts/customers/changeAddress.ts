@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { inTransaction } from '../../cms/database/inTransaction.ts';
 import { findCustomer, lockCustomer, lockCustomerAddress, writeCustomer } from '../../customers/customerRow.ts';
 import { findLink, isUsed, withUsed } from './enterByLink.ts';
-import { tellAddressChanged } from './sendAccountMail.ts';
+import { notifyAddressChanged } from './sendAccountMail.ts';
 
 /** Result: `taken` when another account has the address by now. */
 export type AddressChange = 'changed' | 'foreign' | 'gone' | 'taken';
@@ -25,7 +25,7 @@ export async function changeAddress(payload: Payload, token: string | undefined,
     const other = await findCustomer({ payload, req }, { email: { equals: email } });
     if (other) return 'taken';
     await writeCustomer(req, customer, { email, usedLinks: withUsed(row, read, now) });
-    await tellAddressChanged(req, before, now);
+    await notifyAddressChanged(req, before, now);
     return 'changed';
   });
 }

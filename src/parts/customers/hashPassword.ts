@@ -9,7 +9,7 @@ import { createConcurrencyLimit } from './concurrencyLimit.ts';
 const COST = { log2N: 15, r: 8, p: 3 } as const;
 const [SALT_BYTES, HASH_BYTES] = [16, 32];
 /** Upper limit of stored costs: higher ones are not ours, and would exhaust memory. */
-const MOST_COST = { log2N: 18, r: 16, p: 8 } as const;
+const MAX_COST = { log2N: 18, r: 16, p: 8 } as const;
 
 /** Limits concurrent hashing in Node's thread pool, which file access and DNS lookups share. */
 const GATE = createConcurrencyLimit({ atOnce: 2, waiting: 30 });
@@ -58,7 +58,7 @@ export async function checkPassword(
 function readStored(stored: string | undefined): Stretched | undefined {
   const [, log2N, r, p, salt = '', hash = ''] = STORED.exec(stored ?? '') ?? [];
   const cost = { log2N: Number(log2N), r: Number(r), p: Number(p) };
-  const isOurs = (['log2N', 'r', 'p'] as const).every((name) => cost[name] >= 1 && cost[name] <= MOST_COST[name]);
+  const isOurs = (['log2N', 'r', 'p'] as const).every((name) => cost[name] >= 1 && cost[name] <= MAX_COST[name]);
   return isOurs ? { ...cost, salt: Buffer.from(salt, 'base64url'), hash: Buffer.from(hash, 'base64url') } : undefined;
 }
 

@@ -2,6 +2,7 @@ import type { Part } from '../../render/part.ts';
 import { accountFragments } from './accountFragments.tsx';
 import { shopPathOn } from './accountPage.ts';
 import { customersVisitor } from './customersVisitor.ts';
+import { deleteOldCustomers } from './deleteOldCustomers.ts';
 import { askLink } from './endpoints/askLink.ts';
 import { changeDetails } from './endpoints/changeDetails.ts';
 import { changeEmail, confirmEmail, newEmailPage } from './endpoints/changeEmail.ts';
@@ -10,7 +11,6 @@ import { enter, enterPage } from './endpoints/enter.ts';
 import { erase } from './endpoints/erase.ts';
 import { signInByPassword } from './endpoints/signInByPassword.ts';
 import { signOut } from './endpoints/signOut.ts';
-import { forgetCustomers } from './forgetCustomers.ts';
 import { ACCOUNT } from './rules/accountPaths.ts';
 
 /** Customer accounts: sign-in, orders, and account settings. */
@@ -30,7 +30,7 @@ export const part: Part = {
     erase,
   ],
   queryEndpoints: [enterPage, newEmailPage],
-  scheduledJobs: [forgetCustomers],
+  scheduledJobs: [deleteOldCustomers],
   fragments: accountFragments,
   panelPage: (panel, view) => (panel === 'account' ? shopPathOn(view, 'account') : undefined),
 };

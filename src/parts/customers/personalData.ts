@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { inTransaction } from '../../cms/database/inTransaction.ts';
-import { forgetMails } from '../../cms/mail/forgetMails.ts';
+import { deleteOldMails } from '../../cms/mail/deleteOldMails.ts';
 import { CUSTOMERS, findCustomer, foldAddress } from '../../customers/customerRow.ts';
 import { eraseBookingsOf } from '../bookings/personalData.ts';
 import { eraseOrdersOf, exportOrdersOf } from '../shop/personalData.ts';
@@ -36,5 +36,5 @@ export const eraseWithAccount: CollectionBeforeDeleteHook = async ({ id, req }) 
   if (!row) return;
   await eraseOrdersOf(req, { email: row.email, id: row.id });
   await eraseBookingsOf(req, row.email);
-  await forgetMails(req, mailsAbout(row.email));
+  await deleteOldMails(req, mailsAbout(row.email));
 };

@@ -36,14 +36,14 @@ export async function sendLink(
 }
 
 /** Queues the mail to the owner that the password was set. @param req with an open transaction */
-export async function tellPasswordChanged(req: PayloadRequest, email: string, now: Date): Promise<void> {
+export async function notifyPasswordChanged(req: PayloadRequest, email: string, now: Date): Promise<void> {
   const letter = await passwordChanged(await readLetterhead(req));
   const about = mailsAbout(email);
   await queueMail(req, { ...letter, to: email }, { key: `${about}:password:${now.getTime()}`, about });
 }
 
 /** Queues the mail to the former address that the account's address has changed. @param req with an open transaction */
-export async function tellAddressChanged(req: PayloadRequest, before: string, now: Date): Promise<void> {
+export async function notifyAddressChanged(req: PayloadRequest, before: string, now: Date): Promise<void> {
   const letter = await addressChanged(await readLetterhead(req));
   const about = mailsAbout(before);
   await queueMail(req, { ...letter, to: before }, { key: `${about}:address:${now.getTime()}`, about });

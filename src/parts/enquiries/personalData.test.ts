@@ -6,7 +6,7 @@ import { buildEnquiry } from '../../../tests/support/factories.ts';
 import { describeDatabase, describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 import { newPrivateName, privateStorageOf } from '../../cms/files/privateStorage.ts';
 import { buildForm } from '../forms/receive/testing.ts';
-import { forgetOld, monthsBefore, SPAM_DAYS } from './forgetOld.ts';
+import { deleteOld, monthsBefore, SPAM_DAYS } from './deleteOld.ts';
 import { eraseEnquiriesOf, exportEnquiriesOf } from './personalData.ts';
 import { sweepFiles } from './sweepFiles.ts';
 
@@ -63,9 +63,9 @@ describeDatabase('retention', (db) => {
     await of('plain, new', plain.id, '2025-11-24T00:00:00Z');
     await of('none, old', null, '2025-11-22T00:00:00Z');
     await of('spam', plain.id, new Date(now.getTime() - (SPAM_DAYS + 1) * 86_400_000).toISOString(), true);
-    expect(await forgetOld(db.payload, { keepMonths: 12, now })).toBe(4);
+    expect(await deleteOld(db.payload, { keepMonths: 12, now })).toBe(4);
     expect(await left()).toEqual(['short, new', 'long, old', 'plain, new']);
-    expect(await forgetOld(db.payload, { keepMonths: undefined, now })).toBe(0);
+    expect(await deleteOld(db.payload, { keepMonths: undefined, now })).toBe(0);
   });
 
   test('deletes orphaned files, but no recent ones and none of others', async () => {

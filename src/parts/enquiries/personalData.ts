@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../../cms/database/inTransaction.ts';
 import { updateRow } from '../../cms/database/rows.ts';
-import { forgetMails } from '../../cms/mail/forgetMails.ts';
+import { deleteOldMails } from '../../cms/mail/deleteOldMails.ts';
 import type { Enquiry } from '../../cms/payload-types.ts';
 import { ENQUIRIES, ENQUIRY_FILES, ENQUIRY_MESSAGES } from '../../forms/words.ts';
 import { removeFiles } from './removeFiles.ts';
@@ -31,7 +31,7 @@ async function eraseEnquiry(req: PayloadRequest, id: number): Promise<void> {
     req,
   });
   await removeFiles(req, id);
-  await forgetMails(req, `enquiry:${id}`);
+  await deleteOldMails(req, `enquiry:${id}`);
 }
 
 /** Personal data export: all enquiries under an e-mail address, as JSON; files by name, type and size. */

@@ -10,16 +10,16 @@ import { receiveForm } from './receive/receiveForm.ts';
 const KILOBYTE = 1024;
 
 /** Limits for the texts of a large form, and for the files of one submission. */
-const MOST_TEXT_BYTES = 256 * KILOBYTE;
-const MOST_FILE_BYTES = 20 * KILOBYTE * KILOBYTE;
+const MAX_TEXT_BYTES = 256 * KILOBYTE;
+const MAX_FILE_BYTES = 20 * KILOBYTE * KILOBYTE;
 
 /** Endpoint to which all forms are sent. */
 export const forms = defineDynamicFormEndpoint({
   path: formPath(':id'),
   // More than one person's corrections; storing is limited by the form's own protection.
   rateLimit: { name: 'forms', max: 60 },
-  maxBytes: MOST_TEXT_BYTES,
-  maxFileBytes: MOST_FILE_BYTES,
+  maxBytes: MAX_TEXT_BYTES,
+  maxFileBytes: MAX_FILE_BYTES,
   isOfPages: true,
   find: ({ params, payload }) => findForm(payload, params.id),
   fieldsOf: ({ model }) => fieldsOf(model),

@@ -7,7 +7,7 @@ import { missedWords } from './rules/missedWords.ts';
 import { SEARCH_MISSES_PATH } from './rules/searchMissesPath.ts';
 
 /** Most rows kept; beyond it, those with the lowest counts, oldest first, are deleted. */
-const MOST_MISSES = 1_000;
+const MAX_MISSES = 1_000;
 /** Rows deleted at once. */
 const MAKE_ROOM = 100;
 
@@ -31,7 +31,7 @@ export const searchMisses = defineFormEndpoint({
  * @param day date in UTC, `2026-05-01`
  * @throws Error when the database cannot be written
  */
-export async function countMiss(payload: Payload, words: string, day: string, most = MOST_MISSES): Promise<void> {
+export async function countMiss(payload: Payload, words: string, day: string, most = MAX_MISSES): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'search-misses' });
   if (totalDocs >= most) await makeRoom(payload, Math.min(MAKE_ROOM, most));
   await addToCount(payload, { table: 'search_misses', key: words, columns: { words, day }, renewed: ['day'] });

@@ -8,12 +8,12 @@ import { runStatement } from '../../cms/database/runStatement.ts';
 import type { EndpointContext } from '../../endpoints/formEndpoint.ts';
 import { testEnv } from '../../server/testSupport.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
-import { holdsPlaces, statusAt } from '../../tours/booking/booking.ts';
+import { holdsSeats, statusAt } from '../../tours/booking/booking.ts';
 import { addLine } from './cart/changeCart.ts';
 import { checkout } from './checkout/checkoutEndpoint.ts';
 import { confirmBooking } from './confirm/confirmBooking.ts';
 import type { Hoards } from './hoards/hoard.ts';
-import { lookAfterHoards } from './hoards/lookAfterHoards.ts';
+import { maintainHoards } from './hoards/maintainHoards.ts';
 import { writeOrder } from './orders/changeOrder.ts';
 import { beginPayment } from './paymentFlow/beginPayment.ts';
 import { buildOrder, goRound, readOrderOf } from './paymentFlow/testSupport.ts';
@@ -168,7 +168,7 @@ describeEachDatabase('inventory hoarding', (db) => {
   const press = (id: number) => confirmBooking(db.payload, id, { link: true });
   const seatsIn = async (orders: readonly number[]) => {
     const read = await Promise.all(orders.map((id) => readOrderOf(db.payload, id)));
-    const alive = read.flatMap(({ bookings }) => bookings.filter((one) => holdsPlaces(statusAt(one, new Date()))));
+    const alive = read.flatMap(({ bookings }) => bookings.filter((one) => holdsSeats(statusAt(one, new Date()))));
     return {
       seats: alive.reduce((sum, { items }) => sum + items.length, 0),
       departures: new Set(alive.map(({ departure }) => departure)).size,
@@ -269,7 +269,7 @@ describeEachDatabase('inventory hoarding', (db) => {
   it('is told to the owner by one mail a day', async () => {
     await db.payload.updateGlobal({ slug: 'shop', data: { noticeEmail: 'owner@khettara.example' } as never });
     const tell = async () => {
-      await lookAfterHoards.run({ payload: db.payload, env: testEnv(), now: new Date(), isStopped: () => false });
+      await maintainHoards.run({ payload: db.payload, env: testEnv(), now: new Date(), isStopped: () => false });
       return (await db.payload.find({ collection: 'mails', sort: 'id', depth: 0 })).docs;
     };
     await hold(departures[0] ?? 0, 2);

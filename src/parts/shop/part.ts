@@ -1,15 +1,15 @@
 import type { Part } from '../../render/part.ts';
 import { cartPanelPage } from './cart/cartPanelPage.ts';
-import { forgetCarts } from './cart/forgetCarts.ts';
+import { deleteOldCarts } from './cart/deleteOldCarts.ts';
 import { addToCart, changeCartLine } from './cart/formEndpoints.ts';
 import { markCart } from './cart/miniCart.ts';
 import { cartSummary } from './cart/summary.ts';
 import { checkout } from './checkout/checkoutEndpoint.ts';
 import { cancel, cancelPage, pay } from './checkout/orderEndpoints.ts';
 import { confirm, confirmPage } from './confirm/confirmEndpoints.ts';
-import { lookAfterHoards } from './hoards/lookAfterHoards.ts';
-import { forgetExpiredOrders } from './jobs/forgetExpiredOrders.ts';
-import { lookAfterOrders } from './jobs/lookAfterOrders.ts';
+import { maintainHoards } from './hoards/maintainHoards.ts';
+import { deleteExpiredOrders } from './jobs/deleteExpiredOrders.ts';
+import { maintainOrders } from './jobs/maintainOrders.ts';
 import { returnFromPayment } from './paymentFlow/returnEndpoint.ts';
 import { startPayments } from './paymentFlow/startPayments.ts';
 import { webhookCalls } from './paymentFlow/webhookCalls.ts';
@@ -29,5 +29,5 @@ export const part: Part = {
   calls: webhookCalls,
   formEndpoints: [addToCart, changeCartLine, checkout, pay, confirm, cancel],
   queryEndpoints: [cartSummary, confirmPage, cancelPage, returnFromPayment, voucherPage, calendarFile],
-  scheduledJobs: [forgetCarts, forgetExpiredOrders, lookAfterHoards, lookAfterOrders],
+  scheduledJobs: [deleteOldCarts, deleteExpiredOrders, maintainHoards, maintainOrders],
 };

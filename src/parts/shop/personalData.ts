@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../../cms/database/inTransaction.ts';
-import { forgetMails } from '../../cms/mail/forgetMails.ts';
+import { deleteOldMails } from '../../cms/mail/deleteOldMails.ts';
 import { eraseBooking, isOver } from '../bookings/personalData.ts';
 import { writeOrder } from './orders/changeOrder.ts';
 import { findOrdersOf, type OrderOwner } from './orders/findOrdersOf.ts';
@@ -38,7 +38,7 @@ export async function eraseOrdersOf(req: PayloadRequest, owner: OrderOwner): Pro
       const nobody = { name: null, email: null, phone: null, contact: {}, notes: null, customer: null, mailbox: null };
       await writeOrder(req, id, nobody);
       for (const booking of bookings) await eraseBooking(req, booking);
-      await forgetMails(req, `order:${id}`);
+      await deleteOldMails(req, `order:${id}`);
     }
     return { erased: over.length, kept: orders.length - over.length };
   });

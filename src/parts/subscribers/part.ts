@@ -1,6 +1,6 @@
 import type { Part } from '../../render/part.ts';
 import { confirmSubscription, leaveSubscription, subscribe } from './formEndpoints.tsx';
-import { tellProvider } from './provider/tellProvider.ts';
+import { syncSubscriber } from './provider/syncSubscriber.ts';
 import { confirmPage, leavePage } from './queryEndpoints.ts';
 
 /** Newsletter subscribers: form endpoints, links of mails, and the job that notifies the newsletter service. */
@@ -10,5 +10,5 @@ export const part: Part = {
   requires: ['forms'],
   formEndpoints: [subscribe, confirmSubscription, leaveSubscription],
   queryEndpoints: [confirmPage, leavePage],
-  scheduledJobs: [tellProvider],
+  scheduledJobs: [syncSubscriber],
 };

@@ -30,13 +30,13 @@ async function compressAlone(body: Buffer, compress: (own: Uint8Array) => Promis
   try {
     const made = await compress(own);
     const result = Buffer.from(new Uint8Array(made).buffer);
-    if (made.buffer.byteLength === BROTLI_CHUNK_BYTES) giveBack(made);
+    if (made.buffer.byteLength === BROTLI_CHUNK_BYTES) refundPayment(made);
     return result;
   } finally {
-    giveBack(own);
+    refundPayment(own);
   }
 }
 
-function giveBack({ buffer }: Uint8Array): void {
+function refundPayment({ buffer }: Uint8Array): void {
   if (buffer instanceof ArrayBuffer && !buffer.detached) buffer.transfer(0);
 }

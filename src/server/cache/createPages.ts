@@ -10,7 +10,7 @@ import { createDiskCopies } from './diskCopies.ts';
 import { asOutdated } from './outdated.ts';
 import { type MadePage, type PageCache, TooManyInFlight } from './pageCache.ts';
 import { createPageMaker, isSearch } from './pageMaker.ts';
-import { createRenderTurns } from './renderTurns.ts';
+import { createRenderLimit } from './renderLimit.ts';
 import { notForSharedCache } from './sharedCache.ts';
 import type { StoredPage } from './storedPage.ts';
 
@@ -85,7 +85,7 @@ export function createPages(options: PagesOptions): Pages {
   const { queue } = copies;
   const { findStale, makeFragment, makePage } = createPageMaker({
     ...{ site, cache, disk, copies, faults, hasSharedCache, noteMiss: missing.note },
-    respondInTurn: createRenderTurns(pools, renderTimeoutMs),
+    respondInTurn: createRenderLimit(pools, renderTimeoutMs),
   });
 
   const stop = onContentChange((change) => {

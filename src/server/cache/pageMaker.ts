@@ -8,7 +8,7 @@ import type { DiskCache } from './diskCache.ts';
 import type { DiskCopies } from './diskCopies.ts';
 import { makeFrontCopy } from './frontCopy.ts';
 import type { MadePage, PageCache } from './pageCache.ts';
-import type { RenderInTurn, Turn } from './renderTurns.ts';
+import type { LimitedRender, Turn } from './renderLimit.ts';
 import { forSharedCache, notForSharedCache } from './sharedCache.ts';
 import { compressPage, isPersonal, type StoredPage, storePage } from './storedPage.ts';
 
@@ -37,7 +37,7 @@ interface MakerOptions {
   disk: DiskCache;
   copies: DiskCopies;
   faults: FaultLog;
-  respondInTurn: RenderInTurn;
+  respondInTurn: LimitedRender;
   hasSharedCache: boolean;
   /** Called for a client whose page was not there. */
   noteMiss(client: string): void;

@@ -20,9 +20,9 @@ export interface PurgerOptions {
 const AGAIN_MS = 1_000;
 /** Retry backoff, in ms: doubled after each failure, up to the maximum. */
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 10_000;
 /** With more tags than this waiting for an unreachable cache, everything is purged instead. */
-const MOST_WAITING = 2_000;
+const MAX_WAITING = 2_000;
 const TIMEOUT_MS = 5_000;
 
 /**
@@ -85,7 +85,7 @@ function createTarget(url: string, secret: string, faults: FaultLog, send: Requi
         );
         waiting = join(sent, waiting);
         await pause(pauseMs);
-        pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+        pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
       }
     }
     isRunning = false;
@@ -122,7 +122,7 @@ const isNothing = ({ all, changed, gone }: Waiting): boolean => !all && changed.
 
 function join(one: Waiting, other: Waiting): Waiting {
   const changed = new Set([...one.changed, ...other.changed]);
-  const all = one.all || other.all || changed.size > MOST_WAITING;
+  const all = one.all || other.all || changed.size > MAX_WAITING;
   return { all, changed: all ? new Set() : changed, gone: new Set([...one.gone, ...other.gone]) };
 }
 

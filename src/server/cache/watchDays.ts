@@ -5,7 +5,7 @@ import { fromEpochDay } from '../../shared/time/days.ts';
 const EVERY_MS = 10_000;
 const DAY_MS = 86_400_000;
 /** After more missed days (sleep, suspend) everything is invalidated. */
-const MOST_DAYS = 40;
+const MAX_DAYS = 40;
 
 /**
  * Emits a content change at the start of each day (UTC), so that pages that mention a date are invalidated when it has passed: in memory,
@@ -30,6 +30,6 @@ function dayAt(instant: number): number {
 }
 
 function daysBetween(known: number, today: number): Touched {
-  if (today - known > MOST_DAYS) return 'everything';
+  if (today - known > MAX_DAYS) return 'everything';
   return Array.from({ length: today - known }, (_, index) => dayTag(fromEpochDay(known + index + 1)));
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
-import { forgetConsents } from '../../parts/consent/forgetConsents.ts';
+import { deleteOldConsents } from '../../parts/consent/deleteOldConsents.ts';
 import { buildTestApp, testEnv } from '../testSupport.ts';
 
 const PUBLIC_URL = 'http://localhost:3000';
@@ -87,7 +87,7 @@ describeEachDatabase('consents', (db) => {
     for (let count = 0; count < 21; count += 1) await add(yearsAgo(3.1));
     await add(yearsAgo(2.9));
     await send(CHOICE);
-    await forgetConsents.run({ payload: db.payload, env: testEnv(), now: new Date(), isStopped: () => false });
+    await deleteOldConsents.run({ payload: db.payload, env: testEnv(), now: new Date(), isStopped: () => false });
     expect((await records()).map(({ accepted }) => accepted)).toEqual([['necessary'], ['necessary', 'analytics']]);
     for (const { createdAt } of await records()) expect(createdAt > yearsAgo(3)).toBe(true);
   });

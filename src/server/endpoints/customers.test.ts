@@ -10,7 +10,7 @@ import { customerOf } from '../../customers/customerOf.ts';
 import { linkToken } from '../../customers/links.ts';
 import { SESSION_COOKIE } from '../../customers/sessionCookie.ts';
 import { createSite } from '../../pages/site.ts';
-import { FORGOTTEN_DAYS, forgetCustomers } from '../../parts/customers/forgetCustomers.ts';
+import { deleteOldCustomers, FORGOTTEN_DAYS } from '../../parts/customers/deleteOldCustomers.ts';
 import { exportCustomerOf } from '../../parts/customers/personalData.ts';
 import { ORDERS } from '../../tours/booking/order.ts';
 import { buildTestApp, testEnv } from '../testSupport.ts';
@@ -382,7 +382,7 @@ describeDatabase('customer accounts', (db) => {
     await enter('omar@example.com');
     await buildOrder({ email: 'omar@example.com', name: 'Omar' });
     const run = () =>
-      forgetCustomers.run({ payload: db.payload, env: {} as never, now: new Date(), isStopped: () => false });
+      deleteOldCustomers.run({ payload: db.payload, env: {} as never, now: new Date(), isStopped: () => false });
     await run();
     expect((await row())?.sessions).toHaveLength(1);
     pass(31 * DAY);

@@ -8,7 +8,7 @@ import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 import { buildSiteApp } from '../../../tests/support/testSite.ts';
 import type { Subscriber } from '../../cms/payload-types.ts';
 import { sealWords } from '../../content/seal.ts';
-import { PENDING_KEPT_DAYS, tellAll, tellProvider } from '../../parts/subscribers/provider/tellProvider.ts';
+import { PENDING_KEPT_DAYS, syncSubscriber, tellAll } from '../../parts/subscribers/provider/syncSubscriber.ts';
 import { webhookProvider } from '../../parts/subscribers/provider/webhookProvider.ts';
 import { testEnv } from '../testSupport.ts';
 
@@ -274,7 +274,7 @@ describeEachDatabase('subscriptions', (db) => {
     await subscribed();
     await ask({ email: 'omar@example.com' });
     const round = () =>
-      tellProvider.run({ payload: db.payload, env: testEnv(), now: new Date(), isStopped: () => false });
+      syncSubscriber.run({ payload: db.payload, env: testEnv(), now: new Date(), isStopped: () => false });
     pass(PENDING_KEPT_DAYS * 24 * 60 * MINUTE);
     await round();
     expect(await states()).toHaveLength(2);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { applyDifference, type Difference } from '../../shared/preview/difference.ts';
 
 /** Size limit of all stored states, in characters: a hundred long articles. */
-const MOST_KEPT = 16 * 1024 * 1024;
+const MAX_KEPT = 16 * 1024 * 1024;
 
 /** The form values that previews were last rendered from, so that the next keystroke sends only a difference. */
 export interface KeptStates {
@@ -15,7 +15,7 @@ export interface KeptStates {
 }
 
 /** @param most size limit in characters; beyond it the least recently used are evicted */
-export function keepStates(most = MOST_KEPT): KeptStates {
+export function keepStates(most = MAX_KEPT): KeptStates {
   const kept = new Map<string, { owner: string; text: string }>();
   let length = 0;
 

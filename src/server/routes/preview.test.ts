@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 import type { SiteRenderer } from '../../pages/siteRenderer.ts';
-import { MOST_BLOCKS } from '../../shared/layouts/limits.ts';
+import { MAX_BLOCKS } from '../../shared/layouts/limits.ts';
 import { findDifference } from '../../shared/preview/difference.ts';
 import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
 
@@ -92,11 +92,11 @@ describeDatabase('preview', (db) => {
     expect((await render(headers, { ...body, data: { texts: texts(19) } })).statusCode).toBe(200);
     expect((await render(headers, { ...body, data: { texts: texts(22) } })).statusCode).toBe(413);
     expect((await render(headers, { ...body, data: { text: 'x'.repeat(200_001) } })).statusCode).toBe(400);
-    const layout = Array.from({ length: MOST_BLOCKS + 1 }, () => ({ blockType: 'divider' }));
+    const layout = Array.from({ length: MAX_BLOCKS + 1 }, () => ({ blockType: 'divider' }));
     const tooMany = await render(headers, { ...body, data: { layout } });
     expect([tooMany.statusCode, tooMany.body]).toEqual([
       400,
-      expect.stringContaining(`more than ${MOST_BLOCKS} blocks`),
+      expect.stringContaining(`more than ${MAX_BLOCKS} blocks`),
     ]);
     expect((await render(headers, { ...body, kind: 'table' })).statusCode).toBe(400);
   });

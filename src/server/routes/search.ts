@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteRenderer } from '../../pages/siteRenderer.ts';
 import { cleanSearch } from '../../shared/search/cleanSearch.ts';
-import { LIVE_RESULTS, MOST_LIVE_RESULTS } from '../../shared/search/liveAnswer.ts';
+import { LIVE_RESULTS, MAX_LIVE_RESULTS } from '../../shared/search/liveAnswer.ts';
 import { LIVE_SEARCH_PATH } from '../../shared/search/searchUrl.ts';
 import type { Pages } from '../cache/createPages.ts';
 import { endpoint, READING } from '../pipeline/endpointPolicy.ts';
@@ -40,5 +40,5 @@ function textOf(value: unknown): string {
 
 function readLimit(text: string): number {
   const limit = /^\d{1,3}$/.test(text) ? Number(text) : LIVE_RESULTS;
-  return Math.min(MOST_LIVE_RESULTS, Math.max(1, limit));
+  return Math.min(MAX_LIVE_RESULTS, Math.max(1, limit));
 }

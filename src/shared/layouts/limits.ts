@@ -4,32 +4,32 @@ import { findOversize, type SizeLimits } from '../findOversize.ts';
  * Maximum number of blocks in a layout. The longest page of the demo has 300; 2,000 are saved and rendered in seconds,
  * and many more exhaust the memory of the process.
  */
-export const MOST_BLOCKS = 2000;
+export const MAX_BLOCKS = 2000;
 /** Maximum nesting depth of blocks, the outermost is 1: far beyond what a page can show. */
 export const DEEPEST_BLOCK = 100;
 /** Maximum characters of a layout: 1 kB for each of its blocks, and the limit of a preview (`/preview/render`). */
-const MOST_CHARACTERS = 2 * 1024 * 1024;
+const MAX_CHARACTERS = 2 * 1024 * 1024;
 /** Maximum characters of one text, such as pasted markup; rendering scans each text as a whole. */
-export const MOST_TEXT = 200_000;
+export const MAX_TEXT = 200_000;
 /** Maximum length of one list: pictures, rows, paragraphs. */
-const MOST_ROWS = 2000;
+const MAX_ROWS = 2000;
 
 /** Limits of a layout, wherever it comes in. */
 export const LAYOUT_LIMITS: SizeLimits = {
-  blocks: MOST_BLOCKS,
+  blocks: MAX_BLOCKS,
   levels: 1000,
-  rows: MOST_ROWS,
+  rows: MAX_ROWS,
   values: 200_000,
-  characters: MOST_CHARACTERS,
-  text: MOST_TEXT,
+  characters: MAX_CHARACTERS,
+  text: MAX_TEXT,
 };
 
 const FAULTS: Record<keyof Required<SizeLimits>, string> = {
-  blocks: `The layout has more than ${MOST_BLOCKS} blocks. Take some out, or move a part of it to another page or into a template.`,
+  blocks: `The layout has more than ${MAX_BLOCKS} blocks. Take some out, or move a part of it to another page or into a template.`,
   levels: `The layout nests deeper than ${DEEPEST_BLOCK} blocks. Take something out of the innermost ones.`,
-  rows: `A list in the layout has more than ${MOST_ROWS} entries. Take some out, or spread them over several blocks.`,
+  rows: `A list in the layout has more than ${MAX_ROWS} entries. Take some out, or spread them over several blocks.`,
   values: 'The layout has too many settings and texts to be saved. Move a part of it to another page.',
-  text: `A text in the layout has more than ${MOST_TEXT} characters. Shorten it, or spread it over several blocks.`,
+  text: `A text in the layout has more than ${MAX_TEXT} characters. Shorten it, or spread it over several blocks.`,
   characters: 'The layout has more than 2 MB of text and settings. Move a part of it to another page.',
 };
 

@@ -25,4 +25,4 @@ export interface LiveAnswer {
 /** Default number of live search results (spec, section 9 “Theme”). */
 export const LIVE_RESULTS = 6;
 /** Maximum `limit` of a request. */
-export const MOST_LIVE_RESULTS = 12;
+export const MAX_LIVE_RESULTS = 12;

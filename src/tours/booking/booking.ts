@@ -22,9 +22,9 @@ export type BookingSource = keyof typeof BOOKING_SOURCES;
 /** Default duration of a hold, in minutes. */
 export const HOLD_MINUTES = 30;
 /** Longest hold of partners and visitors, in minutes; staff may hold longer (`staffHold.ts`). */
-export const MOST_HOLD_MINUTES = 24 * 60;
+export const MAX_HOLD_MINUTES = 24 * 60;
 /** Most travellers of one booking. */
-export const MOST_TRAVELLERS = 50;
+export const MAX_TRAVELLERS = 50;
 
 /** Allowed transitions (OCTO): ended bookings stay ended. */
 const NEXT: Record<BookingStatus, readonly BookingStatus[]> = {
@@ -157,7 +157,7 @@ export function statusAt({ expiresAt, status }: Pick<Booking, 'expiresAt' | 'sta
 }
 
 /** Whether a booking takes seats. */
-export function holdsPlaces(status: BookingStatus): boolean {
+export function holdsSeats(status: BookingStatus): boolean {
   return status === 'ON_HOLD' || status === 'CONFIRMED';
 }
 
@@ -171,6 +171,6 @@ export function mayBecome(from: BookingStatus, to: BookingStatus): boolean {
  * @param minutes requested; undefined: the default
  * @param most longest hold of the requester, in minutes
  */
-export function holdUntil(now: Date, minutes = HOLD_MINUTES, most = MOST_HOLD_MINUTES): Date {
+export function holdUntil(now: Date, minutes = HOLD_MINUTES, most = MAX_HOLD_MINUTES): Date {
   return new Date(now.getTime() + Math.min(Math.max(1, minutes), most) * 60_000);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { agesOf, judgeParty, mostChildren, type PartyRules } from './partyRules.ts';
+import { agesOf, mostChildren, type PartyRules, validateParty } from './partyRules.ts';
 import { ADULT, CHILD } from './units.ts';
 
 const rules: PartyRules = { ageMin: 3, childAgeMax: 11, childrenAlone: false, childrenPerAdult: 2 };
@@ -15,7 +15,7 @@ test.each([
   ['children alone where they may', { ...rules, childrenAlone: true }, 0, 3, undefined],
   ['children on a journey for older people', { ...rules, ageMin: 12 }, 1, 1, 'age'],
 ] as const)('%s', (_name, tour, adults, children, fault) => {
-  expect(judgeParty(tour, party(adults, children))).toBe(fault);
+  expect(validateParty(tour, party(adults, children))).toBe(fault);
 });
 
 const count = fc.integer({ min: 0, max: 50 });
@@ -29,11 +29,11 @@ const anyRules: fc.Arbitrary<PartyRules> = fc.record({
 test('one more adult or one child fewer never breaks a rule, in any order', () => {
   fc.assert(
     fc.property(anyRules, count, count, (tour, adults, children) => {
-      const fault = judgeParty(tour, party(adults, children));
-      expect(judgeParty(tour, party(adults, children).reverse())).toBe(fault);
+      const fault = validateParty(tour, party(adults, children));
+      expect(validateParty(tour, party(adults, children).reverse())).toBe(fault);
       if (fault) return;
-      expect(judgeParty(tour, party(adults + 1, children))).toBeUndefined();
-      expect(judgeParty(tour, party(adults, Math.max(0, children - 1)))).toBeUndefined();
+      expect(validateParty(tour, party(adults + 1, children))).toBeUndefined();
+      expect(validateParty(tour, party(adults, Math.max(0, children - 1)))).toBeUndefined();
     }),
   );
 });
@@ -43,8 +43,8 @@ test('mostChildren is the highest allowed number', () => {
     fc.property(anyRules, fc.integer({ min: 1, max: 50 }), (tour, size) => {
       const most = mostChildren(tour, size);
       if (most === undefined || !agesOf(CHILD, tour)) return;
-      expect(judgeParty(tour, party(size - most, most))).toBeUndefined();
-      if (most < size) expect(judgeParty(tour, party(size - most - 1, most + 1))).toBeDefined();
+      expect(validateParty(tour, party(size - most, most))).toBeUndefined();
+      if (most < size) expect(validateParty(tour, party(size - most - 1, most + 1))).toBeDefined();
     }),
   );
 });

@@ -24,7 +24,7 @@ export function agesOf(unit: string, { ageMin = 0, childAgeMax }: PartyRules): [
  * @param units of each traveller
  * @returns the first broken rule; undefined if none
  */
-export function judgeParty(rules: PartyRules, units: readonly string[]): PartyFault | undefined {
+export function validateParty(rules: PartyRules, units: readonly string[]): PartyFault | undefined {
   const children = units.filter((unit) => unit === CHILD).length;
   if (children === 0) return undefined;
   if (!agesOf(CHILD, rules)) return 'age';

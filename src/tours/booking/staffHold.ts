@@ -4,9 +4,9 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const SLACK_MS = 60 * MINUTE_MS;
 
 /** Longest hold by staff, in days: enough for a caller to ask a family; OCTO holds of partners stay within their own day. */
-export const MOST_STAFF_HOLD_DAYS = 14;
+export const MAX_STAFF_HOLD_DAYS = 14;
 /** The same in minutes. */
-export const MOST_STAFF_HOLD_MINUTES = MOST_STAFF_HOLD_DAYS * 24 * 60;
+export const MAX_STAFF_HOLD_MINUTES = MAX_STAFF_HOLD_DAYS * 24 * 60;
 
 /** Durations of the buttons for staff, in minutes, with labels. */
 export const STAFF_HOLDS = [
@@ -14,7 +14,7 @@ export const STAFF_HOLDS = [
   [24 * 60, '1 day'],
   [3 * 24 * 60, '3 days'],
   [7 * 24 * 60, '7 days'],
-  [MOST_STAFF_HOLD_MINUTES, `${MOST_STAFF_HOLD_DAYS} days`],
+  [MAX_STAFF_HOLD_MINUTES, `${MAX_STAFF_HOLD_DAYS} days`],
 ] as const;
 
 /**
@@ -27,7 +27,7 @@ export function staffHoldFault(until: unknown, now: Date): string | undefined {
   const left = Date.parse(String(until)) - now.getTime();
   if (Number.isNaN(left)) return 'Write a day and a time.';
   if (left <= 0) return 'That moment is over. Choose one that is still to come.';
-  if (left > MOST_STAFF_HOLD_DAYS * DAY_MS + SLACK_MS)
-    return `Places are held for ${MOST_STAFF_HOLD_DAYS} days at most. Choose an earlier moment; it can be prolonged later.`;
+  if (left > MAX_STAFF_HOLD_DAYS * DAY_MS + SLACK_MS)
+    return `Places are held for ${MAX_STAFF_HOLD_DAYS} days at most. Choose an earlier moment; it can be prolonged later.`;
   return undefined;
 }

@@ -7,9 +7,9 @@ import { addDays } from '../../shared/time/days.ts';
 import { readTour } from '../readTour.ts';
 import type { Tour } from '../tour.ts';
 import { readBooking } from './booking.ts';
+import { formatStatement } from './formatStatement.ts';
 import { balanceOf, readOrder } from './order.ts';
 import { type StatedOrder, stateOrder } from './statement.ts';
-import { tellStatement } from './tellStatement.ts';
 
 const DAY = '2026-11-23';
 const words = { t: createTranslate('en'), locale: 'en' } as const;
@@ -95,7 +95,7 @@ describe('amounts due', () => {
   ])('%s', (_name, data, now, later, due) => {
     const statement = stateOrder(orderOf(data), terms);
     expect([statement.now, statement.later]).toEqual([now, later]);
-    expect(tellStatement(statement, words).due).toBe(due);
+    expect(formatStatement(statement, words).due).toBe(due);
   });
 });
 
@@ -120,7 +120,7 @@ test('a cancelled order shows what is kept and the pending refund', () => {
   const statement = stateOrder(orderOf({ status: 'CANCELLED', total: 34_600, paid: 69_200, refunded: 10_000 }, gone), {
     ...terms,
   });
-  expect(tellStatement(statement, words).rows.map(({ key, value }) => [key, value])).toEqual([
+  expect(formatStatement(statement, words).rows.map(({ key, value }) => [key, value])).toEqual([
     ['paid', '€692'],
     ['kept', '€346'],
     ['refunded', '€100'],

@@ -1,5 +1,5 @@
 import type { Tour } from '../tour.ts';
-import { type Booking, holdsPlaces } from './booking.ts';
+import { type Booking, holdsSeats } from './booking.ts';
 import { creditOf, keptPercentOf, priceCancellation } from './cancellation.ts';
 import { awaitedOf } from './lateness.ts';
 import { awaitsConfirmation, balanceOf, type Order, type PaymentMethod } from './order.ts';
@@ -120,7 +120,7 @@ function firstDay(order: StatedOrder): string | undefined {
 }
 
 function standing({ bookings }: StatedOrder): Booking[] {
-  return bookings.filter(({ status }) => holdsPlaces(status));
+  return bookings.filter(({ status }) => holdsSeats(status));
 }
 
 /** By the current terms of the tours; no fee for holds and departures called off. */

@@ -18,7 +18,7 @@ export interface HeightProfile {
 }
 
 /** Least range of altitudes in metres, so that flat country looks flat. */
-const LEAST_RANGE_M = 400;
+const MIN_RANGE_M = 400;
 
 /** Draws a height profile; undefined for fewer than two points. */
 export function heightProfile(
@@ -42,7 +42,7 @@ export function heightProfile(
 function rangeOf(altitudes: readonly number[]): [number, number] {
   const low = Math.floor(Math.min(...altitudes) / 100) * 100;
   const high = Math.ceil(Math.max(...altitudes) / 100) * 100;
-  return [low, Math.max(high, low + LEAST_RANGE_M)];
+  return [low, Math.max(high, low + MIN_RANGE_M)];
 }
 
 function round(value: number): number {

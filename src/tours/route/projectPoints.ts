@@ -30,7 +30,7 @@ interface Frame {
 
 const KM_PER_DEGREE = 111.32;
 /** Least extent of a map, in degrees, for a single point. */
-const LEAST_SPAN = 0.02;
+const MIN_SPAN = 0.02;
 
 /**
  * Projects coordinates onto a drawing with north at the top: equirectangular, true to scale along the middle parallel, accurate enough for routes of
@@ -44,8 +44,8 @@ export function projectPoints(points: readonly Coordinates[], { width, margin, r
   const middle = (south + north) / 2;
   // Lower bound near the poles, where a degree of longitude has no length.
   const shrink = Math.max(0.05, Math.cos((middle * Math.PI) / 180));
-  const across = Math.max((east - west) * shrink, LEAST_SPAN);
-  const down = Math.max(north - south, LEAST_SPAN);
+  const across = Math.max((east - west) * shrink, MIN_SPAN);
+  const down = Math.max(north - south, MIN_SPAN);
   const room = width - 2 * margin.inline;
   const [low, high] = [ratios[0] * width, ratios[1] * width];
   const scale = Math.min(room / across, (high - 2 * margin.block) / down);

@@ -18,7 +18,7 @@ import { BookDates } from './BookDates.tsx';
 import { BookExtras } from './BookExtras.tsx';
 import { BookParty } from './BookParty.tsx';
 import { bookTyped } from './bookTyped.ts';
-import { DATES_SHOWN, MOST_DATES_SHOWN } from './constants.ts';
+import { DATES_SHOWN, MAX_DATES_SHOWN } from './constants.ts';
 
 type Props = WidgetProps<AddToCartBlock, Departure[]>;
 
@@ -78,7 +78,7 @@ function BookForm({ block, context, data, text, tour }: Props & { tour: Tour }) 
     const words = typed.faults[name];
     return words ? [{ id: `${id}-${name}`, label: t(label), words }] : [];
   });
-  const limit = Math.round(numberWithin(block.limit, [1, MOST_DATES_SHOWN], DATES_SHOWN));
+  const limit = Math.round(numberWithin(block.limit, [1, MAX_DATES_SHOWN], DATES_SHOWN));
   const label = block.label?.trim();
   const minutes = shopOfView(view).holdMinutes ?? DEFAULT_HOLD_MINUTES;
   return (

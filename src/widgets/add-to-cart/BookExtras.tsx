@@ -1,6 +1,6 @@
 import type { RenderContext } from '../../render/context.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { MOST_TRAVELLERS } from '../../tours/booking/booking.ts';
+import { MAX_TRAVELLERS } from '../../tours/booking/booking.ts';
 import { type Extra, extrasOf } from '../../tours/booking/extras.ts';
 import type { Tour } from '../../tours/tour.ts';
 import { NumberField } from '../NumberField.tsx';
@@ -19,7 +19,7 @@ export function BookExtras({ context, id, tour, typed }: ExtrasProps) {
   const { editing, t, view } = context;
   const extras = extrasOf(tour);
   if (extras.length === 0) return null;
-  const most = Math.min(tour.groupMax ?? MOST_TRAVELLERS, MOST_TRAVELLERS);
+  const most = Math.min(tour.groupMax ?? MAX_TRAVELLERS, MAX_TRAVELLERS);
   const fault = typed.faults.extra;
   const hasChosen = extras.some(({ code }) => Number(typed.extras.get(code)) > 0);
   return (

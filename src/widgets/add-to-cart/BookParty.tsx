@@ -1,6 +1,6 @@
 import type { RenderContext } from '../../render/context.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { MOST_TRAVELLERS } from '../../tours/booking/booking.ts';
+import { MAX_TRAVELLERS } from '../../tours/booking/booking.ts';
 import { agesOf } from '../../tours/booking/partyRules.ts';
 import { CHILD, isPerBooking } from '../../tours/booking/units.ts';
 import type { Tour } from '../../tours/tour.ts';
@@ -18,7 +18,7 @@ interface PartyProps {
 /** Fields for the number of travellers. */
 export function BookParty({ context, id, tour, typed }: PartyProps) {
   const { t, view } = context;
-  const most = Math.min(tour.groupMax ?? MOST_TRAVELLERS, MOST_TRAVELLERS);
+  const most = Math.min(tour.groupMax ?? MAX_TRAVELLERS, MAX_TRAVELLERS);
   const { childFrom, currency } = tour.price;
   const money = (amount: number): string => formatMoney(amount, currency, view.locale);
   const ages = childFrom === undefined ? undefined : agesOf(CHILD, tour);

@@ -1,6 +1,6 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
-import { DATES_SHOWN, MOST_DATES_SHOWN } from './constants.ts';
+import { DATES_SHOWN, MAX_DATES_SHOWN } from './constants.ts';
 
 /** Booking form of the page's tour; nothing with the shop off. */
 export const addToCartBlock = defineBlock(
@@ -22,7 +22,7 @@ export const addToCartBlock = defineBlock(
         type: 'number',
         label: 'How many dates that can be booked at first',
         min: 1,
-        max: MOST_DATES_SHOWN,
+        max: MAX_DATES_SHOWN,
         defaultValue: DATES_SHOWN,
         admin: { description: 'Later ones unfold.' },
       },

@@ -79,7 +79,7 @@ export function CallToAction({ attributes, block, context, text }: WidgetProps<C
 }
 
 /** Minimum opacity of an overlay on a picture in another colour than ink, in %: it is less dark. */
-const LEAST_SHADE = 75;
+const MIN_SHADE = 75;
 
 interface Look {
   arrangement: (typeof ARRANGEMENTS)[number];
@@ -96,7 +96,7 @@ function readLook(block: CallToActionBlock, picture: Media | undefined): Look {
   const height = Math.round(numberWithin(block.minHeight, [0, 900], 420));
   // Light text needs a dark overlay, whatever the background.
   const ground = isUnder && !DARK_COLOURS.has(colour) ? 'ink' : colour;
-  const least = isUnder && ground !== 'ink' ? LEAST_SHADE : 0;
+  const least = isUnder && ground !== 'ink' ? MIN_SHADE : 0;
   const shade = Math.max(least, Math.round(numberWithin(block.overlay, [0, 90], 60)));
   return {
     arrangement,

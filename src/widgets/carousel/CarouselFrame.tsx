@@ -9,7 +9,7 @@ import { PauseButton } from '../PauseButton.tsx';
 import carouselCss from './carousel.css?inline';
 import controlsCss from './controls.css?inline';
 import type { CarouselIslandProps } from './island/CarouselIsland.ts';
-import { LEAST_SLIDES } from './rules/slidesShown.ts';
+import { MIN_SLIDES } from './rules/slidesShown.ts';
 import type { CarouselSettings } from './settings.ts';
 
 /** One slide of a carousel. */
@@ -33,7 +33,7 @@ interface CarouselFrameProps {
 }
 
 /** Maximum number of dots that fit beside the arrows on a phone; with more slides a counter replaces them. */
-const MOST_DOTS = 7;
+const MAX_DOTS = 7;
 
 /**
  * Scroll-snap row of slides, complete without script. The island adds arrows, loop, fade and autoplay; its controls have reserved space, and
@@ -43,7 +43,7 @@ export function CarouselFrame(props: CarouselFrameProps) {
   const { children, context, label, settings, slides } = props;
   const { editing, styles, t } = context;
   styles.use('carousel', carouselCss);
-  const starts = slides.length >= LEAST_SLIDES;
+  const starts = slides.length >= MIN_SLIDES;
   if (starts && editing) styles.use('carousel/controls', controlsCss);
   const frame = (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -123,7 +123,7 @@ function sizeClasses({ settings, slides }: CarouselFrameProps, styles: StyleShee
 function Bar({ context, settings, stops }: { context: RenderContext; settings: CarouselSettings; stops: number }) {
   const { t } = context;
   const { autoplayMs, hasArrows } = settings;
-  const pagination = settings.pagination === 'dots' && stops > MOST_DOTS ? 'fraction' : settings.pagination;
+  const pagination = settings.pagination === 'dots' && stops > MAX_DOTS ? 'fraction' : settings.pagination;
   if (!autoplayMs && !hasArrows && pagination === 'none') return null;
   return (
     <div className="r-carousel__bar">

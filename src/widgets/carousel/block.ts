@@ -4,7 +4,7 @@ import { choice } from '../../cms/fields/options.ts';
 import { plainParagraph } from '../../cms/fields/plainParagraph.ts';
 import { carouselField } from './carouselField.ts';
 import { labelField } from './labelField.ts';
-import { DEFAULT_OFFSET_PX, MOST_OFFSET_PX } from './offsets.ts';
+import { DEFAULT_OFFSET_PX, MAX_OFFSET_PX } from './offsets.ts';
 
 /** A slide of a new carousel, with sample content. */
 function slide(title: string): object {
@@ -54,7 +54,7 @@ export const carouselBlock = defineBlock(
             type: 'number',
             label: 'by px',
             min: 0,
-            max: MOST_OFFSET_PX,
+            max: MAX_OFFSET_PX,
             defaultValue: DEFAULT_OFFSET_PX,
             admin: { width: '40%', condition: (_, siblings) => (siblings?.offset_sides ?? 'none') !== 'none' },
           },

@@ -1,6 +1,6 @@
 import type { Field, GroupField } from 'payload';
 import { choice } from '../../cms/fields/options.ts';
-import { DEFAULT_SLIDES, MOST_SLIDES } from './rules/slidesShown.ts';
+import { DEFAULT_SLIDES, MAX_SLIDES } from './rules/slidesShown.ts';
 import { AUTOPLAY_SPEED_MS, SPEED_MS } from './settings.ts';
 
 type Siblings = { autoplay?: boolean | null; slides_to_show?: number | null } | undefined;
@@ -33,7 +33,7 @@ function slidesFields(slides: number): Field[] {
     type: 'number',
     label,
     min: 1,
-    max: MOST_SLIDES,
+    max: MAX_SLIDES,
     ...extra,
   });
   return [

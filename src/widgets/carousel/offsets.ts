@@ -2,10 +2,10 @@ import type { StyleSheet } from '../../render/styleSheet.ts';
 
 /** Default width of peeking neighbours, in CSS px. */
 export const DEFAULT_OFFSET_PX = 48;
-export const MOST_OFFSET_PX = 240;
+export const MAX_OFFSET_PX = 240;
 
 /** Maximum on a phone, in CSS px. */
-const MOST_ON_PHONE = '10vw';
+const MAX_ON_PHONE = '10vw';
 
 const SIDES: Readonly<Record<string, readonly string[]>> = {
   both: ['--offset-start', '--offset-end'],
@@ -18,6 +18,6 @@ export function offsetClass(sides: unknown, width: unknown, styles: StyleSheet):
   const properties = typeof sides === 'string' && Object.hasOwn(SIDES, sides) ? SIDES[sides] : undefined;
   if (!properties) return undefined;
   const px = typeof width === 'number' && Number.isFinite(width) ? Math.round(width) : DEFAULT_OFFSET_PX;
-  const room = `min(${Math.min(MOST_OFFSET_PX, Math.max(0, px))}px,${MOST_ON_PHONE})`;
+  const room = `min(${Math.min(MAX_OFFSET_PX, Math.max(0, px))}px,${MAX_ON_PHONE})`;
   return styles.rule(properties.map((property) => `${property}:${room}`).join(';'));
 }

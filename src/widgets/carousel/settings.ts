@@ -5,13 +5,13 @@ export const AUTOPLAY_SPEED_MS = 5000;
 export const SPEED_MS = 500;
 
 /** Minimum of both: faster slides cannot be read, and a shorter movement is a jump. */
-const LEAST_AUTOPLAY_SPEED_MS = 1000;
-const MOST_AUTOPLAY_SPEED_MS = 60_000;
-const MOST_SPEED_MS = 5000;
+const MIN_AUTOPLAY_SPEED_MS = 1000;
+const MAX_AUTOPLAY_SPEED_MS = 60_000;
+const MAX_SPEED_MS = 5000;
 
 /** Space between slides, in CSS px. */
 const SPACE_PX = 24;
-const MOST_SPACE_PX = 120;
+const MAX_SPACE_PX = 120;
 
 /** Kinds of pagination beside the arrows. */
 const PAGINATIONS = ['dots', 'fraction', 'progress', 'none'] as const;
@@ -43,14 +43,14 @@ export function readSettings(stored: StoredCarousel | null | undefined, ofKind?:
     /** 0 without autoplay. */
     autoplayMs:
       carousel.autoplay === true
-        ? numberIn(LEAST_AUTOPLAY_SPEED_MS, carousel.autoplay_speed, MOST_AUTOPLAY_SPEED_MS, AUTOPLAY_SPEED_MS)
+        ? numberIn(MIN_AUTOPLAY_SPEED_MS, carousel.autoplay_speed, MAX_AUTOPLAY_SPEED_MS, AUTOPLAY_SPEED_MS)
         : 0,
     pausesOnHover: carousel.pause_on_hover !== false,
     isBackward: carousel.direction === 'backward',
     isInfinite: carousel.infinite !== false,
     isFade,
-    speedMs: numberIn(0, carousel.speed, MOST_SPEED_MS, SPEED_MS),
-    spacePx: numberIn(0, carousel.space_between, MOST_SPACE_PX, shown.desktop === 1 ? 0 : SPACE_PX),
+    speedMs: numberIn(0, carousel.speed, MAX_SPEED_MS, SPEED_MS),
+    spacePx: numberIn(0, carousel.space_between, MAX_SPACE_PX, shown.desktop === 1 ? 0 : SPACE_PX),
     hasArrows: carousel.arrows !== false,
     pagination: PAGINATIONS.find((pagination) => pagination === carousel.pagination) ?? 'dots',
     isLazy: carousel.lazyload !== false,

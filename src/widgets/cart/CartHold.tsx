@@ -3,8 +3,8 @@ import { CART_LINE_PATH } from '../../parts/shop/cart/rules/addresses.ts';
 import { canRenew, firstEnd } from '../../parts/shop/cart/rules/cartLines.ts';
 import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
 import { timerWords } from '../../parts/shop/cart/timerWords.ts';
+import { formatMoment } from '../../parts/shop/rules/formatMoment.ts';
 import { DEFAULT_HOLD_MINUTES } from '../../parts/shop/rules/shopSettings.ts';
-import { tellTime } from '../../parts/shop/rules/tellTime.ts';
 import type { RenderContext } from '../../render/context.ts';
 import type { Booking } from '../../tours/booking/booking.ts';
 
@@ -45,5 +45,5 @@ export function CartHold({ context, live }: HoldProps) {
 
 /** The server does not know the visitor's time zone, so it shows the operator's and names it; the script converts it to the visitor's own. */
 function timeOf(moment: string, { t, view: { site } }: RenderContext): string {
-  return tellTime(moment, { t, timezone: site.timezone }).time;
+  return formatMoment(moment, { t, timezone: site.timezone }).time;
 }

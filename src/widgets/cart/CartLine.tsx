@@ -7,7 +7,7 @@ import { Link } from '../../render/Link.tsx';
 import { hasPicture, Picture } from '../../render/Picture.tsx';
 import { formatMoney } from '../../shared/money.ts';
 import { encodePath } from '../../shared/urls.ts';
-import { type Booking, MOST_TRAVELLERS } from '../../tours/booking/booking.ts';
+import { type Booking, MAX_TRAVELLERS } from '../../tours/booking/booking.ts';
 import { describeDays } from '../../tours/describeDays.ts';
 import { tourOf } from '../../tours/tour.ts';
 import { NumberField } from '../NumberField.tsx';
@@ -86,7 +86,7 @@ function Party({ context, line, tour }: Omit<LineProps, 'isLive'>) {
   const { adults, children } = partyOf(line);
   const typed = lineTyped(view, line.uuid);
   const id = context.uniqueId(`line-${line.id}`);
-  const most = Math.max(line.items.length, Math.min(tourOf(tour)?.groupMax ?? MOST_TRAVELLERS, MOST_TRAVELLERS));
+  const most = Math.max(line.items.length, Math.min(tourOf(tour)?.groupMax ?? MAX_TRAVELLERS, MAX_TRAVELLERS));
   const each = (amount: number): string =>
     t('shop.add.each', { price: formatMoney(amount, line.currency, view.locale) });
   return (

@@ -1,6 +1,6 @@
 import type { RenderContext } from '../../render/context.ts';
+import type { StatementText } from '../../tours/booking/formatStatement.ts';
 import type { PaymentMethod, PaymentPlan } from '../../tours/booking/order.ts';
-import type { StatementText } from '../../tours/booking/tellStatement.ts';
 import orderCss from './order.css?inline';
 
 /** A labelled amount; a total, or one that matters, is emphasized. */

@@ -1,5 +1,5 @@
 import { CHECKOUT } from '../../parts/shop/checkout/checkoutFields.ts';
-import { nameTravellers } from '../../parts/shop/checkout/judgeCheckout.ts';
+import { nameTravellers } from '../../parts/shop/checkout/validateCheckout.ts';
 import type { ShopVisitor } from '../../parts/shop/shopVisitor.ts';
 import type { RenderContext } from '../../render/context.ts';
 import type { AnsweredView } from '../../render/types.ts';

@@ -1,8 +1,8 @@
 import { offeredMethods } from '../../parts/shop/paymentFlow/methods.ts';
 import { statementOf } from '../../parts/shop/statement/readStatement.ts';
 import type { LocaleCode } from '../../shared/locales.ts';
+import { formatStatement, type StatementRow } from '../../tours/booking/formatStatement.ts';
 import type { PaymentMethod, PaymentPlan } from '../../tours/booking/order.ts';
-import { type StatementRow, tellStatement } from '../../tours/booking/tellStatement.ts';
 import type { CheckoutScope } from './scope.ts';
 
 /** What is due when, by one choice of the form; absent names: any choice. */
@@ -51,7 +51,7 @@ function dueBy(scope: CheckoutScope, method: PaymentMethod, plan: PaymentPlan): 
     shop,
     tours: new Map(tours.map((tour) => [tour.id, tour])),
   });
-  const { rows } = tellStatement(statement, { t, locale: view.locale as LocaleCode });
+  const { rows } = formatStatement(statement, { t, locale: view.locale as LocaleCode });
   const amount = money(statement.now?.amount ?? 0);
   const isTaken = statement.now && (method === 'stripe' || method === 'paypal');
   return {

@@ -1,7 +1,7 @@
 import type { CompareTableBlock } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
 import { noteCompareTable } from '../../parts/compare/noteCompare.ts';
-import { MOST_COMPARED } from '../../parts/compare/rules/choice.ts';
+import { MAX_COMPARED } from '../../parts/compare/rules/choice.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { anchorOf } from '../../render/href.ts';
 import { Link } from '../../render/Link.tsx';
@@ -73,9 +73,9 @@ function Comparison(props: Props) {
         )}
         {compared.length > 1 && isAlike && <p className="r-compare__note">{t('compare.same')}</p>}
         {compared.length === 1 && !isFixed && <p className="r-compare__note">{t('compare.one')}</p>}
-        {!isFixed && compared.length < MOST_COMPARED && <AddTour context={context} data={data} />}
-        {!isFixed && compared.length >= MOST_COMPARED && (
-          <p className="r-compare__note">{t('compare.fullHere', { count: MOST_COMPARED })}</p>
+        {!isFixed && compared.length < MAX_COMPARED && <AddTour context={context} data={data} />}
+        {!isFixed && compared.length >= MAX_COMPARED && (
+          <p className="r-compare__note">{t('compare.fullHere', { count: MAX_COMPARED })}</p>
         )}
       </div>
       <ComparedTours block={block} context={context} data={data} rows={rows} text={text} />

@@ -1,6 +1,6 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { linkField } from '../../cms/fields/link.ts';
-import { MOST_COMPARED } from '../../parts/compare/rules/choice.ts';
+import { MAX_COMPARED } from '../../parts/compare/rules/choice.ts';
 import { TOURS } from '../../tours/words.ts';
 
 /** Comparison table of tours. */
@@ -23,7 +23,7 @@ export const compareTableBlock = defineBlock(
         type: 'relationship',
         relationTo: TOURS,
         hasMany: true,
-        maxRows: MOST_COMPARED,
+        maxRows: MAX_COMPARED,
         label: 'Tours',
         admin: {
           description:

@@ -1,15 +1,15 @@
 import type { ContentReader } from '../../content/types.ts';
-import { MOST_COMPARED, readCodes } from '../../parts/compare/rules/choice.ts';
+import { MAX_COMPARED, readCodes } from '../../parts/compare/rules/choice.ts';
 import { TOURS } from '../../tours/words.ts';
 
 /** Maximum number of codes read from a URL: more do not come from links of the site. */
-const MOST_READ = 4 * MOST_COMPARED;
+const MAX_READ = 4 * MAX_COMPARED;
 /** Stands for all unknown codes in the canonical form; no code is written so. */
 const GONE = '!';
 
 /** Parsed comparison of a URL. */
 export interface Comparison {
-  /** Codes of existing tours, without duplicates, at most `MOST_COMPARED`. */
+  /** Codes of existing tours, without duplicates, at most `MAX_COMPARED`. */
   codes: string[];
   /** Whether the URL names others, such as one no longer offered. */
   isMissing: boolean;
@@ -20,11 +20,11 @@ export async function readComparison(
   values: readonly string[],
   content: Pick<ContentReader, 'findIds'>,
 ): Promise<Comparison> {
-  const named = readCodes(values).slice(0, MOST_READ);
+  const named = readCodes(values).slice(0, MAX_READ);
   const known = named.length > 0 ? await content.findIds(TOURS, 'code', named) : new Map<string, number>();
   const codes = named.filter((code) => known.has(code));
   return {
-    codes: codes.slice(0, MOST_COMPARED),
+    codes: codes.slice(0, MAX_COMPARED),
     isMissing: codes.length < named.length || values.some((value) => value.split(',').includes(GONE)),
   };
 }

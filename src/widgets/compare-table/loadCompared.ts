@@ -2,7 +2,7 @@ import type { CompareTableBlock } from '../../cms/payload-types.ts';
 import type { DocumentView } from '../../content/documentTypes.ts';
 import type { ContentReader } from '../../content/types.ts';
 import { canCompare } from '../../parts/compare/noteCompare.ts';
-import { COMPARE_PARAMETER, MOST_COMPARED } from '../../parts/compare/rules/choice.ts';
+import { COMPARE_PARAMETER, MAX_COMPARED } from '../../parts/compare/rules/choice.ts';
 import { today } from '../../parts/departures/today.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { isObject } from '../../shared/isObject.ts';
@@ -16,7 +16,7 @@ import { readComparison } from './canonicalCodes.ts';
 /** Number of departures of a tour in a comparison. */
 const DATES = 3;
 /** Maximum number of tours in the menu. */
-const MOST_OFFERED = 100;
+const MAX_OFFERED = 100;
 
 /** A compared tour, with all data of its own page. */
 export interface ComparedTour {
@@ -46,7 +46,7 @@ export async function loadCompared(
   block: CompareTableBlock,
   { content, view }: Pick<RenderContext, 'content' | 'view'>,
 ): Promise<CompareData> {
-  const chosen = idsOf(block.chosen).slice(0, MOST_COMPARED);
+  const chosen = idsOf(block.chosen).slice(0, MAX_COMPARED);
   const isFixed = chosen.length > 0;
   const { ids, isMissing } = isFixed ? { ids: chosen, isMissing: false } : await readAddress(view.query, content);
   const { docs } = ids.length > 0 ? await content.list(TOURS, { ids, limit: ids.length }) : { docs: [] };
@@ -85,7 +85,7 @@ async function complete(document: DocumentView, content: ContentReader): Promise
 }
 
 async function offer(content: ContentReader): Promise<OfferedTour[]> {
-  const { docs } = await content.list(TOURS, { order: 'title', limit: MOST_OFFERED });
+  const { docs } = await content.list(TOURS, { order: 'title', limit: MAX_OFFERED });
   return docs.flatMap((document) => {
     const tour = tourOf(document);
     return canCompare(tour) ? [{ code: tour.code, title: document.title }] : [];

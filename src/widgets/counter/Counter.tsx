@@ -2,7 +2,7 @@ import type { CounterBlock } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { choiceOf } from '../../shared/share/looks.ts';
-import { COUNTER_SECONDS, MOST_DECIMALS } from './constants.ts';
+import { COUNTER_SECONDS, MAX_DECIMALS } from './constants.ts';
 import { formatCount } from './formatCount.ts';
 import type { CounterIslandProps } from './island/CounterIsland.ts';
 
@@ -15,7 +15,7 @@ export function Counter({ attributes, block, context: { view }, text }: WidgetPr
     from: Number(block.start) || 0,
     to: Number(block.number),
     seconds: between(COUNTER_SECONDS.min, block.duration ?? COUNTER_SECONDS.defaultValue, COUNTER_SECONDS.max),
-    decimals: Math.round(between(0, block.decimals, MOST_DECIMALS)),
+    decimals: Math.round(between(0, block.decimals, MAX_DECIMALS)),
     locale: view.locale,
     hasGroups: block.separator !== false,
   };

@@ -2,4 +2,4 @@
 export const COUNTER_SECONDS = { min: 0, max: 5, defaultValue: 2 };
 
 /** Maximum number of decimals. */
-export const MOST_DECIMALS = 3;
+export const MAX_DECIMALS = 3;

@@ -12,7 +12,7 @@ import buttonCss from '../button/button.css?inline';
 import { hasBooking } from '../hasBooking.ts';
 import signCss from '../sign.css?inline';
 import { TourTitle } from '../TourTitle.tsx';
-import { DATES_SHOWN, MOST_DATES_SHOWN } from './constants.ts';
+import { DATES_SHOWN, MAX_DATES_SHOWN } from './constants.ts';
 import { DepartureMonths } from './DepartureMonths.tsx';
 
 type Props = WidgetProps<DeparturesBlock, Departure[]>;
@@ -37,7 +37,7 @@ export function Departures(props: Props) {
 }
 
 function Dates({ block, context, data, tour }: Props & { tour: Tour }) {
-  const limit = Math.round(numberWithin(block.limit, [1, MOST_DATES_SHOWN], DATES_SHOWN));
+  const limit = Math.round(numberWithin(block.limit, [1, MAX_DATES_SHOWN], DATES_SHOWN));
   const later = data.slice(limit);
   const hasCalendar = block.showCalendar !== false;
   if (hasCalendar) context.styles.use('sign', signCss);

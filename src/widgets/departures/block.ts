@@ -2,7 +2,7 @@ import { askFields } from '../../cms/fields/askFields.ts';
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { linkField } from '../../cms/fields/link.ts';
 import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
-import { DATES_SHOWN, MOST_DATES_SHOWN } from './constants.ts';
+import { DATES_SHOWN, MAX_DATES_SHOWN } from './constants.ts';
 
 /** Departures of the tour with prices and free seats. */
 export const departuresBlock = defineBlock(
@@ -17,7 +17,7 @@ export const departuresBlock = defineBlock(
         type: 'number',
         label: 'How many dates at first',
         min: 1,
-        max: MOST_DATES_SHOWN,
+        max: MAX_DATES_SHOWN,
         defaultValue: DATES_SHOWN,
         admin: {
           description:

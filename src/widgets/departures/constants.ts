@@ -1,3 +1,3 @@
 /** Number of departures shown before the disclosure with the later ones. */
 export const DATES_SHOWN = 8;
-export const MOST_DATES_SHOWN = 60;
+export const MAX_DATES_SHOWN = 60;

@@ -1,6 +1,6 @@
 import { defineFormField } from '../../cms/fields/formField.ts';
 import { choices } from '../../cms/fields/options.ts';
-import { MOST_FILES, MOST_MEGABYTES } from '../../forms/readForm.ts';
+import { MAX_FILES, MAX_MEGABYTES } from '../../forms/readForm.ts';
 
 const ACCEPTED = { images: 'Pictures', pdf: 'PDF', documents: 'Word, Excel and OpenDocument files' };
 
@@ -20,7 +20,7 @@ export const formFieldUploadBlock = defineFormField({
           type: 'number',
           label: 'Largest file, in megabytes',
           min: 0.1,
-          max: MOST_MEGABYTES,
+          max: MAX_MEGABYTES,
           defaultValue: 5,
           admin: { width: '50%' },
         },
@@ -29,7 +29,7 @@ export const formFieldUploadBlock = defineFormField({
           type: 'number',
           label: 'Most files',
           min: 1,
-          max: MOST_FILES,
+          max: MAX_FILES,
           defaultValue: 1,
           admin: { width: '50%' },
         },

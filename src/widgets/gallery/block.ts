@@ -2,7 +2,7 @@ import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { linkField } from '../../cms/fields/link.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { TEXT_SOURCES } from '../../shared/lightbox/textSources.ts';
-import { COLUMNS, CROPS, GAP_PX, MASONRY_GAP_PX, MOST_COLUMNS, MOST_GROUPS, ROW_HEIGHT_PX } from './constants.ts';
+import { COLUMNS, CROPS, GAP_PX, MASONRY_GAP_PX, MAX_COLUMNS, MAX_GROUPS, ROW_HEIGHT_PX } from './constants.ts';
 
 type Siblings = Partial<Record<string, unknown>> | undefined;
 
@@ -24,7 +24,7 @@ export const galleryBlock = defineBlock(
         label: 'Pictures',
         labels: { singular: 'group of pictures', plural: 'groups of pictures' },
         minRows: 1,
-        maxRows: MOST_GROUPS,
+        maxRows: MAX_GROUPS,
         admin: {
           description:
             'One group is a plain gallery. Several with names get a bar, by which visitors choose one of them.',
@@ -131,7 +131,7 @@ function column(name: string, label: string, defaultValue: number) {
     type: 'number' as const,
     label,
     min: 1,
-    max: MOST_COLUMNS,
+    max: MAX_COLUMNS,
     defaultValue,
     admin: { width: '33%', condition: hasColumns },
   };

@@ -5,10 +5,10 @@ export const MASONRY_GAP_PX = 30;
 /** Gap of the other layouts, in px. */
 export const GAP_PX = 12;
 
-export const MOST_COLUMNS = 8;
+export const MAX_COLUMNS = 8;
 
 /** Maximum number of groups; `filter.css` has a rule for each. */
-export const MOST_GROUPS = 12;
+export const MAX_GROUPS = 12;
 
 /** Approximate row height of the justified layout, in px. */
 export const ROW_HEIGHT_PX = 280;

@@ -2,7 +2,7 @@ import type { GalleryBlock, Media } from '../../cms/payload-types.ts';
 import type { Slot } from '../../render/context.ts';
 import { builderMedia } from '../../shared/breakpoints.ts';
 import { numberWithin } from '../../shared/numberWithin.ts';
-import { COLUMNS, CROPS, GAP_PX, MASONRY_GAP_PX, MIXED_RATIOS, MOST_COLUMNS, ROW_HEIGHT_PX } from './constants.ts';
+import { COLUMNS, CROPS, GAP_PX, MASONRY_GAP_PX, MAX_COLUMNS, MIXED_RATIOS, ROW_HEIGHT_PX } from './constants.ts';
 
 const LAYOUTS = ['grid', 'justified', 'masonry'] as const;
 
@@ -19,7 +19,7 @@ export interface GalleryLook {
 /** Reads the layout of a gallery; invalid values become defaults. */
 export function galleryLook(block: GalleryBlock): GalleryLook {
   const layout = LAYOUTS.find((name) => name === block.layout) ?? 'grid';
-  const count = (value: unknown, fallback: number) => Math.round(numberWithin(value, [1, MOST_COLUMNS], fallback));
+  const count = (value: unknown, fallback: number) => Math.round(numberWithin(value, [1, MAX_COLUMNS], fallback));
   const columns = {
     desktop: count(block.columns, COLUMNS.desktop),
     tablet: count(block.columnsTablet, COLUMNS.tablet),

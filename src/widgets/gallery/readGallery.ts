@@ -1,7 +1,7 @@
 import type { GalleryBlock, Media } from '../../cms/payload-types.ts';
 import { hasPicture } from '../../render/Picture.tsx';
 import { populated } from '../../render/populated.ts';
-import { MOST_GROUPS } from './constants.ts';
+import { MAX_GROUPS } from './constants.ts';
 
 type Row = NonNullable<GalleryBlock['groups']>[number];
 
@@ -48,7 +48,7 @@ function noteGroup(groups: GalleryGroup[], { name }: Row, row: number, count: nu
     (groups[known] as GalleryGroup).count += count;
     return known + 1;
   }
-  return groups.length < MOST_GROUPS ? groups.push({ name: shown, row, count }) : 0;
+  return groups.length < MAX_GROUPS ? groups.push({ name: shown, row, count }) : 0;
 }
 
 function rowsOf({ groups }: GalleryBlock): Row[] {

@@ -41,7 +41,7 @@ const MORE_WORDS = [
 
 const SCHEMES = ['http', 'https', 'mailto', 'tel'];
 const DEEPEST = 30;
-const MOST_PASSES = 5;
+const MAX_PASSES = 5;
 
 /** Pictures stored by this site; the Content-Security-Policy allows no others. */
 const OWN_PICTURE = /^\/media\/[^/?#\\]+$/;
@@ -79,7 +79,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 export function sanitizeMarkup(html: string): string {
   let clean = html;
   // Removing an element may create new nesting.
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
     const before = clean;
     clean = sanitizeHtml(dropControls(before), OPTIONS);
     if (clean === before) return clean;

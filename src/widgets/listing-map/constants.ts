@@ -1,5 +1,5 @@
 /** Maximum number of tours on one map: more markers would overlap. */
-export const MOST_TOURS = 60;
+export const MAX_TOURS = 60;
 
 /** Maximum number of routes on one map: more lines would be unreadable, and cost bytes. */
-export const MOST_WAYS = 24;
+export const MAX_WAYS = 24;

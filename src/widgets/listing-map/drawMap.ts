@@ -4,7 +4,7 @@ import { groupSpots, leadingPoint } from '../../tours/route/markers.ts';
 import { type PlacedLabel, placeLabels } from '../../tours/route/placeLabels.ts';
 import { projectPoints, type Spot } from '../../tours/route/projectPoints.ts';
 import type { Tour } from '../../tours/tour.ts';
-import { MOST_WAYS } from './constants.ts';
+import { MAX_WAYS } from './constants.ts';
 
 /** Width in drawing units, about CSS px in a sidebar. */
 const WIDTH = 480;
@@ -49,7 +49,7 @@ export function drawMap(tours: readonly Tour[], { withWays }: { withWays: boolea
   if (placed.length === 0) return undefined;
   // A shared marker is named after its first tour.
   placed.sort((one, other) => Number(known.has(other.end.title)) - Number(known.has(one.end.title)));
-  const hasWays = withWays && placed.length <= MOST_WAYS;
+  const hasWays = withWays && placed.length <= MAX_WAYS;
   const points = placed.flatMap(({ end, start, tour }) => [end, start, ...(hasWays ? tour.points : [])]);
   const { height, spots } = projectPoints(points, { width: WIDTH, margin: MARGIN, ratios: RATIOS });
   let next = 0;

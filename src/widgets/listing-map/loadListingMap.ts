@@ -3,7 +3,7 @@ import type { RenderContext } from '../../render/context.ts';
 import { type AskedListing, askListing } from '../../render/listings/askListing.ts';
 import { chosenOrder } from '../../shared/listings/filters.ts';
 import { type Tour, tourOf } from '../../tours/tour.ts';
-import { MOST_TOURS } from './constants.ts';
+import { MAX_TOURS } from './constants.ts';
 
 export interface ListingMapData {
   asked: AskedListing;
@@ -26,7 +26,7 @@ export async function loadListingMap(
           ...(plan.base && { base: plan.base }),
           filters,
           order: chosenOrder(filters) ?? plan.order,
-          limit: MOST_TOURS,
+          limit: MAX_TOURS,
         });
-  return { asked, tours: docs.slice(0, MOST_TOURS).flatMap((document) => tourOf(document) ?? []) };
+  return { asked, tours: docs.slice(0, MAX_TOURS).flatMap((document) => tourOf(document) ?? []) };
 }

@@ -7,7 +7,7 @@ import { CALENDAR_PATH, orderFilePath, VOUCHER_PATH } from '../../parts/shop/vou
 import type { RenderContext } from '../../render/context.ts';
 import { Link } from '../../render/Link.tsx';
 import { hasPicture, Picture } from '../../render/Picture.tsx';
-import { holdsPlaces } from '../../tours/booking/booking.ts';
+import { holdsSeats } from '../../tours/booking/booking.ts';
 import type { Statement } from '../../tours/booking/statement.ts';
 import { formatJourneyDays } from '../../tours/formatJourneyDays.ts';
 import { OrderDue } from './OrderDue.tsx';
@@ -28,7 +28,7 @@ interface Props {
 export function NextJourney({ context, order, statement, token, tours }: Props) {
   const { t, view } = context;
   const [first] = order.bookings
-    .filter(({ status }) => holdsPlaces(status))
+    .filter(({ status }) => holdsSeats(status))
     .toSorted((one, other) => (one.start ?? '').localeCompare(other.start ?? ''));
   if (!first) return null;
   const picture = tours.get(first.tour ?? 0)?.image;

@@ -1,8 +1,8 @@
 import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
 import type { RenderContext } from '../../render/context.ts';
+import { formatStatement } from '../../tours/booking/formatStatement.ts';
 import { awaitsConfirmation } from '../../tours/booking/order.ts';
 import type { Statement } from '../../tours/booking/statement.ts';
-import { tellStatement } from '../../tours/booking/tellStatement.ts';
 import { Amounts, amountsOf } from '../checkout/Amounts.tsx';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 export function OrderDue({ context, hasRows = false, order, statement }: Props) {
   const { t, view } = context;
   const { status } = order;
-  const told = statement && tellStatement(statement, { t, locale: view.locale });
+  const told = statement && formatStatement(statement, { t, locale: view.locale });
   return (
     <>
       {status !== 'CART' && (

@@ -6,7 +6,7 @@ import { readSettings } from '../carousel/settings.ts';
 import { slideSlot } from '../carousel/slideSlot.ts';
 import { PostCard } from '../posts/PostCard.tsx';
 import postsCss from '../posts/posts.css?inline';
-import { asPosts, MOST_POSTS } from './asPosts.ts';
+import { asPosts, MAX_POSTS } from './asPosts.ts';
 
 /** Carousel of article cards. */
 export function PostsCarousel({ attributes, block, context, data }: WidgetProps<PostsCarouselBlock, ListOf>) {
@@ -19,7 +19,7 @@ export function PostsCarousel({ attributes, block, context, data }: WidgetProps<
         context={context}
         label={block.label?.trim() || context.t('carousel.labelPosts')}
         settings={settings}
-        slides={data.docs.slice(0, MOST_POSTS).map((post, index) => ({
+        slides={data.docs.slice(0, MAX_POSTS).map((post, index) => ({
           key: `${post.collection}:${post.id}`,
           content: (
             <PostCard block={asPosts(block)} context={{ ...context, slot }} index={index} post={post} tag="div" />

@@ -1,7 +1,7 @@
 import type { PostsBlock, PostsCarouselBlock } from '../../cms/payload-types.ts';
 
 /** Maximum number of articles in one carousel: all of them are in the page, visible or not. */
-export const MOST_POSTS = 24;
+export const MAX_POSTS = 24;
 
 /** Maps the block to the list of articles that it shows. */
 export function asPosts({ carousel: _, limit, ...block }: PostsCarouselBlock): PostsBlock {
@@ -9,7 +9,7 @@ export function asPosts({ carousel: _, limit, ...block }: PostsCarouselBlock): P
     ...block,
     blockType: 'posts',
     source: block.source === 'chosen' ? 'chosen' : 'query',
-    limit: Math.min(MOST_POSTS, Number(limit ?? 6) || 6),
+    limit: Math.min(MAX_POSTS, Number(limit ?? 6) || 6),
     view: 'grid',
   };
 }

@@ -1,4 +1,4 @@
-import { tellUntil } from '../../parts/shop/mails/tellOrder.ts';
+import { formatUntil } from '../../parts/shop/mails/formatOrder.ts';
 import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { levelOf } from '../../render/headings.ts';
@@ -90,5 +90,5 @@ function Said({ scope: { context, isUnmailed, notice, order, statement } }: Pick
 
 function untilOf(order: OpenOrder, { t, view }: RenderContext): string {
   const clock = { locale: view.locale as LocaleCode, t, timezone: view.site.timezone };
-  return tellUntil({ ...order, expiresAt: order.confirmBy }, undefined, clock) ?? '';
+  return formatUntil({ ...order, expiresAt: order.confirmBy }, undefined, clock) ?? '';
 }

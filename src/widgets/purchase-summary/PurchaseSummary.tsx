@@ -3,7 +3,7 @@ import type { DocumentView } from '../../content/documentTypes.ts';
 import { shopPathOn } from '../../parts/customers/accountPage.ts';
 import { cancelPath } from '../../parts/shop/checkout/addresses.ts';
 import { amountDue, dueKind } from '../../parts/shop/checkout/orderDue.ts';
-import { shownOf } from '../../parts/shop/mails/tellOrder.ts';
+import { shownOf } from '../../parts/shop/mails/formatOrder.ts';
 import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
 import { codeNotice } from '../../parts/shop/rules/currentNotice.ts';
 import type { ShopNotice } from '../../parts/shop/rules/notices.ts';
@@ -12,9 +12,9 @@ import { statementOf } from '../../parts/shop/statement/readStatement.ts';
 import type { WidgetProps } from '../../render/defineWidget.ts';
 import { Link } from '../../render/Link.tsx';
 import type { LocaleCode } from '../../shared/locales.ts';
-import { holdsPlaces } from '../../tours/booking/booking.ts';
+import { holdsSeats } from '../../tours/booking/booking.ts';
+import { formatStatement } from '../../tours/booking/formatStatement.ts';
 import { awaitsConfirmation } from '../../tours/booking/order.ts';
-import { tellStatement } from '../../tours/booking/tellStatement.ts';
 import { Amounts, amountsOf } from '../checkout/Amounts.tsx';
 import { OrderLines } from '../checkout/OrderLines.tsx';
 import { NoticeBox, readNotice } from '../shop-notices/NoticeBox.tsx';
@@ -88,7 +88,7 @@ function Order({ block, context, data, order, text, token, visitor }: OrderProps
     shop: shopSettings(context),
     tours: new Map(tours.map((tour) => [tour.id, tour])),
   });
-  const statement = tellStatement(stated, { t, locale: view.locale as LocaleCode });
+  const statement = formatStatement(stated, { t, locale: view.locale as LocaleCode });
   const told = { notice, isNews: isNews(order, notice), isUnmailed: visitor?.isUnmailed === true };
   const scope = { block, context, order, statement, token, tours, ...told };
   // A pending payment is not asked for twice.
@@ -136,7 +136,7 @@ function isMoment(notice: ShopNotice | undefined): boolean {
 
 /** Picture of the first journey, if visitors can still see its page. */
 function pictureOf({ bookings }: OpenOrder, tours: Props['data']) {
-  const standing = bookings.filter(({ status }) => holdsPlaces(status));
+  const standing = bookings.filter(({ status }) => holdsSeats(status));
   const sorted = standing.toSorted((a, b) => (a.start ?? '').localeCompare(b.start ?? ''));
   return sorted.flatMap(({ tour }) => (tour === undefined ? undefined : tours?.get(tour)?.image) ?? [])[0];
 }

@@ -7,7 +7,7 @@ import { orderLetter } from '../../letters/order.ts';
 import { orderNotice } from '../../letters/orderNotice.ts';
 import { journeysOf } from '../../parts/customers/rules/journeys.ts';
 import { SAMPLE_CUSTOMER } from '../../parts/customers/samples.ts';
-import { tellOrder } from '../../parts/shop/mails/tellOrder.ts';
+import { formatOrder } from '../../parts/shop/mails/formatOrder.ts';
 import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
 import { SAMPLE_SHOP } from '../../parts/shop/samples.ts';
 import { statementOf } from '../../parts/shop/statement/readStatement.ts';
@@ -18,8 +18,8 @@ import type { AnyBlock } from '../../render/types.ts';
 import { writeCalendar } from '../../shared/calendar/writeCalendar.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
 import { formatMoney } from '../../shared/money.ts';
+import { formatStatement } from '../../tours/booking/formatStatement.ts';
 import { balanceOf } from '../../tours/booking/order.ts';
-import { tellStatement } from '../../tours/booking/tellStatement.ts';
 import { NOW, randomOrder, TOURS } from './testSupport.ts';
 
 const words = { t: createTranslate('en'), locale: 'en' } as const;
@@ -43,8 +43,8 @@ async function show(blockType: string, visitor: object): Promise<string> {
 async function papersOf(order: OpenOrder): Promise<Record<string, string>> {
   const tours = new Map(TOURS.map((tour) => [tour.id, tour]));
   const statement = statementOf(order, { calledOff: new Set(), now: NOW, shop: SAMPLE_SHOP, tours });
-  const told = tellStatement(statement, words);
-  const letter = { ...tellOrder(order, statement, words), now: told.next?.amount, until: told.next?.by };
+  const told = formatStatement(statement, words);
+  const letter = { ...formatOrder(order, statement, words), now: told.next?.amount, until: told.next?.by };
   const shop = { cart: undefined, order, token: '5-token', tours: TOURS, notice: undefined };
   const papers: Record<string, string> = {
     page: await show('purchase-summary', { shop }),
@@ -102,7 +102,7 @@ test('the account says of the next journey what the page of the order says', asy
       const journeys = { ...journeysOf([order], NOW), statements: new Map([[order.id, statement]]) };
       const account = await show('my-account', { customers: { ...SAMPLE_CUSTOMER, journeys: async () => journeys } });
       if (journeys.coming.length > 0) expect(readPaper(account)).toEqual(readPaper((await papersOf(order)).page ?? ''));
-      const { due } = tellStatement(statement, words);
+      const { due } = formatStatement(statement, words);
       expect(account.replaceAll('&#x27;', "'")).toContain(journeys.coming.length > 0 ? due : order.reference);
     }),
     { numRuns: 20 },

@@ -2,7 +2,7 @@ import type { PurchaseSummaryBlock } from '../../cms/payload-types.ts';
 import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
 import type { ShopNotice } from '../../parts/shop/rules/notices.ts';
 import type { RenderContext } from '../../render/context.ts';
-import type { StatementText } from '../../tours/booking/tellStatement.ts';
+import type { StatementText } from '../../tours/booking/formatStatement.ts';
 import type { Tour } from '../../tours/tour.ts';
 
 /** Data shared by all sections of an order's page. */

@@ -25,7 +25,7 @@ export const TOURS = [
 ].map((row) => readTour({ ...row, title: `Tour ${row.id}`, cancellation: CANCELLATION }, () => []));
 const tours = new Map(TOURS.map((tour) => [tour.id, tour]));
 
-type Step = 'pay' | 'giveBack' | 'reduce' | 'cancel';
+type Step = 'pay' | 'refundPayment' | 'reduce' | 'cancel';
 
 interface Wish {
   lines: { tour: number; days: number; total: number; extra: number }[];
@@ -50,7 +50,7 @@ const wish: fc.Arbitrary<Wish> = fc.record({
   plan: fc.constantFrom<PaymentPlan>('full', 'deposit'),
   method: fc.constantFrom<PaymentMethod>('stripe', 'paypal', 'transfer', 'arrival'),
   isConfirmed: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
-  steps: fc.array(fc.constantFrom<Step>('pay', 'giveBack', 'reduce', 'cancel'), { maxLength: 4 }),
+  steps: fc.array(fc.constantFrom<Step>('pay', 'refundPayment', 'reduce', 'cancel'), { maxLength: 4 }),
 });
 
 /** Arbitrary order after any of these steps. */
@@ -89,7 +89,7 @@ function take(order: OpenOrder, step: Step): OpenOrder {
   switch (step) {
     case 'pay':
       return pay(order);
-    case 'giveBack':
+    case 'refundPayment':
       return held > 1 ? { ...order, refunded: order.refunded + Math.floor(held / 2) } : order;
     case 'reduce':
       return standing.length > 1 ? cancel(order, standing.slice(0, 1)) : order;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_CHOICES, scaleOf, stepsOf } from './scale.ts';
+import { MAX_CHOICES, scaleOf, stepsOf } from './scale.ts';
 
 test.each([
   [{ min: 380, max: 1790 }, undefined, 100, { least: 300, most: 1800, step: 100 }],
@@ -14,6 +14,6 @@ test.each([
 
 test('a select has the numbers of its scale, up to a maximum', () => {
   expect(stepsOf({ least: 2, most: 8, step: 2 })).toEqual([2, 4, 6, 8]);
-  expect(stepsOf({ least: 0, most: 1e9, step: 1 })).toHaveLength(MOST_CHOICES);
+  expect(stepsOf({ least: 0, most: 1e9, step: 1 })).toHaveLength(MAX_CHOICES);
   expect(stepsOf({ least: 5, most: 1, step: 1 })).toEqual([]);
 });

@@ -8,7 +8,7 @@ export interface Scale {
 }
 
 /** Maximum number of options in a select: more would be a list to read. */
-export const MOST_CHOICES = 40;
+export const MAX_CHOICES = 40;
 
 /**
  * Scale of the existing values, widened to the chosen range, with ends on whole steps.
@@ -28,8 +28,8 @@ export function scaleOf(
   return { least: Math.floor(least / whole) * whole, most: Math.ceil(most / whole) * whole, step: whole };
 }
 
-/** The numbers of a scale, at most `MOST_CHOICES`. */
+/** The numbers of a scale, at most `MAX_CHOICES`. */
 export function stepsOf({ least, most, step }: Scale): number[] {
-  const count = Math.min(MOST_CHOICES, Math.floor((most - least) / step) + 1);
+  const count = Math.min(MAX_CHOICES, Math.floor((most - least) / step) + 1);
   return Array.from({ length: Math.max(0, count) }, (_, index) => least + index * step);
 }

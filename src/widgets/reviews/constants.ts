@@ -5,4 +5,4 @@ export const DEFAULT_LIMIT = 6;
 export const MAX_SHOWN = 48;
 
 /** Maximum number of reviews in the mean, newest first: older ones say nothing about current tours. */
-export const MOST_COUNTED = 500;
+export const MAX_COUNTED = 500;

@@ -2,13 +2,13 @@ import type { Review, ReviewsBlock } from '../../cms/payload-types.ts';
 import { averageRating, readRating } from '../../parts/reviews/rules/rating.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { populated } from '../../render/populated.ts';
-import { DEFAULT_LIMIT, MAX_SHOWN, MOST_COUNTED } from './constants.ts';
+import { DEFAULT_LIMIT, MAX_COUNTED, MAX_SHOWN } from './constants.ts';
 import { type ReviewView, viewOfReview } from './reviewView.ts';
 
 /** Data of a review block. */
 export interface LoadedReviews {
   reviews: ReviewView[];
-  /** Mean of the whole collection (`MOST_COUNTED` newest); undefined where only some reviews are known. */
+  /** Mean of the whole collection (`MAX_COUNTED` newest); undefined where only some reviews are known. */
   summary: { rating: number; count: number } | undefined;
 }
 
@@ -19,7 +19,7 @@ export async function loadReviews(block: ReviewsBlock, { content }: RenderContex
     const chosen = (block.chosen ?? []).flatMap((review) => populated<Review>(review) ?? []);
     return only(chosen.map(viewOfReview));
   }
-  const all = await content.listEntries<Review>('reviews', { sort: '-date', limit: MOST_COUNTED });
+  const all = await content.listEntries<Review>('reviews', { sort: '-date', limit: MAX_COUNTED });
   const views = all.map(viewOfReview);
   const least = readRating(block.least) ?? 0;
   const limit = Math.min(MAX_SHOWN, Math.max(1, Math.round(Number(block.limit ?? DEFAULT_LIMIT)) || DEFAULT_LIMIT));

@@ -1,5 +1,5 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
-import { LIVE_RESULTS, MOST_LIVE_RESULTS } from '../../shared/search/liveAnswer.ts';
+import { LIVE_RESULTS, MAX_LIVE_RESULTS } from '../../shared/search/liveAnswer.ts';
 
 const whileLive = (_: unknown, siblings: { hasResults?: boolean } | undefined): boolean =>
   siblings?.hasResults !== false;
@@ -31,7 +31,7 @@ export const searchFormBlock = defineBlock(
             type: 'number',
             label: 'How many',
             min: 1,
-            max: MOST_LIVE_RESULTS,
+            max: MAX_LIVE_RESULTS,
             defaultValue: LIVE_RESULTS,
             admin: { width: '50%', condition: whileLive },
           },

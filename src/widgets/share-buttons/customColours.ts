@@ -6,7 +6,7 @@ import { COLOUR_NAMES, type ColourName } from '../../shared/style.ts';
 import { DEFAULT_THEME } from '../../shared/theme.ts';
 
 /** WCAG 1.4.3, for text of any size. */
-const LEAST_CONTRAST = 4.5;
+const MIN_CONTRAST = 4.5;
 
 /**
  * Class with an editor's two colours; none for official ones. A second colour without enough contrast is replaced by the lightest or darkest of
@@ -20,7 +20,7 @@ export function customColours(
   if (block.colour !== 'custom' || !fill) return '';
   const contrast = (name: ColourName): number => contrastRatio(hexOf(view.theme, name), hexOf(view.theme, fill));
   const [on, shade] = contrast('ink') > contrast('paper') ? ['ink', 'paper'] : ['paper', 'ink'];
-  const wanted = COLOUR_NAMES.find((name) => name === block.secondary && contrast(name) >= LEAST_CONTRAST);
+  const wanted = COLOUR_NAMES.find((name) => name === block.secondary && contrast(name) >= MIN_CONTRAST);
   return styles.rule(
     `--share-fill:var(--surface-${fill});--share-on:var(--surface-${wanted ?? on});--share-shade:var(--surface-${shade})`,
   );

@@ -3,7 +3,7 @@ import { linkField } from '../../cms/fields/link.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { singleCarouselField } from '../carousel/carouselField.ts';
 import { labelField } from '../carousel/labelField.ts';
-import { DEFAULT_HEIGHT, DEFAULT_OVERLAY, MOST_HEIGHT, MOST_OVERLAY } from './slideLook.ts';
+import { DEFAULT_HEIGHT, DEFAULT_OVERLAY, MAX_HEIGHT, MAX_OVERLAY } from './slideLook.ts';
 
 /** Slider of large slides, each a picture with text on it. */
 export const slidesBlock = defineBlock(
@@ -42,7 +42,7 @@ export const slidesBlock = defineBlock(
             type: 'number',
             label: 'Height, % of the window',
             min: 30,
-            max: MOST_HEIGHT,
+            max: MAX_HEIGHT,
             defaultValue: DEFAULT_HEIGHT,
             admin: { width: '50%' },
           },
@@ -68,7 +68,7 @@ export const slidesBlock = defineBlock(
         type: 'number',
         label: 'Shade over the picture, %',
         min: 0,
-        max: MOST_OVERLAY,
+        max: MAX_OVERLAY,
         defaultValue: DEFAULT_OVERLAY,
       },
       choice(

@@ -2,12 +2,12 @@ import type { StyleSheet } from '../../render/styleSheet.ts';
 
 /** Default minimum height of slides, in % of the window. */
 export const DEFAULT_HEIGHT = 72;
-export const MOST_HEIGHT = 100;
-const LEAST_HEIGHT = 30;
+export const MAX_HEIGHT = 100;
+const MIN_HEIGHT = 30;
 
 /** Default overlay opacity, in %: light text has enough contrast on any picture. */
 export const DEFAULT_OVERLAY = 40;
-export const MOST_OVERLAY = 90;
+export const MAX_OVERLAY = 90;
 
 interface StoredLook {
   height?: unknown;
@@ -25,8 +25,8 @@ export function lookClass({ across, along, height, overlay }: StoredLook, styles
   const vertical = place(along, 'end');
   return styles.rule(
     [
-      `--height:${numberIn(LEAST_HEIGHT, height, MOST_HEIGHT, DEFAULT_HEIGHT)}svh`,
-      `--shade:${numberIn(0, overlay, MOST_OVERLAY, DEFAULT_OVERLAY)}%`,
+      `--height:${numberIn(MIN_HEIGHT, height, MAX_HEIGHT, DEFAULT_HEIGHT)}svh`,
+      `--shade:${numberIn(0, overlay, MAX_OVERLAY, DEFAULT_OVERLAY)}%`,
       `--across:${horizontal}`,
       `--along:${vertical}`,
       `--text:${horizontal}`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isNumber, longColumns, numberColumns } from './columnKinds.ts';
-import { MOST_COLUMNS, MOST_ROWS, parseTable } from './parseTable.ts';
+import { MAX_COLUMNS, MAX_ROWS, parseTable } from './parseTable.ts';
 
 test('parses a spreadsheet’s clipboard, with line breaks, tabs and quotation marks inside cells', () => {
   expect(parseTable('Month\tDay\r\nApril\t"24\t°C"\r\nMay\t"said ""hot"",\nor so"\r\n')).toEqual([
@@ -56,9 +56,9 @@ test('any stored value becomes a rectangle within the limits, without empty rows
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[a"|\t\r\n -]{0,80}$/), fc.anything()), (stored) => {
       const rows = parseTable(stored);
-      expect(rows.length <= MOST_ROWS).toBe(true);
+      expect(rows.length <= MAX_ROWS).toBe(true);
       expect(new Set(rows.map((row) => row.length)).size <= 1).toBe(true);
-      expect(rows.every((row) => row.length <= MOST_COLUMNS && row.some(Boolean))).toBe(true);
+      expect(rows.every((row) => row.length <= MAX_COLUMNS && row.some(Boolean))).toBe(true);
     }),
   );
 });

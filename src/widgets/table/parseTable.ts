@@ -1,6 +1,6 @@
 /** Maximum number of rows and columns: a larger table cannot be read. */
-export const MOST_ROWS = 200;
-export const MOST_COLUMNS = 20;
+export const MAX_ROWS = 200;
+export const MAX_COLUMNS = 20;
 
 /**
  * Parses a table from a text: a spreadsheet's clipboard (tab-separated cells, quoted if they contain a line break or tab, with doubled quotation
@@ -11,9 +11,9 @@ export function parseTable(text: unknown): string[][] {
   if (typeof text !== 'string') return [];
   const cells = text.includes('\t') ? readTabbed(text) : readBarred(text);
   const rows = cells
-    .map((row) => row.map((cell) => cell.trim()).slice(0, MOST_COLUMNS))
+    .map((row) => row.map((cell) => cell.trim()).slice(0, MAX_COLUMNS))
     .filter((row) => row.some(Boolean))
-    .slice(0, MOST_ROWS);
+    .slice(0, MAX_ROWS);
   const width = Math.max(0, ...rows.map(filledLength));
   return rows.map((row) => Array.from({ length: width }, (_, column) => row[column] ?? ''));
 }

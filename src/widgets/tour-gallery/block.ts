@@ -1,7 +1,7 @@
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
-import { COLUMNS, MOST_COLUMNS } from '../gallery/constants.ts';
+import { COLUMNS, MAX_COLUMNS } from '../gallery/constants.ts';
 
 /** Gallery of the tour. */
 export const tourGalleryBlock = defineBlock(
@@ -43,7 +43,7 @@ export const tourGalleryBlock = defineBlock(
         type: 'number',
         label: 'Columns',
         min: 1,
-        max: MOST_COLUMNS,
+        max: MAX_COLUMNS,
         defaultValue: COLUMNS.desktop,
         admin: { condition: (_, siblings) => siblings?.layout !== 'justified' },
       },

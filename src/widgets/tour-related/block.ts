@@ -2,7 +2,7 @@ import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
 import { TOURS } from '../../tours/words.ts';
-import { DEFAULT_COUNT, MOST_COUNT } from './constants.ts';
+import { DEFAULT_COUNT, MAX_COUNT } from './constants.ts';
 
 /** Related tours, or tours chosen by an editor. */
 export const tourRelatedBlock = defineBlock(
@@ -29,7 +29,7 @@ export const tourRelatedBlock = defineBlock(
         label: 'Tours',
         admin: { condition: (_, siblings) => siblings?.source === 'chosen' },
       },
-      { name: 'limit', type: 'number', label: 'How many', min: 1, max: MOST_COUNT, defaultValue: DEFAULT_COUNT },
+      { name: 'limit', type: 'number', label: 'How many', min: 1, max: MAX_COUNT, defaultValue: DEFAULT_COUNT },
       { name: 'showExcerpt', type: 'checkbox', label: 'Summary', defaultValue: true },
       {
         name: 'showCompare',

@@ -1,3 +1,3 @@
 /** Default number of tours. */
 export const DEFAULT_COUNT = 3;
-export const MOST_COUNT = 12;
+export const MAX_COUNT = 12;

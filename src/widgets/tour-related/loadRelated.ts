@@ -4,14 +4,14 @@ import type { RenderContext } from '../../render/context.ts';
 import { numberWithin } from '../../shared/numberWithin.ts';
 import { tourOf } from '../../tours/tour.ts';
 import { TOURS } from '../../tours/words.ts';
-import { DEFAULT_COUNT, MOST_COUNT } from './constants.ts';
+import { DEFAULT_COUNT, MAX_COUNT } from './constants.ts';
 
 /** Loads the tours chosen by an editor; otherwise the page's own related tours, or others of its destinations; never itself. */
 export async function loadRelated(
   { chosen, limit, source }: Pick<TourRelatedBlock, 'chosen' | 'limit' | 'source'>,
   { content, view }: Pick<RenderContext, 'content' | 'view'>,
 ): Promise<DocumentView[]> {
-  const count = Math.round(numberWithin(limit, [1, MOST_COUNT], DEFAULT_COUNT));
+  const count = Math.round(numberWithin(limit, [1, MAX_COUNT], DEFAULT_COUNT));
   if (source === 'chosen') {
     const picked = (chosen ?? []).map((each) => (typeof each === 'object' ? each.id : each)).slice(0, count);
     return picked.length ? (await content.list(TOURS, { ids: picked, limit: picked.length })).docs : [];

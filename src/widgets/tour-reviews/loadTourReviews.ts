@@ -3,7 +3,7 @@ import { averageRating } from '../../parts/reviews/rules/rating.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { numberWithin } from '../../shared/numberWithin.ts';
 import { tourOf } from '../../tours/tour.ts';
-import { DEFAULT_LIMIT, MAX_SHOWN, MOST_COUNTED } from '../reviews/constants.ts';
+import { DEFAULT_LIMIT, MAX_COUNTED, MAX_SHOWN } from '../reviews/constants.ts';
 import type { LoadedReviews } from '../reviews/loadReviews.ts';
 import { viewOfReview } from '../reviews/reviewView.ts';
 
@@ -17,7 +17,7 @@ export async function loadTourReviews(
   const all = await content.listEntries<Review>('reviews', {
     equals: { field: 'tour', value: tour.id },
     sort: '-date',
-    limit: MOST_COUNTED,
+    limit: MAX_COUNTED,
   });
   // The tour's name is redundant on its own page.
   const views = all.map((review) => ({ ...viewOfReview(review), journey: undefined })).filter(({ text }) => text);

@@ -20,7 +20,7 @@ export const NOT_FOUND = { name: 'not found', path: '/no-such-page/', status: 40
 
 export const TOUR = { name: 'tour', path: '/tours/three-nights-in-the-dunes/', status: 200 };
 /** The tour with the most days, and so with the longest page. */
-export const LONGEST_TOUR = { name: 'longest tour', path: '/tours/from-snow-to-sand/', status: 200 };
+export const MAX_TOUR_LENGTH = { name: 'longest tour', path: '/tours/from-snow-to-sand/', status: 200 };
 export const TOURS = { name: 'list of tours', path: '/tours/', status: 200 };
 
 export const SEARCH = { name: 'search page', path: '/search/', status: 200 };

@@ -11,10 +11,10 @@ import { createRandom } from './random.ts';
 export const WRITER_FOLDER = join(ROOT, `dist/kill/${process.pid}`);
 
 /** Maximum number of operations before a kill, and the maximum delay after them, in ms. */
-const MOST_OPERATIONS = 14;
-const LONGEST_REST_MS = 60;
+const MAX_OPERATIONS = 14;
+const MAX_REST_MS = 60;
 /** Maximum time into a start at which a process is killed, in ms. */
-const LONGEST_START_MS = 700;
+const MAX_START_MS = 700;
 /** Number of the first rounds, which create the tables, and share of the others, that are killed during the start. */
 const FIRST_STARTS = 4;
 const START_SHARE = 0.1;
@@ -73,7 +73,7 @@ export async function runRounds(options: ScheduledJobOptions): Promise<Summary> 
     writer.process.send({ round, seed, journal: join(options.dataDir, '..', 'journal') });
     const kind = isLast ? 'last' : chooseKind(round);
     if (kind === 'start') {
-      await setTimeout(random.between(0, LONGEST_START_MS));
+      await setTimeout(random.between(0, MAX_START_MS));
       spare = startWriter(options);
     } else {
       const { faults, took } = (await writer.wait('checked')).outcome;
@@ -93,10 +93,10 @@ export async function runRounds(options: ScheduledJobOptions): Promise<Summary> 
 
   /** Waits by completed operations, so that slow machines are killed at the same points of the work. */
   async function letWork(writer: Writer): Promise<void> {
-    const count = Math.floor(random.between(0, MOST_OPERATIONS));
+    const count = Math.floor(random.between(0, MAX_OPERATIONS));
     await writer.wait('done', count);
     summary.awaited += count;
-    await setTimeout(random.between(0, LONGEST_REST_MS));
+    await setTimeout(random.between(0, MAX_REST_MS));
   }
 
   function countOperations({ reports }: Writer): void {

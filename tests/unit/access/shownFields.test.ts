@@ -12,7 +12,7 @@ import { type Marks, markFields } from './markFields.ts';
 
 /** A fifth of this on an idle machine. */
 const LONG = 240_000;
-const MOST_ADDRESSES = 1_500;
+const MAX_ADDRESSES = 1_500;
 /** Text in unpublished content. */
 const DRAFT = 'unpublishedwords';
 
@@ -127,7 +127,7 @@ describeDatabase('anonymous visibility', (db) => {
           '/wp-json/rihla/v1/search/?q=desert',
           ...addressesOf(app),
         ],
-        MOST_ADDRESSES,
+        MAX_ADDRESSES,
       );
       expect(crawled.filter(({ status }) => status >= 500)).toEqual([]);
       expect(crawled.filter(({ status }) => status === 200).length).toBeGreaterThan(100);

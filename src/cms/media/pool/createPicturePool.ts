@@ -55,7 +55,7 @@ export function createPicturePool({ start, size, maxWaiting, idleMs }: PicturePo
     return undefined;
   }
 
-  function giveBack(worker: PictureWorker): void {
+  function refundPayment(worker: PictureWorker): void {
     busy.delete(worker);
     const isUsable = worker.isUsable();
     if (!isUsable) void worker.end();
@@ -100,7 +100,7 @@ export function createPicturePool({ start, size, maxWaiting, idleMs }: PicturePo
       try {
         return await worker.make(input, name);
       } finally {
-        giveBack(worker);
+        refundPayment(worker);
       }
     },
     close: async () => {

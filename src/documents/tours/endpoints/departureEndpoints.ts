@@ -2,15 +2,15 @@ import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { mayEdit, roleOf } from '../../../cms/access/roles.ts';
 import { refuse } from '../../../cms/endpoints/refuse.ts';
 import { planSeason, type Shift } from '../../../tours/copySeason.ts';
-import { MOST_LINES, planImport, writeDepartures as writeFile } from '../../../tours/departuresCsv.ts';
+import { MAX_LINES, planImport, writeDepartures as writeFile } from '../../../tours/departuresCsv.ts';
 import { readDate, whole } from '../../../tours/readValues.ts';
 import { readDepartures, readTours } from './readAll.ts';
 import { writeDepartures } from './writeDepartures.ts';
 
 /** Maximum file length; a file of 400 lines is a twentieth of this. */
-const MOST_CHARACTERS = 1_000_000;
+const MAX_CHARACTERS = 1_000_000;
 /** Maximum shift in days: ten years. */
-const MOST_SHIFT = 3660;
+const MAX_SHIFT = 3660;
 
 const FORBIDDEN = 'Editors change departures. Ask one of them, or an admin.';
 
@@ -30,7 +30,7 @@ const importFile: PayloadHandler = async (req) => {
   if (!mayEdit(req)) return refuse(403, FORBIDDEN);
   const { csv, dryRun } = await bodyOf(req);
   if (typeof csv !== 'string' || !csv.trim()) return refuse(400, 'The file is empty. Choose one with departures.');
-  if (csv.length > MOST_CHARACTERS) return refuse(413, 'The file is too large. Split it.');
+  if (csv.length > MAX_CHARACTERS) return refuse(413, 'The file is too large. Split it.');
   const [tours, existing] = await Promise.all([readTours(req), readDepartures(req)]);
   const plan = planImport(csv, tours, existing);
   const isWritten = dryRun === false && plan.faults.length === 0;
@@ -44,7 +44,7 @@ const copySeason: PayloadHandler = async (req) => {
   const body = await bodyOf(req);
   const [from, to, shift] = [readDate(body.from), readDate(body.to), readShift(body.shift)];
   if (!from || !to || to < from) return refuse(400, 'Say from which day to which the season is, the earlier first.');
-  if (shift === undefined) return refuse(400, `Say how much later: a year, or 1 to ${MOST_SHIFT} days.`);
+  if (shift === undefined) return refuse(400, `Say how much later: a year, or 1 to ${MAX_SHIFT} days.`);
   const tour = whole(body.tour, 1, Number.MAX_SAFE_INTEGER);
   const ofTour = tour === undefined ? [] : [{ tour: { equals: tour } }];
   const within = [
@@ -56,8 +56,8 @@ const copySeason: PayloadHandler = async (req) => {
     readDepartures(req, { and: ofTour }),
   ]);
   const plan = planSeason(season, shift, existing);
-  if (plan.creates.length > MOST_LINES)
-    return refuse(400, `These are ${plan.creates.length} departures; at most ${MOST_LINES} can be copied at once.`);
+  if (plan.creates.length > MAX_LINES)
+    return refuse(400, `These are ${plan.creates.length} departures; at most ${MAX_LINES} can be copied at once.`);
   const isWritten = body.dryRun === false;
   if (isWritten) await writeDepartures(req, { creates: plan.creates.map((fields) => ({ fields })) });
   return Response.json({ ...plan, isWritten });
@@ -71,7 +71,7 @@ export const departureEndpoints: Omit<Endpoint, 'root'>[] = [
 ];
 
 function readShift(value: unknown): Shift | undefined {
-  return value === 'year' ? value : whole(value, 1, MOST_SHIFT);
+  return value === 'year' ? value : whole(value, 1, MAX_SHIFT);
 }
 
 async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {

@@ -6,15 +6,15 @@ import { whole } from '../../../tours/readValues.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 
 /** Limits of both, more than an operator has; longer lists are truncated. */
-const MOST_TOURS = 2000;
-const MOST_READ = 10_000;
+const MAX_TOURS = 2000;
+const MAX_READ = 10_000;
 
 /** All tours, with the fields that departures need. */
 export async function readTours({ payload }: PayloadRequest): Promise<TourFacts[]> {
   const { docs } = await payload.find({
     collection: TOURS,
     depth: 0,
-    limit: MOST_TOURS,
+    limit: MAX_TOURS,
     pagination: false,
     sort: 'id',
     select: { title: true, code: true, days: true, price: { currency: true } },
@@ -30,7 +30,7 @@ export async function readDepartures({ payload }: PayloadRequest, where: Where =
   const { docs } = await payload.find({
     collection: DEPARTURES,
     depth: 0,
-    limit: MOST_READ,
+    limit: MAX_READ,
     pagination: false,
     sort: 'start',
     where,

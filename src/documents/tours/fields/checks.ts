@@ -1,5 +1,5 @@
 import { isCurrency } from '../../../shared/money.ts';
-import { MOST_MONEY, readDate } from '../../../tours/readValues.ts';
+import { MAX_MONEY, readDate } from '../../../tours/readValues.ts';
 
 /** Context of a check: the sibling fields, and those of the whole document. */
 interface Beside {
@@ -35,7 +35,7 @@ export function checkNumber(what: string, least: number, most: number): (value: 
 
 /** Validates an amount in the smallest unit of its currency; empty is allowed. */
 export function checkMoney(value: unknown): Verdict {
-  if (isEmpty(value) || (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_MONEY)) return true;
+  if (isEmpty(value) || (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_MONEY)) return true;
   return 'Write the amount in the smallest unit of the currency, as a whole number: 48000 for €480.';
 }
 

@@ -1,7 +1,7 @@
 import type { Tab } from 'payload';
 import { choice, choices } from '../../../cms/fields/options.ts';
 import { DEFAULT_OLDEST_CHILD } from '../../../tours/booking/partyRules.ts';
-import { MOST_DAYS } from '../../../tours/readValues.ts';
+import { MAX_DAYS } from '../../../tours/readValues.ts';
 import { DIFFICULTIES, ENQUIRY_MODES, GUIDE_LANGUAGES, MONTHS } from '../../../tours/words.ts';
 import { all, checkGiven, checkNotBelow, checkWhole } from './checks.ts';
 import { lineField, linesField, numberField } from './parts.ts';
@@ -42,10 +42,10 @@ export const factsTab: Tab = {
         numberField(
           'days',
           'Days',
-          all(checkGiven('How many days does it take? A day trip takes 1.'), checkWhole('Days', 1, MOST_DAYS)),
+          all(checkGiven('How many days does it take? A day trip takes 1.'), checkWhole('Days', 1, MAX_DAYS)),
           { required: true, index: true, admin: { width: '50%' } },
         ),
-        numberField('nights', 'Nights', all(checkWhole('Nights', 0, MOST_DAYS), checkNights), {
+        numberField('nights', 'Nights', all(checkWhole('Nights', 0, MAX_DAYS), checkNights), {
           admin: { width: '50%', description: 'Empty: one less than days.' },
         }),
       ],

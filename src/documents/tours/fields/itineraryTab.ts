@@ -1,11 +1,11 @@
 import type { ArrayField, Tab } from 'payload';
 import { choices } from '../../../cms/fields/options.ts';
-import { MOST_DAYS } from '../../../tours/readValues.ts';
+import { MAX_DAYS } from '../../../tours/readValues.ts';
 import { MEALS } from '../../../tours/words.ts';
 import { all, checkGiven, checkNotBelow, checkNumber, checkWhole } from './checks.ts';
 import { lineField, moneyField, numberField, proseField } from './parts.ts';
 
-const isDay = checkWhole('Day', 1, MOST_DAYS);
+const isDay = checkWhole('Day', 1, MAX_DAYS);
 
 const days: ArrayField = {
   name: 'itinerary',

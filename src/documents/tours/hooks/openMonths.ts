@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { MONTH_BANDS, monthSlug } from '../../../tours/bands.ts';
-import { MOST_DEPARTURES } from '../../../tours/departure.ts';
+import { MAX_DEPARTURES } from '../../../tours/departure.ts';
 import { readDate } from '../../../tours/readValues.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 
@@ -31,7 +31,7 @@ async function monthsOfDepartures(tour: number, req: PayloadRequest): Promise<Se
       ],
     },
     sort: 'start',
-    limit: MOST_DEPARTURES,
+    limit: MAX_DEPARTURES,
     pagination: false,
     select: { start: true },
     req,

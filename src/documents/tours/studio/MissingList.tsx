@@ -4,7 +4,7 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { askApi } from '../../../cms/studio/askApi.ts';
 import { findMissing, type Missing } from '../../../tours/findMissing.ts';
-import type { PublishingFault } from '../endpoints/judgePublishing.ts';
+import type { PublishingFault } from '../endpoints/validatePublishing.ts';
 import { openField } from './openField.ts';
 import './missing.css';
 

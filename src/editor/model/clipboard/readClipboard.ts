@@ -1,6 +1,6 @@
 import { isKept, KEPT } from '../../../shared/keptBlock.ts';
 import type { Kind, KindSetting, Kinds, LayoutBlock } from '../../../shared/layouts/kind.ts';
-import { DEEPEST_BLOCK, MOST_BLOCKS } from '../../../shared/layouts/limits.ts';
+import { DEEPEST_BLOCK, MAX_BLOCKS } from '../../../shared/layouts/limits.ts';
 import { whyNot } from '../../../shared/layouts/placement.ts';
 import { withValueAt } from '../../../shared/layouts/values.ts';
 import { slotsOf } from '../../../shared/layouts/walk.ts';
@@ -47,7 +47,7 @@ export function readClipboard(text: string, kinds: Kinds, options: ReadOptions):
 
   function readBlock(found: unknown, parents: readonly LayoutBlock[]): LayoutBlock | undefined {
     if (!isValues(found) || typeof found.blockType !== 'string') return leave('Something that is no block.');
-    if (count >= MOST_BLOCKS) return leave(`Everything after the first ${MOST_BLOCKS} blocks.`);
+    if (count >= MAX_BLOCKS) return leave(`Everything after the first ${MAX_BLOCKS} blocks.`);
     if (parents.length >= DEEPEST_BLOCK) return leave(`What stands more than ${DEEPEST_BLOCK} blocks deep.`);
     if (isKept(found as LayoutBlock)) return readKept(found, parents);
     const kind = kinds.get(found.blockType);

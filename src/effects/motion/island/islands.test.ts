@@ -7,7 +7,7 @@ import { mount as mountMouse } from './MouseMotionIsland.ts';
 let layout: ReturnType<typeof fakeLayout>;
 let unmount: () => void;
 let media: Record<string, { matches: boolean; change?: () => void }>;
-let tellSizes: () => void;
+let formatSizes: () => void;
 let see: (id: string, isSeen: boolean) => void;
 
 const data = (value: object) => JSON.stringify(value).replaceAll('"', '&quot;');
@@ -32,7 +32,7 @@ beforeEach(() => {
     'ResizeObserver',
     class {
       constructor(callback: () => void) {
-        tellSizes = callback;
+        formatSizes = callback;
       }
       observe(): void {}
       unobserve(): void {}
@@ -124,7 +124,7 @@ test('measures again 200 ms after pictures have loaded', () => {
   unmount = mountScroll(document.body);
   see('view', true);
   layout.place(get('view'), { top: 300, height: 200 });
-  tellSizes();
+  formatSizes();
   vi.advanceTimersByTime(199);
   expect(get('view').style.translate).toBe('0px 100px');
   vi.advanceTimersByTime(1);

@@ -9,7 +9,7 @@ import { type BookingRow, findBookings } from './readBookings.ts';
 
 const collection = BOOKINGS;
 /** Most rows of a file, more than spreadsheets handle well; beyond it, a range of days is needed. */
-const MOST_ROWS = 20_000;
+const MAX_ROWS = 20_000;
 const AT_ONCE = 1000;
 
 /**
@@ -21,8 +21,8 @@ export async function exportBookings(req: PayloadRequest): Promise<Response> {
   const asked = readExportQuery(req.query as Record<string, unknown>);
   if (typeof asked === 'string') return refuse(400, asked);
   const { totalDocs } = await req.payload.count({ collection, where: asked.where });
-  if (totalDocs > MOST_ROWS)
-    return refuse(400, `These are ${totalDocs} bookings, and a file holds ${MOST_ROWS}. Ask for fewer days.`);
+  if (totalDocs > MAX_ROWS)
+    return refuse(400, `These are ${totalDocs} bookings, and a file holds ${MAX_ROWS}. Ask for fewer days.`);
   const csv = writeBookings(await readAll(req, asked.where), now);
   // The byte order mark tells spreadsheets that it is UTF-8.
   return asFile(
@@ -58,6 +58,6 @@ async function readAll(req: PayloadRequest, where: Where): Promise<BookingRow[]>
     const below: Where[] = last === undefined ? [] : [{ id: { less_than: last } }];
     const part = await findBookings(req, { and: [where, ...below] }, { most: AT_ONCE, sort: ['-id'] });
     read.push(...part);
-    if (part.length < AT_ONCE) return read.slice(0, MOST_ROWS);
+    if (part.length < AT_ONCE) return read.slice(0, MAX_ROWS);
   }
 }

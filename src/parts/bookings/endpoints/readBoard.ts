@@ -14,7 +14,7 @@ import { isOwed, isReturning, needsSomebody } from './where.ts';
 
 const collection = BOOKINGS;
 /** Most bookings that need attention; with more, staff work through the first. */
-const MOST_NEEDY = 2000;
+const MAX_NEEDY = 2000;
 
 /** Fields of a booking for the totals of its departure: seats and money. Of travellers only their number. */
 const SUMMED = {
@@ -67,7 +67,7 @@ export async function readBoard(req: PayloadRequest, query: BoardQuery, now: Dat
 /** Departures and orders that need attention at a moment. */
 export async function findNeedy(reader: { payload: Payload }, now: Date): Promise<Needy> {
   const money = await findMoneyTrouble(reader, now.toISOString().slice(0, 10));
-  const sums = await findSums(reader, needsSomebody(now, money), money, MOST_NEEDY);
+  const sums = await findSums(reader, needsSomebody(now, money), money, MAX_NEEDY);
   return { departures: [...new Set(sums.flatMap(({ departure }) => departure ?? []))], money };
 }
 

@@ -5,7 +5,7 @@ import {
   BOOKING_SOURCES,
   BOOKINGS,
   type Booking,
-  holdsPlaces,
+  holdsSeats,
   readBooking,
   statusAt,
 } from '../../../tours/booking/booking.ts';
@@ -23,10 +23,10 @@ import { type MoneyTrouble, readOrdersOf } from './readMoney.ts';
 import { isOwed, isReturning } from './where.ts';
 
 const collection = BOOKINGS;
-/** Most active bookings of a departure, which has no more seats (`MOST_SEATS`). */
-const MOST_STANDING = 1000;
+/** Most active bookings of a departure, which has no more seats (`MAX_SEATS`). */
+const MAX_STANDING = 1000;
 /** Most ended bookings shown. */
-const MOST_ENDED = 30;
+const MAX_ENDED = 30;
 
 /** A booking with further columns of its row. */
 export interface BookingRow extends Booking {
@@ -63,7 +63,7 @@ export async function readOpen(
   const own = { departure: { equals: departure } };
   const live = { or: [takesSeats(now), isOwed, ...isReturning(money)] };
   const [standing, ended] = await Promise.all([
-    findBookings(req, { and: [own, live] }, { most: MOST_STANDING, sort: ['-createdAt', '-id'] }),
+    findBookings(req, { and: [own, live] }, { most: MAX_STANDING, sort: ['-createdAt', '-id'] }),
     findEnded(req, { and: [own, { status: { in: ['CANCELLED', 'EXPIRED', 'ON_HOLD'] } }] }),
   ]);
   const known = new Set(standing.map(({ id }) => id));
@@ -87,7 +87,7 @@ async function findEnded({ payload }: PayloadRequest, where: Where): Promise<{ r
   const { docs, totalDocs } = await payload.find({
     collection,
     depth: 0,
-    limit: MOST_ENDED,
+    limit: MAX_ENDED,
     sort: ['-updatedAt', '-id'],
     where,
   });
@@ -101,7 +101,7 @@ export function describeBooking(
 ): BoardBooking {
   const status = statusAt(row, now);
   const today = now.toISOString().slice(0, 10);
-  const of = order && { isReturning: money.returning.has(order.id), stands: holdsPlaces(status), today };
+  const of = order && { isReturning: money.returning.has(order.id), stands: holdsSeats(status), today };
   return {
     id: row.id,
     reference: row.reference,

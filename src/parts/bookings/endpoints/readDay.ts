@@ -20,8 +20,8 @@ import { findMoneyTrouble, readOrdersOf } from './readMoney.ts';
 import { isOwed } from './where.ts';
 
 /** Most lines of one list; the board has the rest. */
-const MOST_LINES = 6;
-const MOST_DEPARTURES = 300;
+const MAX_LINES = 6;
+const MAX_DEPARTURES = 300;
 /** Days ahead in which dates fill, and in which an empty one is worth a word. */
 const DATES_DAYS = 60;
 const EMPTY_DAYS = 42;
@@ -62,7 +62,7 @@ async function findDepartures(payload: Payload, today: string): Promise<Dated[]>
       ],
     },
     sort: ['start', 'id'],
-    limit: MOST_DEPARTURES,
+    limit: MAX_DEPARTURES,
   });
   return rows.flatMap((row) => {
     const departure = readDeparture(row);
@@ -110,7 +110,7 @@ async function readMoneyLines(payload: Payload, now: Date): Promise<DayLine[]> {
   const { late, returning } = await findMoneyTrouble({ payload }, today);
   const owed = await findBookings(payload, isOwed);
   const ofOwed = await readOrdersOf({ payload }, owed);
-  const ids = [...late.keys(), ...returning].slice(0, MOST_LINES);
+  const ids = [...late.keys(), ...returning].slice(0, MAX_LINES);
   const named = await findNamedOrders(payload, ids);
   const orders = ids.flatMap((id): DayLine[] => {
     const order = named.get(id);
@@ -126,7 +126,7 @@ async function readMoneyLines(payload: Payload, now: Date): Promise<DayLine[]> {
     const about = [nameOf(booking), reference].filter(Boolean).join(', ');
     return [{ key: `booking ${id}`, href, what: state.words, about, isUrgent: true }];
   });
-  return [...orders, ...bookings].slice(0, MOST_LINES);
+  return [...orders, ...bookings].slice(0, MAX_LINES);
 }
 
 async function findNamedOrders(payload: Payload, ids: readonly number[]): Promise<Map<number, Order>> {
@@ -151,7 +151,7 @@ async function readHolds(payload: Payload, now: Date): Promise<DayLine[]> {
   });
   return held
     .toSorted((a, b) => (a.expiresAt ?? '').localeCompare(b.expiresAt ?? ''))
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .map((booking) => {
       const { expiresAt = '', id, order, reference, start, tourTitle } = booking;
       const left = Date.parse(expiresAt) - now.getTime();
@@ -181,7 +181,7 @@ function describeDates(dated: readonly Dated[], titleOf: (departure: Dated) => s
     ({ booked, seats, start, status, taken }) =>
       seats !== 0 && status !== 'closed' && booked + taken === 0 && start <= addDays(today, EMPTY_DAYS),
   );
-  const half = MOST_LINES / 2;
+  const half = MAX_LINES / 2;
   return [
     ...filling
       .slice(0, half)

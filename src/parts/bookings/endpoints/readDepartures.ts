@@ -5,7 +5,7 @@ import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 import { type BoardQuery, PAGE_SIZE } from '../rules/boardQuery.ts';
 
 /** Most tours; more than an operator sells. */
-const MOST_TOURS = 2000;
+const MAX_TOURS = 2000;
 
 /** A departure with the id of its tour. */
 export interface TourDeparture extends Departure {
@@ -73,7 +73,7 @@ export async function readTourTitles({ payload }: PayloadRequest): Promise<{ id:
   const { docs } = await payload.find({
     collection: TOURS,
     depth: 0,
-    limit: MOST_TOURS,
+    limit: MAX_TOURS,
     pagination: false,
     sort: 'title',
     select: { title: true },

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { idOf } from '../../../tours/booking/booking.ts';
-import { type Departure, MOST_SEATS, readDeparture } from '../../../tours/departure.ts';
+import { type Departure, MAX_SEATS, readDeparture } from '../../../tours/departure.ts';
 import { type Meeting, meetingOf } from '../../../tours/meetingOf.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 import { findTour } from '../hooks/place.ts';
@@ -25,7 +25,7 @@ export async function readManifest(req: PayloadRequest, id: number, now: Date): 
   if (!departure) return undefined;
   const where = { and: [{ departure: { equals: id } }, takesSeats(now)] };
   const [bookings, tour, timezone] = await Promise.all([
-    findBookings(req, where, { most: MOST_SEATS, sort: ['id'] }),
+    findBookings(req, where, { most: MAX_SEATS, sort: ['id'] }),
     findTour(req, idOf((row as { tour?: unknown }).tour)),
     readZone(req),
   ]);

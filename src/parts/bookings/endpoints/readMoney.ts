@@ -4,7 +4,7 @@ import { lateness } from '../../../tours/booking/lateness.ts';
 import { ORDERS, type Order, PAYMENTS, readOrder } from '../../../tours/booking/order.ts';
 
 /** Most orders read at once; with more, staff work through the first. */
-const MOST_TROUBLED = 2000;
+const MAX_TROUBLED = 2000;
 
 const READ = {
   reference: true,
@@ -35,7 +35,7 @@ export async function findMoneyTrouble({ payload }: { payload: Payload }, today:
     payload.find({
       collection: PAYMENTS,
       depth: 0,
-      limit: MOST_TROUBLED,
+      limit: MAX_TROUBLED,
       pagination: false,
       where: { or: [{ owesRefund: { equals: true } }, { status: { equals: 'orphaned' } }] },
       select: { order: true },
@@ -56,7 +56,7 @@ export async function readOrdersOf(
   return byId(ids.length > 0 ? await findOrders(payload, { id: { in: ids } }, ids.length) : []);
 }
 
-async function findOrders(payload: Payload, where: Where, limit = MOST_TROUBLED): Promise<Order[]> {
+async function findOrders(payload: Payload, where: Where, limit = MAX_TROUBLED): Promise<Order[]> {
   const { docs } = await payload.find({
     collection: ORDERS,
     depth: 0,

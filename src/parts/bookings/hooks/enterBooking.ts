@@ -5,9 +5,9 @@ import {
   BOOKINGS,
   type Booking,
   type BookingStatus,
-  holdsPlaces,
+  holdsSeats,
   idOf,
-  MOST_TRAVELLERS,
+  MAX_TRAVELLERS,
   mayBecome,
   readBooking,
   statusAt,
@@ -25,7 +25,7 @@ import { stampsOf } from './stampsOf.ts';
 import { wordsOf } from './wordsOf.ts';
 
 /** Limits the history of a booking; one of staff's has a few lines. */
-const MOST_HISTORY = 100;
+const MAX_HISTORY = 100;
 
 /**
  * The hook through which every booking is written, by partners' API or by staff. It enforces the status machine, takes seats only while some are
@@ -48,15 +48,15 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
   if (before) checkStep(statusAt(before, now), status);
 
   const items = itemsOf(data, before);
-  if (items.length < 1 || items.length > MOST_TRAVELLERS)
-    throw new BookingRefused('party', `A booking is for 1 to ${MOST_TRAVELLERS} travellers.`);
+  if (items.length < 1 || items.length > MAX_TRAVELLERS)
+    throw new BookingRefused('party', `A booking is for 1 to ${MAX_TRAVELLERS} travellers.`);
   const isOther =
     !before ||
     asked.departure !== before.departure ||
     items.map(({ unitId }) => unitId).join() !== before.items.map(({ unitId }) => unitId).join() ||
     extrasKey(asked.extras) !== extrasKey(before.extras);
   const place = isOther ? await readPlace(req, asked.departure, { except: id, now }) : undefined;
-  if (place && holdsPlaces(status)) checkPlace(place, { ...asked, items }, before);
+  if (place && holdsSeats(status)) checkPlace(place, { ...asked, items }, before);
   const price = place && priceOf(place, items);
   const extras = place ? extrasAt(place, data.extras ?? stored?.extras, items.length) : (before?.extras ?? []);
   const contact = contactOf(data, before);
@@ -71,7 +71,7 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
   const stamps = stampsOf(status, before, asked, { isByStaff: mayEdit(req), mostMinutes, now });
   const happened = wordsOf({ status, expiresAt: stamps.expiresAt }, before, mark.says);
   // Only staff get here with a broken rule.
-  const setAside = place && holdsPlaces(status) ? partyFault(place.tour, items) : undefined;
+  const setAside = place && holdsSeats(status) ? partyFault(place.tour, items) : undefined;
   if (setAside) happened.push(`A rule of the tour was set aside: ${setAside.words}`);
 
   return {
@@ -91,7 +91,7 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
     history: [
       ...historyOf(stored),
       ...happened.map((what) => ({ at: now.toISOString(), by: nameOf(req), what })),
-    ].slice(-MOST_HISTORY),
+    ].slice(-MAX_HISTORY),
   };
 };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Booking, type BookingItem, MOST_TRAVELLERS, readBooking } from '../../../tours/booking/booking.ts';
+import { type Booking, type BookingItem, MAX_TRAVELLERS, readBooking } from '../../../tours/booking/booking.ts';
 import { ADULT, CHILD } from '../../../tours/booking/units.ts';
 import { whole } from '../../../tours/readValues.ts';
 
@@ -22,6 +22,6 @@ function counted(count: unknown, unitId: string, had: readonly BookingItem[]): B
   const theirs = had.filter((item) => item.unitId === unitId);
   // One more than allowed is enough to be refused.
   const wanted = whole(count, 0, Number.MAX_SAFE_INTEGER) ?? theirs.length;
-  const length = Math.min(wanted, MOST_TRAVELLERS + 1);
+  const length = Math.min(wanted, MAX_TRAVELLERS + 1);
   return Array.from({ length }, (_, index) => theirs[index] ?? { uuid: randomUUID(), unitId });
 }

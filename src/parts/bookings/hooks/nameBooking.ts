@@ -3,7 +3,7 @@ import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import { createReference } from '../../../forms/reference.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 
-const MOST_THROWS = 8;
+const MAX_THROWS = 8;
 
 /** Gives a new booking its permanent names: a reference to read aloud, and a uuid. */
 export const nameBooking: CollectionBeforeValidateHook = async ({ data = {}, operation, originalDoc, req }) => {
@@ -13,7 +13,7 @@ export const nameBooking: CollectionBeforeValidateHook = async ({ data = {}, ope
 };
 
 async function freeReference(req: PayloadRequest, siteName: string): Promise<string> {
-  for (let thrown = 0; thrown < MOST_THROWS; thrown += 1) {
+  for (let thrown = 0; thrown < MAX_THROWS; thrown += 1) {
     const reference = createReference(siteName);
     const where = { reference: { equals: reference } };
     const { totalDocs } = await req.payload.db.count({ collection: BOOKINGS, where, req });

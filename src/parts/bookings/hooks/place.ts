@@ -4,7 +4,7 @@ import { isObject } from '../../../shared/isObject.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { type BOOKINGS, type Booking, idOf } from '../../../tours/booking/booking.ts';
 import { type BookedExtra, chooseExtras, extrasOf } from '../../../tours/booking/extras.ts';
-import { judgeParty, type PartyFault } from '../../../tours/booking/partyRules.ts';
+import { type PartyFault, validateParty } from '../../../tours/booking/partyRules.ts';
 import { type Quote, quote } from '../../../tours/booking/quote.ts';
 import { type Departure, isBookable, readDeparture, seatsLeft, statusOf } from '../../../tours/departure.ts';
 import { readTour } from '../../../tours/readTour.ts';
@@ -76,7 +76,7 @@ export function checkPlace({ departure, tour }: Place, { items, source }: Bookin
 /** The tour's rule that a party breaks, with a message; undefined where it breaks none. */
 export function partyFault(tour: Tour, items: Booking['items']): { reason: PartyFault; words: string } | undefined {
   const units = items.map(({ unitId }) => unitId);
-  const reason = judgeParty(tour, units);
+  const reason = validateParty(tour, units);
   if (!reason) return undefined;
   const words: Record<PartyFault, string> = {
     age: `This journey is for travellers of ${tour.ageMin} years and older, so it takes no children.`,

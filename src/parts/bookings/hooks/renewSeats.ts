@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload';
-import { type Booking, holdsPlaces, readBooking } from '../../../tours/booking/booking.ts';
+import { type Booking, holdsSeats, readBooking } from '../../../tours/booking/booking.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 
 /** Recounts the seats of departures that a changed booking affects, in the same transaction; pages and channels are updated. */
@@ -16,5 +16,5 @@ export const renewSeats: CollectionAfterChangeHook = async ({ doc, operation, pr
 };
 
 function placesOf(booking: Booking | undefined): string {
-  return booking && holdsPlaces(booking.status) ? `${booking.items.length} of ${booking.departure}` : '';
+  return booking && holdsSeats(booking.status) ? `${booking.items.length} of ${booking.departure}` : '';
 }

@@ -1,6 +1,6 @@
 import { ValidationError } from 'payload';
-import { type Booking, type BookingStatus, holdUntil, MOST_HOLD_MINUTES } from '../../../tours/booking/booking.ts';
-import { MOST_STAFF_HOLD_MINUTES, staffHoldFault } from '../../../tours/booking/staffHold.ts';
+import { type Booking, type BookingStatus, holdUntil, MAX_HOLD_MINUTES } from '../../../tours/booking/booking.ts';
+import { MAX_STAFF_HOLD_MINUTES, staffHoldFault } from '../../../tours/booking/staffHold.ts';
 
 interface Asker {
   /** Staff may hold seats longer, and get an error when it is too long. */
@@ -35,9 +35,5 @@ function lastingHold(
   const fault = isByStaff && staffHoldFault(expiresAt, now);
   if (fault) throw new ValidationError({ errors: [{ label: 'Held until', message: fault, path: 'expiresAt' }] });
   const minutes = Number.isNaN(wanted) ? undefined : (wanted - now.getTime()) / 60_000;
-  return holdUntil(
-    now,
-    minutes,
-    isByStaff ? MOST_STAFF_HOLD_MINUTES : (mostMinutes ?? MOST_HOLD_MINUTES),
-  ).toISOString();
+  return holdUntil(now, minutes, isByStaff ? MAX_STAFF_HOLD_MINUTES : (mostMinutes ?? MAX_HOLD_MINUTES)).toISOString();
 }

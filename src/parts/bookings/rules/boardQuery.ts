@@ -7,7 +7,7 @@ export type BoardListName = keyof typeof LISTS;
 /** Departures per page. */
 export const PAGE_SIZE = 50;
 
-const MOST_PAGES = 1000;
+const MAX_PAGES = 1000;
 /** Months offered in the filter: enough for what is sold, few enough to scan. */
 const MONTHS_AHEAD = 24;
 const MONTHS_BACK = 24;
@@ -37,7 +37,7 @@ export function readBoardQuery(query: Readonly<Record<string, unknown>>): BoardQ
     tour: id('tour'),
     month: typeof month === 'string' && /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined,
     departure,
-    page: Math.min(readAskedId(page) ?? 1, MOST_PAGES),
+    page: Math.min(readAskedId(page) ?? 1, MAX_PAGES),
     // A single departure is opened.
     open: id('open') ?? departure,
   };

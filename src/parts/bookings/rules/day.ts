@@ -11,7 +11,7 @@ import { countUnit } from './bookingsCsv.ts';
 /** Days ahead whose departures the first page names. */
 const WEEK_DAYS = 7;
 /** Most names in one line; the rest is a number. */
-const MOST_NAMES = 6;
+const MAX_NAMES = 6;
 
 /** A departure of this week, with what is missing for it. */
 export interface DayDeparture {
@@ -125,8 +125,8 @@ export function nameOf(booking: Pick<Booking, 'contact'> | undefined): string {
 }
 
 function joinNames(names: readonly string[]): string {
-  const more = names.length - MOST_NAMES;
-  return names.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const more = names.length - MAX_NAMES;
+  return names.slice(0, MAX_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 /** Whether a departure belongs to the days that the first page names. @param today `YYYY-MM-DD` */

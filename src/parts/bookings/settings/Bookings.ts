@@ -6,18 +6,18 @@ import {
   BOOKING_STATUSES,
   BOOKINGS,
   HOLD_MINUTES,
-  MOST_TRAVELLERS,
+  MAX_TRAVELLERS,
 } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { REFUNDS } from '../../../tours/booking/refund.ts';
-import { MOST_STAFF_HOLD_DAYS } from '../../../tours/booking/staffHold.ts';
-import { MOST_MONEY } from '../../../tours/readValues.ts';
+import { MAX_STAFF_HOLD_DAYS } from '../../../tours/booking/staffHold.ts';
+import { MAX_MONEY } from '../../../tours/readValues.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 import { bookingEndpoints } from '../endpoints/bookingEndpoints.ts';
 import { enterBooking } from '../hooks/enterBooking.ts';
 import { nameBooking } from '../hooks/nameBooking.ts';
+import { notifyStaff } from '../hooks/notifyStaff.ts';
 import { renewSeats } from '../hooks/renewSeats.ts';
-import { tellStaff } from '../hooks/tellStaff.ts';
 import { readAskedId } from '../rules/boardQuery.ts';
 
 /** Fields that only the booking's hooks write. Shown in lists, not in the form. */
@@ -63,7 +63,7 @@ export const Bookings: CollectionConfig = {
   hooks: {
     beforeValidate: [nameBooking],
     beforeChange: [enterBooking],
-    afterChange: [renewSeats, tellStaff],
+    afterChange: [renewSeats, notifyStaff],
   },
   endpoints: bookingEndpoints,
   // Indexes for counting the seats of a departure.
@@ -105,17 +105,17 @@ export const Bookings: CollectionConfig = {
       admin: {
         condition: (data) => data?.status === 'ON_HOLD',
         components: { Field: '/src/parts/bookings/studio/HeldUntilField.tsx#HeldUntilField' },
-        description: `Empty: ${HOLD_MINUTES} minutes. At most ${MOST_STAFF_HOLD_DAYS} days; then the places are free again by themselves.`,
+        description: `Empty: ${HOLD_MINUTES} minutes. At most ${MAX_STAFF_HOLD_DAYS} days; then the places are free again by themselves.`,
       },
     },
     row(
-      { name: 'adults', type: 'number', label: 'Adults', min: 0, max: MOST_TRAVELLERS, admin: { ...half, step: 1 } },
+      { name: 'adults', type: 'number', label: 'Adults', min: 0, max: MAX_TRAVELLERS, admin: { ...half, step: 1 } },
       {
         name: 'children',
         type: 'number',
         label: 'Children',
         min: 0,
-        max: MOST_TRAVELLERS,
+        max: MAX_TRAVELLERS,
         admin: { ...half, step: 1 },
       },
     ),
@@ -137,7 +137,7 @@ export const Bookings: CollectionConfig = {
       type: 'number',
       label: 'Given back',
       min: 0,
-      max: MOST_MONEY,
+      max: MAX_MONEY,
       admin: {
         // An order's refund is shown in the order only.
         condition: (data) => data?.status === 'CANCELLED' && (!data.order || typeof data.refundDue !== 'number'),

@@ -18,7 +18,7 @@ export function ChosenDeparture() {
     if (chosen === undefined) return;
     const asked = new AbortController();
     askApi<unknown>(`/api/departures/${chosen}?depth=1`, undefined, asked.signal)
-      .then((doc) => setWords(tellDeparture(doc)))
+      .then((doc) => setWords(formatDeparture(doc)))
       .catch(() => undefined);
     return () => asked.abort();
   }, [chosen]);
@@ -29,7 +29,7 @@ export function ChosenDeparture() {
   );
 }
 
-function tellDeparture(doc: unknown): string {
+function formatDeparture(doc: unknown): string {
   const departure = readDeparture(doc);
   if (!departure || !isObject(doc)) return NONE_CHOSEN;
   const title = isObject(doc.tour) ? String(doc.tour.title ?? '') : '';

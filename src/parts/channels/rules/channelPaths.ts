@@ -8,4 +8,4 @@ export const OCTO_PATH = '/octo';
 export const JSON_FEED_SUFFIX = 'json/';
 
 /** Most tours in one response, which has to be rendered while the client waits. */
-export const MOST_PRODUCTS = 2000;
+export const MAX_PRODUCTS = 2000;

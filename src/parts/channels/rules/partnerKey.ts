@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /** A shorter key could be guessed; keys made by the studio have 43 letters. */
-export const LEAST_KEY = 32;
+export const MIN_KEY = 32;
 
 /** Hash of a key for storage. A plain hash suffices, since the key is long and random. */
 export function hashKey(key: string): string {

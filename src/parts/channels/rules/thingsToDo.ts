@@ -73,9 +73,9 @@ export interface Operator {
 }
 
 const DAY_SEC = 86_400;
-const MOST_DESCRIPTION = 10_000;
-const MOST_FEATURES = 30;
-const MOST_PLACES = 20;
+const MAX_DESCRIPTION = 10_000;
+const MAX_FEATURES = 30;
+const MAX_PLACES = 20;
 
 /** Product feed of all tours that travel search accepts, each with its page and the price shown there. */
 export function productFeed(tours: readonly ListedTour[], operator: Operator): ProductFeed {
@@ -100,7 +100,7 @@ function productOf({ pictures, tour, url }: ListedTour, operator: Operator): Pro
   const say = (text: string): LocalizedTexts => ({
     localized_texts: [{ language_code: operator.language, text }],
   });
-  const description = cleanText(tour.excerpt, MOST_DESCRIPTION);
+  const description = cleanText(tour.excerpt, MAX_DESCRIPTION);
   const features = featuresOf(tour, say);
   const phone = cleanText(operator.telephone);
   return {
@@ -125,7 +125,7 @@ function featuresOf({ excluded, highlights, included }: Tour, say: (text: string
     ['TEXT_FEATURE_EXCLUSION', excluded],
   ] as const;
   return lists.flatMap(([feature_type, lines]) =>
-    lines.slice(0, MOST_FEATURES).flatMap(({ text }) => {
+    lines.slice(0, MAX_FEATURES).flatMap(({ text }) => {
       const said = cleanText(text, 1000);
       return said ? [{ feature_type, value: say(said) }] : [];
     }),
@@ -155,7 +155,7 @@ function optionOf(tour: Tour, url: string, say: (text: string) => LocalizedTexts
         })),
       },
     }),
-    ...(places.length > 0 && { related_locations: places.slice(0, MOST_PLACES) }),
+    ...(places.length > 0 && { related_locations: places.slice(0, MAX_PLACES) }),
     price_options: [{ id: 'adult', title: 'Adult', price: moneyOf(price.from ?? 0, price.currency) }],
   };
 }

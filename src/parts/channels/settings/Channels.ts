@@ -1,7 +1,7 @@
 import type { CheckboxField, GlobalConfig } from 'payload';
 import { isAdmin, isStaff } from '../../../cms/access/roles.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
-import { LEAST_KEY } from '../rules/partnerKey.ts';
+import { MIN_KEY } from '../rules/partnerKey.ts';
 import { keepHash } from './partnerKeyHook.ts';
 
 /** Settings: feeds and APIs about tours for other systems. */
@@ -78,8 +78,8 @@ export const Channels: GlobalConfig = {
               hooks: { beforeChange: [keepHash] },
               validate: (value: unknown) =>
                 !value ||
-                (typeof value === 'string' && /^[\w.~+/=-]+$/.test(value.trim()) && value.trim().length >= LEAST_KEY) ||
-                `Let the studio make the key: it needs ${LEAST_KEY} letters or more.`,
+                (typeof value === 'string' && /^[\w.~+/=-]+$/.test(value.trim()) && value.trim().length >= MIN_KEY) ||
+                `Let the studio make the key: it needs ${MIN_KEY} letters or more.`,
               admin: {
                 width: '50%',
                 description: 'Copy it before you save: it cannot be shown again.',

@@ -2,8 +2,8 @@ import { isOn, type Switch } from '../../../shared/switch.ts';
 import { instantAtMinute, localTimeAt, stepToMinute } from '../../../shared/time/localTime.ts';
 import { readTimezone, type Timezone } from '../../../shared/time/timezone.ts';
 import { readWeek, type WorkWeek } from '../../../shared/time/workHours.ts';
-import { judgeMinute, nextTurn } from './judgeMinute.ts';
 import { findNextEdge, type Status } from './nextEdge.ts';
+import { nextTurn, statusAtMinute } from './statusAtMinute.ts';
 import { fillTimeUntil, TIME_PLACEHOLDER } from './timeUntil.ts';
 
 const MINUTE = 60_000;
@@ -49,7 +49,7 @@ function planOf(account: AccountHours, timeSymbols: string | null | undefined, z
   const countsDown = backText.includes(TIME_PLACEHOLDER);
   return {
     statusAt(instant: number): Status {
-      const verdict = judgeMinute(week, localTimeAt(zone, instant));
+      const verdict = statusAtMinute(week, localTimeAt(zone, instant));
       if (verdict === 'online') return { isOnline: true, statusText: '' };
       if (verdict === 'off') return { isOnline: false, statusText: account.dayOffsText ?? '' };
       // Rounded up, so that it never shows 0 before the start.
@@ -58,7 +58,7 @@ function planOf(account: AccountHours, timeSymbols: string | null | undefined, z
     },
     stepFrom(instant: number): number {
       const local = localTimeAt(zone, instant);
-      const isCounting = countsDown && typeof judgeMinute(week, local) === 'object';
+      const isCounting = countsDown && typeof statusAtMinute(week, local) === 'object';
       return stepToMinute(zone, instant, isCounting ? local.minute + 1 : nextTurn(week, local));
     },
   };

@@ -1,20 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  compareAddress,
-  isCode,
-  isSameChoice,
-  MOST_COMPARED,
-  readChoice,
-  readCodes,
-  toggleCompared,
-} from './choice.ts';
+import { compareAddress, isCode, isSameChoice, MAX_COMPARED, readChoice, readCodes, toggleCompared } from './choice.ts';
 
 const tour = (code: string) => ({ code, title: `Tour ${code}` });
 const codes = fc.uniqueArray(fc.stringMatching(/^[A-Za-z0-9][\w.-]{0,20}$/), { maxLength: 6 });
 
 test('four tours at most are compared', () => {
-  expect(MOST_COMPARED).toBe(4);
+  expect(MAX_COMPARED).toBe(4);
 });
 
 test('a URL lists tours in the order of the choice', () => {
@@ -60,7 +52,7 @@ test('any stored data reads as a valid choice', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
       const choice = readChoice(stored);
-      expect(choice.length).toBeLessThanOrEqual(MOST_COMPARED);
+      expect(choice.length).toBeLessThanOrEqual(MAX_COMPARED);
       expect(choice.every(({ code, title }) => isCode(code) && title.length > 0)).toBe(true);
       expect(readChoice(JSON.stringify(choice))).toEqual(choice);
     }),

@@ -2,7 +2,7 @@ import { isObject } from '../../../shared/isObject.ts';
 import { TOURS } from '../../../tours/words.ts';
 
 /** Most tours side by side: windows have no space for more columns. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 /** Path of the comparison page. */
 export const COMPARE_PATH = '/compare/';
@@ -21,14 +21,14 @@ export interface Compared {
 
 /** Codes that have one spelling in a URL. */
 const CODE = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,39}$/u;
-const LONGEST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 
 /** Whether a text is a tour code that is allowed in URLs. */
 export function isCode(value: unknown): value is string {
   return typeof value === 'string' && CODE.test(value);
 }
 
-/** Codes in a URL, without duplicates, in order; not cut to `MOST_COMPARED`. @param values of `COMPARE_PARAMETER` */
+/** Codes in a URL, without duplicates, in order; not cut to `MAX_COMPARED`. @param values of `COMPARE_PARAMETER` */
 export function readCodes(values: readonly string[]): string[] {
   return [...new Set(values.flatMap((value) => value.split(/[,\s]+/)).filter(isCode))];
 }
@@ -38,15 +38,15 @@ export function compareAddress(codes: readonly string[], path = COMPARE_PATH): s
   return codes.length > 0 ? `${path}?${COMPARE_PARAMETER}=${codes.map(encodeURIComponent).join(',')}` : path;
 }
 
-/** Parses the stored choice; at most `MOST_COMPARED`. */
+/** Parses the stored choice; at most `MAX_COMPARED`. */
 export function readChoice(stored: string | null): Compared[] {
   const found = new Map<string, Compared>();
   for (const value of parse(stored)) {
     if (!isObject(value) || !isCode(value.code) || found.has(value.code)) continue;
-    const title = typeof value.title === 'string' ? value.title.trim().slice(0, LONGEST_TITLE) : '';
+    const title = typeof value.title === 'string' ? value.title.trim().slice(0, MAX_TITLE_LENGTH) : '';
     found.set(value.code, { code: value.code, title: title || value.code });
   }
-  return [...found.values()].slice(0, MOST_COMPARED);
+  return [...found.values()].slice(0, MAX_COMPARED);
 }
 
 function parse(stored: string | null): unknown[] {
@@ -69,7 +69,7 @@ export interface Toggled {
 export function toggleCompared(choice: readonly Compared[], tour: Compared): Toggled {
   const others = choice.filter(({ code }) => code !== tour.code);
   if (others.length < choice.length) return { choice: others, outcome: 'removed' };
-  if (choice.length >= MOST_COMPARED) return { choice: [...choice], outcome: 'full' };
+  if (choice.length >= MAX_COMPARED) return { choice: [...choice], outcome: 'full' };
   return { choice: [...choice, tour], outcome: 'added' };
 }
 

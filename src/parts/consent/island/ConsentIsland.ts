@@ -3,7 +3,7 @@ import type { ConsentCategory } from '../rules/categories.ts';
 import { type ConsentQuestion, decideConsent } from '../rules/decideConsent.ts';
 import { readChoice } from '../rules/readChoice.ts';
 import { CONSENT_EVENT, TRACKERS_READY_EVENT } from './consentEvents.ts';
-import { tellConsentDefault, tellConsentUpdate } from './googleTag.ts';
+import { sendConsentDefault, sendConsentUpdate } from './googleTag.ts';
 import { holdEvents } from './holdEvents.ts';
 import { openBanner } from './openBanner.ts';
 import { takeAnswers } from './takeAnswers.ts';
@@ -26,7 +26,7 @@ export function mount(element: HTMLElement, question: ConsentQuestion): () => vo
   const events = holdEvents(signal);
 
   function apply(granted: readonly ConsentCategory[]): void {
-    tellConsentUpdate(granted);
+    sendConsentUpdate(granted);
     document.documentElement.dataset.consent = granted.join(' ');
     banner.show(false);
     events.keep(granted.length > 0);
@@ -36,7 +36,7 @@ export function mount(element: HTMLElement, question: ConsentQuestion): () => vo
 
   function decide(): void {
     const { asks, fallback, granted } = readDecision(question);
-    if (!window.gtag) tellConsentDefault(fallback);
+    if (!window.gtag) sendConsentDefault(fallback);
     apply(granted);
     banner.show(asks && !question.isQuiet);
     events.keep(asks || granted.length > 0);

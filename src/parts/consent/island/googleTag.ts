@@ -18,7 +18,7 @@ declare global {
 }
 
 /** Queues consent mode's defaults before any tag, and defines `gtag`. */
-export function tellConsentDefault(granted: readonly ConsentCategory[]): void {
+export function sendConsentDefault(granted: readonly ConsentCategory[]): void {
   const dataLayer: unknown[] = window.dataLayer ?? [];
   window.dataLayer = dataLayer;
   window.gtag = function gtag() {
@@ -30,6 +30,6 @@ export function tellConsentDefault(granted: readonly ConsentCategory[]): void {
 }
 
 /** Updates consent mode for loaded and future tags. */
-export function tellConsentUpdate(granted: readonly ConsentCategory[]): void {
+export function sendConsentUpdate(granted: readonly ConsentCategory[]): void {
   window.gtag?.('consent', 'update', consentSignals(granted));
 }

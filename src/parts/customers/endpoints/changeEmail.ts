@@ -21,7 +21,7 @@ import {
 } from './accountEndpoint.ts';
 import { LINKS_PER_ADDRESS, mailedLinks, WAIT_SECONDS } from './askLink.ts';
 import { goneNotice } from './enter.ts';
-import { proveOwner } from './proveOwner.ts';
+import { reauthenticate } from './reauthenticate.ts';
 
 const { showAgain, ...common } = accountEndpoint('email');
 
@@ -39,7 +39,7 @@ export const changeEmail = defineFormEndpoint({
       const { cookies, now, payload, t, visitor } = context;
       const customer = await customerOf(payload, cookies, now);
       if (!customer) return { kind: 'refused', faults: { email: t('account.ended') } };
-      const fault = await proveOwner(customer, current, context);
+      const fault = await reauthenticate(customer, current, context);
       if (fault) return { kind: 'refused', faults: { current: fault } };
       const address = foldAddress(email);
       const seconds = mailedLinks.take(foldMailbox(address).mailbox, LINKS_PER_ADDRESS, now.getTime());

@@ -7,9 +7,9 @@ import { defineFormEndpoint } from '../../../endpoints/defineFormEndpoint.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
 import { hashPassword } from '../hashPassword.ts';
-import { tellPasswordChanged } from '../sendAccountMail.ts';
+import { notifyPasswordChanged } from '../sendAccountMail.ts';
 import { accountEndpoint, accountPath, CHANGE_RATE, PASSWORD, unlessCrowded } from './accountEndpoint.ts';
-import { proveOwner } from './proveOwner.ts';
+import { reauthenticate } from './reauthenticate.ts';
 
 const { showAgain, ...common } = accountEndpoint('password');
 const SECRETS = ['current', 'password', 'again'] as const;
@@ -28,7 +28,7 @@ export const changePassword = defineFormEndpoint({
       const { cookies, now, payload, t } = context;
       const customer = await customerOf(payload, cookies, now);
       if (!customer) return { kind: 'refused', faults: { password: t('account.ended') } };
-      const fault = await proveOwner(customer, current, context);
+      const fault = await reauthenticate(customer, current, context);
       if (fault) return { kind: 'refused', faults: { current: fault } };
       const { name: siteName } = await payload.findGlobal({ slug: 'site', depth: 0, select: { name: true } });
       const weak = await findPasswordFault(password, { email: customer.email, siteName });
@@ -39,7 +39,7 @@ export const changePassword = defineFormEndpoint({
         // The session was ended elsewhere meanwhile.
         if (!row || own.length === 0) return false;
         await writeCustomer(req, row.id, { passwordHash, sessions: own, attempts: null });
-        await tellPasswordChanged(req, row.email, now);
+        await notifyPasswordChanged(req, row.email, now);
         return true;
       });
       if (!isDone) return { kind: 'refused', faults: { password: t('account.ended') } };

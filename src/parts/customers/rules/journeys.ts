@@ -1,4 +1,4 @@
-import { type Booking, holdsPlaces, statusAt } from '../../../tours/booking/booking.ts';
+import { type Booking, holdsSeats, statusAt } from '../../../tours/booking/booking.ts';
 import type { Statement } from '../../../tours/booking/statement.ts';
 import type { OpenOrder } from '../../shop/orders/openOrder.ts';
 
@@ -28,7 +28,7 @@ export function journeysOf(orders: readonly OpenOrder[], now: Date): Journeys {
 /** Whether a tour of an order is still upcoming. */
 function isComing({ bookings, status }: OpenOrder, today: string, now: Date): boolean {
   if (status !== 'PLACED' && status !== 'CONFIRMED') return false;
-  return bookings.some((booking) => holdsPlaces(statusAt(booking, now)) && lastDay(booking) >= today);
+  return bookings.some((booking) => holdsSeats(statusAt(booking, now)) && lastDay(booking) >= today);
 }
 
 function lastDay({ end, start }: Booking): string {

@@ -12,13 +12,13 @@ import type { FactWords } from '../../../tours/facts.ts';
 export type PlacesText = [status: DepartureStatus, words: string, left: string];
 
 /** Most seats left shown as a number; small numbers help visitors who have to hurry. */
-const MOST_COUNTED_PLACES = 6;
+const MAX_COUNTED_PLACES = 6;
 
 /** Status and seats left of a departure, as text for visitors. Whether its day is over, the browser decides. */
 export function seatsText(departure: Departure, words: FactWords): PlacesText {
   const status = statusBySeats(departure);
   const left = seatsLeft(departure);
-  const isCounted = left !== undefined && left > 0 && left <= MOST_COUNTED_PLACES && isBookable(status);
+  const isCounted = left !== undefined && left > 0 && left <= MAX_COUNTED_PLACES && isBookable(status);
   return [
     status,
     words.t(`departures.${status}`),

@@ -9,7 +9,7 @@ import { idIn, readRow, type StoredEnquiry } from './readRow.ts';
 import { addMessage, isWritten } from './writeThread.ts';
 
 /** As long as a template may be. */
-const MOST_CHARACTERS = 10_000;
+const MAX_CHARACTERS = 10_000;
 
 /** Channels outside the studio by which a traveller was answered. */
 const CHANNELS = { phone: 'by phone', chat: 'in a chat', mail: 'by e-mail' } as const;
@@ -89,8 +89,8 @@ export function onceAnswered(stored: StoredEnquiry): Change {
 export function readText(value: unknown, empty: string): string {
   const text = typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : '';
   if (text === '') throw new Refusal(400, empty);
-  if (text.length > MOST_CHARACTERS)
-    throw new Refusal(413, `This is longer than ${MOST_CHARACTERS} characters. Shorten it.`);
+  if (text.length > MAX_CHARACTERS)
+    throw new Refusal(413, `This is longer than ${MAX_CHARACTERS} characters. Shorten it.`);
   return text;
 }
 

@@ -7,7 +7,7 @@ import { readStaff } from './readInbox.ts';
 import { COLLECTION, idIn } from './readRow.ts';
 
 /** Most rows of a file, more than spreadsheets handle well. */
-const MOST_ROWS = 20_000;
+const MAX_ROWS = 20_000;
 const PAGE = 1000;
 
 /** CSV export of the filtered list, all its pages. */
@@ -26,7 +26,7 @@ export async function exportEnquiries(req: PayloadRequest): Promise<Response> {
 async function readAll(req: PayloadRequest, query: InboxQuery, now: Date) {
   const where = whereOf(query, userOf(req).id, now.getTime());
   const read = [];
-  for (let page = 1; read.length < MOST_ROWS; page += 1) {
+  for (let page = 1; read.length < MAX_ROWS; page += 1) {
     const { docs, hasNextPage } = await req.payload.find({
       collection: COLLECTION,
       depth: 0,
@@ -38,5 +38,5 @@ async function readAll(req: PayloadRequest, query: InboxQuery, now: Date) {
     read.push(...docs);
     if (!hasNextPage) break;
   }
-  return read.slice(0, MOST_ROWS);
+  return read.slice(0, MAX_ROWS);
 }

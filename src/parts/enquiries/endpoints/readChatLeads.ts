@@ -10,7 +10,7 @@ import { readSearch } from '../rules/searchText.ts';
 const DAY = 86_400_000;
 /** Older clicks count in statistics only. */
 const DAYS = 30;
-const MOST_ROWS = 3000;
+const MAX_ROWS = 3000;
 
 /** Counts of clicks on chat accounts in the last days, newest first, with the page titles. Nothing about the visitor is stored. */
 export async function readChatLeads(
@@ -22,7 +22,7 @@ export async function readChatLeads(
   const { docs } = await req.payload.find({
     collection: 'chat-clicks',
     depth: 1,
-    limit: MOST_ROWS,
+    limit: MAX_ROWS,
     pagination: false,
     sort: ['-day', '-count', 'id'],
     where: { day: { greater_than_equal: from } },

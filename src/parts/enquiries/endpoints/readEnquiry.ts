@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { REASON_LABELS } from '../../../forms/spam/judgeSpam.ts';
+import { REASON_LABELS } from '../../../forms/spam/scoreSpam.ts';
 import { ENQUIRY_FILES, ENQUIRY_MESSAGES } from '../../../forms/words.ts';
 import { type Departure, readDeparture, seatsLeft } from '../../../tours/departure.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
@@ -14,7 +14,7 @@ import { COLLECTION, idIn, readAnswers, readRow, readTime, type StoredEnquiry } 
 import { readReplyFacts } from './replyFacts.ts';
 
 /** Longer threads are cut off at their beginning. */
-const MOST_MESSAGES = 500;
+const MAX_MESSAGES = 500;
 
 /** An enquiry with all related data; undefined if not found. */
 export async function readEnquiry(req: PayloadRequest, id: number): Promise<EnquiryView | undefined> {
@@ -80,7 +80,7 @@ async function readMessages(
   const { docs } = await payload.find({
     collection: ENQUIRY_MESSAGES,
     depth: 0,
-    limit: MOST_MESSAGES,
+    limit: MAX_MESSAGES,
     pagination: false,
     sort: ['-at', '-id'],
     where: { enquiry: { equals: enquiry } },

@@ -6,7 +6,7 @@ import { readChatLeads } from './readChatLeads.ts';
 import { COLLECTION, readRow } from './readRow.ts';
 
 /** Most users in the list of owners; more than an operator employs. */
-const MOST_STAFF = 200;
+const MAX_STAFF = 200;
 
 /** A request, or anything else with Payload. */
 type Asked = Pick<PayloadRequest, 'payload'>;
@@ -53,7 +53,7 @@ export async function readStaff({ payload }: PayloadRequest): Promise<StaffMembe
   const { docs } = await payload.find({
     collection: 'users',
     depth: 0,
-    limit: MOST_STAFF,
+    limit: MAX_STAFF,
     pagination: false,
     sort: 'name',
     where: { role: { in: ['admin', 'editor'] } },

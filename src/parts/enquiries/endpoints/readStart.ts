@@ -10,7 +10,7 @@ import { readInbox } from './readInbox.ts';
 import { COLLECTION } from './readRow.ts';
 
 /** Most reply templates offered. */
-const MOST_TEMPLATES = 200;
+const MAX_TEMPLATES = 200;
 
 /** Initial data of the inbox page, for server rendering. */
 export async function readStart(
@@ -59,7 +59,7 @@ async function readTemplates({ payload }: PayloadRequest): Promise<ReplyTemplate
   const { docs } = await payload.find({
     collection: 'reply-templates',
     depth: 0,
-    limit: MOST_TEMPLATES,
+    limit: MAX_TEMPLATES,
     pagination: false,
     sort: 'name',
   });

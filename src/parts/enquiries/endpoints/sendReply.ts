@@ -11,7 +11,7 @@ import { mailSubject } from './readMails.ts';
 import { addMessage, isWritten } from './writeThread.ts';
 
 /** Longest subject; mail programs truncate longer ones. */
-const MOST_SUBJECT = 200;
+const MAX_SUBJECT = 200;
 
 /**
  * Sends a reply to the traveller: `{ subject, text, uuid }`. Mail and thread entry are stored in one transaction (outbox); the mail is sent after the
@@ -43,6 +43,6 @@ export async function sendReply(req: PayloadRequest): Promise<void> {
 function readSubject(value: unknown): string {
   const subject = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';
   if (subject === '') throw new Refusal(400, 'The reply has no subject. Write one.');
-  if (subject.length > MOST_SUBJECT) throw new Refusal(400, `The subject is longer than ${MOST_SUBJECT} characters.`);
+  if (subject.length > MAX_SUBJECT) throw new Refusal(400, `The subject is longer than ${MAX_SUBJECT} characters.`);
   return subject;
 }

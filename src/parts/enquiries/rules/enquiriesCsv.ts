@@ -30,7 +30,7 @@ export interface CsvEnquiry {
 }
 
 /** Most questions with a column of their own; hundreds would be unreadable. */
-const MOST_QUESTIONS = 60;
+const MAX_QUESTIONS = 60;
 
 const COLUMNS: readonly (readonly [string, (enquiry: CsvEnquiry) => string | number | null | undefined])[] = [
   ['Reference', ({ reference }) => reference],
@@ -54,7 +54,7 @@ const COLUMNS: readonly (readonly [string, (enquiry: CsvEnquiry) => string | num
 /** Enquiries as CSV, with a column for each question in any of them. Times are ISO 8601, in UTC. Typed text never becomes a formula. */
 export function writeEnquiries(enquiries: readonly CsvEnquiry[]): string {
   const answers = enquiries.map(({ answers }) => readAnswers(answers));
-  const questions = [...new Set(answers.flatMap((each) => [...each.keys()]))].slice(0, MOST_QUESTIONS);
+  const questions = [...new Set(answers.flatMap((each) => [...each.keys()]))].slice(0, MAX_QUESTIONS);
   const rows = enquiries.map((enquiry, index) => [
     ...COLUMNS.map(([, read]) => read(enquiry) ?? ''),
     ...questions.map((question) => answers[index]?.get(question) ?? ''),

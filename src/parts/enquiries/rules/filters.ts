@@ -28,7 +28,7 @@ export interface InboxQuery {
   page: number;
 }
 
-const MOST_PAGES = 10_000;
+const MAX_PAGES = 10_000;
 
 /** Parses the URL's query; missing or invalid values give the first page of new enquiries. */
 export function readInboxQuery(query: Readonly<Record<string, unknown>>): InboxQuery {
@@ -37,7 +37,7 @@ export function readInboxQuery(query: Readonly<Record<string, unknown>>): InboxQ
   return {
     filter: typeof filter === 'string' && Object.hasOwn(FILTERS, filter) ? (filter as Filter) : 'new',
     search: typeof search === 'string' ? search.slice(0, 200) : '',
-    page: Number.isInteger(number) && number >= 1 && number <= MOST_PAGES ? number : 1,
+    page: Number.isInteger(number) && number >= 1 && number <= MAX_PAGES ? number : 1,
   };
 }
 

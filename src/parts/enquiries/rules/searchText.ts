@@ -1,10 +1,10 @@
 import { foldText } from '../../../shared/foldText.ts';
 
 /** Longest text that is searched: longer ones are found by their beginnings. */
-const MOST_CHARACTERS = 8000;
+const MAX_CHARACTERS = 8000;
 /** Most words of a query. */
-const MOST_WORDS = 8;
-const MOST_QUERY = 200;
+const MAX_WORDS = 8;
+const MAX_QUERY = 200;
 
 /** Searchable fields of an enquiry. */
 export interface Searched {
@@ -35,15 +35,15 @@ export function searchTextOf(enquiry: Searched): string {
     ...answers.map((answer: unknown) => (answer as { shown?: unknown } | null)?.shown),
   ];
   const text = parts.filter((part) => typeof part === 'string' && part.trim()).join('\n');
-  return foldText(text.slice(0, MOST_CHARACTERS)).slice(0, MOST_CHARACTERS);
+  return foldText(text.slice(0, MAX_CHARACTERS)).slice(0, MAX_CHARACTERS);
 }
 
 /** Folded words of a query; all must match. */
 export function readSearch(query: unknown): string[] {
   if (typeof query !== 'string') return [];
   // Percent sign and backslash are special in `LIKE`.
-  const words = foldText(query.slice(0, MOST_QUERY))
+  const words = foldText(query.slice(0, MAX_QUERY))
     .split(/[\s%\\]+/)
     .filter(Boolean);
-  return [...new Set(words)].slice(0, MOST_WORDS);
+  return [...new Set(words)].slice(0, MAX_WORDS);
 }

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
 import { isAdmin, isEditor } from '../../../cms/access/roles.ts';
 import { choice } from '../../../cms/fields/options.ts';
-import { forgetMails } from '../../../cms/mail/forgetMails.ts';
+import { deleteOldMails } from '../../../cms/mail/deleteOldMails.ts';
 import { ENQUIRIES, ENQUIRY_MESSAGES, FORMS, SOURCES, STATUSES } from '../../../forms/words.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 import { fileEndpoints } from '../endpoints/fileEndpoints.ts';
@@ -15,7 +15,7 @@ const removeWhatHangsOnIt: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { enquiry: { equals: id } };
   await req.payload.delete({ collection: ENQUIRY_MESSAGES, where, req });
   await removeFiles(req, Number(id));
-  await forgetMails(req, `enquiry:${id}`);
+  await deleteOldMails(req, `enquiry:${id}`);
 };
 
 /** Computes the search text from the row as it will be, so that erased data cannot be found. */

@@ -5,7 +5,7 @@ import { DEFAULT_ANSWER_HOURS, DEFAULT_KEEP_MONTHS } from '../../../forms/words.
 import { keepMonthsField } from './keepMonthsField.ts';
 
 /** 30 days. */
-const MOST_HOURS = 720;
+const MAX_HOURS = 720;
 
 /** Settings of the inbox: promised answer time, recipients, and retention. */
 export const Inbox: GlobalConfig = {
@@ -24,7 +24,7 @@ export const Inbox: GlobalConfig = {
           required: true,
           defaultValue: DEFAULT_ANSWER_HOURS,
           min: 1,
-          max: MOST_HOURS,
+          max: MAX_HOURS,
           admin: { width: '50%', description: 'What your site promises. The inbox counts down to it.' },
         },
         {

@@ -1,5 +1,5 @@
 import type { NumberField } from 'payload';
-import { MOST_KEEP_MONTHS } from '../../../forms/words.ts';
+import { MAX_KEEP_MONTHS } from '../../../forms/words.ts';
 
 /**
  * Field for the retention of enquiries.
@@ -11,7 +11,7 @@ export function keepMonthsField(description: string): NumberField {
     type: 'number',
     label: 'Keep what was sent, in months',
     min: 1,
-    max: MOST_KEEP_MONTHS,
+    max: MAX_KEEP_MONTHS,
     admin: { step: 1, description },
   };
 }

@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 /** Sample size for the median. */
 const MOST = 5000;
 /** Most enquiries named; the inbox has the rest. */
-const MOST_WAITING = 5;
+const MAX_WAITING = 5;
 
 /** Enquiries that wait with their clock, and figures about all, on the studio's dashboard. */
 export async function InboxFigures({ payload, user }: ServerProps) {
@@ -67,7 +67,7 @@ async function readWaiting(payload: ServerProps['payload'], now: number): Promis
   const { docs } = await payload.find({
     collection: COLLECTION,
     depth: 0,
-    limit: MOST_WAITING,
+    limit: MAX_WAITING,
     pagination: false,
     sort: ['answerDue', 'id'],
     where: {

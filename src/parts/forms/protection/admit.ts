@@ -1,5 +1,5 @@
 import { createBudgets } from '../../../forms/spam/budget.ts';
-import { FORM_LIMITS, MOST_VISITORS } from '../../../forms/spam/limits.ts';
+import { FORM_LIMITS, MAX_VISITORS } from '../../../forms/spam/limits.ts';
 import type { SentProtection } from '../../../forms/spam/names.ts';
 import { type ReadProof, readProof } from '../../../forms/spam/proof.ts';
 import { type ReadToken, readToken } from '../../../forms/spam/token.ts';
@@ -33,11 +33,11 @@ export interface Evidence {
 }
 
 /** Most forms with counters of their own. */
-const MOST_FORMS = 1_000;
+const MAX_FORMS = 1_000;
 
 const ofAll = createBudgets(1);
-const ofForms = createBudgets(MOST_FORMS);
-const ofVisitors = createBudgets(MOST_VISITORS);
+const ofForms = createBudgets(MAX_FORMS);
+const ofVisitors = createBudgets(MAX_VISITORS);
 
 /**
  * Decides whether a submission is processed now, before any database access, and verifies its protection fields. The rate limits are those of one

@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload';
 import { countUse } from '../../../cms/database/countUse.ts';
 import { countLinks } from '../../../forms/spam/countLinks.ts';
 import { fingerprint } from '../../../forms/spam/fingerprint.ts';
-import { judgeSpam, type SpamVerdict } from '../../../forms/spam/judgeSpam.ts';
-import { DUPLICATE_MS, MOST_BY_EMAIL } from '../../../forms/spam/limits.ts';
+import { DUPLICATE_MS, MAX_BY_EMAIL } from '../../../forms/spam/limits.ts';
+import { type SpamVerdict, scoreSpam } from '../../../forms/spam/scoreSpam.ts';
 import type { Evidence } from './admit.ts';
 
 /** Content of a submission, for the spam check. */
@@ -33,8 +33,8 @@ export async function checkSubmission(
   const isProofUsed = await isUsedAgain('proof', proof);
   const said = texts.filter((text) => text.trim());
   const same = said.length > 0 ? await use(`same:${fingerprint(secret, form, said)}`, now + DUPLICATE_MS) : 0;
-  const byEmail = email ? await use(`email:${fingerprint(secret, 'email', [email])}`, now + MOST_BY_EMAIL.windowMs) : 0;
-  return judgeSpam({
+  const byEmail = email ? await use(`email:${fingerprint(secret, 'email', [email])}`, now + MAX_BY_EMAIL.windowMs) : 0;
+  return scoreSpam({
     isTrapped,
     token: isTokenUsed ? 'used' : token.state,
     proof: isProofUsed ? 'used' : (proof?.state ?? 'unasked'),

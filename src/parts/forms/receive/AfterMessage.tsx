@@ -14,7 +14,7 @@ const BOLD = 1;
 const ITALIC = 2;
 
 /** Maximum nesting depth. */
-const MOST_DEPTH = 20;
+const MAX_DEPTH = 20;
 
 /**
  * Renders a form's confirmation message from rich text: paragraphs, headings, lists, links and emphasis, without pictures and widgets.
@@ -26,7 +26,7 @@ export async function renderAfterMessage(content: unknown, words: Words): Promis
 }
 
 async function renderChildren(node: TextNode, words: Words, depth: number): Promise<ReactNode[]> {
-  if (depth > MOST_DEPTH) return [];
+  if (depth > MAX_DEPTH) return [];
   const children = await Promise.all(
     childNodes(node).map((child, index) => renderNode(child, index, words, depth + 1)),
   );

@@ -1,14 +1,14 @@
-import { checkFieldPattern, MOST_PATTERN } from '../../../cms/fields/checkPattern.ts';
+import { checkFieldPattern, MAX_PATTERN } from '../../../cms/fields/checkPattern.ts';
 import { matchNatively, type PatternMatcher } from '../../../forms/fieldPattern.ts';
 import type { FormModel } from '../../../forms/form.ts';
 import { lazyBy } from '../../../shared/lazyBy.ts';
 import { compileLinear } from './linearPattern.ts';
 
 /** Size of the caches of compiled patterns and verdicts. */
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
-const linear = lazyBy((pattern: string) => Promise.resolve(compileLinear(pattern)), MOST_KEPT);
-const faultOf = lazyBy((pattern: string) => checkFieldPattern(pattern, true), MOST_KEPT);
+const linear = lazyBy((pattern: string) => Promise.resolve(compileLinear(pattern)), MAX_KEPT);
+const faultOf = lazyBy((pattern: string) => checkFieldPattern(pattern, true), MAX_KEPT);
 
 /**
  * Matcher for a form's patterns: a linear-time engine (RE2), and Node's own for patterns that it does not support and whose time was found to be
@@ -22,7 +22,7 @@ export async function loadMatcher(model: FormModel): Promise<PatternMatcher> {
 }
 
 async function matcherOf(pattern: string): Promise<(text: string) => boolean> {
-  if (pattern.length > MOST_PATTERN) return () => true;
+  if (pattern.length > MAX_PATTERN) return () => true;
   const compiled = await linear(pattern);
   if (compiled) return compiled;
   return (await faultOf(pattern)) ? () => true : (text) => matchNatively(pattern, text);

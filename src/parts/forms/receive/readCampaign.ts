@@ -1,6 +1,6 @@
 import { isObject } from '../../../shared/isObject.ts';
 
-const MOST_PARAMETERS = 20;
+const MAX_PARAMETERS = 20;
 const NAME = /^[a-z][a-z0-9_]{0,39}$/;
 const VALUE_LENGTH = 200;
 
@@ -19,6 +19,6 @@ export function readCampaign(text: unknown): Record<string, string> | undefined 
   const known = Object.entries(stored).filter(
     (entry): entry is [string, string] => NAME.test(entry[0]) && typeof entry[1] === 'string' && entry[1] !== '',
   );
-  const kept = known.slice(0, MOST_PARAMETERS).map(([name, value]) => [name, value.slice(0, VALUE_LENGTH)]);
+  const kept = known.slice(0, MAX_PARAMETERS).map(([name, value]) => [name, value.slice(0, VALUE_LENGTH)]);
   return kept.length ? Object.fromEntries(kept) : undefined;
 }

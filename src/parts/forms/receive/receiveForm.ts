@@ -13,9 +13,9 @@ import { createReference } from '../../../forms/reference.ts';
 import { PROOF_NAME, TOKEN_NAME, TRAP_NAME } from '../../../forms/spam/names.ts';
 import { ENQUIRIES } from '../../../forms/words.ts';
 import { findAnswerDue } from '../../enquiries/findAnswerDue.ts';
+import { notifyStorageRefused } from '../../enquiries/notifyStorageRefused.ts';
 import { queueEnquiryMails, writeEnquiryMails } from '../../enquiries/sendEnquiryMails.ts';
 import { findByKey, type NewEnquiry, storeEnquiry } from '../../enquiries/storeEnquiry.ts';
-import { tellStorageRefused } from '../../enquiries/tellStorageRefused.ts';
 import { admit, type Evidence } from '../protection/admit.ts';
 import { checkSubmission } from '../protection/checkSubmission.ts';
 import { answerSent } from './answerSent.tsx';
@@ -27,7 +27,7 @@ import { submissionKey } from './submissionKey.ts';
 import { type TakenFile, takeFiles, valuesOf, versionOf } from './takeFiles.ts';
 
 /** Attempts to find an unused reference. */
-const MOST_THROWS = 8;
+const MAX_THROWS = 8;
 
 /**
  * Receives a submission: validates it by the form's fields, and stores it with files and mails, all or nothing. A repeated submission is not stored
@@ -69,7 +69,7 @@ export async function receiveForm(found: FoundForm, received: Received, context:
     return await answer(stored, found, context);
   } catch (error) {
     if (!(error instanceof StorageRefused)) throw error;
-    await tellStorageRefused(payload, error.limit, now);
+    await notifyStorageRefused(payload, error.limit, now);
     return { kind: 'no-room', message: refusalWords(error.limit, taken.files.size > 0, t) };
   }
 }
@@ -185,7 +185,7 @@ function writtenIn({ answers, email }: NewEnquiry): { texts: string[]; email: st
 }
 
 async function findFreeReference(payload: PayloadRequest['payload'], siteName: string): Promise<string> {
-  for (let thrown = 0; thrown < MOST_THROWS; thrown += 1) {
+  for (let thrown = 0; thrown < MAX_THROWS; thrown += 1) {
     const reference = createReference(siteName);
     const where = { reference: { equals: reference } };
     const { totalDocs } = await payload.count({ collection: ENQUIRIES, where });

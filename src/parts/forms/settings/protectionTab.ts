@@ -2,7 +2,7 @@ import type { Tab } from 'payload';
 import { keepMonthsField } from '../../enquiries/settings/keepMonthsField.ts';
 
 /** Most submissions of one visitor. */
-const MOST_PER_MINUTE = 60;
+const MAX_PER_MINUTE = 60;
 
 /** Spam protection, and retention of submissions. */
 export const protectionTab: Tab = {
@@ -28,7 +28,7 @@ export const protectionTab: Tab = {
           type: 'number',
           label: 'Most that all visitors together send in a minute',
           min: 1,
-          max: MOST_PER_MINUTE,
+          max: MAX_PER_MINUTE,
           admin: { step: 1, description: 'Left empty: the limit of the site.' },
         },
       ],

@@ -11,7 +11,7 @@ export function mount(_element: HTMLElement, props: PopupsProps): CleanUp {
   const opened = new Set<number>();
   const view = (): CleanUp =>
     waitForPopups(props.popups, async (signal) =>
-      (await import('./judgePopups.ts')).judgePopups(props, opened, signal),
+      (await import('./evaluatePopups.ts')).evaluatePopups(props, opened, signal),
     );
 
   let endView = view();

@@ -5,7 +5,7 @@ const SKEW_KEY = 'rihla-clock-skew';
 const PATIENCE_MS = 5000;
 
 /** Larger offsets are ignored: they are no clock error, and exceed the range of dates. */
-const MOST_SKEW_MS = 1e14;
+const MAX_SKEW_MS = 1e14;
 
 let skew: Promise<number> | undefined;
 
@@ -31,5 +31,5 @@ async function findSkew(url: string): Promise<number> {
 }
 
 function isSane(milliseconds: number): boolean {
-  return Math.abs(milliseconds) < MOST_SKEW_MS;
+  return Math.abs(milliseconds) < MAX_SKEW_MS;
 }

@@ -8,7 +8,7 @@ export function passesRule<Rule extends RuleName>(rule: Rule, timing: Timing, vi
   return !settings || rules[rule](settings, visitor);
 }
 
-/** Whether all enabled rules pass, for the browser; `judgeTiming` adds reasons. */
+/** Whether all enabled rules pass, for the browser; `evaluateTiming` adds reasons. */
 export function passesRules(timing: Timing, visitor: VisitorSnapshot): boolean {
   return (Object.keys(rules) as RuleName[]).every((rule) => passesRule(rule, timing, visitor));
 }

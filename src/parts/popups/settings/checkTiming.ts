@@ -1,4 +1,4 @@
-import { MOST_REFERRER } from '../rules/limits.ts';
+import { MAX_REFERRER } from '../rules/limits.ts';
 
 /** Validates a non-empty list: a rule without any choice would never pass. */
 export function checkSome(value: unknown): string | true {
@@ -17,7 +17,7 @@ export async function checkUrl(
 ): Promise<string | true> {
   const text = String(value ?? '');
   if (!text) return 'Write what to look for, such as weather.example, or turn this rule off.';
-  if (text.length > MOST_REFERRER) return `Write at most ${MOST_REFERRER} characters.`;
+  if (text.length > MAX_REFERRER) return `Write at most ${MAX_REFERRER} characters.`;
   const { action } = (rule ?? {}) as { action?: unknown };
   return action === 'regex' ? ((await checkPattern(text)) ?? true) : true;
 }

@@ -3,7 +3,7 @@ import { checkReferrerPattern } from '../../../cms/fields/checkPattern.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import { wallClockField } from '../../../cms/fields/wallClock.ts';
 import { capitalize } from '../../../shared/capitalize.ts';
-import { MOST_TIMES } from '../../../visitor/limits.ts';
+import { MAX_TIMES } from '../../../visitor/limits.ts';
 import { ROLES_OF_VISITORS } from '../rules/rolesOfVisitors.ts';
 import { TIMING_DEFAULTS } from '../rules/timing.ts';
 import { checkEndDate, checkSome, checkUrl } from './checkTiming.ts';
@@ -27,7 +27,7 @@ export const timingTab: Tab = {
           switchedGroup('page_views', 'From a number of pages on', [count('views', 'Pages seen', page_views.views)]),
           switchedGroup('sessions', 'From a number of visits on', [count('sessions', 'Visits', sessions.sessions)]),
           switchedGroup('times', 'Not more often than', [
-            count('times_times', 'Times', times.times_times, 1, MOST_TIMES),
+            count('times_times', 'Times', times.times_times, 1, MAX_TIMES),
             choice('times_period', PERIOD_LABELS, { label: 'Within', defaultValue: 'ever', admin: { width: '25%' } }),
             {
               name: 'times_count',

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { judgePopup, type Verdict } from './judgePopup.ts';
+import { evaluatePopup, type Verdict } from './evaluatePopup.ts';
 import { OTHER_PAGES, usePages } from './usePages.ts';
 import { usePopupValues } from './usePopupValues.ts';
 import { VisitorForm } from './VisitorForm.tsx';
@@ -26,7 +26,7 @@ export function WhyShown() {
   const [visitor, setVisitor] = useState<MadeUpVisitor>(() => ({ ...NEW_VISITOR, clock: toClock(new Date()) }));
   const known = [...pages, ...OTHER_PAGES];
   const facts = known.find((page) => page.path === path)?.facts ?? { kind: 'front' as const, terms: [] };
-  const { headline, opens, verdicts, waitsFor } = judgePopup(
+  const { headline, opens, verdicts, waitsFor } = evaluatePopup(
     popup,
     makeSnapshot(visitor, location.host),
     facts,

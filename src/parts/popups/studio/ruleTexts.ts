@@ -1,4 +1,4 @@
-import type { RuleVerdict } from '../rules/judgeTiming.ts';
+import type { RuleVerdict } from '../rules/evaluateTiming.ts';
 import type { ReasonOf } from '../rules/reasons.ts';
 import { countImpressions } from '../rules/rules/times.ts';
 import type { RuleName, RuleSettings, Timing } from '../rules/timing.ts';

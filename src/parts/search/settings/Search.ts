@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { isEditor, isStaff } from '../../../cms/access/roles.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
-import { LIVE_RESULTS, MOST_LIVE_RESULTS } from '../../../shared/search/liveAnswer.ts';
+import { LIVE_RESULTS, MAX_LIVE_RESULTS } from '../../../shared/search/liveAnswer.ts';
 
 /** Settings of the search. */
 export const Search: GlobalConfig = {
@@ -30,7 +30,7 @@ export const Search: GlobalConfig = {
           type: 'number',
           label: 'Results while a visitor writes',
           min: 1,
-          max: MOST_LIVE_RESULTS,
+          max: MAX_LIVE_RESULTS,
           defaultValue: LIVE_RESULTS,
           admin: { width: '50%', description: 'In the search that opens above a page.' },
         },

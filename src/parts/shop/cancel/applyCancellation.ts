@@ -8,8 +8,8 @@ import type { Refund } from '../../../tours/booking/refund.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import { writeOrder } from '../orders/changeOrder.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
-import { giveBack } from '../paymentFlow/giveBack.ts';
 import { findPayments, writePayment } from '../paymentFlow/keptPayment.ts';
+import { refundPayment } from '../paymentFlow/refundPayment.ts';
 import { settleEach } from '../paymentFlow/settlePayment.ts';
 import { PaymentFault } from '../payments/port.ts';
 import { type PlannedCancellation, standingOf } from './planCancellation.ts';
@@ -102,7 +102,7 @@ function fieldsOf({ back, bookings }: PlannedCancellation, reason?: string): Map
 async function settleMoney(payload: PayloadRequest['payload'], order: number): Promise<void> {
   const ofOrder = { order: { equals: order } };
   for (const { id } of await findPayments({ payload }, { and: [ofOrder, { owesRefund: { equals: true } }] })) {
-    await giveBack(payload, id).catch((error: unknown) => {
+    await refundPayment(payload, id).catch((error: unknown) => {
       if (!(error instanceof PaymentFault))
         payload.logger.error({ err: error, msg: `Payment ${id} is given back later.` });
     });

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
-import { holdsPlaces } from '../../../tours/booking/booking.ts';
+import { holdsSeats } from '../../../tours/booking/booking.ts';
 import { today } from '../../departures/today.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 import { findPayments } from '../paymentFlow/keptPayment.ts';
 import { settleEach } from '../paymentFlow/settlePayment.ts';
-import { releasePlaces } from '../paymentFlow/takeSeats.ts';
+import { releaseSeats } from '../paymentFlow/takeSeats.ts';
 import { cancelBookings } from './cancelBookings.ts';
 
 /** Result of a cancellation request. */
@@ -31,7 +31,7 @@ export async function cancelOrder(payload: Payload, id: number, by: string): Pro
 }
 
 function refuseBegun({ bookings }: OpenOrder): void {
-  const starts = bookings.flatMap(({ start, status }) => (holdsPlaces(status) ? (start ?? []) : []));
+  const starts = bookings.flatMap(({ start, status }) => (holdsSeats(status) ? (start ?? []) : []));
   if (starts.some((start) => start <= today())) throw new HasBegun();
 }
 
@@ -49,7 +49,7 @@ export async function cancelUnheld(
     if (order.status !== 'PLACED') return 'ended';
     check(order);
     req.context.bookedBy = by;
-    await releasePlaces(req, order);
+    await releaseSeats(req, order);
     await writeOrder(req, id, { status: 'CANCELLED', expiresAt: null, balanceDue: null }, 'Cancelled');
     await queueOrderMail(req, order, 'cancelled');
     return 'cancelled';

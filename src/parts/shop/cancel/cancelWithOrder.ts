@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
-import { BOOKINGS, type Booking, holdsPlaces, idOf, readBooking } from '../../../tours/booking/booking.ts';
+import { BOOKINGS, type Booking, holdsSeats, idOf, readBooking } from '../../../tours/booking/booking.ts';
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
 import { lockOrder } from '../orders/changeOrder.ts';
 import { findOrder } from '../orders/openOrder.ts';
@@ -50,7 +50,7 @@ export const cancelWithOrder: CollectionBeforeChangeHook = async ({ data, operat
   if (!before || data.status === before.status) return data;
   const { order } = before;
   if (order !== undefined && !isOrderStep(req)) await refuseAlone(req, order, data.status);
-  if (data.status !== 'CANCELLED' || !holdsPlaces(before.status)) return data;
+  if (data.status !== 'CANCELLED' || !holdsSeats(before.status)) return data;
   const known = req.context.cancelled as object | undefined;
   if (known) return { ...data, ...known };
   if (order === undefined) return { ...data, ...(await moneyAlone(req, before)) };

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { type Booking, holdsPlaces, statusAt } from '../../../tours/booking/booking.ts';
+import { type Booking, holdsSeats, statusAt } from '../../../tours/booking/booking.ts';
 import { type Cancellation, keptPercentOf, priceCancellation } from '../../../tours/booking/cancellation.ts';
 import { today } from '../../departures/today.ts';
 import { findToursOf } from '../orders/findToursOf.ts';
@@ -27,7 +27,7 @@ export interface PlannedCancellation extends Cancellation {
 
 /** The bookings of an order that hold seats at a moment. */
 export function standingOf({ bookings }: OpenOrder, now: Date): Booking[] {
-  return bookings.filter((booking) => holdsPlaces(statusAt(booking, now)));
+  return bookings.filter((booking) => holdsSeats(statusAt(booking, now)));
 }
 
 /**

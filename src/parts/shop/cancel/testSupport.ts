@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { expect } from 'vitest';
 import type { QueryEndpoint } from '../../../endpoints/queryEndpoint.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
-import { type Booking, holdsPlaces, statusAt } from '../../../tours/booking/booking.ts';
+import { type Booking, holdsSeats, statusAt } from '../../../tours/booking/booking.ts';
 import { creditOf } from '../../../tours/booking/cancellation.ts';
 import { describeBooking } from '../../bookings/describeBooking.ts';
 import { readBoard } from '../../bookings/endpoints/readBoard.ts';
@@ -24,7 +24,7 @@ import { calendarFile, voucherPage } from '../voucher/queryEndpoints.ts';
 export async function checkPapers(payload: Payload, id: number, provider: MemoryProvider): Promise<void> {
   const now = new Date();
   const order = await readOrderOf(payload, id);
-  const standing = order.bookings.filter((booking) => holdsPlaces(statusAt(booking, now)));
+  const standing = order.bookings.filter((booking) => holdsSeats(statusAt(booking, now)));
   const confirmed = standing.filter(({ status }) => status === 'CONFIRMED');
   if (order.status === 'CONFIRMED') expect([confirmed.length, confirmed.length > 0]).toEqual([standing.length, true]);
   if (order.status === 'PLACED') expect(confirmed).toEqual([]);
@@ -98,7 +98,7 @@ async function checkMeeting(payload: Payload, confirmed: readonly Booking[], vou
 /** Manifest, board, account and OCTO show each booking's current state, and no ended one. */
 async function checkLists(payload: Payload, order: OpenOrder, now: Date): Promise<void> {
   const req = await createLocalReq({}, payload);
-  const stands = ({ status, ...booking }: Booking) => holdsPlaces(statusAt({ status, ...booking }, now));
+  const stands = ({ status, ...booking }: Booking) => holdsSeats(statusAt({ status, ...booking }, now));
   for (const departure of new Set(order.bookings.flatMap((booking) => booking.departure ?? []))) {
     const here = order.bookings.filter((booking) => booking.departure === departure);
     const sheet = await readManifest(req, departure, now);

@@ -5,8 +5,8 @@ import type { EndpointContext } from '../../../endpoints/formEndpoint.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
 import { CART_COOKIE } from '../rules/cartCookie.ts';
 import { addLine, askAgain, changeLine, removeLine, renewCart } from './changeCart.ts';
+import { deleteOldCarts } from './deleteOldCarts.ts';
 import { findCart } from './findCart.ts';
-import { forgetCarts } from './forgetCarts.ts';
 import { addToCart, changeCartLine } from './formEndpoints.ts';
 import { type CartSummary, cartSummary } from './summary.ts';
 
@@ -131,7 +131,7 @@ describeEachDatabase('a cart', (db) => {
     ]);
     expect('cart' in again && again.cart.bookings[0]?.uuid).not.toBe(uuid);
     later(9 * 24 * 60);
-    await forgetCarts.run({ payload: db.payload, env: {} as never, now: new Date(), isStopped: () => false });
+    await deleteOldCarts.run({ payload: db.payload, env: {} as never, now: new Date(), isStopped: () => false });
     expect((await db.payload.count({ collection: 'orders' })).totalDocs).toBe(0);
     const { docs } = await db.payload.find({ collection: 'bookings', depth: 0 });
     expect(docs.map(({ order, status }) => [order ?? null, status])).toEqual([

@@ -10,8 +10,8 @@ import { findOrder, type OpenOrder } from '../orders/openOrder.ts';
 import { CART_COOKIE, cartKeyOf, createCartSecret } from '../rules/cartCookie.ts';
 import { type CartRefusal, CartRefused, unlessRefused } from './cartRefused.ts';
 import { findCart } from './findCart.ts';
-import { leftToHold } from './leftToHold.ts';
 import { holderKey, limitHolds } from './limitHolds.ts';
+import { remainingHoldTime } from './remainingHoldTime.ts';
 import { isLonger, linesAt, renewedEnd } from './rules/cartLines.ts';
 import { type PartyAsked, partyOf, withinParty } from './rules/lineAsked.ts';
 import { type CartRules, dropLine, holdMinutes, prolong, putLine, setParty, storeTotals } from './storeLines.ts';
@@ -95,7 +95,7 @@ export function renewCart(asking: CartAsking): Promise<CartChange> {
     const lines = live.toSorted((one, other) => (one.departure ?? 0) - (other.departure ?? 0));
     let isRenewed = false;
     for (const line of lines) {
-      const most = await leftToHold(req, { departure: line.departure, except: line.id, holder, now });
+      const most = await remainingHoldTime(req, { departure: line.departure, except: line.id, holder, now });
       const end = renewedEnd(line, { minutes: holdMinutes(shop), most, now });
       isRenewed ||= isLonger(line, end);
       await prolong(req, line, end);

@@ -5,8 +5,8 @@ import { defineFormEndpoint } from '../../../endpoints/defineFormEndpoint.ts';
 import type { Done, EndpointContext, FormPage, FormState } from '../../../endpoints/formEndpoint.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
-import { MOST_ROW_ID } from '../../../shared/rowId.ts';
-import { MOST_TRAVELLERS } from '../../../tours/booking/booking.ts';
+import { MAX_ROW_ID } from '../../../shared/rowId.ts';
+import { MAX_TRAVELLERS } from '../../../tours/booking/booking.ts';
 import { cartCookies } from '../rules/cartCookie.ts';
 import type { ShopNotice } from '../rules/notices.ts';
 import { cartPageWith, readShop, shopPagePath } from '../shopPages.ts';
@@ -23,21 +23,21 @@ import {
 import { refusalWords } from './refusalWords.ts';
 import { BOOK_FORM, CART_ADD_PATH, CART_LINE_PATH, LINE_FORM } from './rules/addresses.ts';
 import { linesAt, travellersOf } from './rules/cartLines.ts';
-import { MOST_EXTRAS, readExtras } from './rules/lineAsked.ts';
+import { MAX_EXTRAS, readExtras } from './rules/lineAsked.ts';
 
 /** More requests than an undecided visitor makes. */
 const LIMIT = { name: 'cart', max: 60 };
-const MOST_BYTES = 16 * 1024;
+const MAX_BYTES = 16 * 1024;
 
-const travellers = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_TRAVELLERS)), 0);
+const travellers = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_TRAVELLERS)), 0);
 const word = (length: number) => v.pipe(v.string(), v.maxLength(length));
 
 /** Travellers and extras. Prices are computed by the server only. */
 const partyFields = {
   adults: travellers,
   children: travellers,
-  extra: v.optional(v.pipe(v.array(word(40)), v.maxLength(MOST_EXTRAS)), []),
-  count: v.optional(v.pipe(v.array(word(10)), v.maxLength(MOST_EXTRAS)), []),
+  extra: v.optional(v.pipe(v.array(word(40)), v.maxLength(MAX_EXTRAS)), []),
+  count: v.optional(v.pipe(v.array(word(10)), v.maxLength(MAX_EXTRAS)), []),
 };
 
 const isThere = async ({ payload }: EndpointContext) => Boolean((await readShop(payload)).isOn);
@@ -50,14 +50,14 @@ export const addToCart = defineFormEndpoint({
       v.number(createTranslate(DEFAULT_LOCALE)('form.requiredChoice')),
       v.integer(),
       v.minValue(1),
-      v.maxValue(MOST_ROW_ID),
+      v.maxValue(MAX_ROW_ID),
     ),
     ...partyFields,
     _page: v.optional(word(2048)),
   },
   otherFields: 'dropped',
   rateLimit: LIMIT,
-  maxBytes: MOST_BYTES,
+  maxBytes: MAX_BYTES,
   isOfPages: true,
   isThere,
   form: { render: showAgain },
@@ -87,7 +87,7 @@ export const changeCartLine = defineFormEndpoint({
   fields: { do: v.picklist(Object.keys(ACTS) as (keyof typeof ACTS)[]), line: v.optional(word(36)), ...partyFields },
   otherFields: 'dropped',
   rateLimit: LIMIT,
-  maxBytes: MOST_BYTES,
+  maxBytes: MAX_BYTES,
   isOfPages: true,
   isThere,
   form: { render: showCartAgain },

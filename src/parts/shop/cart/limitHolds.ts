@@ -19,9 +19,9 @@ import {
 import { CartRefused } from './cartRefused.ts';
 
 /** More rows than one visitor can hold. The newest are read: carts that hold nothing any more are kept for a week. */
-const MOST_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 
-/** Changes of carts within a day that hold seats: each leaves a booking, which is kept until `forgetEndedBookings` deletes it. */
+/** Changes of carts within a day that hold seats: each leaves a booking, which is kept until `deleteEndedBookings` deletes it. */
 export const CART_QUOTA = { name: 'cart-changes', perVisitor: 400 } as const;
 
 type Secret = Pick<Payload, 'secret'>;
@@ -107,7 +107,7 @@ function isWithin(held: Held, limit: Held): boolean {
 async function heldBy(req: PayloadRequest, conditions: readonly Where[], now: Date): Promise<Held> {
   const reader = { payload: req.payload, req };
   const isUnpaid = { and: [unpaidOrders(''), ...conditions] };
-  const newest = { sort: '-id', limit: MOST_ROWS };
+  const newest = { sort: '-id', limit: MAX_ROWS };
   const orders = await findRows(reader, ORDERS, { where: isUnpaid, select: { id: true }, ...newest });
   if (orders.length === 0) return { seats: 0, departures: 0 };
   const held = await findRows(reader, BOOKINGS, {

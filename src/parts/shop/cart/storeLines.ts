@@ -9,8 +9,8 @@ import { writeOrder } from '../orders/changeOrder.ts';
 import { findOrder, type OpenOrder } from '../orders/openOrder.ts';
 import { DEFAULT_BALANCE_DAYS, DEFAULT_HOLD_MINUTES } from '../rules/shopSettings.ts';
 import { CartRefused } from './cartRefused.ts';
-import { leftToHold } from './leftToHold.ts';
-import { cartTotals, firstEnd, linesAt, MOST_LINES, renewedEnd } from './rules/cartLines.ts';
+import { remainingHoldTime } from './remainingHoldTime.ts';
+import { cartTotals, firstEnd, linesAt, MAX_LINES, renewedEnd } from './rules/cartLines.ts';
 import { joinParties, type PartyAsked, partyOf } from './rules/lineAsked.ts';
 
 // Changes of cart lines within the transaction that holds the cart's lock (`changeOrder`). Each is written through the hooks of bookings.
@@ -28,7 +28,7 @@ export interface CartRules {
 /** Author in a booking's history. */
 const BY = 'Website';
 /** Shortest hold: nobody fills in a checkout in less. */
-const LEAST_HOLD_MS = 5 * 60_000;
+const MIN_HOLD_MS = 5 * 60_000;
 
 /** Minutes for which seats in a cart are held. */
 export function holdMinutes({ holdMinutes: minutes }: Partial<Shop>): number {
@@ -50,13 +50,13 @@ export async function putLine(
   const { ended, live } = linesAt(order, now);
   const replaced = ended.filter((line) => line.departure === departure);
   const same = live.find((line) => line.departure === departure);
-  if (!same && live.length + ended.length - replaced.length >= MOST_LINES) throw new CartRefused('lines');
+  if (!same && live.length + ended.length - replaced.length >= MAX_LINES) throw new CartRefused('lines');
   const minutes = holdMinutes(shop);
-  const most = await leftToHold(req, { departure, holder, now, ...(same && { except: same.id }) });
+  const most = await remainingHoldTime(req, { departure, holder, now, ...(same && { except: same.id }) });
   if (same) {
     await setParty(req, same, joinParties(partyOf(same), party), renewedEnd(same, { minutes, most, now }));
   } else {
-    if (most < LEAST_HOLD_MS) throw new CartRefused('heldLong');
+    if (most < MIN_HOLD_MS) throw new CartRefused('heldLong');
     if (departure === undefined) throw new BookingRefused('unknown', 'Choose a departure that there is.');
     const data = {
       departure,

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
-import { type Booking, type BookingContact, holdsPlaces, readBooking } from '../../../tours/booking/booking.ts';
+import { type Booking, type BookingContact, holdsSeats, readBooking } from '../../../tours/booking/booking.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
@@ -37,7 +37,7 @@ async function followJourney(
   const refuse = (why: string): never => {
     throw new BookingRefused('ended', `This booking belongs to order ${reference}. ${why}`);
   };
-  if (!holdsPlaces(before.status) || (order.status !== 'PLACED' && order.status !== 'CONFIRMED'))
+  if (!holdsSeats(before.status) || (order.status !== 'PLACED' && order.status !== 'CONFIRMED'))
     refuse('It has ended, so who travels and when stays as it was. Make a new booking.');
   if (after.status !== before.status)
     refuse('Change who travels and when first, then its status: each changes the order in another way.');

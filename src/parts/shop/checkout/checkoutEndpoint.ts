@@ -5,14 +5,14 @@ import { defineFormEndpoint } from '../../../endpoints/defineFormEndpoint.ts';
 import type { EndpointContext, Faults, FormPage, FormState, Outcome } from '../../../endpoints/formEndpoint.ts';
 import { MAIL_ADDRESS_LENGTH } from '../../../forms/isMailAddress.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
-import { MOST_TRAVELLERS } from '../../../tours/booking/booking.ts';
+import { MAX_TRAVELLERS } from '../../../tours/booking/booking.ts';
 import { PAYMENT_METHODS, PAYMENT_PLANS } from '../../../tours/booking/order.ts';
 import { oneOf } from '../../../tours/readValues.ts';
 import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
 import { findToursOf } from '../orders/findToursOf.ts';
 import { findOneOrder, type OpenOrder } from '../orders/openOrder.ts';
 import { offeredMethods } from '../paymentFlow/methods.ts';
-import type { PromotionRefusal } from '../promotions/judgePromotion.ts';
+import type { PromotionRefusal } from '../promotions/validatePromotion.ts';
 import { CART_COOKIE, cartCookies, cartKeyOf } from '../rules/cartCookie.ts';
 import { readShop, shopPagePath } from '../shopPages.ts';
 import { CHECKOUT_PATH } from './addresses.ts';
@@ -23,7 +23,7 @@ import { type Asked, placeOrder } from './placeOrder.ts';
 import { readCheckout } from './readCheckout.ts';
 
 const words = (length: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(length)), '');
-const MOST_NAMES = 10 * MOST_TRAVELLERS;
+const MAX_NAMES = 10 * MAX_TRAVELLERS;
 
 // Required fields are checked later, with the cart at hand: a promotion can be tried out before anything is filled in.
 const FIELDS = {
@@ -34,8 +34,8 @@ const FIELDS = {
   notes: words(LENGTHS.notes),
   travels: v.boolean(),
   // Names of travellers, and a parallel list of the items they belong to.
-  traveller: v.pipe(v.array(v.pipe(v.string(), v.trim(), v.maxLength(LENGTHS.name))), v.maxLength(MOST_NAMES)),
-  item: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(MOST_NAMES)),
+  traveller: v.pipe(v.array(v.pipe(v.string(), v.trim(), v.maxLength(LENGTHS.name))), v.maxLength(MAX_NAMES)),
+  item: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(MAX_NAMES)),
   promotion: words(LENGTHS.code),
   plan: words(20),
   method: words(20),

@@ -9,7 +9,7 @@ import { BookingRefused } from '../../bookings/bookingRefused.ts';
 import { lockSeats } from '../../bookings/seats.ts';
 import { writeBooking } from '../../bookings/writeBooking.ts';
 import { holderKey, mailboxKeyOf } from '../cart/limitHolds.ts';
-import { MOST_LINES } from '../cart/rules/cartLines.ts';
+import { MAX_LINES } from '../cart/rules/cartLines.ts';
 import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
 import { findToursOf } from '../orders/findToursOf.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
@@ -17,9 +17,9 @@ import { lockPromotion, readCode } from '../promotions/findPromotion.ts';
 import { unusedCodeLine } from '../promotions/unusedCode.ts';
 import { PAYING_MINUTES } from '../rules/payingTime.ts';
 import { checkoutKey } from './checkoutKey.ts';
-import { type CheckoutFaults, type Filled, judgeCheckout, nameTravellers } from './judgeCheckout.ts';
 import type { PricedCart } from './priceCart.ts';
 import { readCheckout } from './readCheckout.ts';
+import { type CheckoutFaults, type Filled, nameTravellers, validateCheckout } from './validateCheckout.ts';
 
 /** Values of a checkout. */
 export interface Asked extends Filled {
@@ -53,9 +53,9 @@ export type Placement =
   /** Its holds have expired. */
   | { kind: 'ended' };
 
-const MOST_THROWS = 8;
+const MAX_THROWS = 8;
 /** Bookings of an order after the first get a number. */
-const LATER_LINES = Array.from({ length: MOST_LINES - 1 }, (_, index) => index + 2);
+const LATER_LINES = Array.from({ length: MAX_LINES - 1 }, (_, index) => index + 2);
 
 /**
  * Turns a cart into an order, in one transaction. Prices and seats are those of its bookings; the price that the browser sends is only compared.
@@ -102,7 +102,7 @@ export async function placeWithin(
     tours,
   });
   if (priced.lines.length === 0) return { kind: 'ended' };
-  const faults = judgeCheckout(asked, priced, { ...options, isByStaff: staff !== undefined });
+  const faults = validateCheckout(asked, priced, { ...options, isByStaff: staff !== undefined });
   if (Object.keys(faults).length > 0) return { kind: 'faults', faults };
   if (asked.seen !== String(priced.full.total)) return { kind: 'changed' };
   return write(req, order, asked, { ...options, priced });
@@ -215,7 +215,7 @@ function contactOf({ country, email, name, notes, phone }: Asked, locale: string
 
 async function freeReference(req: PayloadRequest): Promise<string> {
   const site = await req.payload.findGlobal({ slug: 'site', depth: 0, req });
-  for (let thrown = 0; thrown < MOST_THROWS; thrown += 1) {
+  for (let thrown = 0; thrown < MAX_THROWS; thrown += 1) {
     const reference = createReference(site.name);
     const where = { reference: { in: [reference, ...LATER_LINES.map((line) => `${reference}-${line}`)] } };
     const count = async (collection: typeof BOOKINGS | typeof ORDERS) =>

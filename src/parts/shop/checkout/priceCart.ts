@@ -1,7 +1,7 @@
 import { type Booking, statusAt } from '../../../tours/booking/booking.ts';
 import type { Tour } from '../../../tours/tour.ts';
-import type { PromotionRefusal } from '../promotions/judgePromotion.ts';
-import { judgePromotion, type Promotion } from '../promotions/judgePromotion.ts';
+import type { PromotionRefusal } from '../promotions/validatePromotion.ts';
+import { type Promotion, validatePromotion } from '../promotions/validatePromotion.ts';
 import { type Totals, totalsOf } from '../rules/totals.ts';
 
 /** Price of a cart now. */
@@ -39,7 +39,8 @@ export function priceCart(
   const lines = bookings.filter((booking) => statusAt(booking, now) === 'ON_HOLD');
   const day = now.toISOString().slice(0, 10);
   const judged =
-    asked && judgePromotion(asked.promotion, lines, { day, uses: asked.uses, currency: lines[0]?.currency ?? 'EUR' });
+    asked &&
+    validatePromotion(asked.promotion, lines, { day, uses: asked.uses, currency: lines[0]?.currency ?? 'EUR' });
   const discount = judged?.kind === 'taken' ? judged.discount : taken;
   const parts = lines.map(({ start, total, tour }) => ({
     total,

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { OrderStatus, PaymentMethod, PaymentPlan } from '../../../tours/booking/order.ts';
 import { heldWhilePaying } from '../rules/payingTime.ts';
 import { SAMPLE_VISITOR } from '../samples.ts';
-import { type Filled, judgeCheckout, nameTravellers } from './judgeCheckout.ts';
 import { amountDue, dueKind } from './orderDue.ts';
 import { type PricedCart, priceCart } from './priceCart.ts';
+import { type Filled, nameTravellers, validateCheckout } from './validateCheckout.ts';
 
 const CART = SAMPLE_VISITOR.cart?.bookings ?? [];
 const PRICED = SAMPLE_VISITOR.checkout as PricedCart;
@@ -25,9 +25,9 @@ const FILLED: Filled = {
 };
 const OFFERED = { methods: ['stripe', 'transfer'] as PaymentMethod[], terms: true };
 
-describe('judgeCheckout', () => {
+describe('validateCheckout', () => {
   test('needs each name once', () => {
-    expect(judgeCheckout(FILLED, PRICED, OFFERED)).toEqual({});
+    expect(validateCheckout(FILLED, PRICED, OFFERED)).toEqual({});
   });
 
   test.each<[string, Partial<Filled>, Partial<PricedCart>, object]>([
@@ -40,16 +40,16 @@ describe('judgeCheckout', () => {
     ['no terms', { agreed: false }, {}, { agreed: 'form.requiredBox' }],
     ['a deposit that is not offered', {}, { deposit: undefined }, { plan: 'shop.checkout.noDeposit' }],
   ])('refuses %s', (_, change, priced, faults) => {
-    expect(judgeCheckout({ ...FILLED, ...change }, { ...PRICED, ...priced }, OFFERED)).toEqual(faults);
+    expect(validateCheckout({ ...FILLED, ...change }, { ...PRICED, ...priced }, OFFERED)).toEqual(faults);
   });
 
   test('accepts a promotion that does not apply', () => {
-    expect(judgeCheckout(FILLED, { ...PRICED, refusal: 'over' }, OFFERED)).toEqual({});
+    expect(validateCheckout(FILLED, { ...PRICED, refusal: 'over' }, OFFERED)).toEqual({});
   });
 
   test('needs no method for a free order', () => {
     const full = { ...PRICED.full, total: 0 };
-    expect(judgeCheckout({ ...FILLED, method: undefined, plan: 'full' }, { ...PRICED, full }, OFFERED)).toEqual({});
+    expect(validateCheckout({ ...FILLED, method: undefined, plan: 'full' }, { ...PRICED, full }, OFFERED)).toEqual({});
   });
 
   test('nameTravellers names the person who books once, unless they do not travel', () => {

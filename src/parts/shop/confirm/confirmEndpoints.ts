@@ -5,7 +5,7 @@ import type { QueryEndpoint } from '../../../endpoints/queryEndpoint.ts';
 import { awaitsConfirmation } from '../../../tours/booking/order.ts';
 import { readLocale } from '../../bookings/describeBooking.ts';
 import { readZone } from '../../bookings/endpoints/readStart.ts';
-import { tellUntil } from '../mails/tellOrder.ts';
+import { formatUntil } from '../mails/formatOrder.ts';
 import { CONFIRM_PATH, findByConfirmToken } from '../orders/confirmLink.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 import { orderPagePath, readShop } from '../shopPages.ts';
@@ -62,7 +62,7 @@ async function askNotice(order: OpenOrder, context: EndpointContext): Promise<No
   }
   if (!awaitsConfirmation(order)) return endedNotice(order, context);
   const clock = { locale: readLocale(order.locale), t, timezone: await readZone(context) };
-  const until = tellUntil({ ...order, expiresAt: order.confirmBy }, undefined, clock);
+  const until = formatUntil({ ...order, expiresAt: order.confirmBy }, undefined, clock);
   return {
     title: t('shop.confirm.title', { reference }),
     paragraphs: [t('shop.confirm.ask', { until: until ?? '' }), ...bookings.map(({ tourTitle = '' }) => tourTitle)],

@@ -11,7 +11,7 @@ import { DEFAULT_CONFIRM_HOURS } from '../rules/shopSettings.ts';
 const BY = 'Website';
 const REASON = 'It was not confirmed in time.';
 /** Most orders to remind, and most to end, in one run of the job. */
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 /** The reminder is sent when this part of the time is left. */
 const REMINDED_SHARE = 1 / 4;
 const HOUR_MS = 3_600_000;
@@ -59,7 +59,7 @@ async function findWaiting(payload: Payload, condition: Where): Promise<number[]
     where: { and: [{ status: { equals: 'PLACED' } }, condition] },
     select: {},
     sort: 'id',
-    limit: MOST_AT_ONCE,
+    limit: MAX_AT_ONCE,
     pagination: false,
   });
   return docs.map(({ id }) => id);

@@ -7,7 +7,7 @@ import type { RenderedLetter } from '../../../letters/letter.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { BOOKINGS, idOf } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
-import { MOST_STAFF_HOLD_MINUTES } from '../../../tours/booking/staffHold.ts';
+import { MAX_STAFF_HOLD_MINUTES } from '../../../tours/booking/staffHold.ts';
 import { putLine, storeTotals } from '../cart/storeLines.ts';
 import type { Asked } from '../checkout/placeOrder.ts';
 import { placeWithin } from '../checkout/placeOrder.ts';
@@ -100,7 +100,7 @@ async function book(req: PayloadRequest, asked: DeskRequest, { by, now, shop }: 
   const { payload } = req;
   const { id } = await createRow(payload, ORDERS, { status: 'CART', locale: DEFAULT_LOCALE }, { req });
   // The bookings' hooks take changes as steps of this order.
-  Object.assign(req.context, { lockedOrder: id, bookedBy: by, mostHoldMinutes: MOST_STAFF_HOLD_MINUTES });
+  Object.assign(req.context, { lockedOrder: id, bookedBy: by, mostHoldMinutes: MAX_STAFF_HOLD_MINUTES });
   await lockOrder(req, id);
   const { departure, discount, reason, uuid } = asked;
   const rules = { now, shop, staff: by };

@@ -14,7 +14,7 @@ import { type DeskDeparture, type DeskForm, type DeskStart, emptyForm } from './
 import type { DeskWay } from './rules/deskWays.ts';
 
 /** More dates than an operator has ahead. */
-const MOST_DEPARTURES = 5000;
+const MAX_DEPARTURES = 5000;
 
 /**
  * Initial data of the page for a booking by telephone.
@@ -61,7 +61,7 @@ async function findDepartures({ payload }: PayloadRequest): Promise<DeskDepartur
       and: [{ start: { greater_than_equal: `${today()}T00:00:00.000Z` } }, { status: { not_equals: 'cancelled' } }],
     },
     sort: ['start', 'id'],
-    limit: MOST_DEPARTURES,
+    limit: MAX_DEPARTURES,
   });
   return rows.flatMap((row) => {
     const [departure, tour] = [readDeparture(row), idOf(row.tour)];

@@ -52,7 +52,10 @@ export async function findAnything({ payload }: { payload: Payload }, typed: str
   const exact = orders.find(({ reference }) => same(reference));
   const booking = bookings.find(({ reference }) => same(reference));
   return {
-    bookings: [...orders.map((order) => tellOrder(order, bookings, now)), ...alone.map((one) => tellBooking(one, now))],
+    bookings: [
+      ...orders.map((order) => formatOrder(order, bookings, now)),
+      ...alone.map((one) => tellBooking(one, now)),
+    ],
     dates,
     exact: exact ? orderHref(exact.id) : booking && hrefOf(booking),
   };
@@ -128,7 +131,7 @@ async function findDates(payload: Payload, sought: string, day: string | undefin
   });
 }
 
-function tellOrder(order: Order, bookings: readonly Booking[], now: Date): Found {
+function formatOrder(order: Order, bookings: readonly Booking[], now: Date): Found {
   const today = now.toISOString().slice(0, 10);
   const own = bookings.filter((booking) => booking.order === order.id);
   const journeys = own.map(tellJourney);

@@ -6,7 +6,7 @@ import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 import { DEFAULT_UNPAID_DAYS } from '../rules/shopSettings.ts';
-import { MOST_AT_ONCE, type OrderCare } from './orderCare.ts';
+import { MAX_AT_ONCE, type OrderCare } from './orderCare.ts';
 
 /** Author in an order's history. */
 const BY = 'Website';
@@ -64,7 +64,7 @@ async function findWaiting(payload: Payload, conditions: readonly Where[]): Prom
     },
     select: {},
     sort: 'id',
-    limit: MOST_AT_ONCE,
+    limit: MAX_AT_ONCE,
     pagination: false,
   });
   return docs.map(({ id }) => id);

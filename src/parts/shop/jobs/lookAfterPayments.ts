@@ -1,11 +1,11 @@
 import { changeOrder } from '../orders/changeOrder.ts';
-import { giveBack } from '../paymentFlow/giveBack.ts';
 import { findPayment, findPayments, type KeptPayment, writePayment } from '../paymentFlow/keptPayment.ts';
 import { reconcilePayment } from '../paymentFlow/reconcilePayment.ts';
+import { refundPayment } from '../paymentFlow/refundPayment.ts';
 import { settlePayment } from '../paymentFlow/settlePayment.ts';
 import { PaymentFault, type PaymentProviderName } from '../payments/port.ts';
 import { isCheckDue } from '../rules/nextCheck.ts';
-import { MOST_AT_ONCE, type OrderCare } from './orderCare.ts';
+import { MAX_AT_ONCE, type OrderCare } from './orderCare.ts';
 
 const DAY_MS = 86_400_000;
 /**
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const RECONCILED_DAYS = 365;
 const RECONCILED_EVERY_DAYS = 3;
 /** Payments reconciled in one run, so that an hour covers a thousand. */
-const MOST_RECONCILED = 20;
+const MAX_RECONCILED = 20;
 
 /** Payments without a webhook message, pending refunds, and what banks have reversed. */
 export async function lookAfterPayments(care: OrderCare): Promise<void> {
@@ -25,7 +25,7 @@ export async function lookAfterPayments(care: OrderCare): Promise<void> {
 
 async function settleOpen({ each, now, payload }: OrderCare): Promise<void> {
   const ask = unlessAway();
-  const open = await findPayments({ payload }, { status: { equals: 'open' } }, MOST_AT_ONCE);
+  const open = await findPayments({ payload }, { status: { equals: 'open' } }, MAX_AT_ONCE);
   const due = open.filter((payment) => isCheckDue(payment, now));
   await each(due, async ({ id, order, provider, providerId }) => {
     // It was never opened, or its URL was never handed out.
@@ -42,9 +42,9 @@ async function endUnopened(req: Parameters<typeof findPayment>[0], id: number): 
 
 async function giveBackOwed({ each, now, payload }: OrderCare): Promise<void> {
   const ask = unlessAway();
-  const owed = await findPayments({ payload }, { owesRefund: { equals: true } }, MOST_AT_ONCE);
+  const owed = await findPayments({ payload }, { owesRefund: { equals: true } }, MAX_AT_ONCE);
   const due = owed.filter((payment) => isRefundDue(payment, now));
-  await each(due, ({ id, provider }) => ask(provider, () => giveBack(payload, id)));
+  await each(due, ({ id, provider }) => ask(provider, () => refundPayment(payload, id)));
 }
 
 /** Reconciles received payments for as long as a bank can reverse them; most changes arrive by webhook before. */
@@ -61,7 +61,7 @@ async function reconcilePaid({ each, now, payload }: OrderCare): Promise<void> {
         { or: [{ checkedAt: { less_than: before(RECONCILED_EVERY_DAYS) } }, { checkedAt: { exists: false } }] },
       ],
     },
-    MOST_RECONCILED,
+    MAX_RECONCILED,
   );
   await each(due, ({ id, order, provider }) =>
     ask(provider, async () => {

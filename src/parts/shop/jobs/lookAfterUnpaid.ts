@@ -8,12 +8,12 @@ import type { OpenOrder } from '../orders/openOrder.ts';
 import { findPayments } from '../paymentFlow/keptPayment.ts';
 import { ASKED_DAYS_BEFORE } from '../paymentFlow/rules/lateness.ts';
 import { isOver } from '../rules/nextCheck.ts';
-import { MOST_AT_ONCE, type OrderCare } from './orderCare.ts';
+import { MAX_AT_ONCE, type OrderCare } from './orderCare.ts';
 
 /** Immediate payments are done by then. */
 const WAITING_MS = 10 * 60_000;
 /** Least time left for the mail that names the end of the holds. */
-const LEAST_LEFT_MS = 10 * 60_000;
+const MIN_LEFT_MS = 10 * 60_000;
 
 /** Mails the order's link once to travellers who left the provider's page without paying. */
 export async function tellWaiting({ each, now, payload }: OrderCare): Promise<void> {
@@ -23,7 +23,7 @@ export async function tellWaiting({ each, now, payload }: OrderCare): Promise<vo
       // Orders that await confirmation have a mail of their own.
       { confirmBy: { exists: false } },
       { placedAt: { less_than_equal: new Date(now.getTime() - WAITING_MS).toISOString() } },
-      { expiresAt: { greater_than: new Date(now.getTime() + LEAST_LEFT_MS).toISOString() } },
+      { expiresAt: { greater_than: new Date(now.getTime() + MIN_LEFT_MS).toISOString() } },
     ],
   };
   await each(await findOrders(payload, where), (id) =>
@@ -90,7 +90,7 @@ async function findOrders(payload: Payload, where: Where): Promise<number[]> {
     where,
     select: {},
     sort: 'id',
-    limit: MOST_AT_ONCE,
+    limit: MAX_AT_ONCE,
     pagination: false,
   });
   return docs.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 
 /** Most orders or payments in one step of a run. */
-export const MOST_AT_ONCE = 200;
+export const MAX_AT_ONCE = 200;
 
 /** What the steps of the job for orders are given. */
 export interface OrderCare {

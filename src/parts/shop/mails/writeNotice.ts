@@ -12,8 +12,8 @@ import { type BookingWords, nameOf } from '../../bookings/describeBooking.ts';
 import { readNoticeRecipients } from '../../bookings/noticeRecipients.ts';
 import { readShop } from '../shopPages.ts';
 import { readStatement } from '../statement/readStatement.ts';
+import { formatOrder, formatPayment } from './formatOrder.ts';
 import type { OrderNotification } from './orderNotification.ts';
-import { tellOrder, tellPayment } from './tellOrder.ts';
 
 /** Renders the mail to staff; undefined where the notification is not for them, or no recipient is set. */
 export async function writeNotice(req: PayloadRequest, told: OrderNotification): Promise<Letter | undefined> {
@@ -27,7 +27,7 @@ export async function writeNotice(req: PayloadRequest, told: OrderNotification):
   const head = await readLetterhead(req, DEFAULT_LOCALE);
   const to = await readNoticeRecipients(req, head);
   const letter = await orderNotice(head, news, {
-    ...tellOrder(order, await readStatement({ payload, req }, order, { shop }), words),
+    ...formatOrder(order, await readStatement({ payload, req }, order, { shop }), words),
     name: nameOf(contact),
     email: contact.emailAddress,
     phone: contact.phoneNumber,
@@ -43,7 +43,7 @@ function amountOf({ news, order, payment }: OrderNotification, words: BookingWor
   const say = (amount: number): string => formatMoney(amount, order.currency, words.locale);
   if (news === 'returned') return say(order.refunded);
   if (news === 'refundFailed') return say(creditOf(order));
-  return news === 'orphaned' || news === 'disputed' ? tellPayment(payment, words)?.amount : undefined;
+  return news === 'orphaned' || news === 'disputed' ? formatPayment(payment, words)?.amount : undefined;
 }
 
 /** Which notification staff get: awaited transfers are one of their own, since staff have to look for them at the bank. */

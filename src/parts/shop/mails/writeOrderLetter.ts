@@ -17,8 +17,8 @@ import { isAddressTrusted } from '../rules/takenByStaff.ts';
 import { orderPagePath, readShop } from '../shopPages.ts';
 import { readStatement } from '../statement/readStatement.ts';
 import { CALENDAR_PATH, orderFilePath, VOUCHER_PATH } from '../voucher/paths.ts';
+import { bookingsOf, formatOrder, formatPayment, formatUntil } from './formatOrder.ts';
 import type { OrderNotification } from './orderNotification.ts';
-import { bookingsOf, tellOrder, tellPayment, tellUntil } from './tellOrder.ts';
 
 /** Renders the mail to the traveller, in the language of the order. */
 export async function writeOrderLetter(
@@ -35,13 +35,13 @@ export async function writeOrderLetter(
   const transferDays = isTransfer ? (shop.transferDays ?? DEFAULT_TRANSFER_DAYS) : undefined;
   const path = orderPagePath(shop, { id: order.id, secret });
   const token = orderToken(secret, order.id);
-  const told = tellOrder(order, await readStatement({ payload, req }, order, { shop }), words);
+  const told = formatOrder(order, await readStatement({ payload, req }, order, { shop }), words);
   const { next } = told.statement;
   const isConfirm = news === 'unconfirmed' || news === 'unconfirmedReminder';
   const clock = { ...words, timezone: await readZone(req) };
   const untilOf = () => {
-    if (isConfirm) return tellUntil({ ...order, expiresAt: order.confirmBy }, undefined, clock);
-    return news === 'placed' ? tellUntil(order, transferDays, clock) : next?.by;
+    if (isConfirm) return formatUntil({ ...order, expiresAt: order.confirmBy }, undefined, clock);
+    return news === 'placed' ? formatUntil(order, transferDays, clock) : next?.by;
   };
   return orderLetter(head, news, {
     ...told,
@@ -58,7 +58,7 @@ export async function writeOrderLetter(
     now: next?.amount,
     until: untilOf(),
     account: isTransfer ? (shop.transferText?.trim() ?? '') : undefined,
-    payment: tellPayment(payment, words),
+    payment: formatPayment(payment, words),
   });
 }
 

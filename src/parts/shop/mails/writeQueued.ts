@@ -13,7 +13,7 @@ import { newsKey, type OrderNewsItem, readUnwrittenKey, unwrittenKey } from './n
 import { writeNotice } from './writeNotice.ts';
 import { writeOrderLetter } from './writeOrderLetter.ts';
 
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 /** Without these a traveller cannot go on: where the site's budget is used up they are tried again, and not dropped. */
 const AWAITED: ReadonlySet<OrderNewsItem['news']> = new Set(['placed', 'unconfirmed']);
 
@@ -94,7 +94,7 @@ async function settleNote(payload: Payload, item: OrderNewsItem, faults: readonl
 }
 
 async function findNotes(payload: Payload, where: Where): Promise<Row<'mails'>[]> {
-  return findRows({ payload }, 'mails', { where, sort: 'id', limit: MOST_AT_ONCE });
+  return findRows({ payload }, 'mails', { where, sort: 'id', limit: MAX_AT_ONCE });
 }
 
 function now(): string {

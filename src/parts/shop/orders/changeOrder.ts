@@ -34,7 +34,7 @@ export function lockOrder(req: PayloadRequest, id: number): Promise<void> {
 }
 
 /** Limits the history of an order; most have ten lines. */
-const MOST_HISTORY = 100;
+const MAX_HISTORY = 100;
 
 /** Amounts of an order, all in its currency. */
 type OrderAmount = 'discount' | 'dueNow' | 'paid' | 'refunded' | 'subtotal' | 'total';
@@ -55,7 +55,7 @@ export async function writeOrder<Given extends Columns<typeof ORDERS>>(
   const said = typeof line === 'string' ? { what: line } : line;
   const history =
     said?.what &&
-    [...(await historyOf(req, id)), { at: new Date().toISOString(), by: byOf(req), ...said }].slice(-MOST_HISTORY);
+    [...(await historyOf(req, id)), { at: new Date().toISOString(), by: byOf(req), ...said }].slice(-MAX_HISTORY);
   await updateRow(req.payload, ORDERS, id, { ...columns, ...(history && { history }) }, { req });
 }
 

@@ -42,7 +42,7 @@ export type PaymentBegun =
 
 const MINUTE_MS = 60_000;
 /** An open payment that expires sooner is not reused. */
-const LEAST_LEFT_MS = 5 * MINUTE_MS;
+const MIN_LEFT_MS = 5 * MINUTE_MS;
 
 interface Asked {
   kind: PaymentKind;
@@ -149,7 +149,7 @@ async function paymentFor(
 ): Promise<KeptPayment> {
   const same = { order, provider: method, kind, amount, currency, status: 'open' } as const;
   const where = { and: Object.entries(same).map(([field, value]) => ({ [field]: { equals: value } })) };
-  const least = Date.now() + LEAST_LEFT_MS;
+  const least = Date.now() + MIN_LEFT_MS;
   const open = await findPayments({ payload: req.payload, req }, where);
   const found = open.find(({ expiresAt, url }) => !url || Date.parse(expiresAt ?? '') > least);
   if (found) return found;

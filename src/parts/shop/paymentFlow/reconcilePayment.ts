@@ -47,7 +47,7 @@ async function follow(req: PayloadRequest, payment: KeptPayment, returns: Provid
   const isLater = isUnderWay && !isOrphan;
   for (const refund of undone) await restore(req, payment.id, refund);
   if (!isLater) for (const back of came) await (isOrphan ? closeOrphan : count)(req, payment.id, back);
-  if (isDispute) await tellDispute(req, payment);
+  if (isDispute) await notifyDispute(req, payment);
   await writePayment(req, payment.id, { checkedAt: isLater ? null : new Date().toISOString() });
 }
 
@@ -111,7 +111,7 @@ async function restore(req: PayloadRequest, id: number, refund: PaymentRefund): 
 }
 
 /** Staff are notified once of each disputed payment, even before money moves. */
-async function tellDispute(req: PayloadRequest, { id, note, order: of, provider }: KeptPayment): Promise<void> {
+async function notifyDispute(req: PayloadRequest, { id, note, order: of, provider }: KeptPayment): Promise<void> {
   const order = await findOrder({ payload: req.payload, req }, of);
   if (!order || note === WON || note?.startsWith(DISPUTED)) return;
   const words = `${DISPUTED} see ${companyOf(provider)}.`;

@@ -6,11 +6,11 @@ import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
 import { findOrder, type OpenOrder } from '../orders/openOrder.ts';
 import { PaymentFault, type PaymentProvider, type PaymentProviderName, type PaymentState } from '../payments/port.ts';
+import { canCapture, endUnbooked } from './canCapture.ts';
 import { countMoney } from './countMoney.ts';
-import { giveBack } from './giveBack.ts';
 import { findPayment, findPayments, type KeptPayment, writePayment } from './keptPayment.ts';
-import { endUnbooked, mayTake } from './mayTake.ts';
 import { findPaymentProvider } from './paymentProviders.ts';
+import { refundPayment } from './refundPayment.ts';
 import { decideMoney } from './rules/owed.ts';
 import { orphanKey } from './rules/refunds.ts';
 
@@ -50,7 +50,7 @@ async function ask(
   const id = payment.providerId ?? '';
   const isWanted = order && order.status !== 'EXPIRED' && decideMoney(order, payment) !== 'return';
   if (!isWanted) await provider.close(id);
-  if ((await provider.isApproved?.(id)) && !(await mayTake(payload, payment))) return 'untaken';
+  if ((await provider.isApproved?.(id)) && !(await canCapture(payload, payment))) return 'untaken';
   return provider.settle(id);
 }
 
@@ -144,7 +144,7 @@ function wayOf({ provider }: KeptPayment): string {
 /** The scheduled job retries it when the provider is unreachable. */
 async function giveBackSoon(payload: Payload, { id }: KeptPayment): Promise<PaymentStatus> {
   try {
-    await giveBack(payload, id);
+    await refundPayment(payload, id);
     return 'refunded';
   } catch (error) {
     if (error instanceof PaymentFault) return 'orphaned';

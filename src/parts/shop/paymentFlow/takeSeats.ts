@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { createRow, writeColumns } from '../../../cms/database/rows.ts';
-import { BOOKINGS, type Booking, holdsPlaces, readBooking, statusAt } from '../../../tours/booking/booking.ts';
+import { BOOKINGS, type Booking, holdsSeats, readBooking, statusAt } from '../../../tours/booking/booking.ts';
 import { BookingRefused } from '../../bookings/bookingRefused.ts';
 import { lockSeats } from '../../bookings/seats.ts';
 import { writeBooking } from '../../bookings/writeBooking.ts';
@@ -30,11 +30,11 @@ export async function takeSeats(req: PayloadRequest, { id }: OpenOrder, wish: Wi
 }
 
 /** Releases all seats that an order still has; each booking records the refund by its terms. */
-export async function releasePlaces(req: PayloadRequest, { id }: OpenOrder): Promise<void> {
+export async function releaseSeats(req: PayloadRequest, { id }: OpenOrder): Promise<void> {
   const now = new Date();
   for (const booking of await readLocked(req, id)) {
-    if (!holdsPlaces(booking.status)) continue;
-    await writeBooking(req, booking.id, { status: holdsPlaces(statusAt(booking, now)) ? 'CANCELLED' : 'EXPIRED' });
+    if (!holdsSeats(booking.status)) continue;
+    await writeBooking(req, booking.id, { status: holdsSeats(statusAt(booking, now)) ? 'CANCELLED' : 'EXPIRED' });
   }
 }
 

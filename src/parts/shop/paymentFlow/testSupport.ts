@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { expect } from 'vitest';
 import { nextNumber } from '../../../../tests/support/factories.ts';
-import { holdsPlaces, statusAt } from '../../../tours/booking/booking.ts';
+import { holdsSeats, statusAt } from '../../../tours/booking/booking.ts';
 import { endHolds } from '../../bookings/endHolds.ts';
-import { lookAfterOrders } from '../jobs/lookAfterOrders.ts';
+import { maintainOrders } from '../jobs/maintainOrders.ts';
 import { findOrder, type OpenOrder } from '../orders/openOrder.ts';
 import {
   type OpenPayment,
@@ -244,7 +244,7 @@ export async function buildOrder(
 export async function goRound(payload: Payload): Promise<void> {
   // These jobs read no environment.
   const tools = { payload, env: {} as never, now: new Date(), isStopped: () => false };
-  await lookAfterOrders.run(tools);
+  await maintainOrders.run(tools);
   await endHolds.run(tools);
 }
 
@@ -272,7 +272,7 @@ export async function checkMoney(payload: Payload, id: number, providers: readon
   expect(order.paid).toBe(paid.reduce((sum, { amount }) => sum + amount, 0));
   const statuses = order.bookings.map((booking) => statusAt(booking, new Date()));
   if (order.status === 'CONFIRMED') expect(new Set(statuses)).toEqual(new Set(['CONFIRMED']));
-  if (['CANCELLED', 'EXPIRED'].includes(order.status)) expect(statuses.filter(holdsPlaces)).toEqual([]);
+  if (['CANCELLED', 'EXPIRED'].includes(order.status)) expect(statuses.filter(holdsSeats)).toEqual([]);
   for (const { expiresAt, status } of order.bookings) {
     if (status === 'ON_HOLD') expect(Date.parse(expiresAt ?? '')).toBeLessThan(Date.now() + 24 * 3_600_000);
   }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { Shop } from '../../../cms/payload-types.ts';
-import { BOOKINGS, holdsPlaces, statusAt } from '../../../tours/booking/booking.ts';
+import { BOOKINGS, holdsSeats, statusAt } from '../../../tours/booking/booking.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 import { lockSeats, takesSeats } from '../../bookings/seats.ts';
 import { unpaidOrders } from '../cart/limitHolds.ts';
@@ -19,14 +19,14 @@ export async function leavesPlacesToPayers(
   const now = new Date();
   const asked = new Map<number, number>();
   for (const booking of order.bookings)
-    if (booking.departure && holdsPlaces(statusAt(booking, now)))
+    if (booking.departure && holdsSeats(statusAt(booking, now)))
       asked.set(booking.departure, (asked.get(booking.departure) ?? 0) + booking.items.length);
   await lockSeats(req, [...asked.keys()]);
   for (const [departure, places] of asked) {
     const { seats } = await readSeats(req, departure);
     if (seats === undefined) continue;
     const most = Math.ceil((seats * (unpaidShare ?? DEFAULT_UNPAID_SHARE)) / 100);
-    if ((await unpaidPlaces(req, departure, { except: order.id, now })) + places > most) return false;
+    if ((await unpaidSeats(req, departure, { except: order.id, now })) + places > most) return false;
   }
   return true;
 }
@@ -41,7 +41,7 @@ async function readSeats(req: PayloadRequest, id: number): Promise<{ seats?: num
   return { seats: row?.seats ?? undefined };
 }
 
-async function unpaidPlaces(
+async function unpaidSeats(
   req: PayloadRequest,
   departure: number,
   { except, now }: { except: number; now: Date },

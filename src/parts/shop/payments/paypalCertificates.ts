@@ -17,8 +17,8 @@ const FETCHES = {
   visitor: { max: 3, windowMs: AN_HOUR_MS },
   all: { max: 12, windowMs: AN_HOUR_MS },
 } as const;
-const MOST_KNOWN = 20;
-const MOST_BYTES = 64 * 1024;
+const MAX_KNOWN = 20;
+const MAX_BYTES = 64 * 1024;
 
 /** Public key of the certificate at a URL; undefined where it is not PayPal's. */
 export type FindKey = (url: string, visitor: string) => Promise<KeyObject | undefined>;
@@ -47,7 +47,7 @@ export function createCertificates(settings: PaypalSettings, patience: Patience)
     );
     known.set(url, key);
     for (const oldest of known.keys()) {
-      if (known.size <= MOST_KNOWN) break;
+      if (known.size <= MAX_KNOWN) break;
       known.delete(oldest);
     }
     return key;
@@ -77,7 +77,7 @@ async function fetchKey(url: string, signal: AbortSignal): Promise<KeyObject | u
   if (response.status === 404) return undefined;
   if (!response.ok) throw new CertificateAway(`error, ${response.status}`);
   const text = await response.text();
-  if (text.length > MOST_BYTES) return undefined;
+  if (text.length > MAX_BYTES) return undefined;
   try {
     return new X509Certificate(text).publicKey;
   } catch {

@@ -5,7 +5,7 @@ import type { Paypal } from './paypalClient.ts';
 import type { PaymentAsked, PaymentState } from './port.ts';
 
 /** Most characters of a purchase unit's description. */
-const LONGEST_DESCRIPTION = 127;
+const MAX_DESCRIPTION_LENGTH = 127;
 
 /**
  * Parameters of an order: one item without shipping, paid on capture (developer.paypal.com/docs/api/orders/v2/#orders_create).
@@ -17,7 +17,7 @@ export function orderParams({ library }: Paypal, asked: PaymentAsked): OrderRequ
     purchaseUnits: [
       {
         amount: { currencyCode: asked.currency, value: toPaypalAmount(asked.amount, asked.currency) },
-        description: cutText(asked.description, LONGEST_DESCRIPTION),
+        description: cutText(asked.description, MAX_DESCRIPTION_LENGTH),
         customId: asked.key,
         // PayPal accepts an invoice id only once.
         invoiceId: asked.key,

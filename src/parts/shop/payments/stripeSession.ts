@@ -10,17 +10,17 @@ const MINUTE_S = 60;
  * skew.
  */
 const SHORTEST_S = 31 * MINUTE_S;
-const LONGEST_S = 24 * 60 * MINUTE_S - MINUTE_S;
+const MAX_S = 24 * 60 * MINUTE_S - MINUTE_S;
 
 /** Most characters of a product's name. */
-const LONGEST_NAME = 250;
+const MAX_NAME_LENGTH = 250;
 
 /**
  * Parameters of a session: one line item, captured at once.
  * @throws PaymentFault for an amount that Stripe does not take
  */
 export function sessionParams(asked: PaymentAsked, now: Date): Stripe.Checkout.SessionCreateParams {
-  const name = cutText(asked.description, LONGEST_NAME);
+  const name = cutText(asked.description, MAX_NAME_LENGTH);
   const at = Math.floor(now.getTime() / 1000);
   const end = Math.floor(asked.expiresAt.getTime() / 1000);
   return {
@@ -38,7 +38,7 @@ export function sessionParams(asked: PaymentAsked, now: Date): Stripe.Checkout.S
     client_reference_id: asked.key,
     // Lets the operator find the payment at Stripe.
     payment_intent_data: { description: name, metadata: { key: asked.key } },
-    expires_at: Math.min(at + LONGEST_S, Math.max(at + SHORTEST_S, end)),
+    expires_at: Math.min(at + MAX_S, Math.max(at + SHORTEST_S, end)),
     locale: stripeLocale(asked.locale),
     success_url: asked.returnUrl,
     cancel_url: asked.cancelUrl,
@@ -52,7 +52,7 @@ export async function findSession(
   key: string,
   options: Stripe.RequestOptions,
 ): Promise<Stripe.Checkout.Session | undefined> {
-  const gte = Math.floor(Date.now() / 1000) - LONGEST_S - MINUTE_S;
+  const gte = Math.floor(Date.now() / 1000) - MAX_S - MINUTE_S;
   for await (const session of stripe.checkout.sessions.list({ created: { gte }, limit: 100 }, options)) {
     if (session.client_reference_id === key) return session;
   }

@@ -5,7 +5,7 @@ import { isObject } from '../../../shared/isObject.ts';
 import { idOf } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { money, readDate, text, whole } from '../../../tours/readValues.ts';
-import type { Promotion } from './judgePromotion.ts';
+import type { Promotion } from './validatePromotion.ts';
 
 const PROMOTIONS = 'promotions';
 /** Format of codes, as in the collection. */

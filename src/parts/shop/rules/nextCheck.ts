@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 /** A new payment is not checked for so long: its traveller is on the provider's page. */
 const FIRST_MS = 2 * MINUTE_MS;
 const SHORTEST_MS = 5 * MINUTE_MS;
-const LONGEST_MS = 60 * MINUTE_MS;
+const MAX_MS = 60 * MINUTE_MS;
 
 /** Times of a payment, ISO 8601. */
 export interface Checked {
@@ -21,7 +21,7 @@ export function isCheckDue({ checkedAt, createdAt, expiresAt }: Checked, now: Da
   const begun = Date.parse(createdAt);
   if (!checkedAt) return now.getTime() - begun >= FIRST_MS;
   const checked = Date.parse(checkedAt);
-  const pause = Math.min(Math.max(SHORTEST_MS, (checked - begun) / 2), LONGEST_MS);
+  const pause = Math.min(Math.max(SHORTEST_MS, (checked - begun) / 2), MAX_MS);
   return now.getTime() - checked >= pause || isOver({ expiresAt }, now) !== isOver({ expiresAt }, new Date(checked));
 }
 

@@ -1,4 +1,4 @@
-import { MOST_HOLD_MINUTES } from '../../../tours/booking/booking.ts';
+import { MAX_HOLD_MINUTES } from '../../../tours/booking/booking.ts';
 
 /** Minutes for which seats are held after a payment was begun: longer than providers let travellers take. */
 export const PAYING_MINUTES = 60;
@@ -8,7 +8,7 @@ export const PAYING_MINUTES = 60;
  * @param placedAt moment, ISO 8601; undefined for a booked order, which has no holds
  */
 export function heldWhilePaying(placedAt: string | undefined, now: Date): Date {
-  const last = Date.parse(placedAt ?? '') + MOST_HOLD_MINUTES * 60_000;
+  const last = Date.parse(placedAt ?? '') + MAX_HOLD_MINUTES * 60_000;
   const next = now.getTime() + PAYING_MINUTES * 60_000;
   return new Date(Number.isNaN(last) ? next : Math.min(next, last));
 }

@@ -17,7 +17,7 @@ const row = (...fields: Field[]): Field => ({ type: 'row', fields });
 /**
  * Orders of travellers, from the site or by telephone: a cart first, an order once it is placed. Written by the shop only, except for notes. Personal data: for editors and admins
  * only. Orders with payments are never deleted, since they document a sale; old carts, and orders that nobody confirmed or paid, are deleted by jobs
- * (`forgetExpiredOrders`).
+ * (`deleteExpiredOrders`).
  */
 export const Orders: CollectionConfig = {
   slug: ORDERS,

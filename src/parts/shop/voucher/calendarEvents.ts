@@ -2,7 +2,7 @@ import type { CalendarEvent } from '../../../shared/calendar/writeCalendar.ts';
 import { instantOfWallClock } from '../../../shared/time/instantOfWallClock.ts';
 import { readTimezone } from '../../../shared/time/timezone.ts';
 import type { Booking } from '../../../tours/booking/booking.ts';
-import type { StatementText } from '../../../tours/booking/tellStatement.ts';
+import type { StatementText } from '../../../tours/booking/formatStatement.ts';
 import { meetingOf } from '../../../tours/meetingOf.ts';
 import type { Tour } from '../../../tours/tour.ts';
 import { type BookingWords, describeBooking } from '../../bookings/describeBooking.ts';

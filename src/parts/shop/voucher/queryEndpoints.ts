@@ -6,9 +6,9 @@ import type { Answer, QueryEndpoint } from '../../../endpoints/queryEndpoint.ts'
 import type { Letterhead } from '../../../letters/letterhead.ts';
 import { writeCalendar } from '../../../shared/calendar/writeCalendar.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
+import { formatStatement } from '../../../tours/booking/formatStatement.ts';
 import type { OrderStatus } from '../../../tours/booking/order.ts';
 import type { Statement } from '../../../tours/booking/statement.ts';
-import { tellStatement } from '../../../tours/booking/tellStatement.ts';
 import type { Tour } from '../../../tours/tour.ts';
 import { type BookingWords, readLocale } from '../../bookings/describeBooking.ts';
 import { findToursOf } from '../orders/findToursOf.ts';
@@ -103,7 +103,7 @@ async function writeEvents({ head, now, order, orderUrl, payload, statement, tou
     ...{ now, orderUrl, words },
     timezone: timezone ?? undefined,
     reference: order.reference,
-    statement: tellStatement(statement, words),
+    statement: formatStatement(statement, words),
     publicUrl: publicUrlOf(payload),
     telephone: head.telephone,
   };

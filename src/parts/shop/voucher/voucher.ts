@@ -1,8 +1,8 @@
 import type { Letterhead } from '../../../letters/letterhead.ts';
 import type { LetterJourney } from '../../../letters/orderPieces.ts';
 import type { Booking } from '../../../tours/booking/booking.ts';
+import { formatStatement, type StatementText } from '../../../tours/booking/formatStatement.ts';
 import type { Statement } from '../../../tours/booking/statement.ts';
-import { type StatementText, tellStatement } from '../../../tours/booking/tellStatement.ts';
 import { noticeOf } from '../../../tours/cancellationTerms.ts';
 import { formatJourneyDays } from '../../../tours/formatJourneyDays.ts';
 import { meetingOf } from '../../../tours/meetingOf.ts';
@@ -66,7 +66,7 @@ export function vouchersOf(
       terms: termsOf(tour, words),
     };
   });
-  return { reference: order.reference, statement: tellStatement(statement, words), vouchers };
+  return { reference: order.reference, statement: formatStatement(statement, words), vouchers };
 }
 
 /** Confirmed bookings of an order. */

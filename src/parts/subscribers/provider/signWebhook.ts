@@ -5,7 +5,7 @@ export type WebhookHeaders = Record<'webhook-id' | 'webhook-timestamp' | 'webhoo
 
 const PREFIX = 'whsec_';
 /** Least bytes of a secret by the specification. */
-const LEAST_BYTES = 24;
+const MIN_BYTES = 24;
 
 /**
  * Signs a webhook message: HMAC-SHA-256 over its id, timestamp and body.
@@ -25,6 +25,6 @@ export function checkSecret(value: unknown, isNeeded: boolean): true | string {
   if (!value) return isNeeded ? 'What is sent has to be signed. Copy the secret that your service shows.' : true;
   const text = String(value);
   const isBase64 = /^whsec_[A-Za-z0-9+/]+={0,2}$/.test(text);
-  if (isBase64 && Buffer.from(text.slice(PREFIX.length), 'base64').length >= LEAST_BYTES) return true;
+  if (isBase64 && Buffer.from(text.slice(PREFIX.length), 'base64').length >= MIN_BYTES) return true;
   return 'Write whsec_ and at least 32 letters and digits of base64, as your service shows it.';
 }

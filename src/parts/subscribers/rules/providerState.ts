@@ -7,16 +7,16 @@ export const PROVIDER_STATES = {
 } as const;
 
 const A_MINUTE_MS = 60_000;
-const LONGEST_WAIT_MS = 6 * 60 * A_MINUTE_MS;
+const MAX_WAIT_MS = 6 * 60 * A_MINUTE_MS;
 
 /** Most attempts to notify a service; with backoff, over two and a half days. */
-export const MOST_ATTEMPTS = 16;
+export const MAX_ATTEMPTS = 16;
 
 /**
  * Backoff after failed attempts, in ms: 1, 2, 4 minutes and so on, at most six hours.
  * @returns undefined when it is given up
  */
 export function waitAfter(attempts: number): number | undefined {
-  if (attempts >= MOST_ATTEMPTS) return undefined;
-  return Math.min(2 ** Math.max(0, attempts - 1) * A_MINUTE_MS, LONGEST_WAIT_MS);
+  if (attempts >= MAX_ATTEMPTS) return undefined;
+  return Math.min(2 ** Math.max(0, attempts - 1) * A_MINUTE_MS, MAX_WAIT_MS);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { changedAt } from './changedAt.ts';
 import { mayConfirm, withConfirmation } from './confirmations.ts';
 import { linkPath, makeKey, readLink } from './links.ts';
-import { MOST_ATTEMPTS, waitAfter } from './providerState.ts';
+import { MAX_ATTEMPTS, waitAfter } from './providerState.ts';
 import { nextState, type SubscriberState } from './states.ts';
 
 const NOW = Date.UTC(2026, 4, 1);
@@ -124,7 +124,7 @@ describe('links', () => {
 });
 
 test('backs off for 1, 2, 4 minutes and so on, at most six hours, over two and a half days', () => {
-  const waits = Array.from({ length: MOST_ATTEMPTS }, (_, index) => waitAfter(index + 1));
+  const waits = Array.from({ length: MAX_ATTEMPTS }, (_, index) => waitAfter(index + 1));
   expect(waits.slice(0, 3)).toEqual([MINUTE, 2 * MINUTE, 4 * MINUTE]);
   expect(waits.at(-1)).toBeUndefined();
   expect(Math.max(...waits.map((wait) => wait ?? 0))).toBe(360 * MINUTE);

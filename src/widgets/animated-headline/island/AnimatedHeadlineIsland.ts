@@ -6,14 +6,14 @@ export type AnimatedHeadlineIslandProps = {
 };
 
 /** Minimum interval between two words, in seconds, whatever the props say. */
-const LEAST_SECONDS = 1;
+const MIN_SECONDS = 1;
 
 /** Rotates the words of a headline: `data-shown` marks the visible one. Under reduced motion the first one is restored. */
 export function mount(element: HTMLElement, { seconds }: AnimatedHeadlineIslandProps): (() => void) | undefined {
   const turns = [...element.querySelectorAll('.r-headline__turn')];
   const box = element.querySelector('.r-headline__turns');
   if (!box || turns.length < 2) return;
-  const period = Math.max(LEAST_SECONDS, Number(seconds) || 0) * 1000;
+  const period = Math.max(MIN_SECONDS, Number(seconds) || 0) * 1000;
   let front = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
 

@@ -29,7 +29,7 @@ export type CarouselIslandProps = {
 };
 
 const DEFAULT_SPEED_MS = 500;
-const LEAST_DELAY_MS = 1000;
+const MIN_DELAY_MS = 1000;
 
 /** Mounts the markup of `CarouselFrame`. Embla is loaded only for slides that loop or fade (decision 051). */
 export async function mount(element: HTMLElement, props: CarouselIslandProps): Promise<(() => void) | undefined> {
@@ -125,7 +125,7 @@ function runCarousel(parts: Parts, props: CarouselIslandProps, startDriver: Star
   motion?.addEventListener('change', start, { signal });
   if (numberOr(props.autoplay, 0) > 0) {
     rotation = startRotation(frame, {
-      delayMs: Math.max(LEAST_DELAY_MS, numberOr(props.autoplay, 0)),
+      delayMs: Math.max(MIN_DELAY_MS, numberOr(props.autoplay, 0)),
       pausesOnHover: props.hover === true,
       onMove: () => goTo(stopFurther(stop, props.backward ? -1 : 1, countStops(arrangement))),
       onChange: (rotates) => view.setAttribute('aria-live', rotates ? 'off' : 'polite'),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DEFAULT_SLIDES, LEAST_SLIDES, MOST_SLIDES, slidesShown } from './slidesShown.ts';
+import { DEFAULT_SLIDES, MAX_SLIDES, MIN_SLIDES, slidesShown } from './slidesShown.ts';
 
 test('defaults are 3 slides shown and 2 to start with, as in the spec', () => {
-  expect([DEFAULT_SLIDES, LEAST_SLIDES]).toEqual([3, 2]);
+  expect([DEFAULT_SLIDES, MIN_SLIDES]).toEqual([3, 2]);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test('any stored value becomes a valid number of slides', () => {
         slides_to_show_mobile: mobile,
       });
       for (const count of Object.values(shown)) {
-        expect(Number.isInteger(count) && count >= 1 && count <= MOST_SLIDES).toBe(true);
+        expect(Number.isInteger(count) && count >= 1 && count <= MAX_SLIDES).toBe(true);
       }
     }),
   );

@@ -4,10 +4,10 @@ const DEFAULT_TABLET = 2;
 const DEFAULT_MOBILE = 1;
 
 /** Maximum number of slides shown. */
-export const MOST_SLIDES = 6;
+export const MAX_SLIDES = 6;
 
 /** Minimum number of slides (spec, section 9, "Carousel"); fewer are shown without a carousel. */
-export const LEAST_SLIDES = 2;
+export const MIN_SLIDES = 2;
 
 /** Stored values; any type, as content may be damaged. */
 export interface StoredSlides {
@@ -25,7 +25,7 @@ export interface SlidesShown {
 
 /**
  * Number of slides shown at once: by default 3, 2 on a tablet (1 where a desktop has one) and 1 on a phone (spec, section 9). Each is a whole
- * number from 1 to `MOST_SLIDES`.
+ * number from 1 to `MAX_SLIDES`.
  * @param ofKind default for a desktop
  */
 export function slidesShown(stored: StoredSlides, ofKind = DEFAULT_SLIDES): SlidesShown {
@@ -39,5 +39,5 @@ export function slidesShown(stored: StoredSlides, ofKind = DEFAULT_SLIDES): Slid
 
 function wholeNumber(value: unknown): number | undefined {
   const number = typeof value === 'number' ? Math.round(value) : Number.NaN;
-  return Number.isFinite(number) ? Math.min(MOST_SLIDES, Math.max(1, number)) : undefined;
+  return Number.isFinite(number) ? Math.min(MAX_SLIDES, Math.max(1, number)) : undefined;
 }

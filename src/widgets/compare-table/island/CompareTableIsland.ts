@@ -4,7 +4,7 @@ import {
   type Compared,
   compareAddress,
   isSameChoice,
-  MOST_COMPARED,
+  MAX_COMPARED,
   readCodes,
 } from '../../../parts/compare/rules/choice.ts';
 
@@ -44,7 +44,7 @@ export function mount(element: HTMLElement): () => void {
       if (!(event.target instanceof HTMLFormElement)) return;
       const sent = new FormData(event.target).getAll(COMPARE_PARAMETER);
       const codes = readCodes(sent.filter((value) => typeof value === 'string'));
-      if (isOwn()) keep(codes.slice(0, MOST_COMPARED));
+      if (isOwn()) keep(codes.slice(0, MAX_COMPARED));
       // The same URL as a link would have.
       event.preventDefault();
       location.assign(compareAddress(codes, new URL(event.target.action).pathname));
@@ -56,7 +56,7 @@ export function mount(element: HTMLElement): () => void {
 
 /** Codes in the URL. */
 function shownCodes(): string[] {
-  return readCodes(new URLSearchParams(location.search).getAll(COMPARE_PARAMETER)).slice(0, MOST_COMPARED);
+  return readCodes(new URLSearchParams(location.search).getAll(COMPARE_PARAMETER)).slice(0, MAX_COMPARED);
 }
 
 /** Tours with their titles, from this page or from storage. */

@@ -6,7 +6,7 @@ export type ContainerSlidesIslandProps = {
 };
 
 /** Minimum interval, in seconds, whatever the props say. */
-const LEAST_SECONDS = 2;
+const MIN_SECONDS = 2;
 
 /**
  * Slideshow of the pictures in the template; each is loaded shortly before it is shown, and failed ones are skipped. `data-awake` of the layer
@@ -19,7 +19,7 @@ export function mount(element: HTMLElement, { seconds }: ContainerSlidesIslandPr
   const waiting = [...(element.querySelector('template')?.content.children ?? [])].map((child) =>
     child.cloneNode(true),
   );
-  const period = Math.max(LEAST_SECONDS, Number(seconds) || 0) * 1000;
+  const period = Math.max(MIN_SECONDS, Number(seconds) || 0) * 1000;
   let slides: Element[] = [first];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turn = 0;

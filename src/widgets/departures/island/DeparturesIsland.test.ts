@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mount } from './DeparturesIsland.ts';
-import { dayOf, judgeDay } from './judgeDay.ts';
+import { dayOf, statusOnDay } from './statusOnDay.ts';
 
 let element: HTMLElement;
 const answer = vi.fn<(url: string, init: RequestInit) => Promise<Partial<Response>>>();
@@ -69,7 +69,7 @@ test.each([
   ['2027-04-02', 'coming'],
   ['2027-04-09', 'over'],
 ])('on %s it is %s', (today, judged) => {
-  expect(judgeDay({ start: '2027-04-09', until: '2027-04-02' }, today)).toBe(judged);
+  expect(statusOnDay({ start: '2027-04-09', until: '2027-04-02' }, today)).toBe(judged);
 });
 
 test('uses the day of the reader’s own clock', () => {

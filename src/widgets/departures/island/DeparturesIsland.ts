@@ -1,7 +1,7 @@
 import { departuresPath } from '../../../parts/departures/rules/departurePaths.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { addDays } from '../../../shared/time/days.ts';
-import { dayOf, judgeDay } from './judgeDay.ts';
+import { dayOf, statusOnDay } from './statusOnDay.ts';
 
 export type DeparturesIslandProps = {
   /** Id of the tour. */
@@ -34,7 +34,7 @@ function hidePast(element: HTMLElement): void {
   for (const row of rowsOf(element)) {
     const { closed, last } = row.dataset;
     const start = row.querySelector('time')?.dateTime ?? '';
-    const judged = judgeDay({ start, until: addDays(start, -Number(last)) }, today);
+    const judged = statusOnDay({ start, until: addDays(start, -Number(last)) }, today);
     row.hidden = judged === 'over';
     if (judged === 'late' && /open|limited/.test(row.dataset.status ?? '')) showPlaces(row, ['closed', closed, '']);
     if (judged === 'late') row.dataset.late = '';

@@ -8,7 +8,7 @@ export type Sent =
   | { kind: 'failed'; message: string };
 
 /** Maximum size of all files together, in bytes: the server accepts 20 MB for the whole request. */
-const MOST_BYTES = 19 * 1024 * 1024;
+const MAX_BYTES = 19 * 1024 * 1024;
 
 /** Default retry delay when the server sends none. */
 const USUAL_WAIT_S = 60;
@@ -16,7 +16,7 @@ const USUAL_WAIT_S = 60;
 /** Submits a form, and returns the result with a message. Never throws. */
 export async function sendForm(action: string, data: FormData, t: Translate): Promise<Sent> {
   const files = [...data.values()].filter((value): value is File => value instanceof File);
-  if (files.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES) return failed(t('forms.tooLarge'));
+  if (files.reduce((sum, { size }) => sum + size, 0) > MAX_BYTES) return failed(t('forms.tooLarge'));
   // Without files a URL-encoded body is shorter.
   const body = files.length ? data : new URLSearchParams([...data] as [string, string][]);
   try {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { keepShown, MOST_PAGES_AGAIN, readShown } from './shownPages.ts';
+import { keepShown, MAX_PAGES_AGAIN, readShown } from './shownPages.ts';
 
 test('stores the shown pages without touching other state', () => {
   history.replaceState({ other: 1, 'listing-b': { to: 5, scroll: 1 } }, '');
@@ -28,5 +28,5 @@ test.each([
 
 test('limits the number of pages, and ignores a negative scroll position', () => {
   history.replaceState({ 'listing-a': { to: 9000, scroll: -5 } }, '');
-  expect(readShown('a', 2)).toEqual({ to: 2 + MOST_PAGES_AGAIN, scroll: 0 });
+  expect(readShown('a', 2)).toEqual({ to: 2 + MAX_PAGES_AGAIN, scroll: 0 });
 });

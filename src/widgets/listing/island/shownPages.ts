@@ -9,7 +9,7 @@ export interface ShownPages {
 }
 
 /** Maximum number of pages that are restored; a visitor who has seen more continues from there. */
-export const MOST_PAGES_AGAIN = 40;
+export const MAX_PAGES_AGAIN = 40;
 
 /** Key in the history entry's state; the marker's trigger uses the same name. */
 function entryName(widgetId: string): string {
@@ -27,5 +27,5 @@ export function readShown(widgetId: string, from: number): ShownPages | undefine
   const kept = isObject(history.state) ? history.state[entryName(widgetId)] : undefined;
   if (!isObject(kept) || !Number.isInteger(kept.to) || Number(kept.to) <= from) return undefined;
   const scroll = Number.isFinite(kept.scroll) ? Math.max(0, Number(kept.scroll)) : 0;
-  return { to: Math.min(Number(kept.to), from + MOST_PAGES_AGAIN), scroll };
+  return { to: Math.min(Number(kept.to), from + MAX_PAGES_AGAIN), scroll };
 }

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { endHolds } from '../../../../src/parts/bookings/endHolds.ts';
-import { lookAfterOrders } from '../../../../src/parts/shop/jobs/lookAfterOrders.ts';
-import { BOOKINGS, type Booking, holdsPlaces, readBooking, statusAt } from '../../../../src/tours/booking/booking.ts';
+import { maintainOrders } from '../../../../src/parts/shop/jobs/maintainOrders.ts';
+import { BOOKINGS, type Booking, holdsSeats, readBooking, statusAt } from '../../../../src/tours/booking/booking.ts';
 import { ORDERS, type Order, PAYMENTS, readOrder } from '../../../../src/tours/booking/order.ts';
 import { type FakeBalance, LEDGER_PATH } from '../../../support/fakeProvider.ts';
 import type { OpenSite } from '../openSite.ts';
@@ -32,7 +32,7 @@ export async function checkBookings(site: OpenSite, file: string): Promise<strin
   const { env, payload } = site;
   const now = new Date(Date.now() + LATER_MS);
   await endHolds.run({ payload, env, now: new Date(), isStopped: () => false });
-  await lookAfterOrders.run({ payload, env, now, isStopped: () => false });
+  await maintainOrders.run({ payload, env, now, isStopped: () => false });
   const rows = await readRows(payload);
   const balances = (
     await Promise.all([env.stripe, env.paypal].map((provider) => readLedger(provider?.apiBase)))
@@ -40,7 +40,7 @@ export async function checkBookings(site: OpenSite, file: string): Promise<strin
   return [
     ...checkMoney(rows, balances, readPaidOrders(file)),
     ...checkOrders(rows),
-    ...checkPlaces(rows),
+    ...checkSeats(rows),
     ...(await checkLetters(payload, rows)),
   ];
 }
@@ -108,21 +108,21 @@ function checkOrders({ bookings, orders, payments }: Rows): string[] {
       faults.push(`Order ${id} is confirmed, its bookings are ${own.join(', ') || 'gone'}.`);
     if (status !== 'CONFIRMED' && own.includes('CONFIRMED'))
       faults.push(`Order ${id} is ${status}, its booking confirmed.`);
-    if (['CANCELLED', 'EXPIRED'].includes(status) && own.some(holdsPlaces))
+    if (['CANCELLED', 'EXPIRED'].includes(status) && own.some(holdsSeats))
       faults.push(`Order ${id} is ${status} and has places.`);
   }
   return faults;
 }
 
-function checkPlaces({ bookings }: Rows): string[] {
+function checkSeats({ bookings }: Rows): string[] {
   const faults: string[] = [];
   const booked = new Map<number | undefined, number>();
   for (const booking of bookings) {
     const { departure, expiresAt, id, items, order, status } = booking;
-    if (order === undefined && holdsPlaces(status)) faults.push(`Booking ${id} is ${status} and belongs to nobody.`);
+    if (order === undefined && holdsSeats(status)) faults.push(`Booking ${id} is ${status} and belongs to nobody.`);
     if (status === 'ON_HOLD' && !(Date.parse(expiresAt ?? '') < Date.now() + DAY_MS))
       faults.push(`Booking ${id} is held until ${expiresAt}.`);
-    if (holdsPlaces(statusAt(booking, new Date()))) booked.set(departure, (booked.get(departure) ?? 0) + items.length);
+    if (holdsSeats(statusAt(booking, new Date()))) booked.set(departure, (booked.get(departure) ?? 0) + items.length);
   }
   for (const [departure, places] of booked)
     if (places > SEATS) faults.push(`Departure ${departure} has ${SEATS} places and ${places} travellers.`);

@@ -2,15 +2,15 @@ import { contentOf } from '../content.ts';
 import { NOTHING, type Thing } from '../things.ts';
 import { newThing, nextToken, type Operation, perform, settledThings, type Work } from './worker.ts';
 
-const MOST_MENUS = 3;
+const MAX_MENUS = 3;
 
 /** Creates, saves and deletes menus, whose entries are in separate tables. */
 export async function workOnMenus(work: Work): Promise<never> {
   const { payload, random } = work;
   for (;;) {
     const own = settledThings(work, ['menus']);
-    const thing = own.length < MOST_MENUS ? newThing(work, 'menus') : (random.pick(own) as Thing);
-    await perform(work, thing, own.length >= MOST_MENUS && random.chance(0.2) ? remove(thing) : save(thing));
+    const thing = own.length < MAX_MENUS ? newThing(work, 'menus') : (random.pick(own) as Thing);
+    await perform(work, thing, own.length >= MAX_MENUS && random.chance(0.2) ? remove(thing) : save(thing));
   }
 
   function save(thing: Thing): Operation {

@@ -2,7 +2,7 @@ import type { BoardDeparture } from '../../rules/board.ts';
 import { type PlacesPart, placesParts, seatsWords } from '../../rules/seatsWords.ts';
 
 /** Up to so many seats are drawn one by one. */
-const MOST_DRAWN = 24;
+const MAX_DRAWN = 24;
 
 /** Meter of a departure's seats: drawn, with text beside it. */
 export function SeatsMeter({ departure }: { departure: BoardDeparture }) {
@@ -27,7 +27,7 @@ interface Cell {
 /** One cell for each seat; above the limit, one for each kind. */
 function cellsOf(parts: readonly PlacesPart[]): Cell[] {
   const sum = parts.reduce((total, { count }) => total + count, 0);
-  if (sum > MOST_DRAWN)
+  if (sum > MAX_DRAWN)
     return parts.flatMap(({ count, kind }) => (count > 0 ? [{ key: kind, kind, places: count }] : []));
   return parts.flatMap(({ count, kind }) =>
     Array.from({ length: count }, (_, index) => ({ key: `${kind} ${index}`, kind, places: 1 })),

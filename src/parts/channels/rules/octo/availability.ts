@@ -6,7 +6,7 @@ import { type Departure, isBookable, lastDayToAsk, seatsLeft, statusOf } from '.
 import { priceOfDeparture } from '../../../../tours/priceOn.ts';
 import type { Tour } from '../../../../tours/tour.ts';
 import { pricingOf } from './pricing.ts';
-import { type AvailabilityQuestion, MOST_DAYS_ASKED } from './question.ts';
+import { type AvailabilityQuestion, MAX_DAYS_ASKED } from './question.ts';
 import type { OctoAvailability, OctoDay, OctoPlaces, OctoPricing, OctoStatus } from './types.ts';
 
 /** Data for computing availability, beside the request. */
@@ -41,7 +41,7 @@ export function octoAvailability(question: AvailabilityQuestion, facts: Availabi
 export function octoCalendar(question: AvailabilityQuestion, facts: AvailabilityFacts): OctoDay[] {
   const { first, last } = question.days ?? { first: facts.today, last: facts.today };
   const byDay = Map.groupBy(facts.departures, ({ start }) => start);
-  return listDays(first, last, MOST_DAYS_ASKED).map((localDate) => {
+  return listDays(first, last, MAX_DAYS_ASKED).map((localDate) => {
     const here = (byDay.get(localDate) ?? []).map((departure) => ({
       departure,
       places: placesOf(departure, question, facts),

@@ -1,6 +1,6 @@
 import { addDays } from '../../../../shared/time/days.ts';
 import { readTimezone } from '../../../../shared/time/timezone.ts';
-import { type Booking, type BookingContact, holdsPlaces, statusAt } from '../../../../tours/booking/booking.ts';
+import { type Booking, type BookingContact, holdsSeats, statusAt } from '../../../../tours/booking/booking.ts';
 import type { Tour } from '../../../../tours/tour.ts';
 import { localMidnight } from './availability.ts';
 import { pricingOf } from './pricing.ts';
@@ -37,7 +37,7 @@ export function octoBooking(booking: Booking, { now, tour, ...facts }: BookingFa
     ...(product && { product }),
     optionId: DEFAULT_OPTION,
     ...(option && { option }),
-    cancellable: holdsPlaces(status) && start > now.toISOString().slice(0, 10),
+    cancellable: holdsSeats(status) && start > now.toISOString().slice(0, 10),
     cancellation: booking.cancelledAt
       ? {
           refund: booking.refund ?? 'NONE',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isKeepableText } from '../../../../shared/isKeepableText.ts';
 import type { BookingContact } from '../../../../tours/booking/booking.ts';
-import { MOST_TRAVELLERS } from '../../../../tours/booking/booking.ts';
+import { MAX_TRAVELLERS } from '../../../../tours/booking/booking.ts';
 import { bad } from './question.ts';
 import type { OctoError } from './types.ts';
 
@@ -27,7 +27,7 @@ const contact = v.nullish(
 const unitItems = v.pipe(
   v.array(v.object({ uuid, unitId: id, resellerReference: line(100), contact })),
   v.minLength(1),
-  v.maxLength(MOST_TRAVELLERS),
+  v.maxLength(MAX_TRAVELLERS),
 );
 const facts = { contact, notes: line(2000), resellerReference: line(100) };
 

@@ -4,11 +4,11 @@ import { readDate } from '../../../../tours/readValues.ts';
 import type { OctoError } from './types.ts';
 
 /** Most days of one request: “cannot request more than 1 year of availability” (OCTO). */
-export const MOST_DAYS_ASKED = 366;
-const MOST_IDS = 100;
+export const MAX_DAYS_ASKED = 366;
+const MAX_IDS = 100;
 /** Longest id, in characters. */
-const MOST_ID = 100;
-const MOST_UNITS = 20;
+const MAX_ID = 100;
+const MAX_UNITS = 20;
 
 /** An availability request for a product. */
 export interface AvailabilityQuestion {
@@ -39,13 +39,13 @@ export function readQuestion(body: string, kind: 'calendar' | 'check'): Availabi
     const [first, last] = [day(start), day(end)];
     if (!first || !last || first > last)
       return bad('localDateStart and localDateEnd are days, YYYY-MM-DD, the first not after the last.');
-    if (daysBetween(first, last) + 1 > MOST_DAYS_ASKED) return bad('cannot request more than 1 year of availability');
+    if (daysBetween(first, last) + 1 > MAX_DAYS_ASKED) return bad('cannot request more than 1 year of availability');
     return { ...question, days: { first, last }, ids: undefined };
   }
   if (availabilityIds === undefined)
     return bad('either localDate, localDateStart/localDateEnd or availabilityIds is required');
-  if (!Array.isArray(availabilityIds) || availabilityIds.length > MOST_IDS || !availabilityIds.every(isId))
-    return bad(`availabilityIds is a list of at most ${MOST_IDS} ids.`);
+  if (!Array.isArray(availabilityIds) || availabilityIds.length > MAX_IDS || !availabilityIds.every(isId))
+    return bad(`availabilityIds is a list of at most ${MAX_IDS} ids.`);
   return { ...question, days: undefined, ids: [...new Set(availabilityIds)].sort() };
 }
 
@@ -67,7 +67,7 @@ export function unknownId(name: keyof typeof ERRORS, value: unknown): OctoError 
   return {
     error: ERRORS[name],
     errorMessage: `The ${name} was missing or invalid`,
-    [name]: typeof value === 'string' ? value.slice(0, MOST_ID).toWellFormed() : '',
+    [name]: typeof value === 'string' ? value.slice(0, MAX_ID).toWellFormed() : '',
   };
 }
 
@@ -82,7 +82,7 @@ function parse(body: string): Record<string, unknown> | undefined {
 }
 
 function isId(value: unknown): value is string {
-  return typeof value === 'string' && value.length > 0 && value.length <= MOST_ID;
+  return typeof value === 'string' && value.length > 0 && value.length <= MAX_ID;
 }
 
 function day(value: unknown): string | undefined {
@@ -90,7 +90,7 @@ function day(value: unknown): string | undefined {
 }
 
 function unitsOf(value: unknown): AvailabilityQuestion['units'] | undefined {
-  if (!Array.isArray(value) || value.length > MOST_UNITS) return undefined;
+  if (!Array.isArray(value) || value.length > MAX_UNITS) return undefined;
   const units = value.flatMap((row: unknown) =>
     isObject(row) && isId(row.id) && Number.isSafeInteger(row.quantity) && Number(row.quantity) >= 0
       ? [{ id: row.id, quantity: Number(row.quantity) }]

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CONSENT_EVENT, TRACKERS_READY_EVENT } from '../consentEvents.ts';
-import { tellConsentDefault } from '../googleTag.ts';
+import { sendConsentDefault } from '../googleTag.ts';
 import { mount } from './TrackersIsland.ts';
 import type { TrackersProps } from './trackersProps.ts';
 
@@ -16,7 +16,7 @@ let end: (() => void) | undefined;
 
 beforeEach(() => {
   document.head.innerHTML = '';
-  tellConsentDefault([]);
+  sendConsentDefault([]);
 });
 
 afterEach(() => {

@@ -1,12 +1,12 @@
 import { adoptStyles } from '../../../../browser/adoptStyles.ts';
 import { openOverlay } from '../../../../overlays/manager/openOverlay.ts';
 import type { CloseReason } from '../../../../overlays/manager/types.ts';
+import { announceClosing, announceOpening } from './announcePopup.ts';
 import { closeAutomatically } from './closeAutomatically.ts';
 import { fillPageFacts } from './fillPageFacts.ts';
 import { liftDock } from './liftDock.ts';
 import type { PopupFragment, PopupSettings } from './popupSettings.ts';
 import { addShown, findShown, removeShown, type ShownPopup } from './shownPopups.ts';
-import { tellOfClosing, tellOfOpening } from './tellOfPopup.ts';
 import { uncoverFocus } from './uncoverFocus.ts';
 import { wireCloseButton } from './wireCloseButton.ts';
 
@@ -60,7 +60,11 @@ export function showPopup({ by, id, opener }: Opening, { css, html, lightbox, se
     onClose(reason) {
       listeners.abort();
       removeShown(popup);
-      tellOfClosing({ id, ...(doNotShowAgain && { doNotShowAgain }) }, settings, wasTimeUp ? 'automatically' : reason);
+      announceClosing(
+        { id, ...(doNotShowAgain && { doNotShowAgain }) },
+        settings,
+        wasTimeUp ? 'automatically' : reason,
+      );
       // Deferred, since closing has only begun.
       queueMicrotask(() => overlay.close().then(() => removeWhenGone(id)));
     },
@@ -78,7 +82,7 @@ export function showPopup({ by, id, opener }: Opening, { css, html, lightbox, se
     closeAutomatically({ element, frame, seconds: settings.close_automatically }, timeUp, signal);
   }
   letScroll(frame);
-  tellOfOpening(id, settings, by === 'action' ? 'link' : by);
+  announceOpening(id, settings, by === 'action' ? 'link' : by);
 }
 
 function insert(id: number, html: string): HTMLElement {

@@ -1,4 +1,4 @@
-import { MOST_TIMES } from '../../../../visitor/limits.ts';
+import { MAX_TIMES } from '../../../../visitor/limits.ts';
 import type { RuleSettings } from '../timing.ts';
 import type { VisitorSnapshot } from '../visitorSnapshot.ts';
 
@@ -19,8 +19,8 @@ export function countImpressions({ times_period }: TimesRule, visitor: VisitorSn
   return impressions.timestamps.filter((at) => at <= now && isRemembered(at)).length;
 }
 
-/** Passes while there are fewer impressions than `times_times`, which in a period is capped at MOST_TIMES. */
+/** Passes while there are fewer impressions than `times_times`, which in a period is capped at MAX_TIMES. */
 export function passesTimes(rule: TimesRule, visitor: VisitorSnapshot): boolean {
-  const most = rule.times_period ? Math.min(rule.times_times, MOST_TIMES) : rule.times_times;
+  const most = rule.times_period ? Math.min(rule.times_times, MAX_TIMES) : rule.times_times;
   return countImpressions(rule, visitor) < most;
 }

@@ -1,5 +1,5 @@
 import { referrerExpression } from '../../../../shared/referrerExpression.ts';
-import { MOST_REFERRER } from '../limits.ts';
+import { MAX_REFERRER } from '../limits.ts';
 import type { RuleSettings } from '../timing.ts';
 import type { VisitorSnapshot } from '../visitorSnapshot.ts';
 
@@ -7,7 +7,7 @@ type UrlRule = RuleSettings<'url'>;
 
 /** Whether the referrer contains the text or matches the pattern; undefined for an invalid pattern. */
 export function matchReferrer({ action, url }: UrlRule, { referrer }: VisitorSnapshot): boolean | undefined {
-  const text = referrer.slice(0, MOST_REFERRER);
+  const text = referrer.slice(0, MAX_REFERRER);
   if (action !== 'regex') return text.includes(url);
   try {
     return referrerExpression(url).test(text);

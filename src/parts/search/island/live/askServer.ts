@@ -1,7 +1,7 @@
 import type { LiveAnswer } from '../../../../shared/search/liveAnswer.ts';
 
 /** Responses cached for the lifetime of a page. */
-const MOST_ANSWERS = 50;
+const MAX_ANSWERS = 50;
 
 const answers = new Map<string, LiveAnswer>();
 
@@ -21,6 +21,6 @@ export async function askServer(url: string, signal: AbortSignal): Promise<LiveA
   if (!Array.isArray(answer?.results)) throw new Error('The search answers something else.');
   answers.set(url, answer);
   const [oldest] = answers.keys();
-  if (answers.size > MOST_ANSWERS && oldest !== undefined) answers.delete(oldest);
+  if (answers.size > MAX_ANSWERS && oldest !== undefined) answers.delete(oldest);
   return answer;
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { findRow, updateRow } from '../../../../cms/database/rows.ts';
-import { BOOKINGS, type Booking, holdsPlaces, readBooking, statusAt } from '../../../../tours/booking/booking.ts';
+import { BOOKINGS, type Booking, holdsSeats, readBooking, statusAt } from '../../../../tours/booking/booking.ts';
 import { DEPARTURES } from '../../../../tours/words.ts';
 
 /** Marks a departure as cancelled, which closes it for booking. @returns whether it exists */
@@ -21,5 +21,5 @@ export async function findStanding({ payload, transactionID }: PayloadRequest, i
     ...(transactionID !== undefined && { req: { transactionID } as PayloadRequest }),
   });
   const now = new Date();
-  return docs.flatMap((row) => readBooking(row) ?? []).filter((booking) => holdsPlaces(statusAt(booking, now)));
+  return docs.flatMap((row) => readBooking(row) ?? []).filter((booking) => holdsSeats(statusAt(booking, now)));
 }

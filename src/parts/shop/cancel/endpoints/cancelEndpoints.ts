@@ -3,15 +3,15 @@ import { findRow, updateRow } from '../../../../cms/database/rows.ts';
 import { bodyOf, editorsOnly, idOf, Refusal, userOf } from '../../../../cms/endpoints/editorsOnly.ts';
 import { isKeepableText } from '../../../../shared/isKeepableText.ts';
 import { formatMoney } from '../../../../shared/money.ts';
-import { BOOKINGS, type Booking, holdsPlaces, readBooking, statusAt } from '../../../../tours/booking/booking.ts';
-import { MOST_MONEY, text, whole } from '../../../../tours/readValues.ts';
+import { BOOKINGS, type Booking, holdsSeats, readBooking, statusAt } from '../../../../tours/booking/booking.ts';
+import { MAX_MONEY, text, whole } from '../../../../tours/readValues.ts';
 import { BookingRefused } from '../../../bookings/bookingRefused.ts';
 import { findOrder, type OpenOrder } from '../../orders/openOrder.ts';
 import { cancelBookings } from '../cancelBookings.ts';
 import { type PlannedCancellation, percentsOf, planCancellation, standingOf } from '../planCancellation.ts';
 import type { CancellationOffer, OfferLine } from '../rules/offer.ts';
 
-const LONGEST_REASON = 200;
+const MAX_REASON_LENGTH = 200;
 export const STAFF = 'Editors and admins cancel bookings. Sign in as one of them.';
 
 /** What to cancel: bookings of one order, or one booking without an order. */
@@ -34,7 +34,7 @@ export const bookingCancelEndpoints = endpointsOf(async (req) => {
   const booking = await findBooking(req, idOf(req));
   if (!booking) throw new Refusal(404, 'There is no such booking.');
   const order = booking.order === undefined ? undefined : await findOrder({ payload: req.payload }, booking.order);
-  const stands = holdsPlaces(statusAt(booking, new Date()));
+  const stands = holdsSeats(statusAt(booking, new Date()));
   return { order, bookings: stands ? [booking] : [] };
 });
 
@@ -55,7 +55,7 @@ function endpointsOf(find: FindTarget): Omit<Endpoint, 'root'>[] {
         const amount = amountOf(body);
         const reason = reasonOf(body);
         if (amount !== undefined && !reason) throw new Refusal(400, 'Say why another amount goes back.');
-        const said = await cancelTarget(req, target, { amount, reason, seen: whole(body.seen, 0, MOST_MONEY) });
+        const said = await cancelTarget(req, target, { amount, reason, seen: whole(body.seen, 0, MAX_MONEY) });
         return answer({ said });
       }, STAFF),
     },
@@ -160,15 +160,15 @@ async function findBooking({ payload }: PayloadRequest, id: number): Promise<Boo
 
 function amountOf({ amount }: Record<string, unknown>): number | undefined {
   if (amount === undefined || amount === null) return undefined;
-  const read = typeof amount === 'number' ? whole(amount, 0, MOST_MONEY) : undefined;
+  const read = typeof amount === 'number' ? whole(amount, 0, MAX_MONEY) : undefined;
   if (read === undefined) throw new Refusal(400, 'Write an amount of 0 or more.');
   return read;
 }
 
 export function reasonOf({ reason }: Record<string, unknown>): string | undefined {
   const read = text(reason)?.trim();
-  if (read && (read.length > LONGEST_REASON || !isKeepableText(read)))
-    throw new Refusal(400, `A reason has at most ${LONGEST_REASON} characters. Shorten it.`);
+  if (read && (read.length > MAX_REASON_LENGTH || !isKeepableText(read)))
+    throw new Refusal(400, `A reason has at most ${MAX_REASON_LENGTH} characters. Shorten it.`);
   return read || undefined;
 }
 

@@ -2,9 +2,9 @@ import { type Booking, statusAt } from '../../../../tours/booking/booking.ts';
 import { type TotalLine, type Totals, totalsOf } from '../../rules/totals.ts';
 
 /** Most lines in one cart. */
-export const MOST_LINES = 10;
+export const MAX_LINES = 10;
 /** Longest hold of a line after it was added, however often it is renewed. */
-export const MOST_HOLD_MS = 2 * 60 * 60_000;
+export const MAX_HOLD_MS = 2 * 60 * 60_000;
 
 /** The bookings of a cart. */
 export interface CartLines {
@@ -37,10 +37,10 @@ export function firstEnd(live: readonly Pick<Booking, 'expiresAt'>[]): string | 
  */
 export function renewedEnd(
   { createdAt, expiresAt }: Pick<Booking, 'createdAt' | 'expiresAt'>,
-  { minutes, most = MOST_HOLD_MS, now }: { minutes: number; most?: number; now: Date },
+  { minutes, most = MAX_HOLD_MS, now }: { minutes: number; most?: number; now: Date },
 ): string {
   const began = Date.parse(createdAt);
-  const latest = (Number.isNaN(began) ? now.getTime() : began) + Math.min(most, MOST_HOLD_MS);
+  const latest = (Number.isNaN(began) ? now.getTime() : began) + Math.min(most, MAX_HOLD_MS);
   const wanted = Math.min(now.getTime() + minutes * 60_000, latest);
   return new Date(Math.max(wanted, Date.parse(expiresAt ?? '') || 0)).toISOString();
 }

@@ -1,9 +1,9 @@
-import { type Booking, MOST_TRAVELLERS } from '../../../../tours/booking/booking.ts';
+import { type Booking, MAX_TRAVELLERS } from '../../../../tours/booking/booking.ts';
 import { ADULT, CHILD } from '../../../../tours/booking/units.ts';
 import { whole } from '../../../../tours/readValues.ts';
 
 /** Most extras in a request; no tour offers more. */
-export const MOST_EXTRAS = 100;
+export const MAX_EXTRAS = 100;
 
 /** How often an extra is ordered. */
 export interface ExtraAsked {
@@ -23,9 +23,9 @@ export interface PartyAsked {
  * @returns undefined for invalid input: lists of different length, a repeated code, an invalid count
  */
 export function readExtras(codes: readonly string[], counts: readonly string[]): ExtraAsked[] | undefined {
-  if (codes.length !== counts.length || codes.length > MOST_EXTRAS || new Set(codes).size < codes.length)
+  if (codes.length !== counts.length || codes.length > MAX_EXTRAS || new Set(codes).size < codes.length)
     return undefined;
-  const rows = codes.map((code, index) => ({ code, count: whole(counts[index]?.trim() || 0, 0, MOST_TRAVELLERS) }));
+  const rows = codes.map((code, index) => ({ code, count: whole(counts[index]?.trim() || 0, 0, MAX_TRAVELLERS) }));
   if (rows.some(({ count }) => count === undefined)) return undefined;
   return rows.flatMap(({ code, count }) => (count ? [{ code, count }] : []));
 }

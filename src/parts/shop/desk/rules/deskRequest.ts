@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { isMailAddress } from '../../../../forms/isMailAddress.ts';
 import { isKeepableText } from '../../../../shared/isKeepableText.ts';
-import { MOST_TRAVELLERS } from '../../../../tours/booking/booking.ts';
+import { MAX_TRAVELLERS } from '../../../../tours/booking/booking.ts';
 import { ADULT, CHILD } from '../../../../tours/booking/units.ts';
-import { MOST_MONEY } from '../../../../tours/readValues.ts';
-import { MOST_EXTRAS } from '../../cart/rules/lineAsked.ts';
+import { MAX_MONEY } from '../../../../tours/readValues.ts';
+import { MAX_EXTRAS } from '../../cart/rules/lineAsked.ts';
 import { LENGTHS } from '../../checkout/checkoutFields.ts';
 import { DESK_WAYS, type DeskWay } from './deskWays.ts';
 
 /** Oldest age that is noted. */
 const OLDEST = 120;
-const LONGEST_WISH = 300;
-const LONGEST_REASON = 200;
+const MAX_WISH_LENGTH = 300;
+const MAX_REASON_LENGTH = 200;
 
 const words = (most: number) =>
   v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most), v.check(isKeepableText)), '');
@@ -26,18 +26,18 @@ const PARTY = {
         unit: v.picklist([ADULT, CHILD]),
         name: words(LENGTHS.name),
         age: v.nullish(count(OLDEST)),
-        wishes: words(LONGEST_WISH),
+        wishes: words(MAX_WISH_LENGTH),
       }),
     ),
     v.minLength(1),
-    v.maxLength(MOST_TRAVELLERS),
+    v.maxLength(MAX_TRAVELLERS),
   ),
   extras: v.pipe(
-    v.array(v.object({ code: v.pipe(v.string(), v.maxLength(60)), count: count(MOST_TRAVELLERS) })),
-    v.maxLength(MOST_EXTRAS),
+    v.array(v.object({ code: v.pipe(v.string(), v.maxLength(60)), count: count(MAX_TRAVELLERS) })),
+    v.maxLength(MAX_EXTRAS),
   ),
   /** Taken off, smallest unit of the currency. */
-  discount: count(MOST_MONEY),
+  discount: count(MAX_MONEY),
 };
 
 const PartyRequest = v.object(PARTY);
@@ -56,15 +56,15 @@ const DeskSchema = v.object({
   ),
   phone: words(LENGTHS.phone),
   notes: words(LENGTHS.notes),
-  reason: words(LONGEST_REASON),
+  reason: words(MAX_REASON_LENGTH),
   way: v.picklist(Object.keys(DESK_WAYS) as DeskWay[]),
   /** What was received already, smallest unit, and how. */
-  amount: v.nullish(count(MOST_MONEY)),
-  note: words(LONGEST_REASON),
+  amount: v.nullish(count(MAX_MONEY)),
+  note: words(MAX_REASON_LENGTH),
   /** End of the hold, ISO 8601. */
   until: v.nullish(v.pipe(v.string(), v.maxLength(40))),
   /** The price that was shown, smallest unit. */
-  seen: count(MOST_MONEY),
+  seen: count(MAX_MONEY),
 });
 
 /** Date, travellers, extras and discount of a booking by telephone. */
@@ -75,7 +75,7 @@ export type DeskRequest = v.InferOutput<typeof DeskSchema>;
 /** Messages for fields that are wrong, in the order of the form. */
 const FAULTS: Readonly<Record<string, string>> = {
   departure: 'Choose a date.',
-  travellers: `Say who travels: 1 to ${MOST_TRAVELLERS}, each with an age up to ${OLDEST} and wishes of at most ${LONGEST_WISH} characters.`,
+  travellers: `Say who travels: 1 to ${MAX_TRAVELLERS}, each with an age up to ${OLDEST} and wishes of at most ${MAX_WISH_LENGTH} characters.`,
   extras: 'One of the extras cannot be had so often.',
   discount: 'Write what is taken off as an amount, such as 50.',
   name: 'Write under which name it is booked.',

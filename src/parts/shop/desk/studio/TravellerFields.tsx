@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { MOST_TRAVELLERS } from '../../../../tours/booking/booking.ts';
+import { MAX_TRAVELLERS } from '../../../../tours/booking/booking.ts';
 import { ADULT, CHILD } from '../../../../tours/booking/units.ts';
 import { type FormTraveller, resize } from '../rules/deskForm.ts';
 import type { DeskState } from './useDesk.ts';
@@ -44,11 +44,9 @@ function Count({ count, label, onCount }: { count: number; label: string; onCoun
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        max={MOST_TRAVELLERS}
+        max={MAX_TRAVELLERS}
         min={0}
-        onChange={({ target }) =>
-          onCount(Math.min(MOST_TRAVELLERS, Math.max(0, Math.floor(Number(target.value)) || 0)))
-        }
+        onChange={({ target }) => onCount(Math.min(MAX_TRAVELLERS, Math.max(0, Math.floor(Number(target.value)) || 0)))}
         type="number"
         value={count}
       />

@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload';
 import { bodyOf, editorsOnly, Refusal, userOf } from '../../../../cms/endpoints/editorsOnly.ts';
 import { unlessKnown } from '../../../../cms/endpoints/unlessKnown.ts';
 import { findHoards } from '../findHoards.ts';
-import { freeHoard } from '../freeHoard.ts';
+import { releaseHoard } from '../releaseHoard.ts';
 
 const WORDS = 'Editors and admins look after orders. Sign in as one of them.';
 
@@ -20,7 +20,7 @@ export const hoardEndpoints: Omit<Endpoint, 'root'>[] = [
       const { holder } = await bodyOf(req);
       if (holder !== undefined && (typeof holder !== 'string' || !holder))
         throw new Refusal(400, 'Say whose places are to be freed. Load the page again.');
-      const freed = await freeHoard(req.payload, { by: userOf(req).name, ...(holder !== undefined && { holder }) });
+      const freed = await releaseHoard(req.payload, { by: userOf(req).name, ...(holder !== undefined && { holder }) });
       const said =
         freed === 0
           ? 'Nothing was left to free: it was paid, confirmed or over already.'

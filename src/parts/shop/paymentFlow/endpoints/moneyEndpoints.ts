@@ -4,17 +4,17 @@ import { isKeepableText } from '../../../../shared/isKeepableText.ts';
 import { isObject } from '../../../../shared/isObject.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { balanceOf } from '../../../../tours/booking/order.ts';
-import { MOST_MONEY, text, whole } from '../../../../tours/readValues.ts';
+import { MAX_MONEY, text, whole } from '../../../../tours/readValues.ts';
 import { BookingRefused } from '../../../bookings/bookingRefused.ts';
 import { changeOrder } from '../../orders/changeOrder.ts';
 import type { OpenOrder } from '../../orders/openOrder.ts';
 import { PaymentFault } from '../../payments/port.ts';
-import { giveBack } from '../giveBack.ts';
 import { findPayment, findPayments, writePayment } from '../keptPayment.ts';
 import { receiptKey, receiveMoney } from '../receiveMoney.ts';
+import { refundPayment } from '../refundPayment.ts';
 import { refundableOf } from '../rules/refunds.ts';
 
-const LONGEST_NOTE = 200;
+const MAX_NOTE_LENGTH = 200;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Staff endpoints for the money of an order. For editors and admins only. */
@@ -35,7 +35,7 @@ interface Sent {
 function moving(move: (payload: Payload, order: number, sent: Sent) => Promise<void>): Endpoint['handler'] {
   return editorsOnly(async (req) => {
     const body = await bodyOf(req);
-    const amount = whole(body.amount, 1, MOST_MONEY);
+    const amount = whole(body.amount, 1, MAX_MONEY);
     if (amount === undefined || typeof body.amount !== 'number')
       throw new Refusal(400, 'Write an amount above 0, in the smallest unit of the currency.');
     if (typeof body.uuid !== 'string' || !UUID.test(body.uuid))
@@ -77,7 +77,7 @@ async function refund(payload: Payload, id: number, { amount, body, by, uuid }: 
   });
   if (!found) throw unknownOrder();
   try {
-    await giveBack(payload, payment);
+    await refundPayment(payload, payment);
   } catch (error) {
     if (!(error instanceof PaymentFault)) throw error;
     const [kept] = await findPayments({ payload }, { id: { equals: payment } }, 1);
@@ -89,8 +89,8 @@ async function refund(payload: Payload, id: number, { amount, body, by, uuid }: 
 /** Records money received by transfer or in cash: `{ amount, note, uuid }`. Confirms an unconfirmed order. */
 async function receive(payload: Payload, id: number, { amount, body, by, uuid }: Sent): Promise<void> {
   const note = text(body.note);
-  if (note && (note.length > LONGEST_NOTE || !isKeepableText(note)))
-    throw new Refusal(400, `A note has at most ${LONGEST_NOTE} characters. Shorten it.`);
+  if (note && (note.length > MAX_NOTE_LENGTH || !isKeepableText(note)))
+    throw new Refusal(400, `A note has at most ${MAX_NOTE_LENGTH} characters. Shorten it.`);
   const found = await changeOrder(payload, id, async (order, req) => {
     const known = await findPayments({ payload, req }, { key: { equals: receiptKey(uuid) } }, 1);
     if (known.length > 0) return true;

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Maximum number of tab stops on the way to an element. */
-const MOST_STOPS = 160;
+const MAX_STOPS = 160;
 
 /** Moves focus to an element by Tab or Shift+Tab; the stops in between are counted first, instead of checking after each key. */
 export async function reach(page: Page, target: Locator): Promise<void> {
@@ -10,7 +10,7 @@ export async function reach(page: Page, target: Locator): Promise<void> {
     const stops = await target.evaluate(countStops);
     if (stops === 0) return;
     const count = Math.abs(stops);
-    expect(pressed + count, 'steps to a field').toBeLessThan(MOST_STOPS);
+    expect(pressed + count, 'steps to a field').toBeLessThan(MAX_STOPS);
     pressed += Math.max(1, count - 2);
     // The last steps are checked one by one: one too many may enter the page's frame.
     for (let left = Math.max(1, count - 2); left > 0; left -= 1)

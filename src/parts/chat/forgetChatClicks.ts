@@ -1,9 +1,0 @@
-import { forgetClicks } from '../../cms/database/clickRows.ts';
-import type { ScheduledJob } from '../../cms/scheduler.ts';
-
-/** Scheduled job that deletes old click counts. */
-export const forgetChatClicks: ScheduledJob = {
-  name: 'chat-clicks',
-  everyMs: 24 * 60 * 60_000,
-  run: ({ now, payload }) => forgetClicks(payload, 'chat-clicks', now),
-};

@@ -1,0 +1,77 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { BATCH_ROWS, inBatches } from '../../../cms/inBatches.ts';
+import { deleteOldMails } from '../../../cms/mail/deleteOldMails.ts';
+import type { ScheduledJob } from '../../../cms/scheduler.ts';
+import { BOOKINGS } from '../../../tours/booking/booking.ts';
+import { ORDERS, type OrderStatus, PAYMENTS } from '../../../tours/booking/order.ts';
+import { changeOrder } from '../orders/changeOrder.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
+
+const EVERY_MS = 6 * 60 * 60_000;
+const DAY_MS = 86_400_000;
+/** Retention in days, for travellers who write that they wanted to pay, and for staff who review a season. */
+export const EXPIRED_KEPT_DAYS = 365;
+/**
+ * Of one that was cancelled, and whose address nobody has proven, in days: it may be made up, and name somebody who has never heard of it. Whoever did book answers its letters
+ * within some weeks.
+ */
+export const UNPROVEN_KEPT_DAYS = 30;
+
+const ENDED: readonly OrderStatus[] = ['EXPIRED', 'CANCELLED'];
+
+/**
+ * Scheduled job that deletes orders that ended unpaid and were never confirmed, with their holds, mails and personal data: nothing was sold, and
+ * personal data is kept no longer than needed (GDPR, article 5.1 e). An order with any payment or refund stays.
+ */
+export const deleteExpiredOrders: ScheduledJob = {
+  name: 'expired orders',
+  everyMs: EVERY_MS,
+  async run({ isStopped, now, payload }) {
+    const collection = ORDERS;
+    const untouched = (days: number): Where => ({
+      updatedAt: { less_than: new Date(now.getTime() - days * DAY_MS).toISOString() },
+    });
+    const isUnproven: Where[] = [
+      { status: { equals: 'CANCELLED' } },
+      { provenAt: { exists: false } },
+      { customer: { exists: false } },
+    ];
+    const isOld: Where[] = [
+      { status: { in: [...ENDED] } },
+      { confirmedAt: { exists: false } },
+      { or: [untouched(EXPIRED_KEPT_DAYS), { and: [...isUnproven, untouched(UNPROVEN_KEPT_DAYS)] }] },
+    ];
+    const find = async (after: number) => {
+      const { docs } = await payload.db.find<{ id: number }>({
+        collection,
+        where: { and: [...isOld, { id: { greater_than: after } }] },
+        select: {},
+        sort: 'id',
+        limit: BATCH_ROWS,
+        pagination: false,
+      });
+      return docs;
+    };
+    const forget = ({ id }: { id: number }) =>
+      changeOrder(payload, id, async (order, req) => {
+        if (isForgettable(order)) await remove(req, order);
+      });
+    await inBatches(find, forget, isStopped);
+  },
+};
+
+/** Whether it has sold nothing, as it is under its lock. */
+function isForgettable({ bookings, confirmedAt, paid, payments, refunded, status }: OpenOrder): boolean {
+  const isUnpaid = !paid && !refunded && payments.every((payment) => payment.status === 'failed');
+  return ENDED.includes(status) && !confirmedAt && isUnpaid && bookings.every((booking) => !booking.confirmedAt);
+}
+
+async function remove(req: PayloadRequest, { bookings, id, payments }: OpenOrder): Promise<void> {
+  const { db } = req.payload;
+  const deleteRow = (collection: CollectionSlug, row: number) =>
+    db.deleteOne({ collection, where: { id: { equals: row } }, req, returning: false });
+  for (const booking of bookings) await deleteRow(BOOKINGS, booking.id);
+  for (const payment of payments) await deleteRow(PAYMENTS, payment.id);
+  await deleteOldMails(req, `order:${id}`);
+  await deleteRow(ORDERS, id);
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it, test } from 'vitest';
+import { createTranslate } from '../../../shared/messages/index.ts';
+import { readBooking } from '../../../tours/booking/booking.ts';
+import { readOrder } from '../../../tours/booking/order.ts';
+import { stateOrder } from '../../../tours/booking/statement.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
+import { bookingsOf, formatOrder, formatUntil } from './formatOrder.ts';
+
+const words = { t: createTranslate('en'), locale: 'en' } as const;
+const PLACED_AT = '2026-11-23T10:00:00.000Z';
+
+function orderOf(data: object, bookings: object[] = []): OpenOrder {
+  const order = readOrder({
+    id: 1,
+    reference: 'K-1',
+    status: 'CONFIRMED',
+    placedAt: PLACED_AT,
+    total: 100_000,
+    ...data,
+  });
+  if (!order) throw new Error('It is no order.');
+  const rows = bookings.flatMap((row) => readBooking({ status: 'CONFIRMED', items: [], ...row }) ?? []);
+  return { ...order, expiresAt: undefined, bookings: rows, payments: [] };
+}
+
+const tell = (order: OpenOrder) =>
+  formatOrder(
+    order,
+    stateOrder(order, { day: '2026-11-23', balanceDays: 42, tours: new Map(), calledOff: new Set() }),
+    words,
+  );
+const PRICE = { label: 'In all', value: '€1,000' };
+
+describe('amounts', () => {
+  it.each([
+    ['paid whole', { paid: 100_000 }, [PRICE, { label: 'Paid', value: '€1,000' }]],
+    [
+      'after a deposit',
+      { paid: 20_000, balanceDue: '2027-03-01', method: 'stripe' },
+      [PRICE, { label: 'Paid', value: '€200' }, { label: 'To be paid later', value: '€800', note: 'by 1 March 2027' }],
+    ],
+    ['on arrival', { method: 'arrival' }, [PRICE, { label: 'To be paid on arrival', value: '€1,000' }]],
+    [
+      'before a deposit',
+      { status: 'PLACED', dueNow: 20_000, balanceDue: '2027-03-01' },
+      [
+        PRICE,
+        { label: 'To be paid now', value: '€200' },
+        { label: 'To be paid later', value: '€800', note: 'by 1 March 2027' },
+      ],
+    ],
+    [
+      'with something given back',
+      { paid: 100_000, refunded: 30_000, status: 'CANCELLED' },
+      [PRICE, { label: 'Paid', value: '€1,000' }, { label: 'Given back', value: '€300' }],
+    ],
+    [
+      'with a promotion',
+      { paid: 100_000, subtotal: 110_000, discount: 10_000, promotion: 'SPRING' },
+      [
+        { label: 'Price', value: '€1,100' },
+        { label: 'Promotion SPRING', value: '−€100' },
+        PRICE,
+        { label: 'Paid', value: '€1,000' },
+      ],
+    ],
+    [
+      'in yen',
+      { paid: 100_000, currency: 'JPY' },
+      [
+        { label: 'In all', value: '¥100,000' },
+        { label: 'Paid', value: '¥100,000' },
+      ],
+    ],
+  ])('%s', (_name, data, said) => {
+    const { rows } = tell(orderOf(data)).statement;
+    expect(rows.map(({ label, note, value }) => ({ label, value, ...(note && { note }) }))).toEqual(said);
+  });
+});
+
+test('a refund is announced only where the terms give one, of what was paid', () => {
+  const returned = (paid: number, refund: string) =>
+    tell(orderOf({ status: 'CANCELLED', paid }, [{ status: 'CANCELLED', cancelledAt: PLACED_AT, refund }])).isReturned;
+  expect(['FULL', 'PARTIAL', 'NONE'].map((refund) => returned(20_000, refund))).toEqual([true, true, false]);
+  expect(returned(0, 'FULL')).toBe(false);
+});
+
+test('omits bookings removed from the cart, and removed by staff since', () => {
+  const before = { cancelledAt: '2026-11-23T09:00:00.000Z', status: 'CANCELLED', tourTitle: 'out of the cart' };
+  const after = { cancelledAt: '2026-11-24T09:00:00.000Z', status: 'CANCELLED', tourTitle: 'cancelled' };
+  const titles = (order: OpenOrder) => bookingsOf(order).map(({ tourTitle }) => tourTitle);
+  const kept = { tourTitle: 'kept' };
+  expect(titles(orderOf({}, [before, after, kept]))).toEqual(['kept']);
+  expect(titles(orderOf({ status: 'CANCELLED' }, [before, after]))).toEqual(['cancelled']);
+  const expired = { status: 'EXPIRED', expiresAt: '2026-11-23T10:40:00.000Z', tourTitle: 'expired' };
+  const old = { status: 'EXPIRED', expiresAt: '2026-11-23T09:40:00.000Z', tourTitle: 'old' };
+  expect(titles(orderOf({ status: 'EXPIRED' }, [expired, old]))).toEqual(['expired']);
+});
+
+test('shows the refund by the terms where something was paid', () => {
+  const booking = { status: 'CANCELLED', cancelledAt: '2026-11-24T09:00:00.000Z', refund: 'PARTIAL' };
+  const refund = (paid: number) => tell(orderOf({ status: 'CANCELLED', paid }, [booking])).journeys[0]?.refund;
+  expect([refund(0), refund(20_000)]).toEqual([undefined, 'A part of it, by the terms of the journey']);
+});
+
+test.each([
+  [{ expiresAt: '2026-11-23T14:05:59.000Z' }, undefined, '23 November 2026, 14:05 (UTC)'],
+  [{ expiresAt: '2026-11-23T10:30:00.000Z', placedAt: PLACED_AT }, 5, '28 November 2026'],
+  [{ expiresAt: 'soon' }, undefined, undefined],
+  [{}, 5, undefined],
+])('holds of %j with %s days for a transfer end at %s', (order, days, said) => {
+  const clock = { ...words, timezone: undefined };
+  expect(formatUntil({ expiresAt: undefined, placedAt: undefined, ...order }, days, clock)).toBe(said);
+});
+
+test('until when places are held is told by the clock of the site, on its day', () => {
+  const order = { expiresAt: '2026-11-23T23:35:00.000Z', placedAt: undefined };
+  const until = (timezone: string) => formatUntil(order, undefined, { ...words, timezone });
+  expect(until('Europe/Paris')).toBe('24 November 2026, 00:35 (Paris time)');
+  expect(until('-02:00')).toBe('23 November 2026, 21:35 (UTC−02:00)');
+});
