@@ -249,7 +249,7 @@ describeEachDatabase('inventory hoarding', (db) => {
   it('is seen and freed behind a thousand carts of a week that hold nothing any more', async () => {
     const editor = await restClient(db.payload, await buildUser(db.payload, 'editor'));
     const opened = now.toISOString();
-    // In one statement: Payload takes four seconds for so many.
+    // In one statement: so many saves by Payload take seconds.
     await runStatement(
       db.payload,
       sql.raw(`with recursive numbers (number) as (select 0 union all select number + 1 from numbers where number < 1000)
