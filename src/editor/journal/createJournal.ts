@@ -19,7 +19,7 @@ export interface JournalOptions<Kept extends readonly unknown[] = Tree> {
   base: string | undefined;
   /** The time in milliseconds, such as `Date.now`. */
   now: () => number;
-  /** Id of this window among those of the same user, such as `crypto.randomUUID()`. */
+  /** Id of this window among those of the same user, from `makeUuid`. */
   writer: string;
   /** Ids of the windows that are open now: their work is not lost, and not offered for recovery. */
   openWindows: () => Promise<ReadonlySet<string>>;

@@ -4,6 +4,7 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useRef, useState } from 'react';
 import { AUTOSAVE_INTERVAL_MS } from '../../shared/autosave.ts';
 import type { Values } from '../../shared/isObject.ts';
+import { makeUuid } from '../../shared/makeUuid.ts';
 import { useEditor, useKinds } from '../EditorProvider.tsx';
 import { createJournal, type FoundWork, type Journal } from '../journal/createJournal.ts';
 import { followEditor } from '../journal/followEditor.ts';
@@ -69,7 +70,7 @@ export function useSaving(name: string, readOnly: boolean): Saving {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one saver for as long as the document is edited
   useEffect(() => {
     if (readOnly || id === undefined) return;
-    const writer = crypto.randomUUID();
+    const writer = makeUuid();
     const leaveWindow = announceWindow(writer);
     const own = createJournal({
       // A later document may reuse the id of a deleted one.

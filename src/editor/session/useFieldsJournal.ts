@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import type { Values } from '../../shared/isObject.ts';
+import { makeUuid } from '../../shared/makeUuid.ts';
 import { isSame } from '../../shared/merge/same.ts';
 import { createJournal, type FoundWork, type Journal } from '../journal/createJournal.ts';
 import { flushOnLeaving } from '../journal/followEditor.ts';
@@ -31,7 +32,7 @@ export function useFieldsJournal(document: string, user: number | string, versio
   const last = useRef<Kept>(NOTHING);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version is the one that it was opened with
   useEffect(() => {
-    const writer = crypto.randomUUID();
+    const writer = makeUuid();
     const leaveWindow = announceWindow(writer);
     const own = createJournal<Kept>({
       owner: { slug: `fields of ${document}`, user },

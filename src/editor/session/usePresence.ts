@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { makeUuid } from '../../shared/makeUuid.ts';
 import type { PresenceAnswer, Present } from '../../shared/presence.ts';
 
 /** Presence poll intervals in ms: while the window is visible, and while it is hidden. */
@@ -21,7 +22,7 @@ export function usePresence(
   told.current = onVersion;
   useEffect(() => {
     if (!document) return;
-    const window = crypto.randomUUID();
+    const window = makeUuid();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let hasEnded = false;
     const tell = (more: object = {}) =>

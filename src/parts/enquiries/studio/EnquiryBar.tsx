@@ -1,8 +1,9 @@
 import { CalendarPlus, Mail, MessageCircle, Phone, Reply, StickyNote } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { makeUuid } from '../../../shared/makeUuid.ts';
 import { newBookingOfHref } from '../../bookings/rules/boardQuery.ts';
 import type { EnquiryView } from '../rules/inbox.ts';
-import { hasDraft, newUuid } from './useDraft.ts';
+import { hasDraft } from './useDraft.ts';
 import type { InboxState } from './useInbox.ts';
 import type { Writing } from './writing.ts';
 
@@ -26,7 +27,7 @@ export function EnquiryBar({ change, enquiry, onWrite }: EnquiryBarProps) {
   const mark = async (by: string) => {
     setProblem(undefined);
     try {
-      await change('answered', { by, uuid: newUuid() });
+      await change('answered', { by, uuid: makeUuid() });
     } catch (error) {
       setProblem((error as Error).message);
     }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { makeUuid } from '../../../shared/makeUuid.ts';
 
 /** A draft. */
 export interface Draft {
@@ -14,7 +15,7 @@ export interface Draft {
  * @param subject initial subject
  */
 export function useDraft(name: string, subject: string): [Draft, (change: Partial<Draft>) => void, () => void] {
-  const [draft, setDraft] = useState<Draft>(() => readDraft(name) ?? { subject, text: '', uuid: newUuid() });
+  const [draft, setDraft] = useState<Draft>(() => readDraft(name) ?? { subject, text: '', uuid: makeUuid() });
   useEffect(() => {
     if (draft.text.trim() === '') localStorage.removeItem(keyOf(name));
     else localStorage.setItem(keyOf(name), JSON.stringify(draft));
@@ -22,7 +23,7 @@ export function useDraft(name: string, subject: string): [Draft, (change: Partia
   const change = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), []);
   const forget = useCallback(() => {
     localStorage.removeItem(keyOf(name));
-    setDraft({ subject, text: '', uuid: newUuid() });
+    setDraft({ subject, text: '', uuid: makeUuid() });
   }, [name, subject]);
   return [draft, change, forget];
 }
@@ -30,11 +31,6 @@ export function useDraft(name: string, subject: string): [Draft, (change: Partia
 /** Whether there is an unsent draft of this name. */
 export function hasDraft(name: string): boolean {
   return readDraft(name) !== undefined;
-}
-
-/** A random idempotency key. Does not use `randomUUID`, which needs https. */
-export function newUuid(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function keyOf(name: string): string {

@@ -1,4 +1,5 @@
 import { stepNumbers } from '../../../browser/stepNumbers.ts';
+import { makeUuid } from '../../../shared/makeUuid.ts';
 import type { Translate } from '../../../shared/messages/index.ts';
 import { askAbout, readAskedAbout } from './askedAbout.ts';
 import { readCampaign } from './campaign.ts';
@@ -7,7 +8,6 @@ import { createFaults } from './faults.ts';
 import { finishForm } from './finishForm.ts';
 import { followAskLinks } from './followAskLinks.ts';
 import { createFormFields } from './formFields.ts';
-import { makeUuid } from './makeUuid.ts';
 import { completeField, type SentField } from './ruledField.ts';
 import { sendForm } from './sendForm.ts';
 import { hasFault, showFault } from './showFault.ts';

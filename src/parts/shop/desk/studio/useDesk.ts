@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { askApi } from '../../../../cms/studio/askApi.ts';
-import { newUuid } from '../../../../cms/studio/newUuid.ts';
+import { makeUuid } from '../../../../shared/makeUuid.ts';
 import { DEFAULT_CURRENCY } from '../../../../tours/words.ts';
 import { type DeskForm, type DeskStart, missingIn, partyOfForm, requestOfForm } from '../rules/deskForm.ts';
 import type { DeskPrice } from '../rules/deskPrice.ts';
@@ -60,7 +60,7 @@ export function useDesk({ form: first }: DeskStart): DeskState {
   const send = async (run: (request: object) => Promise<void>) => {
     const missing = missingIn(form, currency) ?? price?.refusal;
     if (missing || price?.total === undefined) return setProblem(missing ?? 'The price is still being read.');
-    uuid.current ||= newUuid();
+    uuid.current ||= makeUuid();
     setSending(true);
     setProblem('');
     try {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { askApi } from '../../../../cms/studio/askApi.ts';
+import { makeUuid } from '../../../../shared/makeUuid.ts';
 import { formatMoney, moneyInput, parseMoney } from '../../../../shared/money.ts';
 
 interface MoneyFormProps {
@@ -31,7 +32,7 @@ export function MoneyForm({ action, currency, hasNote, most, onDone, options = [
   const send = async () => {
     const amount = parseMoney(typed, currency);
     if (!amount || amount > most) return setSaid(`Write an amount up to ${formatMoney(most, currency, 'en')}.`);
-    uuid.current ??= crypto.randomUUID();
+    uuid.current ??= makeUuid();
     setSending(true);
     try {
       const more = { ...(hasNote && note && { note }), ...ticks };

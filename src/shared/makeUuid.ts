@@ -1,4 +1,4 @@
-/** Random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing without https. */
+/** Random UUID (RFC 9562, version 4), on pages without https too, where `crypto.randomUUID` is missing. */
 export function makeUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
