@@ -23,8 +23,8 @@ const FILES = ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tests/{load,unit}
 const SITE = siteAliases(import.meta.dirname);
 /** Files with a document. */
 const DOCUMENT = filesWith(/@vitest-environment jsdom/);
-/** Files with mocks or globals of their own, or that run a script as a browser does: each loads our modules anew. */
-const MOCKING = filesWith(/vi\.mock\(|vi\.stubGlobal\(|new Function\(/).filter((file) => !DOCUMENT.includes(file));
+/** Files with mocks, globals or timers of their own, or that run a script as a browser does: what they load is theirs alone. */
+const ALONE = filesWith(/vi\.mock\(|vi\.stubGlobal\(|new Function\(/).filter((file) => !DOCUMENT.includes(file));
 
 function filesWith(words: RegExp): string[] {
   return globSync(FILES, { exclude: isForeign }).filter((file) => words.test(readFileSync(file, 'utf8')));
@@ -39,8 +39,8 @@ const shared = {
   globalSetup: ['tests/support/postgresSetup.ts'],
   setupFiles: [
     'tests/support/forgetConfigs.ts',
-    'tests/support/rememberKinds.ts',
     'tests/support/realClock.ts',
+    'tests/support/patientWaits.ts',
     'tests/support/failOnConsole.ts',
   ],
   // Pages inline their styles, so tests of pages need what the style sheets say.
@@ -62,7 +62,7 @@ export default defineConfig({
           ...shared,
           name: 'shared',
           include: FILES,
-          exclude: [...configDefaults.exclude, ...DOCUMENT, ...MOCKING],
+          exclude: [...configDefaults.exclude, ...DOCUMENT, ...ALONE],
           isolate: false,
         },
       },
@@ -78,17 +78,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // These need modules of their own, but not packages: a process loads Payload once here too.
-      {
-        test: {
-          ...shared,
-          globalSetup: [],
-          setupFiles: [...shared.setupFiles, 'tests/support/freshModules.ts'],
-          name: 'mocking',
-          include: MOCKING,
-          isolate: false,
-        },
-      },
+      { test: { ...shared, globalSetup: [], name: 'alone', include: ALONE } },
       // A site's own code, beside ours. All other tests are of the engine without it.
       ...(SITE.length
         ? [

@@ -46,6 +46,10 @@ const OWN: Readonly<Record<string, readonly number[]>> = {
   // The rows of the studio’s bookings board, by its own width, and the sheet of a departure on a screen.
   'narrow.css': [900, 700, 480],
   'manifest.css': [699],
+  // The search in the studio’s head, whose other controls share the line; fields and price of its booking desk; the lists of the day.
+  'find.css': [760],
+  'desk.css': [600],
+  'day.css': [700],
   // The two panes of the studio’s inbox, by the width that they have together.
   'onePane.css': [759],
   // The widest picture in the column of a page.

@@ -6,6 +6,7 @@ import { type Anchor, anchorOf, type StoredLink } from '../../render/href.ts';
 import { onlyBlocks } from '../../render/layout.ts';
 import { populated } from '../../render/populated.ts';
 import { Chevron } from './Chevron.tsx';
+import foldCss from './fold.css?inline';
 import { MenuLink } from './MenuLink.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import openedCss from './opened.css?inline';
@@ -33,6 +34,7 @@ export function Menu({ attributes, block, context, slot }: WidgetProps<MenuBlock
   const isFolding = isRow && block.foldOnMobile !== false;
   if (isFolding) context.styles.addWhenOpened('menu/opened', openedCss);
   const isDisclosed = !isRow && !!block.showTitle && block.foldOnMobile !== false;
+  if (isDisclosed) context.styles.use('menu/fold', foldCss);
   const list = <List context={context} entries={entries} />;
   const title = block.showTitle && <p className="r-menu__title">{menu.title}</p>;
   const content = (
