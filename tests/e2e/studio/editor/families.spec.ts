@@ -82,7 +82,8 @@ test('sticky, entrance and motion effects work, and are removed by undo', async 
     await expect(editor.settings.getByRole('spinbutton', { name: /^Waits/ })).toBeVisible();
     await expect(editor.status).toHaveText('All changes saved', { timeout: SAVED_WITHIN_MS });
     const motion = await openEffect(editor, 'Motion');
-    await motion.getByRole('button', { name: 'Add motion' }).click();
+    // By keyboard: the panel is still unfolding, and the button moves.
+    await motion.getByRole('button', { name: 'Add motion' }).press('Enter');
     await pick(editor.settings.locator('#field-advanced__motion__0__effect'), 'Vertical');
     await expect(editor.status).toHaveText('All changes saved', { timeout: SAVED_WITHIN_MS });
     await expect(shown).not.toHaveClass(/r-entrance|r-motion/);
