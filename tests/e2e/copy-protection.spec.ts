@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './support/axe.ts';
-import { ARCHIVE, ARTICLE, CATEGORY, HOME, NOT_FOUND, PAGE, PAGE_KINDS, SEARCH_WITH_HITS } from './support/kinds.ts';
+import {
+  ACCOUNT,
+  ARCHIVE,
+  ARTICLE,
+  CART,
+  CATEGORY,
+  CHECKOUT,
+  HOME,
+  NOT_FOUND,
+  PAGE,
+  PAGE_KINDS,
+  SEARCH_WITH_HITS,
+} from './support/kinds.ts';
 import { expect, openProtected, test } from './support/protectedSite.ts';
 
 // Sequential, in one worker: they share a server and its settings.
@@ -52,7 +64,7 @@ test('is off, then on where the settings say, and never on a 404 page', async ({
   await site.set({ enabled: true, documents: ['posts'] });
   expect(await protectedPaths(site.origin)).toEqual([ARTICLE.path]);
   await site.set({ enabled: true, documents: ['pages'] });
-  expect(await protectedPaths(site.origin)).toEqual([HOME.path, PAGE.path]);
+  expect(await protectedPaths(site.origin)).toEqual([HOME, PAGE, CART, CHECKOUT, ACCOUNT].map(({ path }) => path));
   await site.set({ enabled: true, documents: ['archives'] });
   const lists = await protectedPaths(site.origin);
   expect(lists).toEqual(expect.arrayContaining([ARCHIVE.path, CATEGORY.path, SEARCH_WITH_HITS.path]));

@@ -1,4 +1,4 @@
-import { MAX_TOUR_LENGTH } from './support/kinds.ts';
+import { LONGEST_TOUR } from './support/kinds.ts';
 import { addStyle, horizontalOverflow } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 import { PHONE } from './support/viewports.ts';
@@ -6,12 +6,12 @@ import { PHONE } from './support/viewports.ts';
 test.use({ viewport: PHONE });
 
 /** Maximum height of the longest tour on a phone, in CSS px: half of what it was with all of its facts open. */
-const MAX_PX_LENGTH = 10_630;
+const MAX_HEIGHT_PX = 10_630;
 
 test('a tour on a phone: price, date and booking link at the top, one list of departures, a one-line bar that reserves its space', async ({
   page,
 }) => {
-  await page.goto(MAX_TOUR_LENGTH.path);
+  await page.goto(LONGEST_TOUR.path);
   const bar = page.getByRole('region', { name: 'Ask about this tour' }).getByRole('link', { name: /^Book from/ });
   const toDates = page.getByRole('link', { name: 'See dates and book' });
   await expect(toDates).toBeInViewport();
@@ -28,7 +28,7 @@ test('a tour on a phone: price, date and booking link at the top, one list of de
   expect(await page.locator('.r-departures time').count()).toBe(0);
 
   await addStyle(page, '.r-container { content-visibility: visible !important }');
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MAX_PX_LENGTH);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MAX_HEIGHT_PX);
   expect(await horizontalOverflow(page)).toBe(0);
 });
 
@@ -38,7 +38,7 @@ const FLOATING = '.r-corner-dock :is(.r-to-top, .r-chat__button, .r-chat__label)
 for (const width of [1024, 1280, 1440, 1900])
   test(`at ${width} px nothing that floats lies on the booking form, wherever it is scrolled`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(MAX_TOUR_LENGTH.path);
+    await page.goto(LONGEST_TOUR.path);
     const form = page.locator('.r-book');
     const { height, y } = (await form.boundingBox()) ?? { height: 0, y: 0 };
     expect(height).toBeGreaterThan(400);

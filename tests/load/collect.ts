@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ARTICLE, HOME, MAX_TOUR_LENGTH, TOUR, TOURS } from '../e2e/support/kinds.ts';
+import { ARTICLE, HOME, LONGEST_TOUR, TOUR, TOURS } from '../e2e/support/kinds.ts';
 import { startNginx } from '../support/nginx.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { claimSite } from '../support/staff.ts';
@@ -119,7 +119,7 @@ async function visit(
       home: `${site.origin}/`,
       article: `${site.origin}${ARTICLE.path}`,
       tour: `${site.origin}${TOUR.path}`,
-      longestTour: `${site.origin}${MAX_TOUR_LENGTH.path}`,
+      longestTour: `${site.origin}${LONGEST_TOUR.path}`,
       list: `${site.origin}${TOURS.path}`,
       handMade: `${files.origin}/`,
     };

@@ -5,6 +5,8 @@ export interface PageKind {
   status: number;
   /** Whether header and footer lead nowhere, so that nothing interrupts what is done here. */
   isQuiet?: boolean;
+  /** Whether nothing floats over it, so that nothing covers a sum: chat, scroll-to-top control and their like (decision 111). */
+  hasNoDock?: boolean;
 }
 
 export const HOME = { name: 'home', path: '/', status: 200 };
@@ -20,12 +22,18 @@ export const NOT_FOUND = { name: 'not found', path: '/no-such-page/', status: 40
 
 export const TOUR = { name: 'tour', path: '/tours/three-nights-in-the-dunes/', status: 200 };
 /** The tour with the most days, and so with the longest page. */
-export const MAX_TOUR_LENGTH = { name: 'longest tour', path: '/tours/from-snow-to-sand/', status: 200 };
+export const LONGEST_TOUR = { name: 'longest tour', path: '/tours/from-snow-to-sand/', status: 200 };
 export const TOURS = { name: 'list of tours', path: '/tours/', status: 200 };
 
 export const SEARCH = { name: 'search page', path: '/search/', status: 200 };
-export const CART = { name: 'empty cart', path: '/cart/', status: 200 };
-export const CHECKOUT = { name: 'checkout of an empty cart', path: '/checkout/', status: 200, isQuiet: true };
+export const CART = { name: 'empty cart', path: '/cart/', status: 200, hasNoDock: true };
+export const CHECKOUT = {
+  name: 'checkout of an empty cart',
+  path: '/checkout/',
+  status: 200,
+  isQuiet: true,
+  hasNoDock: true,
+};
 export const ACCOUNT = { name: 'account before signing in', path: '/your-journeys/', status: 200 };
 
 /** Every kind of public page. */
