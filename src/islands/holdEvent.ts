@@ -19,7 +19,8 @@ export function holdEvent(event: Event | undefined): (() => void) | undefined {
   const root = event.currentTarget as Element;
   const target = event.target as Element;
   const control = (target.closest('label')?.control ?? target) as HTMLInputElement;
-  if (event.type === 'click' && /^(radio|checkbox|select)/.test(control.type))
+  // Forms, the targets of `submit`, have no type.
+  if (/^(radio|check|sel)/.test(control.type))
     return () => {
       for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, event));
     };
