@@ -11,6 +11,7 @@ const COPIED = [
   'vite.config.ts',
   'vite.server.config.ts',
   'vitest.config.ts',
+  'demo',
   'scripts',
   'src',
   'tests',
