@@ -142,16 +142,19 @@ function aboutOrder(order: Order): string {
 /** Holds that end within two days, without carts: their visitors are still choosing. */
 async function readHolds(payload: Payload, now: Date): Promise<DayLine[]> {
   const until = new Date(now.getTime() + HOLDS_HOURS * HOUR_MS).toISOString();
-  const held = await findBookings(payload, {
-    and: [
-      { status: { equals: 'ON_HOLD' } },
-      { expiresAt: { greater_than: now.toISOString(), less_than_equal: until } },
-      { or: [{ order: { exists: false } }, { 'order.status': { not_equals: 'CART' } }] },
-    ],
+  const rows = await findRows({ payload }, BOOKINGS, {
+    where: {
+      and: [
+        { status: { equals: 'ON_HOLD' } },
+        { expiresAt: { greater_than: now.toISOString(), less_than_equal: until } },
+        { or: [{ order: { exists: false } }, { 'order.status': { not_equals: 'CART' } }] },
+      ],
+    },
+    sort: 'expiresAt',
+    limit: MAX_LINES,
   });
-  return held
-    .toSorted((a, b) => (a.expiresAt ?? '').localeCompare(b.expiresAt ?? ''))
-    .slice(0, MAX_LINES)
+  return rows
+    .flatMap((row) => readBooking(row) ?? [])
     .map((booking) => {
       const { expiresAt = '', id, order, reference, start, tourTitle } = booking;
       const left = Date.parse(expiresAt) - now.getTime();

@@ -1,37 +1,18 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { mayEdit, roleOf } from '../../../cms/access/roles.ts';
+import { EditorsPage } from '../../../cms/studio/EditorsPage.tsx';
 import { readStart } from '../endpoints/readStart.ts';
 import { InboxLoader } from './InboxLoader.tsx';
 
-/** The inbox's page. It checks access itself, since Payload does not: editors and admins. */
-export async function InboxView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { locale, permissions, req, visibleEntities } = initPageResult;
-  if (!roleOf(req)) redirect(`/admin/login?redirect=${encodeURIComponent(addressOf(searchParams))}`);
-  return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      viewActions={req.payload.config.admin.components?.actions}
-      visibleEntities={visibleEntities}
-    >
-      {mayEdit(req) ? (
-        <InboxLoader start={await readStart(req, searchParams ?? {}, Date.now())} />
-      ) : (
-        <div className="rihla-inbox-refused">
-          <h1>Inbox</h1>
-          <p>Editors and admins look after enquiries. Ask an admin if you should, too.</p>
-        </div>
-      )}
-    </DefaultTemplate>
-  );
+/** The inbox's page, for editors and admins. */
+export function InboxView(view: AdminViewServerProps) {
+  const { searchParams } = view;
+  return EditorsPage({
+    view,
+    address: addressOf(searchParams),
+    title: 'Inbox',
+    refused: 'Editors and admins look after enquiries. Ask an admin if you should, too.',
+    render: async (req) => <InboxLoader start={await readStart(req, searchParams ?? {}, Date.now())} />,
+  });
 }
 
 function addressOf(searchParams: AdminViewServerProps['searchParams']): string {

@@ -18,9 +18,9 @@ import { orderState } from '../../bookings/rules/orderState.ts';
 import { readTypedDay } from './readTypedDay.ts';
 
 /** Most results of a kind; with more, staff type more of it. */
-const MOST = 30;
+const MAX_RESULTS = 30;
 /** Longest search, in characters. */
-const LONGEST = 100;
+const MAX_SEARCH_LENGTH = 100;
 
 /** A result, with the page it leads to. */
 export interface Found {
@@ -41,7 +41,7 @@ export interface FoundAll {
 
 /** Finds orders, bookings and dates by reference, name, e-mail, telephone, tour or day. */
 export async function findAnything({ payload }: { payload: Payload }, typed: string, now: Date): Promise<FoundAll> {
-  const sought = typed.trim().slice(0, LONGEST);
+  const sought = typed.trim().slice(0, MAX_SEARCH_LENGTH);
   if (sought.length < 2) return { bookings: [], dates: [], exact: undefined };
   const day = readTypedDay(sought, now.toISOString().slice(0, 10));
   const dates = await findDates(payload, sought, day, now);
@@ -80,7 +80,7 @@ async function findBookings(payload: Payload, sought: string, day: string | unde
       ],
     },
     sort: '-createdAt',
-    limit: MOST,
+    limit: MAX_RESULTS,
   });
   return rows.flatMap((row) => readBooking(row) ?? []);
 }
@@ -96,26 +96,19 @@ async function findOrders(payload: Payload, sought: string, bookings: readonly B
       ],
     },
     sort: '-createdAt',
-    limit: MOST,
+    limit: MAX_RESULTS,
   });
   return rows.flatMap((row) => readOrder(row) ?? []);
 }
 
 async function findDates(payload: Payload, sought: string, day: string | undefined, now: Date): Promise<Found[]> {
-  const { docs: tours } = await payload.find({
-    collection: TOURS,
-    depth: 0,
-    limit: MOST,
-    pagination: false,
-    select: { title: true },
-    where: day ? {} : { or: [{ title: { like: sought } }, { code: { like: sought } }] },
-  });
-  const titles = new Map(tours.map(({ id, title }) => [id, title ?? '']));
-  const where: Where[] = day
-    ? [{ start: { less_than_equal: `${day}T23:59:59.999Z` } }, { end: { greater_than_equal: `${day}T00:00:00.000Z` } }]
-    : [{ tour: { in: [...titles.keys()] } }, { end: { greater_than_equal: now.toISOString().slice(0, 10) } }];
-  if (!day && titles.size === 0) return [];
-  const rows = await findRows({ payload }, DEPARTURES, { where: { and: where }, sort: 'start', limit: MOST });
+  const named = day ? undefined : await findTitles(payload, { or: matches(sought, ['title', 'code']) }, MAX_RESULTS);
+  if (named?.size === 0) return [];
+  const where: Where[] = named
+    ? [{ tour: { in: [...named.keys()] } }, { end: { greater_than_equal: now.toISOString().slice(0, 10) } }]
+    : [{ start: { less_than_equal: `${day}T23:59:59.999Z` } }, { end: { greater_than_equal: `${day}T00:00:00.000Z` } }];
+  const rows = await findRows({ payload }, DEPARTURES, { where: { and: where }, sort: 'start', limit: MAX_RESULTS });
+  const titles = named ?? (await findTitles(payload, { id: { in: rows.flatMap(({ tour }) => idOf(tour) ?? []) } }));
   return rows.flatMap((row) => {
     const departure = readDeparture(row);
     if (!departure) return [];
@@ -129,6 +122,19 @@ async function findDates(payload: Payload, sought: string, day: string | undefin
       },
     ];
   });
+}
+
+/** Titles of tours by id. */
+async function findTitles(payload: Payload, where: Where, limit = 0): Promise<Map<number, string>> {
+  const { docs } = await payload.find({
+    collection: TOURS,
+    depth: 0,
+    limit,
+    pagination: false,
+    select: { title: true },
+    where,
+  });
+  return new Map(docs.map(({ id, title }) => [id, title ?? '']));
 }
 
 function formatOrder(order: Order, bookings: readonly Booking[], now: Date): Found {

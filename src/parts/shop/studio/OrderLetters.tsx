@@ -20,7 +20,7 @@ const STATES: Readonly<Record<string, string>> = {
   kept: 'kept here, no mail server is set up',
   failed: 'could not be sent',
 };
-const MOST = 50;
+const MAX_LETTERS = 50;
 
 /** Panel on an order's form: the letters about it, to the traveller and to the office, newest first. */
 export function OrderLetters() {
@@ -28,7 +28,11 @@ export function OrderLetters() {
   const [letters, setLetters] = useState<Letter[]>([]);
   const read = useCallback(async () => {
     if (!id) return;
-    const query = new URLSearchParams({ 'where[about][equals]': `order:${id}`, depth: '0', limit: String(MOST) });
+    const query = new URLSearchParams({
+      'where[about][equals]': `order:${id}`,
+      depth: '0',
+      limit: String(MAX_LETTERS),
+    });
     setLetters((await askApi<{ docs: Letter[] }>(`/api/mails?${query}&sort=-createdAt`)).docs);
   }, [id]);
   useOrderRead(read);
