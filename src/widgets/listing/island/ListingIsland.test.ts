@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type EditedDocument, editNonce, setEditedDocument, setEditNonce } from '../../../browser/editMode.ts';
-import { LOADING, mount, SAME_CHOICE_MS } from './ListingIsland.ts';
+import { SAME_CHOICE_MS } from './historyRule.ts';
+import { mount } from './ListingIsland.ts';
+import { LOADING } from './latestRequest.ts';
 import { REFRESH_LOOP, REFRESH_TIMEOUT_MS } from './requestListing.ts';
 
 const FAILED = 'The list could not be changed.';

@@ -4,6 +4,8 @@ import { changedForms } from './changedForms.ts';
 import { addressNow, addressOfChoice, choiceOf, isSame } from './choiceOfAddress.ts';
 import { addressOfForm, addressOfLink } from './choices.ts';
 import { createHistoryEntries, type HistoryChange } from './historyEntries.ts';
+import { createHistoryRule } from './historyRule.ts';
+import { createLatestRequest } from './latestRequest.ts';
 import { listenToControls } from './listenToControls.ts';
 import { loadNearEnd } from './loadNearEnd.ts';
 import { requestListing } from './requestListing.ts';
@@ -16,12 +18,6 @@ export type ListingIslandProps = {
   /** Error message of a failed change. */
   failed: string;
 };
-
-/** Class of the listing while it is loading; its style is visible after 150 ms. */
-export const LOADING = 'r-listing--loading';
-
-/** Within this many ms the same control replaces the history entry: arrow keys and sliders are one choice, not ten (reference, section 9). */
-export const SAME_CHOICE_MS = 1000;
 
 interface Visit {
   /** The used control; none on Back and Forward. */
@@ -43,13 +39,13 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
   const listeners = new AbortController();
   const { signal } = listeners;
   const status = announce(element);
-  let request: AbortController | undefined;
+  const request = createLatestRequest(listing);
+  const historyFor = createHistoryRule();
   // Going back before hydration has changed the URL already (`parts/listings/followHistory.ts`).
   let shown = choiceOf(element.dataset.from ?? addressNow(), widgetId);
   /** The last requested choice. */
   let wanted = shown;
   const entries = createHistoryEntries();
-  let last: { control: string; at: number } | undefined;
   /** The first shown page; more pages are appended. */
   let first = pageShown();
   /** While restoring, less is shown than is stored. */
@@ -60,20 +56,16 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
     const isPreview = editedDocument() !== undefined;
     const how = isPreview && asked === 'push' ? 'replace' : asked;
     const address = isPreview ? location.pathname + new URL(target, location.origin).search : target;
-    request?.abort();
-    const current = new AbortController();
-    request = current;
+    const current = request.begin();
     keepPlace();
     entries.keep(address, how);
     if (how === 'none' && !isMore) entries.settle();
     if (!isMore) wanted = choiceOf(address, widgetId as string);
-    listing.classList.add(LOADING);
-    listing.setAttribute('aria-busy', 'true');
+    request.showLoading();
     status.clear();
-    const answer = await requestListing({ listing, widgetId: widgetId as string, address }, current.signal);
-    if (current.signal.aborted || signal.aborted) return false;
-    listing.classList.remove(LOADING);
-    listing.removeAttribute('aria-busy');
+    const answer = await requestListing({ listing, widgetId: widgetId as string, address }, current);
+    if (current.aborted || signal.aborted) return false;
+    request.end();
     if (!answer) {
       if (!isMore && how !== 'none') entries.takeBack(address, addressOfChoice(shown, widgetId as string));
       wanted = shown;
@@ -110,15 +102,12 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
     if (!kept) return;
     near.stop();
     isComingBack = true;
-    request?.abort();
-    const current = new AbortController();
-    request = current;
-    listing.setAttribute('aria-busy', 'true');
+    const current = request.begin();
     const place = { listing, widgetId: widgetId as string, address: addressNow(), from: first };
-    await showAgain({ ...kept, ...place }, current.signal);
+    await showAgain({ ...kept, ...place }, current);
     isComingBack = false;
-    if (current.signal.aborted) return;
-    listing.removeAttribute('aria-busy');
+    if (current.aborted) return;
+    request.end();
     keepPlace();
     near.watch();
   }
@@ -130,14 +119,6 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
     visit(address, { history: 'none' }).then((isShown) => {
       if (isShown) comeBack();
     });
-  }
-
-  /** Repeated use of the same control within a short time is one history entry. */
-  function historyFor(control: Element): HistoryChange {
-    const name = control.getAttribute('name') ?? '';
-    const isSame = name !== '' && last?.control === name && Date.now() - last.at < SAME_CHOICE_MS;
-    last = { control: name, at: Date.now() };
-    return isSame && !isTicked(control) ? 'replace' : 'push';
   }
 
   function choose(address: string | undefined, control: Element, event?: Event): void {
@@ -165,7 +146,7 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
     {
       ...{ choose, listing, place, widgetId },
       more(address, link) {
-        if (request && !request.signal.aborted && listing.classList.contains(LOADING)) return;
+        if (request.isLoading()) return;
         visit(address, { control: link, history: 'none', isMore: true });
       },
     },
@@ -187,17 +168,10 @@ export function mount(element: HTMLElement, { failed }: ListingIslandProps): () 
 
   return () => {
     listeners.abort();
-    request?.abort();
+    request.stop();
     near.stop();
     status.remove();
-    listing.classList.remove(LOADING);
-    listing.removeAttribute('aria-busy');
   };
-}
-
-/** Checkboxes are separate choices, however fast one follows another. */
-function isTicked(control: Element): boolean {
-  return control instanceof HTMLInputElement && control.type === 'checkbox';
 }
 
 /** Only when the beginning of the list is out of view. */
