@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TypedUser } from 'payload';
+import { yieldBetweenRenders } from '../../pages/yieldBetweenRenders.ts';
 import { ambiguousPath, firstAccountByLink, notSignedIn, tooManyRequests, unreadableOverride } from '../errors.ts';
 import { type Check, type EndpointPolicy, endpoint, READING } from '../pipeline/endpointPolicy.ts';
 import { limitConcurrency, shedWhenBusy } from '../plugins/pressure.ts';
@@ -14,6 +14,8 @@ import { endAfter } from '../studio/endAfter.ts';
 import { fillFetchSite } from '../studio/fillFetchSite.ts';
 import { limitBody } from '../studio/limitBody.ts';
 import { passwordDoor } from '../studio/passwordDoor.ts';
+import { newNonce } from '../studio/signInPages.ts';
+import { createStrangerPages } from '../studio/strangerPages.ts';
 import { DATA_POLICY, studioPolicy } from '../studio/studioPolicy.ts';
 
 const POLICY_HEADER = 'content-security-policy';
@@ -76,21 +78,26 @@ export function registerStudio(
       reply.hijack();
       fillFetchSite(request.raw, publicUrl);
       dress(request, reply, policy?.());
+      // During each turn of Next's only one connection is accepted.
+      if (request.isFromStaff === false) await yieldBetweenRenders();
       // While one develops, a first page is compiled.
       if (request.isFromStaff === false && !isDevelopment) endAfter(reply.raw, STRANGER_TIMEOUT_MS);
       await studio.handle(request.raw, reply.raw);
     };
-    const page = hand(() => studioPolicy(randomBytes(16).toString('base64'), isDevelopment));
+    const page = hand(() => studioPolicy(newNonce(), isDevelopment));
     const data = hand(() => DATA_POLICY);
+    const answerStranger = isDevelopment ? undefined : createStrangerPages(scope, publicUrl);
     for (const url of ['/admin', '/admin/*'])
       scope.route({
         method: ['GET', 'HEAD', 'POST'],
         url,
         ...endpoint(POLICY, {
           ...stages,
-          authentication: async (request: FastifyRequest) => {
+          authentication: async (request: FastifyRequest, reply: FastifyReply) => {
             await authenticate(request);
-            if (request.method === 'POST' && !request.isFromStaff) throw notSignedIn();
+            if (request.isFromStaff) return;
+            if (request.method === 'POST') throw notSignedIn();
+            await answerStranger?.(request, reply);
           },
         }),
         handler: page,
