@@ -2,10 +2,10 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useState } from 'react';
 import { askApi } from '../../../cms/studio/askApi.ts';
-import { BOOKING_STATUSES, type Booking, readBooking, statusAt } from '../../../tours/booking/booking.ts';
+import { BOOKING_STATUSES, type Booking, holdsSeats, readBooking, statusAt } from '../../../tours/booking/booking.ts';
 import { ADULT, CHILD } from '../../../tours/booking/units.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
-import { bookingHref, departureHref, manifestHref } from '../../bookings/rules/boardQuery.ts';
+import { bookingHref, changeBookingHref, departureHref, manifestHref } from '../../bookings/rules/boardQuery.ts';
 import { useOrderRead } from './useOrderRead.ts';
 import './orderJourneys.css';
 
@@ -52,6 +52,7 @@ function Journey({ booking }: { booking: Booking }) {
         ))}
       </ul>
       <p className="rihla-order-journeys__links">
+        {holdsSeats(statusAt(booking, new Date())) && <a href={changeBookingHref(id)}>Change {reference}</a>}
         <a href={bookingHref(id)}>Booking {reference}</a>
         {departure !== undefined && (
           <>
