@@ -4,11 +4,11 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle';
 /** A database as its adapter names it. */
 export type DatabaseName = 'postgres' | 'sqlite';
 
-/** Letters with marks by the plain letter, both cases: `e` has é, è, É … */
-const MARKED = markedLetters();
-
 /** Letters that no decomposition leads to their plain one. */
 const OTHERS = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ħ: 'h', ß: 's' } as const;
+
+/** Letters with marks by the plain letter, both cases: `e` has é, è, É … */
+const MARKED = markedLetters();
 
 /**
  * Condition that a text contains some words, without regard to case, and to marks of Latin letters, on SQLite and PostgreSQL alike: each letter is a
@@ -28,7 +28,7 @@ export function containsWords(database: DatabaseName, text: SQL, words: readonly
 /** Condition that the digits of a text, such as a telephone number, contain these. @param digits nothing else */
 export function containsDigits(database: DatabaseName, text: SQL, digits: string): SQL {
   const pattern = `%${digits}%`;
-  if (database === 'postgres') return sql`regexp_replace(${text}, '\D', '', 'g') like ${pattern}`;
+  if (database === 'postgres') return sql`regexp_replace(${text}, '[^0-9]', '', 'g') like ${pattern}`;
   const plain = ['+', ' ', '-', '(', ')', '.', '/', '\u00a0'].reduce(
     (inner, sign) => sql`replace(${inner}, ${sign}, '')`,
     text,
