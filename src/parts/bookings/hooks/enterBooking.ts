@@ -66,7 +66,9 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
   const { mostHoldMinutes } = req.context;
   const mostMinutes = typeof mostHoldMinutes === 'number' ? mostHoldMinutes : undefined;
   const stamps = stampsOf(status, before, asked, { isByStaff: mayEdit(req), mostMinutes, now });
-  const happened = wordsOf({ status, expiresAt: stamps.expiresAt }, before, mark.says);
+  const { changed } = req.context;
+  const says = mark.says ?? (typeof changed === 'string' ? changed : undefined);
+  const happened = wordsOf({ status, expiresAt: stamps.expiresAt }, before, says);
   // Only staff get here with a broken rule.
   const setAside = place && holdsSeats(status) ? partyFault(place.tour, items) : undefined;
   if (setAside) happened.push(`A rule of the tour was set aside: ${setAside.words}`);

@@ -109,6 +109,8 @@ describeEachDatabase('a booking that is changed at the desk', (db) => {
     expect((await letters()).map(({ text }) => text?.includes('€120'))).toEqual([true]);
     const { by, what } = (await history()).at(-1) ?? expect.fail();
     expect(by).toBe(BY);
+    const { docs } = await db.payload.find({ collection: 'bookings', showHiddenFields: true });
+    expect((docs[0]?.history as { what: string }[]).at(-1)?.what).toMatch(/^Changed: 1–3 May 2027 instead of /);
     expect(what).toMatch(/^Changed .*: 1–3 May 2027 instead of 1–3 Mar(ch)? 2027; €600 instead of €480$/);
     await check();
   });
@@ -241,6 +243,16 @@ describeEachDatabase('a booking that is changed at the desk', (db) => {
     expect((body as { html: string }).html).toContain('Mon 3 May 2027');
     expect(await read()).toMatchObject({ total: 48_000, bookings: [{ departure: march }] });
     expect(await letters()).toEqual([]);
+  });
+
+  it('waits for a payment that is under way, except for names', async () => {
+    const asked = { kind: 'full', method: 'stripe', publicUrl: 'http://x.example' } as const;
+    await beginPayment(db.payload, order, asked);
+    expect((await priceOf(await form({ departure: may }))).refusal).toContain('about to pay the price as it is');
+    expect((await change({ departure: may })).status).toBe(409);
+    const [first] = (await form()).travellers;
+    expect((await change({ travellers: [{ ...first, name: 'Sara Idrissi' }] })).status).toBe(200);
+    await check();
   });
 
   it('is allowed to editors and admins only', async () => {

@@ -16,7 +16,7 @@ import { findOrder, type OpenOrder } from '../orders/openOrder.ts';
 import { changedContact, isReachedOtherwise } from './changedContact.ts';
 import { checkChangeable } from './checkChangeable.ts';
 import { describeChanges } from './describeChange.ts';
-import { type PlannedChange, planChange } from './planChange.ts';
+import { isPriced, type PlannedChange, planChange } from './planChange.ts';
 import type { ChangeRequest } from './rules/changeRequest.ts';
 import { isMailed, tellDone, tellHistory } from './tellChange.ts';
 
@@ -102,15 +102,17 @@ async function change(req: PayloadRequest, order: OpenOrder, asked: ChangeReques
   const { name, email, phone } = asked;
   const contact = contactOf({ name, email, phone }, booker);
   const isReached = isReachedOtherwise(order.contact, contact.contact);
-  const isPriced = plan.data.total !== order.total;
-  if (words.length === 0 && !isReached && !isPriced) throw new DeskRefused('Nothing is changed yet.');
-  if (words.length > 0 || isPriced) checkChangeable(order, before, plan.after);
+  const isOther = isPriced(order, plan);
+  if (words.length === 0 && !isReached && !isOther) throw new DeskRefused('Nothing is changed yet.');
+  if (isOther) checkChangeable(order, before, plan.after);
   checkSeen(plan, asked.seen);
-  Object.assign(req.context, { bookedBy: by, changedAtDesk: true });
+  const changed = words.length > 0 ? `Changed: ${words.join('; ')}` : undefined;
+  Object.assign(req.context, { bookedBy: by, changedAtDesk: true, changed });
   const stored = await write(req, plan, isReached ? contact : {});
+  req.context.changed = undefined;
   if (stored.total !== plan.after.total || stored.departure !== asked.departure)
     throw new DeskRefused('The price has changed. Look at it again, then change the booking.');
-  if (words.length > 0 || isPriced) await writeOrder(req, order.id, plan.data, tellHistory(order, plan, words, asked));
+  if (words.length > 0 || isOther) await writeOrder(req, order.id, plan.data, tellHistory(order, plan, words, asked));
   if (isReached) await changedContact(req, order, booker, contact.contact);
   return plan;
 }

@@ -1,5 +1,7 @@
 import type { Booking } from '../../../tours/booking/booking.ts';
+import { CHILD } from '../../../tours/booking/units.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
+import { describeParty } from '../../../tours/party.ts';
 
 /** What changed in a journey, for the history that staff read. */
 export function describeJourney(before: Booking, after: Booking): string[] {
@@ -38,9 +40,8 @@ function describePeople({ items: before }: Booking, { items: after }: Booking): 
 }
 
 function partyOf({ items }: Booking): string {
-  const count = (unit: string): number => items.filter(({ unitId }) => unitId === unit).length;
-  const children = count('child');
-  return `${items.length - children} + ${children} travellers`;
+  const children = items.filter(({ unitId }) => unitId === CHILD).length;
+  return describeParty(items.length - children, children);
 }
 
 function extrasOf({ extras }: Booking): string {

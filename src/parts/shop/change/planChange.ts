@@ -10,6 +10,7 @@ import { noteOf } from '../desk/rules/deskRequest.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 import { findPayments } from '../paymentFlow/keptPayment.ts';
 import { changedMoney } from './changedMoney.ts';
+import { describeJourney } from './describeChange.ts';
 import { keptByTerms, type TermsKept } from './keptByTerms.ts';
 import type { ChangeParty } from './rules/changeRequest.ts';
 
@@ -68,6 +69,11 @@ export async function planChange(
   const bookings = order.bookings.map((one) => (one.id === before.id ? after : one));
   const changed = { ...order, ...data, balanceDue: balanceDueOf(order, data), bookings };
   return { before, after, data, changed, terms, kept, back: newCredit(data.total), refunds };
+}
+
+/** Whether journey or money differ, and not names alone. */
+export function isPriced(order: OpenOrder, { after, before, data }: PlannedChange): boolean {
+  return describeJourney(before, after).length > 0 || data.total !== order.total;
 }
 
 function balanceDueOf({ balanceDue }: OpenOrder, data: PlannedChange['data']): string | undefined {

@@ -14,7 +14,7 @@ import type { OpenOrder } from '../orders/openOrder.ts';
 import { readStatement } from '../statement/readStatement.ts';
 import { checkChangeable } from './checkChangeable.ts';
 import { describeChanges } from './describeChange.ts';
-import { type PlannedChange, planChange } from './planChange.ts';
+import { isPriced, type PlannedChange, planChange } from './planChange.ts';
 import type { ChangePrice } from './rules/changePrice.ts';
 import type { ChangeParty } from './rules/changeRequest.ts';
 import { tellBack } from './tellChange.ts';
@@ -34,8 +34,8 @@ export async function priceChange(
   const offer = offerAt(place, items);
   try {
     const plan = await planChange(req, order, before, asked);
-    const isSame = describeChanges(before, plan.after).length === 0 && plan.data.total === order.total;
-    if (!isSame) checkChangeable(order, before, plan.after);
+    const isSame = describeChanges(before, plan.after).length === 0 && !isPriced(order, plan);
+    if (isPriced(order, plan)) checkChangeable(order, before, plan.after);
     const { later, now: due } = await readStatement({ payload: req.payload, req }, plan.changed, { now, shop });
     return { ...offer, ...tellPlan(order, plan), money: tellMoney(order, plan, [due, later]), isSame };
   } catch (error) {
@@ -54,19 +54,26 @@ function tellPlan(order: OpenOrder, { after, back, before, data, kept, terms }: 
     back,
     kept: {
       amount: terms.amount,
-      says: terms.of > 0 ? `The terms keep ${terms.percent} % of ${say(terms.of)} today: ${say(terms.amount)}.` : '',
+      says: tellTerms(terms, say),
     },
     rows: [
       { label: `Until now: ${tellJourney(before)}`, value: say(before.total) },
+      ...(order.total === before.total ? [] : [{ label: 'The whole order until now', value: say(order.total) }]),
       { label: `Then: ${tellJourney(after)}`, value: say(after.total) },
       ...(kept > 0 ? [{ label: 'Kept or charged for the change', value: say(kept) }] : []),
       ...(others > 0 ? [{ label: 'What else is in the order', value: say(others) }] : []),
       ...(order.discount > 0 ? [{ label: 'Taken off before', value: `−${say(order.discount)}` }] : []),
       ...(taken > 0 ? [{ label: 'Taken off now', value: `−${say(taken)}` }] : []),
-      { label: 'The order has cost', value: say(order.total) },
     ],
     says: say(data.total),
   };
+}
+
+function tellTerms({ amount, of, percent }: PlannedChange['terms'], say: (amount: number) => string): string {
+  if (of === 0) return '';
+  return percent === 0
+    ? 'By the terms nothing is kept today.'
+    : `The terms keep ${percent} % of ${say(of)} today: ${say(amount)}.`;
 }
 
 function tellJourney({ end, items, start }: Booking): string {

@@ -15,7 +15,7 @@ import { useChange } from './useChange.ts';
 export function Change({ start }: { start: ChangeStart }) {
   const change = useChange(start);
   const { booking, order } = start;
-  if (change.said !== undefined) return <Changed said={change.said} start={start} />;
+  if (change.said !== undefined) return <Changed departure={change.form.departure} said={change.said} start={start} />;
   return (
     <main className="rihla-desk">
       <PageHead
@@ -48,7 +48,13 @@ export function Change({ start }: { start: ChangeStart }) {
   );
 }
 
-function Changed({ said, start: { booking, order } }: { said: string; start: ChangeStart }) {
+interface ChangedProps {
+  departure: number | undefined;
+  said: string;
+  start: ChangeStart;
+}
+
+function Changed({ departure, said, start: { booking, order } }: ChangedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -61,7 +67,7 @@ function Changed({ said, start: { booking, order } }: { said: string; start: Cha
         <a className="rihla-desk__main" href={orderHref(order.id)}>
           Open the order
         </a>
-        <a href={departureHref(booking.departure)}>Bookings of the date it had</a>
+        <a href={departureHref(departure ?? booking.departure)}>All bookings of this departure</a>
       </p>
     </main>
   );
