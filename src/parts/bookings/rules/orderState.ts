@@ -17,6 +17,7 @@ export function orderState(
   return {
     id,
     reference,
+    canChange: order.status === 'PLACED' || order.status === 'CONFIRMED',
     words: isReturning ? 'A payment has to be given back' : describeMoney(order, today),
     isUrgent: isReturning || isLate || (order.status === 'CONFIRMED' && creditOf(order) > 0),
   };

@@ -246,6 +246,33 @@ describeEachDatabase('a booking that is changed at the desk', (db) => {
     expect(await letters()).toEqual([]);
   });
 
+  it('lets what was to go back by hand pay for a dearer rest, and promises it no more', async () => {
+    await build([march, march]);
+    await rest('POST', `/orders/${order}/received`, { amount: 96_000, uuid: randomUUID() });
+    const cancelled = (await booking(1)).id;
+    await rest('POST', `/bookings/${cancelled}/cancel`, {});
+    expect(await booking(1)).toMatchObject({ refundDue: 31_200 });
+    const { money } = await priceOf(await form({ departure: may }));
+    expect(money).toContain('€120 that was to go back pays for it.');
+    await change({ departure: may });
+    expect(await read()).toMatchObject({ total: 76_800, paid: 96_000, bookings: [{}, { refundDue: 19_200 }] });
+    await check();
+    // By the form of the booking as well.
+    await rest('PATCH', `/bookings/${(await booking()).id}`, { adults: 2 });
+    expect(await read()).toMatchObject({ total: 136_800, bookings: [{}, { refundDue: 0 }] });
+    await check();
+  });
+
+  it('waits for a refund that its provider has not made yet', async () => {
+    await build([march, march]);
+    await pay();
+    card.isAway = true;
+    await rest('POST', `/bookings/${(await booking(1)).id}/cancel`, {});
+    expect((await change({ departure: may })).text).toContain('on its way back');
+    expect(await read()).toMatchObject({ bookings: [{ departure: march }, {}] });
+    await check();
+  });
+
   it('waits for a payment that is under way, except for names', async () => {
     const asked = { kind: 'full', method: 'stripe', publicUrl: 'http://x.example' } as const;
     await beginPayment(db.payload, order, asked);

@@ -14,9 +14,9 @@ import { writeOrderLetter } from '../mails/writeOrderLetter.ts';
 import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
 import { findOrder, type OpenOrder } from '../orders/openOrder.ts';
 import { changedContact, isReachedOtherwise } from './changedContact.ts';
-import { checkChangeable } from './checkChangeable.ts';
 import { describeChanges } from './describeChange.ts';
-import { isPriced, type PlannedChange, planChange } from './planChange.ts';
+import { offsetPromises } from './offsetPromises.ts';
+import { checkPlan, isPriced, type PlannedChange, planChange } from './planChange.ts';
 import type { ChangeRequest } from './rules/changeRequest.ts';
 import { isMailed, tellDone, tellHistory } from './tellChange.ts';
 
@@ -104,12 +104,13 @@ async function change(req: PayloadRequest, order: OpenOrder, asked: ChangeReques
   const isReached = isReachedOtherwise(order.contact, contact.contact);
   const isOther = isPriced(order, plan);
   if (words.length === 0 && !isReached && !isOther) throw new DeskRefused('Nothing is changed yet.');
-  if (isOther) checkChangeable(order, before, plan.after);
+  checkPlan(order, plan);
   checkSeen(plan, asked.seen);
   const changed = words.length > 0 ? `Changed: ${words.join('; ')}` : undefined;
   Object.assign(req.context, { bookedBy: by, changedAtDesk: true, changed });
   const stored = await write(req, plan, isReached ? contact : {});
   req.context.changed = undefined;
+  await offsetPromises(req, order, plan.data.total);
   if (stored.total !== plan.after.total || stored.departure !== asked.departure)
     throw new DeskRefused('The price has changed. Look at it again, then change the booking.');
   if (words.length > 0 || isOther) await writeOrder(req, order.id, plan.data, tellHistory(order, plan, words, asked));

@@ -7,6 +7,7 @@ import { changedContact, isReachedOtherwise } from './changedContact.ts';
 import { changedMoney } from './changedMoney.ts';
 import { checkChangeable } from './checkChangeable.ts';
 import { describeJourney } from './describeChange.ts';
+import { offsetPromises } from './offsetPromises.ts';
 
 /**
  * Changes of travellers, dates or contact in a booking with an order update the order too, under its lock and in the same transaction: price, amount
@@ -35,6 +36,7 @@ async function followJourney(
 ): Promise<void> {
   checkChangeable(order, before, after);
   const data = await changedMoney(req, order, before, after);
+  await offsetPromises(req, order, data.total);
   const what = `Changed ${before.reference}: ${words.join('; ')}`;
   await writeOrder(req, order.id, data, what);
   await queueOrderMail(req, order, 'changed', Math.floor(Date.now() / 1000));

@@ -3,6 +3,7 @@ import type { PayloadRequest, Where } from 'payload';
 import type { Booking, BookingItem } from '../../../tours/booking/booking.ts';
 import { creditOf } from '../../../tours/booking/cancellation.ts';
 import { priceOfExtras } from '../../../tours/booking/extras.ts';
+import { BookingRefused } from '../../bookings/bookingRefused.ts';
 import { isOtherJourney } from '../../bookings/hooks/isOtherJourney.ts';
 import { checkPlace, extrasAt, type Place, placeFacts, priceOf, readPlace } from '../../bookings/hooks/place.ts';
 import { type PlannedRefund, partRefunds } from '../cancel/partRefunds.ts';
@@ -10,8 +11,10 @@ import { noteOf } from '../desk/rules/deskRequest.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 import { findPayments } from '../paymentFlow/keptPayment.ts';
 import { changedMoney } from './changedMoney.ts';
+import { checkChangeable } from './checkChangeable.ts';
 import { describeJourney } from './describeChange.ts';
 import { keptByTerms, type TermsKept } from './keptByTerms.ts';
+import { offsetOf } from './offsetPromises.ts';
 import type { ChangeParty } from './rules/changeRequest.ts';
 
 /** What a change will do, computed beforehand. */
@@ -29,6 +32,10 @@ export interface PlannedChange {
   /** Refund to the traveller that the change causes, smallest unit, and what providers make of it. */
   back: number;
   refunds: PlannedRefund[];
+  /** What was to go back for cancelled bookings, and pays for the change instead. */
+  offset: number;
+  /** Whether an earlier refund is still to be made by its provider. */
+  isReturning: boolean;
 }
 
 /** The journey that is asked for, as it would be stored; priced anew only where date, number or extras differ. @throws BookingRefused */
@@ -61,19 +68,30 @@ export async function planChange(
   const first = await changedMoney(req, order, before, after, by);
   const newCredit = (total: number): number => Math.max(0, creditOf({ ...order, total }) - creditOf(order));
   const where: Where = { and: [{ order: { equals: order.id } }, { status: { equals: 'paid' } }] };
-  const refunds = partRefunds(await findPayments(reader, where), newCredit(first.total));
+  const paid = await findPayments(reader, where);
+  const isReturning = paid.some((payment) => payment.refunds.some((refund) => !refund.id));
+  const refunds = partRefunds(paid, newCredit(first.total));
   const automatic = refunds.reduce((sum, { amount }) => sum + amount, 0);
   // A provider that takes only whole units refunds a little more than was computed.
   const over = Math.max(0, automatic - newCredit(first.total));
   const data = over > 0 ? await changedMoney(req, order, before, after, { kept, taken: by.taken + over }) : first;
   const bookings = order.bookings.map((one) => (one.id === before.id ? after : one));
   const changed = { ...order, ...data, balanceDue: balanceDueOf(order, data), bookings };
-  return { before, after, data, changed, terms, kept, back: newCredit(data.total), refunds };
+  const [back, offset] = [newCredit(data.total), offsetOf(order, data.total)];
+  return { before, after, data, changed, terms, kept, back, refunds, offset, isReturning };
 }
 
 /** Whether journey or money differ, and not names alone. */
 export function isPriced(order: OpenOrder, { after, before, data }: PlannedChange): boolean {
   return describeJourney(before, after).length > 0 || data.total !== order.total;
+}
+
+/** Checks that the change can be made now; names alone always can. @throws BookingRefused with the reason */
+export function checkPlan(order: OpenOrder, plan: PlannedChange): void {
+  if (!isPriced(order, plan)) return;
+  checkChangeable(order, plan.before, plan.after);
+  if (plan.isReturning)
+    throw new BookingRefused('refund', 'Money of this order is on its way back. Try again when it has arrived.');
 }
 
 function balanceDueOf({ balanceDue }: OpenOrder, data: PlannedChange['data']): string | undefined {

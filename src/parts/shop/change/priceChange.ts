@@ -12,9 +12,8 @@ import { readPlace } from '../../bookings/hooks/place.ts';
 import { offerAt } from '../desk/priceAtDesk.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 import { readStatement } from '../statement/readStatement.ts';
-import { checkChangeable } from './checkChangeable.ts';
 import { describeChanges } from './describeChange.ts';
-import { isPriced, type PlannedChange, planChange } from './planChange.ts';
+import { checkPlan, isPriced, type PlannedChange, planChange } from './planChange.ts';
 import type { ChangePrice } from './rules/changePrice.ts';
 import type { ChangeParty } from './rules/changeRequest.ts';
 import { tellBack } from './tellChange.ts';
@@ -35,7 +34,7 @@ export async function priceChange(
   try {
     const plan = await planChange(req, order, before, asked);
     const isSame = describeChanges(before, plan.after).length === 0 && !isPriced(order, plan);
-    if (isPriced(order, plan)) checkChangeable(order, before, plan.after);
+    checkPlan(order, plan);
     const { later, now: due } = await readStatement({ payload: req.payload, req }, plan.changed, { now, shop });
     return { ...offer, ...tellPlan(order, plan), money: tellMoney(order, plan, [due, later]), isSame };
   } catch (error) {
@@ -94,6 +93,7 @@ function tellMoney(order: OpenOrder, plan: PlannedChange, dues: readonly (Due | 
     difference === 0 ? 'The price stays.' : `${say(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}.`,
     paid === 0 ? 'Nothing is paid yet.' : `${say(paid - refunded)} is paid.`,
     ...open,
+    ...(plan.offset > 0 ? [`${say(plan.offset)} that was to go back pays for it.`] : []),
     ...(back > 0 ? [tellBack(back, refunds, say)] : []),
     ...(back === 0 && difference < 0 && paid > 0 ? ['Nothing goes back.'] : []),
     ...(back === 0 && difference < 0 && paid === 0 ? ['So nothing goes back.'] : []),

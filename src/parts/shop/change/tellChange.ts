@@ -11,7 +11,7 @@ export function isMailed({ email, isTold }: Pick<ChangeRequest, 'email' | 'isTol
 /** The line of the order's history: what from what to what, the difference, why, and whether a letter went. */
 export function tellHistory(
   order: OpenOrder,
-  { back, before, data, kept, terms }: PlannedChange,
+  { back, before, data, kept, offset, terms }: PlannedChange,
   words: readonly string[],
   asked: ChangeRequest,
 ): string {
@@ -21,6 +21,7 @@ export function tellHistory(
     data.total === order.total ? undefined : `${say(data.total)} instead of ${say(order.total)}`,
     kept > 0 && `${say(kept)} kept${kept === terms.amount ? ' by the terms' : ''}`,
     discount > 0 && `${say(discount)} taken off`,
+    offset > 0 && `${say(offset)} that was to go back pays for it`,
     back > 0 && `${say(back)} to be given back`,
   ].filter(Boolean);
   const why = reason ? `. ${reason}` : '';

@@ -19,7 +19,7 @@ export function BookingLine({ booking, now, zone }: BookingLineProps) {
       <th scope="row">
         <a href={bookingHref(id)}>{reference}</a>
         <span>{name || 'No name yet'}</span>
-        {order && holdsSeats(status) && (
+        {order?.canChange && holdsSeats(status) && (
           <a aria-label={`Change ${reference}`} href={changeBookingHref(id)}>
             Change
           </a>
