@@ -83,6 +83,11 @@ export const partSettings = [
         path: '/new-booking',
         exact: true,
       },
+      changeBooking: {
+        Component: '/src/parts/shop/change/studio/ChangeView.tsx#ChangeView',
+        path: '/change-booking',
+        exact: true,
+      },
       find: { Component: '/src/parts/shop/find/studio/FindView.tsx#FindView', path: '/find', exact: true },
     },
     actions: ['/src/parts/shop/find/studio/FindField.tsx#FindField'],

@@ -64,16 +64,22 @@ export async function Begin({ payload, permissions, user }: ServerProps) {
   );
 }
 
+/** Rank of what says none (`custom.beginsRank`). */
+const LAST = 100;
+
 /** Collections that say what making one of them is called, as links to their empty forms, for those who may. */
 function beginningsOf(
   collections: readonly Pick<CollectionConfig, 'custom' | 'slug'>[],
   may: SanitizedPermissions | undefined,
 ) {
-  return collections.flatMap(({ custom, slug }) =>
-    typeof custom?.begins === 'string' && may?.collections?.[slug]?.create
-      ? [{ label: custom.begins, href: `/admin/collections/${slug}/create` }]
-      : [],
-  );
+  const rank = ({ custom }: Pick<CollectionConfig, 'custom'>): number => Number(custom?.beginsRank ?? LAST);
+  return collections
+    .toSorted((one, other) => rank(one) - rank(other))
+    .flatMap(({ custom, slug }) =>
+      typeof custom?.begins === 'string' && may?.collections?.[slug]?.create
+        ? [{ label: custom.begins, href: `/admin/collections/${slug}/create` }]
+        : [],
+    );
 }
 
 async function findRecent(payload: ServerProps['payload'], user: ServerProps['user']): Promise<Recent[]> {

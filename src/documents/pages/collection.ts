@@ -25,6 +25,7 @@ export const Pages: CollectionConfig = {
   custom: {
     ...shownAs({ card: ['title', 'path', 'excerpt', 'image'], listed: ['path', 'meta.noindex'], address: ['path'] }),
     begins: 'Make a page',
+    beginsRank: 3,
   },
   hooks: {
     ...shared.hooks,

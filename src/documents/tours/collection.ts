@@ -88,6 +88,7 @@ export const Tours: CollectionConfig = {
       address: ['path'],
     }),
     begins: 'Make a journey',
+    beginsRank: 1,
   },
   defaultPopulate: { title: true, path: true, code: true },
   // A covering index for the pagination of lists: otherwise every skipped row would be read with its layout, which is

@@ -91,6 +91,7 @@ export const Departures: CollectionConfig = {
       entriesOf: ['tour'],
     }),
     begins: 'Add a date',
+    beginsRank: 2,
   },
   hooks: {
     beforeValidate: [lockMovedOrders],

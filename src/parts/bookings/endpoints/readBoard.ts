@@ -104,7 +104,7 @@ function rowOf(
   departure: TourDeparture,
   tourTitle: string,
   sums: readonly Sum[],
-  { late, returning }: MoneyTrouble,
+  { late, overpaid, returning }: MoneyTrouble,
   today: string,
 ): BoardDeparture {
   const of = (status: string): Sum[] => sums.filter((sum) => sum.status === status);
@@ -114,8 +114,9 @@ function rowOf(
   const [booked, held] = [count(confirmed), count(holds)];
   const lateOrders = new Set(confirmed.flatMap(({ order = 0 }) => late.get(order) ?? []));
   // An order whose payment has to be refunded counts once, however many of its bookings are here.
-  const owed = sums.filter(({ order = 0, status }) => status === 'CANCELLED' || returning.has(order));
-  const owedKeys = owed.map(({ id, order = 0 }) => (returning.has(order) ? `order ${order}` : `booking ${id}`));
+  const isOrders = ({ order = 0 }: Sum): boolean => returning.has(order) || overpaid.has(order);
+  const owed = sums.filter((sum) => sum.status === 'CANCELLED' || isOrders(sum));
+  const owedKeys = owed.map((sum) => (isOrders(sum) ? `order ${sum.order}` : `booking ${sum.id}`));
   return {
     ...{ id, tourTitle, start, end, isGuaranteed, seats, taken },
     status: statusOf({ ...departure, booked: booked + held }, today),

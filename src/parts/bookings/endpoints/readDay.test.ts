@@ -1,8 +1,11 @@
+import { createLocalReq } from 'payload';
 import { expect, it } from 'vitest';
 import { buildDeparture, buildTour } from '../../../../tests/support/factories.ts';
 import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
 import type { Booking, Order } from '../../../cms/payload-types.ts';
 import { addDays } from '../../../shared/time/days.ts';
+import { readBoardQuery } from '../rules/boardQuery.ts';
+import { readBoard } from './readBoard.ts';
 import { readDay } from './readDay.ts';
 
 const NOW = new Date();
@@ -77,6 +80,21 @@ describeDatabase('the day at a glance', (db) => {
       },
       { href: `/admin/collections/bookings/${own.id}`, what: expect.stringMatching(/^To give back: €/) },
     ]);
+  });
+
+  it('lists an order that has more money than it costs once, with what is too much', async () => {
+    const tour = await buildTour(db.payload, { title: 'To the dunes' });
+    const { id: departure } = await depart(tour.id, 50);
+    const contact = { fullName: 'Amina Idrissi' };
+    const rich = await order({ reference: 'R-3', paid: 100_800, refunded: 0, contact });
+    const even = await order({ reference: 'R-4', paid: 100_800, refunded: 4_800, contact });
+    for (const { id } of [rich, rich, even]) await book(departure, { order: id, adults: 1 });
+    expect((await readDay(db, NOW)).money).toMatchObject([
+      { href: `/admin/collections/orders/${rich.id}`, what: 'Paid, €48 too much: give it back' },
+    ]);
+    const req = await createLocalReq({}, db.payload);
+    const board = await readBoard(req, readBoardQuery({ departure: String(departure) }), NOW);
+    expect([board.attention, board.departures[0]?.owed]).toEqual([1, 1]);
   });
 
   it('lists holds that end within two days, the first first, without carts', async () => {

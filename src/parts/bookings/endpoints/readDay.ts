@@ -107,10 +107,10 @@ async function describeWeek(
 /** Money that is late, then money to give back. */
 async function readMoneyLines(payload: Payload, now: Date): Promise<DayLine[]> {
   const today = now.toISOString().slice(0, 10);
-  const { late, returning } = await findMoneyTrouble({ payload }, today);
+  const { late, overpaid, returning } = await findMoneyTrouble({ payload }, today);
   const owed = await findBookings(payload, isOwed);
   const ofOwed = await readOrdersOf({ payload }, owed);
-  const ids = [...late.keys(), ...returning].slice(0, MAX_LINES);
+  const ids = [...late.keys(), ...returning, ...overpaid.keys()].slice(0, MAX_LINES);
   const named = await findNamedOrders(payload, ids);
   const orders = ids.flatMap((id): DayLine[] => {
     const order = named.get(id);
@@ -121,7 +121,7 @@ async function readMoneyLines(payload: Payload, now: Date): Promise<DayLine[]> {
   const bookings = owed.flatMap((booking): DayLine[] => {
     const { id, order: of, reference } = booking;
     const state = refundState(booking, ofOwed.get(of ?? 0));
-    if (!state?.isOwed || returning.has(of ?? 0)) return [];
+    if (!state?.isOwed || returning.has(of ?? 0) || overpaid.has(of ?? 0)) return [];
     const href = of === undefined ? bookingHref(id) : orderHref(of);
     const about = [nameOf(booking), reference].filter(Boolean).join(', ');
     return [{ key: `booking ${id}`, href, what: state.words, about, isUrgent: true }];

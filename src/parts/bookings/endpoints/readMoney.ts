@@ -1,4 +1,6 @@
+import { sql } from '@payloadcms/db-postgres';
 import type { Payload, Where } from 'payload';
+import { findIds } from '../../../cms/database/findIds.ts';
 import { idOf } from '../../../tours/booking/booking.ts';
 import { lateness } from '../../../tours/booking/lateness.ts';
 import { ORDERS, type Order, PAYMENTS, readOrder } from '../../../tours/booking/order.ts';
@@ -25,13 +27,16 @@ export interface MoneyTrouble {
   late: ReadonlyMap<number, Order>;
   /** Ids of orders with a payment to refund: it confirmed nothing, or its refund is pending. */
   returning: ReadonlySet<number>;
+  /** Confirmed orders that have been paid more than they cost, by id; without those of `returning`. */
+  overpaid: ReadonlyMap<number, Order>;
 }
 
 /** Orders whose money needs attention. @param today `YYYY-MM-DD` */
 export async function findMoneyTrouble({ payload }: { payload: Payload }, today: string): Promise<MoneyTrouble> {
   const isDue: Where = { and: [{ status: { equals: 'CONFIRMED' } }, { balanceDue: { less_than: today } }] };
-  const [due, { docs }] = await Promise.all([
+  const [due, rich, { docs }] = await Promise.all([
     findOrders(payload, isDue),
+    findOverpaid(payload),
     payload.find({
       collection: PAYMENTS,
       depth: 0,
@@ -41,10 +46,18 @@ export async function findMoneyTrouble({ payload }: { payload: Payload }, today:
       select: { order: true },
     }),
   ]);
+  const returning = new Set((docs as { order?: unknown }[]).flatMap(({ order }) => idOf(order) ?? []));
   return {
     late: byId(due.filter((order) => lateness(order, today) > 0)),
-    returning: new Set((docs as { order?: unknown }[]).flatMap(({ order }) => idOf(order) ?? [])),
+    returning,
+    overpaid: byId(rich.filter(({ id }) => !returning.has(id))),
   };
+}
+
+async function findOverpaid(payload: Payload): Promise<Order[]> {
+  const condition = () => sql`status = 'CONFIRMED' and coalesce(paid, 0) - coalesce(refunded, 0) > coalesce(total, 0)`;
+  const ids = await findIds(payload, { table: ORDERS, condition, limit: MAX_TROUBLED });
+  return ids.length === 0 ? [] : findOrders(payload, { id: { in: ids } });
 }
 
 /** The orders of some bookings, by id. */

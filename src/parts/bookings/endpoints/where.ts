@@ -21,8 +21,13 @@ export function isReturning({ returning }: Pick<MoneyTrouble, 'returning'>): Whe
   return returning.size > 0 ? [{ order: { in: [...returning] } }] : [];
 }
 
-/** Bookings that need attention at a moment: an expiring hold, late money or a refund due, or a departure that does not take place. */
-export function needsSomebody(now: Date, { late, returning }: MoneyTrouble): Where {
+/** Confirmed bookings of these orders. */
+function confirmedOf(orders: readonly number[]): Where[] {
+  return orders.length > 0 ? [{ and: [{ status: { equals: 'CONFIRMED' } }, { order: { in: [...orders] } }] }] : [];
+}
+
+/** Bookings that need attention at a moment: an expiring hold, late money, money that is too much, or a refund due, or a departure that does not take place. */
+export function needsSomebody(now: Date, { late, overpaid, returning }: MoneyTrouble): Where {
   const soon = new Date(now.getTime() + SOON).toISOString();
   return {
     or: [
@@ -35,7 +40,7 @@ export function needsSomebody(now: Date, { late, returning }: MoneyTrouble): Whe
       },
       isOwed,
       ...isReturning({ returning }),
-      ...(late.size > 0 ? [{ and: [{ status: { equals: 'CONFIRMED' } }, { order: { in: [...late.keys()] } }] }] : []),
+      ...confirmedOf([...late.keys(), ...overpaid.keys()]),
       { and: [{ 'departure.status': { equals: 'cancelled' } }, takesSeats(now)] },
     ],
   };

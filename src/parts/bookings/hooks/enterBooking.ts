@@ -18,6 +18,7 @@ import { today } from '../../departures/today.ts';
 import { BookingRefused } from '../bookingRefused.ts';
 import { lockSeats } from '../seats.ts';
 import { contactOf } from './contactOf.ts';
+import { isOtherJourney } from './isOtherJourney.ts';
 import { itemsOf } from './itemsOf.ts';
 import { checkPlace, extrasAt, findTour, partyFault, placeFacts, priceOf, readPlace, readRow } from './place.ts';
 import { refundMark } from './refundMark.ts';
@@ -50,13 +51,9 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
   const items = itemsOf(data, before);
   if (items.length < 1 || items.length > MAX_TRAVELLERS)
     throw new BookingRefused('party', `A booking is for 1 to ${MAX_TRAVELLERS} travellers.`);
-  const isOther =
-    !before ||
-    asked.departure !== before.departure ||
-    items.map(({ unitId }) => unitId).join() !== before.items.map(({ unitId }) => unitId).join() ||
-    extrasKey(asked.extras) !== extrasKey(before.extras);
+  const isOther = isOtherJourney({ ...asked, items }, before);
   const place = isOther ? await readPlace(req, asked.departure, { except: id, now }) : undefined;
-  if (place && holdsSeats(status)) checkPlace(place, { ...asked, items }, before);
+  if (place && holdsSeats(status)) checkPlace(place, { ...asked, items, source: rulesOf(req, asked) }, before);
   const price = place && priceOf(place, items);
   const extras = place ? extrasAt(place, data.extras ?? stored?.extras, items.length) : (before?.extras ?? []);
   const contact = contactOf(data, before);
@@ -69,7 +66,9 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
   const { mostHoldMinutes } = req.context;
   const mostMinutes = typeof mostHoldMinutes === 'number' ? mostHoldMinutes : undefined;
   const stamps = stampsOf(status, before, asked, { isByStaff: mayEdit(req), mostMinutes, now });
-  const happened = wordsOf({ status, expiresAt: stamps.expiresAt }, before, mark.says);
+  const { changed } = req.context;
+  const says = mark.says ?? (typeof changed === 'string' ? changed : undefined);
+  const happened = wordsOf({ status, expiresAt: stamps.expiresAt }, before, says);
   // Only staff get here with a broken rule.
   const setAside = place && holdsSeats(status) ? partyFault(place.tour, items) : undefined;
   if (setAside) happened.push(`A rule of the tour was set aside: ${setAside.words}`);
@@ -101,9 +100,9 @@ async function refundOf(req: PayloadRequest, { start, status, tour }: Booking): 
   return refundOn((await findTour(req, tour))?.cancellation ?? [], start, today());
 }
 
-/** Identifies a choice of extras; titles and prices are the tour's. */
-function extrasKey(extras: Booking['extras']): string {
-  return extras.map(({ code, count }) => `${code}:${count}`).join();
+/** Whose rules hold: at the desk, staff change what others have booked, too. */
+function rulesOf({ context }: PayloadRequest, { source }: Booking): Booking['source'] {
+  return context.changedAtDesk === true ? 'studio' : source;
 }
 
 function checkStep(from: BookingStatus, to: BookingStatus): void {

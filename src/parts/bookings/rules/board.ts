@@ -65,6 +65,8 @@ export interface BoardOrder {
   words: string;
   /** Whether a payment is late, or a refund is due. */
   isUrgent: boolean;
+  /** Whether its bookings can be changed: neither a cart nor ended. */
+  canChange: boolean;
 }
 
 /** Refund state of a cancelled booking, and its text. */

@@ -101,6 +101,14 @@ export function newBookingOfHref(enquiry: number): string {
   return `${NEW_BOOKING_PATH}?enquiry=${enquiry}`;
 }
 
+/** Page on which a booking of an order is changed. */
+export const CHANGE_BOOKING_PATH = '/admin/change-booking';
+
+/** URL of that page. */
+export function changeBookingHref(booking: number): string {
+  return `${CHANGE_BOOKING_PATH}?booking=${booking}`;
+}
+
 /**
  * Months offered for a list, `YYYY-MM`, in the order of the list.
  * @param today `YYYY-MM-DD`

@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../shared/money.ts';
+import { creditOf } from '../../../tours/booking/cancellation.ts';
 import { awaitedAmount, awaitedOf, lateness } from '../../../tours/booking/lateness.ts';
 import { awaitsConfirmation, balanceOf, type Order } from '../../../tours/booking/order.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
@@ -16,8 +17,9 @@ export function orderState(
   return {
     id,
     reference,
+    canChange: order.status === 'PLACED' || order.status === 'CONFIRMED',
     words: isReturning ? 'A payment has to be given back' : describeMoney(order, today),
-    isUrgent: isReturning || isLate,
+    isUrgent: isReturning || isLate || (order.status === 'CONFIRMED' && creditOf(order) > 0),
   };
 }
 
@@ -35,6 +37,7 @@ function describeMoney(order: Order, today: string): string {
   if (awaitsConfirmation(order)) return 'Waits for the traveller to confirm it';
   if (status === 'PLACED') return 'Waits for its payment';
   if (status !== 'CONFIRMED') return paid > 0 ? `${say(paid)} paid${back}` : 'Nothing was paid';
+  if (creditOf(order) > 0) return `Paid${back}, ${say(creditOf(order))} too much: give it back`;
   if (balanceOf(order) === 0 || (refunded > 0 && !balanceDue)) return `Paid${back}`;
   const [awaits, late] = [awaitedOf(order), lateness(order, today)];
   const awaited = `${AWAITED[awaits]} of ${say(awaitedAmount(order))}`;

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field, PayloadRequest } from 'payload';
+import type { CollectionConfig, Field, Option, PayloadRequest } from 'payload';
 import { isEditor } from '../../../cms/access/roles.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import {
@@ -37,6 +37,14 @@ function hidden(field: Field): Field {
 /** An amount in the smallest unit of the booking's currency; lists show it as money. */
 function amount(name: string, label: string): Field {
   return { name, type: 'number', label, admin: { components: { Cell: '/src/cms/studio/MoneyCell.tsx#MoneyCell' } } };
+}
+
+/** Statuses that the form offers, with its own. What ends a booking is a step of its own, which shows first what goes back. */
+function offeredStatuses({ data, options }: { data: { status?: unknown }; options: Option[] }): Option[] {
+  return options.filter((option) => {
+    const value = typeof option === 'string' ? option : option.value;
+    return value === 'ON_HOLD' || value === 'CONFIRMED' || value === data?.status;
+  });
 }
 
 const row = (...fields: Field[]): Field => ({ type: 'row', fields });
@@ -90,12 +98,19 @@ export const Bookings: CollectionConfig = {
         // Its list shows tour and seats left.
         admin: { ...half, appearance: 'drawer', allowCreate: false },
       },
-      choice('status', BOOKING_STATUSES, {
-        label: 'Status',
-        required: true,
-        defaultValue: 'ON_HOLD',
-        admin: { ...half, description: 'A hold ends by itself. What has expired or was cancelled stays so.' },
-      }),
+      {
+        ...choice('status', BOOKING_STATUSES, {
+          label: 'Status',
+          required: true,
+          defaultValue: 'ON_HOLD',
+          admin: {
+            ...half,
+            description:
+              'A hold ends by itself. To cancel, press “Cancel this booking”: it shows first what goes back.',
+          },
+        }),
+        filterOptions: offeredStatuses,
+      },
     ),
     {
       name: 'expiresAt',

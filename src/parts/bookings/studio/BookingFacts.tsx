@@ -3,10 +3,10 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { formatMoney } from '../../../shared/money.ts';
 import { describeSpan } from '../../../shared/time/describeSpan.ts';
-import { BOOKING_STATUSES, type Booking, readBooking, statusAt } from '../../../tours/booking/booking.ts';
+import { BOOKING_STATUSES, type Booking, holdsSeats, readBooking, statusAt } from '../../../tours/booking/booking.ts';
 import { REFUNDS } from '../../../tours/booking/refund.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
-import { departureHref, manifestHref, orderHref } from '../rules/boardQuery.ts';
+import { changeBookingHref, departureHref, manifestHref, orderHref } from '../rules/boardQuery.ts';
 import { readHistory } from '../rules/readHistory.ts';
 import { ChosenDeparture } from './ChosenDeparture.tsx';
 import './booking.css';
@@ -35,6 +35,9 @@ export function BookingFacts() {
         {partner ? '.' : ''}
       </p>
       <p className="rihla-booking__links">
+        {booking.order !== undefined && holdsSeats(statusAt(booking, now)) && (
+          <a href={changeBookingHref(booking.id)}>Change date, travellers or extras</a>
+        )}
         {booking.departure !== undefined && (
           <>
             <a href={departureHref(booking.departure)}>All bookings of this departure</a>

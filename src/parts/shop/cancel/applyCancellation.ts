@@ -1,18 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
-import { runOutside } from '../../../cms/database/scope.ts';
-import { onCommit } from '../../../cms/database/withTransactions.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { balanceOf } from '../../../tours/booking/order.ts';
 import type { Refund } from '../../../tours/booking/refund.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import { writeOrder } from '../orders/changeOrder.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
-import { findPayments, writePayment } from '../paymentFlow/keptPayment.ts';
-import { refundPayment } from '../paymentFlow/refundPayment.ts';
-import { settleEach } from '../paymentFlow/settlePayment.ts';
-import { PaymentFault } from '../payments/port.ts';
 import { type PlannedCancellation, standingOf } from './planCancellation.ts';
+import { requestRefunds } from './requestRefunds.ts';
 
 /** Who requested a cancellation, and why. */
 export interface CancelRequest {
@@ -42,10 +36,6 @@ export async function applyCancellation(
   const { id } = order;
   const gone = new Set(plan.bookings.map((booking) => booking.id));
   const isWhole = standingOf(order, new Date()).every((booking) => gone.has(booking.id));
-  for (const { amount, payment } of plan.refunds) {
-    const refund = { key: `refund-${randomUUID()}`, amount, by, at: new Date().toISOString(), lowersPrice: false };
-    await writePayment(req, payment.id, { refunds: [...payment.refunds, refund], owesRefund: true });
-  }
   const { discount, subtotal, total } = plan;
   const isSettled = balanceOf({ ...order, total }) === 0;
   await writeOrder(
@@ -61,8 +51,7 @@ export async function applyCancellation(
   );
   const [first] = plan.bookings;
   await queueOrderMail(req, order, isWhole ? 'cancelled' : 'reduced', isWhole ? undefined : first?.id);
-  // Outside the mails, which have transactions of their own.
-  await onCommit(req, () => runOutside(() => settleMoney(req.payload, id)));
+  await requestRefunds(req, id, plan.refunds, by);
   return fieldsOf(plan, reason);
 }
 
@@ -96,16 +85,4 @@ function fieldsOf({ back, bookings }: PlannedCancellation, reason?: string): Map
       return [id, { refund, cancellationFee: fee, refundDue, ...(reason && { cancelReason: reason }) }];
     }),
   );
-}
-
-/** Requests refunds from providers and closes open payments that are no longer needed; the scheduled job retries what fails here. */
-async function settleMoney(payload: PayloadRequest['payload'], order: number): Promise<void> {
-  const ofOrder = { order: { equals: order } };
-  for (const { id } of await findPayments({ payload }, { and: [ofOrder, { owesRefund: { equals: true } }] })) {
-    await refundPayment(payload, id).catch((error: unknown) => {
-      if (!(error instanceof PaymentFault))
-        payload.logger.error({ err: error, msg: `Payment ${id} is given back later.` });
-    });
-  }
-  await settleEach(payload, await findPayments({ payload }, { and: [ofOrder, { status: { equals: 'open' } }] }));
 }

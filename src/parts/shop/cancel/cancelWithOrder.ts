@@ -11,6 +11,7 @@ import { lockOrder } from '../orders/changeOrder.ts';
 import { findOrder } from '../orders/openOrder.ts';
 import { applyCancellation } from './applyCancellation.ts';
 import { percentsOf, planCancellation } from './planCancellation.ts';
+import { refuseUnread } from './refuseUnread.ts';
 
 /** Fields of a booking that its order has too. */
 const OF_ORDERS = ['status', 'departure', 'adults', 'children', 'items', 'extras', 'name', 'email', 'phone', 'contact'];
@@ -49,6 +50,7 @@ export const cancelWithOrder: CollectionBeforeChangeHook = async ({ data, operat
   const before = operation === 'update' ? readBooking(originalDoc) : undefined;
   if (!before || data.status === before.status) return data;
   const { order } = before;
+  refuseUnread(req, before, data.status);
   if (order !== undefined && !isOrderStep(req)) await refuseAlone(req, order, data.status);
   if (data.status !== 'CANCELLED' || !holdsSeats(before.status)) return data;
   const known = req.context.cancelled as object | undefined;
@@ -62,15 +64,12 @@ function isOrderStep({ context }: PayloadRequest): boolean {
   return context.lockedOrder !== undefined;
 }
 
-/** A booking of an order is confirmed and ended through the order only. */
+/** A booking of an order is confirmed through the order only. */
 async function refuseAlone(req: PayloadRequest, id: number, status: unknown): Promise<void> {
-  if (!req.user || (status !== 'CONFIRMED' && status !== 'EXPIRED')) return;
+  if (!req.user || status !== 'CONFIRMED') return;
   const order = await findOrder({ payload: req.payload, req }, id);
   const words = `This booking belongs to order ${order?.reference ?? id}.`;
-  throw new BookingRefused(
-    'ended',
-    status === 'CONFIRMED' ? `${words} Note its payment there, and it is confirmed.` : `${words} Cancel it instead.`,
-  );
+  throw new BookingRefused('ended', `${words} Note its payment there, and it is confirmed.`);
 }
 
 async function cancelInOrder(req: PayloadRequest, { id }: Booking, of: number, reason: unknown) {

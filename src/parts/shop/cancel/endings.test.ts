@@ -37,6 +37,11 @@ afterEach(() => {
   setPaymentProviders([]);
 });
 
+/** So many travellers, the known ones first. */
+function partyOf(known: readonly object[], count: number): object[] {
+  return Array.from({ length: count }, (_, index) => known[index] ?? { unit: 'adult', name: '' });
+}
+
 function later(minutes: number): void {
   vi.useFakeTimers({ now: Date.now() + minutes * MINUTE_MS, toFake: ['Date'] });
 }
@@ -141,6 +146,19 @@ describeEachDatabase('an order that ends', (db) => {
   };
   const first = async (id: number) => (await read(id)).bookings[0]?.id ?? 0;
   const last = async (id: number) => (await read(id)).bookings.at(-1)?.id ?? 0;
+  /** Changes the first booking at the desk, for the price that is shown. */
+  const changeAtDesk = async (id: number, { adults, ...data }: { adults?: number } & Record<string, unknown>) => {
+    const { bookings, contact } = await read(id);
+    const [booking] = bookings;
+    const known = (booking?.items ?? []).map(({ unitId, uuid }) => ({ uuid, unit: unitId, name: '' }));
+    const travellers = adults === undefined ? known : partyOf(known, adults);
+    const asked = { booking: booking?.id, departure: booking?.departure, extras: [], discount: 0, travellers, ...data };
+    const { body } = await rest('POST', `/orders/${id}/change/price`, asked);
+    const { back = 0, total = 0 } = body as { back?: number; total?: number };
+    const sent = { ...asked, version: booking?.updatedAt, isTold: true, seen: { back, total } };
+    const signed = { uuid: crypto.randomUUID(), name: contact.fullName, email: contact.emailAddress };
+    return rest('POST', `/orders/${id}/change`, { ...sent, ...signed });
+  };
   let days = 0;
   /** Refunds money outside the site, as far as there is some, and sends the provider's webhook message. */
   const goBack = async (id: number, kind: 'dispute' | 'refund', most: number) => {
@@ -191,6 +209,10 @@ describeEachDatabase('an order that ends', (db) => {
       return rest('POST', `/orders/${id}/refund`, sent);
     },
     'staff: more travellers in a booking': async (id) => rest('PATCH', `/bookings/${await first(id)}`, { adults: 2 }),
+    'staff: changed at the desk, for another number': async (id) => changeAtDesk(id, { adults: 3 }),
+    'staff: changed at the desk, for fewer and by hand': async (id) =>
+      changeAtDesk(id, { adults: 1, kept: 1234, discount: 777, reason: 'Goodwill' }),
+    'staff: changed at the desk, to another date': async (id) => changeAtDesk(id, { departure: departures[1] }),
     'staff: a booking on another departure': async (id) =>
       rest('PATCH', `/bookings/${await first(id)}`, { departure: departures[1] }),
     'staff: other days of a departure': () => {
@@ -291,7 +313,6 @@ describeEachDatabase('an order that ends', (db) => {
   }, async () => {
     const ways: Record<string, (id: number) => Promise<{ status: number }>> = {
       'CANCELLED by its press': (id) => rest('POST', `/bookings/${id}/cancel`, { reason: 'Ill' }),
-      'CANCELLED by its form': (id) => rest('PATCH', `/bookings/${id}`, { status: 'CANCELLED' }),
       'CANCELLED with its departure': () => rest('POST', `/departures/${departures[0]}/call-off`, { reason: 'Floods' }),
       'CONFIRMED for more travellers': (id) => rest('PATCH', `/bookings/${id}`, { adults: 3 }),
       'CONFIRMED on another departure': (id) => rest('PATCH', `/bookings/${id}`, { departure: departures[1] }),
@@ -314,11 +335,32 @@ describeEachDatabase('an order that ends', (db) => {
     }
   });
 
+  it('a status that is written into a booking cancels and ends nothing, and names the step that does', async () => {
+    const id = await (STATES['paid by card'] as () => Promise<number>)();
+    const data = { departure: departures[0], adults: 1, status: 'CONFIRMED', source: 'studio' } as never;
+    const alone = (await db.payload.create({ collection: 'bookings', data, depth: 0 })).id;
+    for (const booking of [await first(id), alone]) {
+      for (const status of ['CANCELLED', 'EXPIRED']) {
+        // A confirmed booking never expires.
+        const words = status === 'CANCELLED' ? `/admin/collections/bookings/${booking}` : 'it cannot become expired';
+        const refused = await rest('PATCH', `/bookings/${booking}`, { status });
+        expect([refused.status, refused.text]).toEqual([409, expect.stringContaining(words)]);
+      }
+      const stored = await db.payload.findByID({ collection: 'bookings', id: booking, depth: 0 });
+      expect(stored.status).toBe('CONFIRMED');
+    }
+    expect(await read(id)).toMatchObject({ status: 'CONFIRMED', total: 96_000, refunded: 0 });
+    const held = await first(await buildPlaced());
+    const refused = await rest('PATCH', `/bookings/${held}`, { status: 'EXPIRED' });
+    expect(refused.text).toContain('Press “Cancel this booking”');
+    await rest('POST', `/bookings/${alone}/cancel`, {});
+  });
+
   it('is cancelled once by concurrent cancellations', async () => {
     const id = await (STATES['paid by card'] as () => Promise<number>)();
     const bookings = (await read(id)).bookings.map((booking) => booking.id);
     await Promise.all([
-      ...bookings.map((booking) => rest('PATCH', `/bookings/${booking}`, { status: 'CANCELLED' })),
+      ...bookings.map((booking) => rest('POST', `/bookings/${booking}/cancel`, {})),
       rest('POST', `/orders/${id}/cancel`, {}),
       cancelOrder(db.payload, id, 'Traveller'),
     ]);

@@ -4,19 +4,11 @@ import { type Cancellation, keptPercentOf, priceCancellation } from '../../../to
 import { today } from '../../departures/today.ts';
 import { findToursOf } from '../orders/findToursOf.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
-import { findPayments, type KeptPayment } from '../paymentFlow/keptPayment.ts';
-import { refundableOf } from '../paymentFlow/rules/refunds.ts';
-import { amountStep } from '../payments/amounts.ts';
-import type { PaymentProviderName } from '../payments/port.ts';
+import { findPayments } from '../paymentFlow/keptPayment.ts';
 import { findCalledOff } from '../statement/findCalledOff.ts';
+import { type PlannedRefund, partRefunds } from './partRefunds.ts';
 
 type Reader = { payload: Payload; req: PayloadRequest };
-
-/** Refund of one payment, smallest unit; made by the payment provider. */
-export interface PlannedRefund {
-  payment: KeptPayment;
-  amount: number;
-}
 
 /** What a cancellation will do, computed beforehand. */
 export interface PlannedCancellation extends Cancellation {
@@ -69,18 +61,4 @@ export async function percentsOf(reader: Reader, bookings: readonly Booking[]): 
   return bookings.map((booking) =>
     keptPercentOf(booking, { ...terms, steps: tours.get(booking.tour ?? 0)?.cancellation ?? [] }),
   );
-}
-
-/** Refunds made by providers: the latest payment first, rounded up to the provider's step. */
-function partRefunds(payments: readonly KeptPayment[], back: number): PlannedRefund[] {
-  let left = back;
-  return payments
-    .filter(({ captureId, provider }) => captureId && (provider === 'stripe' || provider === 'paypal'))
-    .toSorted((one, other) => other.id - one.id)
-    .flatMap((payment) => {
-      const step = amountStep(payment.provider as PaymentProviderName, payment.currency) ?? 1;
-      const amount = Math.min(refundableOf(payment), Math.ceil(left / step) * step);
-      left = Math.max(0, left - amount);
-      return amount > 0 ? [{ payment, amount }] : [];
-    });
 }

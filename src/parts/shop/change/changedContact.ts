@@ -23,7 +23,20 @@ export async function changedContact(
   await writeOrder(req, order.id, { ...columns, contact: merged, mailbox }, 'Name or address changed');
   const siblings = order.bookings.filter(({ contact: other, id }) => id !== before.id && isSame(other));
   // These writes are steps of this order.
+  const { lockedOrder } = req.context;
   req.context.lockedOrder = order.id;
   for (const { id } of siblings) await writeBooking(req, id, { contact });
-  req.context.lockedOrder = undefined;
+  req.context.lockedOrder = lockedOrder;
+}
+
+/** Whether name or contact details changed; an erased contact does not change the order. */
+export function isReachedOtherwise(before: BookingContact, after: BookingContact): boolean {
+  const isThere = Boolean(after.fullName || after.firstName || after.lastName || after.emailAddress);
+  const read = ({ emailAddress, firstName, fullName, lastName, phoneNumber }: BookingContact) =>
+    JSON.stringify([
+      fullName || [firstName, lastName].filter(Boolean).join(' '),
+      emailAddress ?? '',
+      phoneNumber ?? '',
+    ]);
+  return isThere && read(before) !== read(after);
 }

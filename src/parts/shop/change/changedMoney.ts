@@ -4,13 +4,27 @@ import { balanceOf } from '../../../tours/booking/order.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 import { balanceDueAfter } from '../paymentFlow/balanceDueAfter.ts';
 
+/** What staff decide beside the price, smallest unit. */
+export interface Adjustment {
+  /** Kept or charged for the change: part of the price from now on. */
+  kept: number;
+  /** Taken off, beside what was before. */
+  taken: number;
+}
+
 /**
  * New amounts of an order after one of its bookings changed: the price difference is added. A promotion keeps its amount. The part due at once keeps
- * its share of the total; the due date of the balance follows the departure. Overpaid money is kept until staff refund it.
+ * its share of the total; the due date of the balance follows the departure. Overpaid money is kept until it is refunded.
  */
-export async function changedMoney(req: PayloadRequest, order: OpenOrder, before: Booking, after: Booking) {
-  const subtotal = Math.max(0, order.subtotal + after.total - before.total);
-  const discount = Math.min(order.discount, subtotal);
+export async function changedMoney(
+  req: PayloadRequest,
+  order: OpenOrder,
+  before: Booking,
+  after: Booking,
+  { kept, taken }: Adjustment = { kept: 0, taken: 0 },
+) {
+  const subtotal = Math.max(0, order.subtotal + after.total - before.total + kept);
+  const discount = Math.min(order.discount + taken, subtotal);
   const total = subtotal - discount;
   const dueNow = order.total === 0 ? total : Math.min(total, Math.ceil((order.dueNow * total) / order.total));
   const bookings = order.bookings.map((booking) => (booking.id === before.id ? after : booking));

@@ -134,6 +134,24 @@ describeEachDatabase('booking by telephone', (db) => {
     expect(await readOrderOf(db.payload, id)).toMatchObject({ status: 'CONFIRMED', paid: 126_000 });
   });
 
+  it('lasts no longer than staff have said when payments are begun near its end', async () => {
+    const card = new MemoryProvider('stripe');
+    setPaymentProviders([card]);
+    const until = new Date(Date.now() + DAY_MS).toISOString();
+    const id = await idOf({ way: 'link', until });
+    const asked = { kind: 'full', method: 'stripe', publicUrl: 'https://khettara.example' } as const;
+    for (const minutes of [30, 10]) {
+      vi.useFakeTimers({ now: Date.parse(until) - minutes * 60_000, toFake: ['Date'] });
+      expect((await beginPayment(db.payload, id, asked)).kind).toBe('away');
+      expect(await readOrderOf(db.payload, id)).toMatchObject({ expiresAt: until, bookings: [{ expiresAt: until }] });
+    }
+    // Paid in time, it is booked.
+    const [payment] = (await readOrderOf(db.payload, id)).payments;
+    card.pay(payment?.providerId ?? '');
+    await settlePayment(db.payload, { provider: 'stripe', providerId: payment?.providerId ?? '' });
+    expect((await readOrderOf(db.payload, id)).status).toBe('CONFIRMED');
+  });
+
   it('frees the places when a hold ends unpaid', async () => {
     const id = await idOf({ way: 'link', until: new Date(Date.now() + DAY_MS).toISOString() });
     vi.useFakeTimers({ now: Date.now() + 2 * DAY_MS, toFake: ['Date'] });

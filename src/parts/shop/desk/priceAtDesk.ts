@@ -32,22 +32,28 @@ export async function priceAtDesk(
 ): Promise<DeskPrice> {
   const place = await readPlace(req, asked.departure, { except: undefined, now });
   const items = asked.travellers.map(({ unit }, index) => ({ uuid: String(index), unitId: unit }));
-  const base: DeskPrice = {
-    left: seatsLeft(place.departure),
-    extras: extrasOf(place.tour).map(({ code, price, title }) => ({
-      code,
-      title: title ?? (code === SINGLE_ROOM ? 'Single room' : code),
-      price: formatMoney(price, place.tour.price.currency, 'en'),
-    })),
-    currency: place.tour.price.currency,
-    rule: partyFault(place.tour, items)?.words,
-  };
+  const base = offerAt(place, items);
   try {
     return { ...base, ...priceOfLine(place, lineOf(place, items, asked), asked, { now, shop }) };
   } catch (error) {
     if (error instanceof BookingRefused) return { ...base, refusal: error.message };
     throw error;
   }
+}
+
+/** What a date offers to these travellers, whatever it costs: places left, extras, and a rule that staff would set aside. */
+export function offerAt({ departure, tour }: Place, items: Booking['items']): DeskPrice {
+  const { currency } = tour.price;
+  return {
+    left: seatsLeft(departure),
+    extras: extrasOf(tour).map(({ code, price, title }) => ({
+      code,
+      title: title ?? (code === SINGLE_ROOM ? 'Single room' : code),
+      price: formatMoney(price, currency, 'en'),
+    })),
+    currency,
+    rule: partyFault(tour, items)?.words,
+  };
 }
 
 /** The booking as it would be stored. @throws BookingRefused */

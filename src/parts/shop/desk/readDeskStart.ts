@@ -55,7 +55,8 @@ function waysOf(shop: Awaited<ReturnType<typeof readShop>>): DeskWay[] {
   ];
 }
 
-async function findDepartures({ payload }: PayloadRequest): Promise<DeskDeparture[]> {
+/** Dates that can be booked, with the places left. */
+export async function findDepartures({ payload }: PayloadRequest): Promise<DeskDeparture[]> {
   const rows = await findRows({ payload }, DEPARTURES, {
     where: {
       and: [{ start: { greater_than_equal: `${today()}T00:00:00.000Z` } }, { status: { not_equals: 'cancelled' } }],

@@ -40,6 +40,36 @@ describeEachDatabase('the search of the studio', (db) => {
     expect((await find(String(bookings[0]?.reference))).exact).toBe(`/admin/collections/orders/${order}`);
   });
 
+  it('finds a telephone number by its digits, however its country is written', async () => {
+    const spellings = ['+212 6 12 34 56 78', '00212 612345678', '06 12 34 56 78', '(06) 12-34.56', '612345678'];
+    for (const stored of ['+212 (0) 612-345678', '0612.345.678', '00212612345678']) {
+      await db.payload.update({ collection: 'orders', id: order, data: { phone: stored } as never });
+      for (const sought of spellings)
+        expect(await hrefs(sought), `${sought} in ${stored}`).toEqual([`/admin/collections/orders/${order}`]);
+      expect(await hrefs('06 99 34 56 78')).toEqual([]);
+    }
+  });
+
+  it('finds fellow travellers, and names without regard to case and marks', async () => {
+    const { bookings } = await readOrderOf(db.payload, order);
+    const [booking] = bookings;
+    const items = booking?.items.map((item) => ({ ...item, contact: { fullName: "Ingrid “Ødegård” O'Hara_100%" } }));
+    const context = { lockedOrder: order };
+    await db.payload.update({ collection: 'bookings', id: booking?.id ?? 0, data: { items } as never, context });
+    await db.payload.update({ collection: 'orders', id: order, data: { name: 'HÉLÈNE Müller' } as never });
+    for (const sought of ['odegard', 'ØDEGÅRD ingrid', "o'hara", 'hara_100%', 'helene', 'hélène MULLER', 'Hélene'])
+      expect(await hrefs(sought), sought).toEqual([`/admin/collections/orders/${order}`]);
+    // Keys of the column, and signs of patterns, are no names.
+    for (const sought of ['fullName', 'contact', 'uuid', 'hara.100', 'har*', 'h[ea]', 'o_hara', '^h', ']', 'h?l'])
+      expect(await hrefs(sought), sought).toEqual([]);
+  });
+
+  it('finds dates by a tour’s title without its marks', async () => {
+    const tour = await buildTour(db.payload, { title: 'Désert d’Agafay' });
+    await buildDeparture(db.payload, { tour: tour.id, start: START, end: START });
+    expect((await find('desert')).dates).toMatchObject([{ about: 'Désert d’Agafay' }]);
+  });
+
   it('finds bookings without an order, and dates by tour and day', async () => {
     const data = { departure, adults: 1, status: 'CONFIRMED', name: 'Karl Weber', source: 'partner' };
     const { id } = await db.payload.create({ collection: 'bookings', data: data as never });

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { findRows } from '../../../cms/database/rows.ts';
+import { foldText } from '../../../shared/foldText.ts';
 import {
   BOOKING_STATUSES,
   BOOKINGS,
@@ -15,6 +16,7 @@ import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 import { bookingHref, departureHref, orderHref } from '../../bookings/rules/boardQuery.ts';
 import { nameOf } from '../../bookings/rules/day.ts';
 import { orderState } from '../../bookings/rules/orderState.ts';
+import { matchingIds } from './matchingIds.ts';
 import { readTypedDay } from './readTypedDay.ts';
 
 /** Most results of a kind; with more, staff type more of it. */
@@ -39,7 +41,7 @@ export interface FoundAll {
   exact: string | undefined;
 }
 
-/** Finds orders, bookings and dates by reference, name, e-mail, telephone, tour or day. */
+/** Finds orders, bookings and dates by reference, name of whoever books or travels, e-mail, telephone, tour or day. */
 export async function findAnything({ payload }: { payload: Payload }, typed: string, now: Date): Promise<FoundAll> {
   const sought = typed.trim().slice(0, MAX_SEARCH_LENGTH);
   if (sought.length < 2) return { bookings: [], dates: [], exact: undefined };
@@ -61,19 +63,15 @@ export async function findAnything({ payload }: { payload: Payload }, typed: str
   };
 }
 
-function matches(sought: string, fields: readonly string[]): Where[] {
-  return fields.map((field) => ({ [field]: { like: sought } }));
-}
-
 async function findBookings(payload: Payload, sought: string, day: string | undefined): Promise<Booking[]> {
-  const fields = ['reference', 'name', 'email', 'phone', 'tourTitle', 'resellerReference'];
+  const found = await matchingIds(payload, BOOKINGS, sought);
   const onDay: Where[] = day
     ? [{ and: [{ start: { less_than_equal: day } }, { end: { greater_than_equal: day } }] }]
     : [];
   const rows = await findRows({ payload }, BOOKINGS, {
     where: {
       and: [
-        { or: [...matches(sought, fields), ...onDay] },
+        { or: [{ id: { in: found } }, ...onDay] },
         // Carts are nobody's yet.
         { or: [{ order: { exists: false } }, { 'order.status': { not_equals: 'CART' } }] },
         { or: [{ source: { not_equals: 'site' } }, { order: { exists: true } }] },
@@ -87,13 +85,11 @@ async function findBookings(payload: Payload, sought: string, day: string | unde
 
 /** Orders that match themselves, and those of the bookings found. */
 async function findOrders(payload: Payload, sought: string, bookings: readonly Booking[]): Promise<Order[]> {
-  const ids = [...new Set(bookings.flatMap(({ order }) => order ?? []))];
+  const found = await matchingIds(payload, ORDERS, sought);
+  const ids = [...new Set([...found, ...bookings.flatMap(({ order }) => order ?? [])])];
   const rows = await findRows({ payload }, ORDERS, {
     where: {
-      and: [
-        { status: { not_equals: 'CART' } },
-        { or: [...matches(sought, ['reference', 'name', 'email', 'phone']), { id: { in: ids } }] },
-      ],
+      and: [{ status: { not_equals: 'CART' } }, { id: { in: ids } }],
     },
     sort: '-createdAt',
     limit: MAX_RESULTS,
@@ -102,13 +98,13 @@ async function findOrders(payload: Payload, sought: string, bookings: readonly B
 }
 
 async function findDates(payload: Payload, sought: string, day: string | undefined, now: Date): Promise<Found[]> {
-  const named = day ? undefined : await findTitles(payload, { or: matches(sought, ['title', 'code']) }, MAX_RESULTS);
+  const named = day ? undefined : await findTitles(payload, sought);
   if (named?.size === 0) return [];
   const where: Where[] = named
     ? [{ tour: { in: [...named.keys()] } }, { end: { greater_than_equal: now.toISOString().slice(0, 10) } }]
     : [{ start: { less_than_equal: `${day}T23:59:59.999Z` } }, { end: { greater_than_equal: `${day}T00:00:00.000Z` } }];
   const rows = await findRows({ payload }, DEPARTURES, { where: { and: where }, sort: 'start', limit: MAX_RESULTS });
-  const titles = named ?? (await findTitles(payload, { id: { in: rows.flatMap(({ tour }) => idOf(tour) ?? []) } }));
+  const titles = named ?? (await findTitles(payload));
   return rows.flatMap((row) => {
     const departure = readDeparture(row);
     if (!departure) return [];
@@ -124,17 +120,18 @@ async function findDates(payload: Payload, sought: string, day: string | undefin
   });
 }
 
-/** Titles of tours by id. */
-async function findTitles(payload: Payload, where: Where, limit = 0): Promise<Map<number, string>> {
+/** Titles of tours by id. @param sought contained in title or code, without regard to case and marks; absent: all tours */
+async function findTitles(payload: Payload, sought = ''): Promise<Map<number, string>> {
   const { docs } = await payload.find({
     collection: TOURS,
     depth: 0,
-    limit,
     pagination: false,
-    select: { title: true },
-    where,
+    select: { title: true, code: true },
   });
-  return new Map(docs.map(({ id, title }) => [id, title ?? '']));
+  const words = foldText(sought).split(' ');
+  const fits = (text: string): boolean => words.every((word) => text.includes(word));
+  const named = docs.filter(({ code, title }) => fits(foldText(title ?? '')) || fits(foldText(code ?? '')));
+  return new Map(named.map(({ id, title }) => [id, title ?? '']));
 }
 
 function formatOrder(order: Order, bookings: readonly Booking[], now: Date): Found {

@@ -108,12 +108,13 @@ async function prepare(
   if (method === 'transfer' || method === 'arrival')
     return isPlaced ? payLater(req, order, { method, shop }) : { kind: 'done' };
   const now = new Date();
-  const held = confirmHoldEnd(order) ?? staffHoldEnd(order, now);
+  const byStaff = staffHoldEnd(order, now);
+  const held = confirmHoldEnd(order) ?? byStaff;
   const isWaiting = held !== undefined;
   const until = heldWhilePaying(isPlaced && !isWaiting ? (order.placedAt ?? order.createdAt) : undefined, now);
   if (until <= now) return { kind: 'ended' };
-  // A longer hold, for the confirmation or by staff, is kept: without payment, the order still awaits it.
-  if (isPlaced && !(held && held > until)) {
+  // A longer hold for the confirmation is kept: without payment, the order still awaits it. One by staff lasts as long as they have said.
+  if (isPlaced && byStaff === undefined && !(held && held > until)) {
     const expiresAt = until.toISOString();
     await takeSeats(req, order, { status: 'ON_HOLD', expiresAt });
     await writeOrder(req, order.id, { expiresAt, ...(!awaitsConfirmation(order) && { method }) });

@@ -4,6 +4,7 @@ import { choice } from '../../../cms/fields/options.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDER_STATUSES, ORDERS, PAYMENT_METHODS, PAYMENT_PLANS, PAYMENTS } from '../../../tours/booking/order.ts';
 import { orderCancelEndpoints } from '../cancel/endpoints/cancelEndpoints.ts';
+import { changeEndpoints } from '../change/endpoints/changeEndpoints.ts';
 import { confirmEndpoints } from '../confirm/endpoints/confirmEndpoints.ts';
 import { deskEndpoints } from '../desk/endpoints/deskEndpoints.ts';
 import { hoardEndpoints } from '../hoards/endpoints/hoardEndpoints.ts';
@@ -33,7 +34,14 @@ export const Orders: CollectionConfig = {
       'What was booked on the site or by telephone: journeys, payments and letters under one reference. Carts are among them until they end.',
     components: { beforeListTable: ['/src/parts/shop/hoards/studio/HoardPanel.tsx#HoardPanel'] },
   },
-  endpoints: [...deskEndpoints, ...hoardEndpoints, ...moneyEndpoints, ...orderCancelEndpoints, ...confirmEndpoints],
+  endpoints: [
+    ...deskEndpoints,
+    ...changeEndpoints,
+    ...hoardEndpoints,
+    ...moneyEndpoints,
+    ...orderCancelEndpoints,
+    ...confirmEndpoints,
+  ],
   indexes: [{ fields: ['status', 'balanceDue'] }],
   fields: [
     {

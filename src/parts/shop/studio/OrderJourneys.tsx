@@ -2,16 +2,16 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useState } from 'react';
 import { askApi } from '../../../cms/studio/askApi.ts';
-import { BOOKING_STATUSES, type Booking, readBooking, statusAt } from '../../../tours/booking/booking.ts';
+import { BOOKING_STATUSES, type Booking, holdsSeats, readBooking, statusAt } from '../../../tours/booking/booking.ts';
 import { ADULT, CHILD } from '../../../tours/booking/units.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
-import { bookingHref, departureHref, manifestHref } from '../../bookings/rules/boardQuery.ts';
+import { bookingHref, changeBookingHref, departureHref, manifestHref } from '../../bookings/rules/boardQuery.ts';
 import { useOrderRead } from './useOrderRead.ts';
 import './orderJourneys.css';
 
 /** Panel at the top of an order's form: its tours and who travels, with links to each booking, its departure, and the list of travellers. */
 export function OrderJourneys() {
-  const { id } = useDocumentInfo();
+  const { id, savedDocumentData } = useDocumentInfo();
   const [bookings, setBookings] = useState<Booking[]>([]);
   const read = useCallback(async () => {
     if (!id) return;
@@ -21,11 +21,12 @@ export function OrderJourneys() {
   }, [id]);
   useOrderRead(read);
   if (bookings.length === 0) return null;
+  const isOpen = savedDocumentData?.status === 'PLACED' || savedDocumentData?.status === 'CONFIRMED';
   return (
     <ul aria-label="Journeys of this order" className="rihla-order-journeys">
       {bookings.map((booking) => (
         <li key={booking.id}>
-          <Journey booking={booking} />
+          <Journey booking={booking} canChange={isOpen} />
         </li>
       ))}
     </ul>
@@ -34,7 +35,7 @@ export function OrderJourneys() {
 
 const UNITS: Readonly<Record<string, string>> = { [ADULT]: 'adult', [CHILD]: 'child' };
 
-function Journey({ booking }: { booking: Booking }) {
+function Journey({ booking, canChange }: { booking: Booking; canChange: boolean }) {
   const { departure, end, id, items, reference, start, tourTitle } = booking;
   const travellers = items.length === 1 ? 'one traveller' : `${items.length} travellers`;
   return (
@@ -52,6 +53,9 @@ function Journey({ booking }: { booking: Booking }) {
         ))}
       </ul>
       <p className="rihla-order-journeys__links">
+        {canChange && holdsSeats(statusAt(booking, new Date())) && (
+          <a href={changeBookingHref(id)}>Change {reference}</a>
+        )}
         <a href={bookingHref(id)}>Booking {reference}</a>
         {departure !== undefined && (
           <>

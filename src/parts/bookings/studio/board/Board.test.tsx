@@ -41,7 +41,7 @@ const OPEN: OpenDeparture = {
       source: 'Wide World',
       heldUntil: NOW + 20 * MINUTE,
       refund: undefined,
-      order: { id: 9, reference: 'R-77', words: 'Balance of €720 late by 3 days', isUrgent: true },
+      order: { id: 9, reference: 'R-77', words: 'Balance of €720 late by 3 days', isUrgent: true, canChange: true },
       latest: { at: '2027-03-12T09:50:00Z', by: 'Wide World', what: 'On hold' },
     },
   ],

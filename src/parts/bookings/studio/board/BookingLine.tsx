@@ -1,9 +1,9 @@
 import { describeSpan } from '../../../../shared/time/describeSpan.ts';
 import { describeMoment, describeMomentInFull } from '../../../../shared/time/moment.ts';
 import type { Timezone } from '../../../../shared/time/timezone.ts';
-import { BOOKING_STATUSES } from '../../../../tours/booking/booking.ts';
+import { BOOKING_STATUSES, holdsSeats } from '../../../../tours/booking/booking.ts';
 import type { BoardBooking, BoardOrder } from '../../rules/board.ts';
-import { bookingHref, orderHref } from '../../rules/boardQuery.ts';
+import { bookingHref, changeBookingHref, orderHref } from '../../rules/boardQuery.ts';
 
 interface BookingLineProps {
   booking: BoardBooking;
@@ -19,6 +19,11 @@ export function BookingLine({ booking, now, zone }: BookingLineProps) {
       <th scope="row">
         <a href={bookingHref(id)}>{reference}</a>
         <span>{name || 'No name yet'}</span>
+        {order?.canChange && holdsSeats(status) && (
+          <a aria-label={`Change ${reference}`} href={changeBookingHref(id)}>
+            Change
+          </a>
+        )}
       </th>
       <td data-label="Status">
         <span className="rihla-board-pill" data-status={status}>

@@ -107,7 +107,8 @@ async function cancelAlone(req: PayloadRequest, bookings: readonly Booking[], { 
   const { currency, id, total } = booking;
   if (amount !== undefined && amount > total) throw new RangeError(`It cost ${formatMoney(total, currency, 'en')}.`);
   const { payload, user } = req;
-  const context = amount === undefined ? {} : { cancelled: { refundDue: amount, cancellationFee: total - amount } };
+  const wished = amount === undefined ? {} : { cancelled: { refundDue: amount, cancellationFee: total - amount } };
+  const context = { cancels: true, ...wished };
   const data = { status: 'CANCELLED', ...(reason && { cancelReason: reason }) } as const;
   const stored = await updateRow(payload, BOOKINGS, id, data, { context, user });
   const due = readBooking(stored)?.refundDue ?? 0;

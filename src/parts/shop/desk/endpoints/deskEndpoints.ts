@@ -1,12 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { bodyOf, editorsOnly, Refusal, userOf } from '../../../../cms/endpoints/editorsOnly.ts';
+import { bodyOf, Refusal, userOf } from '../../../../cms/endpoints/editorsOnly.ts';
 import { staffHoldFault } from '../../../../tours/booking/staffHold.ts';
-import { BookingRefused } from '../../../bookings/bookingRefused.ts';
-import { CartRefused } from '../../cart/cartRefused.ts';
 import { bookAtDesk, rehearseLetter } from '../bookAtDesk.ts';
-import { DeskRefused } from '../deskRefused.ts';
 import { priceAtDesk } from '../priceAtDesk.ts';
 import { type DeskRequest, readDeskParty, readDeskRequest } from '../rules/deskRequest.ts';
+import { answering } from './answering.ts';
 
 const STAFF = 'Editors and admins take bookings. Sign in as one of them.';
 
@@ -15,41 +13,29 @@ export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     path: '/desk/price',
     method: 'post',
-    handler: asking(async (req) => {
+    handler: answering(async (req) => {
       const asked = readDeskParty(await bodyOf(req));
       if (typeof asked === 'string') throw new Refusal(400, asked);
       return priceAtDesk(req, asked, await termsOf(req));
-    }),
+    }, STAFF),
   },
   {
     path: '/desk/letter',
     method: 'post',
-    handler: asking(async (req) => {
+    handler: answering(async (req) => {
       const letter = await rehearseLetter(req.payload, await requestOf(req), await termsOf(req));
       return letter ? { subject: letter.subject, html: letter.html } : {};
-    }),
+    }, STAFF),
   },
   {
     path: '/desk',
     method: 'post',
-    handler: asking(async (req) => {
+    handler: answering(async (req) => {
       const { id, reference } = await bookAtDesk(req.payload, await requestOf(req), await termsOf(req));
       return { id, reference };
-    }),
+    }, STAFF),
   },
 ];
-
-function asking(answer: (req: PayloadRequest) => Promise<object>): Endpoint['handler'] {
-  return editorsOnly(async (req) => {
-    try {
-      return Response.json(await answer(req), { headers: { 'cache-control': 'private, no-store' } });
-    } catch (error) {
-      if (error instanceof BookingRefused || error instanceof DeskRefused) throw new Refusal(409, error.message);
-      if (error instanceof CartRefused) throw new Refusal(409, 'These places cannot be held. Choose another date.');
-      throw error;
-    }
-  }, STAFF);
-}
 
 async function requestOf(req: PayloadRequest): Promise<DeskRequest> {
   const asked = readDeskRequest(await bodyOf(req));

@@ -34,6 +34,8 @@ export interface DeskStart {
 export interface FormTraveller {
   /** Key of its row. */
   key: number;
+  /** Of a traveller who is booked already. */
+  uuid?: string;
   unit: typeof ADULT | typeof CHILD;
   name: string;
   age: string;
@@ -93,8 +95,9 @@ export function partyOfForm({ departure, discount, extras, travellers }: DeskFor
     departure,
     discount: parseMoney(discount, currency) ?? 0,
     extras: Object.entries(extras).map(([code, count]) => ({ code, count: Math.min(count, travellers.length) })),
-    travellers: travellers.map(({ age, name, unit, wishes }) => {
-      return { unit, name, wishes, age: /^\d{1,3}$/.test(age.trim()) ? Number(age) : null };
+    travellers: travellers.map(({ age, name, unit, uuid, wishes }) => {
+      const known = uuid === undefined ? {} : { uuid };
+      return { ...known, unit, name, wishes, age: /^\d{1,3}$/.test(age.trim()) ? Number(age) : null };
     }),
   };
 }

@@ -13,20 +13,25 @@ const OLDEST = 120;
 const MAX_WISH_LENGTH = 300;
 const MAX_REASON_LENGTH = 200;
 
-const words = (most: number) =>
+const phrase = (most: number) =>
   v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most), v.check(isKeepableText)), '');
-const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
-const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
+/** A whole number up to a limit. */
+export const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+/** The id of a row. */
+export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
 
-const PARTY = {
+/** Fields of a journey and its travellers. */
+export const PARTY = {
   departure: id,
   travellers: v.pipe(
     v.array(
       v.object({
+        /** Of a traveller who is booked already. */
+        uuid: v.optional(v.pipe(v.string(), v.maxLength(100))),
         unit: v.picklist([ADULT, CHILD]),
-        name: words(LENGTHS.name),
+        name: phrase(LENGTHS.name),
         age: v.nullish(count(OLDEST)),
-        wishes: words(MAX_WISH_LENGTH),
+        wishes: phrase(MAX_WISH_LENGTH),
       }),
     ),
     v.minLength(1),
@@ -41,8 +46,8 @@ const PARTY = {
 };
 
 const PartyRequest = v.object(PARTY);
-const DeskSchema = v.object({
-  ...PARTY,
+/** Fields of a request that stores something: its key, who books, and why the price is another one. */
+export const SIGNED = {
   /** Idempotency key; reused on retry. */
   uuid: v.pipe(v.string(), v.uuid()),
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LENGTHS.name), v.check(isKeepableText)),
@@ -54,13 +59,18 @@ const DeskSchema = v.object({
     ),
     '',
   ),
-  phone: words(LENGTHS.phone),
-  notes: words(LENGTHS.notes),
-  reason: words(MAX_REASON_LENGTH),
+  phone: phrase(LENGTHS.phone),
+  reason: phrase(MAX_REASON_LENGTH),
+};
+
+const DeskSchema = v.object({
+  ...PARTY,
+  ...SIGNED,
+  notes: phrase(LENGTHS.notes),
   way: v.picklist(Object.keys(DESK_WAYS) as DeskWay[]),
   /** What was received already, smallest unit, and how. */
   amount: v.nullish(count(MAX_MONEY)),
-  note: words(MAX_REASON_LENGTH),
+  note: phrase(MAX_REASON_LENGTH),
   /** End of the hold, ISO 8601. */
   until: v.nullish(v.pipe(v.string(), v.maxLength(40))),
   /** The price that was shown, smallest unit. */
@@ -101,7 +111,8 @@ export function readDeskRequest(body: unknown): DeskRequest | string {
   return read.output;
 }
 
-function faultOf(issues: readonly v.BaseIssue<unknown>[]): string {
+/** The message for the first field that is wrong. */
+export function faultOf(issues: readonly v.BaseIssue<unknown>[]): string {
   const [first] = issues;
   const field = String(first?.path?.[0]?.key ?? '');
   return FAULTS[field] ?? 'Something of it cannot be read. Load the page again.';
@@ -117,4 +128,10 @@ export function countParty({ extras, travellers }: Pick<DeskParty, 'extras' | 't
 export function noteOf({ age, wishes }: Pick<DeskParty['travellers'][number], 'age' | 'wishes'>): string | undefined {
   const said = [age === null || age === undefined ? '' : `Age ${age}`, wishes].filter(Boolean).join('. ');
   return said || undefined;
+}
+
+/** Parses {@link noteOf}; any other text is a wish. */
+export function readNote(note = ''): { age: string; wishes: string } {
+  const [, age = '', wishes = ''] = /^Age (\d{1,3})(?:\. (.*))?$/s.exec(note) ?? [];
+  return age ? { age, wishes } : { age: '', wishes: note };
 }

@@ -1,9 +1,14 @@
 import { useId } from 'react';
 import type { DeskForm } from '../rules/deskForm.ts';
-import type { DeskState } from './useDesk.ts';
+import type { DeskFields } from './useDesk.ts';
+
+interface ContactFieldsProps {
+  desk: DeskFields;
+  hasNotes?: boolean;
+}
 
 /** Who books, and how they are reached. */
-export function ContactFields({ desk: { form, isReady, set } }: { desk: DeskState }) {
+export function ContactFields({ desk: { form, isReady, set }, hasNotes = true }: ContactFieldsProps) {
   const notes = useId();
   const first = form.travellers[0];
   const name = (typed: string) => {
@@ -20,16 +25,18 @@ export function ContactFields({ desk: { form, isReady, set } }: { desk: DeskStat
         <Line form={form} label="Telephone" most={40} name="phone" onType={(phone) => set({ phone })} type="tel" />
         <Line form={form} label="E-mail" most={254} name="email" onType={(email) => set({ email })} type="email" />
       </div>
-      <p>
-        <label htmlFor={notes}>Notes, for you and the guide</label>
-        <textarea
-          id={notes}
-          maxLength={2000}
-          onChange={({ target }) => set({ notes: target.value })}
-          rows={2}
-          value={form.notes}
-        />
-      </p>
+      {hasNotes && (
+        <p>
+          <label htmlFor={notes}>Notes, for you and the guide</label>
+          <textarea
+            id={notes}
+            maxLength={2000}
+            onChange={({ target }) => set({ notes: target.value })}
+            rows={2}
+            value={form.notes}
+          />
+        </p>
+      )}
     </fieldset>
   );
 }

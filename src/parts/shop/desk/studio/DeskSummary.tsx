@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { describeDays } from '../../../../tours/describeDays.ts';
 import type { DeskStart } from '../rules/deskForm.ts';
-import type { DeskLetter, DeskState } from './useDesk.ts';
+import { LetterPreview } from './LetterPreview.tsx';
+import type { DeskState } from './useDesk.ts';
 
 /** What it costs, live; the letter before it is sent; and booking. */
 export function DeskSummary({ desk, start: { departures, tours } }: { desk: DeskState; start: DeskStart }) {
@@ -31,7 +31,7 @@ export function DeskSummary({ desk, start: { departures, tours } }: { desk: Desk
         )}
         {price?.rule && <p className="rihla-desk__rule">{price.rule} You may book all the same.</p>}
       </div>
-      {letter && <Letter email={form.email} letter={letter} />}
+      {letter && <LetterPreview email={form.email} letter={letter} />}
       <p className="rihla-desk__problem" role="alert">
         {problem}
       </p>
@@ -49,22 +49,7 @@ export function DeskSummary({ desk, start: { departures, tours } }: { desk: Desk
   );
 }
 
-function nameLeft(left: number): string {
+/** Places left, in words. */
+export function nameLeft(left: number): string {
   return left === 0 ? 'No place is free.' : `${left} ${left === 1 ? 'place is' : 'places are'} free.`;
-}
-
-/** The letter as it would be written now; its links lead nowhere before it is booked. */
-function Letter({ email, letter: { html, subject } }: { email: string; letter: DeskLetter }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  if (!html) return null;
-  return (
-    <section aria-labelledby="rihla-desk-letter" className="rihla-desk__letter">
-      <h3 id="rihla-desk-letter" ref={heading} tabIndex={-1}>
-        The letter to {email}
-      </h3>
-      <p>{subject}</p>
-      <iframe sandbox="" srcDoc={html} title="The letter, as it would be sent" />
-    </section>
-  );
 }

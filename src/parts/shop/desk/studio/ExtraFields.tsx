@@ -1,13 +1,20 @@
-import { useId } from 'react';
-import type { DeskState } from './useDesk.ts';
+import { type ReactNode, useId } from 'react';
+import type { DeskFields } from './useDesk.ts';
+
+interface ExtraFieldsProps {
+  desk: DeskFields;
+  legend?: string;
+  /** Further amounts. */
+  children?: ReactNode;
+}
 
 /** Extras of the chosen journey, and what is taken off with a reason. */
-export function ExtraFields({ desk: { form, isReady, price, set } }: { desk: DeskState }) {
+export function ExtraFields({ children, desk: { form, isReady, price, set }, legend }: ExtraFieldsProps) {
   const [discount, reason] = [useId(), useId()];
   const extras = price?.extras ?? [];
   return (
     <fieldset disabled={!isReady}>
-      <legend>Extras and discount</legend>
+      <legend>{legend ?? 'Extras and discount'}</legend>
       {extras.length > 0 && (
         <ul className="rihla-desk__extras">
           {extras.map((extra) => (
@@ -22,6 +29,7 @@ export function ExtraFields({ desk: { form, isReady, price, set } }: { desk: Des
         </ul>
       )}
       <div className="rihla-desk__row">
+        {children}
         <p>
           <label htmlFor={discount}>Taken off{price ? `, in ${price.currency}` : ''}</label>
           <input

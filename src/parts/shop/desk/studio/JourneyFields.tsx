@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { describeDays } from '../../../../tours/describeDays.ts';
 import type { DeskDeparture, DeskStart } from '../rules/deskForm.ts';
-import type { DeskState } from './useDesk.ts';
+import type { DeskFields } from './useDesk.ts';
 
 interface JourneyFieldsProps {
-  desk: DeskState;
-  start: DeskStart;
+  desk: DeskFields;
+  start: Pick<DeskStart, 'departures' | 'tours'>;
 }
 
 /** Which journey, and on which date, with the places left. */
@@ -17,7 +17,9 @@ export function JourneyFields({ desk: { form, isReady, set }, start: { departure
   const shown = form.tour === undefined ? departures : dates;
   const choose = (id: number | undefined) => {
     const departure = departures.find((one) => one.id === id);
-    set({ departure: id, ...(departure && { tour: departure.tour }), extras: {} });
+    // The same journey has the same extras.
+    const isOther = departure !== undefined && departure.tour !== form.tour;
+    set({ departure: id, ...(isOther && { tour: departure.tour, extras: {} }) });
   };
   return (
     <fieldset disabled={!isReady}>

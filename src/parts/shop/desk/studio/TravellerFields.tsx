@@ -2,13 +2,15 @@ import { useId } from 'react';
 import { MAX_TRAVELLERS } from '../../../../tours/booking/booking.ts';
 import { ADULT, CHILD } from '../../../../tours/booking/units.ts';
 import { type FormTraveller, resize } from '../rules/deskForm.ts';
-import type { DeskState } from './useDesk.ts';
+import type { DeskFields } from './useDesk.ts';
 
 /** How many travel, and of each the name, age and wishes, as far as they are known. */
-export function TravellerFields({ desk: { form, isReady, set } }: { desk: DeskState }) {
+export function TravellerFields({ canRemove = false, desk }: { canRemove?: boolean; desk: DeskFields }) {
+  const { form, isReady, set } = desk;
   const { travellers } = form;
   const change = (key: number, part: Partial<FormTraveller>) =>
     set({ travellers: travellers.map((one) => (one.key === key ? { ...one, ...part } : one)) });
+  const remove = (key: number) => set({ travellers: travellers.filter((one) => one.key !== key) });
   const count = (unit: string): number => travellers.filter((one) => one.unit === unit).length;
   return (
     <fieldset disabled={!isReady}>
@@ -27,7 +29,13 @@ export function TravellerFields({ desk: { form, isReady, set } }: { desk: DeskSt
       </div>
       <ol className="rihla-desk__travellers">
         {travellers.map((traveller, index) => (
-          <Traveller key={traveller.key} number={index + 1} onChange={change} traveller={traveller} />
+          <Traveller
+            key={traveller.key}
+            number={index + 1}
+            onChange={change}
+            onRemove={canRemove && travellers.length > 1 ? remove : undefined}
+            traveller={traveller}
+          />
         ))}
       </ol>
       <p className="rihla-desk__hint">
@@ -58,9 +66,10 @@ interface TravellerProps {
   traveller: FormTraveller;
   number: number;
   onChange: (key: number, part: Partial<FormTraveller>) => void;
+  onRemove: ((key: number) => void) | undefined;
 }
 
-function Traveller({ number, onChange, traveller: { age, key, name, unit, wishes } }: TravellerProps) {
+function Traveller({ number, onChange, onRemove, traveller: { age, key, name, unit, wishes } }: TravellerProps) {
   const who = `${unit === CHILD ? 'Child' : 'Adult'} (traveller ${number})`;
   return (
     <li>
@@ -89,6 +98,11 @@ function Traveller({ number, onChange, traveller: { age, key, name, unit, wishes
         placeholder="Wishes: vegetarian, own room …"
         value={wishes}
       />
+      {onRemove && (
+        <button aria-label={`Take ${name || who} out`} onClick={() => onRemove(key)} type="button">
+          ×
+        </button>
+      )}
     </li>
   );
 }

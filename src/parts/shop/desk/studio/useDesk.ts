@@ -4,15 +4,16 @@ import { makeUuid } from '../../../../shared/makeUuid.ts';
 import { DEFAULT_CURRENCY } from '../../../../tours/words.ts';
 import { type DeskForm, type DeskStart, missingIn, partyOfForm, requestOfForm } from '../rules/deskForm.ts';
 import type { DeskPrice } from '../rules/deskPrice.ts';
-
-/** Pause in typing after which the price is asked for. */
-const PAUSE_MS = 250;
+import { useLivePrice } from './useLivePrice.ts';
 
 /** The letter as it would be sent; without an address there is none. */
 export interface DeskLetter {
   subject?: string;
   html?: string;
 }
+
+/** What the fields of the form need. */
+export type DeskFields = Pick<DeskState, 'form' | 'isReady' | 'price' | 'set'>;
 
 /** State of the page: form, price, letter and what came of it. */
 export interface DeskState {
@@ -32,7 +33,6 @@ export interface DeskState {
 /** Keeps the form, asks for its price while it is typed, and sends it. */
 export function useDesk({ form: first }: DeskStart): DeskState {
   const [form, setForm] = useState(first);
-  const [price, setPrice] = useState<DeskPrice>();
   const [letter, setLetter] = useState<DeskLetter>();
   const [problem, setProblem] = useState('');
   const [booked, setBooked] = useState<DeskState['booked']>();
@@ -41,22 +41,9 @@ export function useDesk({ form: first }: DeskStart): DeskState {
   useEffect(() => setReady(true), []);
   // Idempotency key; reused on retry.
   const uuid = useRef('');
-  const currency = price?.currency ?? DEFAULT_CURRENCY;
-  const party = JSON.stringify(partyOfForm(form, currency) ?? null);
-  useEffect(() => {
-    if (party === 'null') return setPrice(undefined);
-    const asked = new AbortController();
-    const timer = setTimeout(() => {
-      askApi<DeskPrice>('/api/orders/desk/price', JSON.parse(party), asked.signal).then(
-        (answer) => setPrice(answer),
-        (error: Error) => !asked.signal.aborted && setProblem(error.message),
-      );
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      asked.abort();
-    };
-  }, [party]);
+  const [currency, setCurrency] = useState(DEFAULT_CURRENCY);
+  const price = useLivePrice<DeskPrice>('/api/orders/desk/price', partyOfForm(form, currency), setProblem);
+  useEffect(() => setCurrency((known) => price?.currency ?? known), [price]);
   const send = async (run: (request: object) => Promise<void>) => {
     const missing = missingIn(form, currency) ?? price?.refusal;
     if (missing || price?.total === undefined) return setProblem(missing ?? 'The price is still being read.');

@@ -5,6 +5,8 @@ import { expect, it, vi } from 'vitest';
 import { buildDeparture, buildEnquiry, buildTour, buildUser } from '../../../../../tests/support/factories.ts';
 import { describeDatabase } from '../../../../../tests/support/testDatabase.ts';
 import { addDays } from '../../../../shared/time/days.ts';
+import type { ChangeStart } from '../../change/rules/changeForm.ts';
+import { ChangeView } from '../../change/studio/ChangeView.tsx';
 import { FindView } from '../../find/studio/FindView.tsx';
 import { buildOrder, readOrderOf } from '../../paymentFlow/testSupport.ts';
 import type { DeskStart } from '../rules/deskForm.ts';
@@ -17,6 +19,9 @@ vi.mock('next/navigation.js', () => ({
 }));
 // Stubs: Payload's layout, and the lazily loaded form.
 vi.mock('@payloadcms/next/templates', () => ({ DefaultTemplate: ({ children }: { children: ReactNode }) => children }));
+vi.mock('../../change/studio/ChangeLoader.tsx', () => ({
+  ChangeLoader: ({ start }: { start: unknown }) => JSON.stringify(start),
+}));
 vi.mock('./DeskLoader.tsx', () => ({ DeskLoader: ({ start }: { start: unknown }) => JSON.stringify(start) }));
 
 const START = addDays(new Date().toISOString().slice(0, 10), 40);
@@ -42,6 +47,7 @@ describeDatabase('pages of the booking desk', (db) => {
     for (const [View, to, query] of [
       [DeskView, '/admin/new-booking', {}],
       [FindView, '/admin/find?q=amina', { q: 'amina' }],
+      [ChangeView, '/admin/change-booking?booking=7', { booking: '7' }],
     ] as const) {
       await expect(show(View, query)).rejects.toThrow(`Leads to /admin/login?redirect=${encodeURIComponent(to)}`);
       expect(await show(View, query, 'author')).toContain('Editors and admins');
@@ -69,6 +75,28 @@ describeDatabase('pages of the booking desk', (db) => {
     expect(form.travellers.map(({ unit }) => unit)).toEqual(['adult', 'adult', 'child']);
     expect(shown).toMatchObject({ id: enquiry.id, reference: enquiry.reference });
     expect(shown?.says).toContainEqual({ label: 'Wishes', value: 'A quiet room' });
+  });
+
+  it('begin a change with what is booked, and with its own places free to it', async () => {
+    const tour = await buildTour(db.payload, { title: 'To the dunes' });
+    const data = { tour: tour.id, start: START, end: START, seats: 1 };
+    const { id: departure } = await buildDeparture(db.payload, data);
+    const order = await buildOrder(db.payload, [departure], { name: 'Amina Idrissi' });
+    const [booking] = (await readOrderOf(db.payload, order)).bookings;
+    const items = booking?.items.map((item) => ({ ...item, contact: { fullName: 'Sara', notes: 'Age 9. No nuts' } }));
+    const context = { lockedOrder: order };
+    await db.payload.update({ collection: 'bookings', id: booking?.id ?? 0, data: { items } as never, context });
+    const page = await show(ChangeView, { booking: String(booking?.id) }, 'editor');
+    const start = JSON.parse(page.replaceAll('&quot;', '"')) as ChangeStart;
+    expect(start).toMatchObject({
+      order: { id: order },
+      departures: [{ id: departure, left: 1 }],
+      form: { departure, tour: tour.id, name: 'Amina Idrissi', kept: '', isTold: true },
+    });
+    expect(start.form.travellers).toMatchObject([{ unit: 'adult', name: 'Sara', age: '9', wishes: 'No nuts' }]);
+    await db.payload.update({ collection: 'orders', id: order, data: { status: 'EXPIRED' } as never });
+    expect(await show(ChangeView, { booking: String(booking?.id) }, 'editor')).toContain('nothing to change');
+    expect(await show(ChangeView, { booking: 'x' }, 'editor')).toContain('nothing to change');
   });
 
   it('find an order by a name, and lead to it by its reference', async () => {

@@ -9,6 +9,8 @@ interface MoneyFormProps {
   currency: string;
   /** The largest amount, smallest unit. */
   most: number;
+  /** An amount that is likely meant; absent: the largest. */
+  likely?: number | undefined;
   hasNote?: boolean;
   /** Checkboxes; sent as true where ticked. */
   options?: readonly { name: string; label: string; isTicked: boolean }[];
@@ -19,7 +21,17 @@ interface MoneyFormProps {
 }
 
 /** Form for an amount of money. It is inside the order's own form, so it has no form element. */
-export function MoneyForm({ action, currency, hasNote, most, onDone, options = [], path, sent }: MoneyFormProps) {
+export function MoneyForm({
+  action,
+  currency,
+  hasNote,
+  likely,
+  most,
+  onDone,
+  options = [],
+  path,
+  sent,
+}: MoneyFormProps) {
   const ids = { amount: useId(), note: useId() };
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState('');
@@ -66,7 +78,7 @@ export function MoneyForm({ action, currency, hasNote, most, onDone, options = [
         inputMode="decimal"
         onChange={({ target }) => change(setTyped, target.value)}
         onKeyDown={sendByEnter}
-        placeholder={moneyInput(most, currency)}
+        placeholder={moneyInput(likely ?? most, currency)}
         value={typed}
       />
       {hasNote && (

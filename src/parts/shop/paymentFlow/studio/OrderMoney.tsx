@@ -71,6 +71,7 @@ export function OrderMoney() {
               <MoneyForm
                 action="Give back"
                 currency={payment.currency}
+                likely={credit > 0 ? Math.min(credit, payment.refundable) : undefined}
                 most={payment.refundable}
                 onDone={async () => tellOrderChanged()}
                 options={optionsOf(order.status, payment.provider)}

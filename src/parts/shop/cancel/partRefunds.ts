@@ -1,0 +1,28 @@
+import type { KeptPayment } from '../paymentFlow/keptPayment.ts';
+import { refundableOf } from '../paymentFlow/rules/refunds.ts';
+import { amountStep } from '../payments/amounts.ts';
+import type { PaymentProviderName } from '../payments/port.ts';
+
+/** Refund of one payment, smallest unit; made by the payment provider. */
+export interface PlannedRefund {
+  payment: KeptPayment;
+  amount: number;
+}
+
+/**
+ * Refunds made by providers: the latest payment first, rounded up to the provider's step.
+ * @param payments the paid ones of an order
+ * @param back amount to refund in all, smallest unit; what came by hand remains
+ */
+export function partRefunds(payments: readonly KeptPayment[], back: number): PlannedRefund[] {
+  let left = back;
+  return payments
+    .filter(({ captureId, provider }) => captureId && (provider === 'stripe' || provider === 'paypal'))
+    .toSorted((one, other) => other.id - one.id)
+    .flatMap((payment) => {
+      const step = amountStep(payment.provider as PaymentProviderName, payment.currency) ?? 1;
+      const amount = Math.min(refundableOf(payment), Math.ceil(left / step) * step);
+      left = Math.max(0, left - amount);
+      return amount > 0 ? [{ payment, amount }] : [];
+    });
+}

@@ -1,0 +1,134 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { countUse } from '../../../cms/database/countUse.ts';
+import type { Shop } from '../../../cms/payload-types.ts';
+import type { RenderedLetter } from '../../../letters/letter.ts';
+import { type Booking, readBooking } from '../../../tours/booking/booking.ts';
+import { BookingRefused } from '../../bookings/bookingRefused.ts';
+import { contactOf } from '../../bookings/hooks/contactOf.ts';
+import { lockSeats } from '../../bookings/seats.ts';
+import { writeBooking } from '../../bookings/writeBooking.ts';
+import { requestRefunds } from '../cancel/requestRefunds.ts';
+import { DeskRefused } from '../desk/deskRefused.ts';
+import { queueOrderMail } from '../mails/queueOrderMail.ts';
+import { writeOrderLetter } from '../mails/writeOrderLetter.ts';
+import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
+import { findOrder, type OpenOrder } from '../orders/openOrder.ts';
+import { changedContact, isReachedOtherwise } from './changedContact.ts';
+import { describeChanges } from './describeChange.ts';
+import { offsetPromises } from './offsetPromises.ts';
+import { checkPlan, isPriced, type PlannedChange, planChange } from './planChange.ts';
+import type { ChangeRequest } from './rules/changeRequest.ts';
+import { isMailed, tellDone, tellHistory } from './tellChange.ts';
+
+/** Idempotency keys are remembered for so long. */
+const REMEMBERED_MS = 24 * 3_600_000;
+
+/** Who changes it. */
+interface Changing {
+  by: string;
+  shop: Partial<Shop>;
+}
+
+/** Thrown to roll a rehearsal back; carries its letter. */
+class Rehearsed extends Error {
+  readonly letter: RenderedLetter;
+
+  constructor(letter: RenderedLetter) {
+    super('A rehearsal stores nothing.');
+    this.letter = letter;
+  }
+}
+
+/**
+ * Changes a booking of an order as staff ask, in one transaction under the locks of the order and of the seats: seats, price, what is due, refunds,
+ * names and letter change together or not at all. A repeated request changes nothing.
+ * @returns what was done, in words; undefined without such an order
+ * @throws BookingRefused, DeskRefused; nothing is stored then
+ */
+export function changeAtDesk(
+  payload: Payload,
+  id: number,
+  asked: ChangeRequest,
+  changing: Changing,
+): Promise<string | undefined> {
+  return changeOrder(payload, id, async (order, req) => {
+    const now = Date.now();
+    const use = { key: `change:${asked.uuid}`, expires: now + REMEMBERED_MS };
+    if ((await countUse(req, use, now)) > 1) return 'It was changed already.';
+    const plan = await change(req, order, asked, changing);
+    if (isMailed(asked)) await queueOrderMail(req, order, 'changed', Math.floor(now / 1000));
+    await requestRefunds(req, id, plan.refunds, changing.by);
+    return tellDone(order, plan, asked);
+  });
+}
+
+/**
+ * The letter that the change would send, as it would be written now: the change is rehearsed, and rolled back. Undefined without an address.
+ * @throws as `changeAtDesk`
+ */
+export async function rehearseChange(
+  payload: Payload,
+  id: number,
+  asked: ChangeRequest,
+  changing: Changing,
+): Promise<RenderedLetter | undefined> {
+  if (!asked.email) return undefined;
+  try {
+    await changeOrder(payload, id, async (order, req) => {
+      await change(req, order, asked, changing);
+      const changed = (await findOrder({ payload, req }, id)) ?? order;
+      throw new Rehearsed(await writeOrderLetter(req, { news: 'changed', order: changed, payment: undefined }));
+    });
+  } catch (error) {
+    if (error instanceof Rehearsed) return error.letter;
+    throw error;
+  }
+  return undefined;
+}
+
+async function change(req: PayloadRequest, order: OpenOrder, asked: ChangeRequest, { by }: Changing) {
+  const before = order.bookings.find(({ id }) => id === asked.booking);
+  if (!before) throw new DeskRefused('This booking is no more in its order. Load the page again.');
+  if (before.updatedAt !== asked.version)
+    throw new DeskRefused('The booking was changed meanwhile. Load the page again to see it as it is now.');
+  await lockSeats(
+    req,
+    [before.departure, asked.departure].filter((place) => place !== undefined),
+  );
+  const plan = await planChange(req, order, before, asked);
+  const words = describeChanges(before, plan.after);
+  // Letters go to the order's contact.
+  const booker = { ...before, contact: order.contact };
+  const { name, email, phone } = asked;
+  const contact = contactOf({ name, email, phone }, booker);
+  const isReached = isReachedOtherwise(order.contact, contact.contact);
+  const isOther = isPriced(order, plan);
+  if (words.length === 0 && !isReached && !isOther) throw new DeskRefused('Nothing is changed yet.');
+  checkPlan(order, plan);
+  checkSeen(plan, asked.seen);
+  const changed = words.length > 0 ? `Changed: ${words.join('; ')}` : undefined;
+  Object.assign(req.context, { bookedBy: by, changedAtDesk: true, changed });
+  const stored = await write(req, plan, isReached ? contact : {});
+  req.context.changed = undefined;
+  await offsetPromises(req, order, plan.data.total);
+  if (stored.total !== plan.after.total || stored.departure !== asked.departure)
+    throw new DeskRefused('The price has changed. Look at it again, then change the booking.');
+  if (words.length > 0 || isOther) await writeOrder(req, order.id, plan.data, tellHistory(order, plan, words, asked));
+  if (isReached) await changedContact(req, order, booker, contact.contact);
+  return plan;
+}
+
+function checkSeen({ back, data }: PlannedChange, seen: ChangeRequest['seen']): void {
+  if (data.total === seen.total && back === seen.back) return;
+  throw new DeskRefused('The price has changed. Look at it again, then change the booking.');
+}
+
+async function write(req: PayloadRequest, { after }: PlannedChange, contact: object): Promise<Booking> {
+  const { departure, extras, id, items } = after;
+  if (departure === undefined) throw new BookingRefused('unknown', 'Choose a departure that there is.');
+  await writeBooking(req, id, { departure, extras, items, ...contact });
+  const row = await req.payload.findByID({ collection: 'bookings', id, depth: 0, showHiddenFields: true, req });
+  const stored = readBooking(row);
+  if (!stored) throw new Error('What was stored is no booking.');
+  return stored;
+}

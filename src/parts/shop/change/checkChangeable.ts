@@ -1,0 +1,23 @@
+import { type Booking, holdsSeats } from '../../../tours/booking/booking.ts';
+import { BookingRefused } from '../../bookings/bookingRefused.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
+
+/**
+ * Checks that travellers, date, extras or price of an order's booking can change now.
+ * @throws BookingRefused with the reason
+ */
+export function checkChangeable(order: OpenOrder, before: Booking, after: Booking): void {
+  const refuse = (why: string): never => {
+    throw new BookingRefused('ended', `This booking belongs to order ${order.reference}. ${why}`);
+  };
+  if (!holdsSeats(before.status) || (order.status !== 'PLACED' && order.status !== 'CONFIRMED'))
+    refuse('It has ended, so who travels and when stays as it was. Make a new booking.');
+  if (after.status !== before.status)
+    refuse('Change who travels and when first, then its status: each changes the order in another way.');
+  if (after.currency !== order.currency)
+    refuse(
+      `It is paid in ${order.currency}, and the other journey costs ${after.currency}. Cancel it, and make a new one.`,
+    );
+  if (order.payments.some(({ status }) => status === 'open'))
+    refuse('Its traveller is about to pay the price as it is. Try again when that payment is made or over.');
+}

@@ -1,0 +1,29 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { Booking } from '../../../tours/booking/booking.ts';
+import { percentsOf } from '../cancel/planCancellation.ts';
+
+/** What the terms keep of travellers who leave a booking that stands; smallest unit. */
+export interface TermsKept {
+  amount: number;
+  /** Amount of which it is kept, and percent. */
+  of: number;
+  percent: number;
+}
+
+/**
+ * What the tour's terms keep of the travellers who leave: the percentage that cancelling would keep today, of what the price falls by. A change of
+ * date, and a hold, cost nothing; of those who leave while the others move, the fall counts up to their share of the price.
+ */
+export async function keptByTerms(
+  reader: { payload: Payload; req: PayloadRequest },
+  before: Booking,
+  after: Booking,
+): Promise<TermsKept> {
+  const leaving = before.items.length - after.items.length;
+  const fall = before.total - after.total;
+  if (before.status !== 'CONFIRMED' || leaving <= 0 || fall <= 0) return { amount: 0, of: 0, percent: 0 };
+  const share = Math.floor((before.total * leaving) / before.items.length);
+  const of = before.departure === after.departure ? fall : Math.min(fall, share);
+  const [percent = 0] = await percentsOf(reader, [before]);
+  return { amount: Math.floor((of * percent) / 100), of, percent };
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { PayloadRequest, Where } from 'payload';
+import type { Booking, BookingItem } from '../../../tours/booking/booking.ts';
+import { creditOf } from '../../../tours/booking/cancellation.ts';
+import { priceOfExtras } from '../../../tours/booking/extras.ts';
+import { BookingRefused } from '../../bookings/bookingRefused.ts';
+import { isOtherJourney } from '../../bookings/hooks/isOtherJourney.ts';
+import { checkPlace, extrasAt, type Place, placeFacts, priceOf, readPlace } from '../../bookings/hooks/place.ts';
+import { type PlannedRefund, partRefunds } from '../cancel/partRefunds.ts';
+import { noteOf } from '../desk/rules/deskRequest.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
+import { findPayments } from '../paymentFlow/keptPayment.ts';
+import { changedMoney } from './changedMoney.ts';
+import { checkChangeable } from './checkChangeable.ts';
+import { describeJourney } from './describeChange.ts';
+import { keptByTerms, type TermsKept } from './keptByTerms.ts';
+import { offsetOf } from './offsetPromises.ts';
+import type { ChangeParty } from './rules/changeRequest.ts';
+
+/** What a change will do, computed beforehand. */
+export interface PlannedChange {
+  before: Booking;
+  after: Booking;
+  /** Columns of the order. */
+  data: Awaited<ReturnType<typeof changedMoney>>;
+  /** The order with them, and with the booking. */
+  changed: OpenOrder;
+  /** What the terms keep of those who leave. */
+  terms: TermsKept;
+  /** What is kept; by the terms, or as staff say. */
+  kept: number;
+  /** Refund to the traveller that the change causes, smallest unit, and what providers make of it. */
+  back: number;
+  refunds: PlannedRefund[];
+  /** What was to go back for cancelled bookings, and pays for the change instead. */
+  offset: number;
+  /** Whether an earlier refund is still to be made by its provider. */
+  isReturning: boolean;
+}
+
+/** The journey that is asked for, as it would be stored; priced anew only where date, number or extras differ. @throws BookingRefused */
+export function changedBooking(place: Place, before: Booking, asked: ChangeParty): Booking {
+  const items = changedItems(before, asked);
+  const wanted = sortedLike(before.extras, asked.extras);
+  const named = { ...before, items };
+  const draft = { departure: asked.departure, items, extras: wanted.map((one) => ({ ...one, title: '', price: 0 })) };
+  if (!isOtherJourney(draft, before)) return named;
+  // Staff may set aside what the desk may.
+  checkPlace(place, { ...named, source: 'studio' }, before);
+  const { currency, total } = priceOf(place, items);
+  const extras = extrasAt(place, wanted, items.length);
+  return { ...named, ...placeFacts(place), extras, currency, total: total + priceOfExtras(extras) };
+}
+
+/** Plans a change of an order's booking; reads only. @throws BookingRefused */
+export async function planChange(
+  req: PayloadRequest,
+  order: OpenOrder,
+  before: Booking,
+  asked: ChangeParty,
+): Promise<PlannedChange> {
+  const reader = { payload: req.payload, req };
+  const place = await readPlace(req, asked.departure, { except: before.id, now: new Date() });
+  const after = changedBooking(place, before, asked);
+  const terms = await keptByTerms(reader, before, after);
+  const kept = asked.kept ?? terms.amount;
+  const by = { kept, taken: asked.discount };
+  const first = await changedMoney(req, order, before, after, by);
+  const newCredit = (total: number): number => Math.max(0, creditOf({ ...order, total }) - creditOf(order));
+  const where: Where = { and: [{ order: { equals: order.id } }, { status: { equals: 'paid' } }] };
+  const paid = await findPayments(reader, where);
+  const isReturning = paid.some((payment) => payment.refunds.some((refund) => !refund.id));
+  const refunds = partRefunds(paid, newCredit(first.total));
+  const automatic = refunds.reduce((sum, { amount }) => sum + amount, 0);
+  // A provider that takes only whole units refunds a little more than was computed.
+  const over = Math.max(0, automatic - newCredit(first.total));
+  const data = over > 0 ? await changedMoney(req, order, before, after, { kept, taken: by.taken + over }) : first;
+  const bookings = order.bookings.map((one) => (one.id === before.id ? after : one));
+  const changed = { ...order, ...data, balanceDue: balanceDueOf(order, data), bookings };
+  const [back, offset] = [newCredit(data.total), offsetOf(order, data.total)];
+  return { before, after, data, changed, terms, kept, back, refunds, offset, isReturning };
+}
+
+/** Whether journey or money differ, and not names alone. */
+export function isPriced(order: OpenOrder, { after, before, data }: PlannedChange): boolean {
+  return describeJourney(before, after).length > 0 || data.total !== order.total;
+}
+
+/** Checks that the change can be made now; names alone always can. @throws BookingRefused with the reason */
+export function checkPlan(order: OpenOrder, plan: PlannedChange): void {
+  if (!isPriced(order, plan)) return;
+  checkChangeable(order, plan.before, plan.after);
+  if (plan.isReturning)
+    throw new BookingRefused('refund', 'Money of this order is on its way back. Try again when it has arrived.');
+}
+
+function balanceDueOf({ balanceDue }: OpenOrder, data: PlannedChange['data']): string | undefined {
+  const { balanceDue: day = balanceDue } = data as { balanceDue?: string | null };
+  return day ?? undefined;
+}
+
+/** Those who stay, in their order and with all that is known of them, then the new ones. */
+function changedItems({ items }: Booking, { travellers }: ChangeParty): BookingItem[] {
+  const asked = new Map(travellers.map((one) => [one.uuid, one]));
+  const staying = items.flatMap((item) => {
+    const one = asked.get(item.uuid);
+    return one ? [named({ ...item, unitId: one.unit }, one)] : [];
+  });
+  const known = new Set(items.map(({ uuid }) => uuid));
+  const added = travellers.filter(({ uuid }) => uuid === undefined || !known.has(uuid));
+  return [...staying, ...added.map((one) => named({ uuid: randomUUID(), unitId: one.unit }, one))];
+}
+
+function named(item: BookingItem, one: ChangeParty['travellers'][number]): BookingItem {
+  const [fullName, notes] = [one.name || undefined, noteOf(one)];
+  const { contact = {} } = item;
+  const isSame = (contact.fullName || undefined) === fullName && (contact.notes || undefined) === notes;
+  return isSame ? item : { ...item, contact: { ...contact, fullName, notes } };
+}
+
+/** Extras in the order in which they were booked, so that the same choice stays the same. */
+function sortedLike(booked: Booking['extras'], asked: ChangeParty['extras']): ChangeParty['extras'] {
+  const rank = ({ code }: { code: string }): number => (booked.findIndex((one) => one.code === code) + 1 || 1000) - 1;
+  return asked.filter(({ count }) => count > 0).sort((one, other) => rank(one) - rank(other));
+}

@@ -1,0 +1,106 @@
+import type { PayloadRequest } from 'payload';
+import type { Shop } from '../../../cms/payload-types.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { formatDate } from '../../../shared/time/dates.ts';
+import type { Booking } from '../../../tours/booking/booking.ts';
+import type { Due } from '../../../tours/booking/statement.ts';
+import { ADULT, CHILD } from '../../../tours/booking/units.ts';
+import { describeDays } from '../../../tours/describeDays.ts';
+import { describeParty } from '../../../tours/party.ts';
+import { BookingRefused } from '../../bookings/bookingRefused.ts';
+import { readPlace } from '../../bookings/hooks/place.ts';
+import { offerAt } from '../desk/priceAtDesk.ts';
+import type { OpenOrder } from '../orders/openOrder.ts';
+import { readStatement } from '../statement/readStatement.ts';
+import { describeChanges } from './describeChange.ts';
+import { checkPlan, isPriced, type PlannedChange, planChange } from './planChange.ts';
+import type { ChangePrice } from './rules/changePrice.ts';
+import type { ChangeParty } from './rules/changeRequest.ts';
+import { tellBack } from './tellChange.ts';
+
+/**
+ * What a change would cost now: the order before and after, the difference, what is due then, and what goes back by which rule. Stores nothing.
+ * @throws BookingRefused where there is no such date
+ */
+export async function priceChange(
+  req: PayloadRequest,
+  order: OpenOrder,
+  before: Booking,
+  { asked, now, shop }: { asked: ChangeParty; now: Date; shop: Partial<Shop> },
+): Promise<ChangePrice> {
+  const place = await readPlace(req, asked.departure, { except: before.id, now });
+  const items = asked.travellers.map(({ unit }, index) => ({ uuid: String(index), unitId: unit }));
+  const offer = offerAt(place, items);
+  try {
+    const plan = await planChange(req, order, before, asked);
+    const isSame = describeChanges(before, plan.after).length === 0 && !isPriced(order, plan);
+    checkPlan(order, plan);
+    const { later, now: due } = await readStatement({ payload: req.payload, req }, plan.changed, { now, shop });
+    return { ...offer, ...tellPlan(order, plan), money: tellMoney(order, plan, [due, later]), isSame };
+  } catch (error) {
+    if (error instanceof BookingRefused) return { ...offer, refusal: error.message };
+    throw error;
+  }
+}
+
+function tellPlan(order: OpenOrder, { after, back, before, data, kept, terms }: PlannedChange): Partial<ChangePrice> {
+  const say = (amount: number): string => formatMoney(amount, order.currency, 'en');
+  const others = order.subtotal - before.total;
+  const taken = data.discount - order.discount;
+  return {
+    currency: order.currency,
+    total: data.total,
+    back,
+    kept: {
+      amount: terms.amount,
+      says: tellTerms(terms, say),
+    },
+    rows: [
+      { label: `Until now: ${tellJourney(before)}`, value: say(before.total) },
+      ...(order.total === before.total ? [] : [{ label: 'The whole order until now', value: say(order.total) }]),
+      { label: `Then: ${tellJourney(after)}`, value: say(after.total) },
+      ...(kept > 0 ? [{ label: 'Kept or charged for the change', value: say(kept) }] : []),
+      ...(others > 0 ? [{ label: 'What else is in the order', value: say(others) }] : []),
+      ...(order.discount > 0 ? [{ label: 'Taken off before', value: `−${say(order.discount)}` }] : []),
+      ...(taken > 0 ? [{ label: 'Taken off now', value: `−${say(taken)}` }] : []),
+    ],
+    says: say(data.total),
+  };
+}
+
+function tellTerms({ amount, of, percent }: PlannedChange['terms'], say: (amount: number) => string): string {
+  if (of === 0) return '';
+  return percent === 0
+    ? 'By the terms nothing is kept today.'
+    : `The terms keep ${percent} % of ${say(of)} today: ${say(amount)}.`;
+}
+
+function tellJourney({ end, items, start }: Booking): string {
+  const count = (unit: string): number => items.filter(({ unitId }) => unitId === unit).length;
+  return [describeParty(count(ADULT), count(CHILD)), start && describeDays(start, end ?? start)]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Difference, what is paid, and what becomes of the money, a sentence each. */
+function tellMoney(order: OpenOrder, plan: PlannedChange, dues: readonly (Due | undefined)[]): string[] {
+  const { currency, paid, refunded } = order;
+  const say = (amount: number): string => formatMoney(amount, currency, 'en');
+  const { back, data, refunds } = plan;
+  const difference = data.total - order.total;
+  const open = dues.flatMap((due) => (due ? [tellDue(due, say)] : []));
+  return [
+    difference === 0 ? 'The price stays.' : `${say(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}.`,
+    paid === 0 ? 'Nothing is paid yet.' : `${say(paid - refunded)} is paid.`,
+    ...open,
+    ...(plan.offset > 0 ? [`${say(plan.offset)} that was to go back pays for it.`] : []),
+    ...(back > 0 ? [tellBack(back, refunds, say)] : []),
+    ...(back === 0 && difference < 0 && paid > 0 ? ['Nothing goes back.'] : []),
+    ...(back === 0 && difference < 0 && paid === 0 ? ['So nothing goes back.'] : []),
+  ];
+}
+
+function tellDue({ amount, by, method }: Due, say: (amount: number) => string): string {
+  if (method === 'arrival') return `${say(amount)} is paid on arrival.`;
+  return `${say(amount)} is to be paid${by ? ` by ${formatDate(by, 'en')}` : ''}${method === 'transfer' ? ', by transfer' : ''}.`;
+}

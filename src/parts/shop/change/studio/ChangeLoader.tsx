@@ -1,0 +1,26 @@
+'use client';
+import { SetStepNav } from '@payloadcms/ui';
+import { lazyPage } from '../../../../cms/studio/lazyPage.ts';
+import { CHANGE_BOOKING_PATH } from '../../../bookings/rules/boardQuery.ts';
+import type { ChangeStart } from '../rules/changeForm.ts';
+import '../../../../cms/studio/page-head.css';
+import '../../desk/studio/style/desk.css';
+
+const Change = lazyPage(CHANGE_BOOKING_PATH, async () => (await import('./Change.tsx')).Change);
+
+/** The page on which a booking is changed; its script is loaded on it only. */
+export function ChangeLoader({ start }: { start: ChangeStart }) {
+  const { order, booking } = start;
+  return (
+    <>
+      <SetStepNav
+        nav={[
+          { label: 'Bookings', url: '/departures-board' },
+          { label: `Order ${order.reference}`, url: `/collections/orders/${order.id}` },
+          { label: `Change ${booking.reference}` },
+        ]}
+      />
+      <Change start={start} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { AdminViewServerProps } from 'payload';
+import { EditorsPage } from '../../../../cms/studio/EditorsPage.tsx';
+import { BOARD_PATH, CHANGE_BOOKING_PATH, changeBookingHref, readAskedId } from '../../../bookings/rules/boardQuery.ts';
+import { readChangeStart } from '../readChangeStart.ts';
+import { ChangeLoader } from './ChangeLoader.tsx';
+
+/** The page on which a booking of an order is changed. */
+export function ChangeView(view: AdminViewServerProps) {
+  const booking = readAskedId(view.searchParams?.booking);
+  return EditorsPage({
+    view,
+    address: booking === undefined ? CHANGE_BOOKING_PATH : changeBookingHref(booking),
+    title: 'Change a booking',
+    refused: 'Editors and admins change bookings. Ask an admin if you should, too.',
+    render: async (req) => {
+      const start = await readChangeStart(req, view.searchParams ?? {});
+      return start ? <ChangeLoader start={start} /> : <NothingToChange />;
+    },
+  });
+}
+
+function NothingToChange() {
+  return (
+    <div style={{ padding: '40px' }}>
+      <h1>There is nothing to change here</h1>
+      <p>
+        The booking has ended, or it belongs to no order. <a href={BOARD_PATH}>Choose one on the board</a>.
+      </p>
+    </div>
+  );
+}

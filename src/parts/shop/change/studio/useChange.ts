@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { askApi } from '../../../../cms/studio/askApi.ts';
+import { makeUuid } from '../../../../shared/makeUuid.ts';
+import type { DeskLetter } from '../../desk/studio/useDesk.ts';
+import { useLivePrice } from '../../desk/studio/useLivePrice.ts';
+import {
+  type ChangeForm,
+  type ChangeStart,
+  missingInChange,
+  partyOfChange,
+  requestOfChange,
+} from '../rules/changeForm.ts';
+import type { ChangePrice } from '../rules/changePrice.ts';
+
+/** State of the page: form, price, letter and what was done. */
+export interface ChangeState {
+  form: ChangeForm;
+  price: ChangePrice | undefined;
+  letter: DeskLetter | undefined;
+  problem: string;
+  /** What was done, in words. */
+  said: string | undefined;
+  isSending: boolean;
+  /** Whether the script is there: what is chosen before would be lost. */
+  isReady: boolean;
+  set(change: Partial<ChangeForm>): void;
+  readLetter(): Promise<void>;
+  change(): Promise<void>;
+}
+
+/** Keeps the form, asks what it costs while it is typed, and sends it. */
+export function useChange(start: ChangeStart): ChangeState {
+  const [form, setForm] = useState(start.form);
+  const [letter, setLetter] = useState<DeskLetter>();
+  const [problem, setProblem] = useState('');
+  const [said, setSaid] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  // Idempotency key; reused on retry.
+  const uuid = useRef('');
+  const path = `/api/orders/${start.order.id}/change`;
+  const price = useLivePrice<ChangePrice>(`${path}/price`, partyOfChange(form, start), setProblem);
+  const send = async (run: (request: object) => Promise<void>) => {
+    const missing = missingInChange(form, start.currency) ?? price?.refusal;
+    if (missing || price?.total === undefined) return setProblem(missing ?? 'The price is still being read.');
+    uuid.current ||= makeUuid();
+    setSending(true);
+    setProblem('');
+    const { back = 0, total } = price;
+    try {
+      await run(requestOfChange(form, start, { seen: { total, back }, uuid: uuid.current }));
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+    setSending(false);
+  };
+  return {
+    ...{ form, isReady, isSending, letter, price, problem, said },
+    set: (change) => {
+      uuid.current = '';
+      setLetter(undefined);
+      setProblem('');
+      setForm((before) => ({ ...before, ...change }));
+    },
+    readLetter: () => send(async (request) => setLetter(await askApi<DeskLetter>(`${path}/letter`, request))),
+    change: () => send(async (request) => setSaid((await askApi<{ said: string }>(path, request)).said)),
+  };
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import type { DeskLetter } from './useDesk.ts';
+
+/** The letter as it would be written now; its links lead nowhere before it is sent. */
+export function LetterPreview({ email, letter: { html, subject } }: { email: string; letter: DeskLetter }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  if (!html) return null;
+  return (
+    <section aria-labelledby="rihla-desk-letter" className="rihla-desk__letter">
+      <h3 id="rihla-desk-letter" ref={heading} tabIndex={-1}>
+        The letter to {email}
+      </h3>
+      <p>{subject}</p>
+      <iframe sandbox="" srcDoc={html} title="The letter, as it would be sent" />
+    </section>
+  );
+}
