@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { isEditor, isStaffOrServer } from '../cms/access/roles.ts';
+import { isEditor, isWriterOrServer } from '../cms/access/roles.ts';
 import { freeOnCopy, withNumber } from '../cms/fields/freeOnCopy.ts';
 import { refuseTreeLoop } from '../cms/hooks/refuseTreeLoop.ts';
 import { shownAs } from '../cms/hooks/touchedTags.ts';
@@ -36,7 +36,7 @@ function termCollection({
   return {
     slug,
     labels: { singular, plural },
-    access: { create: isEditor, delete: isEditor, read: isStaffOrServer, update: isEditor },
+    access: { create: isEditor, delete: isEditor, read: isWriterOrServer, update: isEditor },
     admin: {
       useAsTitle: 'title',
       group,

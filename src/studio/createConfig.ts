@@ -5,6 +5,7 @@ import { SIGN_IN_REFUSED } from '../cms/accounts/equalAnswers.ts';
 import { createMedia } from '../cms/collections/Media.ts';
 import { Menus } from '../cms/collections/Menus.ts';
 import { createRedirects } from '../cms/collections/Redirects.ts';
+import { ReviewRequests } from '../cms/collections/ReviewRequests.ts';
 import { SpentKeys } from '../cms/collections/SpentKeys.ts';
 import { createTemplates } from '../cms/collections/Templates.ts';
 import { createUsers } from '../cms/collections/Users.ts';
@@ -102,6 +103,7 @@ export function createConfig(
       createRedirects(env.publicUrl),
       ...features.parts.flatMap(({ collections = [] }) => collections),
       Mails,
+      ReviewRequests,
       SpentKeys,
       createUsers(env.publicUrl),
     ]

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { isEditor, isStaff } from '../access/roles.ts';
+import { isEditor, isWriter } from '../access/roles.ts';
 import { linkFields } from '../fields/link.ts';
 import { shownAs } from '../hooks/touchedTags.ts';
 
@@ -7,7 +7,7 @@ import { shownAs } from '../hooks/touchedTags.ts';
 export const Menus: CollectionConfig = {
   slug: 'menus',
   labels: { singular: 'Menu', plural: 'Menus' },
-  access: { create: isEditor, delete: isEditor, read: isStaff, update: isEditor },
+  access: { create: isEditor, delete: isEditor, read: isWriter, update: isEditor },
   admin: { useAsTitle: 'title', group: 'Design' },
   custom: shownAs({ isNewUnseen: true }),
   fields: [

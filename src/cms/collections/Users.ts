@@ -1,5 +1,15 @@
-import type { CollectionConfig, UIField } from 'payload';
-import { isAdmin, isAdminField, isEditorOrSelf, isSelf, isStaff, ROLES, roleOf } from '../access/roles.ts';
+import type { Access, CollectionConfig, UIField } from 'payload';
+import {
+  isAdmin,
+  isAdminField,
+  isEditorOrSelf,
+  isSelf,
+  maySell,
+  mayWrite,
+  ROLE_WORDS,
+  ROLES,
+  roleOf,
+} from '../access/roles.ts';
 import { checkNewPassword, checkResetPassword } from '../accounts/checkPassword.ts';
 import { changeAccount, demandCurrentPassword } from '../accounts/currentPassword.ts';
 import { answerStrangersAlike, hideClosing } from '../accounts/equalAnswers.ts';
@@ -37,7 +47,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
       admin: ({ req }) => roleOf(req) !== undefined,
       create: isAdmin,
       delete: isAdmin,
-      read: isStaff,
+      read,
       unlock: isAdmin,
       update: ({ req }) => {
         if (roleOf(req) === 'admin') return true;
@@ -73,17 +83,37 @@ export function createUsers(publicUrl: string): CollectionConfig {
         required: true,
         saveToJWT: true,
         defaultValue: 'author',
-        options: ROLES.map((role) => ({ label: role[0]?.toUpperCase() + role.slice(1), value: role })),
+        options: ROLES.map((role) => ({ label: ROLE_WORDS[role].name, value: role })),
         access: { create: isAdminField, update: isAdminField },
         admin: {
-          description:
-            'Admins do everything. Editors write and publish. Authors write drafts of their own articles and pages.',
+          description: ROLES.map((role) => `${ROLE_WORDS[role].name}: ${ROLE_WORDS[role].may}`).join(' '),
         },
+      },
+      // Until when an invitation may be taken up; empty: the account has its own password.
+      {
+        name: 'invitedUntil',
+        type: 'date',
+        label: 'Invited until',
+        access: { create: () => false, read: isAdminField, update: () => false },
+        admin: { hidden: true },
+      },
+      // Hash of the key in the mail.
+      {
+        name: 'invitation',
+        type: 'text',
+        access: { create: () => false, read: () => false, update: () => false },
+        admin: { hidden: true, disableListColumn: true, disableListFilter: true },
       },
       accountPart('listSessions', 'Sessions'),
     ],
   };
 }
+
+/** Names of colleagues are for those who work with them; guides see their own account. */
+const read: Access = ({ req }) => {
+  if (mayWrite(req) || maySell(req)) return true;
+  return req.user && roleOf(req) ? { id: { equals: req.user.id } } : false;
+};
 
 /** A UI-only part of the account's form. */
 function accountPart(name: string, component: string): UIField {

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
-import { mayEdit } from '../../../cms/access/roles.ts';
+import { maySell } from '../../../cms/access/roles.ts';
 import {
   BOOKING_STATUSES,
   BOOKINGS,
@@ -68,7 +68,7 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
   const mark = refundMark(given, before, { currency, status, total }, now);
   const { mostHoldMinutes } = req.context;
   const mostMinutes = typeof mostHoldMinutes === 'number' ? mostHoldMinutes : undefined;
-  const stamps = stampsOf(status, before, asked, { isByStaff: mayEdit(req), mostMinutes, now });
+  const stamps = stampsOf(status, before, asked, { isByStaff: maySell(req), mostMinutes, now });
   const happened = wordsOf({ status, expiresAt: stamps.expiresAt }, before, mark.says);
   // Only staff get here with a broken rule.
   const setAside = place && holdsSeats(status) ? partyFault(place.tour, items) : undefined;

@@ -1,5 +1,6 @@
 'use client';
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { maySell } from '../../../cms/access/roles.ts';
 import { departureHref, manifestHref } from '../rules/boardQuery.ts';
 import './booking.css';
 
@@ -7,7 +8,7 @@ import './booking.css';
 export function DepartureLinks() {
   const { id } = useDocumentInfo();
   const { user } = useAuth<{ role?: string }>();
-  if (id === undefined || (user?.role !== 'admin' && user?.role !== 'editor')) return null;
+  if (id === undefined || !user || !maySell({ user: user as never })) return null;
   const departure = Number(id);
   return (
     <p className="rihla-booking__links">

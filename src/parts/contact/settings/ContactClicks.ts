@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload';
-import { isStaff } from '../../../cms/access/roles.ts';
+import { isWriter } from '../../../cms/access/roles.ts';
 
 /** Number of clicks on a channel by page and day; written by the server, read by staff. */
 export const ContactClicks: CollectionConfig = {
   slug: 'contact-clicks',
   labels: { singular: 'Contact clicks', plural: 'Contact clicks' },
-  access: { create: () => false, delete: () => false, read: isStaff, update: () => false },
+  access: { create: () => false, delete: () => false, read: isWriter, update: () => false },
   admin: {
     group: 'Contact',
     useAsTitle: 'day',

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload';
-import { isEditor, isStaff } from '../../../cms/access/roles.ts';
+import { isEditor, isWriter } from '../../../cms/access/roles.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
 import type { Numbering } from '../../../shared/toc.ts';
@@ -17,7 +17,7 @@ const NUMBERS: Record<Numbering, string> = {
 export const Toc: GlobalConfig = {
   slug: 'toc',
   label: 'Table of contents',
-  access: { read: isStaff, update: isEditor },
+  access: { read: isWriter, update: isEditor },
   admin: { group: 'Design' },
   hooks: { afterChange: [globalChanged] },
   fields: [

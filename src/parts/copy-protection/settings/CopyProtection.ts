@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload';
-import { isEditor, isStaff } from '../../../cms/access/roles.ts';
+import { isEditor, isWriter } from '../../../cms/access/roles.ts';
 import { OFFERS_KINDS } from '../../../cms/fields/documentLink.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
 
@@ -7,7 +7,7 @@ import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
 export const CopyProtection: GlobalConfig = {
   slug: 'copy-protection',
   label: 'Copy protection',
-  access: { read: isStaff, update: isEditor },
+  access: { read: isWriter, update: isEditor },
   admin: {
     group: 'Settings',
     description:

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { isAdmin, isEditor } from '../../../cms/access/roles.ts';
+import { isAdmin, isSeller } from '../../../cms/access/roles.ts';
 import { CUSTOMERS } from '../../../customers/customerRow.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { eraseWithAccount } from '../personalData.ts';
@@ -13,7 +13,7 @@ const NOBODY = { create: () => false, update: () => false };
 export const Customers: CollectionConfig = {
   slug: CUSTOMERS,
   labels: { singular: 'Customer', plural: 'Customers' },
-  access: { create: () => false, delete: isAdmin, read: isEditor, update: () => false },
+  access: { create: () => false, delete: isAdmin, read: isSeller, update: () => false },
   disableDuplicate: true,
   defaultSort: '-createdAt',
   admin: {

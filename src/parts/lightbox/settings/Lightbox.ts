@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig } from 'payload';
-import { isEditor, isStaff } from '../../../cms/access/roles.ts';
+import { isEditor, isWriter } from '../../../cms/access/roles.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
 import { TEXT_SOURCES } from '../../../shared/lightbox/textSources.ts';
@@ -8,7 +8,7 @@ import { TEXT_SOURCES } from '../../../shared/lightbox/textSources.ts';
 export const Lightbox: GlobalConfig = {
   slug: 'lightbox',
   label: 'Lightbox',
-  access: { read: isStaff, update: isEditor },
+  access: { read: isWriter, update: isEditor },
   admin: {
     group: 'Design',
     description:

@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig } from 'payload';
-import { isAdmin, isStaff } from '../../../cms/access/roles.ts';
+import { isAdmin, isWriter } from '../../../cms/access/roles.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
 import {
   DEFAULT_BALANCE_DAYS,
@@ -41,7 +41,7 @@ export const Shop: GlobalConfig = {
   label: 'Shop',
   // Loads the pages it links to.
   custom: { readDepth: 1 },
-  access: { read: isStaff, update: isAdmin },
+  access: { read: isWriter, update: isAdmin },
   admin: {
     group: 'Settings',
     description:

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { bodyOf, editorsOnly, Refusal, userOf } from '../../../../cms/endpoints/editorsOnly.ts';
+import { bodyOf, Refusal, sellersOnly, userOf } from '../../../../cms/endpoints/editorsOnly.ts';
 import { staffHoldFault } from '../../../../tours/booking/staffHold.ts';
 import { BookingRefused } from '../../../bookings/bookingRefused.ts';
 import { CartRefused } from '../../cart/cartRefused.ts';
@@ -8,7 +8,7 @@ import { DeskRefused } from '../deskRefused.ts';
 import { priceAtDesk } from '../priceAtDesk.ts';
 import { type DeskRequest, readDeskParty, readDeskRequest } from '../rules/deskRequest.ts';
 
-const STAFF = 'Editors and admins take bookings. Sign in as one of them.';
+const STAFF = 'Editors, admins and booking staff take bookings. Sign in as one of them.';
 
 /** Staff endpoints of a booking by telephone: its price, the letter before it is sent, and booking. */
 export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
@@ -40,7 +40,7 @@ export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
 ];
 
 function asking(answer: (req: PayloadRequest) => Promise<object>): Endpoint['handler'] {
-  return editorsOnly(async (req) => {
+  return sellersOnly(async (req) => {
     try {
       return Response.json(await answer(req), { headers: { 'cache-control': 'private, no-store' } });
     } catch (error) {

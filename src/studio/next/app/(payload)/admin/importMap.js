@@ -51,6 +51,7 @@ import { Logo as Logo_31bb794df4571a1df7f79a6d3581f1bf } from '../../../../../..
 import { FindField as FindField_9ab082442bfda33d52f951d198804d02 } from '../../../../../../src/parts/shop/find/studio/FindField.tsx'
 import { Welcome as Welcome_7cff9d82098a4659d1bb6e69b343d8ae } from '../../../../../../src/cms/studio/Welcome.tsx'
 import { DayView as DayView_a99c17342287dbd7470d06bb8c647c35 } from '../../../../../../src/parts/bookings/studio/day/DayView.tsx'
+import { GuideDay as GuideDay_b36da64dc3cb0456286768d6a8617766 } from '../../../../../../src/parts/bookings/studio/day/GuideDay.tsx'
 import { DashboardHoards as DashboardHoards_ed20f2541a9e3cfde48a97bdddb722c7 } from '../../../../../../src/parts/shop/hoards/studio/DashboardHoards.tsx'
 import { InboxFigures as InboxFigures_c02bc28fe5903538dad56b6c51ad97ec } from '../../../../../../src/parts/enquiries/studio/InboxFigures.tsx'
 import { Begin as Begin_06141cb9f85b294ddc7337f2e7cfcfbd } from '../../../../../../src/cms/studio/Begin.tsx'
@@ -122,6 +123,7 @@ export const importMap = {
   "/src/parts/shop/find/studio/FindField.tsx#FindField": FindField_9ab082442bfda33d52f951d198804d02,
   "/src/cms/studio/Welcome.tsx#Welcome": Welcome_7cff9d82098a4659d1bb6e69b343d8ae,
   "/src/parts/bookings/studio/day/DayView.tsx#DayView": DayView_a99c17342287dbd7470d06bb8c647c35,
+  "/src/parts/bookings/studio/day/GuideDay.tsx#GuideDay": GuideDay_b36da64dc3cb0456286768d6a8617766,
   "/src/parts/shop/hoards/studio/DashboardHoards.tsx#DashboardHoards": DashboardHoards_ed20f2541a9e3cfde48a97bdddb722c7,
   "/src/parts/enquiries/studio/InboxFigures.tsx#InboxFigures": InboxFigures_c02bc28fe5903538dad56b6c51ad97ec,
   "/src/cms/studio/Begin.tsx#Begin": Begin_06141cb9f85b294ddc7337f2e7cfcfbd,
