@@ -7,6 +7,7 @@ import { seoTab } from '../cms/fields/seo.ts';
 import { documentVersions } from '../cms/fields/versions.ts';
 import { keepPublicPath, publicPathField } from '../cms/hooks/publicPath.ts';
 import { redirectOldPath } from '../cms/hooks/redirectOldPath.ts';
+import { endReviewWhenDeleted, endReviewWhenPublished } from '../cms/review/reviewRows.ts';
 
 interface DocumentOptions {
   slug: string;
@@ -37,13 +38,23 @@ export function documentFields(
     },
     hooks: {
       beforeChange: [keepPublicPath, ...(options.beforeChange ?? [])],
-      afterChange: [redirectOldPath],
+      afterChange: [redirectOldPath, endReviewWhenPublished],
+      afterDelete: [endReviewWhenDeleted],
     },
     fields: [
       { name: 'title', type: 'text', label: 'Title', required: true, localized: true },
       // Outside the tabs: Payload unmounts hidden tabs, and the layout editor saves the document.
       layoutField(),
       { type: 'tabs', tabs: [{ label: 'Content', fields: options.content }, ...(options.tabs ?? []), seoTab()] },
+      {
+        name: 'review',
+        type: 'ui',
+        admin: {
+          position: 'sidebar',
+          components: { Field: '/src/cms/studio/review/ReviewField.tsx#ReviewField' },
+          disableListColumn: true,
+        },
+      },
       pathField(options.pathPrefix),
       publicPathField,
       ...(options.sidebar ?? []),

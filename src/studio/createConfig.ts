@@ -32,6 +32,7 @@ import { createMediaStorage } from '../cms/media/storage/createMediaStorage.ts';
 import type { MediaStorage } from '../cms/media/storage/mediaStorage.ts';
 import { UNUSED_SHARP } from '../cms/media/withoutSharp.ts';
 import type { ConfigFacts } from '../cms/publicUrl.ts';
+import { reviewEndpoints } from '../cms/review/reviewEndpoints.ts';
 import { createStorageLimits, type StorageFacts } from '../cms/storage/storageLimits.ts';
 import { documentCollections } from '../documents/collections.ts';
 import { linkTargets } from '../documents/linkTargets.ts';
@@ -71,6 +72,7 @@ export function createConfig(
         beforeDashboard: [
           '/src/cms/studio/Welcome.tsx#Welcome',
           ...features.parts.flatMap(({ dashboard = [] }) => dashboard),
+          '/src/cms/studio/review/ReviewList.tsx#ReviewList',
           '/src/cms/studio/Begin.tsx#Begin',
         ],
         beforeNavLinks: features.parts.flatMap(({ navLinks = [] }) => navLinks),
@@ -124,7 +126,7 @@ export function createConfig(
     db: createDatabase(env, join(root, 'src/cms/migrations')),
     defaultDepth: 1,
     editor: lexicalWhenShown(),
-    endpoints: [presenceEndpoint],
+    endpoints: [presenceEndpoint, ...reviewEndpoints],
     email: createMail(env),
     globals: [
       createSiteGlobal(templates),

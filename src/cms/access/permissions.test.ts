@@ -49,25 +49,34 @@ const TABLE: Record<string, Expected> = {
     admin: ['create', 'read', 'update', 'delete', 'versions'],
   },
   tours: {
-    visitor: [], bookings: ['read'],
+    visitor: [],
+    bookings: ['read'],
     author: ['read', 'versions'],
     editor: ['create', 'read', 'update', 'delete', 'versions'],
     admin: ['create', 'read', 'update', 'delete', 'versions'],
   },
   departures: {
-    visitor: [], bookings: ['read'],
+    visitor: [],
+    bookings: ['read'],
     author: ['read'],
     editor: ['create', 'read', 'update', 'delete'],
     admin: ['create', 'read', 'update', 'delete'],
   },
   // Each is a part of what was sold.
   bookings: {
-    visitor: [], bookings: ['create', 'read', 'update'],
+    visitor: [],
+    bookings: ['create', 'read', 'update'],
     author: [],
     editor: ['create', 'read', 'update'],
     admin: ['create', 'read', 'update'],
   },
-  orders: { visitor: [], bookings: ['read', 'update'], author: [], editor: ['read', 'update'], admin: ['read', 'update'] },
+  orders: {
+    visitor: [],
+    bookings: ['read', 'update'],
+    author: [],
+    editor: ['read', 'update'],
+    admin: ['read', 'update'],
+  },
   payments: { visitor: [], bookings: ['read'], author: [], editor: ['read'], admin: ['read'] },
   promotions: {
     visitor: [],
@@ -124,7 +133,13 @@ const TABLE: Record<string, Expected> = {
     editor: ['create', 'read', 'update', 'delete'],
     admin: ['create', 'read', 'update', 'delete'],
   },
-  users: { visitor: [], bookings: ['read'], author: ['read'], editor: ['read'], admin: ['create', 'read', 'update', 'delete'] },
+  users: {
+    visitor: [],
+    bookings: ['read'],
+    author: ['read'],
+    editor: ['read'],
+    admin: ['create', 'read', 'update', 'delete'],
+  },
   popups: {
     visitor: [],
     author: ['read', 'versions'],
@@ -137,11 +152,18 @@ const TABLE: Record<string, Expected> = {
     editor: ['create', 'read', 'update', 'delete', 'versions'],
     admin: ['create', 'read', 'update', 'delete', 'versions'],
   },
-  enquiries: { visitor: [], bookings: ['read', 'update'], author: [], editor: ['read', 'update'], admin: ['read', 'update', 'delete'] },
+  enquiries: {
+    visitor: [],
+    bookings: ['read', 'update'],
+    author: [],
+    editor: ['read', 'update'],
+    admin: ['read', 'update', 'delete'],
+  },
   'enquiry-messages': { visitor: [], bookings: ['read'], author: [], editor: ['read'], admin: ['read'] },
   'enquiry-files': { visitor: [], bookings: ['read'], author: [], editor: ['read'], admin: ['read'] },
   'reply-templates': {
-    visitor: [], bookings: ['read'],
+    visitor: [],
+    bookings: ['read'],
     author: [],
     editor: ['create', 'read', 'update', 'delete'],
     admin: ['create', 'read', 'update', 'delete'],
@@ -175,7 +197,14 @@ const TABLE: Record<string, Expected> = {
     admin: ['read', 'update', 'delete'],
   },
   'payload-migrations': { visitor: [], author: [], editor: [], admin: [] },
-  'payload-preferences': { visitor: [], bookings: ['create'], guide: ['create'], author: ['create'], editor: ['create'], admin: ['create'] },
+  'payload-preferences': {
+    visitor: [],
+    bookings: ['create'],
+    guide: ['create'],
+    author: ['create'],
+    editor: ['create'],
+    admin: ['create'],
+  },
 };
 
 const ALL_STAFF = { visitor: [], author: ['read'], editor: ['read', 'update'], admin: ['read', 'update'] } as const;

@@ -1,14 +1,9 @@
 import type { CollectionConfig } from 'payload';
-
-/** Whose turn it is. */
-export const REVIEW_STATES = { waiting: 'Waits for an editor', returned: 'Sent back' } as const;
-
-/** The collection's slug. */
-export const REVIEW_REQUESTS = 'review-requests';
+import { MAX_NOTE_LENGTH, REVIEW_REQUESTS, REVIEW_STATES } from '../review/words.ts';
 
 /**
  * Drafts that authors have sent for review, with what was written about them: one row for each document, until it is
- * published. Read and written by the endpoints of reviews alone.
+ * published or deleted. Read and written by the endpoints of reviews alone.
  */
 export const ReviewRequests: CollectionConfig = {
   slug: REVIEW_REQUESTS,
@@ -23,12 +18,12 @@ export const ReviewRequests: CollectionConfig = {
       type: 'select',
       required: true,
       index: true,
-      options: Object.keys(REVIEW_STATES),
+      options: Object.entries(REVIEW_STATES).map(([value, label]) => ({ value, label })),
       defaultValue: 'waiting',
     },
-    { name: 'note', type: 'textarea', maxLength: 2000 },
+    { name: 'note', type: 'textarea', maxLength: MAX_NOTE_LENGTH },
     { name: 'sender', type: 'relationship', relationTo: 'users', index: true },
-    { name: 'answer', type: 'textarea', maxLength: 2000 },
+    { name: 'answer', type: 'textarea', maxLength: MAX_NOTE_LENGTH },
     { name: 'answeredBy', type: 'text' },
   ],
 };

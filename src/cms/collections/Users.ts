@@ -14,6 +14,8 @@ import { checkNewPassword, checkResetPassword } from '../accounts/checkPassword.
 import { changeAccount, demandCurrentPassword } from '../accounts/currentPassword.ts';
 import { answerStrangersAlike, hideClosing } from '../accounts/equalAnswers.ts';
 import { forgotPassword } from '../accounts/forgotPassword.ts';
+import { endInvitation, endInvitationOfOldAddress } from '../accounts/invitations.ts';
+import { inviteEndpoints } from '../accounts/inviteEndpoints.ts';
 import { stopAskedLogin } from '../accounts/ownPassword.ts';
 import { noteBrowser } from '../accounts/sessionNotes.ts';
 import { sessionEndpoints } from '../accounts/sessions.ts';
@@ -56,14 +58,20 @@ export function createUsers(publicUrl: string): CollectionConfig {
     },
     hooks: {
       ...hints,
-      afterLogin: [...hints.afterLogin, noteBrowser],
+      afterLogin: [...hints.afterLogin, noteBrowser, endInvitation],
+      beforeChange: [endInvitationOfOldAddress],
       beforeOperation: [answerStrangersAlike, checkResetPassword, demandCurrentPassword],
       beforeValidate: [checkNewPassword],
       beforeLogin: [stopAskedLogin],
       afterError: [hideClosing],
     },
-    endpoints: [changeAccount, forgotPassword, ...sessionEndpoints],
-    admin: { useAsTitle: 'name', group: 'Settings', defaultColumns: ['name', 'email', 'role'] },
+    endpoints: [changeAccount, forgotPassword, ...inviteEndpoints, ...sessionEndpoints],
+    admin: {
+      useAsTitle: 'name',
+      group: 'Settings',
+      defaultColumns: ['name', 'email', 'role'],
+      components: { beforeListTable: ['/src/cms/studio/accounts/InvitePanel.tsx#InvitePanel'] },
+    },
     defaultPopulate: { name: true },
     fields: [
       {

@@ -26,7 +26,11 @@ vi.mock('../../../cms/studio/NavLink.tsx', () => ({ NavLink: ({ count }: { count
 type View = (props: AdminViewServerProps) => Promise<ReactNode>;
 
 describeDatabase('pages of bookings', (db) => {
-  const show = async (View: View, address: string, role?: 'author' | 'bookings' | 'editor' | 'guide'): Promise<string> => {
+  const show = async (
+    View: View,
+    address: string,
+    role?: 'author' | 'bookings' | 'editor' | 'guide',
+  ): Promise<string> => {
     const user = role && { ...(await buildUser(db.payload, role)), collection: 'users' };
     const req = await createLocalReq(user ? { user: user as never } : {}, db.payload);
     // Without access, no bookings must be read.

@@ -6,6 +6,7 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { ReviewField as ReviewField_226c5255472680a8ec209ad620a89ca8 } from '../../../../../../src/cms/studio/review/ReviewField.tsx'
 import { DocumentSession as DocumentSession_3e29b4dfb2dc6546c8e19225a0737ec8 } from '../../../../../../src/editor/session/DocumentSession.tsx'
 import { LineLabel as LineLabel_f9a0f7022f9d56536c46b8cefebf97f4 } from '../../../../../../src/documents/tours/studio/LineLabel.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -40,6 +41,7 @@ import { WhyShown as WhyShown_2fc1585821de088e604ff41204b3601b } from '../../../
 import { SendAgain as SendAgain_73f95ab33eed52ceff185f993c864f96 } from '../../../../../../src/cms/studio/mail/SendAgain.tsx'
 import { CurrentPassword as CurrentPassword_cf52edc210c9230bf678f483c42ccbf5 } from '../../../../../../src/cms/studio/accounts/CurrentPassword.tsx'
 import { Sessions as Sessions_5ae104c8f449fcd04cb973d8722d4725 } from '../../../../../../src/cms/studio/accounts/Sessions.tsx'
+import { InvitePanel as InvitePanel_a91453105f90ad6c8581e9e4ccae588c } from '../../../../../../src/cms/studio/accounts/InvitePanel.tsx'
 import { ColourField as ColourField_2ad04b40b0c6cd0d180bbc701184a450 } from '../../../../../../src/cms/studio/ColourField.tsx'
 import { ChannelAddresses as ChannelAddresses_324b09953e87b28b08caacdb0591a164 } from '../../../../../../src/parts/channels/studio/ChannelAddresses.tsx'
 import { KeyField as KeyField_831ebc5bb700427afd49daf91f124afa } from '../../../../../../src/parts/channels/studio/KeyField.tsx'
@@ -54,6 +56,7 @@ import { DayView as DayView_a99c17342287dbd7470d06bb8c647c35 } from '../../../..
 import { GuideDay as GuideDay_b36da64dc3cb0456286768d6a8617766 } from '../../../../../../src/parts/bookings/studio/day/GuideDay.tsx'
 import { DashboardHoards as DashboardHoards_ed20f2541a9e3cfde48a97bdddb722c7 } from '../../../../../../src/parts/shop/hoards/studio/DashboardHoards.tsx'
 import { InboxFigures as InboxFigures_c02bc28fe5903538dad56b6c51ad97ec } from '../../../../../../src/parts/enquiries/studio/InboxFigures.tsx'
+import { ReviewList as ReviewList_fcf0ec94031c6c5987a56bd4d9d99cbc } from '../../../../../../src/cms/studio/review/ReviewList.tsx'
 import { Begin as Begin_06141cb9f85b294ddc7337f2e7cfcfbd } from '../../../../../../src/cms/studio/Begin.tsx'
 import { BoardLink as BoardLink_413a78f5af8d99b2aec3524a73ef84e6 } from '../../../../../../src/parts/bookings/studio/board/BoardLink.tsx'
 import { InboxLink as InboxLink_0b487e60dab96b829240e176e9a44158 } from '../../../../../../src/parts/enquiries/studio/InboxLink.tsx'
@@ -78,6 +81,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/src/cms/studio/review/ReviewField.tsx#ReviewField": ReviewField_226c5255472680a8ec209ad620a89ca8,
   "/src/editor/session/DocumentSession.tsx#DocumentSession": DocumentSession_3e29b4dfb2dc6546c8e19225a0737ec8,
   "/src/documents/tours/studio/LineLabel.tsx#LineLabel": LineLabel_f9a0f7022f9d56536c46b8cefebf97f4,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -112,6 +116,7 @@ export const importMap = {
   "/src/cms/studio/mail/SendAgain.tsx#SendAgain": SendAgain_73f95ab33eed52ceff185f993c864f96,
   "/src/cms/studio/accounts/CurrentPassword.tsx#CurrentPassword": CurrentPassword_cf52edc210c9230bf678f483c42ccbf5,
   "/src/cms/studio/accounts/Sessions.tsx#Sessions": Sessions_5ae104c8f449fcd04cb973d8722d4725,
+  "/src/cms/studio/accounts/InvitePanel.tsx#InvitePanel": InvitePanel_a91453105f90ad6c8581e9e4ccae588c,
   "/src/cms/studio/ColourField.tsx#ColourField": ColourField_2ad04b40b0c6cd0d180bbc701184a450,
   "/src/parts/channels/studio/ChannelAddresses.tsx#ChannelAddresses": ChannelAddresses_324b09953e87b28b08caacdb0591a164,
   "/src/parts/channels/studio/KeyField.tsx#KeyField": KeyField_831ebc5bb700427afd49daf91f124afa,
@@ -126,6 +131,7 @@ export const importMap = {
   "/src/parts/bookings/studio/day/GuideDay.tsx#GuideDay": GuideDay_b36da64dc3cb0456286768d6a8617766,
   "/src/parts/shop/hoards/studio/DashboardHoards.tsx#DashboardHoards": DashboardHoards_ed20f2541a9e3cfde48a97bdddb722c7,
   "/src/parts/enquiries/studio/InboxFigures.tsx#InboxFigures": InboxFigures_c02bc28fe5903538dad56b6c51ad97ec,
+  "/src/cms/studio/review/ReviewList.tsx#ReviewList": ReviewList_fcf0ec94031c6c5987a56bd4d9d99cbc,
   "/src/cms/studio/Begin.tsx#Begin": Begin_06141cb9f85b294ddc7337f2e7cfcfbd,
   "/src/parts/bookings/studio/board/BoardLink.tsx#BoardLink": BoardLink_413a78f5af8d99b2aec3524a73ef84e6,
   "/src/parts/enquiries/studio/InboxLink.tsx#InboxLink": InboxLink_0b487e60dab96b829240e176e9a44158,
