@@ -27,7 +27,7 @@ export function defineTaxonomy(options: TermOptions): Taxonomy {
 
 function termCollection({
   basePath,
-  group = 'Content',
+  group = 'Pages and articles',
   isTree,
   plural,
   singular,

@@ -42,6 +42,7 @@ import { LOCALES } from '../shared/locales.ts';
 import { STUDIO_FEATURES, type StudioFeatures } from './features.ts';
 import { createSiteGlobal } from './globals/Site.ts';
 import { Theme } from './globals/Theme.ts';
+import { plainLists, plainSettings } from './plainLists.ts';
 import { createSlots } from './slots.ts';
 
 /** Options for tests. */
@@ -80,6 +81,7 @@ export function createConfig(
         providers: [
           '/src/editor/field/SlimFormState.tsx#SlimFormState',
           '/src/cms/studio/SaidSchedules.tsx#SaidSchedules',
+          '/src/cms/studio/WholeToasts.tsx#WholeToasts',
           '/src/cms/studio/names/NamedControls.tsx#NamedControls',
           '/src/editor/session/VersionWatch.tsx#VersionWatch',
         ],
@@ -113,6 +115,7 @@ export function createConfig(
       .map(typed)
       .map(withDocumentSession)
       .map(refuseOversize)
+      .map(plainLists)
       .map(withOwnEndpoints)
       .map(raisesContentVersion),
     cors: [],
@@ -138,12 +141,23 @@ export function createConfig(
       .map(slots.fill)
       .map(typed)
       .map(withGlobalSession)
+      .map(plainSettings)
       .map(refuseOversize),
     graphQL: { disable: true },
     hooks: { afterError: [explainFault, nameFields] },
     // One message for every refused sign-in, against user enumeration: it reveals neither which of the two is wrong nor
     // that there were too many attempts.
-    i18n: { translations: { en: { error: { emailOrPasswordIncorrect: SIGN_IN_REFUSED } } } },
+    i18n: {
+      translations: {
+        en: {
+          error: { emailOrPasswordIncorrect: SIGN_IN_REFUSED },
+          // Of a cell without a value; its column says what it has none of.
+          general: { noLabel: '–' },
+          // What is left empty is taken from the document itself.
+          'plugin-seo': { missing: 'Fills itself' },
+        },
+      },
+    },
     jobs,
     localization: { defaultLocale: 'en', fallback: true, locales: [...LOCALES] },
     maxDepth: 3,

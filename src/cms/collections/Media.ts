@@ -20,7 +20,7 @@ export function createMedia(storage: MediaStorage): CollectionConfig {
     access: { create: isWriter, delete: isEditor, read: isWriterOrServer, update: isEditor },
     admin: {
       useAsTitle: 'alt',
-      group: 'Content',
+      group: 'Pages and articles',
       defaultColumns: ['filename', 'alt', 'updatedAt'],
       description:
         'A GIF or WebP that moves stands still on pages, where nobody could stop it; its own file goes on moving.',

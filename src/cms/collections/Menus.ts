@@ -8,7 +8,7 @@ export const Menus: CollectionConfig = {
   slug: 'menus',
   labels: { singular: 'Menu', plural: 'Menus' },
   access: { create: isEditor, delete: isEditor, read: isWriter, update: isEditor },
-  admin: { useAsTitle: 'title', group: 'Design' },
+  admin: { useAsTitle: 'title', group: 'Look' },
   custom: shownAs({ isNewUnseen: true }),
   fields: [
     { name: 'title', type: 'text', label: 'Title', required: true, localized: true },

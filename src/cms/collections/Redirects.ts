@@ -16,7 +16,7 @@ export const createRedirects = (publicUrl: string): CollectionConfig => ({
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },
   access: { create: isEditor, delete: isEditor, read: isWriter, update: isEditor },
-  admin: { useAsTitle: 'from', group: 'Settings', defaultColumns: ['from', 'to', 'status', 'updatedAt'] },
+  admin: { useAsTitle: 'from', group: 'Settings and people', defaultColumns: ['from', 'to', 'status', 'updatedAt'] },
   custom: shownAs({ address: ['from', 'to', 'status'] }),
   hooks: { beforeChange: [refuseRedirectLoop(publicUrl)] },
   fields: [

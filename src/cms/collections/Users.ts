@@ -68,7 +68,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
     endpoints: [changeAccount, forgotPassword, ...inviteEndpoints, ...sessionEndpoints],
     admin: {
       useAsTitle: 'name',
-      group: 'Settings',
+      group: 'Settings and people',
       defaultColumns: ['name', 'email', 'role'],
       components: { beforeListTable: ['/src/cms/studio/accounts/InvitePanel.tsx#InvitePanel'] },
     },

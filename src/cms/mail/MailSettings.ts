@@ -11,7 +11,7 @@ export const MailSettings: GlobalConfig = {
   slug: 'mail-settings',
   label: 'E-mail',
   access: { read: isWriter, update: isEditor },
-  admin: { group: 'Settings' },
+  admin: { group: 'Settings and people' },
   fields: [
     {
       type: 'row',

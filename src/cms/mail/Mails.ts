@@ -31,7 +31,7 @@ export const Mails: CollectionConfig = {
   labels: { singular: 'Mail', plural: 'Mail' },
   access: { create: () => false, delete: isAdmin, read, update: () => false },
   admin: {
-    group: 'Contact',
+    group: 'Sales',
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'to', 'state', 'createdAt', 'lastError'],
     listSearchableFields: ['to', 'subject'],

@@ -5,7 +5,7 @@ import { countUse } from '../database/countUse.ts';
 import { userOf } from '../endpoints/editorsOnly.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { readLetterhead } from '../mail/readLetterhead.ts';
-import type { ReviewRequest } from '../payload-types.ts';
+import type { ReviewRequest, User } from '../payload-types.ts';
 import { publicUrlOf } from '../publicUrl.ts';
 import type { Reviewed } from './reviewRows.ts';
 
@@ -39,7 +39,8 @@ export async function tellAuthor(
   { sender }: Pick<ReviewRequest, 'sender'>,
   note: string,
 ): Promise<void> {
-  const email = typeof sender === 'object' ? sender?.email : undefined;
+  const where: Where = { id: { equals: typeof sender === 'object' ? (sender?.id ?? 0) : sender } };
+  const email = (await req.payload.db.findOne<User>({ collection: 'users', req, where }))?.email;
   if (!email || !(await takeLetter(req))) return;
   const letter = await reviewReturned(await readLetterhead(req), { ...factsOf(req, document), note });
   await queueMail(req, { ...letter, to: email }, nameOf(document));

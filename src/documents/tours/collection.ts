@@ -77,7 +77,7 @@ export const Tours: CollectionConfig = {
   endpoints: [validatePublishing],
   admin: {
     ...shared.admin,
-    group: 'Tours',
+    group: 'Journeys',
     hidden: isForWriters,
     defaultColumns: ['title', 'code', 'days', 'destinations', '_status'],
     listSearchableFields: ['title', 'code'],

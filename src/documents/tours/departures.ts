@@ -80,7 +80,7 @@ export const Departures: CollectionConfig = {
   defaultPopulate: { title: true, start: true, end: true, tour: true },
   admin: {
     useAsTitle: 'title',
-    group: 'Tours',
+    group: 'Journeys',
     hidden: isForWriters,
     defaultColumns: ['title', 'tour', 'seats', 'taken', 'availability', 'isGuaranteed'],
     description: 'The dates on which tours set out. A place that is taken empties no page of the site.',

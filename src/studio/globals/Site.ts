@@ -11,7 +11,7 @@ export function createSiteGlobal(templates: TemplateKinds): GlobalConfig {
     slug: 'site',
     label: 'Site',
     access: { read: isWriter, update: isEditor },
-    admin: { group: 'Settings', livePreview: { url: previewUrl('global', 'site') } },
+    admin: { group: 'Settings and people', livePreview: { url: previewUrl('global', 'site') } },
     hooks: { afterChange: [globalChanged] },
     fields: [
       {

@@ -20,7 +20,7 @@ export const Theme: GlobalConfig = {
   slug: 'theme',
   label: 'Theme',
   access: { read: isWriter, update: isEditor },
-  admin: { group: 'Design', livePreview: { url: previewUrl('global', 'theme') } },
+  admin: { group: 'Look', livePreview: { url: previewUrl('global', 'theme') } },
   hooks: { afterChange: [globalChanged] },
   fields: [
     { name: 'colours', type: 'group', label: 'Colours', fields: [{ type: 'row', fields: colourFields() }] },

@@ -55,7 +55,7 @@ export const Bookings: CollectionConfig = {
   admin: {
     useAsTitle: 'reference',
     components: { beforeListTable: ['/src/parts/bookings/studio/BoardHint.tsx#BoardHint'] },
-    group: 'Tours',
+    group: 'Sales',
     defaultColumns: ['reference', 'status', 'name', 'tourTitle', 'start', 'places', 'source', 'createdAt'],
     description:
       'Places that are held or booked, by partners and by you. A departure never has more bookings than places, and a hold ends by itself.',

@@ -10,7 +10,7 @@ export const Channels: GlobalConfig = {
   label: 'Channels',
   access: { read: isWriter, update: isAdmin },
   admin: {
-    group: 'Settings',
+    group: 'Settings and people',
     description:
       'Feeds for travel search, partners and readers, made of your tours and their departures. What is off is not there.',
   },

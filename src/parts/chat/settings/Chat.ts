@@ -12,7 +12,7 @@ export const Chat: GlobalConfig = {
   slug: 'chat',
   label: 'Chat',
   access: { read: isWriter, update: isEditor },
-  admin: { group: 'Contact' },
+  admin: { group: 'Settings and people' },
   hooks: { afterChange: [globalChanged] },
   custom: { readPictures: ['defaultAvatar'] },
   fields: [{ type: 'tabs', tabs: [accountsTab, stylesTab, displayTab, linksTab, analyticsTab] }],

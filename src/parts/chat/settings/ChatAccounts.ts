@@ -12,7 +12,11 @@ export const ChatAccounts: CollectionConfig = {
   slug: 'chat-accounts',
   labels: { singular: 'Chat account', plural: 'Chat accounts' },
   access: { create: isEditor, delete: isEditor, read: isWriter, update: isEditor },
-  admin: { useAsTitle: 'accountName', group: 'Contact', defaultColumns: ['accountName', 'title', 'number'] },
+  admin: {
+    useAsTitle: 'accountName',
+    group: 'Settings and people',
+    defaultColumns: ['accountName', 'title', 'number'],
+  },
   custom: shownAs({ everywhere: true }),
   fields: [
     {

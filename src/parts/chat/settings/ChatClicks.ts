@@ -7,7 +7,7 @@ export const ChatClicks: CollectionConfig = {
   labels: { singular: 'Chat clicks', plural: 'Chat clicks' },
   access: { create: () => false, delete: () => false, read: isWriter, update: () => false },
   admin: {
-    group: 'Contact',
+    group: 'Settings and people',
     useAsTitle: 'day',
     defaultColumns: ['day', 'account', 'path', 'count'],
     description: 'Counted without any personal data: one row for each day, account and page.',

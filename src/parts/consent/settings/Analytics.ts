@@ -8,7 +8,7 @@ export const Analytics: GlobalConfig = {
   label: 'Analytics and consent',
   access: { read: isWriter, update: isAdmin },
   admin: {
-    group: 'Settings',
+    group: 'Settings and people',
     description: 'Leave empty what you do not use. Without any of the three nothing is loaded and nobody is asked.',
   },
   // Loads the privacy page's path.

@@ -7,7 +7,7 @@ export const ContactClicks: CollectionConfig = {
   labels: { singular: 'Contact clicks', plural: 'Contact clicks' },
   access: { create: () => false, delete: () => false, read: isWriter, update: () => false },
   admin: {
-    group: 'Contact',
+    group: 'Settings and people',
     useAsTitle: 'day',
     defaultColumns: ['day', 'channel', 'path', 'count'],
     description: 'Counted without any personal data: one row for each day, channel and page.',

@@ -18,7 +18,7 @@ export const Toc: GlobalConfig = {
   slug: 'toc',
   label: 'Table of contents',
   access: { read: isWriter, update: isEditor },
-  admin: { group: 'Design' },
+  admin: { group: 'Look' },
   hooks: { afterChange: [globalChanged] },
   fields: [
     { name: 'title', type: 'text', label: 'Title', localized: true, admin: { description: 'Empty: “On this page”.' } },

@@ -9,7 +9,7 @@ export const CopyProtection: GlobalConfig = {
   label: 'Copy protection',
   access: { read: isWriter, update: isEditor },
   admin: {
-    group: 'Settings',
+    group: 'Settings and people',
     description:
       'Slows down casual copying; it cannot prevent it, and it annoys travellers who only want to note an address. Off unless switched on. Forms, search, printing, and the site’s own copy and share buttons always work.',
   },

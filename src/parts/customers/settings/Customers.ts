@@ -18,7 +18,7 @@ export const Customers: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'email',
-    group: 'Tours',
+    group: 'Sales',
     defaultColumns: ['email', 'name', 'lastSeenAt', 'createdAt'],
     description:
       'Travellers who have made an account. They sign in on the site, never here. Deleting one erases what is kept of the person, but for journeys that are still to come.',

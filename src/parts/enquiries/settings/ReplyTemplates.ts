@@ -9,7 +9,7 @@ export const ReplyTemplates: CollectionConfig = {
   access: { create: isEditor, delete: isEditor, read: isSeller, update: isEditor },
   admin: {
     useAsTitle: 'name',
-    group: 'Contact',
+    group: 'Sales',
     defaultColumns: ['name', 'subject'],
     description: 'The inbox offers these when somebody writes a reply.',
   },

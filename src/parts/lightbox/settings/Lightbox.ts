@@ -10,7 +10,7 @@ export const Lightbox: GlobalConfig = {
   label: 'Lightbox',
   access: { read: isWriter, update: isEditor },
   admin: {
-    group: 'Design',
+    group: 'Look',
     description:
       'Shows pictures large, above the page. Without script, and in a new tab, a link shows the picture itself.',
   },

@@ -12,7 +12,7 @@ export const Reviews: CollectionConfig = {
   access: { create: isEditor, delete: isEditor, read: isWriter, update: isEditor },
   admin: {
     useAsTitle: 'name',
-    group: 'Content',
+    group: 'Journeys',
     defaultColumns: ['name', 'rating', 'date', 'source'],
     description: 'What guests have said, in their own words. The widget “Reviews” shows them.',
   },

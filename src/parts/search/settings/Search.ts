@@ -8,7 +8,7 @@ export const Search: GlobalConfig = {
   slug: 'search',
   label: 'Search',
   access: { read: isWriter, update: isEditor },
-  admin: { group: 'Settings' },
+  admin: { group: 'Settings and people' },
   hooks: { afterChange: [globalChanged] },
   fields: [
     {

@@ -7,7 +7,7 @@ export const SearchMisses: CollectionConfig = {
   labels: { singular: 'Search without a result', plural: 'Searches without a result' },
   access: { create: () => false, delete: isEditor, read: isWriter, update: () => false },
   admin: {
-    group: 'Settings',
+    group: 'Settings and people',
     useAsTitle: 'words',
     defaultColumns: ['words', 'count', 'day'],
     description:

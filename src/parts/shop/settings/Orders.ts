@@ -27,7 +27,7 @@ export const Orders: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'reference',
-    group: 'Tours',
+    group: 'Sales',
     defaultColumns: ['reference', 'status', 'name', 'total', 'paid', 'method', 'balanceDue', 'createdAt'],
     description:
       'What was booked on the site or by telephone: journeys, payments and letters under one reference. Carts are among them until they end.',

@@ -13,7 +13,7 @@ export const Payments: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'providerId',
-    group: 'Tours',
+    group: 'Sales',
     defaultColumns: ['order', 'kind', 'provider', 'amount', 'currency', 'status', 'createdAt'],
     description: 'Every payment that was begun, and what became of it.',
   },

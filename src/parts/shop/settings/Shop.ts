@@ -43,7 +43,7 @@ export const Shop: GlobalConfig = {
   custom: { readDepth: 1 },
   access: { read: isWriter, update: isAdmin },
   admin: {
-    group: 'Settings',
+    group: 'Settings and people',
     description:
       'With the shop off, tours are asked for by message, and nothing of it is sent to visitors. Orders that were placed stay.',
   },

@@ -6,6 +6,7 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { YesNoCell as YesNoCell_ab7889e94f8d0dd712c7e63cd812cd93 } from '../../../../../../src/cms/studio/YesNoCell.tsx'
 import { ReviewField as ReviewField_226c5255472680a8ec209ad620a89ca8 } from '../../../../../../src/cms/studio/review/ReviewField.tsx'
 import { DocumentSession as DocumentSession_3e29b4dfb2dc6546c8e19225a0737ec8 } from '../../../../../../src/editor/session/DocumentSession.tsx'
 import { LineLabel as LineLabel_f9a0f7022f9d56536c46b8cefebf97f4 } from '../../../../../../src/documents/tours/studio/LineLabel.tsx'
@@ -62,6 +63,7 @@ import { BoardLink as BoardLink_413a78f5af8d99b2aec3524a73ef84e6 } from '../../.
 import { InboxLink as InboxLink_0b487e60dab96b829240e176e9a44158 } from '../../../../../../src/parts/enquiries/studio/InboxLink.tsx'
 import { SlimFormState as SlimFormState_afb243c1359d29329ecb60c9c19a75db } from '../../../../../../src/editor/field/SlimFormState.tsx'
 import { SaidSchedules as SaidSchedules_36ddb6c5dfa159ddde1a08fe8c3ea271 } from '../../../../../../src/cms/studio/SaidSchedules.tsx'
+import { WholeToasts as WholeToasts_d08ba9882c3814bd91cff0f5c7e22d16 } from '../../../../../../src/cms/studio/WholeToasts.tsx'
 import { NamedControls as NamedControls_c58ef7cc5da4799ddb9bcdb10b6e1660 } from '../../../../../../src/cms/studio/names/NamedControls.tsx'
 import { VersionWatch as VersionWatch_7f12b31e76653008d92e7eebf8f351f1 } from '../../../../../../src/editor/session/VersionWatch.tsx'
 import { BoardWithHoards as BoardWithHoards_ac7a35fdb49befd6d05caeee4e7df3e7 } from '../../../../../../src/parts/shop/hoards/studio/BoardWithHoards.tsx'
@@ -81,6 +83,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/src/cms/studio/YesNoCell.tsx#YesNoCell": YesNoCell_ab7889e94f8d0dd712c7e63cd812cd93,
   "/src/cms/studio/review/ReviewField.tsx#ReviewField": ReviewField_226c5255472680a8ec209ad620a89ca8,
   "/src/editor/session/DocumentSession.tsx#DocumentSession": DocumentSession_3e29b4dfb2dc6546c8e19225a0737ec8,
   "/src/documents/tours/studio/LineLabel.tsx#LineLabel": LineLabel_f9a0f7022f9d56536c46b8cefebf97f4,
@@ -137,6 +140,7 @@ export const importMap = {
   "/src/parts/enquiries/studio/InboxLink.tsx#InboxLink": InboxLink_0b487e60dab96b829240e176e9a44158,
   "/src/editor/field/SlimFormState.tsx#SlimFormState": SlimFormState_afb243c1359d29329ecb60c9c19a75db,
   "/src/cms/studio/SaidSchedules.tsx#SaidSchedules": SaidSchedules_36ddb6c5dfa159ddde1a08fe8c3ea271,
+  "/src/cms/studio/WholeToasts.tsx#WholeToasts": WholeToasts_d08ba9882c3814bd91cff0f5c7e22d16,
   "/src/cms/studio/names/NamedControls.tsx#NamedControls": NamedControls_c58ef7cc5da4799ddb9bcdb10b6e1660,
   "/src/editor/session/VersionWatch.tsx#VersionWatch": VersionWatch_7f12b31e76653008d92e7eebf8f351f1,
   "/src/parts/shop/hoards/studio/BoardWithHoards.tsx#BoardWithHoards": BoardWithHoards_ac7a35fdb49befd6d05caeee4e7df3e7,
