@@ -50,7 +50,7 @@ function termCollection({
       {
         name: 'slug',
         type: 'text',
-        label: 'Slug',
+        label: 'Name in its address',
         required: true,
         unique: true,
         index: true,
@@ -81,7 +81,7 @@ function parentField(slug: string): Field {
     name: 'parent',
     type: 'relationship',
     relationTo: slugOf(slug),
-    label: 'Stands below',
+    label: 'Sorted under',
     index: true,
     filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
     admin: {

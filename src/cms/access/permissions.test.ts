@@ -217,7 +217,7 @@ const GLOBALS: Record<string, Expected> = {
   lightbox: ALL_STAFF,
   'mail-settings': ALL_STAFF,
   search: ALL_STAFF,
-  inbox: { visitor: [], bookings: ['read'], author: [], editor: ['read', 'update'], admin: ['read', 'update'] },
+  inbox: { visitor: [], author: [], editor: ['read', 'update'], admin: ['read', 'update'] },
   chat: ALL_STAFF,
   newsletter: { ...ALL_STAFF, author: [], editor: ['read', 'update'] },
   analytics: { ...ALL_STAFF, editor: ['read'] },

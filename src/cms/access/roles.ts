@@ -73,6 +73,11 @@ export function isForWriters({ user }: { user: unknown }): boolean {
   return !mayWrite({ user } as Sender);
 }
 
+/** For `admin.hidden`: the same for all but editors and admins. */
+export function isForEditors({ user }: { user: unknown }): boolean {
+  return !mayEdit({ user } as Sender);
+}
+
 /** True for admins. */
 export const isAdmin: Access = ({ req }) => roleOf(req) === 'admin';
 

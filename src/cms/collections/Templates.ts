@@ -41,7 +41,7 @@ export function createTemplates(kinds: TemplateKinds): CollectionConfig {
     fields: [
       { name: 'title', type: 'text', label: 'Title', required: true },
       choice('kind', kinds, {
-        label: 'Stands around or inside',
+        label: 'Template for',
         required: true,
         admin: { position: 'sidebar' },
       }),

@@ -46,7 +46,7 @@ export const Toc: GlobalConfig = {
         {
           name: 'minHeadings',
           type: 'number',
-          label: 'Least headings',
+          label: 'Show from this many headings',
           min: 1,
           max: 20,
           defaultValue: 2,

@@ -47,7 +47,7 @@ export const Enquiries: CollectionConfig = {
       { ...choice('source', SOURCES, { label: 'Comes from', required: true, defaultValue: 'form' }), index: true },
       { name: 'form', type: 'relationship', relationTo: FORMS, label: 'Form', index: true },
       { name: 'formTitle', type: 'text', label: 'Title of the form' },
-      { name: 'isLead', type: 'checkbox', label: 'Stands among the enquiries', defaultValue: true, index: true },
+      { name: 'isLead', type: 'checkbox', label: 'Counts as an enquiry', defaultValue: true, index: true },
       { name: 'answers', type: 'json', label: 'Answers' },
     ),
     { name: 'name', type: 'text', label: 'Name', index: true },

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload';
-import { isEditor, isSeller } from '../../../cms/access/roles.ts';
+import { isEditor } from '../../../cms/access/roles.ts';
 import { isMailAddress } from '../../../forms/isMailAddress.ts';
 import { DEFAULT_ANSWER_HOURS, DEFAULT_KEEP_MONTHS } from '../../../forms/words.ts';
 import { keepMonthsField } from './keepMonthsField.ts';
@@ -11,7 +11,7 @@ const MAX_HOURS = 720;
 export const Inbox: GlobalConfig = {
   slug: 'inbox',
   label: 'Inbox settings',
-  access: { read: isSeller, update: isEditor },
+  access: { read: isEditor, update: isEditor },
   admin: { group: 'Sales' },
   fields: [
     {
