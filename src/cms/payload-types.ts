@@ -420,7 +420,7 @@ export interface ContainerBlock {
   edgeBottomHeight?: number | null;
   edgeBottomFlip?: boolean | null;
   /**
-   * What this part is, for search engines and screen readers.
+   * For search engines and screen readers: a section, an article, the navigation.
    */
   tag?: ('div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'nav') | null;
   /**

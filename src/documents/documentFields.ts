@@ -34,6 +34,7 @@ export function documentFields(
     admin: {
       useAsTitle: 'title',
       defaultColumns: ['title', 'path', '_status', 'updatedAt'],
+      components: { edit: { beforeDocumentControls: ['/src/cms/studio/review/ReviewControl.tsx#ReviewControl'] } },
       preview: (data) => previewUrl('collection', options.slug, data.id as number),
     },
     hooks: {
@@ -46,15 +47,6 @@ export function documentFields(
       // Outside the tabs: Payload unmounts hidden tabs, and the layout editor saves the document.
       layoutField(),
       { type: 'tabs', tabs: [{ label: 'Content', fields: options.content }, ...(options.tabs ?? []), seoTab()] },
-      {
-        name: 'review',
-        type: 'ui',
-        admin: {
-          position: 'sidebar',
-          components: { Field: '/src/cms/studio/review/ReviewField.tsx#ReviewField' },
-          disableListColumn: true,
-        },
-      },
       pathField(options.pathPrefix),
       publicPathField,
       ...(options.sidebar ?? []),

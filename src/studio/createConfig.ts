@@ -152,7 +152,7 @@ export function createConfig(
         en: {
           error: { emailOrPasswordIncorrect: SIGN_IN_REFUSED },
           // Of a cell without a value; its column says what it has none of.
-          general: { noLabel: '–' },
+          general: { noLabel: '–', payloadSettings: 'Language and preferences' },
           // What is left empty is taken from the document itself.
           'plugin-seo': { missing: 'Fills itself' },
         },

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
+import { isForEditors } from '../cms/access/roles.ts';
 
 /** Cell of every switch, in words. */
 const YES_NO = '/src/cms/studio/YesNoCell.tsx#YesNoCell';
@@ -6,20 +7,29 @@ const YES_NO = '/src/cms/studio/YesNoCell.tsx#YesNoCell';
 /** Kinds of field by which lists are sensibly narrowed, and which fit into a column. */
 const PLAIN: ReadonlySet<Field['type']> = new Set(['checkbox', 'date', 'email', 'radio', 'relationship', 'select']);
 
+/** Groups of the menu in which authors have nothing to do. */
+const FOR_EDITORS: ReadonlySet<unknown> = new Set(['Look', 'Settings and people']);
+
 /** Puts away what only a programmer needs: the API's tab, the copying between languages, fields that no list is narrowed by. */
 export function plainLists(collection: CollectionConfig): CollectionConfig {
   const { admin, fields } = collection;
   const shown = new Set([...(admin?.defaultColumns ?? []), ...(admin?.listSearchableFields ?? []), admin?.useAsTitle]);
   return {
     ...collection,
-    admin: { ...admin, disableCopyToLocale: true, hideAPIURL: true },
+    admin: { ...forEditors(admin), disableCopyToLocale: true, hideAPIURL: true },
     fields: fields.map((field) => plainField(field, shown)),
   };
 }
 
 /** The same of settings, which have no list. */
 export function plainSettings(global: GlobalConfig): GlobalConfig {
-  return { ...global, admin: { ...global.admin, hideAPIURL: true } };
+  return { ...global, admin: { ...forEditors(global.admin), hideAPIURL: true } };
+}
+
+/** Hides what only editors change from everybody else's menu. */
+function forEditors<Admin extends { group?: unknown; hidden?: unknown }>(admin: Admin | undefined): Admin | undefined {
+  if (!admin || admin.hidden !== undefined || !FOR_EDITORS.has(admin.group)) return admin;
+  return { ...admin, hidden: isForEditors };
 }
 
 /** @param shown names of the fields that the list shows or searches anyway */

@@ -1,7 +1,8 @@
 'use client';
-import { useAuth, useListDrawerContext } from '@payloadcms/ui';
+import { useListDrawerContext } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { mayEdit } from '../../../cms/access/roles.ts';
+import { useMay } from '../../../cms/studio/useMay.ts';
 import { Calendar } from './Calendar.tsx';
 import { DeparturesFile } from './DeparturesFile.tsx';
 import { MonthSteps, nameMonths, thisMonth } from './MonthSteps.tsx';
@@ -22,9 +23,7 @@ function Board() {
   const [tour, setTour] = useState<number>();
   const { departures, isRead, problem, readAgain, tours } = useDepartures(first, tour);
   const [heading, chosen] = [useId(), useId()];
-  const { user } = useAuth();
-  // The studio's own type of a user has no role.
-  const mayChange = mayEdit({ user: user as never });
+  const mayChange = useMay(mayEdit);
   return (
     <section aria-labelledby={heading} className="rihla-departures">
       <div className="rihla-departures__head">

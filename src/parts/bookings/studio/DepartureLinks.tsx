@@ -1,15 +1,15 @@
 'use client';
-import { useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { useDocumentInfo } from '@payloadcms/ui';
 import { maySell } from '../../../cms/access/roles.ts';
+import { useMay } from '../../../cms/studio/useMay.ts';
 import { departureHref, manifestHref } from '../rules/boardQuery.ts';
 import './booking.css';
 
 /** Links on a departure's form to its bookings, for users who may see them. */
 export function DepartureLinks() {
   const { id } = useDocumentInfo();
-  const { user } = useAuth();
-  // The studio's own type of a user has no role.
-  if (id === undefined || !maySell({ user: user as never })) return null;
+  const isShown = useMay(maySell);
+  if (id === undefined || !isShown) return null;
   const departure = Number(id);
   return (
     <p className="rihla-booking__links">
