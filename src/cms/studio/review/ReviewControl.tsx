@@ -1,6 +1,6 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ShownReview } from '../../review/words.ts';
 import { askApi } from '../askApi.ts';
 import { ReviewPanel } from './ReviewPanel.tsx';
@@ -18,8 +18,6 @@ function Control({ document, savedAt }: { document: string; savedAt: number | un
   const [review, setReview] = useState<ShownReview>();
   const [isOpen, setOpen] = useState(false);
   const [news, setNews] = useState('');
-  const opener = useRef<HTMLButtonElement>(null);
-  const panel = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again after every save
   useEffect(() => {
     const controller = new AbortController();
@@ -28,33 +26,22 @@ function Control({ document, savedAt }: { document: string; savedAt: number | un
     return () => controller.abort();
   }, [document, savedAt]);
   if (!review || (!review.state && review.may !== 'send')) return null;
-  const close = () => {
-    setOpen(false);
-    opener.current?.focus();
-  };
   const send = async (text: string) => {
     const isAnswer = review.may === 'answer';
     const [path, words] = isAnswer ? ['/api/review/answer', { answer: text }] : ['/api/review', { note: text }];
     setReview(await askApi<ShownReview>(`${path}`, { document, ...Object(words) }));
     setNews(isAnswer ? 'It is sent back; the author gets a letter.' : 'It is sent; the editors get a letter.');
-    close();
+    setOpen(false);
   };
   return (
     <div className="rihla-review" data-state={review.state}>
-      <button
-        aria-controls={panel}
-        aria-expanded={isOpen}
-        className="rihla-review__opener"
-        onClick={() => setOpen(!isOpen)}
-        ref={opener}
-        type="button"
-      >
+      <button aria-haspopup="dialog" className="rihla-review__opener" onClick={() => setOpen(true)} type="button">
         {nameOf(review)}
       </button>
       <p aria-live="polite" className="rihla-unseen">
         {news}
       </p>
-      {isOpen && <ReviewPanel id={panel} onClose={close} onSend={send} review={review} />}
+      {isOpen && <ReviewPanel onClose={() => setOpen(false)} onSend={send} review={review} />}
     </div>
   );
 }

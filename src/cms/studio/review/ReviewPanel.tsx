@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
+import { Dialog } from '../../../editor/controls/Dialog.tsx';
 import { MAX_NOTE_LENGTH, type ShownReview } from '../../review/words.ts';
 
 interface ReviewPanelProps {
-  id: string;
   review: ShownReview;
   onClose: () => void;
   /** @throws Error with the reason */
   onSend: (text: string) => Promise<void>;
 }
 
-/** What was written about a draft, and a note to send with it; Escape closes it. */
-export function ReviewPanel({ id, onClose, onSend, review }: ReviewPanelProps) {
+/** What was written about a draft, and a note to send with it, as a dialog: above the layout editor, closed by Escape. */
+export function ReviewPanel({ onClose, onSend, review }: ReviewPanelProps) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');
   const field = useId();
@@ -18,23 +18,12 @@ export function ReviewPanel({ id, onClose, onSend, review }: ReviewPanelProps) {
   const isAnswer = may === 'answer';
   const isTurn = may === 'send' || (isAnswer && state === 'waiting');
   return (
-    <section
-      aria-label="Review"
-      className="rihla-review__panel"
-      id={id}
-      onKeyDown={(event) => {
-        // Keys of the layout editor do not act here.
-        event.stopPropagation();
-        if (event.key === 'Escape') onClose();
-      }}
-    >
+    <Dialog className="rihla-review__panel" label="Review" onClose={onClose}>
       <Said review={review} />
       {isTurn && (
         <>
           <label htmlFor={field}>{isAnswer ? 'What is to be changed' : 'A note for the editor, if you like'}</label>
           <textarea
-            // biome-ignore lint/a11y/noAutofocus: opened by a button, as a dialog is
-            autoFocus
             id={field}
             maxLength={MAX_NOTE_LENGTH}
             onChange={({ target }) => setText(target.value)}
@@ -60,7 +49,7 @@ export function ReviewPanel({ id, onClose, onSend, review }: ReviewPanelProps) {
           Close
         </button>
       </p>
-    </section>
+    </Dialog>
   );
 }
 
