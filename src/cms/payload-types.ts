@@ -233,6 +233,7 @@ export interface Config {
     'chat-clicks': ChatClick;
     'consent-records': ConsentRecord;
     mails: Mail;
+    'review-requests': ReviewRequest;
     'spent-keys': SpentKey;
     users: User;
     'payload-kv': PayloadKv;
@@ -282,6 +283,7 @@ export interface Config {
     'chat-clicks': ChatClicksSelect<false> | ChatClicksSelect<true>;
     'consent-records': ConsentRecordsSelect<false> | ConsentRecordsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
+    'review-requests': ReviewRequestsSelect<false> | ReviewRequestsSelect<true>;
     'spent-keys': SpentKeysSelect<false> | SpentKeysSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -418,7 +420,7 @@ export interface ContainerBlock {
   edgeBottomHeight?: number | null;
   edgeBottomFlip?: boolean | null;
   /**
-   * What this part is, for search engines and screen readers.
+   * For search engines and screen readers: a section, an article, the navigation.
    */
   tag?: ('div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'nav') | null;
   /**
@@ -5167,7 +5169,7 @@ export interface Popup {
        */
       enabled?: boolean | null;
       users?: ('all' | 'custom') | null;
-      roles?: ('admin' | 'editor' | 'author' | 'customer')[] | null;
+      roles?: ('admin' | 'editor' | 'author' | 'bookings' | 'guide' | 'customer')[] | null;
     };
     devices?: {
       enabled?: boolean | null;
@@ -7512,9 +7514,11 @@ export interface User {
   id: number;
   name: string;
   /**
-   * Admins do everything. Editors write and publish. Authors write drafts of their own articles and pages.
+   * Admin: Everything, with people, payments and settings. Editor: Writes and publishes everything on the site, and looks after bookings and enquiries. Author: Writes drafts of their own pages, articles and tours, and sends them for review. Bookings: Takes bookings, payments and enquiries; changes nothing on the site. Guide: Sees the departures they lead, with who travels; no money, and nothing else.
    */
-  role: 'admin' | 'editor' | 'author';
+  role: 'admin' | 'editor' | 'author' | 'bookings' | 'guide';
+  invitedUntil?: string | null;
+  invitation?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -7588,6 +7592,10 @@ export interface Departure {
   price?: number | null;
   cutOffDays?: number | null;
   isGuaranteed?: boolean | null;
+  /**
+   * Who leads it. A guide sees the departures with their name here and who travels, and no money.
+   */
+  guides?: (number | User)[] | null;
   note?: string | null;
   availability?: ('open' | 'limited' | 'full' | 'closed' | 'cancelled') | null;
   updatedAt: string;
@@ -8136,6 +8144,21 @@ export interface Mail {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-requests".
+ */
+export interface ReviewRequest {
+  id: number;
+  document: string;
+  state: 'waiting' | 'returned';
+  note?: string | null;
+  sender?: (number | null) | User;
+  answer?: string | null;
+  answeredBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "spent-keys".
  */
 export interface SpentKey {
@@ -8383,6 +8406,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'mails';
         value: number | Mail;
+      } | null)
+    | ({
+        relationTo: 'review-requests';
+        value: number | ReviewRequest;
       } | null)
     | ({
         relationTo: 'spent-keys';
@@ -8659,6 +8686,7 @@ export interface DeparturesSelect<T extends boolean = true> {
   price?: T;
   cutOffDays?: T;
   isGuaranteed?: T;
+  guides?: T;
   note?: T;
   availability?: T;
   updatedAt?: T;
@@ -9612,6 +9640,20 @@ export interface MailsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-requests_select".
+ */
+export interface ReviewRequestsSelect<T extends boolean = true> {
+  document?: T;
+  state?: T;
+  note?: T;
+  sender?: T;
+  answer?: T;
+  answeredBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "spent-keys_select".
  */
 export interface SpentKeysSelect<T extends boolean = true> {
@@ -9626,6 +9668,8 @@ export interface SpentKeysSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  invitedUntil?: T;
+  invitation?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -7,6 +7,7 @@ import { seoTab } from '../cms/fields/seo.ts';
 import { documentVersions } from '../cms/fields/versions.ts';
 import { keepPublicPath, publicPathField } from '../cms/hooks/publicPath.ts';
 import { redirectOldPath } from '../cms/hooks/redirectOldPath.ts';
+import { endReviewWhenDeleted, endReviewWhenPublished } from '../cms/review/reviewRows.ts';
 
 interface DocumentOptions {
   slug: string;
@@ -33,11 +34,13 @@ export function documentFields(
     admin: {
       useAsTitle: 'title',
       defaultColumns: ['title', 'path', '_status', 'updatedAt'],
+      components: { edit: { beforeDocumentControls: ['/src/cms/studio/review/ReviewControl.tsx#ReviewControl'] } },
       preview: (data) => previewUrl('collection', options.slug, data.id as number),
     },
     hooks: {
       beforeChange: [keepPublicPath, ...(options.beforeChange ?? [])],
-      afterChange: [redirectOldPath],
+      afterChange: [redirectOldPath, endReviewWhenPublished],
+      afterDelete: [endReviewWhenDeleted],
     },
     fields: [
       { name: 'title', type: 'text', label: 'Title', required: true, localized: true },

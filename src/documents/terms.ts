@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { isEditor, isStaffOrServer } from '../cms/access/roles.ts';
+import { isEditor, isWriterOrServer } from '../cms/access/roles.ts';
 import { freeOnCopy, withNumber } from '../cms/fields/freeOnCopy.ts';
 import { refuseTreeLoop } from '../cms/hooks/refuseTreeLoop.ts';
 import { shownAs } from '../cms/hooks/touchedTags.ts';
@@ -27,7 +27,7 @@ export function defineTaxonomy(options: TermOptions): Taxonomy {
 
 function termCollection({
   basePath,
-  group = 'Content',
+  group = 'Pages and articles',
   isTree,
   plural,
   singular,
@@ -36,7 +36,7 @@ function termCollection({
   return {
     slug,
     labels: { singular, plural },
-    access: { create: isEditor, delete: isEditor, read: isStaffOrServer, update: isEditor },
+    access: { create: isEditor, delete: isEditor, read: isWriterOrServer, update: isEditor },
     admin: {
       useAsTitle: 'title',
       group,
@@ -50,7 +50,7 @@ function termCollection({
       {
         name: 'slug',
         type: 'text',
-        label: 'Slug',
+        label: 'Name in its address',
         required: true,
         unique: true,
         index: true,
@@ -81,7 +81,7 @@ function parentField(slug: string): Field {
     name: 'parent',
     type: 'relationship',
     relationTo: slugOf(slug),
-    label: 'Stands below',
+    label: 'Sorted under',
     index: true,
     filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
     admin: {

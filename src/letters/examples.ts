@@ -5,12 +5,14 @@ import type { Statement } from '../tours/booking/statement.ts';
 import { addressChanged, confirmAddress, passwordChanged, signInLink } from './customer.ts';
 import { enquiryReceived, newEnquiry } from './enquiry.ts';
 import { hoards } from './hoards.ts';
+import { invitation } from './invitation.ts';
 import type { RenderedLetter } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import { type LetterOrder, orderLetter } from './order.ts';
 import { orderNotice, partnerNotice } from './orderNotice.ts';
 import type { LetterStatement } from './orderPieces.ts';
 import { passwordReset } from './passwordReset.ts';
+import { reviewAsked, reviewReturned } from './review.ts';
 import { storageFull } from './storageFull.ts';
 import { studioReply } from './studioReply.ts';
 import { confirmSubscription, subscriptionWelcome } from './subscription.ts';
@@ -122,6 +124,28 @@ export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLette
   storageFull: (head) => storageFull(head, 'disk'),
   passwordReset: (head) =>
     passwordReset(head, { name: 'Lahcen', url: `${head.url}/admin/reset/8c1f0e4a5b7d2c3e9f60718293a4b5c6d7e8f901` }),
+  invitation: (head) =>
+    invitation(head, {
+      by: 'Salma Idrissi',
+      days: 7,
+      may: 'Takes bookings, payments and enquiries; changes nothing on the site.',
+      name: 'Lahcen',
+      url: `${head.url}/invitation/7-q2Zk1xV0b8n5rJt4mYc9eLwUa3sHd6fGpOiKjTxRvBg/`,
+    }),
+  reviewAsked: (head) =>
+    reviewAsked(head, {
+      by: 'Lahcen',
+      title: 'When the dates are ripe',
+      note: 'The third picture is still the one of last year.',
+      url: `${head.url}/admin/collections/posts/7`,
+    }),
+  reviewReturned: (head) =>
+    reviewReturned(head, {
+      by: 'Salma Idrissi',
+      title: 'When the dates are ripe',
+      note: 'Lovely. Please say where the market is, and on which days.',
+      url: `${head.url}/admin/collections/posts/7`,
+    }),
   newEnquiry: (head) =>
     newEnquiry(head, {
       ...ENQUIRY,

@@ -1,9 +1,11 @@
 import type { addressChanged, confirmAddress, passwordChanged, signInLink } from './customer.ts';
 import type { enquiryReceived, newEnquiry } from './enquiry.ts';
 import type { hoards } from './hoards.ts';
+import type { invitation } from './invitation.ts';
 import type { orderLetter } from './order.ts';
 import type { orderNotice, partnerNotice } from './orderNotice.ts';
 import type { passwordReset } from './passwordReset.ts';
+import type { reviewAsked, reviewReturned } from './review.ts';
 import type { storageFull } from './storageFull.ts';
 import type { studioReply } from './studioReply.ts';
 import type { confirmSubscription, subscriptionWelcome } from './subscription.ts';
@@ -15,12 +17,15 @@ export interface Letters {
   confirmSubscription: typeof confirmSubscription;
   enquiryReceived: typeof enquiryReceived;
   hoards: typeof hoards;
+  invitation: typeof invitation;
   newEnquiry: typeof newEnquiry;
   orderLetter: typeof orderLetter;
   orderNotice: typeof orderNotice;
   partnerNotice: typeof partnerNotice;
   passwordChanged: typeof passwordChanged;
   passwordReset: typeof passwordReset;
+  reviewAsked: typeof reviewAsked;
+  reviewReturned: typeof reviewReturned;
   signInLink: typeof signInLink;
   storageFull: typeof storageFull;
   studioReply: typeof studioReply;

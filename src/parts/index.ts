@@ -69,7 +69,10 @@ export const partSettings = [
       },
     },
     navLinks: ['/src/parts/bookings/studio/board/BoardLink.tsx#BoardLink'],
-    dashboard: ['/src/parts/bookings/studio/day/DayView.tsx#DayView'],
+    dashboard: [
+      '/src/parts/bookings/studio/day/DayView.tsx#DayView',
+      '/src/parts/bookings/studio/day/GuideDay.tsx#GuideDay',
+    ],
   },
   { name: 'customers', collections: [Customers], panels: ['account'] },
   {

@@ -11,6 +11,7 @@ import { createReadyAnswers } from './cache/readyAnswers.ts';
 import { watchDays } from './cache/watchDays.ts';
 import { createClaimEndpoint } from './claim/claimEndpoint.ts';
 import type { Claim } from './claim/createClaim.ts';
+import { createInvitationEndpoint } from './claim/invitationEndpoint.ts';
 import type { Door } from './door.ts';
 import { registerFormEndpoints, registerQueryEndpoints } from './endpoints/registerFormEndpoints.ts';
 import { createFaultLog } from './faultLog.ts';
@@ -41,6 +42,7 @@ import { registerClaim } from './routes/claim.ts';
 import { registerEditBar } from './routes/editBar.ts';
 import { registerFragments } from './routes/fragments.ts';
 import { registerHealth } from './routes/health.ts';
+import { registerInvitation } from './routes/invitation.ts';
 import { keepStates } from './routes/keepStates.ts';
 import { registerNotFound, registerPages } from './routes/pages.ts';
 import { registerPreview } from './routes/preview.ts';
@@ -150,6 +152,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       registerEditBar(app, { payload, publicUrl: env.publicUrl });
     }
     if (payload && options.claim) registerClaim(app, options.claim);
+    if (payload) registerInvitation(app, payload);
   }
   if (env.role === 'studio') registerStudioHome(app);
   else {
@@ -172,6 +175,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     };
     const posts = site.formEndpoints.filter(isHere);
     if (studio && options.claim) posts.push(createClaimEndpoint(options.claim));
+    if (studio) posts.push(createInvitationEndpoint());
     registerQueryEndpoints(app, site.queryEndpoints.filter(isHere), services);
     registerFormEndpoints(app, posts, services);
   }

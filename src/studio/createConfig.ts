@@ -5,6 +5,7 @@ import { SIGN_IN_REFUSED } from '../cms/accounts/equalAnswers.ts';
 import { createMedia } from '../cms/collections/Media.ts';
 import { Menus } from '../cms/collections/Menus.ts';
 import { createRedirects } from '../cms/collections/Redirects.ts';
+import { ReviewRequests } from '../cms/collections/ReviewRequests.ts';
 import { SpentKeys } from '../cms/collections/SpentKeys.ts';
 import { createTemplates } from '../cms/collections/Templates.ts';
 import { createUsers } from '../cms/collections/Users.ts';
@@ -31,6 +32,7 @@ import { createMediaStorage } from '../cms/media/storage/createMediaStorage.ts';
 import type { MediaStorage } from '../cms/media/storage/mediaStorage.ts';
 import { UNUSED_SHARP } from '../cms/media/withoutSharp.ts';
 import type { ConfigFacts } from '../cms/publicUrl.ts';
+import { reviewEndpoints } from '../cms/review/reviewEndpoints.ts';
 import { createStorageLimits, type StorageFacts } from '../cms/storage/storageLimits.ts';
 import { documentCollections } from '../documents/collections.ts';
 import { linkTargets } from '../documents/linkTargets.ts';
@@ -40,6 +42,7 @@ import { LOCALES } from '../shared/locales.ts';
 import { STUDIO_FEATURES, type StudioFeatures } from './features.ts';
 import { createSiteGlobal } from './globals/Site.ts';
 import { Theme } from './globals/Theme.ts';
+import { plainLists, plainSettings } from './plainLists.ts';
 import { createSlots } from './slots.ts';
 
 /** Options for tests. */
@@ -70,6 +73,7 @@ export function createConfig(
         beforeDashboard: [
           '/src/cms/studio/Welcome.tsx#Welcome',
           ...features.parts.flatMap(({ dashboard = [] }) => dashboard),
+          '/src/cms/studio/review/ReviewList.tsx#ReviewList',
           '/src/cms/studio/Begin.tsx#Begin',
         ],
         beforeNavLinks: features.parts.flatMap(({ navLinks = [] }) => navLinks),
@@ -77,6 +81,7 @@ export function createConfig(
         providers: [
           '/src/editor/field/SlimFormState.tsx#SlimFormState',
           '/src/cms/studio/SaidSchedules.tsx#SaidSchedules',
+          '/src/cms/studio/WholeToasts.tsx#WholeToasts',
           '/src/cms/studio/names/NamedControls.tsx#NamedControls',
           '/src/editor/session/VersionWatch.tsx#VersionWatch',
         ],
@@ -102,6 +107,7 @@ export function createConfig(
       createRedirects(env.publicUrl),
       ...features.parts.flatMap(({ collections = [] }) => collections),
       Mails,
+      ReviewRequests,
       SpentKeys,
       createUsers(env.publicUrl),
     ]
@@ -109,6 +115,7 @@ export function createConfig(
       .map(typed)
       .map(withDocumentSession)
       .map(refuseOversize)
+      .map(plainLists)
       .map(withOwnEndpoints)
       .map(raisesContentVersion),
     cors: [],
@@ -122,7 +129,7 @@ export function createConfig(
     db: createDatabase(env, join(root, 'src/cms/migrations')),
     defaultDepth: 1,
     editor: lexicalWhenShown(),
-    endpoints: [presenceEndpoint],
+    endpoints: [presenceEndpoint, ...reviewEndpoints],
     email: createMail(env),
     globals: [
       createSiteGlobal(templates),
@@ -134,12 +141,23 @@ export function createConfig(
       .map(slots.fill)
       .map(typed)
       .map(withGlobalSession)
+      .map(plainSettings)
       .map(refuseOversize),
     graphQL: { disable: true },
     hooks: { afterError: [explainFault, nameFields] },
     // One message for every refused sign-in, against user enumeration: it reveals neither which of the two is wrong nor
     // that there were too many attempts.
-    i18n: { translations: { en: { error: { emailOrPasswordIncorrect: SIGN_IN_REFUSED } } } },
+    i18n: {
+      translations: {
+        en: {
+          error: { emailOrPasswordIncorrect: SIGN_IN_REFUSED },
+          // Of a cell without a value; its column says what it has none of.
+          general: { noLabel: '–', payloadSettings: 'Language and preferences' },
+          // What is left empty is taken from the document itself.
+          'plugin-seo': { missing: 'Fills itself' },
+        },
+      },
+    },
     jobs,
     localization: { defaultLocale: 'en', fallback: true, locales: [...LOCALES] },
     maxDepth: 3,

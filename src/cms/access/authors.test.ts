@@ -90,7 +90,7 @@ describeEachDatabase('an author', (db) => {
   it('cannot cancel a schedule, nor queue or run jobs', async () => {
     await schedule(db.payload, (await buildPost(db.payload, { _status: 'draft' })).id, other);
     const remove = db.payload.delete({ collection: 'payload-jobs', where: {}, user: author });
-    await expect(remove).rejects.toThrow('Authors cannot change what is scheduled');
+    await expect(remove).rejects.toThrow('Editors change what is scheduled');
     expect((await rest('GET', '/payload-jobs/run')).status).toBeGreaterThanOrEqual(400);
     expect((await rest('POST', '/payload-jobs', { taskSlug: 'schedulePublish' })).status).toBeGreaterThanOrEqual(400);
     expect((await db.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(1);

@@ -1,7 +1,7 @@
 import { type Access, APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
-import { isEditor, isStaff, isStaffOrServer, mayEdit, roleOf } from './roles.ts';
+import { isEditor, isWriter, isWriterOrServer, mayEdit, roleOf } from './roles.ts';
 
-/** Staff create; an author's new document is a draft. */
+/** Writers create; an author's new document is a draft. */
 const createOwn: Access = ({ data, req }) => mayEdit(req) || (roleOf(req) === 'author' && !publishes(data));
 
 /**
@@ -25,8 +25,8 @@ function publishes(data: unknown): boolean {
 export const authoredAccess: CollectionConfig['access'] = {
   create: createOwn,
   delete: isEditor,
-  read: isStaffOrServer,
-  readVersions: isStaff,
+  read: isWriterOrServer,
+  readVersions: isWriter,
   unlock: isEditor,
   update: updateOwn,
 };
@@ -35,8 +35,8 @@ export const authoredAccess: CollectionConfig['access'] = {
 export const editedAccess: CollectionConfig['access'] = {
   create: isEditor,
   delete: isEditor,
-  read: isStaffOrServer,
-  readVersions: isStaff,
+  read: isWriterOrServer,
+  readVersions: isWriter,
   update: isEditor,
 };
 
@@ -56,7 +56,7 @@ interface WriteArgs extends Partial<Record<(typeof PUBLISHING)[number], unknown>
  * @throws APIError 403
  */
 export const authorsSaveDrafts: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (!WRITING.has(operation) || roleOf(req) !== 'author') return args;
+  if (!WRITING.has(operation) || roleOf(req) === undefined || mayEdit(req)) return args;
   const write = args as WriteArgs;
   if (!write.draft || publishes(write.data) || PUBLISHING.some((name) => write[name])) {
     throw new APIError('Authors save drafts. Ask an editor to publish this document.', 403, undefined, true);

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook, type Config, type Payload } from 'payload';
 import { refuseUnpublishing, type Scheduled } from './refuseUnpublishing.ts';
-import { roleOf } from './roles.ts';
+import { mayEdit, roleOf } from './roles.ts';
 
 type Queued = { task?: string; input?: unknown };
 
@@ -10,7 +10,7 @@ export const jobs: NonNullable<Config['jobs']> = {
 };
 
 /**
- * Keeps authors from taking back a publishing that an editor scheduled, and everybody from scheduling what would be refused: the studio's own door to that asks only
+ * Keeps everybody else from taking back a publishing that an editor scheduled, and everybody from scheduling what would be refused: the studio's own door to that asks only
  * for an account. (One that an author schedules runs with the author's rights, and is refused then.) The hook is added to the
  * running instance, because in the configuration Payload wants it only together with slower, unsafe handling of jobs.
  */
@@ -25,8 +25,8 @@ export function guardSchedules(payload: Payload): void {
 }
 
 const authorsLeaveSchedules: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation === 'delete' && roleOf(req) === 'author') {
-    throw new APIError('Authors cannot change what is scheduled. Ask an editor.', 403, undefined, true);
+  if (operation === 'delete' && roleOf(req) !== undefined && !mayEdit(req)) {
+    throw new APIError('Editors change what is scheduled. Ask one of them.', 403, undefined, true);
   }
   return args;
 };

@@ -23,15 +23,19 @@ import { countContactClick } from '../../parts/contact/formEndpoints.ts';
 import { countMiss } from '../../parts/search/formEndpoints.ts';
 import { queueMail } from '../mail/queueMail.ts';
 
-const EVERYBODY = ['visitor', 'author', 'editor', 'admin'] as const;
+const EVERYBODY = ['visitor', 'guide', 'bookings', 'author', 'editor', 'admin'] as const;
 type Who = (typeof EVERYBODY)[number];
 type Operation = 'create' | 'read' | 'update' | 'delete' | 'versions';
+
+/** Expected operations by role; guides and booking staff may do nothing where they are not named. */
+type Expected = Record<Exclude<Who, 'bookings' | 'guide'>, readonly Operation[]> &
+  Partial<Record<'bookings' | 'guide', readonly Operation[]>>;
 
 /**
  * Expected operations by role on documents of somebody else; `update` and `create` include publishing, where there is
  * any.
  */
-const TABLE: Record<string, Record<Who, Operation[]>> = {
+const TABLE: Record<string, Expected> = {
   pages: {
     visitor: [],
     author: ['read', 'versions'],
@@ -46,12 +50,14 @@ const TABLE: Record<string, Record<Who, Operation[]>> = {
   },
   tours: {
     visitor: [],
+    bookings: ['read'],
     author: ['read', 'versions'],
     editor: ['create', 'read', 'update', 'delete', 'versions'],
     admin: ['create', 'read', 'update', 'delete', 'versions'],
   },
   departures: {
     visitor: [],
+    bookings: ['read'],
     author: ['read'],
     editor: ['create', 'read', 'update', 'delete'],
     admin: ['create', 'read', 'update', 'delete'],
@@ -59,19 +65,26 @@ const TABLE: Record<string, Record<Who, Operation[]>> = {
   // Each is a part of what was sold.
   bookings: {
     visitor: [],
+    bookings: ['create', 'read', 'update'],
     author: [],
     editor: ['create', 'read', 'update'],
     admin: ['create', 'read', 'update'],
   },
-  orders: { visitor: [], author: [], editor: ['read', 'update'], admin: ['read', 'update'] },
-  payments: { visitor: [], author: [], editor: ['read'], admin: ['read'] },
+  orders: {
+    visitor: [],
+    bookings: ['read', 'update'],
+    author: [],
+    editor: ['read', 'update'],
+    admin: ['read', 'update'],
+  },
+  payments: { visitor: [], bookings: ['read'], author: [], editor: ['read'], admin: ['read'] },
   promotions: {
     visitor: [],
     author: [],
     editor: ['create', 'read', 'update', 'delete'],
     admin: ['create', 'read', 'update', 'delete'],
   },
-  customers: { visitor: [], author: [], editor: ['read'], admin: ['read', 'delete'] },
+  customers: { visitor: [], bookings: ['read'], author: [], editor: ['read'], admin: ['read', 'delete'] },
   destinations: {
     visitor: [],
     author: ['read'],
@@ -120,7 +133,13 @@ const TABLE: Record<string, Record<Who, Operation[]>> = {
     editor: ['create', 'read', 'update', 'delete'],
     admin: ['create', 'read', 'update', 'delete'],
   },
-  users: { visitor: [], author: ['read'], editor: ['read'], admin: ['create', 'read', 'update', 'delete'] },
+  users: {
+    visitor: [],
+    bookings: ['read'],
+    author: ['read'],
+    editor: ['read'],
+    admin: ['create', 'read', 'update', 'delete'],
+  },
   popups: {
     visitor: [],
     author: ['read', 'versions'],
@@ -133,15 +152,23 @@ const TABLE: Record<string, Record<Who, Operation[]>> = {
     editor: ['create', 'read', 'update', 'delete', 'versions'],
     admin: ['create', 'read', 'update', 'delete', 'versions'],
   },
-  enquiries: { visitor: [], author: [], editor: ['read', 'update'], admin: ['read', 'update', 'delete'] },
-  'enquiry-messages': { visitor: [], author: [], editor: ['read'], admin: ['read'] },
-  'enquiry-files': { visitor: [], author: [], editor: ['read'], admin: ['read'] },
+  enquiries: {
+    visitor: [],
+    bookings: ['read', 'update'],
+    author: [],
+    editor: ['read', 'update'],
+    admin: ['read', 'update', 'delete'],
+  },
+  'enquiry-messages': { visitor: [], bookings: ['read'], author: [], editor: ['read'], admin: ['read'] },
+  'enquiry-files': { visitor: [], bookings: ['read'], author: [], editor: ['read'], admin: ['read'] },
   'reply-templates': {
     visitor: [],
+    bookings: ['read'],
     author: [],
     editor: ['create', 'read', 'update', 'delete'],
     admin: ['create', 'read', 'update', 'delete'],
   },
+  'review-requests': { visitor: [], author: [], editor: [], admin: [] },
   'spent-keys': { visitor: [], author: [], editor: [], admin: [] },
   subscribers: { visitor: [], author: [], editor: ['read', 'update'], admin: ['read', 'update', 'delete'] },
   'chat-accounts': {
@@ -170,13 +197,20 @@ const TABLE: Record<string, Record<Who, Operation[]>> = {
     admin: ['read', 'update', 'delete'],
   },
   'payload-migrations': { visitor: [], author: [], editor: [], admin: [] },
-  'payload-preferences': { visitor: [], author: ['create'], editor: ['create'], admin: ['create'] },
+  'payload-preferences': {
+    visitor: [],
+    bookings: ['create'],
+    guide: ['create'],
+    author: ['create'],
+    editor: ['create'],
+    admin: ['create'],
+  },
 };
 
 const ALL_STAFF = { visitor: [], author: ['read'], editor: ['read', 'update'], admin: ['read', 'update'] } as const;
 
 /** Expected operations by role on globals. */
-const GLOBALS: Record<string, Record<Who, readonly Operation[]>> = {
+const GLOBALS: Record<string, Expected> = {
   site: ALL_STAFF,
   theme: ALL_STAFF,
   toc: ALL_STAFF,
@@ -254,6 +288,8 @@ const BUILDERS: Record<string, (payload: Payload) => Promise<{ id: number }>> = 
       collection: 'subscribers',
       data: { email: `reader-${nextNumber()}@example.com`, state: 'subscribed', key: `key-${nextNumber()}` },
     }),
+  'review-requests': (payload) =>
+    payload.create({ collection: 'review-requests', data: { document: `pages/${nextNumber()}`, state: 'waiting' } }),
   'spent-keys': (payload) =>
     payload.create({ collection: 'spent-keys', data: { key: `${nextNumber()}`, count: 1, expires: 1 } }),
   'chat-accounts': (payload) =>
@@ -314,7 +350,7 @@ describeDatabase('permissions', (db) => {
     const user = who === 'visitor' ? null : await buildUser(db.payload, who);
     const found: Record<string, Operation[]> = {};
     for (const slug of Object.keys(TABLE)) found[slug] = await allowed(db.payload, slug as CollectionSlug, user);
-    expect(found).toEqual(Object.fromEntries(Object.entries(TABLE).map(([slug, row]) => [slug, row[who]])));
+    expect(found).toEqual(Object.fromEntries(Object.entries(TABLE).map(([slug, row]) => [slug, row[who] ?? []])));
   });
 
   it.each(EVERYBODY)('for a %s on globals match the table', async (who) => {
@@ -325,7 +361,7 @@ describeDatabase('permissions', (db) => {
       const canUpdate = await succeeds(db.payload.updateGlobal({ slug, data: {}, overrideAccess: false, user }));
       found[slug] = [...(canRead ? (['read'] as const) : []), ...(canUpdate ? (['update'] as const) : [])];
     }
-    expect(found).toEqual(Object.fromEntries(Object.entries(GLOBALS).map(([slug, row]) => [slug, row[who]])));
+    expect(found).toEqual(Object.fromEntries(Object.entries(GLOBALS).map(([slug, row]) => [slug, row[who] ?? []])));
   });
 
   it('are listed for every collection and every global', () => {

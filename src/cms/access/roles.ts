@@ -1,26 +1,82 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
 
-export const ROLES = ['admin', 'editor', 'author'] as const;
+export const ROLES = ['admin', 'editor', 'author', 'bookings', 'guide'] as const;
 export type UserRole = (typeof ROLES)[number];
 
+/** What roles are called, and what each may do, in words for whoever chooses one. */
+export const ROLE_WORDS: Readonly<Record<UserRole, { name: string; may: string }>> = {
+  admin: { name: 'Admin', may: 'Everything, with people, payments and settings.' },
+  editor: {
+    name: 'Editor',
+    may: 'Writes and publishes everything on the site, and looks after bookings and enquiries.',
+  },
+  author: { name: 'Author', may: 'Writes drafts of their own pages, articles and tours, and sends them for review.' },
+  bookings: { name: 'Bookings', may: 'Takes bookings, payments and enquiries; changes nothing on the site.' },
+  guide: { name: 'Guide', may: 'Sees the departures they lead, with who travels; no money, and nothing else.' },
+};
+
+/** Whose role is asked; also the user of a page of the studio. */
+type Sender = Pick<PayloadRequest, 'user'>;
+
 /** The role of whoever sends the request; undefined for visitors and for customers. */
-export function roleOf(req: Pick<PayloadRequest, 'user'>): UserRole | undefined {
+export function roleOf(req: Sender): UserRole | undefined {
   const user = req.user as { collection?: string; role?: UserRole } | null;
   return user?.collection === 'users' ? user.role : undefined;
 }
 
-/** True for staff of any role. */
-export const isStaff: Access = ({ req }) => roleOf(req) !== undefined;
+/** Whether the request comes from an editor or an admin: content, settings and sales. */
+export function mayEdit(req: Sender): boolean {
+  return isOneOf(req, ['admin', 'editor']);
+}
+
+/** Whether the sender writes content, if only drafts: admins, editors and authors. */
+export function mayWrite(req: Sender): boolean {
+  return isOneOf(req, ['admin', 'editor', 'author']);
+}
+
+/** Whether the sender looks after orders, bookings, enquiries and customers: admins, editors and booking staff. */
+export function maySell(req: Sender): boolean {
+  return isOneOf(req, ['admin', 'editor', 'bookings']);
+}
+
+function isOneOf(req: Sender, roles: readonly UserRole[]): boolean {
+  const role = roleOf(req);
+  return role !== undefined && roles.includes(role);
+}
+
+/** True for staff who write content. */
+export const isWriter: Access = ({ req }) => mayWrite(req);
 
 /**
- * True for staff, and for the server's own work without a request, such as seeding and scheduled publishing: Payload
- * validates relationship options as the user who saves. Calls over the API always have a request.
+ * True for staff who write content, and for the server's own work without a request, such as seeding and scheduled
+ * publishing: Payload validates relationship options as the user who saves. Calls over the API always have a request.
  */
-export const isStaffOrServer: Access = ({ req }) =>
-  roleOf(req) !== undefined || (!req.user && req.payloadAPI === 'local');
+export const isWriterOrServer: Access = ({ req }) => mayWrite(req) || isServer(req);
+
+/** True for all staff but guides: what is sold. */
+export const isWriterOrSeller: Access = ({ req }) => mayWrite(req) || maySell(req);
+
+/** The same, and the server's own work. */
+export const isWriterOrSellerOrServer: Access = ({ req }) => mayWrite(req) || maySell(req) || isServer(req);
+
+/** True for admins, editors and booking staff. */
+export const isSeller: Access = ({ req }) => maySell(req);
 
 /** True for editors and admins. */
 export const isEditor: Access = ({ req }) => mayEdit(req);
+
+/**
+ * For `admin.hidden`: hides a collection from the menu of booking staff, who read it where they choose from it. What a
+ * role may not read is not in its menu anyway.
+ */
+export function isForWriters({ user }: { user: unknown }): boolean {
+  return !mayWrite({ user } as Sender);
+}
+
+/** For `admin.hidden`: the same for all but editors and admins. */
+export function isForEditors({ user }: { user: unknown }): boolean {
+  return !mayEdit({ user } as Sender);
+}
 
 /** True for admins. */
 export const isAdmin: Access = ({ req }) => roleOf(req) === 'admin';
@@ -37,8 +93,6 @@ export const isSelf: FieldAccess = ({ doc, id, req }) => {
 /** Field access: editors, admins and the account's owner. */
 export const isEditorOrSelf: FieldAccess = (args) => mayEdit(args.req) || isSelf(args);
 
-/** Whether the request comes from an editor or an admin. */
-export function mayEdit(req: Pick<PayloadRequest, 'user'>): boolean {
-  const role = roleOf(req);
-  return role === 'admin' || role === 'editor';
+function isServer({ payloadAPI, user }: PayloadRequest): boolean {
+  return !user && payloadAPI === 'local';
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { isEditor, isStaff, isStaffOrServer } from '../access/roles.ts';
+import { isEditor, isWriter, isWriterOrServer } from '../access/roles.ts';
 import { shownAs } from '../hooks/touchedTags.ts';
 import { acceptPicture } from '../media/acceptPicture.ts';
 import { showStoredFile } from '../media/showStoredFile.ts';
@@ -17,10 +17,10 @@ export function createMedia(storage: MediaStorage): CollectionConfig {
     slug: 'media',
     labels: { singular: 'Picture', plural: 'Pictures' },
     // A changed picture shows at once on every page that uses it, so authors upload pictures and editors change them.
-    access: { create: isStaff, delete: isEditor, read: isStaffOrServer, update: isEditor },
+    access: { create: isWriter, delete: isEditor, read: isWriterOrServer, update: isEditor },
     admin: {
       useAsTitle: 'alt',
-      group: 'Content',
+      group: 'Pages and articles',
       defaultColumns: ['filename', 'alt', 'updatedAt'],
       description:
         'A GIF or WebP that moves stands still on pages, where nobody could stop it; its own file goes on moving.',

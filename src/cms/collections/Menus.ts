@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { isEditor, isStaff } from '../access/roles.ts';
+import { isEditor, isWriter } from '../access/roles.ts';
 import { linkFields } from '../fields/link.ts';
 import { shownAs } from '../hooks/touchedTags.ts';
 
@@ -7,8 +7,8 @@ import { shownAs } from '../hooks/touchedTags.ts';
 export const Menus: CollectionConfig = {
   slug: 'menus',
   labels: { singular: 'Menu', plural: 'Menus' },
-  access: { create: isEditor, delete: isEditor, read: isStaff, update: isEditor },
-  admin: { useAsTitle: 'title', group: 'Design' },
+  access: { create: isEditor, delete: isEditor, read: isWriter, update: isEditor },
+  admin: { useAsTitle: 'title', group: 'Look' },
   custom: shownAs({ isNewUnseen: true }),
   fields: [
     { name: 'title', type: 'text', label: 'Title', required: true, localized: true },

@@ -1,6 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { canonicalPath } from '../../shared/urls.ts';
-import { isEditor, isStaff } from '../access/roles.ts';
+import { isEditor, isWriter } from '../access/roles.ts';
 import { freeOnCopy, withNumber } from '../fields/freeOnCopy.ts';
 import { choice } from '../fields/options.ts';
 import { refuseRedirectLoop } from '../hooks/refuseRedirectLoop.ts';
@@ -15,8 +15,8 @@ import { checkTo } from './redirects/checkTo.ts';
 export const createRedirects = (publicUrl: string): CollectionConfig => ({
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },
-  access: { create: isEditor, delete: isEditor, read: isStaff, update: isEditor },
-  admin: { useAsTitle: 'from', group: 'Settings', defaultColumns: ['from', 'to', 'status', 'updatedAt'] },
+  access: { create: isEditor, delete: isEditor, read: isWriter, update: isEditor },
+  admin: { useAsTitle: 'from', group: 'Settings and people', defaultColumns: ['from', 'to', 'status', 'updatedAt'] },
   custom: shownAs({ address: ['from', 'to', 'status'] }),
   hooks: { beforeChange: [refuseRedirectLoop(publicUrl)] },
   fields: [

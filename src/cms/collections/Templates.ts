@@ -33,7 +33,7 @@ export function createTemplates(kinds: TemplateKinds): CollectionConfig {
     defaultPopulate: { title: true, kind: true },
     admin: {
       useAsTitle: 'title',
-      group: 'Design',
+      group: 'Look',
       defaultColumns: ['id', 'title', 'kind', '_status', 'updatedAt'],
       preview: ({ id }) => previewUrl('collection', 'templates', id as number),
     },
@@ -41,7 +41,7 @@ export function createTemplates(kinds: TemplateKinds): CollectionConfig {
     fields: [
       { name: 'title', type: 'text', label: 'Title', required: true },
       choice('kind', kinds, {
-        label: 'Stands around or inside',
+        label: 'Template for',
         required: true,
         admin: { position: 'sidebar' },
       }),

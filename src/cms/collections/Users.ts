@@ -1,9 +1,21 @@
-import type { CollectionConfig, UIField } from 'payload';
-import { isAdmin, isAdminField, isEditorOrSelf, isSelf, isStaff, ROLES, roleOf } from '../access/roles.ts';
+import type { Access, CollectionConfig, UIField } from 'payload';
+import {
+  isAdmin,
+  isAdminField,
+  isEditorOrSelf,
+  isSelf,
+  maySell,
+  mayWrite,
+  ROLE_WORDS,
+  ROLES,
+  roleOf,
+} from '../access/roles.ts';
 import { checkNewPassword, checkResetPassword } from '../accounts/checkPassword.ts';
 import { changeAccount, demandCurrentPassword } from '../accounts/currentPassword.ts';
 import { answerStrangersAlike, hideClosing } from '../accounts/equalAnswers.ts';
 import { forgotPassword } from '../accounts/forgotPassword.ts';
+import { endInvitation, endInvitationOfOldAddress } from '../accounts/invitations.ts';
+import { inviteEndpoints } from '../accounts/inviteEndpoints.ts';
 import { stopAskedLogin } from '../accounts/ownPassword.ts';
 import { noteBrowser } from '../accounts/sessionNotes.ts';
 import { sessionEndpoints } from '../accounts/sessions.ts';
@@ -37,7 +49,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
       admin: ({ req }) => roleOf(req) !== undefined,
       create: isAdmin,
       delete: isAdmin,
-      read: isStaff,
+      read,
       unlock: isAdmin,
       update: ({ req }) => {
         if (roleOf(req) === 'admin') return true;
@@ -46,14 +58,20 @@ export function createUsers(publicUrl: string): CollectionConfig {
     },
     hooks: {
       ...hints,
-      afterLogin: [...hints.afterLogin, noteBrowser],
+      afterLogin: [...hints.afterLogin, noteBrowser, endInvitation],
+      beforeChange: [endInvitationOfOldAddress],
       beforeOperation: [answerStrangersAlike, checkResetPassword, demandCurrentPassword],
       beforeValidate: [checkNewPassword],
       beforeLogin: [stopAskedLogin],
       afterError: [hideClosing],
     },
-    endpoints: [changeAccount, forgotPassword, ...sessionEndpoints],
-    admin: { useAsTitle: 'name', group: 'Settings', defaultColumns: ['name', 'email', 'role'] },
+    endpoints: [changeAccount, forgotPassword, ...inviteEndpoints, ...sessionEndpoints],
+    admin: {
+      useAsTitle: 'name',
+      group: 'Settings and people',
+      defaultColumns: ['name', 'email', 'role'],
+      components: { beforeListTable: ['/src/cms/studio/accounts/InvitePanel.tsx#InvitePanel'] },
+    },
     defaultPopulate: { name: true },
     fields: [
       {
@@ -73,17 +91,37 @@ export function createUsers(publicUrl: string): CollectionConfig {
         required: true,
         saveToJWT: true,
         defaultValue: 'author',
-        options: ROLES.map((role) => ({ label: role[0]?.toUpperCase() + role.slice(1), value: role })),
+        options: ROLES.map((role) => ({ label: ROLE_WORDS[role].name, value: role })),
         access: { create: isAdminField, update: isAdminField },
         admin: {
-          description:
-            'Admins do everything. Editors write and publish. Authors write drafts of their own articles and pages.',
+          description: ROLES.map((role) => `${ROLE_WORDS[role].name}: ${ROLE_WORDS[role].may}`).join(' '),
         },
+      },
+      // Until when an invitation may be taken up; empty: the account has its own password.
+      {
+        name: 'invitedUntil',
+        type: 'date',
+        label: 'Invited until',
+        access: { create: () => false, read: isAdminField, update: () => false },
+        admin: { hidden: true },
+      },
+      // Hash of the key in the mail.
+      {
+        name: 'invitation',
+        type: 'text',
+        access: { create: () => false, read: () => false, update: () => false },
+        admin: { hidden: true, disableListColumn: true, disableListFilter: true },
       },
       accountPart('listSessions', 'Sessions'),
     ],
   };
 }
+
+/** Names of colleagues are for those who work with them; guides see their own account. */
+const read: Access = ({ req }) => {
+  if (mayWrite(req) || maySell(req)) return true;
+  return req.user && roleOf(req) ? { id: { equals: req.user.id } } : false;
+};
 
 /** A UI-only part of the account's form. */
 function accountPart(name: string, component: string): UIField {

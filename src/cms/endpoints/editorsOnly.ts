@@ -1,5 +1,5 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
-import { mayEdit, roleOf } from '../access/roles.ts';
+import { mayEdit, maySell, roleOf } from '../access/roles.ts';
 import { refuse } from './refuse.ts';
 
 /** Says why nothing was done, in words for whoever asked; what was begun is rolled back. */
@@ -12,16 +12,30 @@ export class Refusal extends Error {
   }
 }
 
+type Handle = (req: PayloadRequest) => Promise<Response>;
+
 /**
- * A handler for editors and admins, since it is about personal data; a `Refusal` that it throws is the answer.
+ * A handler for editors and admins; a `Refusal` that it throws is the answer.
  * @param words for everybody else
  */
-export function editorsOnly(
-  handle: (req: PayloadRequest) => Promise<Response>,
-  words = 'Editors and admins look after enquiries. Sign in as one of them.',
+export function editorsOnly(handle: Handle, words: string): PayloadHandler {
+  return onlyFor(mayEdit, handle, words);
+}
+
+/**
+ * The same for booking staff too: it is about the personal data of those who ask and book.
+ * @param words for everybody else
+ */
+export function sellersOnly(
+  handle: Handle,
+  words = 'Editors, admins and booking staff look after enquiries. Sign in as one of them.',
 ): PayloadHandler {
+  return onlyFor(maySell, handle, words);
+}
+
+function onlyFor(may: typeof mayEdit, handle: Handle, words: string): PayloadHandler {
   return async (req) => {
-    if (!mayEdit(req)) return refuse(403, words);
+    if (!may(req)) return refuse(403, words);
     try {
       return await handle(req);
     } catch (error) {

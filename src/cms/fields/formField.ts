@@ -112,8 +112,22 @@ export function chosenField(label: string, description?: string): Field {
 export const lengthFields: Field = {
   type: 'row',
   fields: [
-    { name: 'minLength', type: 'number', label: 'Least characters', min: 1, max: 20_000, admin: { width: '50%' } },
-    { name: 'maxLength', type: 'number', label: 'Most characters', min: 1, max: 20_000, admin: { width: '50%' } },
+    {
+      name: 'minLength',
+      type: 'number',
+      label: 'Minimum number of characters',
+      min: 1,
+      max: 20_000,
+      admin: { width: '50%' },
+    },
+    {
+      name: 'maxLength',
+      type: 'number',
+      label: 'Maximum number of characters',
+      min: 1,
+      max: 20_000,
+      admin: { width: '50%' },
+    },
   ],
 };
 

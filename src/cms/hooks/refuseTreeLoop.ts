@@ -22,7 +22,7 @@ export const refuseTreeLoop: CollectionBeforeChangeHook = async ({ collection, d
   const refuse = (message: string) =>
     new ValidationError({
       collection: collection.slug,
-      errors: [{ label: 'Stands below', message, path: 'parent' }],
+      errors: [{ label: 'Sorted under', message, path: 'parent' }],
       req,
     });
   const title = data.title ?? originalDoc?.title ?? 'This';

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload';
-import { isEditor, isStaff } from '../access/roles.ts';
+import { isEditor, isWriter } from '../access/roles.ts';
 import { readAddress } from './addresses.ts';
 
 /** Default retention of mails, in months; the settings may change it. */
@@ -10,8 +10,8 @@ const MAX_MONTHS = 120;
 export const MailSettings: GlobalConfig = {
   slug: 'mail-settings',
   label: 'E-mail',
-  access: { read: isStaff, update: isEditor },
-  admin: { group: 'Settings' },
+  access: { read: isWriter, update: isEditor },
+  admin: { group: 'Settings and people' },
   fields: [
     {
       type: 'row',

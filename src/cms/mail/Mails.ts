@@ -1,5 +1,5 @@
-import type { Access, CollectionConfig } from 'payload';
-import { isAdmin, mayEdit, roleOf } from '../access/roles.ts';
+import type { Access, CollectionConfig, Where } from 'payload';
+import { isAdmin, mayEdit, maySell, roleOf } from '../access/roles.ts';
 import { sendAgain } from './sendAgain.ts';
 
 /** States of a mail. */
@@ -11,10 +11,18 @@ const MAIL_STATES = {
 } as const;
 export type MailState = keyof typeof MAIL_STATES;
 
-/** Mails contain personal data: editors and admins may read them. Mails with a sign-in or confirmation link: admins only. */
+/** What booking staff look after; `about` of a mail begins with one of these. */
+const SOLD = ['order:', 'booking:', 'enquiry:'];
+
+/**
+ * Mails contain personal data: editors and admins may read them, and booking staff those about bookings and enquiries. Mails with a sign-in or
+ * confirmation link: admins only.
+ */
 const read: Access = ({ req }) => {
   if (roleOf(req) === 'admin') return true;
-  return mayEdit(req) ? { isPrivate: { not_equals: true } } : false;
+  if (!maySell(req)) return false;
+  const isOpen: Where = { isPrivate: { not_equals: true } };
+  return mayEdit(req) ? isOpen : { and: [isOpen, { or: SOLD.map((about) => ({ about: { like: about } })) }] };
 };
 
 /** Stored mails: queued ones, and for a time those that were sent or failed. Only the server writes them. */
@@ -23,7 +31,7 @@ export const Mails: CollectionConfig = {
   labels: { singular: 'Mail', plural: 'Mail' },
   access: { create: () => false, delete: isAdmin, read, update: () => false },
   admin: {
-    group: 'Contact',
+    group: 'Sales',
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'to', 'state', 'createdAt', 'lastError'],
     listSearchableFields: ['to', 'subject'],

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { addDataAndFileToRequest, type Endpoint, Forbidden, NotFound } from 'payload';
-import { mayEdit } from '../access/roles.ts';
+import { maySell } from '../access/roles.ts';
 import { runStatement } from '../database/runStatement.ts';
 import type { Mail } from '../payload-types.ts';
 import { MailFault } from './mailFault.ts';
@@ -15,7 +15,7 @@ export const sendAgain: Endpoint = {
   path: '/:id/again',
   method: 'post',
   handler: async (req) => {
-    if (!mayEdit(req)) throw new Forbidden(req.t);
+    if (!maySell(req)) throw new Forbidden(req.t);
     await addDataAndFileToRequest(req);
     const id = Number(req.routeParams?.id);
     const mail = await req.payload.findByID({

@@ -1,4 +1,5 @@
 import type { CollectionConfig, SanitizedPermissions, ServerProps } from 'payload';
+import { mayEdit, mayWrite } from '../access/roles.ts';
 import { documentsOf } from '../documentFacts.ts';
 import './welcome.css';
 
@@ -22,6 +23,7 @@ const RECENT = 6;
 
 /** What can be made, and what was worked on last; below the day's work on the studio's first page. */
 export async function Begin({ payload, permissions, user }: ServerProps) {
+  if (!user || !mayWrite({ user })) return null;
   const [recent, home] = await Promise.all([findRecent(payload, user), findHome(payload)]);
   return (
     <section aria-label="Make something" className="rihla-welcome">
@@ -31,7 +33,7 @@ export async function Begin({ payload, permissions, user }: ServerProps) {
             <a href={href}>{label}</a>
           </li>
         ))}
-        {home && (
+        {home && mayEdit({ user }) && (
           <li>
             <a href={home}>Edit the front page</a>
           </li>
@@ -39,9 +41,11 @@ export async function Begin({ payload, permissions, user }: ServerProps) {
         <li>
           <a href="/admin/collections/media">Add pictures</a>
         </li>
-        <li>
-          <a href="/admin/globals/theme">Change the colours</a>
-        </li>
+        {permissions?.globals?.theme?.update && (
+          <li>
+            <a href="/admin/globals/theme">Change the colours</a>
+          </li>
+        )}
         <li>
           <a href="/">See the site</a>
         </li>

@@ -10,14 +10,16 @@ interface EditorsPageProps {
   /** Its URL, to which the login leads back. */
   address: string;
   title: string;
-  /** Shown to authors. */
+  /** Whose page it is. */
+  may?: (req: PayloadRequest) => boolean;
+  /** Shown to others. */
   refused: string;
   /** The page; read only for those who may see it. */
   render: (req: PayloadRequest) => Promise<ReactNode>;
 }
 
-/** A custom view of the studio for editors and admins. It checks access itself, since Payload does not. */
-export async function EditorsPage({ address, refused, render, title, view }: EditorsPageProps) {
+/** A custom view of the studio for editors and admins, unless said otherwise. It checks access itself, since Payload does not. */
+export async function EditorsPage({ address, may = mayEdit, refused, render, title, view }: EditorsPageProps) {
   const { initPageResult, params, searchParams } = view;
   const { locale, permissions, req, visibleEntities } = initPageResult;
   if (!roleOf(req)) redirect(`/admin/login?redirect=${encodeURIComponent(address)}`);
@@ -34,7 +36,7 @@ export async function EditorsPage({ address, refused, render, title, view }: Edi
       viewActions={req.payload.config.admin.components?.actions}
       visibleEntities={visibleEntities}
     >
-      {mayEdit(req) ? (
+      {may(req) ? (
         await render(req)
       ) : (
         <div style={{ padding: '40px' }}>

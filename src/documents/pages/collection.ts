@@ -21,7 +21,7 @@ export const Pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
   access: authoredAccess,
-  admin: { ...shared.admin, group: 'Content' },
+  admin: { ...shared.admin, group: 'Pages and articles' },
   custom: {
     ...shownAs({ card: ['title', 'path', 'excerpt', 'image'], listed: ['path', 'meta.noindex'], address: ['path'] }),
     begins: 'Make a page',

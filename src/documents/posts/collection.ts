@@ -58,7 +58,11 @@ export const Posts: CollectionConfig = {
   slug: 'posts',
   labels: { singular: 'Article', plural: 'Articles' },
   access: authoredAccess,
-  admin: { ...shared.admin, group: 'Content', defaultColumns: ['title', 'categories', '_status', 'publishedAt'] },
+  admin: {
+    ...shared.admin,
+    group: 'Pages and articles',
+    defaultColumns: ['title', 'categories', '_status', 'publishedAt'],
+  },
   custom: {
     ...shownAs({
       card: ['title', 'path', 'excerpt', 'featuredImage', 'publishedAt', 'byline', 'categories', 'tags'],

@@ -1,5 +1,6 @@
 import type { CollectionConfig, FieldHook } from 'payload';
 import { authoredAccess, authorsSaveDrafts } from '../../cms/access/documents.ts';
+import { isForWriters, isWriterOrSellerOrServer } from '../../cms/access/roles.ts';
 import { shownAs } from '../../cms/hooks/touchedTags.ts';
 import { TOURS } from '../../tours/words.ts';
 import { documentFields } from '../documentFields.ts';
@@ -71,11 +72,13 @@ export const Tours: CollectionConfig = {
   ...shared,
   slug: TOURS,
   labels: { singular: 'Tour', plural: 'Tours' },
-  access: authoredAccess,
+  // Booking staff read what they sell.
+  access: { ...authoredAccess, read: isWriterOrSellerOrServer },
   endpoints: [validatePublishing],
   admin: {
     ...shared.admin,
-    group: 'Tours',
+    group: 'Journeys',
+    hidden: isForWriters,
     defaultColumns: ['title', 'code', 'days', 'destinations', '_status'],
     listSearchableFields: ['title', 'code'],
   },

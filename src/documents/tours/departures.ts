@@ -5,7 +5,7 @@ import {
   type CollectionConfig,
   type PayloadRequest,
 } from 'payload';
-import { isEditor, isStaff } from '../../cms/access/roles.ts';
+import { isEditor, isForWriters, isWriterOrSeller } from '../../cms/access/roles.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { shownAs } from '../../cms/hooks/touchedTags.ts';
 import { bookedSeats, lockSeats } from '../../parts/bookings/seats.ts';
@@ -68,16 +68,20 @@ const keepBooked: CollectionBeforeDeleteHook = async ({ id, req }) => {
   );
 };
 
+/** Most guides of a departure. */
+const MAX_GUIDES = 10;
+
 /** Departures: the dates of tours, with their seats. */
 export const Departures: CollectionConfig = {
   slug: DEPARTURES,
   labels: { singular: 'Departure', plural: 'Departures' },
-  access: { create: isEditor, delete: isEditor, read: isStaff, update: isEditor },
+  access: { create: isEditor, delete: isEditor, read: isWriterOrSeller, update: isEditor },
   defaultSort: 'start',
   defaultPopulate: { title: true, start: true, end: true, tour: true },
   admin: {
     useAsTitle: 'title',
-    group: 'Tours',
+    group: 'Journeys',
+    hidden: isForWriters,
     defaultColumns: ['title', 'tour', 'seats', 'taken', 'availability', 'isGuaranteed'],
     description: 'The dates on which tours set out. A place that is taken empties no page of the site.',
     components: { beforeListTable: ['/src/documents/tours/studio/DeparturesBoard.tsx#DeparturesBoard'] },
@@ -181,6 +185,19 @@ export const Departures: CollectionConfig = {
           admin: { width: '33%' },
         },
       ],
+    },
+    {
+      name: 'guides',
+      type: 'relationship',
+      relationTo: 'users',
+      hasMany: true,
+      label: 'Guides',
+      index: true,
+      maxRows: MAX_GUIDES,
+      admin: {
+        allowCreate: false,
+        description: 'Who leads it. A guide sees the departures with their name here and who travels, and no money.',
+      },
     },
     lineField('note', 'Note', { maxLength: 200, admin: { placeholder: 'New moon on the second night' } }),
     {

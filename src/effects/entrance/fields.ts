@@ -32,7 +32,7 @@ export const entranceFields: Field[] = [
   {
     name: 'entrance_animation_delay',
     type: 'number',
-    label: 'Waits, in ms',
+    label: 'Delay, in milliseconds',
     min: ENTRANCE_DELAY[0],
     max: ENTRANCE_DELAY[1],
     admin: { condition: isOn, placeholder: '0' },

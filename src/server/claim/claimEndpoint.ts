@@ -12,7 +12,11 @@ export const CLAIM_PATH = '/claim/:token/';
 export const CLAIM_LIMIT = { name: 'claim', max: 20 };
 
 /** The URL holds the token: keep it out of caches and Referer headers. */
-const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+export const PRIVATE = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};
 
 /** Creates the first account for the holder of the token, and signs them in; answers 404 to anybody else. */
 export function createClaimEndpoint(claim: Claim): FormEndpoint {
@@ -54,7 +58,11 @@ function readFaults({ data }: ValidationError): Faults<AccountField> {
 }
 
 /** @returns the Set-Cookie headers that sign the account in to the studio */
-async function signIn(payload: Payload, data: { email: string; password: string }, browser: string): Promise<string[]> {
+export async function signIn(
+  payload: Payload,
+  data: { email: string; password: string },
+  browser: string,
+): Promise<string[]> {
   const req = { headers: new Headers({ 'user-agent': browser }) };
   const { token, user } = await payload.login({ collection: 'users', data, req });
   if (!token) throw new Error('The new account could not be signed in.');

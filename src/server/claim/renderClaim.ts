@@ -30,16 +30,53 @@ const INPUTS: readonly Input[] = [
   { name: 'repeat', label: t('claim.again'), type: 'password', autocomplete: 'new-password' },
 ];
 
+/** Words of such a page. */
+interface Words {
+  title: string;
+  intro: string;
+  submit: string;
+  refused: string;
+}
+
+const FIRST: Words = {
+  title: t('claim.title'),
+  intro: t('claim.intro'),
+  submit: t('claim.submit'),
+  refused: t('claim.refused'),
+};
+
+const INVITED: Words = {
+  title: t('claim.invitedTitle'),
+  intro: t('claim.invitedIntro'),
+  submit: t('claim.invitedSubmit'),
+  refused: t('claim.invitedRefused'),
+};
+
 /** Renders the form for the first account, with the values (never a password) and errors of the last attempt. */
 export function renderClaim(typed: Typed = {}, faults: Faults<AccountField> = {}): string {
+  return renderForm(FIRST, INPUTS, typed, faults);
+}
+
+/** Renders the form on which somebody invited chooses a password. */
+export function renderInvitation(faults: Faults<'password' | 'repeat'> = {}): string {
+  return renderForm(
+    INVITED,
+    INPUTS.filter(({ type }) => type === 'password'),
+    {},
+    faults,
+  );
+}
+
+function renderForm(words: Words, inputs: readonly Input[], typed: Typed, faults: Faults<AccountField>): string {
+  const { intro, refused, submit, title } = words;
   const hasFaults = Object.keys(faults).length > 0;
-  const warning = hasFaults ? `<p class="faults" role="alert">${escapeHtml(t('claim.refused'))}</p>` : '';
-  const fields = INPUTS.map((input) => renderInput(input, String(typed[input.name] ?? ''), faults[input.name]));
+  const warning = hasFaults ? `<p class="faults" role="alert">${escapeHtml(refused)}</p>` : '';
+  const fields = inputs.map((input) => renderInput(input, String(typed[input.name] ?? ''), faults[input.name]));
   return renderPlainPage({
-    title: hasFaults ? t('claim.notYet', { title: t('claim.title') }) : t('claim.title'),
-    main: `<h1>${escapeHtml(t('claim.title'))}</h1>
-<p>${escapeHtml(t('claim.intro'))}</p>${warning}
-<form method="post" novalidate>${fields.join('')}<button>${escapeHtml(t('claim.submit'))}</button></form>`,
+    title: hasFaults ? t('claim.notYet', { title }) : title,
+    main: `<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(intro)}</p>${warning}
+<form method="post" novalidate>${fields.join('')}<button>${escapeHtml(submit)}</button></form>`,
   });
 }
 

@@ -19,14 +19,16 @@ interface StaffOptions {
 /**
  * Authentication stage for staff: sets `request.staff`, before a body is read and a permit is acquired.
  * @param refuse responds to anybody else; it ends the request
+ * @param may which staff it is for
  */
 export function authenticateStaff(
   options: StaffOptions,
   refuse: (reply: FastifyReply) => FastifyReply,
+  may: (sender: { user: TypedUser }) => boolean = () => true,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
   return async (request, reply) => {
     const user = await findStaff(options, request);
-    if (!user) return refuse(reply);
+    if (!user || !may({ user })) return refuse(reply);
     request.staff = user;
     return undefined;
   };

@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig } from 'payload';
-import { isEditor, isStaff } from '../../cms/access/roles.ts';
+import { isEditor, isWriter } from '../../cms/access/roles.ts';
 import { CARD_TEMPLATE, type TemplateKinds } from '../../cms/collections/Templates.ts';
 import { previewUrl } from '../../cms/fields/livePreview.ts';
 import { timezoneField } from '../../cms/fields/timezone.ts';
@@ -10,8 +10,8 @@ export function createSiteGlobal(templates: TemplateKinds): GlobalConfig {
   return {
     slug: 'site',
     label: 'Site',
-    access: { read: isStaff, update: isEditor },
-    admin: { group: 'Settings', livePreview: { url: previewUrl('global', 'site') } },
+    access: { read: isWriter, update: isEditor },
+    admin: { group: 'Settings and people', livePreview: { url: previewUrl('global', 'site') } },
     hooks: { afterChange: [globalChanged] },
     fields: [
       {

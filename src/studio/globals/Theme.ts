@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig } from 'payload';
-import { isEditor, isStaff } from '../../cms/access/roles.ts';
+import { isEditor, isWriter } from '../../cms/access/roles.ts';
 import { colourField } from '../../cms/fields/colour.ts';
 import { previewUrl } from '../../cms/fields/livePreview.ts';
 import { shareBoxField } from '../../cms/fields/shareBox.ts';
@@ -19,8 +19,8 @@ const COLOUR_LABELS = {
 export const Theme: GlobalConfig = {
   slug: 'theme',
   label: 'Theme',
-  access: { read: isStaff, update: isEditor },
-  admin: { group: 'Design', livePreview: { url: previewUrl('global', 'theme') } },
+  access: { read: isWriter, update: isEditor },
+  admin: { group: 'Look', livePreview: { url: previewUrl('global', 'theme') } },
   hooks: { afterChange: [globalChanged] },
   fields: [
     { name: 'colours', type: 'group', label: 'Colours', fields: [{ type: 'row', fields: colourFields() }] },

@@ -40,7 +40,7 @@ export const callToActionBlock = defineBlock(
         { label: 'Arrange', defaultValue: 'under' },
       ),
       choice('align', { start: 'Start', center: 'Centre' }, { label: 'Alignment', defaultValue: 'start' }),
-      choice('colour', COLOURS, { label: 'Ground', defaultValue: 'ink' }),
+      choice('colour', COLOURS, { label: 'Background', defaultValue: 'ink' }),
       choice(
         'hover',
         {
@@ -58,7 +58,7 @@ export const callToActionBlock = defineBlock(
           {
             name: 'minHeight',
             type: 'number',
-            label: 'Least height, px',
+            label: 'Minimum height, px',
             min: 0,
             max: 900,
             defaultValue: 420,

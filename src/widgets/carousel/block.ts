@@ -47,7 +47,7 @@ export const carouselBlock = defineBlock(
           choice(
             'offset_sides',
             { none: 'Nowhere', both: 'On both sides', start: 'At the start', end: 'At the end' },
-            { label: 'Neighbours peek in', defaultValue: 'none', admin: { width: '60%' } },
+            { label: 'Show the edges of the slides beside it', defaultValue: 'none', admin: { width: '60%' } },
           ),
           {
             name: 'offset_width',

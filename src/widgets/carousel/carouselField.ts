@@ -82,7 +82,7 @@ function movementFields(slides: number): Field[] {
         admin: { condition: (_, siblings) => (siblings?.slides_to_show ?? slides) === 1 },
       },
     ),
-    { name: 'speed', type: 'number', label: 'The change takes, ms', min: 0, max: 5000, defaultValue: SPEED_MS },
+    { name: 'speed', type: 'number', label: 'Length of the change, in milliseconds', min: 0, max: 5000, defaultValue: SPEED_MS },
     {
       name: 'autoplay',
       type: 'checkbox',
@@ -96,7 +96,7 @@ function movementFields(slides: number): Field[] {
     {
       name: 'autoplay_speed',
       type: 'number',
-      label: 'A slide stands, ms',
+      label: 'Each slide is shown for, in milliseconds',
       min: 1000,
       max: 60_000,
       defaultValue: AUTOPLAY_SPEED_MS,

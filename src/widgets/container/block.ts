@@ -42,20 +42,20 @@ const arrangement: Field[] = [
     type: 'row',
     fields: [
       choice('width', WIDTHS, { label: 'Width', defaultValue: 'boxed', admin: { width: '50%' } }),
-      choice('gap', GAPS, { label: 'Gap', defaultValue: '5', admin: { width: '50%' } }),
+      choice('gap', GAPS, { label: 'Space between', defaultValue: '5', admin: { width: '50%' } }),
     ],
   },
   {
     type: 'row',
     fields: [
-      choice('align', ALIGN, { label: 'Across', defaultValue: 'stretch', admin: { width: '50%' } }),
-      choice('justify', JUSTIFY, { label: 'Along', defaultValue: 'start', admin: { width: '50%' } }),
+      choice('align', ALIGN, { label: 'Align blocks', defaultValue: 'stretch', admin: { width: '50%' } }),
+      choice('justify', JUSTIFY, { label: 'Distribute blocks', defaultValue: 'start', admin: { width: '50%' } }),
     ],
   },
   {
     type: 'row',
     fields: [
-      { name: 'minHeight', type: 'number', label: 'Least height', min: 0, max: 2000, admin: { width: '50%' } },
+      { name: 'minHeight', type: 'number', label: 'Minimum height', min: 0, max: 2000, admin: { width: '50%' } },
       choice(
         'minHeightUnit',
         { px: 'px', vh: '% of the window' },
@@ -87,9 +87,9 @@ export const containerBlock = defineBlock(
     style: [...arrangement, ...backgroundFields, ...edgeFields],
     advanced: [
       choice('tag', TAGS, {
-        label: 'Meaning',
+        label: 'Kind of section',
         defaultValue: 'div',
-        admin: { description: 'What this part is, for search engines and screen readers.' },
+        admin: { description: 'For search engines and screen readers: a section, an article, the navigation.' },
       }),
       {
         name: 'hideOnCheckout',

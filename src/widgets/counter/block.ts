@@ -40,7 +40,7 @@ export const counterBlock = defineBlock(
           },
         ],
       },
-      { name: 'separator', type: 'checkbox', label: 'Thousands apart, as the language has it', defaultValue: true },
+      { name: 'separator', type: 'checkbox', label: 'Separate thousands, as in 1,000', defaultValue: true },
     ],
     style: [
       choice('look', { plain: 'Plain', ruled: 'Below a line' }, { label: 'Look', defaultValue: 'plain' }),

@@ -47,13 +47,13 @@ export const flipBoxBlock = defineBlock(
         { start: 'To the start', end: 'To the end', up: 'Upwards', down: 'Downwards' },
         { label: 'Direction', defaultValue: 'start' },
       ),
-      { name: 'height', type: 'number', label: 'Least height, px', min: 160, max: 800, defaultValue: 340 },
+      { name: 'height', type: 'number', label: 'Minimum height, px', min: 160, max: 800, defaultValue: 340 },
       {
         type: 'row',
         fields: [
-          choice('colour', COLOURS, { label: 'Ground', defaultValue: 'sand', admin: { width: '50%' } }),
+          choice('colour', COLOURS, { label: 'Background', defaultValue: 'sand', admin: { width: '50%' } }),
           choice('backColour', COLOURS, {
-            label: 'Ground of the other side',
+            label: 'Background of the other side',
             defaultValue: 'ink',
             admin: { width: '50%' },
           }),

@@ -4,8 +4,8 @@ import { defineFormField, placeholderField, valueField } from '../../cms/fields/
 const boundsField: Field = {
   type: 'row',
   fields: [
-    { name: 'min', type: 'number', label: 'Least', admin: { width: '33%' } },
-    { name: 'max', type: 'number', label: 'Most', admin: { width: '33%' } },
+    { name: 'min', type: 'number', label: 'Minimum', admin: { width: '33%' } },
+    { name: 'max', type: 'number', label: 'Maximum', admin: { width: '33%' } },
     {
       name: 'step',
       type: 'number',

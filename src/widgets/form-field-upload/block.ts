@@ -27,7 +27,7 @@ export const formFieldUploadBlock = defineFormField({
         {
           name: 'maxFiles',
           type: 'number',
-          label: 'Most files',
+          label: 'Maximum number of files',
           min: 1,
           max: MAX_FILES,
           defaultValue: 1,

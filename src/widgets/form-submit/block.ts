@@ -21,7 +21,7 @@ export const formSubmitBlock = defineBlock(
       choice(
         'align',
         { start: 'Start', center: 'Centre', end: 'End', stretch: 'Over the whole width' },
-        { label: 'Stands at', defaultValue: 'start' },
+        { label: 'Position', defaultValue: 'start' },
       ),
     ],
   },

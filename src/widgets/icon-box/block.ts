@@ -27,7 +27,7 @@ export const iconBoxBlock = defineBlock(
       choice(
         'position',
         { top: 'Above', start: 'Where lines begin', end: 'Where lines end' },
-        { label: 'The icon stands', defaultValue: 'top' },
+        { label: 'Position of the icon', defaultValue: 'top' },
       ),
       choice('align', { start: 'Start', center: 'Centre' }, { label: 'Alignment', defaultValue: 'start' }),
       choice(

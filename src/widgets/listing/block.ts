@@ -131,7 +131,7 @@ export const listingBlock = defineBlock(
             'alternatePlace',
             { every: 'At every so many', at: 'At one place' },
             {
-              label: 'Where the other card stands',
+              label: 'Position of the other card',
               defaultValue: 'every',
               admin: { width: '60%', condition: (_, siblings) => Boolean(siblings?.alternate) },
             },

@@ -57,7 +57,7 @@ export const mapBlock = defineBlock(
             fields: [
               placeField('x', '% from the left'),
               placeField('y', '% from above'),
-              choice('label', SIDES, { label: 'Its name stands', defaultValue: 'end', admin: { width: '50%' } }),
+              choice('label', SIDES, { label: 'Position of its name', defaultValue: 'end', admin: { width: '50%' } }),
             ],
           },
         ],

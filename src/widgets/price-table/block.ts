@@ -56,7 +56,7 @@ export const priceTableBlock = defineBlock(
             type: 'row',
             fields: [
               { name: 'ribbon', type: 'text', label: 'Ribbon', localized: true, admin: { width: '50%' } },
-              { name: 'isMain', type: 'checkbox', label: 'Stands out', admin: { width: '50%' } },
+              { name: 'isMain', type: 'checkbox', label: 'Highlight it', admin: { width: '50%' } },
             ],
           },
           { name: 'buttonLabel', type: 'text', label: 'Button', localized: true },

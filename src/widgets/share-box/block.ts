@@ -11,7 +11,7 @@ export const shareBoxBlock = defineBlock(
         'place',
         { top: 'Above the text', bottom: 'Below the text' },
         {
-          label: 'Stands',
+          label: 'Position',
           defaultValue: 'bottom',
           admin: {
             description: 'It shows where the theme wants share boxes; everything else about it is set there too.',

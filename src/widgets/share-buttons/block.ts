@@ -65,7 +65,7 @@ export const shareButtonsBlock = defineBlock(
         type: 'row',
         fields: [
           choice('view', SHARE_VIEWS, { label: 'View', defaultValue: 'both', admin: { width: '50%' } }),
-          choice('skin', SHARE_SKINS, { label: 'Skin', defaultValue: 'gradient', admin: { width: '50%' } }),
+          choice('skin', SHARE_SKINS, { label: 'Look', defaultValue: 'gradient', admin: { width: '50%' } }),
         ],
       },
       {

@@ -54,7 +54,7 @@ export const slidesBlock = defineBlock(
           choice(
             'across',
             { start: 'Start', center: 'Centre', end: 'End' },
-            { label: 'Words stand', defaultValue: 'start', admin: { width: '50%' } },
+            { label: 'Position of the text', defaultValue: 'start', admin: { width: '50%' } },
           ),
           choice(
             'along',

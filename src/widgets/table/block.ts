@@ -47,7 +47,7 @@ export const tableBlock = defineBlock(
         { scroll: 'It scrolls to the side', stack: 'Its rows stand below each other' },
         { label: 'On phones', defaultValue: 'scroll' },
       ),
-      { name: 'stripes', type: 'checkbox', label: 'Every other row on a ground', defaultValue: false },
+      { name: 'stripes', type: 'checkbox', label: 'Shade every other row', defaultValue: false },
     ],
   },
   {

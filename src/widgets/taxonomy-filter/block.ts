@@ -57,13 +57,13 @@ export const taxonomyFilterBlock = defineBlock(
       choice(
         'hierarchy',
         { indented: 'All, set in', drillDown: 'Below what is chosen', none: 'Side by side' },
-        { label: 'Terms below others', defaultValue: 'indented' },
+        { label: 'Terms under other terms', defaultValue: 'indented' },
       ),
       { name: 'showCounts', type: 'checkbox', label: 'How many each has', defaultValue: true },
       choice(
         'emptyTerms',
         { disabled: 'Shown, but not to be chosen', hidden: 'Hidden' },
-        { label: 'Terms with nothing', defaultValue: 'disabled' },
+        { label: 'Terms without entries', defaultValue: 'disabled' },
       ),
       {
         name: 'shown',

@@ -1,5 +1,5 @@
 import type { ServerProps, Where } from 'payload';
-import { mayEdit } from '../../access/roles.ts';
+import { maySell } from '../../access/roles.ts';
 import { readUse } from '../../database/countUse.ts';
 import { HELD_BACK_KEY } from '../../mail/mailBudget.ts';
 import type { TroubledMails } from './MailNote.tsx';
@@ -9,7 +9,7 @@ export async function countTroubledMails({
   payload,
   user,
 }: Pick<ServerProps, 'payload' | 'user'>): Promise<TroubledMails> {
-  if (!user || !mayEdit({ user })) return { failed: 0, held: 0, heldBack: 0 };
+  if (!user || !maySell({ user })) return { failed: 0, held: 0, heldBack: 0 };
   const count = async (where: Where) =>
     (await payload.count({ collection: 'mails', where, overrideAccess: false, user })).totalDocs;
   const [failed, held, heldBack] = await Promise.all([

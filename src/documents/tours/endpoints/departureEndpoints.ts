@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
-import { mayEdit, roleOf } from '../../../cms/access/roles.ts';
+import { mayEdit, mayWrite } from '../../../cms/access/roles.ts';
 import { refuse } from '../../../cms/endpoints/refuse.ts';
 import { planSeason, type Shift } from '../../../tours/copySeason.ts';
 import { MAX_LINES, planImport, writeDepartures as writeFile } from '../../../tours/departuresCsv.ts';
@@ -16,7 +16,7 @@ const FORBIDDEN = 'Editors change departures. Ask one of them, or an admin.';
 
 /** Exports departures and prices as CSV: `{ csv }`. */
 const exportFile: PayloadHandler = async (req) => {
-  if (!roleOf(req)) return refuse(403, 'Sign in first.');
+  if (!mayWrite(req)) return refuse(403, FORBIDDEN);
   const tour = whole(req.query.tour, 1, Number.MAX_SAFE_INTEGER);
   const [tours, departures] = await Promise.all([
     readTours(req),

@@ -1,5 +1,5 @@
 import { APIError, createLocalReq, type Endpoint } from 'payload';
-import { roleOf } from '../../../cms/access/roles.ts';
+import { mayWrite } from '../../../cms/access/roles.ts';
 import { inTransaction } from '../../../cms/database/inTransaction.ts';
 import { refuse } from '../../../cms/endpoints/refuse.ts';
 import { nameField } from '../../../cms/fields/nameField.ts';
@@ -22,7 +22,7 @@ export const validatePublishing: Omit<Endpoint, 'root'> = {
   path: '/:id/publishing',
   method: 'get',
   handler: async (req) => {
-    if (!roleOf(req)) return refuse(403, 'Staff read this. Sign in.');
+    if (!mayWrite(req)) return refuse(403, 'Whoever writes tours reads this. Ask an editor.');
     const faults = await findFaults(req.payload, Number(req.routeParams?.id));
     return Response.json({ faults }, { headers: { 'cache-control': 'private, no-store' } });
   },

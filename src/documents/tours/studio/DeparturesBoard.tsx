@@ -1,6 +1,8 @@
 'use client';
 import { useListDrawerContext } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { mayEdit } from '../../../cms/access/roles.ts';
+import { useMay } from '../../../cms/studio/useMay.ts';
 import { Calendar } from './Calendar.tsx';
 import { DeparturesFile } from './DeparturesFile.tsx';
 import { MonthSteps, nameMonths, thisMonth } from './MonthSteps.tsx';
@@ -21,6 +23,7 @@ function Board() {
   const [tour, setTour] = useState<number>();
   const { departures, isRead, problem, readAgain, tours } = useDepartures(first, tour);
   const [heading, chosen] = [useId(), useId()];
+  const mayChange = useMay(mayEdit);
   return (
     <section aria-labelledby={heading} className="rihla-departures">
       <div className="rihla-departures__head">
@@ -48,8 +51,12 @@ function Board() {
         {problem ?? (isRead ? `${departures.length} departures.` : 'The departures are being read.')}
       </p>
       <Calendar departures={departures} tours={tours} first={first} />
-      <SeasonCopy onDone={readAgain} tour={tour} year={Number(first.slice(0, 4))} />
-      <DeparturesFile onDone={readAgain} tour={tour} />
+      {mayChange && (
+        <>
+          <SeasonCopy onDone={readAgain} tour={tour} year={Number(first.slice(0, 4))} />
+          <DeparturesFile onDone={readAgain} tour={tour} />
+        </>
+      )}
     </section>
   );
 }

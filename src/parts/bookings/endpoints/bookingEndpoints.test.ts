@@ -199,12 +199,14 @@ describeDatabase('the board', (db) => {
     for (const query of refusals) expect((await rest('GET', `/bookings/csv${query}`)).status).toBe(400);
   });
 
-  it('is for editors and admins only', async () => {
+  it('is for editors, admins and booking staff only', async () => {
     const { id } = await depart(10);
     await book(id, { name: 'Amina Idrissi' });
     const who = [
       [await restClient(db.payload), 403],
       [await restClient(db.payload, await buildUser(db.payload, 'author')), 403],
+      [await restClient(db.payload, await buildUser(db.payload, 'guide')), 403],
+      [await restClient(db.payload, await buildUser(db.payload, 'bookings')), 200],
       [await restClient(db.payload, await buildUser(db.payload, 'admin')), 200],
     ] as const;
     for (const path of [`/bookings/board?open=${id}`, '/bookings/csv', `/bookings/csv?departure=${id}`]) {

@@ -1,21 +1,19 @@
-import type { Payload, PayloadRequest, Where } from 'payload';
+import type { Payload } from 'payload';
 import { findRows } from '../../../cms/database/rows.ts';
 import { addDays } from '../../../shared/time/days.ts';
 import { describeSpan } from '../../../shared/time/describeSpan.ts';
-import { BOOKINGS, type Booking, idOf, readBooking } from '../../../tours/booking/booking.ts';
+import { BOOKINGS, idOf, readBooking } from '../../../tours/booking/booking.ts';
 import { ORDERS, type Order, readOrder } from '../../../tours/booking/order.ts';
-import { type Departure, readDeparture, statusBySeats } from '../../../tours/departure.ts';
+import { readDeparture, statusBySeats } from '../../../tours/departure.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
-import { meetingOf } from '../../../tours/meetingOf.ts';
-import { readTour } from '../../../tours/readTour.ts';
-import { DEPARTURES, TOURS } from '../../../tours/words.ts';
+import { DEPARTURES } from '../../../tours/words.ts';
 import { bookingHref, departureHref, orderHref } from '../rules/boardQuery.ts';
-import { type Day, type DayDeparture, type DayLine, describeDeparture, isThisWeek, nameOf } from '../rules/day.ts';
+import { type Day, type DayLine, isThisWeek, nameOf } from '../rules/day.ts';
 import { orderState } from '../rules/orderState.ts';
 import { refundState } from '../rules/refundState.ts';
 import { seatsWords } from '../rules/seatsWords.ts';
-import { takesSeats } from '../seats.ts';
-import { readTourTitles } from './readDepartures.ts';
+import { describeDepartures, findStanding } from './describeDepartures.ts';
+import { readTourTitles, type TourDeparture } from './readDepartures.ts';
 import { findMoneyTrouble, readOrdersOf } from './readMoney.ts';
 import { isOwed } from './where.ts';
 
@@ -28,22 +26,17 @@ const EMPTY_DAYS = 42;
 const HOLDS_HOURS = 48;
 const HOUR_MS = 3_600_000;
 
-interface Dated extends Departure {
-  tour: number | undefined;
-}
-
 /** The day at a glance: who sets out, late money, holds that end, dates that fill or stay empty. */
 export async function readDay({ payload }: { payload: Payload }, now: Date): Promise<Day> {
   const today = now.toISOString().slice(0, 10);
   const dated = await findDepartures(payload, today);
-  const titles = new Map((await readTourTitles({ payload } as PayloadRequest)).map(({ id, title }) => [id, title]));
-  const titleOf = ({ tour }: Dated): string => titles.get(tour ?? 0) ?? '';
+  const titles = new Map((await readTourTitles({ payload })).map(({ id, title }) => [id, title]));
+  const titleOf = ({ tour }: TourDeparture): string => titles.get(tour ?? 0) ?? '';
   const [departures, money, holds] = await Promise.all([
-    describeWeek(
+    describeDepartures(
       payload,
       dated.filter((departure) => isThisWeek(departure, today)),
-      titleOf,
-      now,
+      { titleOf, now, withMoney: true },
     ),
     readMoneyLines(payload, now),
     readHolds(payload, now),
@@ -52,7 +45,7 @@ export async function readDay({ payload }: { payload: Payload }, now: Date): Pro
 }
 
 /** Departures that are under way or set out within the days looked at, without those called off. */
-async function findDepartures(payload: Payload, today: string): Promise<Dated[]> {
+async function findDepartures(payload: Payload, today: string): Promise<TourDeparture[]> {
   const rows = await findRows({ payload }, DEPARTURES, {
     where: {
       and: [
@@ -70,45 +63,11 @@ async function findDepartures(payload: Payload, today: string): Promise<Dated[]>
   });
 }
 
-async function describeWeek(
-  payload: Payload,
-  departures: readonly Dated[],
-  titleOf: (departure: Dated) => string,
-  now: Date,
-): Promise<DayDeparture[]> {
-  if (departures.length === 0) return [];
-  const tours = [...new Set(departures.flatMap(({ tour }) => tour ?? []))];
-  const [bookings, { docs }] = await Promise.all([
-    findBookings(payload, { and: [{ departure: { in: departures.map(({ id }) => id) } }, takesSeats(now)] }),
-    payload.find({
-      collection: TOURS,
-      depth: 0,
-      pagination: false,
-      select: { meetingPlace: true, meetingTime: true, startPlace: true },
-      where: { id: { in: tours } },
-    }),
-  ]);
-  const orders = await readOrdersOf({ payload }, bookings);
-  const meetings = new Map(docs.map((doc) => [doc.id, meetingOf(readTour(doc, () => []))]));
-  return departures.map((departure) =>
-    describeDeparture(
-      {
-        departure,
-        tourTitle: titleOf(departure),
-        meeting: meetings.get(departure.tour ?? 0) ?? meetingOf(undefined),
-        bookings: bookings.filter((booking) => booking.departure === departure.id),
-        orders,
-      },
-      now,
-    ),
-  );
-}
-
 /** Money that is late, then money to give back. */
 async function readMoneyLines(payload: Payload, now: Date): Promise<DayLine[]> {
   const today = now.toISOString().slice(0, 10);
   const { late, overpaid, returning } = await findMoneyTrouble({ payload }, today);
-  const owed = await findBookings(payload, isOwed);
+  const owed = await findStanding(payload, isOwed);
   const ofOwed = await readOrdersOf({ payload }, owed);
   const ids = [...late.keys(), ...returning, ...overpaid.keys()].slice(0, MAX_LINES);
   const named = await findNamedOrders(payload, ids);
@@ -171,9 +130,13 @@ async function readHolds(payload: Payload, now: Date): Promise<DayLine[]> {
 }
 
 /** Dates that are almost full, and those that nobody has booked although they come soon. */
-function describeDates(dated: readonly Dated[], titleOf: (departure: Dated) => string, today: string): DayLine[] {
+function describeDates(
+  dated: readonly TourDeparture[],
+  titleOf: (departure: TourDeparture) => string,
+  today: string,
+): DayLine[] {
   const coming = dated.filter(({ start }) => start > today);
-  const line = (departure: Dated, what: string): DayLine => ({
+  const line = (departure: TourDeparture, what: string): DayLine => ({
     key: `date ${departure.id}`,
     href: departureHref(departure.id),
     what,
@@ -191,16 +154,4 @@ function describeDates(dated: readonly Dated[], titleOf: (departure: Dated) => s
       .map((one) => line(one, `Almost full: ${seatsWords({ ...one, confirmed: one.booked, held: 0 })}`)),
     ...empty.slice(0, half).map((one) => line(one, 'Nobody has booked yet')),
   ];
-}
-
-async function findBookings(payload: Payload, where: Where): Promise<Booking[]> {
-  const rows = await payload.find({
-    collection: BOOKINGS,
-    depth: 0,
-    pagination: false,
-    limit: 0,
-    where,
-    sort: 'start',
-  });
-  return rows.docs.flatMap((doc) => readBooking(doc) ?? []);
 }

@@ -69,7 +69,9 @@ function ofFilters({ month, tour }: BoardQuery): Where[] {
 }
 
 /** All tours by title, in the studio's language. */
-export async function readTourTitles({ payload }: PayloadRequest): Promise<{ id: number; title: string }[]> {
+export async function readTourTitles({
+  payload,
+}: Pick<PayloadRequest, 'payload'>): Promise<{ id: number; title: string }[]> {
   const { docs } = await payload.find({
     collection: TOURS,
     depth: 0,

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
-import { mayEdit } from '../../../cms/access/roles.ts';
+import { maySell } from '../../../cms/access/roles.ts';
 import {
   BOOKING_STATUSES,
   BOOKINGS,
@@ -65,7 +65,7 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
   const mark = refundMark(given, before, { currency, status, total }, now);
   const { mostHoldMinutes } = req.context;
   const mostMinutes = typeof mostHoldMinutes === 'number' ? mostHoldMinutes : undefined;
-  const stamps = stampsOf(status, before, asked, { isByStaff: mayEdit(req), mostMinutes, now });
+  const stamps = stampsOf(status, before, asked, { isByStaff: maySell(req), mostMinutes, now });
   const { changed } = req.context;
   const says = mark.says ?? (typeof changed === 'string' ? changed : undefined);
   const happened = wordsOf({ status, expiresAt: stamps.expiresAt }, before, says);

@@ -19,7 +19,7 @@ export interface DayDeparture {
   tourTitle: string;
   start: string;
   end: string;
-  /** `Today`, `Tomorrow`, `In 4 days`, `On its way`. */
+  /** `Today`, `Tomorrow`, `In 4 days`, `On its way`, `Ended`. */
   when: string;
   /** `5 adults, 1 child`; empty where nobody is booked. */
   party: string;
@@ -65,7 +65,7 @@ export function describeDeparture({ bookings, departure, meeting, orders, tourTi
   const sum = (unit: string): number => confirmed.reduce((count, booking) => count + countUnit(booking, unit), 0);
   const facts: DayDeparture = {
     ...{ id, tourTitle, start, end },
-    when: describeWhen(daysBetween(today, start)),
+    when: end < today ? 'Ended' : describeWhen(daysBetween(today, start)),
     party: confirmed.length === 0 ? '' : describeParty(sum(ADULT), sum(CHILD)),
     names: joinNames(confirmed.map(nameOf).filter(Boolean)),
     missing: missingOf({ bookings, confirmed, meeting, orders, now }),

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, Option, PayloadRequest } from 'payload';
-import { isEditor } from '../../../cms/access/roles.ts';
+import { isSeller } from '../../../cms/access/roles.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import {
   BOOKING_SOURCES,
@@ -51,19 +51,19 @@ const row = (...fields: Field[]): Field => ({ type: 'row', fields });
 const half = { width: '50%' };
 
 /**
- * Bookings of seats on departures, held or confirmed. Its hooks decide on every write: allowed status, seats left, price. Personal data: for editors
- * and admins only. Sold bookings are never deleted; a job deletes ended holds of carts.
+ * Bookings of seats on departures, held or confirmed. Its hooks decide on every write: allowed status, seats left, price. Personal data: for editors,
+ * admins and booking staff only. Sold bookings are never deleted; a job deletes ended holds of carts.
  */
 export const Bookings: CollectionConfig = {
   slug: BOOKINGS,
   labels: { singular: 'Booking', plural: 'Bookings' },
-  access: { create: isEditor, delete: () => false, read: isEditor, update: isEditor },
+  access: { create: isSeller, delete: () => false, read: isSeller, update: isSeller },
   disableDuplicate: true,
   defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'reference',
     components: { beforeListTable: ['/src/parts/bookings/studio/BoardHint.tsx#BoardHint'] },
-    group: 'Tours',
+    group: 'Sales',
     defaultColumns: ['reference', 'status', 'name', 'tourTitle', 'start', 'places', 'source', 'createdAt'],
     description:
       'Places that are held or booked, by partners and by you. A departure never has more bookings than places, and a hold ends by itself.',

@@ -1,13 +1,15 @@
 'use client';
-import { useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { useDocumentInfo } from '@payloadcms/ui';
+import { maySell } from '../../../cms/access/roles.ts';
+import { useMay } from '../../../cms/studio/useMay.ts';
 import { departureHref, manifestHref } from '../rules/boardQuery.ts';
 import './booking.css';
 
 /** Links on a departure's form to its bookings, for users who may see them. */
 export function DepartureLinks() {
   const { id } = useDocumentInfo();
-  const { user } = useAuth<{ role?: string }>();
-  if (id === undefined || (user?.role !== 'admin' && user?.role !== 'editor')) return null;
+  const isShown = useMay(maySell);
+  if (id === undefined || !isShown) return null;
   const departure = Number(id);
   return (
     <p className="rihla-booking__links">

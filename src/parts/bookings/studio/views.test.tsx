@@ -26,13 +26,18 @@ vi.mock('../../../cms/studio/NavLink.tsx', () => ({ NavLink: ({ count }: { count
 type View = (props: AdminViewServerProps) => Promise<ReactNode>;
 
 describeDatabase('pages of bookings', (db) => {
-  const show = async (View: View, address: string, role?: 'author' | 'editor'): Promise<string> => {
+  const show = async (
+    View: View,
+    address: string,
+    role?: 'author' | 'bookings' | 'editor' | 'guide',
+  ): Promise<string> => {
     const user = role && { ...(await buildUser(db.payload, role)), collection: 'users' };
     const req = await createLocalReq(user ? { user: user as never } : {}, db.payload);
     // Without access, no bookings must be read.
-    if (role !== 'editor')
+    if (role !== 'editor' && role !== 'bookings')
       req.payload = {
         config: { admin: {} },
+        count: db.payload.count,
         find: () => expect.fail(`${address} was read for ${role}`),
       } as never as Payload;
     const params = { segments: address.split('/') };
@@ -40,7 +45,7 @@ describeDatabase('pages of bookings', (db) => {
     return isValidElement(shown) ? renderToStaticMarkup(shown) : String(shown);
   };
 
-  it('are for editors and admins; others get a message, and guests are redirected to the login', async () => {
+  it('are for editors, admins and booking staff; others get a message, and guests are redirected to the login', async () => {
     const tour = await buildTour(db.payload, {
       ...{ title: 'To the dunes', startPlace: 'Merzouga' },
       ...{ meetingPlace: 'Café of the well', meetingTime: '08:30' },
@@ -55,9 +60,11 @@ describeDatabase('pages of bookings', (db) => {
     for (const [View, address] of pages) {
       const to = encodeURIComponent(`/admin/${address}`);
       await expect(show(View, address)).rejects.toThrow(`Leads to /admin/login?redirect=${to}`);
-      expect(await show(View, address, 'author')).toContain('Editors and admins look after bookings.');
+      expect(await show(View, address, 'author')).toContain('Editors, admins and booking staff look after bookings.');
     }
-    expect(await show(BoardView, 'departures-board', 'editor')).toContain('To the dunes');
+    for (const role of ['bookings', 'editor'] as const)
+      expect(await show(BoardView, 'departures-board', role)).toContain('To the dunes');
+    for (const [View, address] of pages) expect(await show(View, address, 'guide')).not.toContain('Amina');
     const sheet = await show(ManifestView, `departures-board/${id}/manifest`, 'editor');
     for (const words of [
       'To the dunes',
@@ -77,8 +84,10 @@ describeDatabase('pages of bookings', (db) => {
   });
 
   it('are in the menu of users with access', async () => {
-    const link = async (role?: string) => BoardLink({ payload: db.payload, user: role && { role } } as never);
-    expect([await link(), await link('author')]).toEqual([null, null]);
-    expect(await link('editor')).toMatchObject({ props: { count: 0, href: '/admin/departures-board' } });
+    const link = async (role?: string) =>
+      BoardLink({ payload: db.payload, user: role && { collection: 'users', role } } as never);
+    expect([await link(), await link('author'), await link('guide')]).toEqual([null, null, null]);
+    for (const role of ['bookings', 'editor'])
+      expect(await link(role)).toMatchObject({ props: { count: 0, href: '/admin/departures-board' } });
   });
 });

@@ -1,5 +1,5 @@
 import type { CheckboxField, GlobalConfig } from 'payload';
-import { isAdmin, isStaff } from '../../../cms/access/roles.ts';
+import { isAdmin, isWriter } from '../../../cms/access/roles.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
 import { MIN_KEY } from '../rules/partnerKey.ts';
 import { keepHash } from './partnerKeyHook.ts';
@@ -8,9 +8,9 @@ import { keepHash } from './partnerKeyHook.ts';
 export const Channels: GlobalConfig = {
   slug: 'channels',
   label: 'Channels',
-  access: { read: isStaff, update: isAdmin },
+  access: { read: isWriter, update: isAdmin },
   admin: {
-    group: 'Settings',
+    group: 'Settings and people',
     description:
       'Feeds for travel search, partners and readers, made of your tours and their departures. What is off is not there.',
   },

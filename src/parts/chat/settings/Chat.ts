@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload';
-import { isEditor, isStaff } from '../../../cms/access/roles.ts';
+import { isEditor, isWriter } from '../../../cms/access/roles.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
 import { accountsTab } from './accountsTab.ts';
 import { analyticsTab } from './analyticsTab.ts';
@@ -11,8 +11,8 @@ import { stylesTab } from './stylesTab.ts';
 export const Chat: GlobalConfig = {
   slug: 'chat',
   label: 'Chat',
-  access: { read: isStaff, update: isEditor },
-  admin: { group: 'Contact' },
+  access: { read: isWriter, update: isEditor },
+  admin: { group: 'Settings and people' },
   hooks: { afterChange: [globalChanged] },
   custom: { readPictures: ['defaultAvatar'] },
   fields: [{ type: 'tabs', tabs: [accountsTab, stylesTab, displayTab, linksTab, analyticsTab] }],

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { isEditor, isStaff } from '../../../cms/access/roles.ts';
+import { isEditor, isWriter } from '../../../cms/access/roles.ts';
 import { displayText } from '../../../cms/fields/displayText.ts';
 import { shownAs } from '../../../cms/hooks/touchedTags.ts';
 import { WEEKDAYS } from '../../../shared/time/workHours.ts';
@@ -11,8 +11,12 @@ import { workHoursField } from './workHours.ts';
 export const ChatAccounts: CollectionConfig = {
   slug: 'chat-accounts',
   labels: { singular: 'Chat account', plural: 'Chat accounts' },
-  access: { create: isEditor, delete: isEditor, read: isStaff, update: isEditor },
-  admin: { useAsTitle: 'accountName', group: 'Contact', defaultColumns: ['accountName', 'title', 'number'] },
+  access: { create: isEditor, delete: isEditor, read: isWriter, update: isEditor },
+  admin: {
+    useAsTitle: 'accountName',
+    group: 'Settings and people',
+    defaultColumns: ['accountName', 'title', 'number'],
+  },
   custom: shownAs({ everywhere: true }),
   fields: [
     {

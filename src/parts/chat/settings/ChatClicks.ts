@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload';
-import { isStaff } from '../../../cms/access/roles.ts';
+import { isWriter } from '../../../cms/access/roles.ts';
 
 /** Number of clicks on an account by page and day; written by the server, read by staff. */
 export const ChatClicks: CollectionConfig = {
   slug: 'chat-clicks',
   labels: { singular: 'Chat clicks', plural: 'Chat clicks' },
-  access: { create: () => false, delete: () => false, read: isStaff, update: () => false },
+  access: { create: () => false, delete: () => false, read: isWriter, update: () => false },
   admin: {
-    group: 'Contact',
+    group: 'Settings and people',
     useAsTitle: 'day',
     defaultColumns: ['day', 'account', 'path', 'count'],
     description: 'Counted without any personal data: one row for each day, account and page.',

@@ -1,14 +1,14 @@
 import type { GlobalConfig, TextField } from 'payload';
-import { isAdmin, isStaff } from '../../../cms/access/roles.ts';
+import { isAdmin, isWriter } from '../../../cms/access/roles.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
 
 /** Settings: tag manager, analytics and consent (spec, sections 1 and 7). */
 export const Analytics: GlobalConfig = {
   slug: 'analytics',
   label: 'Analytics and consent',
-  access: { read: isStaff, update: isAdmin },
+  access: { read: isWriter, update: isAdmin },
   admin: {
-    group: 'Settings',
+    group: 'Settings and people',
     description: 'Leave empty what you do not use. Without any of the three nothing is loaded and nobody is asked.',
   },
   // Loads the privacy page's path.

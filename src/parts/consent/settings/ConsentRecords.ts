@@ -7,7 +7,7 @@ export const ConsentRecords: CollectionConfig = {
   labels: { singular: 'Consent', plural: 'Consents' },
   access: { create: () => false, delete: () => false, read: isAdmin, update: () => false },
   admin: {
-    group: 'Settings',
+    group: 'Settings and people',
     useAsTitle: 'consentId',
     defaultColumns: ['createdAt', 'revision', 'accepted', 'consentId'],
   },

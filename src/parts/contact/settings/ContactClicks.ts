@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload';
-import { isStaff } from '../../../cms/access/roles.ts';
+import { isWriter } from '../../../cms/access/roles.ts';
 
 /** Number of clicks on a channel by page and day; written by the server, read by staff. */
 export const ContactClicks: CollectionConfig = {
   slug: 'contact-clicks',
   labels: { singular: 'Contact clicks', plural: 'Contact clicks' },
-  access: { create: () => false, delete: () => false, read: isStaff, update: () => false },
+  access: { create: () => false, delete: () => false, read: isWriter, update: () => false },
   admin: {
-    group: 'Contact',
+    group: 'Settings and people',
     useAsTitle: 'day',
     defaultColumns: ['day', 'channel', 'path', 'count'],
     description: 'Counted without any personal data: one row for each day, channel and page.',

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload';
-import { isEditor, isStaff } from '../../../cms/access/roles.ts';
+import { isEditor, isWriter } from '../../../cms/access/roles.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
 import type { Numbering } from '../../../shared/toc.ts';
@@ -17,8 +17,8 @@ const NUMBERS: Record<Numbering, string> = {
 export const Toc: GlobalConfig = {
   slug: 'toc',
   label: 'Table of contents',
-  access: { read: isStaff, update: isEditor },
-  admin: { group: 'Design' },
+  access: { read: isWriter, update: isEditor },
+  admin: { group: 'Look' },
   hooks: { afterChange: [globalChanged] },
   fields: [
     { name: 'title', type: 'text', label: 'Title', localized: true, admin: { description: 'Empty: “On this page”.' } },
@@ -46,7 +46,7 @@ export const Toc: GlobalConfig = {
         {
           name: 'minHeadings',
           type: 'number',
-          label: 'Least headings',
+          label: 'Show from this many headings',
           min: 1,
           max: 20,
           defaultValue: 2,

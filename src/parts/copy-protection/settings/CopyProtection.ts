@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload';
-import { isEditor, isStaff } from '../../../cms/access/roles.ts';
+import { isEditor, isWriter } from '../../../cms/access/roles.ts';
 import { OFFERS_KINDS } from '../../../cms/fields/documentLink.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
 
@@ -7,9 +7,9 @@ import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
 export const CopyProtection: GlobalConfig = {
   slug: 'copy-protection',
   label: 'Copy protection',
-  access: { read: isStaff, update: isEditor },
+  access: { read: isWriter, update: isEditor },
   admin: {
-    group: 'Settings',
+    group: 'Settings and people',
     description:
       'Slows down casual copying; it cannot prevent it, and it annoys travellers who only want to note an address. Off unless switched on. Forms, search, printing, and the site’s own copy and share buttons always work.',
   },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { isAdmin, isEditor } from '../../../cms/access/roles.ts';
+import { isAdmin, isSeller } from '../../../cms/access/roles.ts';
 import { CUSTOMERS } from '../../../customers/customerRow.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { eraseWithAccount } from '../personalData.ts';
@@ -13,12 +13,12 @@ const NOBODY = { create: () => false, update: () => false };
 export const Customers: CollectionConfig = {
   slug: CUSTOMERS,
   labels: { singular: 'Customer', plural: 'Customers' },
-  access: { create: () => false, delete: isAdmin, read: isEditor, update: () => false },
+  access: { create: () => false, delete: isAdmin, read: isSeller, update: () => false },
   disableDuplicate: true,
   defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'email',
-    group: 'Tours',
+    group: 'Sales',
     defaultColumns: ['email', 'name', 'lastSeenAt', 'createdAt'],
     description:
       'Travellers who have made an account. They sign in on the site, never here. Deleting one erases what is kept of the person, but for journeys that are still to come.',

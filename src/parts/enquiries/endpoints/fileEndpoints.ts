@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Endpoint, PayloadHandler } from 'payload';
-import { mayEdit } from '../../../cms/access/roles.ts';
+import { maySell } from '../../../cms/access/roles.ts';
 import { refuse } from '../../../cms/endpoints/refuse.ts';
 import { isPrivateName, privateStorageOf } from '../../../cms/files/privateStorage.ts';
 import { ENQUIRY_FILES } from '../../../forms/words.ts';
@@ -15,7 +15,8 @@ const LOCKED = {
 
 /** Downloads a file of an enquiry, for editors. */
 const download: PayloadHandler = async (req) => {
-  if (!mayEdit(req)) return refuse(403, 'Editors read what visitors sent. Ask one of them, or an admin.');
+  if (!maySell(req))
+    return refuse(403, 'Editors and booking staff read what visitors sent. Ask one of them, or an admin.');
   const [enquiry, file] = [req.routeParams?.id, req.routeParams?.file].map((text) => Number(text));
   if (!Number.isSafeInteger(enquiry) || !Number.isSafeInteger(file)) return refuse(404, 'There is no such file.');
   const { docs } = await req.payload.find({

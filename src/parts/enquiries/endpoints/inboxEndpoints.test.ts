@@ -180,7 +180,7 @@ describeDatabase('the inbox', (db) => {
     expect((await rest('GET', `/enquiries/${id}/thread`)).body).toMatchObject({ messages: [], status: 'new' });
   });
 
-  it('is for editors and admins only', async () => {
+  it('is for editors, admins and booking staff only', async () => {
     const { id } = await buildEnquiry(db.payload);
     const doors = [
       ['GET', '/enquiries/inbox'],

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { editorsOnly, idOf, Refusal } from '../../../cms/endpoints/editorsOnly.ts';
+import { idOf, Refusal, sellersOnly } from '../../../cms/endpoints/editorsOnly.ts';
 import { unlessKnown } from '../../../cms/endpoints/unlessKnown.ts';
 import { readInboxQuery } from '../rules/filters.ts';
 import { addNote, markAnswered, setOwner, setStatus } from './changes.ts';
@@ -10,20 +10,20 @@ import { readInbox } from './readInbox.ts';
 import { sendReply } from './sendReply.ts';
 import { setSpam } from './setSpam.ts';
 
-/** Endpoints of the inbox, beside Payload's own. For editors and admins only. */
+/** Endpoints of the inbox, beside Payload's own. For editors, admins and booking staff only. */
 export const inboxEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     path: '/inbox',
     method: 'get',
-    handler: editorsOnly(async (req) => {
+    handler: sellersOnly(async (req) => {
       const query = readInboxQuery(req.query as Record<string, unknown>);
       return unlessKnown(req.headers, await readInbox(req, query, Date.now()));
     }),
   },
-  { path: '/inbox/csv', method: 'get', handler: editorsOnly(exportEnquiries) },
-  { path: '/inbox/person', method: 'get', handler: editorsOnly(exportPerson) },
-  { path: '/inbox/person', method: 'post', handler: editorsOnly(erasePerson) },
-  { path: '/:id/thread', method: 'get', handler: editorsOnly(answerWithEnquiry) },
+  { path: '/inbox/csv', method: 'get', handler: sellersOnly(exportEnquiries) },
+  { path: '/inbox/person', method: 'get', handler: sellersOnly(exportPerson) },
+  { path: '/inbox/person', method: 'post', handler: sellersOnly(erasePerson) },
+  { path: '/:id/thread', method: 'get', handler: sellersOnly(answerWithEnquiry) },
   { path: '/:id/status', method: 'post', handler: changing(setStatus) },
   { path: '/:id/owner', method: 'post', handler: changing(setOwner) },
   { path: '/:id/note', method: 'post', handler: changing(addNote) },
@@ -34,7 +34,7 @@ export const inboxEndpoints: Omit<Endpoint, 'root'>[] = [
 
 /** Runs a change and answers with the changed enquiry. */
 function changing(change: (req: PayloadRequest) => Promise<void>): Endpoint['handler'] {
-  return editorsOnly(async (req) => {
+  return sellersOnly(async (req) => {
     await change(req);
     return answerWithEnquiry(req);
   });

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
-import { isAdmin, isEditor } from '../../../cms/access/roles.ts';
+import { isAdmin, isSeller } from '../../../cms/access/roles.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import { deleteOldMails } from '../../../cms/mail/deleteOldMails.ts';
 import { ENQUIRIES, ENQUIRY_MESSAGES, FORMS, SOURCES, STATUSES } from '../../../forms/words.ts';
@@ -24,12 +24,12 @@ const computeSearchText: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
   searchText: searchTextOf({ ...originalDoc, ...data }),
 });
 
-/** Enquiries of visitors, with everything they sent. Personal data: for editors and admins only. */
+/** Enquiries of visitors, with everything they sent. Personal data: for editors, admins and booking staff only. */
 export const Enquiries: CollectionConfig = {
   slug: ENQUIRIES,
   labels: { singular: 'Enquiry', plural: 'Enquiries' },
   // Created by the form endpoint only, never through the API.
-  access: { create: () => false, delete: isAdmin, read: isEditor, update: isEditor },
+  access: { create: () => false, delete: isAdmin, read: isSeller, update: isSeller },
   admin: {
     useAsTitle: 'reference',
     // The part has its own menu link in the studio.
@@ -47,7 +47,7 @@ export const Enquiries: CollectionConfig = {
       { ...choice('source', SOURCES, { label: 'Comes from', required: true, defaultValue: 'form' }), index: true },
       { name: 'form', type: 'relationship', relationTo: FORMS, label: 'Form', index: true },
       { name: 'formTitle', type: 'text', label: 'Title of the form' },
-      { name: 'isLead', type: 'checkbox', label: 'Stands among the enquiries', defaultValue: true, index: true },
+      { name: 'isLead', type: 'checkbox', label: 'Counts as an enquiry', defaultValue: true, index: true },
       { name: 'answers', type: 'json', label: 'Answers' },
     ),
     { name: 'name', type: 'text', label: 'Name', index: true },

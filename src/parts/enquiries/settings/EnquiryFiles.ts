@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
-import { isEditor } from '../../../cms/access/roles.ts';
+import { isSeller } from '../../../cms/access/roles.ts';
 import { ENQUIRIES, ENQUIRY_FILES } from '../../../forms/words.ts';
 
 /** Files of enquiries. Their contents are stored apart from media, and never rendered in a page. */
 export const EnquiryFiles: CollectionConfig = {
   slug: ENQUIRY_FILES,
   labels: { singular: 'File', plural: 'Files' },
-  access: { create: () => false, delete: () => false, read: isEditor, update: () => false },
+  access: { create: () => false, delete: () => false, read: isSeller, update: () => false },
   admin: { group: false, useAsTitle: 'name' },
   fields: [
     {

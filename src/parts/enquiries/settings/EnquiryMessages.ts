@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { isEditor } from '../../../cms/access/roles.ts';
+import { isSeller } from '../../../cms/access/roles.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import { ENQUIRIES, ENQUIRY_MESSAGES, MESSAGE_KINDS } from '../../../forms/words.ts';
 
@@ -7,7 +7,7 @@ import { ENQUIRIES, ENQUIRY_MESSAGES, MESSAGE_KINDS } from '../../../forms/words
 export const EnquiryMessages: CollectionConfig = {
   slug: ENQUIRY_MESSAGES,
   labels: { singular: 'Message', plural: 'Messages' },
-  access: { create: () => false, delete: () => false, read: isEditor, update: () => false },
+  access: { create: () => false, delete: () => false, read: isSeller, update: () => false },
   admin: { group: false, useAsTitle: 'subject' },
   defaultSort: 'at',
   fields: [

@@ -12,7 +12,7 @@ export const Inbox: GlobalConfig = {
   slug: 'inbox',
   label: 'Inbox settings',
   access: { read: isEditor, update: isEditor },
-  admin: { group: 'Contact' },
+  admin: { group: 'Sales' },
   fields: [
     {
       type: 'row',

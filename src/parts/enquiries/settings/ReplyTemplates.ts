@@ -1,15 +1,15 @@
 import type { CollectionConfig } from 'payload';
-import { isEditor } from '../../../cms/access/roles.ts';
+import { isEditor, isSeller } from '../../../cms/access/roles.ts';
 import { PLACEHOLDERS } from '../rules/fillTemplate.ts';
 
 /** Reply templates; the inbox fills in the facts of the enquiry. */
 export const ReplyTemplates: CollectionConfig = {
   slug: 'reply-templates',
   labels: { singular: 'Reply template', plural: 'Reply templates' },
-  access: { create: isEditor, delete: isEditor, read: isEditor, update: isEditor },
+  access: { create: isEditor, delete: isEditor, read: isSeller, update: isEditor },
   admin: {
     useAsTitle: 'name',
-    group: 'Contact',
+    group: 'Sales',
     defaultColumns: ['name', 'subject'],
     description: 'The inbox offers these when somebody writes a reply.',
   },

@@ -1,4 +1,5 @@
 import type { ServerProps } from 'payload';
+import { maySell } from '../../../cms/access/roles.ts';
 import { describeSpan } from '../../../shared/time/describeSpan.ts';
 import { countWhere } from '../endpoints/readInbox.ts';
 import { COLLECTION, readRow } from '../endpoints/readRow.ts';
@@ -16,8 +17,7 @@ const MAX_WAITING = 5;
 
 /** Enquiries that wait with their clock, and figures about all, on the studio's dashboard. */
 export async function InboxFigures({ payload, user }: ServerProps) {
-  const role = (user as { role?: string } | null | undefined)?.role;
-  if (role !== 'admin' && role !== 'editor') return null;
+  if (!user || !maySell({ user })) return null;
   const now = Date.now();
   const count = (filter: 'new' | 'overdue') => countWhere({ payload }, whereOf({ filter, search: '' }, 0, now));
   const [fresh, overdue, median, waiting] = await Promise.all([

@@ -1,16 +1,18 @@
 import type { AdminViewServerProps } from 'payload';
+import { maySell } from '../../../cms/access/roles.ts';
 import { EditorsPage } from '../../../cms/studio/EditorsPage.tsx';
 import { readStart } from '../endpoints/readStart.ts';
 import { InboxLoader } from './InboxLoader.tsx';
 
-/** The inbox's page, for editors and admins. */
+/** The inbox's page, for those who look after bookings. */
 export function InboxView(view: AdminViewServerProps) {
   const { searchParams } = view;
   return EditorsPage({
     view,
     address: addressOf(searchParams),
     title: 'Inbox',
-    refused: 'Editors and admins look after enquiries. Ask an admin if you should, too.',
+    may: maySell,
+    refused: 'Editors, admins and booking staff look after enquiries. Ask an admin if you should, too.',
     render: async (req) => <InboxLoader start={await readStart(req, searchParams ?? {}, Date.now())} />,
   });
 }

@@ -18,7 +18,7 @@ export const Forms: CollectionConfig = {
   defaultPopulate: { title: true, _status: true },
   admin: {
     useAsTitle: 'title',
-    group: 'Contact',
+    group: 'Pages and articles',
     defaultColumns: ['id', 'title', 'isEnquiry', '_status', 'updatedAt'],
     preview: ({ id }) => previewUrl('collection', FORMS, id as number),
     description: 'What visitors fill in. Place one on a page with the widget “Form”.',

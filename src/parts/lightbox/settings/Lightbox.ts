@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig } from 'payload';
-import { isEditor, isStaff } from '../../../cms/access/roles.ts';
+import { isEditor, isWriter } from '../../../cms/access/roles.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
 import { TEXT_SOURCES } from '../../../shared/lightbox/textSources.ts';
@@ -8,9 +8,9 @@ import { TEXT_SOURCES } from '../../../shared/lightbox/textSources.ts';
 export const Lightbox: GlobalConfig = {
   slug: 'lightbox',
   label: 'Lightbox',
-  access: { read: isStaff, update: isEditor },
+  access: { read: isWriter, update: isEditor },
   admin: {
-    group: 'Design',
+    group: 'Look',
     description:
       'Shows pictures large, above the page. Without script, and in a new tab, a link shows the picture itself.',
   },

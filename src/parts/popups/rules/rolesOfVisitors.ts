@@ -1,5 +1,11 @@
-import { ROLES } from '../../../cms/access/roles.ts';
+import { ROLE_WORDS, ROLES, type UserRole } from '../../../cms/access/roles.ts';
 import { CUSTOMER_ROLE } from '../../../visitor/visitorUser.ts';
 
 /** All roles of signed-in users, staff and customers. */
 export const ROLES_OF_VISITORS = [...ROLES, CUSTOMER_ROLE] as const;
+
+/** What they are called. */
+export const NAMES_OF_ROLES = {
+  ...(Object.fromEntries(ROLES.map((role) => [role, ROLE_WORDS[role].name])) as Record<UserRole, string>),
+  [CUSTOMER_ROLE]: 'Customer',
+};

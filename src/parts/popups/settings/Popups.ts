@@ -20,7 +20,7 @@ export const Popups: CollectionConfig = {
   defaultPopulate: { title: true, _status: true },
   admin: {
     useAsTitle: 'title',
-    group: 'Design',
+    group: 'Look',
     defaultColumns: ['id', 'title', '_status', 'updatedAt'],
     preview: ({ id }) => previewUrl('collection', 'popups', id as number),
   },

@@ -2,9 +2,8 @@ import type { Field, Tab } from 'payload';
 import { checkReferrerPattern } from '../../../cms/fields/checkPattern.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import { wallClockField } from '../../../cms/fields/wallClock.ts';
-import { capitalize } from '../../../shared/capitalize.ts';
 import { MAX_TIMES } from '../../../visitor/limits.ts';
-import { ROLES_OF_VISITORS } from '../rules/rolesOfVisitors.ts';
+import { NAMES_OF_ROLES } from '../rules/rolesOfVisitors.ts';
 import { TIMING_DEFAULTS } from '../rules/timing.ts';
 import { checkEndDate, checkSome, checkUrl } from './checkTiming.ts';
 import { BROWSER_LABELS, DEVICE_LABELS, PERIOD_LABELS, SOURCE_LABELS } from './labels.ts';
@@ -71,15 +70,9 @@ export const timingTab: Tab = {
                 { all: 'All of them', custom: 'Those with a role' },
                 { label: 'Who', defaultValue: logged_in.users, admin: { width: '25%' } },
               ),
-              several(
-                'roles',
-                Object.fromEntries(ROLES_OF_VISITORS.map((role) => [role, capitalize(role)])),
-                'Roles',
-                [],
-                {
-                  when: 'users',
-                },
-              ),
+              several('roles', NAMES_OF_ROLES, 'Roles', [], {
+                when: 'users',
+              }),
             ],
             'Such as you and your colleagues. Everybody else sees it.',
           ),

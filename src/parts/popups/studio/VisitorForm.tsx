@@ -1,7 +1,6 @@
 'use client';
 import { type ReactNode, useId } from 'react';
-import { capitalize } from '../../../shared/capitalize.ts';
-import { ROLES_OF_VISITORS } from '../rules/rolesOfVisitors.ts';
+import { NAMES_OF_ROLES, ROLES_OF_VISITORS } from '../rules/rolesOfVisitors.ts';
 import { BROWSER_LABELS, DEVICE_LABELS } from '../settings/labels.ts';
 import { type KnownPage, OTHER_PAGES } from './usePages.ts';
 import { LAST_SHOWN, type MadeUpVisitor } from './visitor.ts';
@@ -79,7 +78,7 @@ export function VisitorForm({ onChange, onPath, pages, path, visitor }: VisitorF
       </Select>
       <Select label="Signed in" onChange={(role) => onChange({ role })} value={visitor.role}>
         <Options
-          entries={[['', 'No'], ...ROLES_OF_VISITORS.map((role) => [role, `As ${capitalize(role)}`] as const)]}
+          entries={[['', 'No'], ...ROLES_OF_VISITORS.map((role) => [role, `As ${NAMES_OF_ROLES[role]}`] as const)]}
         />
       </Select>
       <label>

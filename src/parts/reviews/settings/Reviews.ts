@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { isEditor, isStaff } from '../../../cms/access/roles.ts';
+import { isEditor, isWriter } from '../../../cms/access/roles.ts';
 import { shownAs } from '../../../cms/hooks/touchedTags.ts';
 import { isSafeHref } from '../../../shared/urls.ts';
 import { TOURS } from '../../../tours/words.ts';
@@ -9,10 +9,10 @@ import { MAX_RATING, RATING_STEP } from '../rules/rating.ts';
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
   labels: { singular: 'Review', plural: 'Reviews' },
-  access: { create: isEditor, delete: isEditor, read: isStaff, update: isEditor },
+  access: { create: isEditor, delete: isEditor, read: isWriter, update: isEditor },
   admin: {
     useAsTitle: 'name',
-    group: 'Content',
+    group: 'Journeys',
     defaultColumns: ['name', 'rating', 'date', 'source'],
     description: 'What guests have said, in their own words. The widget “Reviews” shows them.',
   },

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload';
-import { isEditor, isStaff } from '../../../cms/access/roles.ts';
+import { isEditor, isWriter } from '../../../cms/access/roles.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
 import { LIVE_RESULTS, MAX_LIVE_RESULTS } from '../../../shared/search/liveAnswer.ts';
 
@@ -7,8 +7,8 @@ import { LIVE_RESULTS, MAX_LIVE_RESULTS } from '../../../shared/search/liveAnswe
 export const Search: GlobalConfig = {
   slug: 'search',
   label: 'Search',
-  access: { read: isStaff, update: isEditor },
-  admin: { group: 'Settings' },
+  access: { read: isWriter, update: isEditor },
+  admin: { group: 'Settings and people' },
   hooks: { afterChange: [globalChanged] },
   fields: [
     {

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload';
-import { isEditor, isStaff } from '../../../cms/access/roles.ts';
+import { isEditor, isWriter } from '../../../cms/access/roles.ts';
 
 /** Searches without results; written by the server, read by staff. */
 export const SearchMisses: CollectionConfig = {
   slug: 'search-misses',
   labels: { singular: 'Search without a result', plural: 'Searches without a result' },
-  access: { create: () => false, delete: isEditor, read: isStaff, update: () => false },
+  access: { create: () => false, delete: isEditor, read: isWriter, update: () => false },
   admin: {
-    group: 'Settings',
+    group: 'Settings and people',
     useAsTitle: 'words',
     defaultColumns: ['words', 'count', 'day'],
     description:

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { isEditor } from '../../../cms/access/roles.ts';
+import { isSeller } from '../../../cms/access/roles.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDER_STATUSES, ORDERS, PAYMENT_METHODS, PAYMENT_PLANS, PAYMENTS } from '../../../tours/booking/order.ts';
@@ -16,19 +16,19 @@ const inLists = (): boolean => false;
 const row = (...fields: Field[]): Field => ({ type: 'row', fields });
 
 /**
- * Orders of travellers, from the site or by telephone: a cart first, an order once it is placed. Written by the shop only, except for notes. Personal data: for editors and admins
+ * Orders of travellers, from the site or by telephone: a cart first, an order once it is placed. Written by the shop only, except for notes. Personal data: for editors, admins and booking staff
  * only. Orders with payments are never deleted, since they document a sale; old carts, and orders that nobody confirmed or paid, are deleted by jobs
  * (`deleteExpiredOrders`).
  */
 export const Orders: CollectionConfig = {
   slug: ORDERS,
   labels: { singular: 'Order', plural: 'Orders' },
-  access: { create: () => false, delete: () => false, read: isEditor, update: isEditor },
+  access: { create: () => false, delete: () => false, read: isSeller, update: isSeller },
   disableDuplicate: true,
   defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'reference',
-    group: 'Tours',
+    group: 'Sales',
     defaultColumns: ['reference', 'status', 'name', 'total', 'paid', 'method', 'balanceDue', 'createdAt'],
     description:
       'What was booked on the site or by telephone: journeys, payments and letters under one reference. Carts are among them until they end.',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { isEditor } from '../../../cms/access/roles.ts';
+import { isSeller } from '../../../cms/access/roles.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import { ORDERS, PAYMENT_KINDS, PAYMENT_METHODS, PAYMENT_STATUSES, PAYMENTS } from '../../../tours/booking/order.ts';
 import { hidden, kept } from './keptFields.ts';
@@ -8,12 +8,12 @@ import { hidden, kept } from './keptFields.ts';
 export const Payments: CollectionConfig = {
   slug: PAYMENTS,
   labels: { singular: 'Payment', plural: 'Payments' },
-  access: { create: () => false, delete: () => false, read: isEditor, update: () => false },
+  access: { create: () => false, delete: () => false, read: isSeller, update: () => false },
   disableDuplicate: true,
   defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'providerId',
-    group: 'Tours',
+    group: 'Sales',
     defaultColumns: ['order', 'kind', 'provider', 'amount', 'currency', 'status', 'createdAt'],
     description: 'Every payment that was begun, and what became of it.',
   },

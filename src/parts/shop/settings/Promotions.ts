@@ -18,7 +18,7 @@ export const Promotions: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'code',
-    group: 'Tours',
+    group: 'Sales',
     defaultColumns: ['code', 'percent', 'amount', 'from', 'until', 'isOn'],
     description: 'Codes that travellers enter at the checkout. An order has one at most.',
   },

@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig } from 'payload';
-import { isAdmin, isStaff } from '../../../cms/access/roles.ts';
+import { isAdmin, isWriter } from '../../../cms/access/roles.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
 import {
   DEFAULT_BALANCE_DAYS,
@@ -41,9 +41,9 @@ export const Shop: GlobalConfig = {
   label: 'Shop',
   // Loads the pages it links to.
   custom: { readDepth: 1 },
-  access: { read: isStaff, update: isAdmin },
+  access: { read: isWriter, update: isAdmin },
   admin: {
-    group: 'Settings',
+    group: 'Settings and people',
     description:
       'With the shop off, tours are asked for by message, and nothing of it is sent to visitors. Orders that were placed stay.',
   },

@@ -8,7 +8,7 @@ export const Newsletter: GlobalConfig = {
   slug: 'newsletter',
   label: 'Newsletter',
   access: { read: isEditor, update: isEditor },
-  admin: { group: 'Contact', description: 'What people are written who fill in a subscribe form.' },
+  admin: { group: 'Settings and people', description: 'What people are written who fill in a subscribe form.' },
   fields: [
     {
       name: 'confirmText',

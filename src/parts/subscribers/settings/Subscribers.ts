@@ -15,7 +15,7 @@ export const Subscribers: CollectionConfig = {
   labels: { singular: 'Subscriber', plural: 'Subscribers' },
   access: { create: () => false, delete: isAdmin, read: isEditor, update: isEditor },
   admin: {
-    group: 'Contact',
+    group: 'Sales',
     useAsTitle: 'email',
     defaultColumns: ['email', 'state', 'confirmedAt', 'source'],
     description:

@@ -22,6 +22,15 @@ export const letters = {
     'They are free again by themselves when their time is over. If it looks as if somebody keeps others out, free them in one press, on the board of bookings or on the studio’s first page.',
   'letter.hoardsTitle': 'Many places are held, and nobody has paid or confirmed',
   'letter.hoardsTogether': 'Places that all visitors together hold in this way: {seats}.',
+  'letter.invitationAction': 'Choose your password',
+  'letter.invitationMay': 'What your account may do: {may}',
+  'letter.invitationReason': 'You get this letter because {by} wrote your address in the studio of {site}.',
+  'letter.invitationSubject': 'Your account in the studio of {site}',
+  'letter.invitationText':
+    '{by} invites you to the studio of {site}, where its journeys, bookings and pages are looked after.',
+  'letter.invitationTitle': 'Welcome to the studio of {site}',
+  'letter.invitationUntil':
+    'The link works once, for {days} days. If you do not know what this is about, do nothing: without you there is no account.',
   'letter.newAddressAction': 'Use this address',
   'letter.newAddressIgnore': 'If it was not you, do nothing: nothing changes.',
   'letter.newAddressText':
@@ -170,6 +179,11 @@ export const letters = {
   'letter.resetText':
     'Somebody, probably you, asked for a new password for your account. The link works once, and for one hour.',
   'letter.resetTitle': 'Choose a new password',
+  'letter.reviewAskedText': '{by} has finished “{title}” and asks you to look at it before it is published.',
+  'letter.reviewAskedTitle': 'For review: {title}',
+  'letter.reviewReason': 'You get this letter because you write for {site} in its studio.',
+  'letter.reviewReturnedText': '{by} has read “{title}” and asks you to change something first.',
+  'letter.reviewReturnedTitle': 'Sent back to you: {title}',
   'letter.signInAction': 'Sign in',
   'letter.signInIgnore': 'If it was not you, do nothing: nobody gets in without this mail.',
   'letter.signInText':

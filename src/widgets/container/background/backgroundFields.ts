@@ -44,7 +44,7 @@ const colour: Field[] = [
     ],
   },
   choice('gradientColour', COLOURS, {
-    label: 'Flows into',
+    label: 'Gradient to',
     defaultValue: 'none',
     admin: {
       description:
@@ -55,7 +55,7 @@ const colour: Field[] = [
     type: 'row',
     fields: [
       choice('gradientForm', GRADIENT_FORMS, {
-        label: 'As',
+        label: 'Kind of gradient',
         defaultValue: 'linear',
         admin: { width: '50%', condition: hasGradient },
       }),

@@ -1,12 +1,13 @@
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
+import { maySell } from '../../../../cms/access/roles.ts';
 import { EditorsPage } from '../../../../cms/studio/EditorsPage.tsx';
 import { readStart } from '../../endpoints/readStart.ts';
 import { boardHref, readBoardQuery } from '../../rules/boardQuery.ts';
 import { BoardLoader } from './BoardLoader.tsx';
 
 /**
- * The board's page, for editors and admins.
+ * The board's page, for those who look after bookings.
  * @param notices shown between the head of the board and its filters
  */
 export function BoardView({ notices, ...view }: AdminViewServerProps & { notices?: ReactNode }) {
@@ -15,7 +16,8 @@ export function BoardView({ notices, ...view }: AdminViewServerProps & { notices
     view,
     address: boardHref(readBoardQuery(address)),
     title: 'Bookings',
-    refused: 'Editors and admins look after bookings. Ask an admin if you should, too.',
+    may: maySell,
+    refused: 'Editors, admins and booking staff look after bookings. Ask an admin if you should, too.',
     render: async (req) => <BoardLoader notices={notices} start={await readStart(req, address, new Date())} />,
   });
 }

@@ -1,14 +1,14 @@
 import type { ServerProps } from 'payload';
-import { mayEdit } from '../../../../cms/access/roles.ts';
-import { describeDays } from '../../../../tours/describeDays.ts';
+import { maySell } from '../../../../cms/access/roles.ts';
 import { readDay } from '../../endpoints/readDay.ts';
-import { BOARD_PATH, departureHref, manifestHref, newBookingHref } from '../../rules/boardQuery.ts';
-import type { DayDeparture, DayLine } from '../../rules/day.ts';
+import { BOARD_PATH, newBookingHref } from '../../rules/boardQuery.ts';
+import type { DayLine } from '../../rules/day.ts';
+import { DepartureLine } from './DepartureLine.tsx';
 import './day.css';
 
 /** The day at a glance on the studio's first page; only for users who may see bookings. */
 export async function DayView({ payload, user }: ServerProps) {
-  if (!user || !mayEdit({ user })) return null;
+  if (!user || !maySell({ user })) return null;
   const { dates, departures, holds, money } = await readDay({ payload }, new Date());
   return (
     <div className="rihla-day">
@@ -26,7 +26,7 @@ export async function DayView({ payload, user }: ServerProps) {
         ) : (
           <ol>
             {departures.map((departure) => (
-              <Leaving departure={departure} key={departure.id} />
+              <DepartureLine departure={departure} key={departure.id} />
             ))}
           </ol>
         )}
@@ -37,38 +37,6 @@ export async function DayView({ payload, user }: ServerProps) {
         <Lines lines={dates} name="dates" none="No date is nearly full, and none is empty." title="Dates" />
       </div>
     </div>
-  );
-}
-
-function Leaving({
-  departure: { end, id, missing, names, party, start, tourTitle, when },
-}: {
-  departure: DayDeparture;
-}) {
-  return (
-    <li>
-      <p className="rihla-day__when">
-        <strong>{when}</strong> <span>{describeDays(start, end)}</span>
-      </p>
-      <div>
-        <h3>
-          <a href={departureHref(id)}>{tourTitle}</a>
-        </h3>
-        <p>{party ? `${party}: ${names || 'no names yet'}` : 'Nobody is booked.'}</p>
-        {missing.length > 0 && (
-          <ul aria-label="What is missing">
-            {missing.map((words) => (
-              <li key={words}>{words}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-      {party && (
-        <a className="rihla-day__manifest" href={manifestHref(id)}>
-          Manifest<span className="rihla-unseen"> of {tourTitle}</span>
-        </a>
-      )}
-    </li>
   );
 }
 

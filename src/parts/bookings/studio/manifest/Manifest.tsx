@@ -3,18 +3,30 @@ import { readTimezone } from '../../../../shared/time/timezone.ts';
 import { describeDays } from '../../../../tours/describeDays.ts';
 import type { ManifestSheet } from '../../endpoints/readManifest.ts';
 import { departureHref } from '../../rules/boardQuery.ts';
+import type { ManifestParty } from '../../rules/manifest.ts';
 import { ManifestRows } from './ManifestRows.tsx';
 import { PrintButton } from './PrintButton.tsx';
 import './manifest.css';
 
+interface ManifestProps {
+  now: number;
+  sheet: ManifestSheet;
+  /** Guides get names, phone numbers and notes; no e-mail addresses, no partners, no way to the bookings. */
+  isForGuide?: boolean;
+}
+
 /** Printable passenger list of a departure. */
-export function Manifest({ now, sheet }: { now: number; sheet: ManifestSheet }) {
+export function Manifest({ isForGuide = false, now, sheet }: ManifestProps) {
   const { confirmed, departure, held, meeting, parties, timezone, tourTitle, travellers } = sheet;
   const zone = readTimezone(timezone);
   return (
     <main className="rihla-manifest">
       <p className="rihla-manifest__tools">
-        <a href={departureHref(departure.id)}>Back to the bookings</a>
+        {isForGuide ? (
+          <a href="/admin">Back to your departures</a>
+        ) : (
+          <a href={departureHref(departure.id)}>Back to the bookings</a>
+        )}
         <PrintButton />
       </p>
       <header>
@@ -70,7 +82,7 @@ export function Manifest({ now, sheet }: { now: number; sheet: ManifestSheet }) 
             </tr>
           </thead>
           {parties.map((party) => (
-            <ManifestRows key={party.id} party={party} zone={zone} />
+            <ManifestRows key={party.id} party={isForGuide ? withoutOffice(party) : party} zone={zone} />
           ))}
         </table>
       )}
@@ -79,4 +91,9 @@ export function Manifest({ now, sheet }: { now: number; sheet: ManifestSheet }) 
       </footer>
     </main>
   );
+}
+
+/** Without what only the office needs. */
+function withoutOffice(party: ManifestParty): ManifestParty {
+  return { ...party, email: '', partner: '' };
 }

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { findRow, updateRow } from '../../../../cms/database/rows.ts';
-import { bodyOf, editorsOnly, idOf, Refusal, userOf } from '../../../../cms/endpoints/editorsOnly.ts';
+import { bodyOf, idOf, Refusal, sellersOnly, userOf } from '../../../../cms/endpoints/editorsOnly.ts';
 import { isKeepableText } from '../../../../shared/isKeepableText.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { BOOKINGS, type Booking, holdsSeats, readBooking, statusAt } from '../../../../tours/booking/booking.ts';
@@ -12,7 +12,7 @@ import { type PlannedCancellation, percentsOf, planCancellation, standingOf } fr
 import type { CancellationOffer, OfferLine } from '../rules/offer.ts';
 
 const MAX_REASON_LENGTH = 200;
-export const STAFF = 'Editors and admins cancel bookings. Sign in as one of them.';
+export const STAFF = 'Editors, admins and booking staff cancel bookings. Sign in as one of them.';
 
 /** What to cancel: bookings of one order, or one booking without an order. */
 export interface Target {
@@ -43,12 +43,12 @@ function endpointsOf(find: FindTarget): Omit<Endpoint, 'root'>[] {
     {
       path: '/:id/cancellation',
       method: 'get',
-      handler: editorsOnly(async (req) => answer(await offerOf(req, await find(req))), STAFF),
+      handler: sellersOnly(async (req) => answer(await offerOf(req, await find(req))), STAFF),
     },
     {
       path: '/:id/cancel',
       method: 'post',
-      handler: editorsOnly(async (req) => {
+      handler: sellersOnly(async (req) => {
         const target = await find(req);
         if (target.bookings.length === 0) throw new Refusal(409, 'Nothing of it stands any more. Open it again.');
         const body = await bodyOf(req);

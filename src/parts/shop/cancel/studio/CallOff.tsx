@@ -1,10 +1,13 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
+import { mayEdit } from '../../../../cms/access/roles.ts';
+import { useMay } from '../../../../cms/studio/useMay.ts';
 import { CancelPanel } from './CancelPanel.tsx';
 
 /** Panel on a departure's form: cancels all its bookings with full refunds. Without bookings, setting the status is enough. */
 export function CallOff() {
   const { id } = useDocumentInfo();
-  if (id === undefined) return null;
+  const isShown = useMay(mayEdit);
+  if (id === undefined || !isShown) return null;
   return <CancelPanel key={id} label="Call the departure off" path={`/api/departures/${id}`} press="call-off" />;
 }

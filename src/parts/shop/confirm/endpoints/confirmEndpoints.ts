@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload';
-import { editorsOnly, idOf, Refusal, userOf } from '../../../../cms/endpoints/editorsOnly.ts';
+import { idOf, Refusal, sellersOnly, userOf } from '../../../../cms/endpoints/editorsOnly.ts';
 import { confirmBooking } from '../confirmBooking.ts';
 
 /** Staff confirm an order that awaits its mailed link, for instance after a call. */
@@ -7,13 +7,13 @@ export const confirmEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     path: '/:id/confirm',
     method: 'post',
-    handler: editorsOnly(async (req) => {
+    handler: sellersOnly(async (req) => {
       const confirmed = await confirmBooking(req.payload, idOf(req), { staff: userOf(req).name });
       if (confirmed === 'unknown') throw new Refusal(404, 'There is no such order.');
       if (confirmed !== 'confirmed')
         throw new Refusal(409, 'It does not wait to be confirmed any more, or its places are gone. Open it again.');
       const said = 'Confirmed. The places are booked, and the traveller is told by mail.';
       return Response.json({ said }, { headers: { 'cache-control': 'private, no-store' } });
-    }, 'Editors and admins look after orders. Sign in as one of them.'),
+    }, 'Editors, admins and booking staff look after orders. Sign in as one of them.'),
   },
 ];

@@ -1,15 +1,15 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { editorsOnly, Refusal } from '../../../../cms/endpoints/editorsOnly.ts';
+import { sellersOnly, Refusal } from '../../../../cms/endpoints/sellersOnly.ts';
 import { BookingRefused } from '../../../bookings/bookingRefused.ts';
 import { CartRefused } from '../../cart/cartRefused.ts';
 import { DeskRefused } from '../deskRefused.ts';
 
 /**
  * Handler of an endpoint of the desk; whatever refuses a booking answers 409 in words.
- * @param words for everybody but editors and admins
+ * @param words for everybody who may not sell
  */
 export function answering(answer: (req: PayloadRequest) => Promise<object>, words: string): Endpoint['handler'] {
-  return editorsOnly(async (req) => {
+  return sellersOnly(async (req) => {
     try {
       return Response.json(await answer(req), { headers: { 'cache-control': 'private, no-store' } });
     } catch (error) {

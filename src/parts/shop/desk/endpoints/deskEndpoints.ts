@@ -6,7 +6,7 @@ import { priceAtDesk } from '../priceAtDesk.ts';
 import { type DeskRequest, readDeskParty, readDeskRequest } from '../rules/deskRequest.ts';
 import { answering } from './answering.ts';
 
-const STAFF = 'Editors and admins take bookings. Sign in as one of them.';
+const STAFF = 'Editors, admins and booking staff take bookings. Sign in as one of them.';
 
 /** Staff endpoints of a booking by telephone: its price, the letter before it is sent, and booking. */
 export const deskEndpoints: Omit<Endpoint, 'root'>[] = [

@@ -1,4 +1,5 @@
 import type { AdminViewServerProps } from 'payload';
+import { maySell } from '../../../../cms/access/roles.ts';
 import { EditorsPage } from '../../../../cms/studio/EditorsPage.tsx';
 import { NEW_BOOKING_PATH } from '../../../bookings/rules/boardQuery.ts';
 import { readDeskStart } from '../readDeskStart.ts';
@@ -10,7 +11,8 @@ export function DeskView(view: AdminViewServerProps) {
     view,
     address: NEW_BOOKING_PATH,
     title: 'Make a booking',
-    refused: 'Editors and admins take bookings. Ask an admin if you should, too.',
+    may: maySell,
+    refused: 'Editors, admins and booking staff take bookings. Ask an admin if you should, too.',
     render: async (req) => <DeskLoader start={await readDeskStart(req, view.searchParams ?? {})} />,
   });
 }

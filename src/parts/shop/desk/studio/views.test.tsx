@@ -43,14 +43,14 @@ describeDatabase('pages of the booking desk', (db) => {
   const startOf = async (searchParams: object) =>
     JSON.parse((await show(DeskView, searchParams, 'editor')).replaceAll('&quot;', '"')) as DeskStart;
 
-  it('are for editors and admins; others get a message, and guests are led to the login', async () => {
+  it('are for editors, admins and booking staff; others get a message, and guests are led to the login', async () => {
     for (const [View, to, query] of [
       [DeskView, '/admin/new-booking', {}],
       [FindView, '/admin/find?q=amina', { q: 'amina' }],
       [ChangeView, '/admin/change-booking?booking=7', { booking: '7' }],
     ] as const) {
       await expect(show(View, query)).rejects.toThrow(`Leads to /admin/login?redirect=${encodeURIComponent(to)}`);
-      expect(await show(View, query, 'author')).toContain('Editors and admins');
+      expect(await show(View, query, 'author')).toContain('Editors, admins and booking staff');
     }
   });
 

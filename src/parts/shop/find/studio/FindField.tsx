@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
 import type { ServerProps } from 'payload';
-import { mayEdit } from '../../../../cms/access/roles.ts';
+import { maySell } from '../../../../cms/access/roles.ts';
 import { FIND_PATH } from './findPath.ts';
 import './find.css';
 
 /** Search field in the head of every page of the studio; works without script. Only for users who may see bookings. */
 export function FindField({ user }: ServerProps) {
-  if (!user || !mayEdit({ user })) return null;
+  if (!user || !maySell({ user })) return null;
   return (
     <>
       <search className="rihla-find-field">

@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { maySell } from '../../../../cms/access/roles.ts';
 import { EditorsPage } from '../../../../cms/studio/EditorsPage.tsx';
 import { type Found, findAnything } from '../findAnything.ts';
 import { FIND_PATH } from './findPath.ts';
@@ -13,7 +14,8 @@ export function FindView(view: AdminViewServerProps) {
     view,
     address: `${FIND_PATH}?${new URLSearchParams({ q: sought })}`,
     title: 'Find a booking',
-    refused: 'Editors and admins look after bookings. Ask an admin if you should, too.',
+    may: maySell,
+    refused: 'Editors, admins and booking staff look after bookings. Ask an admin if you should, too.',
     render: (req) => renderResults(req, sought),
   });
 }

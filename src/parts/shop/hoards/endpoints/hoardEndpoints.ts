@@ -1,22 +1,22 @@
 import type { Endpoint } from 'payload';
-import { bodyOf, editorsOnly, Refusal, userOf } from '../../../../cms/endpoints/editorsOnly.ts';
+import { bodyOf, Refusal, sellersOnly, userOf } from '../../../../cms/endpoints/editorsOnly.ts';
 import { unlessKnown } from '../../../../cms/endpoints/unlessKnown.ts';
 import { findHoards } from '../findHoards.ts';
 import { releaseHoard } from '../releaseHoard.ts';
 
-const WORDS = 'Editors and admins look after orders. Sign in as one of them.';
+const WORDS = 'Editors, admins and booking staff look after orders. Sign in as one of them.';
 
 /** Staff endpoints against inventory hoarding: list of hoards, and releasing them. */
 export const hoardEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     path: '/hoards',
     method: 'get',
-    handler: editorsOnly(async (req) => unlessKnown(req.headers, await findHoards(req, new Date())), WORDS),
+    handler: sellersOnly(async (req) => unlessKnown(req.headers, await findHoards(req, new Date())), WORDS),
   },
   {
     path: '/hoards/free',
     method: 'post',
-    handler: editorsOnly(async (req) => {
+    handler: sellersOnly(async (req) => {
       const { holder } = await bodyOf(req);
       if (holder !== undefined && (typeof holder !== 'string' || !holder))
         throw new Refusal(400, 'Say whose places are to be freed. Load the page again.');

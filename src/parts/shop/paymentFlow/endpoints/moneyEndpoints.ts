@@ -1,5 +1,5 @@
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
-import { bodyOf, editorsOnly, idOf, Refusal } from '../../../../cms/endpoints/editorsOnly.ts';
+import { bodyOf, idOf, Refusal, sellersOnly } from '../../../../cms/endpoints/editorsOnly.ts';
 import { isKeepableText } from '../../../../shared/isKeepableText.ts';
 import { isObject } from '../../../../shared/isObject.ts';
 import { formatMoney } from '../../../../shared/money.ts';
@@ -17,7 +17,7 @@ import { refundableOf } from '../rules/refunds.ts';
 const MAX_NOTE_LENGTH = 200;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Staff endpoints for the money of an order. For editors and admins only. */
+/** Staff endpoints for the money of an order. For editors, admins and booking staff only. */
 export const moneyEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:id/refund', method: 'post', handler: moving(refund) },
   { path: '/:id/received', method: 'post', handler: moving(receive) },
@@ -33,7 +33,7 @@ interface Sent {
 
 /** Handler of a refund or a receipt: answers with the new paid and refunded amounts; requests for one order run one after the other. */
 function moving(move: (payload: Payload, order: number, sent: Sent) => Promise<void>): Endpoint['handler'] {
-  return editorsOnly(async (req) => {
+  return sellersOnly(async (req) => {
     const body = await bodyOf(req);
     const amount = whole(body.amount, 1, MAX_MONEY);
     if (amount === undefined || typeof body.amount !== 'number')
@@ -48,7 +48,7 @@ function moving(move: (payload: Payload, order: number, sent: Sent) => Promise<v
     }
     const order = await changeOrder(req.payload, idOf(req), async ({ paid, refunded }) => ({ paid, refunded }));
     return Response.json(order, { headers: { 'cache-control': 'private, no-store' } });
-  }, 'Editors and admins look after orders. Sign in as one of them.');
+  }, 'Editors, admins and booking staff look after orders. Sign in as one of them.');
 }
 
 /**

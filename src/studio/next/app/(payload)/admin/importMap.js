@@ -6,6 +6,8 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { YesNoCell as YesNoCell_ab7889e94f8d0dd712c7e63cd812cd93 } from '../../../../../../src/cms/studio/YesNoCell.tsx'
+import { ReviewControl as ReviewControl_7954870bbe8686223850f3f87086df58 } from '../../../../../../src/cms/studio/review/ReviewControl.tsx'
 import { DocumentSession as DocumentSession_3e29b4dfb2dc6546c8e19225a0737ec8 } from '../../../../../../src/editor/session/DocumentSession.tsx'
 import { LineLabel as LineLabel_f9a0f7022f9d56536c46b8cefebf97f4 } from '../../../../../../src/documents/tours/studio/LineLabel.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -40,6 +42,7 @@ import { WhyShown as WhyShown_2fc1585821de088e604ff41204b3601b } from '../../../
 import { SendAgain as SendAgain_73f95ab33eed52ceff185f993c864f96 } from '../../../../../../src/cms/studio/mail/SendAgain.tsx'
 import { CurrentPassword as CurrentPassword_cf52edc210c9230bf678f483c42ccbf5 } from '../../../../../../src/cms/studio/accounts/CurrentPassword.tsx'
 import { Sessions as Sessions_5ae104c8f449fcd04cb973d8722d4725 } from '../../../../../../src/cms/studio/accounts/Sessions.tsx'
+import { InvitePanel as InvitePanel_a91453105f90ad6c8581e9e4ccae588c } from '../../../../../../src/cms/studio/accounts/InvitePanel.tsx'
 import { ColourField as ColourField_2ad04b40b0c6cd0d180bbc701184a450 } from '../../../../../../src/cms/studio/ColourField.tsx'
 import { ChannelAddresses as ChannelAddresses_324b09953e87b28b08caacdb0591a164 } from '../../../../../../src/parts/channels/studio/ChannelAddresses.tsx'
 import { KeyField as KeyField_831ebc5bb700427afd49daf91f124afa } from '../../../../../../src/parts/channels/studio/KeyField.tsx'
@@ -51,13 +54,16 @@ import { Logo as Logo_31bb794df4571a1df7f79a6d3581f1bf } from '../../../../../..
 import { FindField as FindField_9ab082442bfda33d52f951d198804d02 } from '../../../../../../src/parts/shop/find/studio/FindField.tsx'
 import { Welcome as Welcome_7cff9d82098a4659d1bb6e69b343d8ae } from '../../../../../../src/cms/studio/Welcome.tsx'
 import { DayView as DayView_a99c17342287dbd7470d06bb8c647c35 } from '../../../../../../src/parts/bookings/studio/day/DayView.tsx'
+import { GuideDay as GuideDay_b36da64dc3cb0456286768d6a8617766 } from '../../../../../../src/parts/bookings/studio/day/GuideDay.tsx'
 import { DashboardHoards as DashboardHoards_ed20f2541a9e3cfde48a97bdddb722c7 } from '../../../../../../src/parts/shop/hoards/studio/DashboardHoards.tsx'
 import { InboxFigures as InboxFigures_c02bc28fe5903538dad56b6c51ad97ec } from '../../../../../../src/parts/enquiries/studio/InboxFigures.tsx'
+import { ReviewList as ReviewList_fcf0ec94031c6c5987a56bd4d9d99cbc } from '../../../../../../src/cms/studio/review/ReviewList.tsx'
 import { Begin as Begin_06141cb9f85b294ddc7337f2e7cfcfbd } from '../../../../../../src/cms/studio/Begin.tsx'
 import { BoardLink as BoardLink_413a78f5af8d99b2aec3524a73ef84e6 } from '../../../../../../src/parts/bookings/studio/board/BoardLink.tsx'
 import { InboxLink as InboxLink_0b487e60dab96b829240e176e9a44158 } from '../../../../../../src/parts/enquiries/studio/InboxLink.tsx'
 import { SlimFormState as SlimFormState_afb243c1359d29329ecb60c9c19a75db } from '../../../../../../src/editor/field/SlimFormState.tsx'
 import { SaidSchedules as SaidSchedules_36ddb6c5dfa159ddde1a08fe8c3ea271 } from '../../../../../../src/cms/studio/SaidSchedules.tsx'
+import { WholeToasts as WholeToasts_d08ba9882c3814bd91cff0f5c7e22d16 } from '../../../../../../src/cms/studio/WholeToasts.tsx'
 import { NamedControls as NamedControls_c58ef7cc5da4799ddb9bcdb10b6e1660 } from '../../../../../../src/cms/studio/names/NamedControls.tsx'
 import { VersionWatch as VersionWatch_7f12b31e76653008d92e7eebf8f351f1 } from '../../../../../../src/editor/session/VersionWatch.tsx'
 import { BoardWithHoards as BoardWithHoards_ac7a35fdb49befd6d05caeee4e7df3e7 } from '../../../../../../src/parts/shop/hoards/studio/BoardWithHoards.tsx'
@@ -78,6 +84,8 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/src/cms/studio/YesNoCell.tsx#YesNoCell": YesNoCell_ab7889e94f8d0dd712c7e63cd812cd93,
+  "/src/cms/studio/review/ReviewControl.tsx#ReviewControl": ReviewControl_7954870bbe8686223850f3f87086df58,
   "/src/editor/session/DocumentSession.tsx#DocumentSession": DocumentSession_3e29b4dfb2dc6546c8e19225a0737ec8,
   "/src/documents/tours/studio/LineLabel.tsx#LineLabel": LineLabel_f9a0f7022f9d56536c46b8cefebf97f4,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -112,6 +120,7 @@ export const importMap = {
   "/src/cms/studio/mail/SendAgain.tsx#SendAgain": SendAgain_73f95ab33eed52ceff185f993c864f96,
   "/src/cms/studio/accounts/CurrentPassword.tsx#CurrentPassword": CurrentPassword_cf52edc210c9230bf678f483c42ccbf5,
   "/src/cms/studio/accounts/Sessions.tsx#Sessions": Sessions_5ae104c8f449fcd04cb973d8722d4725,
+  "/src/cms/studio/accounts/InvitePanel.tsx#InvitePanel": InvitePanel_a91453105f90ad6c8581e9e4ccae588c,
   "/src/cms/studio/ColourField.tsx#ColourField": ColourField_2ad04b40b0c6cd0d180bbc701184a450,
   "/src/parts/channels/studio/ChannelAddresses.tsx#ChannelAddresses": ChannelAddresses_324b09953e87b28b08caacdb0591a164,
   "/src/parts/channels/studio/KeyField.tsx#KeyField": KeyField_831ebc5bb700427afd49daf91f124afa,
@@ -123,13 +132,16 @@ export const importMap = {
   "/src/parts/shop/find/studio/FindField.tsx#FindField": FindField_9ab082442bfda33d52f951d198804d02,
   "/src/cms/studio/Welcome.tsx#Welcome": Welcome_7cff9d82098a4659d1bb6e69b343d8ae,
   "/src/parts/bookings/studio/day/DayView.tsx#DayView": DayView_a99c17342287dbd7470d06bb8c647c35,
+  "/src/parts/bookings/studio/day/GuideDay.tsx#GuideDay": GuideDay_b36da64dc3cb0456286768d6a8617766,
   "/src/parts/shop/hoards/studio/DashboardHoards.tsx#DashboardHoards": DashboardHoards_ed20f2541a9e3cfde48a97bdddb722c7,
   "/src/parts/enquiries/studio/InboxFigures.tsx#InboxFigures": InboxFigures_c02bc28fe5903538dad56b6c51ad97ec,
+  "/src/cms/studio/review/ReviewList.tsx#ReviewList": ReviewList_fcf0ec94031c6c5987a56bd4d9d99cbc,
   "/src/cms/studio/Begin.tsx#Begin": Begin_06141cb9f85b294ddc7337f2e7cfcfbd,
   "/src/parts/bookings/studio/board/BoardLink.tsx#BoardLink": BoardLink_413a78f5af8d99b2aec3524a73ef84e6,
   "/src/parts/enquiries/studio/InboxLink.tsx#InboxLink": InboxLink_0b487e60dab96b829240e176e9a44158,
   "/src/editor/field/SlimFormState.tsx#SlimFormState": SlimFormState_afb243c1359d29329ecb60c9c19a75db,
   "/src/cms/studio/SaidSchedules.tsx#SaidSchedules": SaidSchedules_36ddb6c5dfa159ddde1a08fe8c3ea271,
+  "/src/cms/studio/WholeToasts.tsx#WholeToasts": WholeToasts_d08ba9882c3814bd91cff0f5c7e22d16,
   "/src/cms/studio/names/NamedControls.tsx#NamedControls": NamedControls_c58ef7cc5da4799ddb9bcdb10b6e1660,
   "/src/editor/session/VersionWatch.tsx#VersionWatch": VersionWatch_7f12b31e76653008d92e7eebf8f351f1,
   "/src/parts/shop/hoards/studio/BoardWithHoards.tsx#BoardWithHoards": BoardWithHoards_ac7a35fdb49befd6d05caeee4e7df3e7,

@@ -1,0 +1,21 @@
+/** The collection of drafts that were sent for review. */
+export const REVIEW_REQUESTS = 'review-requests';
+
+/** Whose turn it is. */
+export const REVIEW_STATES = { waiting: 'Waits for an editor', returned: 'Sent back' } as const;
+export type ReviewState = keyof typeof REVIEW_STATES;
+
+/** Longest note of an author, and answer of an editor. */
+export const MAX_NOTE_LENGTH = 2000;
+
+/** A review as the studio's form shows it. */
+export interface ShownReview {
+  /** Undefined: the draft was not sent for review, or is published. */
+  state: ReviewState | undefined;
+  note: string;
+  sender: string;
+  answer: string;
+  answeredBy: string;
+  /** What the reader may do about it. */
+  may: 'send' | 'answer' | undefined;
+}

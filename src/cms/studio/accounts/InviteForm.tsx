@@ -1,0 +1,73 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { ROLE_WORDS, ROLES } from '../../access/roles.ts';
+import { askApi } from '../askApi.ts';
+
+interface InviteFormProps {
+  onClose: () => void;
+  /** @param said what the server has done */
+  onSent: (said: string) => Promise<void>;
+}
+
+/** Name, address and role of a person to invite; Escape closes it. */
+export function InviteForm({ onClose, onSent }: InviteFormProps) {
+  const [name, email, hint] = [useId(), useId(), useId()];
+  const [fault, setFault] = useState('');
+  const [isSending, setSending] = useState(false);
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = Object.fromEntries(new FormData(event.currentTarget));
+    setSending(true);
+    setFault('');
+    try {
+      const { said } = await askApi<{ said: string }>('/api/users/invite', asked);
+      await onSent(said);
+    } catch (error) {
+      setFault((error as Error).message);
+      setSending(false);
+    }
+  };
+  return (
+    <form
+      className="rihla-invite__form"
+      noValidate
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      onSubmit={(event) => void send(event)}
+    >
+      <p id={hint}>They get a letter with a link, and choose their own password within a week.</p>
+      <div className="rihla-invite__row">
+        <p>
+          <label htmlFor={name}>Name</label>
+          {/* The form was asked for: its first field is where one goes on. */}
+          {/* biome-ignore lint/a11y/noAutofocus: opened by a button, as a dialog is */}
+          <input autoComplete="off" autoFocus id={name} maxLength={200} name="name" required type="text" />
+        </p>
+        <p>
+          <label htmlFor={email}>E-mail</label>
+          <input autoComplete="off" id={email} name="email" required type="email" />
+        </p>
+      </div>
+      <fieldset>
+        <legend>What they may do</legend>
+        {ROLES.map((role) => (
+          <label key={role}>
+            <input defaultChecked={role === 'author'} name="role" type="radio" value={role} />
+            <span>
+              <strong>{ROLE_WORDS[role].name}</strong> {ROLE_WORDS[role].may}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="rihla-invite__fault" role="alert">
+        {fault}
+      </p>
+      <div className="rihla-invite__buttons">
+        <button aria-describedby={hint} className="rihla-invite__main" disabled={isSending} type="submit">
+          Send the invitation
+        </button>
+        <button onClick={onClose} type="button">
+          Leave it
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { createLocalReq, type ServerProps, type Where } from 'payload';
+import { mayEdit, roleOf } from '../../access/roles.ts';
+import type { ReviewRequest } from '../../payload-types.ts';
+import { findRequests, findReviewed, senderOf } from '../../review/reviewRows.ts';
+import './review.css';
+
+/** Most drafts listed. */
+const MAX_LISTED = 20;
+
+/** On the studio's first page: for editors the drafts that wait for them, for authors what became of their own. */
+export async function ReviewList({ payload, user }: ServerProps) {
+  if (!user || !(mayEdit({ user }) || roleOf({ user }) === 'author')) return null;
+  const isEditor = mayEdit({ user });
+  const where: Where = isEditor ? { state: { equals: 'waiting' } } : { sender: { equals: user.id } };
+  const requests = await findRequests(payload, where, MAX_LISTED);
+  if (requests.length === 0) return null;
+  const req = await createLocalReq({ user }, payload);
+  const rows = await Promise.all(
+    requests.map(async (request) => ({ request, document: await findReviewed(req, request.document) })),
+  );
+  return (
+    <section aria-labelledby="rihla-reviews" className="rihla-reviews">
+      <h2 id="rihla-reviews">{isEditor ? 'Drafts that wait for you' : 'Your drafts in review'}</h2>
+      <ul>
+        {rows.map(
+          ({ document, request }) =>
+            document && (
+              <li key={document.name}>
+                <a href={`/admin/collections/${document.name}`}>{document.title}</a>{' '}
+                <span>{isEditor ? `from ${senderOf(request) || 'somebody'}` : standingOf(request)}</span>
+                {noteOf(request, isEditor) && <p>{noteOf(request, isEditor)}</p>}
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function standingOf({ answeredBy, state }: ReviewRequest): string {
+  return state === 'waiting' ? 'waits for an editor' : `sent back by ${answeredBy || 'an editor'}`;
+}
+
+function noteOf({ answer, note, state }: ReviewRequest, isEditor: boolean): string {
+  return (isEditor || state === 'waiting' ? note : answer) ?? '';
+}

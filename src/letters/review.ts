@@ -1,0 +1,51 @@
+import type { MessageKey } from '../shared/messages/index.ts';
+import { createTranslate } from '../shared/messages/index.ts';
+import { defineLetter } from './defineLetter.ts';
+import { AUTOMATIC, type RenderedLetter } from './letter.ts';
+import type { Letterhead } from './letterhead.ts';
+import { renderLetter } from './renderLetter.ts';
+
+interface ReviewFacts {
+  /** Who asks or answers. */
+  by: string;
+  /** Title of the draft. */
+  title: string;
+  /** What was written about it; may be empty. */
+  note: string;
+  /** The draft in the studio. */
+  url: string;
+}
+
+/** The letter to editors that a draft waits for them. */
+export const reviewAsked = defineLetter('reviewAsked', (head: Letterhead, facts: ReviewFacts) =>
+  write(head, facts, { title: 'letter.reviewAskedTitle', text: 'letter.reviewAskedText' }),
+);
+
+/** The letter to an author that a draft came back. */
+export const reviewReturned = defineLetter('reviewReturned', (head: Letterhead, facts: ReviewFacts) =>
+  write(head, facts, { title: 'letter.reviewReturnedTitle', text: 'letter.reviewReturnedText' }),
+);
+
+async function write(
+  head: Letterhead,
+  { by, note, title, url }: ReviewFacts,
+  words: { title: MessageKey; text: MessageKey },
+): Promise<RenderedLetter> {
+  const t = createTranslate(head.locale);
+  const text = t(words.text, { by, title });
+  const letter = await renderLetter(
+    {
+      title: t(words.title, { title }),
+      preview: text,
+      pieces: [
+        { kind: 'text', text },
+        ...(note ? ([{ kind: 'quote', text: note }] as const) : []),
+        { kind: 'button', label: t('letter.staffAction'), url },
+      ],
+      reason: t('letter.reviewReason', { site: head.name }),
+    },
+    // No signature: it is for travellers, not colleagues.
+    { ...head, signature: undefined },
+  );
+  return { ...letter, subject: t(words.title, { title }), headers: AUTOMATIC };
+}

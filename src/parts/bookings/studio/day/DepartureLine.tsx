@@ -1,0 +1,39 @@
+import { describeDays } from '../../../../tours/describeDays.ts';
+import { departureHref, manifestHref } from '../../rules/boardQuery.ts';
+import type { DayDeparture } from '../../rules/day.ts';
+
+interface DepartureLineProps {
+  departure: DayDeparture;
+  /** Whether the title leads to the bookings; guides have none to see. */
+  hasBookings?: boolean;
+}
+
+/** A departure on the studio's first page: when, who, what is missing, and its manifest. */
+export function DepartureLine({
+  departure: { end, id, missing, names, party, start, tourTitle, when },
+  hasBookings = true,
+}: DepartureLineProps) {
+  return (
+    <li>
+      <p className="rihla-day__when">
+        <strong>{when}</strong> <span>{describeDays(start, end)}</span>
+      </p>
+      <div>
+        <h3>{hasBookings ? <a href={departureHref(id)}>{tourTitle}</a> : tourTitle}</h3>
+        <p>{party ? `${party}: ${names || 'no names yet'}` : 'Nobody is booked.'}</p>
+        {missing.length > 0 && (
+          <ul aria-label="What is missing">
+            {missing.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {party && (
+        <a className="rihla-day__manifest" href={manifestHref(id)}>
+          Manifest<span className="rihla-unseen"> of {tourTitle}</span>
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Field } from 'payload';
+import { expect, it } from 'vitest';
+import { describeDatabase } from '../../tests/support/testDatabase.ts';
+
+/** What a seller can keep in view. */
+const MAX_FILTERS = 20;
+const GROUPS = ['Journeys', 'Look', 'Pages and articles', 'Sales', 'Settings and people'];
+
+function filtersOf(fields: readonly Field[]): string[] {
+  return fields.flatMap((field): string[] => {
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => filtersOf(tab.fields));
+    if ('fields' in field && Array.isArray(field.fields)) return filtersOf(field.fields);
+    if (!('name' in field) || field.type === 'ui' || ('hidden' in field && field.hidden)) return [];
+    const { disableListFilter, hidden } = (field.admin ?? {}) as { disableListFilter?: boolean; hidden?: boolean };
+    return disableListFilter || hidden ? [] : [field.name];
+  });
+}
+
+describeDatabase('the studio', (db) => {
+  it('narrows no list by more fields than can be kept in view, and shows no API', () => {
+    const { collections } = db.payload.config;
+    const served = collections.filter(({ admin }) => admin.hidden !== true);
+    const many = served.map(({ fields, slug }) => [slug, filtersOf(fields).length] as const);
+    expect(many.filter(([, count]) => count > MAX_FILTERS)).toEqual([]);
+    expect(filtersOf(collections.find(({ slug }) => slug === 'tours')?.fields ?? [])).toContain('destinations');
+    expect(collections.filter(({ admin, slug }) => !admin.hideAPIURL && !slug.startsWith('payload-'))).toEqual([]);
+    expect(db.payload.config.globals.filter(({ admin }) => !admin.hideAPIURL)).toEqual([]);
+  });
+
+  it('writes switches in lists as words', () => {
+    const cells = db.payload.config.collections
+      .filter(({ slug }) => !slug.startsWith('payload-'))
+      .flatMap(({ flattenedFields }) => flattenedFields)
+      .filter(({ type }) => type === 'checkbox')
+      .map((field) => (field.admin as { components?: { Cell?: unknown } }).components?.Cell);
+    expect(cells.length).toBeGreaterThan(5);
+    expect(cells.filter((cell) => !cell)).toEqual([]);
+  });
+
+  it('has five groups in its menu', () => {
+    const { collections, globals } = db.payload.config;
+    const groups = [...collections, ...globals]
+      .filter(({ admin, slug }) => admin.hidden !== true && admin.group !== false && !slug.startsWith('payload-'))
+      .map(({ admin }) => admin.group);
+    expect([...new Set(groups)].sort()).toEqual(GROUPS);
+  });
+});

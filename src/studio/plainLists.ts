@@ -1,0 +1,65 @@
+import type { CollectionConfig, Field, GlobalConfig } from 'payload';
+import { isForEditors } from '../cms/access/roles.ts';
+
+/** Cell of every switch, in words. */
+const YES_NO = '/src/cms/studio/YesNoCell.tsx#YesNoCell';
+
+/** Kinds of field by which lists are sensibly narrowed, and which fit into a column. */
+const PLAIN: ReadonlySet<Field['type']> = new Set(['checkbox', 'date', 'email', 'radio', 'relationship', 'select']);
+
+/** Groups of the menu in which authors have nothing to do. */
+const FOR_EDITORS: ReadonlySet<unknown> = new Set(['Look', 'Settings and people']);
+
+/** Puts away what only a programmer needs: the API's tab, the copying between languages, fields that no list is narrowed by. */
+export function plainLists(collection: CollectionConfig): CollectionConfig {
+  const { admin, fields } = collection;
+  const shown = new Set([...(admin?.defaultColumns ?? []), ...(admin?.listSearchableFields ?? []), admin?.useAsTitle]);
+  return {
+    ...collection,
+    admin: { ...forEditors(admin), disableCopyToLocale: true, hideAPIURL: true },
+    fields: fields.map((field) => plainField(field, shown)),
+  };
+}
+
+/** The same of settings, which have no list. */
+export function plainSettings(global: GlobalConfig): GlobalConfig {
+  return { ...global, admin: { ...forEditors(global.admin), hideAPIURL: true } };
+}
+
+/** Hides what only editors change from everybody else's menu. */
+function forEditors<Admin extends { group?: unknown; hidden?: unknown }>(admin: Admin | undefined): Admin | undefined {
+  if (!admin || admin.hidden !== undefined || !FOR_EDITORS.has(admin.group)) return admin;
+  return { ...admin, hidden: isForEditors };
+}
+
+/** @param shown names of the fields that the list shows or searches anyway */
+function plainField(field: Field, shown: ReadonlySet<string | undefined>): Field {
+  if (field.type === 'tabs') {
+    const tabs = field.tabs.map((tab) => ({
+      ...tab,
+      fields: tab.fields.map((each) => plainField(each, 'name' in tab ? new Set() : shown)),
+    }));
+    return { ...field, tabs };
+  }
+  if (field.type === 'row' || field.type === 'collapsible')
+    return { ...field, fields: field.fields.map((each) => plainField(each, shown)) };
+  if (field.type === 'group' || field.type === 'array') {
+    const inside = { ...field, fields: field.fields.map((each) => plainField(each, new Set())) };
+    return putAway(inside as Field, false);
+  }
+  if (!('name' in field) || field.type === 'ui') return field;
+  const isSensible = shown.has(field.name) || (shown.size > 0 && PLAIN.has(field.type));
+  return withWords(putAway(field, isSensible));
+}
+
+function putAway(field: Field, isSensible: boolean): Field {
+  if (isSensible) return field;
+  // The parts of this field's own type do not matter here.
+  return { ...field, admin: { disableListColumn: true, disableListFilter: true, ...field.admin } } as Field;
+}
+
+function withWords(field: Field): Field {
+  if (field.type !== 'checkbox' || field.admin?.components?.Cell) return field;
+  const components = { ...field.admin?.components, Cell: YES_NO };
+  return { ...field, admin: { ...field.admin, components } };
+}
