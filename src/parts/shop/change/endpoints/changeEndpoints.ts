@@ -6,7 +6,7 @@ import { changeAtDesk, rehearseChange } from '../changeAtDesk.ts';
 import { priceChange } from '../priceChange.ts';
 import { type ChangeRequest, readChangeParty, readChangeRequest } from '../rules/changeRequest.ts';
 
-const STAFF = 'Editors and admins change bookings. Sign in as one of them.';
+const STAFF = 'Editors, admins and booking staff change bookings. Sign in as one of them.';
 
 /** Staff endpoints of a change: what it costs, the letter before it is sent, and the change. */
 export const changeEndpoints: Omit<Endpoint, 'root'>[] = [

@@ -1,4 +1,5 @@
 import type { AdminViewServerProps } from 'payload';
+import { maySell } from '../../../../cms/access/roles.ts';
 import { EditorsPage } from '../../../../cms/studio/EditorsPage.tsx';
 import { BOARD_PATH, CHANGE_BOOKING_PATH, changeBookingHref, readAskedId } from '../../../bookings/rules/boardQuery.ts';
 import { readChangeStart } from '../readChangeStart.ts';
@@ -11,7 +12,8 @@ export function ChangeView(view: AdminViewServerProps) {
     view,
     address: booking === undefined ? CHANGE_BOOKING_PATH : changeBookingHref(booking),
     title: 'Change a booking',
-    refused: 'Editors and admins change bookings. Ask an admin if you should, too.',
+    may: maySell,
+    refused: 'Editors, admins and booking staff change bookings. Ask an admin if you should, too.',
     render: async (req) => {
       const start = await readChangeStart(req, view.searchParams ?? {});
       return start ? <ChangeLoader start={start} /> : <NothingToChange />;
