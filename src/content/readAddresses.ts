@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Payload, SelectType } from 'payload';
+import { inDefaultLanguage } from '../cms/relations/inDefaultLanguage.ts';
 import { slugOf } from '../cms/slugOf.ts';
 import { isObject } from '../shared/isObject.ts';
 import type { Media } from './documentTypes.ts';
-import { inDefaultLanguage } from './inDefaultLanguage.ts';
 import type { ReadKind } from './kinds.ts';
 import type { ListedAddress } from './listTypes.ts';
 import { FIXED_POPULATE } from './populate.ts';

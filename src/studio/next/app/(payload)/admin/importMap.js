@@ -1,10 +1,10 @@
 import { LayoutField as LayoutField_ae0b24a0d74706f252e207ced8a184d4 } from '../../../../../../src/editor/field/LayoutField.tsx'
 import { LayoutDiff as LayoutDiff_0122c417d41d093440116b223b593084 } from '../../../../../../src/editor/versions/LayoutDiff.tsx'
 import { Nothing as Nothing_ac13beed311eef4d0e4fa999a438a92a } from '../../../../../../src/editor/field/Nothing.tsx'
+import { PictureField as PictureField_b0bfd765387fbc65ba05a0e0ae433b58 } from '../../../../../../src/cms/studio/pictures/PictureField.tsx'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { DocumentSession as DocumentSession_3e29b4dfb2dc6546c8e19225a0737ec8 } from '../../../../../../src/editor/session/DocumentSession.tsx'
 import { LineLabel as LineLabel_f9a0f7022f9d56536c46b8cefebf97f4 } from '../../../../../../src/documents/tours/studio/LineLabel.tsx'
@@ -72,10 +72,10 @@ export const importMap = {
   "/src/editor/field/LayoutField.tsx#LayoutField": LayoutField_ae0b24a0d74706f252e207ced8a184d4,
   "/src/editor/versions/LayoutDiff.tsx#LayoutDiff": LayoutDiff_0122c417d41d093440116b223b593084,
   "/src/editor/field/Nothing.tsx#Nothing": Nothing_ac13beed311eef4d0e4fa999a438a92a,
+  "/src/cms/studio/pictures/PictureField.tsx#PictureField": PictureField_b0bfd765387fbc65ba05a0e0ae433b58,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/editor/session/DocumentSession.tsx#DocumentSession": DocumentSession_3e29b4dfb2dc6546c8e19225a0737ec8,
   "/src/documents/tours/studio/LineLabel.tsx#LineLabel": LineLabel_f9a0f7022f9d56536c46b8cefebf97f4,
