@@ -32,6 +32,7 @@ import type { MediaStorage } from '../cms/media/storage/mediaStorage.ts';
 import { UNUSED_SHARP } from '../cms/media/withoutSharp.ts';
 import type { ConfigFacts } from '../cms/publicUrl.ts';
 import { createStorageLimits, type StorageFacts } from '../cms/storage/storageLimits.ts';
+import { withTrash } from '../cms/trash/withTrash.ts';
 import { documentCollections } from '../documents/collections.ts';
 import { linkTargets } from '../documents/linkTargets.ts';
 import { templateKinds } from '../documents/templateKinds.ts';
@@ -110,6 +111,7 @@ export function createConfig(
       .map(withDocumentSession)
       .map(refuseOversize)
       .map(withOwnEndpoints)
+      .map(withTrash)
       .map(raisesContentVersion),
     cors: [],
     csrf: [env.publicUrl],

@@ -29,6 +29,7 @@ export function createMedia(storage: MediaStorage): CollectionConfig {
     custom: shownAs({ isNewUnseen: true }),
     // Its files would have to be copied; the same picture can be uploaded again.
     disableDuplicate: true,
+    trash: true,
     endpoints: wallEndpoints,
     hooks: {
       beforeOperation: [acceptPicture],

@@ -28,7 +28,10 @@ test('a picture is chosen by keyboard, found by where it is used, and the focus 
   await page.keyboard.press('Space');
   await expect(wall.getByRole('option', { selected: true })).toHaveCount(1);
   const details = dialog.getByRole('region', { name: 'The picture' });
-  await expect(details.getByRole('link', { name: 'Four cities by train' })).toHaveAttribute('href', /\/collections\/tours\//);
+  await expect(details.getByRole('link', { name: 'Four cities by train' })).toHaveAttribute(
+    'href',
+    /\/collections\/tours\//,
+  );
 
   await search.fill('');
   await expect(wall.getByRole('option').nth(9)).toBeVisible();
@@ -122,7 +125,10 @@ test('the layout editor has the same chooser; a gallery takes several at once an
   const chosen = editor.settings.locator('.rihla-picture').getByRole('listitem');
   await expect(chosen).toHaveCount(3);
   const first = await chosen.first().innerText();
-  await chosen.first().getByRole('button', { name: /^Move later/ }).click();
+  await chosen
+    .first()
+    .getByRole('button', { name: /^Move later/ })
+    .click();
   await expect(chosen.nth(1)).toHaveText(first, { useInnerText: true });
 });
 

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { foldText } from '../../../shared/foldText.ts';
 import type { Media } from '../../payload-types.ts';
 import { inDefaultLanguage } from '../../relations/inDefaultLanguage.ts';
+import { NOT_TRASHED } from '../../trash/notTrashed.ts';
 import { asWallPicture } from './asWallPicture.ts';
 import { isFileName } from './isFileName.ts';
 import { picturesUsedIn, readPictureUsage } from './pictureUsage.ts';
@@ -52,7 +53,7 @@ export async function readPictures(req: PayloadRequest, ids: readonly number[]):
     limit: 0,
     pagination: false,
     req,
-    where: { id: { in: [...ids] } },
+    where: { and: [{ id: { in: [...ids] } }, NOT_TRASHED] },
   });
   const byId = new Map(docs.map((doc) => [doc.id, asWallPicture(inDefaultLanguage(doc) as Media)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -66,6 +67,7 @@ async function readTexts(req: PayloadRequest): Promise<TextRow[]> {
     req,
     select: Object.fromEntries(TEXTS.map((name) => [name, true])),
     sort: ['-createdAt', '-id'],
+    where: NOT_TRASHED,
   });
   return docs.map((doc) => inDefaultLanguage(doc) as TextRow);
 }

@@ -20,6 +20,8 @@ interface KeptUser extends PictureUser {
 
 interface Stamped extends TypeWithID {
   updatedAt?: string | null;
+  /** Set while it is in the trash, where it uses nothing. */
+  deletedAt?: string | null;
 }
 
 /** Documents read at once: each may be a layout of some 100 kB. */
@@ -41,7 +43,7 @@ export async function refreshUsers(
   source: UserSource,
   kept: Map<number | string, KeptUser>,
 ): Promise<void> {
-  const rows = await read<Stamped>(payload, source, undefined);
+  const rows = (await read<Stamped>(payload, source, undefined)).filter(({ deletedAt }) => !deletedAt);
   const found = new Set(rows.map(({ id }) => id));
   for (const id of kept.keys()) if (!found.has(id)) kept.delete(id);
   const stale = rows.filter(({ id, updatedAt }) => kept.get(id)?.stamp !== String(updatedAt)).map(({ id }) => id);
@@ -61,18 +63,19 @@ export async function refreshUsers(
 
 async function read<Row>(
   payload: Payload,
-  { collection: { slug }, isDraft }: UserSource,
+  { collection: { slug, trash }, isDraft }: UserSource,
   ids: (number | string)[] | undefined,
 ): Promise<Row[]> {
+  const stamps = { updatedAt: true, ...(trash && { deletedAt: true }) };
   const all = { collection: slugOf(slug), limit: 0, pagination: false } as const;
   const { docs } = isDraft
     ? await payload.db.queryDrafts<TypeWithID>({
         ...all,
-        ...(ids ? { where: { parent: { in: ids } } } : { select: { parent: true, version: { updatedAt: true } } }),
+        ...(ids ? { where: { parent: { in: ids } } } : { select: { parent: true, version: stamps } }),
       })
     : await payload.db.find<TypeWithID>({
         ...all,
-        ...(ids ? { where: { id: { in: ids } } } : { select: { updatedAt: true } }),
+        ...(ids ? { where: { id: { in: ids } } } : { select: stamps }),
       });
   return docs as Row[];
 }

@@ -6,6 +6,7 @@ import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { PathCell as PathCell_9b203febab6e5d5e6539e6093c1d1c5e } from '../../../../../../src/cms/studio/PathCell.tsx'
 import { DocumentSession as DocumentSession_3e29b4dfb2dc6546c8e19225a0737ec8 } from '../../../../../../src/editor/session/DocumentSession.tsx'
 import { LineLabel as LineLabel_f9a0f7022f9d56536c46b8cefebf97f4 } from '../../../../../../src/documents/tours/studio/LineLabel.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -56,6 +57,7 @@ import { InboxFigures as InboxFigures_c02bc28fe5903538dad56b6c51ad97ec } from '.
 import { Begin as Begin_06141cb9f85b294ddc7337f2e7cfcfbd } from '../../../../../../src/cms/studio/Begin.tsx'
 import { BoardLink as BoardLink_413a78f5af8d99b2aec3524a73ef84e6 } from '../../../../../../src/parts/bookings/studio/board/BoardLink.tsx'
 import { InboxLink as InboxLink_0b487e60dab96b829240e176e9a44158 } from '../../../../../../src/parts/enquiries/studio/InboxLink.tsx'
+import { TrashLink as TrashLink_d6c55450f70e40a3afe7bac9b7ac4f68 } from '../../../../../../src/parts/trash/studio/TrashLink.tsx'
 import { SlimFormState as SlimFormState_afb243c1359d29329ecb60c9c19a75db } from '../../../../../../src/editor/field/SlimFormState.tsx'
 import { SaidSchedules as SaidSchedules_36ddb6c5dfa159ddde1a08fe8c3ea271 } from '../../../../../../src/cms/studio/SaidSchedules.tsx'
 import { NamedControls as NamedControls_c58ef7cc5da4799ddb9bcdb10b6e1660 } from '../../../../../../src/cms/studio/names/NamedControls.tsx'
@@ -65,6 +67,7 @@ import { ManifestView as ManifestView_90ef1c7639af3fc33fd9c33c261e1262 } from '.
 import { DeskView as DeskView_cc32e196b40eb3a471d017c6749b06c1 } from '../../../../../../src/parts/shop/desk/studio/DeskView.tsx'
 import { FindView as FindView_c70283d4006eacaed41ab7625998079e } from '../../../../../../src/parts/shop/find/studio/FindView.tsx'
 import { InboxView as InboxView_90a869753fc6fdb8857d06c5b43671bc } from '../../../../../../src/parts/enquiries/studio/InboxView.tsx'
+import { TrashView as TrashView_0ae0f3d09120505298b3432bb4182e75 } from '../../../../../../src/parts/trash/studio/TrashView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -77,6 +80,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/src/cms/studio/PathCell.tsx#PathCell": PathCell_9b203febab6e5d5e6539e6093c1d1c5e,
   "/src/editor/session/DocumentSession.tsx#DocumentSession": DocumentSession_3e29b4dfb2dc6546c8e19225a0737ec8,
   "/src/documents/tours/studio/LineLabel.tsx#LineLabel": LineLabel_f9a0f7022f9d56536c46b8cefebf97f4,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -127,6 +131,7 @@ export const importMap = {
   "/src/cms/studio/Begin.tsx#Begin": Begin_06141cb9f85b294ddc7337f2e7cfcfbd,
   "/src/parts/bookings/studio/board/BoardLink.tsx#BoardLink": BoardLink_413a78f5af8d99b2aec3524a73ef84e6,
   "/src/parts/enquiries/studio/InboxLink.tsx#InboxLink": InboxLink_0b487e60dab96b829240e176e9a44158,
+  "/src/parts/trash/studio/TrashLink.tsx#TrashLink": TrashLink_d6c55450f70e40a3afe7bac9b7ac4f68,
   "/src/editor/field/SlimFormState.tsx#SlimFormState": SlimFormState_afb243c1359d29329ecb60c9c19a75db,
   "/src/cms/studio/SaidSchedules.tsx#SaidSchedules": SaidSchedules_36ddb6c5dfa159ddde1a08fe8c3ea271,
   "/src/cms/studio/names/NamedControls.tsx#NamedControls": NamedControls_c58ef7cc5da4799ddb9bcdb10b6e1660,
@@ -136,5 +141,6 @@ export const importMap = {
   "/src/parts/shop/desk/studio/DeskView.tsx#DeskView": DeskView_cc32e196b40eb3a471d017c6749b06c1,
   "/src/parts/shop/find/studio/FindView.tsx#FindView": FindView_c70283d4006eacaed41ab7625998079e,
   "/src/parts/enquiries/studio/InboxView.tsx#InboxView": InboxView_90a869753fc6fdb8857d06c5b43671bc,
+  "/src/parts/trash/studio/TrashView.tsx#TrashView": TrashView_0ae0f3d09120505298b3432bb4182e75,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
