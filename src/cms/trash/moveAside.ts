@@ -30,7 +30,7 @@ function asidePath(path: string, id: number): string {
 }
 
 /** The path that a document in the trash had before. */
-export function ownPath(path: string, id: number): string {
+function ownPath(path: string, id: number): string {
   const suffix = `~${id}/`;
   return path.endsWith(suffix) ? path.slice(0, -suffix.length) : path;
 }

@@ -40,7 +40,7 @@ test('a picture is chosen by keyboard, found by where it is used, and the focus 
   await expect(wall.getByRole('option').nth(1)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowLeft');
-  const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  const name = await page.evaluate(() => document.activeElement?.getAttribute('title') ?? '');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(field).toContainText(name);
@@ -74,7 +74,7 @@ test('several files are dropped: each is described or refused in words, uploaded
   await expect(dialog.getByText('not uploaded yet')).toBeVisible();
   await queue.getByRole('textbox', { name: 'What shop.jpg shows' }).fill('The shop in Zagora');
   await page.keyboard.press('Enter');
-  const shop = wall.getByRole('option', { name: 'The shop in Zagora, too small for here' });
+  const shop = wall.getByRole('option', { name: /^The shop in Zagora, .*too small for here/ });
   await expect(shop).toHaveAttribute('aria-selected', 'true', { timeout: 60_000 });
   await queue.getByRole('button', { name: 'Leave logo.svg out' }).click();
   await expect(queue).toBeHidden();
@@ -124,12 +124,12 @@ test('the layout editor has the same chooser; a gallery takes several at once an
   await dialog.getByRole('button', { name: 'Take 3 pictures' }).click();
   const chosen = editor.settings.locator('.rihla-picture').getByRole('listitem');
   await expect(chosen).toHaveCount(3);
-  const first = await chosen.first().innerText();
+  const first = (await chosen.first().textContent()) ?? '';
   await chosen
     .first()
     .getByRole('button', { name: /^Move later/ })
     .click();
-  await expect(chosen.nth(1)).toHaveText(first, { useInnerText: true });
+  await expect(chosen.nth(1)).toHaveText(first);
 });
 
 async function openSite(page: Page): Promise<{ field: Locator }> {

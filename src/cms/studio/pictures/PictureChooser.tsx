@@ -79,6 +79,8 @@ export function PictureChooser(props: PictureChooserProps) {
     else setIsWarned(true);
   };
   const receive = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
+    // React passes events of a portal on to the field that opened it, which takes files, too.
+    event.stopPropagation();
     const dropped = [...data.files];
     if (!dropped.length || !canUpload) return;
     event.preventDefault();

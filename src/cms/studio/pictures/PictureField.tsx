@@ -16,6 +16,7 @@ type Value = number | readonly number[] | null | undefined;
 export function PictureField({ field, path: ownPath, readOnly, validate }: UploadFieldClientProps) {
   const { hasMany, label, localized, maxRows, required } = field;
   const check = useCallback(
+    // Payload's types of validation name every kind of field; the options only pass through.
     (value: unknown, options: object) => validate?.(value as never, { ...options, required } as never) ?? true,
     [required, validate],
   ) as Validate;

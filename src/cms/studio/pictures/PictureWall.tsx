@@ -61,7 +61,6 @@ export function PictureWall({
       >
         {pictures.map((picture, index) => (
           <div
-            aria-label={`${nameOf(picture)}${isTooSmall(picture, shownAt) ? ', too small for here' : ''}`}
             aria-selected={chosen.has(picture.id)}
             className="rihla-wall__tile"
             key={picture.id}
@@ -80,8 +79,13 @@ export function PictureWall({
               src={picture.thumbnail}
               style={{ objectPosition: `${picture.focalX}% ${picture.focalY}%` }}
             />
+            <span className="rihla-unseen">{nameOf(picture)}, </span>
             <span className="rihla-wall__name">{shortName(picture)}</span>
-            {isTooSmall(picture, shownAt) && <span className="rihla-wall__badge">{picture.width} px</span>}
+            {isTooSmall(picture, shownAt) && (
+              <span className="rihla-wall__badge">
+                {picture.width} px<span className="rihla-unseen">, too small for here</span>
+              </span>
+            )}
           </div>
         ))}
       </div>

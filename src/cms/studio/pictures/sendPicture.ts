@@ -30,7 +30,7 @@ export function sendPicture({ alt, file, onProgress, signal }: Sent): Promise<Wa
     form.append('file', file);
     request.open('POST', '/api/media?depth=0');
     request.responseType = 'json';
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0));
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.addEventListener('load', () => {
       const answer = request.response as Answer | null;
       if (request.status < 300 && answer?.doc) resolve(asWallPicture(answer.doc));
