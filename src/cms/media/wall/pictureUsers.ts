@@ -66,7 +66,7 @@ async function read<Row>(
   { collection: { slug, trash }, isDraft }: UserSource,
   ids: (number | string)[] | undefined,
 ): Promise<Row[]> {
-  const stamps = { updatedAt: true, ...(trash && { deletedAt: true }) };
+  const stamps: Record<string, true> = trash ? { updatedAt: true, deletedAt: true } : { updatedAt: true };
   const all = { collection: slugOf(slug), limit: 0, pagination: false } as const;
   const { docs } = isDraft
     ? await payload.db.queryDrafts<TypeWithID>({

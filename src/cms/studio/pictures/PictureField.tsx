@@ -26,7 +26,8 @@ export function PictureField({ field, path: ownPath, readOnly, validate }: Uploa
   });
   const { permissions } = useAuth();
   const box = useRef<HTMLDivElement>(null);
-  const hasOpened = useRef(false);
+  /** Whether pictures were chosen or removed, so that the pressed button may be gone. */
+  const hasChanged = useRef(false);
   const [opened, setOpened] = useState<{ files?: readonly File[]; replaces?: number }>();
   const ids = [value ?? []]
     .flat()
@@ -39,7 +40,10 @@ export function PictureField({ field, path: ownPath, readOnly, validate }: Uploa
   const rights = permissions?.collections?.media;
   const most = hasMany ? (maxRows ?? Number.POSITIVE_INFINITY) - ids.length : 1;
   const shownAt = readShownAt(field.admin?.custom);
-  const store = (next: readonly number[]) => setValue(hasMany ? next : (next[0] ?? null));
+  const store = (next: readonly number[]) => {
+    hasChanged.current = true;
+    setValue(hasMany ? next : (next[0] ?? null));
+  };
   const choose = (pictures: readonly WallPicture[]) => {
     pictures.forEach(learn);
     const added = pictures.map(({ id }) => id);
@@ -48,12 +52,13 @@ export function PictureField({ field, path: ownPath, readOnly, validate }: Uploa
     store(at === undefined ? [...kept, ...added] : [...kept.slice(0, at), ...added, ...kept.slice(at + 1)]);
     setOpened(undefined);
   };
-  // What opened the dialog is gone once an empty field has its picture.
+  const shown = ids.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the pictures is what may remove the focused button
   useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (!opened && hasOpened.current && isLost) box.current?.querySelector('button')?.focus();
-    hasOpened.current = Boolean(opened);
-  }, [opened]);
+    if (opened || !hasChanged.current || document.activeElement !== document.body) return;
+    hasChanged.current = false;
+    box.current?.querySelector('button')?.focus();
+  }, [opened, shown]);
   const receive = (event: { preventDefault(): void }, { files }: DataTransfer) => {
     if (!files.length || isLocked || !rights?.create || most < 1) return;
     event.preventDefault();
