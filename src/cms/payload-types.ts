@@ -568,6 +568,7 @@ export interface Media {
   placeholder?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -1628,7 +1629,7 @@ export interface Page {
     title?: string | null;
     description?: string | null;
     /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     * Empty: the picture of the document itself.
      */
     image?: (number | null) | Media;
     noindex?: boolean | null;
@@ -1645,6 +1646,7 @@ export interface Page {
   author?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1903,7 +1905,7 @@ export interface Post {
     title?: string | null;
     description?: string | null;
     /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     * Empty: the picture of the document itself.
      */
     image?: (number | null) | Media;
     noindex?: boolean | null;
@@ -1924,6 +1926,7 @@ export interface Post {
   author?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2427,7 +2430,7 @@ export interface Tour {
     title?: string | null;
     description?: string | null;
     /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     * Empty: the picture of the document itself.
      */
     image?: (number | null) | Media;
     noindex?: boolean | null;
@@ -2455,6 +2458,7 @@ export interface Tour {
   author?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3667,6 +3671,7 @@ export interface Template {
     | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -4783,6 +4788,7 @@ export interface Menu {
     | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5192,6 +5198,7 @@ export interface Popup {
   };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -6651,6 +6658,7 @@ export interface Form {
   keepMonths?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -8484,6 +8492,7 @@ export interface PagesSelect<T extends boolean = true> {
   author?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8513,6 +8522,7 @@ export interface PostsSelect<T extends boolean = true> {
   author?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8668,6 +8678,7 @@ export interface ToursSelect<T extends boolean = true> {
   author?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8753,6 +8764,7 @@ export interface MediaSelect<T extends boolean = true> {
   placeholder?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -8918,6 +8930,7 @@ export interface TemplatesSelect<T extends boolean = true> {
   layout?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8966,6 +8979,7 @@ export interface MenusSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -9199,6 +9213,7 @@ export interface FormsSelect<T extends boolean = true> {
   keepMonths?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -9484,6 +9499,7 @@ export interface PopupsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**

@@ -1,14 +1,14 @@
 import type { FlattenedField, Payload, PopulateType } from 'payload';
+import { inDefaultLanguage } from '../cms/relations/inDefaultLanguage.ts';
+import { schemaOf } from '../cms/relations/schemaOf.ts';
 import { slugOf } from '../cms/slugOf.ts';
 import type { Touched } from '../shared/contentEvents.ts';
 import { isObject, type Values } from '../shared/isObject.ts';
 import type { StoredDocument } from './documentTypes.ts';
-import { inDefaultLanguage } from './inDefaultLanguage.ts';
 import { keepDocuments } from './keptDocuments.ts';
 import { kindOf, type ReadKinds } from './kinds.ts';
 import type { Relations } from './noteRelations.ts';
 import { ONLY_PUBLISHED } from './published.ts';
-import { schemaOf } from './schema.ts';
 import { selectCard } from './selectCard.ts';
 import type { FoundDocument } from './types.ts';
 

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import type { ShownAs } from '../cms/hooks/touchedTags.ts';
+import { schemaOf } from '../cms/relations/schemaOf.ts';
+import { visitRelations } from '../cms/relations/visitRelations.ts';
 import { slugOf } from '../cms/slugOf.ts';
 import { cardTag, documentTag } from '../shared/contentTags.ts';
-import { visitRelations } from './relations.ts';
-import { schemaOf } from './schema.ts';
 
 /** Finds the relations of a document as cache tags. */
 export interface Relations {

@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Payload, SelectType } from 'payload';
+import { inDefaultLanguage } from '../cms/relations/inDefaultLanguage.ts';
 import { slugOf } from '../cms/slugOf.ts';
+import { NOT_TRASHED } from '../cms/trash/notTrashed.ts';
 import { isObject } from '../shared/isObject.ts';
 import type { Media } from './documentTypes.ts';
-import { inDefaultLanguage } from './inDefaultLanguage.ts';
 import type { ReadKind } from './kinds.ts';
 import type { ListedAddress } from './listTypes.ts';
 import { FIXED_POPULATE } from './populate.ts';
@@ -58,7 +59,7 @@ export async function readPictures(payload: Payload, ids: readonly number[]): Pr
     const some = wanted.slice(at, at + AT_ONCE);
     const { docs } = await payload.db.find<Media>({
       collection: 'media',
-      where: { id: { in: some } },
+      where: { and: [{ id: { in: some } }, NOT_TRASHED] },
       select: { ...FIXED_POPULATE.media },
       limit: some.length,
       pagination: false,

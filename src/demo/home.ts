@@ -14,7 +14,7 @@ interface HomeParts {
   reviews: ReadonlyMap<string, number>;
 }
 
-/** The front page: an article whose title names the tours offered. */
+/** The front page, whose title names the tours offered. */
 export const HOME = {
   path: '/',
   title: 'Desert nights, kasbah roads and High Atlas walks: small-group tours in Morocco',

@@ -4,6 +4,10 @@ import type { Payload } from 'payload';
 export async function needsSeed(payload: Payload): Promise<boolean> {
   const users = await payload.count({ collection: 'users' });
   if (users.totalDocs > 0) return false;
-  const home = await payload.count({ collection: 'posts', where: { path: { equals: '/' } } });
-  return home.totalDocs === 0;
+  // In a demo that an earlier version made it is an article.
+  for (const collection of ['pages', 'posts'] as const) {
+    const home = await payload.count({ collection, where: { path: { equals: '/' } } });
+    if (home.totalDocs > 0) return false;
+  }
+  return true;
 }

@@ -59,15 +59,14 @@ export async function seed(payload: Payload, log: Log = () => undefined): Promis
   await seedTemplates(payload, { forms, menus }, pictures);
   await ensure(
     payload,
-    'posts',
+    'pages',
     { path: { equals: HOME.path } },
     {
       ...HOME,
       _status: 'published',
-      featuredImage: pictures.get('dune-caravan'),
+      image: pictures.get('dune-caravan'),
       layout: homeLayout({ pictures, categories, refs, reviews }),
       meta: { title: HOME.title, description: HOME.excerpt, image: pictures.get('dune-caravan') },
-      publishedAt: '2026-01-12T08:00:00.000Z',
     },
   );
   log('showing every widget in the pattern book');

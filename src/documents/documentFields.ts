@@ -27,9 +27,10 @@ interface DocumentOptions {
 /** Fields and hooks that all document kinds share: title, layout, SEO, path, drafts and versions, preview. */
 export function documentFields(
   options: DocumentOptions,
-): Pick<CollectionConfig, 'admin' | 'defaultPopulate' | 'fields' | 'hooks' | 'versions'> {
+): Pick<CollectionConfig, 'admin' | 'defaultPopulate' | 'fields' | 'hooks' | 'trash' | 'versions'> {
   return {
     defaultPopulate: { title: true, path: true },
+    trash: true,
     versions: documentVersions,
     admin: {
       useAsTitle: 'title',

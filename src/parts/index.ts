@@ -124,6 +124,11 @@ export const partSettings = [
   { name: 'consent', globals: [Analytics], collections: [ConsentRecords] },
   { name: 'copy-protection', globals: [CopyProtection] },
   { name: 'live-preview' },
+  {
+    name: 'trash',
+    views: { trash: { Component: '/src/parts/trash/studio/TrashView.tsx#TrashView', path: '/trash', exact: true } },
+    navLinks: ['/src/parts/trash/studio/TrashLink.tsx#TrashLink'],
+  },
   // Last, since its head script may throw.
   { name: 'edit-bar' },
 ] as const satisfies readonly PartSettings[];

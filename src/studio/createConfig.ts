@@ -34,6 +34,7 @@ import { UNUSED_SHARP } from '../cms/media/withoutSharp.ts';
 import type { ConfigFacts } from '../cms/publicUrl.ts';
 import { reviewEndpoints } from '../cms/review/reviewEndpoints.ts';
 import { createStorageLimits, type StorageFacts } from '../cms/storage/storageLimits.ts';
+import { withTrash } from '../cms/trash/withTrash.ts';
 import { documentCollections } from '../documents/collections.ts';
 import { linkTargets } from '../documents/linkTargets.ts';
 import { templateKinds } from '../documents/templateKinds.ts';
@@ -117,6 +118,7 @@ export function createConfig(
       .map(refuseOversize)
       .map(plainLists)
       .map(withOwnEndpoints)
+      .map(withTrash)
       .map(raisesContentVersion),
     cors: [],
     csrf: [env.publicUrl],

@@ -3,6 +3,7 @@ import { createKinds } from '../cms/blocks/createKinds.ts';
 import { keptBlock } from '../cms/blocks/keptBlock.ts';
 import { layoutEditor, slotEditor } from '../cms/blocks/layoutEditor.ts';
 import { layoutHooks } from '../cms/blocks/layoutHooks.ts';
+import { choosesPictures } from '../cms/fields/choosesPictures.ts';
 import { traitsOf } from '../cms/fields/defineBlock.ts';
 import { fillDocuments, type LinkTargetLists } from '../cms/fields/documentLink.ts';
 import { isRunningText, isSlot } from '../cms/fields/layout.ts';
@@ -32,7 +33,7 @@ export function createSlots(blocks: readonly Block[], targets: LinkTargetLists):
     if (isSlot(field)) return { ...field, editor: slotEditor(kinds) };
     if (isRunningText(field))
       return { ...field, editor: richTextEditor(field.custom?.isWithoutBlocks ? [] : inText, targets) };
-    return fillDocuments(field, targets);
+    return choosesPictures(fillDocuments(field, targets));
   };
   const fillLayout = (field: RichTextField): Field => ({
     ...field,

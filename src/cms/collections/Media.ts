@@ -6,6 +6,7 @@ import { showStoredFile } from '../media/showStoredFile.ts';
 import { ACCEPTED_TYPES, IMAGE_SIZES } from '../media/sizes.ts';
 import type { MediaStorage } from '../media/storage/mediaStorage.ts';
 import { removeDeleted, storeUpload } from '../media/storeUpload.ts';
+import { wallEndpoints } from '../media/wall/wallEndpoints.ts';
 
 /**
  * Pictures. Every upload is validated, rotated upright, stripped of its metadata and resized to fixed widths and
@@ -28,6 +29,8 @@ export function createMedia(storage: MediaStorage): CollectionConfig {
     custom: shownAs({ isNewUnseen: true }),
     // Its files would have to be copied; the same picture can be uploaded again.
     disableDuplicate: true,
+    trash: true,
+    endpoints: wallEndpoints,
     hooks: {
       beforeOperation: [acceptPicture],
       beforeChange: [storeUpload(storage)],

@@ -10,6 +10,7 @@ export const Menus: CollectionConfig = {
   access: { create: isEditor, delete: isEditor, read: isWriter, update: isEditor },
   admin: { useAsTitle: 'title', group: 'Look' },
   custom: shownAs({ isNewUnseen: true }),
+  trash: true,
   fields: [
     { name: 'title', type: 'text', label: 'Title', required: true, localized: true },
     {

@@ -29,6 +29,7 @@ export function createTemplates(kinds: TemplateKinds): CollectionConfig {
     slug: 'templates',
     labels: { singular: 'Template', plural: 'Templates' },
     access: editedAccess,
+    trash: true,
     versions: documentVersions,
     defaultPopulate: { title: true, kind: true },
     admin: {

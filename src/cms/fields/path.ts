@@ -49,6 +49,7 @@ export function pathField(prefix = '/'): TextField {
     },
     validate: validatePath,
     admin: {
+      components: { Cell: '/src/cms/studio/PathCell.tsx#PathCell' },
       position: 'sidebar',
       description:
         'Such as /about/. Leave it empty to make it from the title. When it changes, the old address leads here.',

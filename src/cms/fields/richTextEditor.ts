@@ -20,6 +20,7 @@ import {
 import type { Block, BlockSlug, Condition, Field } from 'payload';
 import { slugOf } from '../slugOf.ts';
 import { actionFields } from './actionFields.ts';
+import { choosesPictures } from './choosesPictures.ts';
 import { fillDocuments, type LinkTargetLists } from './documentLink.ts';
 import { keepUnknownBlocks } from './keepUnknownBlocks.ts';
 import { lexicalWhenShown } from './lexicalWhenShown.ts';
@@ -79,7 +80,7 @@ function withActions(fields: LinkFields, targets: LinkTargetLists): LinkFields {
     skipLightboxField(({ linkType = 'custom', url }) => linkType === 'custom' && url),
     ...actionFields(({ linkType }) => linkType === 'action'),
   ] as Field[];
-  return all.map((field) => typedField(fillDocuments(field, targets))) as LinkFields;
+  return all.map((field) => typedField(choosesPictures(fillDocuments(field, targets)))) as LinkFields;
 }
 
 function shownFor(...linkTypes: string[]): { condition: Condition } {

@@ -1,11 +1,6 @@
-import {
-  MetaDescriptionField,
-  MetaImageField,
-  MetaTitleField,
-  OverviewField,
-  PreviewField,
-} from '@payloadcms/plugin-seo/fields';
+import { MetaDescriptionField, MetaTitleField, OverviewField, PreviewField } from '@payloadcms/plugin-seo/fields';
 import type { Field, Tab } from 'payload';
+import { shownAt } from './choosesPictures.ts';
 
 const NAME = 'meta';
 
@@ -15,7 +10,14 @@ export function seoTab(): Tab {
     OverviewField({ titlePath: 'meta.title', descriptionPath: 'meta.description', imagePath: 'meta.image' }),
     MetaTitleField({ hasGenerateFn: true, overrides: { localized: true } }),
     MetaDescriptionField({ hasGenerateFn: true, overrides: { localized: true } }),
-    MetaImageField({ relationTo: 'media', hasGenerateFn: true }),
+    {
+      name: 'image',
+      type: 'upload',
+      relationTo: 'media',
+      localized: true,
+      label: 'Picture when it is shared',
+      admin: { ...shownAt(1200), description: 'Empty: the picture of the document itself.' },
+    },
     PreviewField({ hasGenerateFn: true, titlePath: 'meta.title', descriptionPath: 'meta.description' }),
     {
       name: 'noindex',

@@ -100,7 +100,12 @@ export async function raiseForRow(
 }
 
 function raiseWhenChanged(shown: ShownAs): CollectionAfterChangeHook {
-  return async ({ collection, doc, req }) => {
+  return async ({ collection, doc, previousDoc, req }) => {
+    // Pages that lost it while it was in the trash have not noted that they depend on it.
+    if (previousDoc?.deletedAt && !doc.deletedAt) {
+      await raiseContentVersion(req, { touched: 'everything' });
+      return doc;
+    }
     const before = publicStateBefore(collection.slug, doc.id, req);
     const after = await readPublicState(collection, doc.id, req);
     // A draft beside the published row changes nothing for visitors.

@@ -17,7 +17,7 @@ export interface PublicState {
   row: Row | undefined;
 }
 
-type StoredRow = Row & { _status?: string; path?: string; publicPath?: string | null };
+type StoredRow = Row & { _status?: string; deletedAt?: string | null; path?: string; publicPath?: string | null };
 
 const UNSEEN: PublicState = { isPublished: false, path: undefined, publicPath: undefined, row: undefined };
 
@@ -33,7 +33,7 @@ export async function readPublicState(
     req,
   });
   if (!row) return UNSEEN;
-  const isPublished = versions?.drafts ? row._status === 'published' : true;
+  const isPublished = !row.deletedAt && (versions?.drafts ? row._status === 'published' : true);
   return {
     isPublished,
     path: row.path,

@@ -2,11 +2,11 @@ import type { Payload } from 'payload';
 import { expect, it, vi } from 'vitest';
 import { buildPage, buildPost } from '../../../tests/support/factories.ts';
 import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { inDefaultLanguage } from '../../cms/relations/inDefaultLanguage.ts';
 import { documents } from '../../documents/registry.ts';
 import { searchedWordsOf } from '../../render/wordsOf.ts';
 import { onContentChange } from '../../shared/contentEvents.ts';
 import { widgets } from '../../widgets/registry.ts';
-import { inDefaultLanguage } from '../inDefaultLanguage.ts';
 import { createSearch } from './createSearch.ts';
 
 describeEachDatabase('the search', (db) => {

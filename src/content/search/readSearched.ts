@@ -1,7 +1,7 @@
 import type { Payload, SelectIncludeType, Where, WhereField } from 'payload';
+import { inDefaultLanguage } from '../../cms/relations/inDefaultLanguage.ts';
 import { slugOf } from '../../cms/slugOf.ts';
 import type { StoredDocument } from '../documentTypes.ts';
-import { inDefaultLanguage } from '../inDefaultLanguage.ts';
 import type { ReadKind } from '../kinds.ts';
 import type { SearchedText } from './searchedText.ts';
 

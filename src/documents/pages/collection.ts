@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { authoredAccess, authorsSaveDrafts } from '../../cms/access/documents.ts';
 import { shownAs } from '../../cms/hooks/touchedTags.ts';
 import { documentFields } from '../documentFields.ts';
+import { keepFrontPage } from './hooks/keepFrontPage.ts';
 import { keepShopBlocks } from './hooks/keepShopBlocks.ts';
 import { keepShopPages } from './hooks/keepShopPages.ts';
 
@@ -21,7 +22,9 @@ export const Pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
   access: authoredAccess,
+  // By address, so the front page is the first.
   admin: { ...shared.admin, group: 'Pages and articles' },
+  defaultSort: 'path',
   custom: {
     ...shownAs({ card: ['title', 'path', 'excerpt', 'image'], listed: ['path', 'meta.noindex'], address: ['path'] }),
     begins: 'Make a page',
@@ -29,7 +32,7 @@ export const Pages: CollectionConfig = {
   },
   hooks: {
     ...shared.hooks,
-    beforeOperation: [authorsSaveDrafts, keepShopPages],
+    beforeOperation: [authorsSaveDrafts, keepFrontPage, keepShopPages],
     beforeChange: [...(shared.hooks?.beforeChange ?? []), keepShopBlocks],
   },
 };

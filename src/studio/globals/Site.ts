@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
 import { isEditor, isWriter } from '../../cms/access/roles.ts';
 import { CARD_TEMPLATE, type TemplateKinds } from '../../cms/collections/Templates.ts';
+import { shownAt } from '../../cms/fields/choosesPictures.ts';
 import { previewUrl } from '../../cms/fields/livePreview.ts';
 import { timezoneField } from '../../cms/fields/timezone.ts';
 import { globalChanged } from '../../cms/hooks/contentVersion.ts';
@@ -28,6 +29,7 @@ export function createSiteGlobal(templates: TemplateKinds): GlobalConfig {
                 type: 'upload',
                 relationTo: 'media',
                 label: 'Picture when a page without one is shared',
+                admin: shownAt(1200),
               },
               { name: 'email', type: 'email', label: 'E-mail' },
               { name: 'telephone', type: 'text', label: 'Telephone, with the country code' },

@@ -1,3 +1,4 @@
+import { shownAt } from '../../cms/fields/choosesPictures.ts';
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { linkField } from '../../cms/fields/link.ts';
 import { choice } from '../../cms/fields/options.ts';
@@ -30,7 +31,7 @@ export const authorBoxBlock = defineBlock(
           { name: 'name', type: 'text', label: 'Name', localized: true, required: true },
           { name: 'role', type: 'text', label: 'What they do', localized: true },
           { name: 'text', type: 'textarea', label: 'In a few words', localized: true },
-          { name: 'portrait', type: 'upload', relationTo: 'media', label: 'Portrait' },
+          { name: 'portrait', type: 'upload', relationTo: 'media', label: 'Portrait', admin: shownAt(200) },
           {
             name: 'links',
             type: 'array',

@@ -1,3 +1,4 @@
+import { shownAt } from '../../cms/fields/choosesPictures.ts';
 import { colourField } from '../../cms/fields/colour.ts';
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { displayText } from '../../cms/fields/displayText.ts';
@@ -29,14 +30,18 @@ export const chatButtonBlock = defineBlock(
       displayText('name', {
         label: 'Name on this button',
         localized: true,
-        admin: { condition: showsName, description: 'Empty: the account’s.' },
+        admin: { ...shownAt(200), condition: showsName, description: 'Empty: the account’s.' },
       }),
       {
         name: 'avatar',
         type: 'upload',
         relationTo: 'media',
         label: 'Portrait on this button',
-        admin: { condition: showsName, description: 'Empty: the account’s, or that of the chat settings.' },
+        admin: {
+          ...shownAt(200),
+          condition: showsName,
+          description: 'Empty: the account’s, or that of the chat settings.',
+        },
       },
     ],
     style: [

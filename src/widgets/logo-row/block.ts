@@ -1,3 +1,4 @@
+import { shownAt } from '../../cms/fields/choosesPictures.ts';
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { linkField } from '../../cms/fields/link.ts';
 import { choice } from '../../cms/fields/options.ts';
@@ -24,7 +25,7 @@ export const logoRowBlock = defineBlock(
             type: 'upload',
             relationTo: 'media',
             label: 'Logo',
-            admin: { description: 'Without one the name is set in large type.' },
+            admin: { ...shownAt(240), description: 'Without one the name is set in large type.' },
           },
           { type: 'collapsible', label: 'Link', admin: { initCollapsed: true }, fields: [linkField()] },
         ],

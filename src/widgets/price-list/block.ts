@@ -1,3 +1,4 @@
+import { shownAt } from '../../cms/fields/choosesPictures.ts';
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { linkField } from '../../cms/fields/link.ts';
 import { choice } from '../../cms/fields/options.ts';
@@ -31,7 +32,7 @@ export const priceListBlock = defineBlock(
             ],
           },
           { name: 'text', type: 'textarea', label: 'Text', localized: true },
-          { name: 'picture', type: 'upload', relationTo: 'media', label: 'Picture' },
+          { name: 'picture', type: 'upload', relationTo: 'media', label: 'Picture', admin: shownAt(240) },
           linkField(),
         ],
       },

@@ -1,3 +1,4 @@
+import { shownAt } from '../../cms/fields/choosesPictures.ts';
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { carouselField } from '../carousel/carouselField.ts';
@@ -55,7 +56,7 @@ export const reviewCarouselBlock = defineBlock(
             ],
           },
           { name: 'date', type: 'date', label: 'When', admin: { date: { pickerAppearance: 'dayOnly' } } },
-          { name: 'picture', type: 'upload', relationTo: 'media', label: 'Picture of the person' },
+          { name: 'picture', type: 'upload', relationTo: 'media', label: 'Picture of the person', admin: shownAt(200) },
         ],
       },
       {

@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { shownAt } from '../../cms/fields/choosesPictures.ts';
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { MAX_RATING, RATING_STEP } from '../../parts/reviews/rules/rating.ts';
@@ -32,7 +33,7 @@ const byHand: Field[] = [
   },
   { name: 'title', type: 'text', label: 'Title', localized: true },
   { name: 'text', type: 'textarea', label: 'What they said', localized: true, required: true },
-  { name: 'portrait', type: 'upload', relationTo: 'media', label: 'Portrait' },
+  { name: 'portrait', type: 'upload', relationTo: 'media', label: 'Portrait', admin: shownAt(200) },
   {
     type: 'row',
     fields: [

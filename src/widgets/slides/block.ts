@@ -1,3 +1,4 @@
+import { shownAt } from '../../cms/fields/choosesPictures.ts';
 import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { linkField } from '../../cms/fields/link.ts';
 import { choice } from '../../cms/fields/options.ts';
@@ -19,7 +20,7 @@ export const slidesBlock = defineBlock(
         label: 'Slides',
         labels: { singular: 'slide', plural: 'slides' },
         fields: [
-          { name: 'picture', type: 'upload', relationTo: 'media', label: 'Picture' },
+          { name: 'picture', type: 'upload', relationTo: 'media', label: 'Picture', admin: shownAt(1600) },
           { name: 'heading', type: 'text', label: 'Heading', localized: true },
           { name: 'text', type: 'textarea', label: 'Text', localized: true },
           { name: 'button', type: 'text', label: 'Label of the button', localized: true },

@@ -18,17 +18,18 @@ const MANY = 300;
 
 /** The demo's front page, and another article that repeats its blocks up to 300. */
 export async function prepareDocuments(staff: Staff): Promise<Prepared[]> {
-  const answer = await staff('GET', '/posts?depth=0&limit=100');
-  const { docs } = (await answer.json()) as { docs: Stored[] };
-  const [front, other] = docs.sort((a, b) => countBlocks(b.layout) - countBlocks(a.layout));
-  if (!front || !other) throw new Error('The demo has no articles.');
+  const read = async (path: string) => ((await (await staff('GET', path)).json()) as { docs: Stored[] }).docs;
+  const [front] = await read('/pages?depth=0&where[path][equals]=/');
+  const articles = await read('/posts?depth=0&limit=100');
+  const [other] = articles.sort((a, b) => countBlocks(b.layout) - countBlocks(a.layout));
+  if (!front || !other) throw new Error('The demo has no front page, or no articles.');
   const saved = await staff('PATCH', `/posts/${other.id}?draft=true`, {
     layout: repeat(front.layout),
     _status: 'draft',
   });
   if (!saved.ok) throw new Error(`The long page was not saved: ${saved.status} ${await saved.text()}`);
   return [
-    { name: `front page, ${countBlocks(front.layout)} blocks`, path: `/admin/collections/posts/${front.id}` },
+    { name: `front page, ${countBlocks(front.layout)} blocks`, path: `/admin/collections/pages/${front.id}` },
     { name: `page of ${MANY} blocks`, path: `/admin/collections/posts/${other.id}` },
   ];
 }

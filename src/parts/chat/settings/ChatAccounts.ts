@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { isEditor, isWriter } from '../../../cms/access/roles.ts';
+import { shownAt } from '../../../cms/fields/choosesPictures.ts';
 import { displayText } from '../../../cms/fields/displayText.ts';
 import { shownAs } from '../../../cms/hooks/touchedTags.ts';
 import { WEEKDAYS } from '../../../shared/time/workHours.ts';
@@ -41,7 +42,13 @@ export const ChatAccounts: CollectionConfig = {
             description: 'With the country code. Or the invitation into a group, as it was copied.',
           },
         },
-        { name: 'avatar', type: 'upload', relationTo: 'media', label: 'Portrait', admin: { width: '50%' } },
+        {
+          name: 'avatar',
+          type: 'upload',
+          relationTo: 'media',
+          label: 'Portrait',
+          admin: { width: '50%', ...shownAt(200) },
+        },
       ],
     },
     {

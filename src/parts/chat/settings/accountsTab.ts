@@ -1,4 +1,5 @@
 import type { Tab } from 'payload';
+import { shownAt } from '../../../cms/fields/choosesPictures.ts';
 import { timezoneField } from '../../../cms/fields/timezone.ts';
 
 /** Accounts, and their time zone. */
@@ -23,7 +24,7 @@ export const accountsTab: Tab = {
           type: 'upload',
           relationTo: 'media',
           label: 'Portrait of accounts without one',
-          admin: { width: '50%' },
+          admin: { width: '50%', ...shownAt(200) },
         },
       ],
     },

@@ -14,6 +14,7 @@ export const Forms: CollectionConfig = {
   slug: FORMS,
   labels: { singular: 'Form', plural: 'Forms' },
   access: editedAccess,
+  trash: true,
   versions: documentVersions,
   defaultPopulate: { title: true, _status: true },
   admin: {

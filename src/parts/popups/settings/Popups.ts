@@ -16,6 +16,7 @@ export const Popups: CollectionConfig = {
   slug: 'popups',
   labels: { singular: 'Popup', plural: 'Popups' },
   access: editedAccess,
+  trash: true,
   versions: documentVersions,
   defaultPopulate: { title: true, _status: true },
   admin: {

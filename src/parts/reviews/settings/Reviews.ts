@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { isEditor, isWriter } from '../../../cms/access/roles.ts';
+import { shownAt } from '../../../cms/fields/choosesPictures.ts';
 import { shownAs } from '../../../cms/hooks/touchedTags.ts';
 import { isSafeHref } from '../../../shared/urls.ts';
 import { TOURS } from '../../../tours/words.ts';
@@ -51,7 +52,7 @@ export const Reviews: CollectionConfig = {
     },
     { name: 'title', type: 'text', label: 'Title', localized: true },
     { name: 'text', type: 'textarea', label: 'What they said', localized: true, required: true },
-    { name: 'portrait', type: 'upload', relationTo: 'media', label: 'Portrait' },
+    { name: 'portrait', type: 'upload', relationTo: 'media', label: 'Portrait', admin: shownAt(200) },
     {
       type: 'row',
       fields: [

@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { shownAt } from '../../../cms/fields/choosesPictures.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import {
   FADES,
@@ -82,7 +83,7 @@ const picture: Field[] = [
     type: 'upload',
     relationTo: 'media',
     label: 'Background picture',
-    admin: { description: 'What must stay in view is the focal point that the picture itself has.' },
+    admin: { ...shownAt(1600), description: 'What must stay in view is the focal point that the picture itself has.' },
   },
   {
     type: 'row',
@@ -146,7 +147,7 @@ const movement: Field = {
       label: 'Pictures that follow',
       labels: { singular: 'picture', plural: 'pictures' },
       maxRows: 6,
-      fields: [{ name: 'picture', type: 'upload', relationTo: 'media', label: 'Picture' }],
+      fields: [{ name: 'picture', type: 'upload', relationTo: 'media', label: 'Picture', admin: shownAt(1600) }],
       admin: { condition: (_, siblings) => (siblings?.slideEffect ?? 'none') !== 'none' },
     },
     {

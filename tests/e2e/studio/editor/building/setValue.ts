@@ -66,18 +66,19 @@ async function typeParagraphs(gesture: Setting, field: Locator, page: Page, hand
   }
 }
 
-/** A picture of the library, found by its title. */
+/** A picture of the library, found by what it shows. */
 async function choosePicture(gesture: Setting, field: Locator, page: Page, hands: Hands): Promise<void> {
   const [alt = ''] = wordsOf(gesture);
-  await hands.press(field.getByRole('button', { name: 'Choose from existing' }), 'Enter');
-  const library = page.getByRole('dialog').last();
-  await hands.press(library.getByRole('textbox', { name: /^Search by/ }));
+  await hands.press(field.getByRole('button', { name: /^Choose (a picture|another|pictures)/ }).first(), 'Enter');
+  const chooser = page.getByRole('dialog', { name: /^Choose: / });
+  await hands.press(chooser.getByRole('searchbox'));
   await page.keyboard.insertText(alt);
-  const rows = library.getByRole('row').filter({ has: page.getByRole('cell') });
-  await expect(rows).toHaveCount(1);
-  await hands.press(rows.filter({ hasText: alt }).getByRole('button'), 'Enter');
-  await expect(library).toBeHidden();
-  await expect(field.getByRole('img').first()).toBeVisible();
+  const found = chooser.getByRole('listbox', { name: 'Pictures' }).getByRole('option');
+  await expect(found).toHaveCount(1);
+  await hands.press(found, 'Space');
+  await hands.press(chooser.getByRole('button', { name: 'Take the picture' }), 'Enter');
+  await expect(chooser).toBeHidden();
+  await expect(field.locator('img').first()).toBeVisible();
 }
 
 function wordsOf(gesture: Setting): readonly string[] {

@@ -1,13 +1,14 @@
 import { LayoutField as LayoutField_ae0b24a0d74706f252e207ced8a184d4 } from '../../../../../../src/editor/field/LayoutField.tsx'
 import { LayoutDiff as LayoutDiff_0122c417d41d093440116b223b593084 } from '../../../../../../src/editor/versions/LayoutDiff.tsx'
 import { Nothing as Nothing_ac13beed311eef4d0e4fa999a438a92a } from '../../../../../../src/editor/field/Nothing.tsx'
+import { PictureField as PictureField_b0bfd765387fbc65ba05a0e0ae433b58 } from '../../../../../../src/cms/studio/pictures/PictureField.tsx'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { YesNoCell as YesNoCell_ab7889e94f8d0dd712c7e63cd812cd93 } from '../../../../../../src/cms/studio/YesNoCell.tsx'
 import { ReviewControl as ReviewControl_7954870bbe8686223850f3f87086df58 } from '../../../../../../src/cms/studio/review/ReviewControl.tsx'
+import { PathCell as PathCell_9b203febab6e5d5e6539e6093c1d1c5e } from '../../../../../../src/cms/studio/PathCell.tsx'
 import { DocumentSession as DocumentSession_3e29b4dfb2dc6546c8e19225a0737ec8 } from '../../../../../../src/editor/session/DocumentSession.tsx'
 import { LineLabel as LineLabel_f9a0f7022f9d56536c46b8cefebf97f4 } from '../../../../../../src/documents/tours/studio/LineLabel.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -61,6 +62,7 @@ import { ReviewList as ReviewList_fcf0ec94031c6c5987a56bd4d9d99cbc } from '../..
 import { Begin as Begin_06141cb9f85b294ddc7337f2e7cfcfbd } from '../../../../../../src/cms/studio/Begin.tsx'
 import { BoardLink as BoardLink_413a78f5af8d99b2aec3524a73ef84e6 } from '../../../../../../src/parts/bookings/studio/board/BoardLink.tsx'
 import { InboxLink as InboxLink_0b487e60dab96b829240e176e9a44158 } from '../../../../../../src/parts/enquiries/studio/InboxLink.tsx'
+import { TrashLink as TrashLink_d6c55450f70e40a3afe7bac9b7ac4f68 } from '../../../../../../src/parts/trash/studio/TrashLink.tsx'
 import { SlimFormState as SlimFormState_afb243c1359d29329ecb60c9c19a75db } from '../../../../../../src/editor/field/SlimFormState.tsx'
 import { SaidSchedules as SaidSchedules_36ddb6c5dfa159ddde1a08fe8c3ea271 } from '../../../../../../src/cms/studio/SaidSchedules.tsx'
 import { WholeToasts as WholeToasts_d08ba9882c3814bd91cff0f5c7e22d16 } from '../../../../../../src/cms/studio/WholeToasts.tsx'
@@ -72,6 +74,7 @@ import { DeskView as DeskView_cc32e196b40eb3a471d017c6749b06c1 } from '../../../
 import { ChangeView as ChangeView_0578b6e3853aa6afb87e03ed30c20690 } from '../../../../../../src/parts/shop/change/studio/ChangeView.tsx'
 import { FindView as FindView_c70283d4006eacaed41ab7625998079e } from '../../../../../../src/parts/shop/find/studio/FindView.tsx'
 import { InboxView as InboxView_90a869753fc6fdb8857d06c5b43671bc } from '../../../../../../src/parts/enquiries/studio/InboxView.tsx'
+import { TrashView as TrashView_0ae0f3d09120505298b3432bb4182e75 } from '../../../../../../src/parts/trash/studio/TrashView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -79,13 +82,14 @@ export const importMap = {
   "/src/editor/field/LayoutField.tsx#LayoutField": LayoutField_ae0b24a0d74706f252e207ced8a184d4,
   "/src/editor/versions/LayoutDiff.tsx#LayoutDiff": LayoutDiff_0122c417d41d093440116b223b593084,
   "/src/editor/field/Nothing.tsx#Nothing": Nothing_ac13beed311eef4d0e4fa999a438a92a,
+  "/src/cms/studio/pictures/PictureField.tsx#PictureField": PictureField_b0bfd765387fbc65ba05a0e0ae433b58,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/cms/studio/YesNoCell.tsx#YesNoCell": YesNoCell_ab7889e94f8d0dd712c7e63cd812cd93,
   "/src/cms/studio/review/ReviewControl.tsx#ReviewControl": ReviewControl_7954870bbe8686223850f3f87086df58,
+  "/src/cms/studio/PathCell.tsx#PathCell": PathCell_9b203febab6e5d5e6539e6093c1d1c5e,
   "/src/editor/session/DocumentSession.tsx#DocumentSession": DocumentSession_3e29b4dfb2dc6546c8e19225a0737ec8,
   "/src/documents/tours/studio/LineLabel.tsx#LineLabel": LineLabel_f9a0f7022f9d56536c46b8cefebf97f4,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -139,6 +143,7 @@ export const importMap = {
   "/src/cms/studio/Begin.tsx#Begin": Begin_06141cb9f85b294ddc7337f2e7cfcfbd,
   "/src/parts/bookings/studio/board/BoardLink.tsx#BoardLink": BoardLink_413a78f5af8d99b2aec3524a73ef84e6,
   "/src/parts/enquiries/studio/InboxLink.tsx#InboxLink": InboxLink_0b487e60dab96b829240e176e9a44158,
+  "/src/parts/trash/studio/TrashLink.tsx#TrashLink": TrashLink_d6c55450f70e40a3afe7bac9b7ac4f68,
   "/src/editor/field/SlimFormState.tsx#SlimFormState": SlimFormState_afb243c1359d29329ecb60c9c19a75db,
   "/src/cms/studio/SaidSchedules.tsx#SaidSchedules": SaidSchedules_36ddb6c5dfa159ddde1a08fe8c3ea271,
   "/src/cms/studio/WholeToasts.tsx#WholeToasts": WholeToasts_d08ba9882c3814bd91cff0f5c7e22d16,
@@ -150,5 +155,6 @@ export const importMap = {
   "/src/parts/shop/change/studio/ChangeView.tsx#ChangeView": ChangeView_0578b6e3853aa6afb87e03ed30c20690,
   "/src/parts/shop/find/studio/FindView.tsx#FindView": FindView_c70283d4006eacaed41ab7625998079e,
   "/src/parts/enquiries/studio/InboxView.tsx#InboxView": InboxView_90a869753fc6fdb8857d06c5b43671bc,
+  "/src/parts/trash/studio/TrashView.tsx#TrashView": TrashView_0ae0f3d09120505298b3432bb4182e75,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from '../shared/locales.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../shared/locales.ts';
 
 const CODES: ReadonlySet<string> = new Set(LOCALES.map(({ code }) => code));
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { slugOf } from '../cms/slugOf.ts';
-import type { Schema } from './relations.ts';
+import { slugOf } from '../slugOf.ts';
+import type { Schema } from './visitRelations.ts';
 
 /** The schema of a running Payload's collections, globals and blocks. */
 export function schemaOf({

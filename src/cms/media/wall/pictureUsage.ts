@@ -1,0 +1,95 @@
+import type { Payload, PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
+import { foldText } from '../../../shared/foldText.ts';
+import { inDefaultLanguage } from '../../relations/inDefaultLanguage.ts';
+import { schemaOf } from '../../relations/schemaOf.ts';
+import { visitRelations } from '../../relations/visitRelations.ts';
+import { holdsPictures } from './holdsPictures.ts';
+import { type PictureUser, refreshUsers, type UserSource } from './pictureUsers.ts';
+import type { PictureUse } from './wallTypes.ts';
+
+/** All uses of pictures: by picture, what uses it. */
+export type PictureUsage = ReadonlyMap<number, readonly PictureUse[]>;
+
+type Kept = Map<UserSource, Parameters<typeof refreshUsers>[2]>;
+
+/** What was read before, for each Payload: documents that were not saved since are not read again. */
+const keptBy = new WeakMap<Payload, Kept>();
+const running = new WeakMap<Payload, Promise<Kept>>();
+
+/**
+ * Where each picture is used: in published documents, in the newest drafts, and in globals.
+ * @returns uses that whoever asks may read, each document once
+ */
+export async function readPictureUsage(req: PayloadRequest): Promise<PictureUsage> {
+  const { payload } = req;
+  const usage = new Map<number, PictureUse[]>();
+  const noteAll = (pictures: Iterable<number>, use: PictureUse) => {
+    for (const id of pictures) {
+      const uses = usage.get(id) ?? [];
+      if (!uses.some(({ href }) => href === use.href)) usage.set(id, [...uses, use]);
+    }
+  };
+  for (const [{ collection }, users] of await refresh(payload)) {
+    const isReadable = Boolean(await collection.access.read({ req }));
+    for (const user of users.values()) noteAll(user.pictures, toUse(payload, collection, user, isReadable));
+  }
+  for (const global of payload.globals.config.filter(({ fields }) => holdsPictures(fields)))
+    noteAll(await readGlobalPictures(payload, global), globalUse(payload, global));
+  return usage;
+}
+
+/** Ids of pictures that are used in a document whose title contains a word. */
+export function picturesUsedIn(usage: PictureUsage, word: string): Set<number> {
+  const folded = foldText(word);
+  const found = [...usage].filter(([, uses]) => uses.some(({ title }) => foldText(title).includes(folded)));
+  return new Set(found.map(([id]) => id));
+}
+
+/** Single-flight: several requests share one refresh. */
+function refresh(payload: Payload): Promise<Kept> {
+  const before = running.get(payload);
+  if (before) return before;
+  const kept = keptBy.get(payload) ?? new Map(sourcesOf(payload).map((source) => [source, new Map()]));
+  keptBy.set(payload, kept);
+  const refreshed = (async () => {
+    for (const [source, users] of kept) await refreshUsers(payload, source, users);
+    return kept;
+  })().finally(() => running.delete(payload));
+  running.set(payload, refreshed);
+  return refreshed;
+}
+
+function sourcesOf({ collections }: Payload): UserSource[] {
+  return Object.values(collections)
+    .map(({ config }) => config)
+    .filter(({ fields }) => holdsPictures(fields))
+    .flatMap((collection) => [
+      { collection, isDraft: false },
+      ...(collection.versions?.drafts ? [{ collection, isDraft: true }] : []),
+    ]);
+}
+
+/** A document that nobody may name still uses its pictures. */
+function toUse(
+  { config }: Payload,
+  { labels, slug }: SanitizedCollectionConfig,
+  { id, title }: PictureUser,
+  isReadable: boolean,
+): PictureUse {
+  const kind = typeof labels.singular === 'string' ? labels.singular : slug;
+  const href = `${config.routes.admin}/collections/${slug}/${id}`;
+  return { title: isReadable ? title : kind, kind, href };
+}
+
+async function readGlobalPictures(payload: Payload, global: SanitizedGlobalConfig): Promise<Set<number>> {
+  const stored = await payload.db.findGlobal({ slug: global.slug });
+  const found = new Set<number>();
+  visitRelations(global.flattenedFields, inDefaultLanguage(stored), schemaOf(payload), (collection, id) => {
+    if (collection === 'media') found.add(Number(id));
+  });
+  return found;
+}
+
+function globalUse({ config }: Payload, { label, slug }: SanitizedGlobalConfig): PictureUse {
+  return { title: typeof label === 'string' ? label : slug, href: `${config.routes.admin}/globals/${slug}` };
+}

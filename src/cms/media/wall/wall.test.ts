@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { buildMedia, buildMenu, buildPage, buildUser } from '../../../../tests/support/factories.ts';
+import { type Rest, restClient } from '../../../../tests/support/rest.ts';
+import { describeEachDatabase, type TestDatabase } from '../../../../tests/support/testDatabase.ts';
+import type { Wall } from './wallTypes.ts';
+
+describeEachDatabase('the wall of pictures', (db) => {
+  it('is for staff alone', async () => {
+    const stranger = await restClient(db.payload);
+    for (const path of ['/media/wall', '/media/wall/some?ids=1', '/media/1/uses'])
+      expect((await stranger('GET', path)).status).toBe(403);
+  });
+
+  it('finds pictures by every word, in name, texts and titles of what uses them, whatever the accents', async () => {
+    const rest = await author(db);
+    const dunes = await buildMedia(db.payload, { alt: 'Dunes at dawn', caption: 'Erg Chigaga' });
+    const kasbah = await buildMedia(db.payload, { alt: 'A kasbah' });
+    await buildPage(db.payload, { title: 'Été au désert', image: kasbah.id });
+    expect(await found(rest, 'q=DAWN erg')).toEqual([dunes.id]);
+    expect(await found(rest, 'q=dawn kasbah')).toEqual([]);
+    expect(await found(rest, 'q=ete desert')).toEqual([kasbah.id]);
+    expect(await found(rest, '')).toEqual([kasbah.id, dunes.id]);
+  });
+
+  it('knows what is used: in fields, layouts, texts, lists and drafts, until it is taken out', async () => {
+    const rest = await author(db);
+    const names = ['field', 'layout', 'draft', 'menu', 'none'] as const;
+    const made = new Map<string, number>();
+    for (const alt of names) made.set(alt, (await buildMedia(db.payload, { alt })).id);
+    const idOf = (name: (typeof names)[number]) => made.get(name) ?? 0;
+    const page = await buildPage(db.payload, {
+      image: idOf('field'),
+      layout: [{ blockType: 'container', blocks: [{ blockType: 'image', picture: idOf('layout') }] }] as never,
+    });
+    await buildMenu(db.payload, { items: [{ link: { kind: 'none' }, label: 'x', picture: idOf('menu') }] as never });
+    await db.payload.update({ collection: 'pages', id: page.id, draft: true, data: { image: idOf('draft') } });
+    expect(await found(rest, 'filter=unused')).toEqual([idOf('none')]);
+    expect((await rest('GET', `/media/${idOf('draft')}/uses`)).body).toEqual({
+      uses: [{ title: page.title, kind: 'Page', href: `/admin/collections/pages/${page.id}` }],
+    });
+    await db.payload.update({ collection: 'pages', id: page.id, data: { layout: [], _status: 'published' } });
+    expect(await found(rest, 'filter=unused')).toEqual(
+      [idOf('none'), idOf('layout'), idOf('field')].sort((a, b) => b - a),
+    );
+    await db.payload.delete({ collection: 'pages', id: page.id });
+    expect(await found(rest, 'filter=unused')).toHaveLength(4);
+  });
+
+  it('lists those whose description is only a file name', async () => {
+    const rest = await author(db);
+    await buildMedia(db.payload, { alt: 'Dunes' });
+    const bare = await buildMedia(db.payload, { alt: 'IMG_2041.jpg' });
+    expect(await found(rest, 'filter=undescribed')).toEqual([bare.id]);
+  });
+
+  it('gives pictures by their ids, in that order, and leaves out those that are gone', async () => {
+    const rest = await author(db);
+    const first = await buildMedia(db.payload);
+    const second = await buildMedia(db.payload);
+    const { body } = await rest('GET', `/media/wall/some?ids=${second.id},999999,${first.id},zero`);
+    expect((body as unknown as Wall).pictures.map(({ id }) => id)).toEqual([second.id, first.id]);
+  });
+});
+
+async function author({ payload }: TestDatabase): Promise<Rest> {
+  return restClient(payload, await buildUser(payload, 'author'));
+}
+
+async function found(rest: Rest, query: string): Promise<number[]> {
+  const { body } = await rest('GET', `/media/wall?${query}`);
+  return (body as unknown as Wall).pictures.map(({ id }) => id);
+}

@@ -1,0 +1,53 @@
+/** A picture as the studio's chooser shows it. */
+export interface WallPicture {
+  id: number;
+  filename: string;
+  /** What the picture shows. */
+  alt: string;
+  title: string;
+  width: number;
+  height: number;
+  /** In bytes. */
+  filesize: number;
+  /** Path of the original. */
+  url: string;
+  /** Path of a small rendition. */
+  thumbnail: string;
+  focalX: number;
+  focalY: number;
+}
+
+/** One page of the wall. */
+export interface Wall {
+  pictures: WallPicture[];
+  /** Number of all pictures found. */
+  total: number;
+  hasMore: boolean;
+}
+
+/** A document that uses a picture. */
+export interface PictureUse {
+  /** Its title, or what the global is called. */
+  title: string;
+  /** Label of its collection; absent for a global. */
+  kind?: string;
+  /** Its path in the studio. */
+  href: string;
+}
+
+export const WALL_FILTERS = {
+  all: 'All pictures',
+  unused: 'Used nowhere',
+  undescribed: 'Without a real description',
+} as const;
+
+export type WallFilter = keyof typeof WALL_FILTERS;
+
+/** Pictures on a page of the wall. */
+export const WALL_PAGE = 48;
+
+/** Pictures that may be asked for by their ids at once. */
+export const MAX_SOME = 200;
+
+/** Characters of a search. */
+export const MAX_WALL_WORDS = 300;

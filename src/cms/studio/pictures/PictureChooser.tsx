@@ -1,0 +1,189 @@
+'use client';
+import { X } from 'lucide-react';
+import { type ClipboardEvent, type DragEvent, useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Dialog } from '../../../editor/controls/Dialog.tsx';
+import { IconButton } from '../../../editor/controls/IconButton.tsx';
+import type { WallFilter, WallPicture } from '../../media/wall/wallTypes.ts';
+import { CropPicture } from './CropPicture.tsx';
+import { FilterField, SearchField, UploadButton } from './chooserTools.tsx';
+import { PictureDetails } from './PictureDetails.tsx';
+import { PictureWall } from './PictureWall.tsx';
+import './chooser.css';
+import { UploadList } from './UploadList.tsx';
+import { useUploads } from './useUploads.ts';
+import { useWall } from './useWall.ts';
+import { WallNote } from './WallNote.tsx';
+
+export interface PictureChooserProps {
+  /** Name of the field. */
+  label: string;
+  /** How many can be chosen at most. */
+  most: number;
+  /** Width in px at which the picture is shown. */
+  shownAt: number;
+  canUpload: boolean;
+  /** Whether descriptions and focal points can be changed. */
+  canEdit: boolean;
+  /** Files that were dropped on the field or pasted into it. */
+  files?: readonly File[] | undefined;
+  onChoose: (pictures: readonly WallPicture[]) => void;
+  /** Called with pictures whose description or focal point was changed. */
+  onChanged: (picture: WallPicture) => void;
+  onClose: () => void;
+}
+
+/** The dialog in which pictures are chosen and uploaded, the same wherever the studio asks for one. */
+export function PictureChooser(props: PictureChooserProps) {
+  const { canEdit, canUpload, files, label, most, onChanged, onChoose, onClose, shownAt } = props;
+  const [words, setWords] = useState('');
+  const [filter, setFilter] = useState<WallFilter>('all');
+  const [chosen, setChosen] = useState<readonly WallPicture[]>([]);
+  const [active, setActive] = useState<WallPicture>();
+  const [isCropping, setIsCropping] = useState(false);
+  const [isWarned, setIsWarned] = useState(false);
+  const wall = useWall(words, filter);
+  const { put } = wall;
+  const isMany = most > 1;
+
+  const toggle = useCallback(
+    (picture: WallPicture) => {
+      setActive(picture);
+      setChosen((before) => {
+        if (!isMany) return [picture];
+        if (before.some(({ id }) => id === picture.id)) return before.filter(({ id }) => id !== picture.id);
+        return before.length < most ? [...before, picture] : before;
+      });
+    },
+    [isMany, most],
+  );
+  const { add, describe, remove, send, uploads } = useUploads(
+    useCallback(
+      (picture) => {
+        put(picture);
+        toggle(picture);
+      },
+      [put, toggle],
+    ),
+  );
+  useEffect(() => {
+    if (files?.length) add(files);
+  }, [add, files]);
+
+  const take = (picture: WallPicture) => {
+    const all = chosen.some(({ id }) => id === picture.id) || !isMany ? chosen : [...chosen, picture];
+    onChoose(isMany ? all.slice(0, most) : [picture]);
+  };
+  const close = () => {
+    if (uploads.length === 0 || isWarned) onClose();
+    else setIsWarned(true);
+  };
+  const receive = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
+    // React passes events of a portal on to the field that opened it, which takes files, too.
+    event.stopPropagation();
+    const dropped = [...data.files];
+    if (!dropped.length || !canUpload) return;
+    event.preventDefault();
+    setIsCropping(false);
+    add(dropped);
+  };
+  const changed = (picture: WallPicture) => {
+    put(picture);
+    setActive(picture);
+    setChosen((all) => all.map((each) => (each.id === picture.id ? picture : each)));
+    onChanged(picture);
+  };
+
+  return createPortal(
+    <Dialog className="rihla-chooser" label={`Choose: ${label}`} onClose={close}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: files dropped or pasted anywhere in the dialog are taken */}
+      <div
+        className="rihla-chooser__inside"
+        onDragOver={(event) => canUpload && event.preventDefault()}
+        onDrop={(event) => receive(event, event.dataTransfer)}
+        onPaste={(event) => receive(event, event.clipboardData)}
+      >
+        <header className="rihla-chooser__head">
+          <h2>{isCropping ? 'Crop a copy' : label}</h2>
+          {isCropping ? (
+            <span className="rihla-chooser__search" />
+          ) : (
+            <>
+              <SearchField onWords={setWords} words={words} />
+              <FilterField filter={filter} onFilter={setFilter} />
+              {canUpload && <UploadButton onFiles={add} />}
+            </>
+          )}
+          <IconButton icon={X} label="Close" onClick={close} />
+        </header>
+        {isCropping && active ? (
+          <CropPicture
+            onBack={() => setIsCropping(false)}
+            onCut={(file) => {
+              setIsCropping(false);
+              add([file], active.alt);
+            }}
+            picture={active}
+          />
+        ) : (
+          <div className="rihla-chooser__body">
+            <div className="rihla-wall">
+              {uploads.length > 0 && (
+                <UploadList onDescribe={describe} onRemove={remove} onSend={() => void send()} uploads={uploads} />
+              )}
+              <WallNote canUpload={canUpload} {...wall} />
+              <PictureWall
+                active={active?.id}
+                chosen={new Set(chosen.map(({ id }) => id))}
+                isMany={isMany}
+                onActive={setActive}
+                onMore={wall.hasMore && !wall.isLoading ? wall.loadMore : undefined}
+                onTake={take}
+                onToggle={toggle}
+                pictures={wall.pictures}
+                shownAt={shownAt}
+              />
+            </div>
+            {active && (
+              <PictureDetails
+                canEdit={canEdit}
+                key={active.id}
+                onChanged={changed}
+                onCrop={canUpload ? () => setIsCropping(true) : undefined}
+                picture={active}
+                shownAt={shownAt}
+              />
+            )}
+          </div>
+        )}
+        {!isCropping && (
+          <footer className="rihla-chooser__foot">
+            <span role="status">
+              {isWarned && uploads.length > 0
+                ? 'There are pictures that are not uploaded yet. Close again to leave them.'
+                : sayChosen(chosen, isMany, most)}
+            </span>
+            <button className="rihla-wall__button" onClick={close} type="button">
+              Cancel
+            </button>
+            <button
+              className="rihla-wall__button rihla-wall__button--main"
+              disabled={chosen.length === 0}
+              onClick={() => onChoose(chosen)}
+              type="button"
+            >
+              {chosen.length > 1 ? `Take ${chosen.length} pictures` : 'Take the picture'}
+            </button>
+          </footer>
+        )}
+      </div>
+    </Dialog>,
+    document.body,
+  );
+}
+
+function sayChosen(chosen: readonly WallPicture[], isMany: boolean, most: number): string {
+  if (!isMany) return '';
+  const limit = chosen.length >= most ? ' That is as many as fit.' : '';
+  return chosen.length === 0 ? 'Choose one or several.' : `Chosen: ${chosen.length}.${limit}`;
+}

@@ -1,0 +1,113 @@
+import { useEffect, useId, useState } from 'react';
+import { asWallPicture } from '../../media/wall/asWallPicture.ts';
+import type { PictureUse, WallPicture } from '../../media/wall/wallTypes.ts';
+import type { Media } from '../../payload-types.ts';
+import { askApi } from '../askApi.ts';
+import { changePicture } from './changePicture.ts';
+import { FocalPoint } from './FocalPoint.tsx';
+import { faultsOf, nameOf, shortName, sizeOf } from './pictureWords.ts';
+
+interface PictureDetailsProps {
+  picture: WallPicture;
+  shownAt: number;
+  canEdit: boolean;
+  onChanged: (picture: WallPicture) => void;
+  /** Absent: pictures cannot be uploaded. */
+  onCrop?: (() => void) | undefined;
+}
+
+/** What is known of a picture, beside the wall: its description, focal point, where it is used. Keyed by the picture. */
+export function PictureDetails({ canEdit, onChanged, onCrop, picture, shownAt }: PictureDetailsProps) {
+  const [alt, setAlt] = useState(picture.alt);
+  const [point, setPoint] = useState({ x: picture.focalX, y: picture.focalY });
+  const [said, setSaid] = useState<string>();
+  const uses = useUses(picture.id);
+  const id = useId();
+  const isChanged = alt.trim() !== picture.alt || point.x !== picture.focalX || point.y !== picture.focalY;
+  const save = async () => {
+    setSaid(undefined);
+    try {
+      const changes = { alt: alt.trim(), focalX: point.x, focalY: point.y } satisfies Partial<Media>;
+      onChanged(asWallPicture(await changePicture(picture.id, changes)));
+      setSaid('Saved.');
+    } catch (error) {
+      setSaid((error as Error).message);
+    }
+  };
+  return (
+    <section aria-label="The picture" className="rihla-wall__details">
+      <FocalPoint alt={nameOf(picture)} onChange={canEdit ? setPoint : undefined} src={picture.url} {...point} />
+      {canEdit && <p className="rihla-wall__quiet">Press on what must stay in view where the picture is cut.</p>}
+      <p className="rihla-wall__file">
+        {shortName(picture)}
+        <br />
+        <span className="rihla-wall__quiet">{sizeOf(picture)}</span>
+      </p>
+      {faultsOf(picture, shownAt).map((fault) => (
+        <p className="rihla-wall__warning" key={fault}>
+          {fault}
+        </p>
+      ))}
+      {canEdit ? (
+        <p>
+          <label htmlFor={id}>What the picture shows</label>
+          <textarea id={id} onChange={({ target }) => setAlt(target.value)} rows={4} value={alt} />
+        </p>
+      ) : (
+        <p>{picture.alt}</p>
+      )}
+      <p className="rihla-wall__tools">
+        {canEdit && (
+          <button
+            className="rihla-wall__button"
+            disabled={!isChanged || alt.trim() === ''}
+            onClick={() => void save()}
+            type="button"
+          >
+            Save
+          </button>
+        )}
+        {onCrop && (
+          <button className="rihla-wall__button" onClick={onCrop} type="button">
+            Crop a copy
+          </button>
+        )}
+        <span role="status">{said}</span>
+      </p>
+      <Uses uses={uses} />
+    </section>
+  );
+}
+
+function Uses({ uses }: { uses: readonly PictureUse[] | undefined }) {
+  if (!uses) return null;
+  if (uses.length === 0) return <p className="rihla-wall__quiet">Used nowhere yet.</p>;
+  return (
+    <div>
+      <p className="rihla-wall__quiet">Used in</p>
+      <ul className="rihla-wall__uses">
+        {uses.map(({ href, kind, title }) => (
+          <li key={href}>
+            <a href={href} rel="noreferrer" target="_blank">
+              {title}
+            </a>
+            {kind && <span className="rihla-wall__quiet"> {kind}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function useUses(id: number): readonly PictureUse[] | undefined {
+  const [uses, setUses] = useState<readonly PictureUse[]>();
+  useEffect(() => {
+    const asked = new AbortController();
+    askApi<{ uses: PictureUse[] }>(`/api/media/${id}/uses`, undefined, asked.signal)
+      .then((answer) => setUses(answer.uses))
+      // Only a hint; the picture can be chosen without it.
+      .catch(() => undefined);
+    return () => asked.abort();
+  }, [id]);
+  return uses;
+}

@@ -1,0 +1,71 @@
+import { X } from 'lucide-react';
+import { IconButton } from '../../../editor/controls/IconButton.tsx';
+import type { Upload } from './useUploads.ts';
+
+interface UploadListProps {
+  uploads: readonly Upload[];
+  onDescribe: (key: number, alt: string) => void;
+  onRemove: (key: number) => void;
+  onSend: () => void;
+}
+
+/** Files on their way: each with its description beside it, how far it is, and why it was refused. */
+export function UploadList({ onDescribe, onRemove, onSend, uploads }: UploadListProps) {
+  const open = uploads.filter(({ state }) => state !== 'refused');
+  const isSending = uploads.some(({ state }) => state === 'sending');
+  return (
+    <section aria-label="Pictures to upload" className="rihla-uploads">
+      <ul>
+        {uploads.map((upload) => (
+          <li key={upload.key}>
+            {upload.preview ? <img alt="" src={upload.preview} /> : <span className="rihla-uploads__blank" />}
+            <div>
+              <p className="rihla-uploads__name">{upload.file.name}</p>
+              {upload.state !== 'refused' && (
+                <input
+                  aria-describedby={upload.fault ? `rihla-upload-${upload.key}` : undefined}
+                  aria-invalid={Boolean(upload.fault)}
+                  aria-label={`What ${upload.file.name} shows`}
+                  disabled={upload.state === 'sending'}
+                  onChange={({ target }) => onDescribe(upload.key, target.value)}
+                  onKeyDown={(event) => {
+                    if (event.key !== 'Enter') return;
+                    event.preventDefault();
+                    onSend();
+                  }}
+                  placeholder="What it shows, in one sentence"
+                  type="text"
+                  value={upload.alt}
+                />
+              )}
+              {upload.state === 'sending' && (
+                <progress aria-label={`Upload of ${upload.file.name}`} max={1} value={upload.share} />
+              )}
+              {upload.fault && (
+                <p className="rihla-wall__fault" id={`rihla-upload-${upload.key}`} role="alert">
+                  {upload.fault}
+                </p>
+              )}
+            </div>
+            <IconButton icon={X} label={`Leave ${upload.file.name} out`} onClick={() => onRemove(upload.key)} />
+          </li>
+        ))}
+      </ul>
+      {open.length > 0 && (
+        <p className="rihla-uploads__foot">
+          <span className="rihla-wall__quiet">
+            A description is read aloud to people who cannot see the picture, and is how you find it again.
+          </span>
+          <button
+            className="rihla-wall__button rihla-wall__button--main"
+            disabled={isSending}
+            onClick={onSend}
+            type="button"
+          >
+            {isSending ? 'Uploading …' : open.length === 1 ? 'Upload the picture' : `Upload ${open.length} pictures`}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

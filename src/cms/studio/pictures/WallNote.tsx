@@ -1,0 +1,21 @@
+import type { FoundPictures } from './useWall.ts';
+
+type WallNoteProps = Pick<FoundPictures, 'fault' | 'isLoading' | 'pictures' | 'total'> & {
+  canUpload: boolean;
+};
+
+/** How many were found, announced as it changes; what to do when there are none. */
+export function WallNote({ canUpload, fault, isLoading, pictures, total }: WallNoteProps) {
+  const isEmpty = total === 0 && pictures.length === 0;
+  return (
+    <p className={fault ? 'rihla-wall__fault' : 'rihla-wall__quiet'} role="status">
+      {fault ??
+        (isLoading && total === undefined ? 'Looking …' : isEmpty ? 'No picture is like that.' : sayTotal(total))}
+      {canUpload && !fault && total !== undefined && ' Drop files anywhere here, or paste one.'}
+    </p>
+  );
+}
+
+function sayTotal(total = 0): string {
+  return total === 1 ? '1 picture.' : `${total} pictures.`;
+}

@@ -1,0 +1,62 @@
+import { Upload as UploadSign } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { ACCEPTED_TYPES } from '../../media/sizes.ts';
+import { WALL_FILTERS, type WallFilter } from '../../media/wall/wallTypes.ts';
+
+/** Search of the chooser; has the focus when it opens. */
+export function SearchField({ onWords, words }: { words: string; onWords: (words: string) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <input
+      aria-label="Search pictures by name, text, or where they are used"
+      className="rihla-chooser__search"
+      onChange={({ target }) => onWords(target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      placeholder="Search: name, text, where it is used"
+      ref={field}
+      type="search"
+      value={words}
+    />
+  );
+}
+
+/** Which pictures the wall shows. */
+export function FilterField({ filter, onFilter }: { filter: WallFilter; onFilter: (filter: WallFilter) => void }) {
+  return (
+    <select aria-label="Which pictures" onChange={({ target }) => onFilter(target.value as WallFilter)} value={filter}>
+      {Object.entries(WALL_FILTERS).map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Picks files from the disk. */
+export function UploadButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        accept={ACCEPTED_TYPES.join(',')}
+        hidden
+        id={id}
+        multiple
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file can be picked again.
+          target.value = '';
+        }}
+        ref={input}
+        type="file"
+      />
+      <button className="rihla-wall__button" onClick={() => input.current?.click()} type="button">
+        <UploadSign aria-hidden="true" size={16} strokeWidth={1.75} />
+        Upload
+      </button>
+    </>
+  );
+}

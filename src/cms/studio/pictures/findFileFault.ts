@@ -1,0 +1,13 @@
+import { ACCEPTED_TYPES, MAX_UPLOAD_BYTES } from '../../media/sizes.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Why a file cannot be uploaded as a picture, in words for its owner; undefined when it can. */
+export function findFileFault({ size, type }: Pick<File, 'size' | 'type'>): string | undefined {
+  if (!(ACCEPTED_TYPES as readonly string[]).includes(type))
+    return 'This kind of file cannot be shown. Save it as JPEG, PNG, WebP, AVIF or GIF.';
+  if (size === 0) return 'This file is empty.';
+  if (size > MAX_UPLOAD_BYTES)
+    return `It has ${Math.ceil(size / MEGABYTE)} MB; ${MAX_UPLOAD_BYTES / MEGABYTE} MB are the most. Save it smaller.`;
+  return undefined;
+}

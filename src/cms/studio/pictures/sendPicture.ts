@@ -1,0 +1,49 @@
+import { asWallPicture } from '../../media/wall/asWallPicture.ts';
+import type { WallPicture } from '../../media/wall/wallTypes.ts';
+import type { Media } from '../../payload-types.ts';
+
+interface Sent {
+  file: File;
+  /** What the picture shows. */
+  alt: string;
+  /** Called with the share of the file that is on the server, from 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+interface Answer {
+  doc?: Media;
+  errors?: { message?: string; data?: { errors?: { message?: string }[] } }[];
+}
+
+const NO_ANSWER = 'The server has not answered. Try again.';
+
+/**
+ * Uploads a picture. By `XMLHttpRequest`, since `fetch` does not say how much has been sent.
+ * @throws Error with the server's own reason
+ */
+export function sendPicture({ alt, file, onProgress, signal }: Sent): Promise<WallPicture> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const form = new FormData();
+    form.append('_payload', JSON.stringify({ alt }));
+    form.append('file', file);
+    request.open('POST', '/api/media?depth=0');
+    request.responseType = 'json';
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
+    request.addEventListener('load', () => {
+      const answer = request.response as Answer | null;
+      if (request.status < 300 && answer?.doc) resolve(asWallPicture(answer.doc));
+      else reject(new Error(reasonIn(answer)));
+    });
+    request.addEventListener('error', () => reject(new Error(NO_ANSWER)));
+    request.addEventListener('abort', () => reject(new Error('Stopped.')));
+    signal.addEventListener('abort', () => request.abort());
+    request.send(form);
+  });
+}
+
+function reasonIn(answer: Answer | null): string {
+  const [first] = answer?.errors ?? [];
+  return first?.data?.errors?.[0]?.message ?? first?.message ?? NO_ANSWER;
+}

@@ -1,0 +1,36 @@
+import { APIError, type CollectionBeforeValidateHook } from 'payload';
+import { findPathOwner } from '../fields/findPathOwner.ts';
+
+/**
+ * Frees the path of a document that goes to the trash, for others to take, and gives it back when it is restored. What
+ * is in the trash is not changed otherwise.
+ * @throws APIError 409 when another document has the path meanwhile, or when something in the trash is edited
+ */
+export const moveAside: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || !data || !originalDoc) return data;
+  const wasTrashed = Boolean(originalDoc.deletedAt);
+  if (!wasTrashed && !data.deletedAt) return data;
+  const { id, path } = originalDoc as { id: number; path?: string };
+  if (wasTrashed && data.deletedAt !== null) {
+    const words = 'This is in the trash. Restore it first.';
+    throw new APIError(words, 409, undefined, true);
+  }
+  if (typeof path !== 'string') return data;
+  if (data.deletedAt) return { ...data, path: asidePath(path, id) };
+  const own = ownPath(path, id);
+  const owner = await findPathOwner(own, req, { collection: collection.slug, id });
+  if (!owner) return { ...data, path: own };
+  const words = `“${owner}” has the address ${own} meanwhile. Give that one another address, then restore this one.`;
+  throw new APIError(words, 409, undefined, true);
+};
+
+/** A path that no other document has or can have: of a document in the trash. */
+function asidePath(path: string, id: number): string {
+  return `${path}~${id}/`;
+}
+
+/** The path that a document in the trash had before. */
+function ownPath(path: string, id: number): string {
+  const suffix = `~${id}/`;
+  return path.endsWith(suffix) ? path.slice(0, -suffix.length) : path;
+}

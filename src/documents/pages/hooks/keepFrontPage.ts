@@ -1,0 +1,33 @@
+import { APIError, type CollectionBeforeOperationHook, type Where } from 'payload';
+
+interface Asked {
+  id?: number | string;
+  where?: Where;
+  trash?: boolean;
+  data?: { deletedAt?: unknown };
+}
+
+/**
+ * Keeps the front page from being deleted, in whatever way: the site's own address would lead nowhere.
+ * @throws APIError 409, which says what to do first
+ */
+export const keepFrontPage: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const asked = args as Asked;
+  if (operation !== 'delete' && !asked.data?.deletedAt) return args;
+  const own: Where = asked.id === undefined ? (asked.where ?? {}) : { id: { equals: asked.id } };
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { and: [own, { path: { equals: '/' } }] },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  if (docs.length === 0) return args;
+  throw new APIError(
+    'This is the front page, to which the address of your site leads. Give it another address, and another page the address /, before you delete it.',
+    409,
+    undefined,
+    true,
+  );
+};

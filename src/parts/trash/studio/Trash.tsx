@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react';
+import { PageHead } from '../../../cms/studio/PageHead.tsx';
+import { TRASH_DAYS } from '../../../cms/trash/trashDays.ts';
+import type { TrashItem } from '../readTrash.ts';
+import { deleteForGood, restore } from './trashCalls.ts';
+
+/** What was deleted: each can be restored, or deleted for good once that is confirmed. */
+export function Trash({ items: first }: { items: readonly TrashItem[] }) {
+  const [items, setItems] = useState(first);
+  const [said, setSaid] = useState<{ words: string; href?: string; isFault?: boolean }>();
+  const [asked, setAsked] = useState<TrashItem>();
+  const [isBusy, setIsBusy] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
+  const run = async (item: TrashItem, act: typeof restore, words: string, href?: string) => {
+    setIsBusy(true);
+    try {
+      await act(item);
+      setItems((all) => all.filter((each) => each !== item));
+      setSaid({ words, ...(href && { href }) });
+    } catch (error) {
+      setSaid({ words: (error as Error).message, isFault: true });
+    }
+    setAsked(undefined);
+    setIsBusy(false);
+    // The button that was pressed is gone.
+    status.current?.focus();
+  };
+  return (
+    <div className="rihla-trash">
+      <PageHead
+        summary={`What you delete stays here for ${TRASH_DAYS} days. Bookings, orders and payments are never deleted this way.`}
+        title="Trash"
+      >
+        {null}
+      </PageHead>
+      <p
+        className={said?.isFault ? 'rihla-trash__fault' : 'rihla-trash__said'}
+        ref={status}
+        role="status"
+        tabIndex={-1}
+      >
+        {said?.words} {said?.href && <a href={said.href}>Open it</a>}
+      </p>
+      {items.length === 0 ? (
+        <p className="rihla-trash__empty">The trash is empty.</p>
+      ) : (
+        <ul aria-label="In the trash">
+          {items.map((item) => (
+            <li key={`${item.collection} ${item.id}`}>
+              <div>
+                <a href={item.href}>{item.title}</a>
+                <p>
+                  {item.kind}, deleted {day(item.deletedAt)}, {left(item.daysLeft)}
+                </p>
+              </div>
+              {asked === item ? (
+                <span className="rihla-trash__tools">
+                  <span>Nothing brings it back.</span>
+                  <button
+                    className="rihla-trash__danger"
+                    disabled={isBusy}
+                    onClick={() => void run(item, deleteForGood, `“${item.title}” is deleted for good.`)}
+                    type="button"
+                  >
+                    Delete for good
+                  </button>
+                  <button disabled={isBusy} onClick={() => setAsked(undefined)} type="button">
+                    Keep it
+                  </button>
+                </span>
+              ) : (
+                <span className="rihla-trash__tools">
+                  <button
+                    aria-label={`Restore ${item.title}`}
+                    disabled={isBusy}
+                    onClick={() => void run(item, restore, restoredWords(item), openPath(item))}
+                    type="button"
+                  >
+                    Restore
+                  </button>
+                  <button
+                    aria-label={`Delete ${item.title} for good …`}
+                    disabled={isBusy}
+                    onClick={() => setAsked(item)}
+                    type="button"
+                  >
+                    Delete …
+                  </button>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What has no drafts is back where it was used; anything else waits to be published. */
+const WITHOUT_DRAFTS: ReadonlySet<string> = new Set(['media', 'menus']);
+
+function restoredWords({ collection, title }: TrashItem): string {
+  return WITHOUT_DRAFTS.has(collection)
+    ? `“${title}” is back wherever it was used.`
+    : `“${title}” is back as a draft. Publish it to put it on the site again.`;
+}
+
+function openPath({ collection, id }: TrashItem): string {
+  return `/admin/collections/${collection}/${id}`;
+}
+
+function left(days: number): string {
+  if (days === 0) return 'to be deleted today';
+  return days === 1 ? 'one day left' : `${days} days left`;
+}
+
+function day(iso: string): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
+}

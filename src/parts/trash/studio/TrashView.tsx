@@ -1,0 +1,16 @@
+import type { AdminViewServerProps } from 'payload';
+import { EditorsPage } from '../../../cms/studio/EditorsPage.tsx';
+import { readTrash } from '../readTrash.ts';
+import { TRASH_PATH } from '../trashPath.ts';
+import { TrashLoader } from './TrashLoader.tsx';
+
+/** The page of everything that was deleted and can be restored. */
+export function TrashView(view: AdminViewServerProps) {
+  return EditorsPage({
+    view,
+    address: TRASH_PATH,
+    title: 'Trash',
+    refused: 'Editors and admins delete and restore. Ask one of them.',
+    render: async (req) => <TrashLoader items={await readTrash(req, new Date())} />,
+  });
+}

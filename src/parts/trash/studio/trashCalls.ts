@@ -1,0 +1,31 @@
+import type { TrashItem } from '../readTrash.ts';
+
+type Asked = Pick<TrashItem, 'collection' | 'id'>;
+
+/**
+ * Restores something from the trash, as a draft where it has drafts.
+ * @throws Error with the server's own reason
+ */
+export async function restore({ collection, id }: Asked): Promise<void> {
+  await call(`/api/${collection}/${id}?trash=true&depth=0`, 'PATCH', { deletedAt: null });
+}
+
+/**
+ * Deletes something in the trash before its time is over.
+ * @throws Error with the server's own reason
+ */
+export async function deleteForGood({ collection, id }: Asked): Promise<void> {
+  await call(`/api/${collection}/${id}?trash=true&depth=0`, 'DELETE');
+}
+
+async function call(path: string, method: string, body?: object): Promise<void> {
+  const answer = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (answer.ok) return;
+  const read = (await answer.json().catch(() => ({}))) as { errors?: { message?: string }[] };
+  throw new Error(read.errors?.[0]?.message ?? 'The server has not answered. Try again.');
+}
