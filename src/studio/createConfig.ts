@@ -32,6 +32,7 @@ import type { MediaStorage } from '../cms/media/storage/mediaStorage.ts';
 import { UNUSED_SHARP } from '../cms/media/withoutSharp.ts';
 import type { ConfigFacts } from '../cms/publicUrl.ts';
 import { createStorageLimits, type StorageFacts } from '../cms/storage/storageLimits.ts';
+import { beginsWithTitle, slugsOfBegun } from '../cms/studio/begin/beginsWithTitle.ts';
 import { documentCollections } from '../documents/collections.ts';
 import { linkTargets } from '../documents/linkTargets.ts';
 import { templateKinds } from '../documents/templateKinds.ts';
@@ -60,7 +61,19 @@ export function createConfig(
   { features = STUDIO_FEATURES, storage = createMediaStorage(env) }: ConfigOptions = {},
 ): Config {
   const templates = templateKinds(features.documents);
-  const slots = createSlots(features.blocks, linkTargets(features.documents));
+  const collections = [
+    ...documentCollections(features.documents),
+    createMedia(storage),
+    createTemplates(templates),
+    Menus,
+    createRedirects(env.publicUrl),
+    ...features.parts.flatMap((part) => part.collections ?? []),
+    Mails,
+    SpentKeys,
+    createUsers(env.publicUrl),
+  ];
+  const targets = { ...linkTargets(features.documents), begun: slugsOfBegun(collections) };
+  const slots = createSlots(features.blocks, targets);
   return {
     admin: {
       // The other kind (Gravatar) requests a picture from a third party by the account's e-mail address.
@@ -94,20 +107,11 @@ export function createConfig(
     // `typed` returns copies: Payload marks each block that it has sanitized, and skips marked ones when it is
     // configured again.
     blocks: slots.registered.map(typed),
-    collections: [
-      ...documentCollections(features.documents),
-      createMedia(storage),
-      createTemplates(templates),
-      Menus,
-      createRedirects(env.publicUrl),
-      ...features.parts.flatMap(({ collections = [] }) => collections),
-      Mails,
-      SpentKeys,
-      createUsers(env.publicUrl),
-    ]
+    collections: collections
       .map(slots.fill)
       .map(typed)
       .map(withDocumentSession)
+      .map(beginsWithTitle)
       .map(refuseOversize)
       .map(withOwnEndpoints)
       .map(raisesContentVersion),
