@@ -38,6 +38,7 @@ import { linkTargets } from '../documents/linkTargets.ts';
 import { templateKinds } from '../documents/templateKinds.ts';
 import { type Env, readSecret } from '../env.ts';
 import { LOCALES } from '../shared/locales.ts';
+import { MOMENT_FORMAT } from '../shared/time/formatDay.ts';
 import { STUDIO_FEATURES, type StudioFeatures } from './features.ts';
 import { createSiteGlobal } from './globals/Site.ts';
 import { Theme } from './globals/Theme.ts';
@@ -78,6 +79,7 @@ export function createConfig(
     admin: {
       // The other kind (Gravatar) requests a picture from a third party by the account's e-mail address.
       avatar: 'default',
+      dateFormat: MOMENT_FORMAT,
       components: {
         actions: features.parts.flatMap(({ actions = [] }) => actions),
         beforeDashboard: [

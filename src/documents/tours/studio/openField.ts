@@ -12,7 +12,8 @@ const EVERY_MS = 50;
 export function openField(field: string, tab: string | undefined): void {
   showDetails();
   const buttons = document.querySelectorAll<HTMLElement>('.tabs-field__tab-button');
-  const button = [...buttons].find(({ textContent }) => textContent?.trim() === tab);
+  // After a refusal, the number of errors in it stands behind the label.
+  const button = [...buttons].find(({ textContent }) => textContent?.trim().replace(/\d+$/, '') === tab);
   if (button && !button.classList.contains('tabs-field__tab-button--active')) button.click();
   look(field, TRIES);
 }
@@ -24,7 +25,12 @@ function look(field: string, tries: number): void {
     show(found);
     return;
   }
-  if (!found) approach(field);
+  // Lines of a list are one text.
+  const around = found ?? approach(field);
+  if (around?.matches('textarea')) {
+    show(around);
+    return;
+  }
   if (tries > 0) setTimeout(look, EVERY_MS, field, tries - 1);
 }
 
@@ -37,7 +43,7 @@ function unfold(element: Element): boolean {
 }
 
 /** Opens and scrolls to the innermost row or list around a field that is not rendered yet. */
-function approach(field: string): void {
+function approach(field: string): HTMLElement | undefined {
   const segments = field.split('.');
   for (let end = segments.length - 1; end > 0; end -= 1) {
     const [last = '', before] = [segments[end - 1], segments.slice(0, end - 1)];
@@ -47,8 +53,9 @@ function approach(field: string): void {
     const row = around.querySelector('.collapsible--collapsed');
     if (!unfold(around) && row && /^\d+$/.test(last)) row.querySelector<HTMLElement>('.collapsible__toggle')?.click();
     around.scrollIntoView({ block: 'center' });
-    return;
+    return around;
   }
+  return undefined;
 }
 
 function show(element: HTMLElement): void {

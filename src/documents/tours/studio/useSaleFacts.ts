@@ -20,10 +20,20 @@ export function usePublishingFaults(): readonly PublishingFault[] {
   return faults;
 }
 
+/** Event of this window: dates of the tour in the form were made. */
+export const DEPARTURES_CHANGED = 'rihla:departures-changed';
+
 /** Number of upcoming open departures of this tour; undefined until it is loaded. */
 export function useOpenDepartures(): number | undefined {
   const { id } = useDocumentInfo();
   const [count, setCount] = useState<number>();
+  const [changes, setChanges] = useState(0);
+  useEffect(() => {
+    const note = () => setChanges((before) => before + 1);
+    window.addEventListener(DEPARTURES_CHANGED, note);
+    return () => window.removeEventListener(DEPARTURES_CHANGED, note);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change asks again
   useEffect(() => {
     if (id === undefined) return;
     const controller = new AbortController();
@@ -38,6 +48,6 @@ export function useOpenDepartures(): number | undefined {
       // On failure the rest of the list is still correct.
       .catch(() => undefined);
     return () => controller.abort();
-  }, [id]);
+  }, [id, changes]);
   return count;
 }
