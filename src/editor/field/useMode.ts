@@ -2,19 +2,12 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { takeBegun } from './begun.ts';
+import { SHOW_DETAILS } from './showDetails.ts';
 
 /** The layout of a document, or everything else that it has. */
 export type Mode = 'layout' | 'details';
 
 const KEY = 'rihla-editor-mode';
-
-/** Asks the form of this window to show its other fields; used to lead to one of them. */
-const SHOW_DETAILS = 'rihla:show-details';
-
-/** Shows the document's fields beside its layout, where the layout covers them. */
-export function showDetails(): void {
-  window.dispatchEvent(new Event(SHOW_DETAILS));
-}
 
 /**
  * The mode of editing; remembered per tab and kind of document, at first what the kind opens on (`opensOn` of its

@@ -4,7 +4,7 @@ import type { Field } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useId, useMemo, useRef } from 'react';
 import { nameField, tabOfField } from '../../../cms/fields/nameField.ts';
-import { showDetails } from '../../../editor/field/useMode.ts';
+import { showDetails } from '../../../editor/field/showDetails.ts';
 import { findMissing, type Missing } from '../../../tours/findMissing.ts';
 import type { PublishingFault } from '../endpoints/validatePublishing.ts';
 import { openField } from './openField.ts';

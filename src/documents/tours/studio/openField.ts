@@ -1,4 +1,4 @@
-import { showDetails } from '../../../editor/field/useMode.ts';
+import { showDetails } from '../../../editor/field/showDetails.ts';
 
 /** Number of attempts to find a field after its tab was opened, and the time between two, ms. */
 const TRIES = 60;
@@ -59,7 +59,8 @@ function approach(field: string): HTMLElement | undefined {
 }
 
 function show(element: HTMLElement): void {
-  const target = element.matches(FOCUSABLE) ? element : (element.querySelector<HTMLElement>(FOCUSABLE) ?? element);
+  const within = element.querySelector<HTMLElement>(ADD_ROW) ?? element.querySelector<HTMLElement>(FOCUSABLE);
+  const target = element.matches(FOCUSABLE) ? element : (within ?? element);
   if (target === element && !element.matches(FOCUSABLE)) element.tabIndex = -1;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' });
@@ -68,3 +69,5 @@ function show(element: HTMLElement): void {
 
 const FOCUSABLE =
   'input:not([type="hidden"], [type="file"]), textarea, select, button, a[href], [contenteditable="true"]';
+/** Adds a row to a list; before it stand menus of the list. */
+const ADD_ROW = ':scope > .array-field__add-row';
