@@ -28,8 +28,8 @@ export function DayInput({ id, isDisabled = false, isInvalid = false, label, onC
   const read = typed?.trim() ? parseDay(typed) : undefined;
   const says = read && 'says' in read && isLeft ? read.says : undefined;
   return (
-    <div className="rihla-day">
-      <div className="rihla-day__field">
+    <div className="rihla-day-input">
+      <div className="rihla-day-input__field">
         <input
           aria-describedby={`${id}-day`}
           aria-invalid={isInvalid || says !== undefined}
@@ -62,7 +62,7 @@ export function DayInput({ id, isDisabled = false, isInvalid = false, label, onC
         </button>
         <input
           aria-hidden
-          className="rihla-day__picker"
+          className="rihla-day-input__picker"
           onChange={({ target }) => {
             setTyped(undefined);
             onChange(target.value);
@@ -73,7 +73,11 @@ export function DayInput({ id, isDisabled = false, isInvalid = false, label, onC
           value={value}
         />
       </div>
-      <p aria-live="polite" className={`rihla-day__note${says ? ' rihla-day__note--wrong' : ''}`} id={`${id}-day`}>
+      <p
+        aria-live="polite"
+        className={`rihla-day-input__note${says ? ' rihla-day-input__note--wrong' : ''}`}
+        id={`${id}-day`}
+      >
         {says ? `${says}${value ? ` Kept is ${formatDay(value)}.` : ''}` : noteOf(value)}
       </p>
     </div>

@@ -43,7 +43,7 @@ function Departures({ tour }: { tour: number }) {
         </div>
       </div>
       <p aria-live="polite" className="rihla-departures__count">
-        {problem ?? (isRead ? `${departures.length} departures.` : 'The departures are being read.')}
+        {problem ?? (isRead ? countDepartures(departures.length) : 'The departures are being read.')}
       </p>
       {isCalendar ? (
         <Calendar departures={departures} tours={tours} first={first} />
@@ -54,6 +54,10 @@ function Departures({ tour }: { tour: number }) {
       <SeasonCopy onDone={() => handleMade(`${first}-01`)} tour={tour} year={Number(first.slice(0, 4))} />
     </div>
   );
+}
+
+function countDepartures(count: number): string {
+  return count === 1 ? '1 departure.' : `${count} departures.`;
 }
 
 function Table({ departures }: { departures: readonly KnownDeparture[] }) {
