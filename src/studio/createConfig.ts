@@ -34,12 +34,14 @@ import { UNUSED_SHARP } from '../cms/media/withoutSharp.ts';
 import type { ConfigFacts } from '../cms/publicUrl.ts';
 import { reviewEndpoints } from '../cms/review/reviewEndpoints.ts';
 import { createStorageLimits, type StorageFacts } from '../cms/storage/storageLimits.ts';
+import { beginsWithTitle, slugsOfBegun } from '../cms/studio/begin/beginsWithTitle.ts';
 import { withTrash } from '../cms/trash/withTrash.ts';
 import { documentCollections } from '../documents/collections.ts';
 import { linkTargets } from '../documents/linkTargets.ts';
 import { templateKinds } from '../documents/templateKinds.ts';
 import { type Env, readSecret } from '../env.ts';
 import { LOCALES } from '../shared/locales.ts';
+import { MOMENT_FORMAT } from '../shared/time/formatDay.ts';
 import { STUDIO_FEATURES, type StudioFeatures } from './features.ts';
 import { createSiteGlobal } from './globals/Site.ts';
 import { Theme } from './globals/Theme.ts';
@@ -64,11 +66,25 @@ export function createConfig(
   { features = STUDIO_FEATURES, storage = createMediaStorage(env) }: ConfigOptions = {},
 ): Config {
   const templates = templateKinds(features.documents);
-  const slots = createSlots(features.blocks, linkTargets(features.documents));
+  const collections = [
+    ...documentCollections(features.documents),
+    createMedia(storage),
+    createTemplates(templates),
+    Menus,
+    createRedirects(env.publicUrl),
+    ...features.parts.flatMap((part) => part.collections ?? []),
+    Mails,
+    ReviewRequests,
+    SpentKeys,
+    createUsers(env.publicUrl),
+  ];
+  const targets = { ...linkTargets(features.documents), begun: slugsOfBegun(collections) };
+  const slots = createSlots(features.blocks, targets);
   return {
     admin: {
       // The other kind (Gravatar) requests a picture from a third party by the account's e-mail address.
       avatar: 'default',
+      dateFormat: MOMENT_FORMAT,
       components: {
         actions: features.parts.flatMap(({ actions = [] }) => actions),
         beforeDashboard: [
@@ -100,21 +116,11 @@ export function createConfig(
     // `typed` returns copies: Payload marks each block that it has sanitized, and skips marked ones when it is
     // configured again.
     blocks: slots.registered.map(typed),
-    collections: [
-      ...documentCollections(features.documents),
-      createMedia(storage),
-      createTemplates(templates),
-      Menus,
-      createRedirects(env.publicUrl),
-      ...features.parts.flatMap(({ collections = [] }) => collections),
-      Mails,
-      ReviewRequests,
-      SpentKeys,
-      createUsers(env.publicUrl),
-    ]
+    collections: collections
       .map(slots.fill)
       .map(typed)
       .map(withDocumentSession)
+      .map(beginsWithTitle)
       .map(refuseOversize)
       .map(plainLists)
       .map(withOwnEndpoints)

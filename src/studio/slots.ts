@@ -6,6 +6,7 @@ import { layoutHooks } from '../cms/blocks/layoutHooks.ts';
 import { choosesPictures } from '../cms/fields/choosesPictures.ts';
 import { traitsOf } from '../cms/fields/defineBlock.ts';
 import { fillDocuments, type LinkTargetLists } from '../cms/fields/documentLink.ts';
+import { houseDates } from '../cms/fields/houseDates.ts';
 import { isRunningText, isSlot } from '../cms/fields/layout.ts';
 import { richTextEditor } from '../cms/fields/richTextEditor.ts';
 
@@ -33,7 +34,7 @@ export function createSlots(blocks: readonly Block[], targets: LinkTargetLists):
     if (isSlot(field)) return { ...field, editor: slotEditor(kinds) };
     if (isRunningText(field))
       return { ...field, editor: richTextEditor(field.custom?.isWithoutBlocks ? [] : inText, targets) };
-    return choosesPictures(fillDocuments(field, targets));
+    return houseDates(choosesPictures(fillDocuments(field, targets)));
   };
   const fillLayout = (field: RichTextField): Field => ({
     ...field,

@@ -1,4 +1,4 @@
-const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+import { SHORT_MONTHS } from '../shared/time/formatDay.ts';
 
 /**
  * Formats dates for the studio: `12–14 Mar 2027`, `30 Apr – 2 May 2027`.
@@ -15,5 +15,5 @@ export function describeDays(start: string, end: string): string {
 
 function read(day: string): { year: number; month: string; day: number } {
   const [year, month, date] = day.split('-').map(Number);
-  return { year: year ?? 0, month: MONTH_NAMES[(month ?? 1) - 1] ?? '', day: date ?? 0 };
+  return { year: year ?? 0, month: SHORT_MONTHS[(month ?? 1) - 1] ?? '', day: date ?? 0 };
 }

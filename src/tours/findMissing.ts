@@ -7,8 +7,6 @@ import type { Tour } from './tour.ts';
 export interface Missing {
   /** Path of the field, with dots for groups. */
   field: string;
-  /** Tab of the form with the field; undefined: outside the tabs. */
-  tab: 'Content' | 'Facts' | 'Day by day' | 'Price' | 'Questions' | undefined;
   says: string;
   /** Required for a traveller's decision or by law (reference, section 1.4); the rest is recommended. */
   isNeeded: boolean;
@@ -34,127 +32,106 @@ const FEW_QUESTIONS = 3;
 const RULES: readonly Entry[] = [
   needed(
     'title',
-    undefined,
     when((tour) => !tour.title, 'It has no title.'),
   ),
-  better('title', undefined, ({ title }) => {
+  better('title', ({ title }) => {
     const word = promotionIn(title);
     return word ? `Leave “${word}” out of the title: travel search takes no title with an offer.` : undefined;
   }),
   needed(
     'code',
-    undefined,
     when((tour) => !tour.code, 'Give it a code, so that travellers can name it to you.'),
   ),
-  needed('destinations', undefined, (_, { destinations }) =>
+  needed('destinations', (_, { destinations }) =>
     isEmpty(destinations) ? 'Say where it goes: choose a destination.' : undefined,
   ),
   needed(
     'excerpt',
-    'Content',
     when((tour) => !tour.excerpt, 'Write the summary; cards and search results show it.'),
   ),
-  needed('featuredImage', 'Content', (_, { featuredImage }) =>
+  needed('featuredImage', (_, { featuredImage }) =>
     isEmpty(featuredImage) ? 'Choose the featured picture.' : undefined,
   ),
-  better('gallery', 'Content', (_, { gallery }) =>
+  better('gallery', (_, { gallery }) =>
     countOf(gallery) < FEW_PICTURES ? `Add pictures to the gallery: ${FEW_PICTURES} or more.` : undefined,
   ),
   needed(
     'startPlace',
-    'Facts',
     when((tour) => !tour.startPlace, 'Say where it begins.'),
   ),
   needed(
     'endPlace',
-    'Facts',
     when((tour) => !tour.endPlace, 'Say where it ends.'),
   ),
-  needed('days', 'Facts', (_, { days }) => (isEmpty(days) ? 'Say how many days it takes.' : undefined)),
+  needed('days', (_, { days }) => (isEmpty(days) ? 'Say how many days it takes.' : undefined)),
   needed(
     'groupMin',
-    'Facts',
     when((tour) => tour.groupMin === undefined, 'Say how many travellers it needs to set out; the law asks for it.'),
   ),
   needed(
     'groupMax',
-    'Facts',
     when((tour) => tour.groupMax === undefined, 'Say how large a group can be.'),
   ),
   better(
     'ageMin',
-    'Facts',
     when((tour) => tour.ageMin === undefined, 'Say from which age on it is suitable.'),
   ),
   better(
     'difficulty',
-    'Facts',
     when((tour) => !tour.difficulty, 'Say how hard it is.'),
   ),
   better(
     'languages',
-    'Facts',
     when((tour) => tour.languages.length === 0, 'Say which languages the guide speaks.'),
   ),
   better(
     'bestMonths',
-    'Facts',
     when((tour) => tour.bestMonths.length === 0, 'Choose the best months.'),
   ),
   better(
     'highlights',
-    'Facts',
     when((tour) => tour.highlights.length === 0, 'Name its highlights.'),
   ),
   needed(
     'included',
-    'Facts',
     when((tour) => tour.included.length === 0, 'List what is included.'),
   ),
   needed(
     'excluded',
-    'Facts',
     when((tour) => tour.excluded.length === 0, 'List what is not included.'),
   ),
   better(
     'bring',
-    'Facts',
     when((tour) => tour.bring.length === 0, 'Say what to bring.'),
   ),
   better(
     'fitNote',
-    'Facts',
     when((tour) => !tour.fitNote, 'Say for whom it is not right. Travellers trust a page that does.'),
   ),
-  needed('itinerary', 'Day by day', sayUndescribed),
-  needed('itinerary', 'Day by day', sayUnslept),
+  needed('itinerary', sayUndescribed),
+  needed('itinerary', sayUnslept),
   better(
     'points',
-    'Day by day',
     when((tour) => tour.points.length < FEW_POINTS, 'Put two places or more on the map, and the route is drawn.'),
   ),
   needed(
     'price.from',
-    'Price',
     when((tour) => tour.price.from === undefined, 'Say what it costs at least.'),
   ),
-  needed('price.from', 'Price', sayLower),
+  needed('price.from', sayLower),
   needed(
     'price.deposit',
-    'Price',
     when((tour) => tour.price.deposit === undefined, 'Say how much is paid as a deposit; 0 where there is none.'),
   ),
   needed(
     'cancellation',
-    'Price',
     when((tour) => tour.cancellation.length === 0, 'Say what is kept when a traveller cancels; the law asks for it.'),
   ),
   better(
     'faq',
-    'Questions',
     when((tour) => tour.faq.length < FEW_QUESTIONS, `Answer ${FEW_QUESTIONS} questions or more.`),
   ),
-  needed('enquiryMode', 'Facts', (tour, _, { openDepartures }) =>
+  needed('departures', (tour, _, { openDepartures }) =>
     tour.enquiryMode === 'dated' && openDepartures === 0
       ? 'It is asked for by its dates, and has no open departure to come. Add one, or let it be asked for on request.'
       : undefined,
@@ -175,12 +152,12 @@ export function findMissing(stored: unknown, facts: SaleFacts = {}): Missing[] {
   return [...found.filter(({ isNeeded }) => isNeeded), ...found.filter(({ isNeeded }) => !isNeeded)];
 }
 
-function needed(field: string, tab: Missing['tab'], rule: Rule): Entry {
-  return { field, tab, rule, isNeeded: true };
+function needed(field: string, rule: Rule): Entry {
+  return { field, rule, isNeeded: true };
 }
 
-function better(field: string, tab: Missing['tab'], rule: Rule): Entry {
-  return { field, tab, rule, isNeeded: false };
+function better(field: string, rule: Rule): Entry {
+  return { field, rule, isNeeded: false };
 }
 
 function when(lacks: (tour: Tour) => boolean, says: string): Rule {

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { expect, it } from 'vitest';
-import { nameField } from './nameField.ts';
+import { nameField, tabOfField } from './nameField.ts';
 
 const FIELDS: Field[] = [
   { name: 'title', type: 'text', label: 'Title' },
@@ -54,4 +54,13 @@ it.each([
   ['unknown.0', undefined],
 ])('%s is named %s: by tab, row and field', (path, name) => {
   expect(nameField(FIELDS, path)).toBe(name);
+});
+
+it('tells the tab of a field, and of one in a list', () => {
+  expect(['title', 'from', 'itinerary.2.title', 'nowhere'].map((path) => tabOfField(FIELDS, path))).toEqual([
+    undefined,
+    'Days',
+    'Days',
+    undefined,
+  ]);
 });

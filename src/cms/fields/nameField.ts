@@ -35,6 +35,14 @@ export function nameField(fields: readonly Field[], path: string): string | unde
   return names.filter((name, index) => name !== names[index - 1]).join(SEPARATOR);
 }
 
+/**
+ * Label of the tab that a field stands in, the outermost; undefined for one outside the tabs.
+ * @param path as Payload writes it, such as `itinerary.2.title`
+ */
+export function tabOfField(fields: readonly Field[], path: string): string | undefined {
+  return placedIn(fields, path.split('.')[0] ?? '')?.tabs[0];
+}
+
 /** Looks through what only arranges fields: tabs, rows, and groups without a name. */
 function placedIn(fields: readonly Field[], name: string): Placed | undefined {
   for (const field of fields) {

@@ -14,12 +14,13 @@ import { itineraryTab } from './fields/itineraryTab.ts';
 import { priceTab } from './fields/priceTab.ts';
 import { computeBands } from './hooks/computeBands.ts';
 import { freshCode } from './hooks/freshCode.ts';
+import { refuseIncomplete } from './hooks/refuseIncomplete.ts';
 
 const shared = documentFields({
   slug: TOURS,
   pathPrefix: '/tours/',
   templateKind: 'tour',
-  beforeChange: [computeBands],
+  beforeChange: [refuseIncomplete, computeBands],
   content: [
     {
       name: 'excerpt',
@@ -77,6 +78,7 @@ export const Tours: CollectionConfig = {
   endpoints: [validatePublishing],
   admin: {
     ...shared.admin,
+    custom: { opensOn: 'details' },
     group: 'Journeys',
     hidden: isForWriters,
     defaultColumns: ['title', 'code', 'days', 'destinations', '_status'],

@@ -134,6 +134,14 @@ export const Departures: CollectionConfig = {
       index: true,
     },
     {
+      name: 'known',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/documents/tours/studio/KnownDeparture.tsx#KnownDeparture' },
+        disableListColumn: true,
+      },
+    },
+    {
       type: 'row',
       fields: [
         dayField('start', 'First day', {

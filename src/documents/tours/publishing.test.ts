@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { buildTour, buildUser } from '../../../tests/support/factories.ts';
+import { buildDestination, buildTour, buildUser } from '../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../tests/support/rest.ts';
-import { describeDatabase } from '../../../tests/support/testDatabase.ts';
+import { describeDatabase, describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { STORED_DESERT_TOUR } from '../../tours/samples.ts';
 
 const LACKING = {
   itinerary: [{ day: 1, title: 'Out' }, { day: 2, title: 'Over' }, { day: 3 }],
@@ -50,5 +51,81 @@ describeDatabase('publishing a tour', (db) => {
     expect(stored.title).not.toBe('Not yet');
     const stranger = await restClient(db.payload);
     expect((await stranger('GET', `/tours/${id}/publishing`)).status).toBe(403);
+  });
+});
+
+/** A tour that lacks nothing needed, without what refers to documents of another database. */
+function completeTour(destination: number, featuredImage: number): Record<string, unknown> {
+  const {
+    id: _id,
+    path: _path,
+    destinations: _of,
+    types: _types,
+    tags: _tags,
+    ...tour
+  } = STORED_DESERT_TOUR as never as Record<string, unknown>;
+  const itinerary = STORED_DESERT_TOUR.itinerary.map(({ picture: _picture, ...day }) => day);
+  return { ...tour, itinerary, code: 'KH-31', destinations: [destination], featuredImage, gallery: [], related: [] };
+}
+
+describeEachDatabase('publishing an incomplete tour', (db) => {
+  let rest: Rest;
+  let complete: Record<string, unknown>;
+  beforeEach(async () => {
+    rest = await restClient(db.payload, await buildUser(db.payload, 'editor'));
+    const destination = await buildDestination(db.payload);
+    // Its row alone: nobody looks at the picture.
+    const picture = await db.payload.db.create({ collection: 'media', data: { alt: 'Dunes' } });
+    complete = completeTour(destination.id, Number(picture.id));
+  });
+  const draft = async (data: object) =>
+    ((await rest('POST', '/tours?draft=true', { ...data, _status: 'draft' })).body as { doc: { id: number } }).doc.id;
+  const publish = (id: number, data: object = {}) => rest('PATCH', `/tours/${id}`, { ...data, _status: 'published' });
+
+  it('is refused by the rules of the checklist, each with its field', async () => {
+    const id = await draft({ title: 'A week in the south', days: 2 });
+    const { body, status } = await publish(id);
+    expect(status).toBe(400);
+    const [error] = (body as { errors: { message: string; data: { errors: { path: string; message: string }[] } }[] })
+      .errors;
+    expect(error?.message).toMatch(/^This cannot be published yet: \d+ things are missing\. The list beside the form/);
+    const { code, included } = Object.fromEntries(error?.data.errors.map(({ message, path }) => [path, message]) ?? []);
+    expect([code, included]).toEqual([
+      'Give it a code, so that travellers can name it to you.',
+      'List what is included.',
+    ]);
+    expect((await rest('GET', `/tours/${id}?draft=true`)).body).toMatchObject({ _status: 'draft' });
+  });
+
+  it('names a single thing', async () => {
+    const id = await draft({ ...complete, code: '' });
+    expect((await publish(id)).body).toMatchObject({
+      errors: [{ message: 'This cannot be published yet. Give it a code, so that travellers can name it to you.' }],
+    });
+    expect((await publish(id, { code: 'KH-31' })).status).toBe(200);
+  });
+
+  it('that is sold by dates needs one', async () => {
+    const id = await draft({ ...complete, enquiryMode: 'dated' });
+    expect((await publish(id)).body).toMatchObject({
+      errors: [{ message: expect.stringContaining('no open departure') }],
+    });
+    const start = `${new Date().getUTCFullYear() + 2}-04-10`;
+    const series = { tour: id, from: start, to: start, every: 1, days: 3, seats: 8, dryRun: false };
+    expect((await rest('POST', '/departures/series', series)).status).toBe(200);
+    expect((await publish(id)).status).toBe(200);
+  });
+
+  it('does not keep a published one from being corrected, and refuses what it lacks newly', async () => {
+    const { id } = await buildTour(db.payload, { ...complete, excerpt: '' } as never);
+    expect((await publish(id, { title: 'Corrected' })).status).toBe(200);
+    expect((await publish(id, { included: [] })).body).toMatchObject({
+      errors: [{ data: { errors: [{ path: 'included' }] } }],
+    });
+  });
+
+  it('is saved as a draft all the same', async () => {
+    const id = await draft(complete);
+    expect((await rest('PATCH', `/tours/${id}?draft=true`, { included: [], _status: 'draft' })).status).toBe(200);
   });
 });

@@ -1,35 +1,57 @@
 'use client';
-import { useState } from 'react';
+import { useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { takeBegun } from './begun.ts';
+import { SHOW_DETAILS } from './showDetails.ts';
 
 /** The layout of a document, or everything else that it has. */
 export type Mode = 'layout' | 'details';
 
 const KEY = 'rihla-editor-mode';
 
-/** The mode of editing; remembered per tab, at first the layout. */
+/**
+ * The mode of editing; remembered per tab and kind of document, at first what the kind opens on (`opensOn` of its
+ * `admin.custom`), or the layout. A document that was just created opens on that, with the focus in its title.
+ */
 export function useMode(): [Mode, (mode: Mode) => void] {
-  const [mode, setMode] = useState<Mode>(read);
-  return [
-    mode,
-    (next) => {
-      setMode(next);
-      write(next);
-    },
-  ];
+  const { collectionSlug = '', id } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  const opensOn = getEntityConfig({ collectionSlug })?.admin?.custom?.opensOn === 'details' ? 'details' : 'layout';
+  const key = `${KEY}:${collectionSlug}`;
+  const [mode, setMode] = useState<Mode>(() => read(key) ?? opensOn);
+  const choose = (next: Mode) => {
+    setMode(next);
+    write(key, next);
+  };
+  useEffect(() => {
+    const show = () => {
+      setMode('details');
+      write(key, 'details');
+    };
+    window.addEventListener(SHOW_DETAILS, show);
+    return () => window.removeEventListener(SHOW_DETAILS, show);
+  }, [key]);
+  useEffect(() => {
+    if (!takeBegun(`${collectionSlug}/${id}`)) return;
+    setMode(opensOn);
+    if (opensOn === 'details') document.getElementById('field-title')?.focus();
+  }, [collectionSlug, id, opensOn]);
+  return [mode, choose];
 }
 
-/** Some browsers refuse storage; then each document opens with its layout. */
-function read(): Mode {
+/** Some browsers refuse storage; then each document opens as its kind does. */
+function read(key: string): Mode | undefined {
   try {
-    return sessionStorage.getItem(KEY) === 'details' ? 'details' : 'layout';
+    const kept = sessionStorage.getItem(key);
+    return kept === 'details' || kept === 'layout' ? kept : undefined;
   } catch {
-    return 'layout';
+    return undefined;
   }
 }
 
-function write(mode: Mode): void {
+function write(key: string, mode: Mode): void {
   try {
-    sessionStorage.setItem(KEY, mode);
+    sessionStorage.setItem(key, mode);
   } catch {
     // Storage is refused: the mode is not remembered.
   }

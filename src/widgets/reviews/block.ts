@@ -28,7 +28,7 @@ const byHand: Field[] = [
         max: MAX_RATING,
         admin: { width: '50%', step: RATING_STEP, description: 'From 0 to 5. Empty: none are shown.' },
       },
-      { name: 'date', type: 'date', label: 'When', admin: { width: '50%' } },
+      { name: 'date', type: 'date', label: 'When', admin: { width: '50%', date: { pickerAppearance: 'dayOnly' } } },
     ],
   },
   { name: 'title', type: 'text', label: 'Title', localized: true },

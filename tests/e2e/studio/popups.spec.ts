@@ -1,15 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { popupPath } from '../../../src/parts/popups/rules/popupPath.ts';
-import { expect, layoutEditor, test } from './studioTest.ts';
+import { beginDocument, expect, layoutEditor, test } from './studioTest.ts';
 
 test.use({ journey: 'forms' });
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test('an editor creates a popup, is warned of a focus trap, sees its audience, and publishes it', async ({ admin }) => {
   const page = await admin.newPage();
-  await page.goto('/admin/collections/popups/create');
+  await beginDocument(page, 'popups', 'Packing guide');
   await layoutEditor(page).showDetails();
-  await page.getByLabel('Title').fill('Packing guide');
   const notes = page.getByRole('list', { name: 'Notes on this popup' });
   await expect(notes).toContainText('Nothing opens it by itself');
 
@@ -93,7 +92,7 @@ test('an editor sees a popup change while typing, and visitors do not', async ({
 
 test('changes made during a slow save are kept', async ({ admin }) => {
   const page = await admin.newPage();
-  await page.goto('/admin/collections/popups/create');
+  await beginDocument(page, 'popups', 'Packing guide');
   const saving = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
   await page.route(/autosave=true/, async (route) => {
@@ -102,7 +101,7 @@ test('changes made during a slow save are kept', async ({ admin }) => {
     await route.continue();
   });
   await layoutEditor(page).showDetails();
-  await page.getByLabel('Title').fill('Packing guide');
+  await page.getByLabel('Title').fill('Packing list');
   await saving.promise;
 
   await openTab(page, 'Behaviour');
@@ -115,7 +114,7 @@ test('changes made during a slow save are kept', async ({ admin }) => {
   await expect
     .poll(async () => (await admin.request.get(`/api/popups/${id}?draft=true&depth=0`)).json())
     .toMatchObject({
-      title: 'Packing guide',
+      title: 'Packing list',
       close_button: false,
       prevent_close_on_background_click: true,
       prevent_close_on_esc_key: true,

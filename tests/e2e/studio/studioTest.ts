@@ -106,6 +106,17 @@ export function layoutEditor(page: Page): LayoutEditor {
   };
 }
 
+/** Begins a new document by its title, by keyboard, and waits for its form. */
+export async function beginDocument(page: Page, collection: string, title: string): Promise<void> {
+  await page.goto(`/admin/collections/${collection}/create`);
+  const field = page.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(field).toBeFocused({ timeout: 30_000 });
+  await field.fill(title);
+  await field.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/${collection}/\\d+$`), { timeout: 60_000 });
+  await expect(page.getByRole('group', { name: 'What to edit' })).toBeVisible({ timeout: 60_000 });
+}
+
 /** Opens the live preview beside a settings form, unless it is open. */
 export async function openPreview(page: Page): Promise<FrameLocator> {
   const toggle = page.locator('#live-preview-toggler');

@@ -57,6 +57,55 @@ describeEachDatabase('departures at once', (db) => {
     });
   });
 
+  it('makes a season of a tour at once, and skips days that have a departure', async () => {
+    const body = { tour, from: `${YEAR}-04-01`, to: `${YEAR}-04-30`, every: 8, days: 3, seats: 12, price: 52_000 };
+    const plan = { creates: [{ start: `${YEAR}-04-01` }, { start: `${YEAR}-04-17` }, { start: `${YEAR}-04-25` }] };
+    expect((await rest('POST', '/departures/series', body)).body).toMatchObject({
+      ...plan,
+      skipped: [{ start: `${YEAR}-04-09` }],
+      isWritten: false,
+    });
+    expect(await count()).toBe(1);
+    expect((await rest('POST', '/departures/series', { ...body, dryRun: false })).body).toMatchObject(plan);
+    const { docs } = await db.payload.find({ collection: 'departures', depth: 0, sort: '-start', limit: 1 });
+    expect(docs[0]).toMatchObject({
+      tour,
+      start: `${YEAR}-04-25T12:00:00.000Z`,
+      end: `${YEAR}-04-27T12:00:00.000Z`,
+      seats: 12,
+      price: 52_000,
+      availability: 'open',
+    });
+    expect((await rest('POST', '/departures/series', { ...body, dryRun: false })).body).toMatchObject({ creates: [] });
+    expect([await count(), await months()]).toEqual([4, ['04']]);
+  });
+
+  it('refuses a season that is none, in words', async () => {
+    const body = { tour, from: `${YEAR}-04-01`, to: `${YEAR}-04-30`, weekdays: [6], days: 3, dryRun: false };
+    const refused: [says: string, changes: object][] = [
+      ['of which tour', { tour: undefined }],
+      ['the earlier first', { to: `${YEAR}-03-01` }],
+      ['the earlier first', { from: '20/12/2026' }],
+      ['Two years at once', { to: `${YEAR + 3}-04-01` }],
+      ['days of the week', { weekdays: [] }],
+      ['days of the week', { weekdays: [8] }],
+      ['days of the week', { weekdays: undefined, every: 0 }],
+      ['how many days the tour takes', { days: 0 }],
+      ['Places', { seats: -1 }],
+      ['Price', { price: 1.5 }],
+      ['at most 400', { weekdays: undefined, every: 1, to: `${YEAR + 1}-08-01` }],
+    ];
+    for (const [says, changes] of refused)
+      expect(await rest('POST', '/departures/series', { ...body, ...changes }), says).toMatchObject({
+        status: 400,
+        body: { errors: [{ message: expect.stringContaining(says) }] },
+      });
+    expect(await rest('POST', '/departures/series', { ...body, tour: 9999 })).toMatchObject({ status: 404 });
+    const author = await restClient(db.payload, await buildUser(db.payload, 'author'));
+    expect(await author('POST', '/departures/series', body)).toMatchObject({ status: 403 });
+    expect(await count()).toBe(1);
+  });
+
   it('refuses invalid requests with a message', async () => {
     expect(await rest('POST', '/departures/file', { csv: '' })).toMatchObject({ status: 400 });
     expect(await rest('POST', '/departures/file', { csv: 'x'.repeat(1_000_001) })).toMatchObject({ status: 413 });

@@ -5,6 +5,7 @@ import { planSeason, type Shift } from '../../../tours/copySeason.ts';
 import { MAX_LINES, planImport, writeDepartures as writeFile } from '../../../tours/departuresCsv.ts';
 import { readDate, whole } from '../../../tours/readValues.ts';
 import { readDepartures, readTours } from './readAll.ts';
+import { makeSeries } from './series.ts';
 import { writeDepartures } from './writeDepartures.ts';
 
 /** Maximum file length; a file of 400 lines is a twentieth of this. */
@@ -68,6 +69,7 @@ export const departureEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/file', method: 'get', handler: exportFile },
   { path: '/file', method: 'post', handler: importFile },
   { path: '/season', method: 'post', handler: copySeason },
+  { path: '/series', method: 'post', handler: makeSeries },
 ];
 
 function readShift(value: unknown): Shift | undefined {

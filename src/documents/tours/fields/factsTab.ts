@@ -117,8 +117,10 @@ export const factsTab: Tab = {
       ],
     },
     linesField('highlights', 'Highlights', 'highlight'),
-    linesField('included', 'Included', 'line'),
-    linesField('excluded', 'Not included', 'line'),
+    {
+      type: 'row',
+      fields: [linesField('included', 'Included', 'line'), linesField('excluded', 'Not included', 'line')],
+    },
     linesField('bring', 'What to bring', 'thing'),
     {
       name: 'fitNote',

@@ -20,7 +20,10 @@ const days: ArrayField = {
       fields: [
         numberField('day', 'Day', all(checkGiven('Which day is it? The first is 1.'), isDay), {
           required: true,
-          admin: { width: '20%' },
+          admin: {
+            width: '20%',
+            components: { Field: '/src/documents/tours/studio/DayNumber.tsx#DayNumber' },
+          },
         }),
         numberField(
           'dayTo',

@@ -33,7 +33,7 @@ export function dayField(
     validate: check,
     hooks: { beforeValidate: [atNoon] },
     ...extra,
-    admin: { ...extra.admin, date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+    admin: { ...extra.admin, date: { pickerAppearance: 'dayOnly' } },
   };
 }
 
@@ -51,7 +51,7 @@ export function lineField(
   return { name, type: 'text', label, localized: true, ...extra } as TextField;
 }
 
-/** An array of short texts. */
+/** An array of short texts, written as lines of one text. */
 export function linesField(name: string, label: string, singular: string): ArrayField {
   return {
     name,
@@ -59,7 +59,7 @@ export function linesField(name: string, label: string, singular: string): Array
     label,
     labels: { singular, plural: `${singular}s` },
     maxRows: 100,
-    admin: { initCollapsed: true, components: { RowLabel: '/src/documents/tours/studio/LineLabel.tsx#LineLabel' } },
+    admin: { components: { Field: '/src/documents/tours/studio/LinesField.tsx#LinesField' } },
     fields: [lineField('text', 'Text', { required: true, maxLength: 300 })],
   };
 }

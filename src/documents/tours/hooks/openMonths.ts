@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import { MONTH_BANDS, monthSlug } from '../../../tours/bands.ts';
 import { MAX_DEPARTURES } from '../../../tours/departure.ts';
 import { readDate } from '../../../tours/readValues.ts';
@@ -20,16 +20,26 @@ export async function openMonths(
   return MONTH_BANDS.map(({ slug }) => slug).filter((slug) => months.has(slug));
 }
 
+/** Number of a tour's upcoming departures that can be booked. */
+export async function countOpenDepartures(tour: number, req: PayloadRequest): Promise<number> {
+  const { totalDocs } = await req.payload.db.count({ collection: DEPARTURES, req, where: openOf(tour) });
+  return totalDocs;
+}
+
+function openOf(tour: number): Where {
+  return {
+    and: [
+      { tour: { equals: tour } },
+      { start: { greater_than: new Date().toISOString() } },
+      { availability: { in: ['open', 'limited'] } },
+    ],
+  };
+}
+
 async function monthsOfDepartures(tour: number, req: PayloadRequest): Promise<Set<string>> {
   const { docs } = await req.payload.db.find<{ start?: unknown }>({
     collection: DEPARTURES,
-    where: {
-      and: [
-        { tour: { equals: tour } },
-        { start: { greater_than: new Date().toISOString() } },
-        { availability: { in: ['open', 'limited'] } },
-      ],
-    },
+    where: openOf(tour),
     sort: 'start',
     limit: MAX_DEPARTURES,
     pagination: false,

@@ -1,5 +1,6 @@
 'use client';
 import { useRowLabel } from '@payloadcms/ui';
+import { useOpenNewRow } from './useOpenNewRow.ts';
 
 interface Line {
   question?: string;
@@ -9,6 +10,8 @@ interface Line {
 
 /** Label of a collapsed array row: its own text. */
 export function LineLabel() {
-  const { data, rowNumber } = useRowLabel<Line>();
-  return <span>{data?.text || data?.title || data?.question || `Entry ${(rowNumber ?? 0) + 1}`}</span>;
+  const { data, path, rowNumber } = useRowLabel<Line>();
+  const name = data?.text || data?.title || data?.question;
+  useOpenNewRow(path, !name);
+  return <span>{name || `Entry ${(rowNumber ?? 0) + 1}`}</span>;
 }

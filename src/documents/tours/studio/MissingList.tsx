@@ -1,48 +1,74 @@
 'use client';
-import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
+import { useAllFormFields, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import type { Field } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
-import { useEffect, useId, useMemo, useState } from 'react';
-import { askApi } from '../../../cms/studio/askApi.ts';
+import { useId, useMemo, useRef } from 'react';
+import { nameField, tabOfField } from '../../../cms/fields/nameField.ts';
+import { showDetails } from '../../../editor/field/showDetails.ts';
 import { findMissing, type Missing } from '../../../tours/findMissing.ts';
 import type { PublishingFault } from '../endpoints/validatePublishing.ts';
 import { openField } from './openField.ts';
+import { useRefusal } from './useRefusal.ts';
+import { useOpenDepartures, usePublishingFaults } from './useSaleFacts.ts';
 import './missing.css';
 
-/** Checklist of what a tour lacks before it can be sold, with a link to each field. */
+/**
+ * Checklist of what a tour lacks before it can be sold, with a link to each field: the rules by which publishing is
+ * refused, and whatever else the server has refused. A refusal leads here.
+ */
 export function MissingList() {
   const [fields] = useAllFormFields();
   const openDepartures = useOpenDepartures();
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  const { placeOf, nameOf } = useFieldPlaces();
   const missing = useMemo(() => {
     const own = Object.entries(fields).filter(([path]) => !path.startsWith('layout'));
     return findMissing(reduceFieldsToValues(Object.fromEntries(own), true), { openDepartures });
   }, [fields, openDepartures]);
   const faults = usePublishingFaults();
-  const needed = [...missing.filter(({ isNeeded }) => isNeeded), ...faults.map(missingOf)];
+  const refused = Object.entries(fields).flatMap(([path, { errorMessage, valid }]) =>
+    valid === false && errorMessage && !path.startsWith('layout') ? [{ path, says: nameOf(path, errorMessage) }] : [],
+  );
+  const needed = listNeeded(missing, [...refused, ...faults]);
   const better = missing.filter(({ isNeeded }) => !isNeeded);
+  useRefusal(() => {
+    if (needed.length === 0) return;
+    showDetails();
+    heading.current?.scrollIntoView({ block: 'center' });
+    heading.current?.focus();
+  });
+  const open = (field: string) => openField(field, placeOf(field));
   return (
-    <section aria-labelledby={id} className="rihla-missing">
-      <h2 id={id}>{needed.length > 0 ? 'Missing before this can be sold' : 'Ready to be sold'}</h2>
+    <section aria-labelledby={id} className="rihla-missing" data-is-ready={needed.length === 0}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {needed.length > 0 ? 'Missing before this can be published' : 'Ready to be published'}
+      </h2>
       <p aria-live="polite">
         {needed.length > 0 ? `${needed.length} of what travellers or the law ask for.` : 'All that is needed is there.'}
       </p>
-      <Entries entries={needed} />
+      <Entries entries={needed} onOpen={open} />
       {better.length > 0 && (
         <details>
           <summary>{better.length} more would sell it better</summary>
-          <Entries entries={better} />
+          <Entries entries={better} onOpen={open} />
         </details>
       )}
     </section>
   );
 }
 
-function Entries({ entries }: { entries: readonly Missing[] }) {
+interface EntriesProps {
+  entries: readonly Pick<Missing, 'field' | 'says'>[];
+  onOpen: (field: string) => void;
+}
+
+function Entries({ entries, onOpen }: EntriesProps) {
   return (
     <ul>
-      {entries.map(({ field, says, tab }) => (
+      {entries.map(({ field, says }) => (
         <li key={says}>
-          <button onClick={() => openField(field, tab)} type="button">
+          <button onClick={() => onOpen(field)} type="button">
             {says}
           </button>
         </li>
@@ -51,52 +77,25 @@ function Entries({ entries }: { entries: readonly Missing[] }) {
   );
 }
 
-/** Validation errors that publishing the last saved version would give; requested again after each save. */
-function usePublishingFaults(): readonly PublishingFault[] {
-  const { id, lastUpdateTime } = useDocumentInfo();
-  const [faults, setFaults] = useState<readonly PublishingFault[]>([]);
-  useEffect(() => {
-    if (id === undefined || !lastUpdateTime) return;
-    const controller = new AbortController();
-    askApi<{ faults: PublishingFault[] }>(`/api/tours/${id}/publishing`, undefined, controller.signal)
-      .then((answer) => setFaults(answer.faults))
-      // On failure the rest of the list is still correct.
-      .catch(() => undefined);
-    return () => controller.abort();
-  }, [id, lastUpdateTime]);
-  return faults;
+/** Missing fields first, then errors of other fields, each field's once. */
+function listNeeded(missing: readonly Missing[], faults: readonly PublishingFault[]) {
+  const needed = missing.filter(({ isNeeded }) => isNeeded).map(({ field, says }) => ({ field, says }));
+  const named = new Set(needed.map(({ field }) => field));
+  for (const { path, says } of faults) {
+    if (named.has(path)) continue;
+    named.add(path);
+    needed.push({ field: path, says });
+  }
+  return needed;
 }
 
-const TABS: Readonly<Record<string, Missing['tab']>> = {
-  itinerary: 'Day by day',
-  points: 'Day by day',
-  price: 'Price',
-  cancellation: 'Price',
-  faq: 'Questions',
-};
-
-function missingOf({ path, says }: PublishingFault): Missing {
-  return { field: path, tab: TABS[path.split('.')[0] ?? ''], says, isNeeded: true };
-}
-
-/** Number of upcoming open departures of this tour; undefined until it is loaded. */
-function useOpenDepartures(): number | undefined {
-  const { id } = useDocumentInfo();
-  const [count, setCount] = useState<number>();
-  useEffect(() => {
-    if (id === undefined) return;
-    const controller = new AbortController();
-    const query = new URLSearchParams({
-      'where[tour][equals]': String(id),
-      'where[start][greater_than]': new Date().toISOString(),
-      'where[availability][in]': 'open,limited',
-    });
-    fetch(`/api/departures/count?${query}`, { signal: controller.signal, credentials: 'include' })
-      .then(async (answer) => (answer.ok ? ((await answer.json()) as { totalDocs: number }) : undefined))
-      .then((answer) => setCount(answer?.totalDocs))
-      // On failure the rest of the list is still correct.
-      .catch(() => undefined);
-    return () => controller.abort();
-  }, [id]);
-  return count;
+/** Where the fields of this form stand. */
+function useFieldPlaces() {
+  const { collectionSlug = '' } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  const fields = (getEntityConfig({ collectionSlug })?.fields ?? []) as unknown as readonly Field[];
+  return {
+    placeOf: (path: string) => tabOfField(fields, path),
+    nameOf: (path: string, says: string) => `${nameField(fields, path) ?? path}: ${says}`,
+  };
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useId, useState } from 'react';
 import { askApi } from '../../../cms/studio/askApi.ts';
+import { DayInput } from '../../../cms/studio/days/DayInput.tsx';
 import { describeDays } from '../../../tours/describeDays.ts';
 
 interface SeasonCopyProps {
@@ -44,24 +45,14 @@ export function SeasonCopy({ onDone, tour, year }: SeasonCopyProps) {
     <details className="rihla-departures__tool">
       <summary>Copy a season</summary>
       <div className="rihla-departures__fields">
-        <p>
-          <label htmlFor={`${id}-from`}>From</label>
-          <input
-            id={`${id}-from`}
-            onChange={({ target }) => setFrom(target.value)}
-            type="date"
-            value={from || `${year}-01-01`}
-          />
-        </p>
-        <p>
-          <label htmlFor={`${id}-to`}>To</label>
-          <input
-            id={`${id}-to`}
-            onChange={({ target }) => setTo(target.value)}
-            type="date"
-            value={to || `${year}-12-31`}
-          />
-        </p>
+        <div className="rihla-add-dates__day">
+          <label htmlFor={`${id}-from`}>Departures from</label>
+          <DayInput id={`${id}-from`} label="Departures from" onChange={setFrom} value={from || `${year}-01-01`} />
+        </div>
+        <div className="rihla-add-dates__day">
+          <label htmlFor={`${id}-to`}>Departures to</label>
+          <DayInput id={`${id}-to`} label="Departures to" onChange={setTo} value={to || `${year}-12-31`} />
+        </div>
         <p>
           <label htmlFor={`${id}-shift`}>When</label>
           <select

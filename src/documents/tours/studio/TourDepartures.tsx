@@ -1,12 +1,17 @@
 'use client';
-import { useDocumentInfo } from '@payloadcms/ui';
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useState } from 'react';
-import { CHOSEN_STATUSES, statusOf } from '../../../tours/departure.ts';
+import { formatMoney, isCurrency } from '../../../shared/money.ts';
+import { MONTHS_SHOWN, monthsAfter } from '../../../tours/byMonth.ts';
+import { CHOSEN_STATUSES, seatsLeft, statusOf } from '../../../tours/departure.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
+import { DEFAULT_CURRENCY } from '../../../tours/words.ts';
+import { AddDates } from './AddDates.tsx';
 import { Calendar } from './Calendar.tsx';
 import { MonthSteps, nameMonths, thisMonth } from './MonthSteps.tsx';
 import { SeasonCopy } from './SeasonCopy.tsx';
 import { type KnownDeparture, useDepartures } from './useDepartures.ts';
+import { DEPARTURES_CHANGED } from './useSaleFacts.ts';
 import './departures.css';
 
 /** The departures of the tour in the form, from today on, as a table or a calendar. */
@@ -20,6 +25,12 @@ function Departures({ tour }: { tour: number }) {
   const [first, setFirst] = useState(thisMonth);
   const [isCalendar, setCalendar] = useState(false);
   const { departures, isRead, problem, readAgain, tours } = useDepartures(first, tour);
+  const handleMade = (start: string) => {
+    const month = start.slice(0, 7);
+    if (month < first || month >= monthsAfter(first, MONTHS_SHOWN)) setFirst(month);
+    readAgain();
+    window.dispatchEvent(new Event(DEPARTURES_CHANGED));
+  };
   return (
     <div className="rihla-departures">
       <div className="rihla-departures__head">
@@ -29,34 +40,40 @@ function Departures({ tour }: { tour: number }) {
           <button aria-pressed={isCalendar} onClick={() => setCalendar(!isCalendar)} type="button">
             As a calendar
           </button>
-          <a href="/admin/collections/departures/create">Add a departure</a>
         </div>
       </div>
       <p aria-live="polite" className="rihla-departures__count">
-        {problem ?? (isRead ? `${departures.length} departures.` : 'The departures are being read.')}
+        {problem ?? (isRead ? countDepartures(departures.length) : 'The departures are being read.')}
       </p>
       {isCalendar ? (
         <Calendar departures={departures} tours={tours} first={first} />
       ) : (
         departures.length > 0 && <Table departures={departures} />
       )}
-      <SeasonCopy onDone={readAgain} tour={tour} year={Number(first.slice(0, 4))} />
+      <AddDates onDone={handleMade} tour={tour} />
+      <SeasonCopy onDone={() => handleMade(`${first}-01`)} tour={tour} year={Number(first.slice(0, 4))} />
     </div>
   );
 }
 
+function countDepartures(count: number): string {
+  return count === 1 ? '1 departure.' : `${count} departures.`;
+}
+
 function Table({ departures }: { departures: readonly KnownDeparture[] }) {
   const today = new Date().toISOString().slice(0, 10);
+  const written = useFormFields(([fields]) => fields['price.currency']?.value);
+  const currency = typeof written === 'string' && isCurrency(written) ? written : DEFAULT_CURRENCY;
   return (
     <div className="rihla-departures__table">
       <table>
         <thead>
           <tr>
             <th scope="col">Days</th>
-            <th scope="col">Places</th>
             <th scope="col">Taken</th>
+            <th scope="col">Free</th>
+            <th scope="col">Price</th>
             <th scope="col">Status</th>
-            <th scope="col">Guaranteed</th>
           </tr>
         </thead>
         <tbody>
@@ -67,10 +84,16 @@ function Table({ departures }: { departures: readonly KnownDeparture[] }) {
                   {describeDays(departure.start, departure.end)}
                 </a>
               </th>
-              <td>{departure.seats ?? 'not said'}</td>
-              <td>{departure.taken + departure.booked}</td>
-              <td>{CHOSEN_STATUSES[statusOf(departure, today)]}</td>
-              <td>{departure.isGuaranteed ? 'yes' : 'no'}</td>
+              <td>
+                {departure.taken + departure.booked}
+                {departure.seats !== undefined && ` of ${departure.seats}`}
+              </td>
+              <td>{seatsLeft(departure) ?? 'not said'}</td>
+              <td>{departure.price === undefined ? 'as the tour' : formatMoney(departure.price, currency, 'en')}</td>
+              <td>
+                {CHOSEN_STATUSES[statusOf(departure, today)]}
+                {departure.isGuaranteed && ', guaranteed'}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SHOW_DETAILS } from '../../../editor/field/showDetails.ts';
 import { openField } from './openField.ts';
 
 beforeEach(() => {
@@ -31,8 +32,44 @@ test('in an array focuses its first action, or the array itself when there is no
   expect(document.activeElement?.id).toBe('field-points');
 });
 
+test('finds the tab although the number of errors in it stands behind its name', () => {
+  document.body.innerHTML = '<button class="tabs-field__tab-button">Price<span>3</span></button>';
+  const open = vi.fn();
+  document.querySelector('button')?.addEventListener('click', open);
+  openField('price.from', 'Price');
+  expect(open).toHaveBeenCalledOnce();
+});
+
+test('unfolds the row around a field, and waits for fields that are rendered only where they can be seen', () => {
+  document.body.innerHTML = `<div id="field-itinerary"><div id="itinerary-row-1">
+    <div class="collapsible collapsible--collapsed"><button class="collapsible__toggle"></button><div class="content"></div></div>
+  </div></div>`;
+  const toggle = document.querySelector('button');
+  toggle?.addEventListener('click', () => {
+    toggle.parentElement?.classList.remove('collapsible--collapsed');
+    const content = document.querySelector('.content');
+    if (content) content.innerHTML = '<input id="field-itinerary__1__title">';
+  });
+  openField('itinerary.1.title', undefined);
+  vi.advanceTimersByTime(200);
+  expect(document.activeElement?.id).toBe('field-itinerary__1__title');
+});
+
+test('of a list that is written as lines it focuses the text', () => {
+  document.body.innerHTML = '<textarea id="field-included"></textarea>';
+  openField('included.2.text', undefined);
+  expect(document.activeElement?.id).toBe('field-included');
+});
+
+test('asks the layout to make room', () => {
+  const shown = vi.fn();
+  window.addEventListener(SHOW_DETAILS, shown, { once: true });
+  openField('title', undefined);
+  expect(shown).toHaveBeenCalledOnce();
+});
+
 test('gives up on a field that never appears', () => {
   openField('nowhere', undefined);
-  vi.advanceTimersByTime(5000);
+  vi.advanceTimersByTime(10_000);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,0 +1,71 @@
+'use client';
+import { useRouter } from 'next/navigation.js';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { markBegun } from '../../../editor/field/begun.ts';
+import { askApi } from '../askApi.ts';
+
+interface TitleFormProps {
+  collection: string;
+  /** What editors call one of them, such as `tour`. */
+  kind: string;
+}
+
+/** Asks for the title of a new document, creates its draft, and opens it. */
+export function TitleForm({ collection, kind }: TitleFormProps) {
+  const router = useRouter();
+  const field = useRef<HTMLInputElement>(null);
+  const [title, setTitle] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const id = useId();
+
+  // Payload's own `autoFocus` would come before its providers have mounted the page a second time.
+  useEffect(() => field.current?.focus(), []);
+
+  const create = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const written = title.trim();
+    if (isBusy) return;
+    if (!written) {
+      setProblem(`Write what the ${kind} is called. It can be changed later.`);
+      field.current?.focus();
+      return;
+    }
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const { doc } = await askApi<{ doc: { id: number } }>(`/api/${collection}?draft=true&depth=0`, {
+        title: written,
+        _status: 'draft',
+      });
+      markBegun(`${collection}/${doc.id}`);
+      router.replace(`/admin/collections/${collection}/${doc.id}`);
+    } catch (error) {
+      setProblem((error as Error).message);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form className="rihla-begin__form" noValidate onSubmit={create}>
+      <label htmlFor={id}>Title</label>
+      <input
+        aria-describedby={`${id}-problem`}
+        aria-invalid={problem !== undefined}
+        autoComplete="off"
+        id={id}
+        maxLength={300}
+        onChange={({ target }) => setTitle(target.value)}
+        ref={field}
+        required
+        value={title}
+      />
+      <p className="rihla-begin__problem" id={`${id}-problem`} role="alert">
+        {problem}
+      </p>
+      <button disabled={isBusy} type="submit">
+        {isBusy ? 'It is being made …' : `Make the ${kind}`}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+import { useId, useState } from 'react';
+import { DayInput } from '../../../cms/studio/days/DayInput.tsx';
+import { addDays } from '../../../shared/time/days.ts';
+import { describeDays } from '../../../tours/describeDays.ts';
+import { AddedDates } from './AddedDates.tsx';
+import { RhythmFields } from './RhythmFields.tsx';
+import { useNewDates } from './useNewDates.ts';
+
+interface AddDatesProps {
+  tour: number;
+  /** Called with the first day of the dates that were made. */
+  onDone: (first: string) => void;
+}
+
+/** Adds one date to a tour, or a whole season of them in one go, filled in with what is known of it. */
+export function AddDates({ onDone, tour }: AddDatesProps) {
+  const [isSeason, setSeason] = useState(false);
+  const form = useNewDates(tour, isSeason, onDone);
+  const { days, values } = form;
+  const id = useId();
+  const [from, to] = [`${id}-from`, `${id}-to`];
+  return (
+    <fieldset className="rihla-add-dates" onKeyDown={form.handleKeyDown}>
+      <legend>Add dates</legend>
+      <div className="rihla-add-dates__kinds">
+        {[false, true].map((each) => (
+          <label key={String(each)}>
+            <input checked={isSeason === each} name={`${id}-kind`} onChange={() => setSeason(each)} type="radio" />
+            {each ? 'A season in one go' : 'One date'}
+          </label>
+        ))}
+      </div>
+      <div className="rihla-departures__fields">
+        <div className="rihla-add-dates__day">
+          <label htmlFor={from}>{isSeason ? 'From' : 'First day'}</label>
+          <DayInput
+            id={from}
+            label={isSeason ? 'From' : 'First day'}
+            onChange={(day) => form.set({ from: day })}
+            value={values.from}
+          />
+          {!isSeason && values.from && (
+            <p className="rihla-add-dates__hint">
+              {describeDays(values.from, addDays(values.from, days - 1))}, as the tour takes{' '}
+              {days === 1 ? 'one day' : `${days} days`}
+            </p>
+          )}
+        </div>
+        {isSeason && (
+          <div className="rihla-add-dates__day">
+            <label htmlFor={to}>To</label>
+            <DayInput id={to} label="To" onChange={(day) => form.set({ to: day })} value={values.to} />
+          </div>
+        )}
+        <p>
+          <label htmlFor={`${id}-seats`}>Places</label>
+          <input
+            id={`${id}-seats`}
+            inputMode="numeric"
+            onChange={({ target }) => form.set({ seats: target.value })}
+            size={6}
+            value={values.seats}
+          />
+        </p>
+        <p>
+          <label htmlFor={`${id}-price`}>Price, {form.currency}</label>
+          <input
+            id={`${id}-price`}
+            inputMode="decimal"
+            onChange={({ target }) => form.set({ price: target.value })}
+            placeholder={form.tourPrice}
+            size={10}
+            value={values.price}
+          />
+        </p>
+      </div>
+      {isSeason && <RhythmFields onChange={form.set} values={values} />}
+      <AddedDates answer={form.answer} problem={form.problem} />
+      <button className="rihla-add-dates__act" disabled={form.isBusy} onClick={form.act} type="button">
+        {form.action}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
+import { useEffect, useRef } from 'react';
+import { momentOf } from '../../../cms/studio/days/stored.ts';
+import { readDate } from '../../../tours/readValues.ts';
+import { suggestDeparture } from '../../../tours/suggestDeparture.ts';
+import { useKnownTour } from './useKnownTour.ts';
+
+/**
+ * Fills in a new departure from its tour: last day, places, price and closing day, as long as nobody has written them.
+ */
+export function KnownDeparture() {
+  const { id } = useDocumentInfo();
+  const { dispatchFields, getField } = useForm();
+  const tour = useFormFields(([fields]) => fields.tour?.value);
+  const start = useFormFields(([fields]) => readDate(fields.start?.value));
+  const known = useKnownTour(id === undefined && typeof tour === 'number' ? tour : undefined);
+  /** What was filled in, by field: what differs was written by somebody. */
+  const filled = useRef(new Map<string, unknown>());
+  const suggested = known && suggestDeparture(known.tour, known.last, start);
+  const { cutOffDays, end, price, seats } = suggested ?? {};
+
+  useEffect(() => {
+    const values = { cutOffDays, end: end && momentOf(end, undefined), price, seats };
+    for (const [path, value] of Object.entries(values)) {
+      const present = getField(path)?.value ?? undefined;
+      const before = filled.current.get(path);
+      if (value === undefined || (present !== undefined && present !== '' && present !== before)) continue;
+      filled.current.set(path, value);
+      dispatchFields({ type: 'UPDATE', path, value });
+    }
+  }, [cutOffDays, end, price, seats, dispatchFields, getField]);
+
+  if (!known) return null;
+  const { days } = known.tour;
+  return (
+    <p className="field-description" role="status" style={{ marginBlock: 0 }}>
+      {`The last day follows from the tour's ${days === 1 ? 'one day' : `${days} days`}; ${
+        known.last ? 'places and price are those of its last date' : 'places are those of its largest group'
+      }. Change what is different.`}
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+import { FieldDescription, FieldError, FieldLabel, useForm, useFormFields } from '@payloadcms/ui';
+import type { ArrayFieldClientComponent } from 'payload';
+import { useState } from 'react';
+import { readLines } from '../../../shared/lines/readLines.ts';
+import { useLineRows } from './useLineRows.ts';
+import './lines.css';
+
+/** Fewest lines shown. */
+const MIN_ROWS = 3;
+
+/**
+ * A list of short texts as one area of text, a line for each entry: Enter makes the next one, and a list that is pasted
+ * loses its bullets, numbers and blank lines. Stored are the rows of an array field.
+ */
+export const LinesField: ArrayFieldClientComponent = ({ field, path, readOnly }) => {
+  const { rows, write } = useLineRows(path);
+  const { setModified } = useForm();
+  const [typed, setTyped] = useState<string>();
+  const problem = useProblem(path, rows.length);
+  const id = `field-${path.replaceAll('.', '__')}`;
+  const text = typed ?? rows.map((row) => row.text).join('\n');
+  const most = field.maxRows ?? Number.POSITIVE_INFINITY;
+  const says = rows.length > most ? `These are ${rows.length} lines; there can be ${most}.` : problem;
+  return (
+    <div className={`field-type rihla-lines${says ? ' error' : ''}`} style={{ flex: '1 1 18rem' }}>
+      <FieldLabel htmlFor={id} label={field.label || field.name} path={path} required={Boolean(field.required)} />
+      <div className="field-type__wrap">
+        <FieldError message={says ?? ''} path={path} showError={says !== undefined} />
+        <textarea
+          aria-describedby={`${id}-note`}
+          aria-invalid={says !== undefined}
+          disabled={Boolean(readOnly)}
+          id={id}
+          onBlur={() => setTyped(undefined)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            if (write(readLines(target.value))) setModified(true);
+          }}
+          rows={Math.max(MIN_ROWS, text.split('\n').length)}
+          value={text}
+        />
+      </div>
+      <p className="field-description" id={`${id}-note`}>
+        One on each line; paste a whole list. {rows.length > 0 && count(rows.length)}
+      </p>
+      <FieldDescription description={field.admin?.description} path={path} />
+    </div>
+  );
+};
+
+function count(lines: number): string {
+  return lines === 1 ? '1 line.' : `${lines} lines.`;
+}
+
+/** What the server has refused of the list, or of one of its lines. */
+function useProblem(path: string, length: number): string | undefined {
+  return useFormFields(([fields]) => {
+    const own = fields[path];
+    if (own?.valid === false && own.errorMessage) return own.errorMessage;
+    for (let index = 0; index < length; index += 1) {
+      const line = fields[`${path}.${index}.text`];
+      if (line?.valid === false && line.errorMessage) return `Line ${index + 1}: ${line.errorMessage}`;
+    }
+    return undefined;
+  });
+}

@@ -1,0 +1,62 @@
+import { parseMoney } from '../../../shared/money.ts';
+
+/** What is written for new dates of a tour; texts as they are typed. */
+export interface NewDates {
+  /** `YYYY-MM-DD`; empty where none is chosen. */
+  from: string;
+  to: string;
+  seats: string;
+  price: string;
+  isWeekly: boolean;
+  /** 1 for Monday to 7 for Sunday. */
+  weekdays: readonly number[];
+  every: string;
+}
+
+/** The server's answer: what it would make, or has made. */
+export interface SeriesAnswer {
+  creates: readonly { start: string; end: string }[];
+  skipped: readonly { start: string }[];
+  isWritten: boolean;
+}
+
+export const NO_DATES: NewDates = {
+  from: '',
+  to: '',
+  seats: '',
+  price: '',
+  isWeekly: true,
+  weekdays: [6],
+  every: '7',
+};
+
+interface Asked {
+  tour: number;
+  days: number;
+  currency: string;
+  isSeason: boolean;
+}
+
+/** The request for a series of departures; or what is wrong with what was written, in words. */
+export function askFor(values: NewDates, { currency, days, isSeason, tour }: Asked): object | string {
+  const { every, from, isWeekly, price, seats, to, weekdays } = values;
+  const amount = price.trim() ? parseMoney(price, currency) : null;
+  if (!from) return isSeason ? 'Choose the first day of the season.' : 'Choose the first day.';
+  if (isSeason && !to) return 'Choose the last day of the season.';
+  if (seats.trim() && !/^\d{1,4}$/.test(seats.trim())) return 'Write how many places there are, such as 12.';
+  if (amount === undefined)
+    return 'Write the price as an amount, such as 480 or 480.50, or nothing for that of the tour.';
+  if (isSeason && isWeekly && weekdays.length === 0) return 'Choose at least one day of the week.';
+  if (isSeason && !isWeekly && !/^[1-9]\d{0,2}$/.test(every.trim()))
+    return 'Write after how many days the next sets out.';
+  const rhythm = !isSeason ? { every: 1 } : isWeekly ? { weekdays } : { every: Number(every) };
+  return {
+    tour,
+    from,
+    to: isSeason ? to : from,
+    days,
+    seats: seats.trim() ? Number(seats) : null,
+    price: amount,
+    ...rhythm,
+  };
+}

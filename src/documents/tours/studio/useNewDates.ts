@@ -1,0 +1,100 @@
+'use client';
+import { useFormFields } from '@payloadcms/ui';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { askApi } from '../../../cms/studio/askApi.ts';
+import { formatMoney, isCurrency, moneyInput } from '../../../shared/money.ts';
+import { suggestDeparture } from '../../../tours/suggestDeparture.ts';
+import { DEFAULT_CURRENCY } from '../../../tours/words.ts';
+import { askFor, type NewDates, NO_DATES, type SeriesAnswer } from './newDates.ts';
+import { useKnownTour } from './useKnownTour.ts';
+
+/** What is written for new dates of the tour in the form, filled in with what is known, and how they are made. */
+export function useNewDates(tour: number, isSeason: boolean, onDone: (first: string) => void) {
+  const [values, setValues] = useState<NewDates>(NO_DATES);
+  const [answer, setAnswer] = useState<SeriesAnswer>();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [made, setMade] = useState(0);
+  const known = useKnownTour(tour, made);
+  const form = useTourForm();
+  const { price, seats } = suggestDeparture(form, known?.last, undefined);
+  const isPlanned = isSeason && answer !== undefined && !answer.isWritten && answer.creates.length > 0;
+
+  const set = (changed: Partial<NewDates>) => {
+    setValues((before) => ({ ...before, ...changed }));
+    setAnswer(undefined);
+    setProblem(undefined);
+  };
+  // What somebody has written stays.
+  useEffect(() => {
+    setValues((before) => ({
+      ...before,
+      seats: before.seats || String(seats ?? ''),
+      price: before.price || (price === undefined ? '' : moneyInput(price, form.currency)),
+    }));
+  }, [seats, price, form.currency]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other kind of dates begins without an answer
+  useEffect(() => {
+    setAnswer(undefined);
+    setProblem(undefined);
+  }, [isSeason]);
+
+  const act = async () => {
+    const asked = askFor(values, { ...form, isSeason, tour });
+    setProblem(undefined);
+    if (typeof asked === 'string') return setProblem(asked);
+    setBusy(true);
+    try {
+      const dryRun = isSeason && !isPlanned;
+      const answered = await askApi<SeriesAnswer>('/api/departures/series', { ...asked, dryRun });
+      setAnswer(answered);
+      const [first] = answered.creates;
+      if (!answered.isWritten || !first) return;
+      setMade((count) => count + 1);
+      setValues((before) => ({ ...before, from: '', to: '' }));
+      onDone(first.start);
+    } catch (error) {
+      setAnswer(undefined);
+      setProblem((error as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const count = answer?.creates.length ?? 0;
+  return {
+    ...form,
+    act,
+    action: !isSeason
+      ? 'Add the date'
+      : isPlanned
+        ? `Make ${count} ${count === 1 ? 'date' : 'dates'}`
+        : 'Show the dates',
+    answer,
+    isBusy,
+    problem,
+    set,
+    values,
+    /** Enter in a field would save the tour. */
+    handleKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+      event.preventDefault();
+      void act();
+    },
+  };
+}
+
+/** Facts of the tour as its form has them now. */
+function useTourForm() {
+  const days = useFormFields(([fields]) => fields.days?.value);
+  const groupMax = useFormFields(([fields]) => fields.groupMax?.value);
+  const from = useFormFields(([fields]) => fields['price.from']?.value);
+  const written = useFormFields(([fields]) => fields['price.currency']?.value);
+  const currency = typeof written === 'string' && isCurrency(written) ? written : DEFAULT_CURRENCY;
+  return {
+    currency,
+    days: typeof days === 'number' && days > 0 ? days : 1,
+    groupMax: typeof groupMax === 'number' ? groupMax : undefined,
+    tourPrice: typeof from === 'number' ? formatMoney(from, currency, 'en') : '',
+  };
+}

@@ -1,0 +1,36 @@
+/** An entry of a stored list: its id, by which versions and windows know it, and its text. */
+export interface LineRow {
+  id: string;
+  text: string;
+}
+
+/**
+ * Rows of a list whose text was written anew: an entry with the same text keeps its row, one that was changed in its
+ * place too, and only what is new gets a new one.
+ */
+export function matchRows(rows: readonly LineRow[], lines: readonly string[], makeId: () => string): LineRow[] {
+  const left = new Map<string, LineRow[]>();
+  for (const row of rows) left.set(row.text, [...(left.get(row.text) ?? []), row]);
+  const kept = lines.map((text) => left.get(text)?.shift());
+  const used = new Set(kept);
+  // Without entries added or removed, what stands in a place was changed there.
+  const isSameLength = rows.length === lines.length;
+  return lines.map((text, index) => {
+    const same = kept[index];
+    if (same) return same;
+    const before = isSameLength ? rows[index] : changedBetween(kept, rows, index);
+    const id = before && !used.has(before) ? before.id : makeId();
+    if (before) used.add(before);
+    return { id, text };
+  });
+}
+
+/** The row between the same neighbours as a line, where there is one. */
+function changedBetween(
+  kept: readonly (LineRow | undefined)[],
+  rows: readonly LineRow[],
+  index: number,
+): LineRow | undefined {
+  const before = index === 0 ? -1 : kept[index - 1] ? rows.indexOf(kept[index - 1] as LineRow) : undefined;
+  return before === undefined ? undefined : rows[before + 1];
+}

@@ -1,0 +1,20 @@
+/** Months, short, as the studio writes them. */
+export const SHORT_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** The studio's format of days, as `date-fns` writes it: `20 Dec 2026`. Its months are words, so that none is taken for a day. */
+export const DAY_FORMAT = 'd MMM yyyy';
+/** The same with a time, of 24 hours. */
+export const MOMENT_FORMAT = 'd MMM yyyy, HH:mm';
+
+/** A day in the studio's format; anything else as it is. */
+export function formatDay(day: string): string {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
+  const name = SHORT_MONTHS[Number(month) - 1];
+  return name ? `${Number(date)} ${name} ${year}` : day;
+}
+
+/** The day of the week, short: `Sun`. */
+export function weekdayName(day: string): string {
+  return WEEKDAYS[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? '';
+}
