@@ -7631,7 +7631,7 @@ export interface Booking {
   id: number;
   departure: number | Departure;
   /**
-   * A hold ends by itself. What has expired or was cancelled stays so.
+   * A hold ends by itself. To cancel, press “Cancel this booking”: it shows first what goes back.
    */
   status: 'ON_HOLD' | 'CONFIRMED' | 'EXPIRED' | 'CANCELLED';
   /**

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { Refusal, sellersOnly } from '../../../../cms/endpoints/sellersOnly.ts';
+import { Refusal, sellersOnly } from '../../../../cms/endpoints/editorsOnly.ts';
 import { BookingRefused } from '../../../bookings/bookingRefused.ts';
 import { CartRefused } from '../../cart/cartRefused.ts';
 import { DeskRefused } from '../deskRefused.ts';

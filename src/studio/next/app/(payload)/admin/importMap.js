@@ -7,8 +7,8 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { YesNoCell as YesNoCell_ab7889e94f8d0dd712c7e63cd812cd93 } from '../../../../../../src/cms/studio/YesNoCell.tsx'
-import { ReviewControl as ReviewControl_7954870bbe8686223850f3f87086df58 } from '../../../../../../src/cms/studio/review/ReviewControl.tsx'
 import { PathCell as PathCell_9b203febab6e5d5e6539e6093c1d1c5e } from '../../../../../../src/cms/studio/PathCell.tsx'
+import { ReviewControl as ReviewControl_7954870bbe8686223850f3f87086df58 } from '../../../../../../src/cms/studio/review/ReviewControl.tsx'
 import { DocumentSession as DocumentSession_3e29b4dfb2dc6546c8e19225a0737ec8 } from '../../../../../../src/editor/session/DocumentSession.tsx'
 import { BeginPage as BeginPage_ad891373dd4e979b18b2eba6f5437d11 } from '../../../../../../src/cms/studio/begin/BeginPage.tsx'
 import { DayField as DayField_2b83fb38988d5147a55bd22e9961c99e } from '../../../../../../src/cms/studio/days/DayField.tsx'
@@ -93,8 +93,8 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/cms/studio/YesNoCell.tsx#YesNoCell": YesNoCell_ab7889e94f8d0dd712c7e63cd812cd93,
-  "/src/cms/studio/review/ReviewControl.tsx#ReviewControl": ReviewControl_7954870bbe8686223850f3f87086df58,
   "/src/cms/studio/PathCell.tsx#PathCell": PathCell_9b203febab6e5d5e6539e6093c1d1c5e,
+  "/src/cms/studio/review/ReviewControl.tsx#ReviewControl": ReviewControl_7954870bbe8686223850f3f87086df58,
   "/src/editor/session/DocumentSession.tsx#DocumentSession": DocumentSession_3e29b4dfb2dc6546c8e19225a0737ec8,
   "/src/cms/studio/begin/BeginPage.tsx#BeginPage": BeginPage_ad891373dd4e979b18b2eba6f5437d11,
   "/src/cms/studio/days/DayField.tsx#DayField": DayField_2b83fb38988d5147a55bd22e9961c99e,
