@@ -141,7 +141,7 @@ describeDatabase('the board', (db) => {
       [0, [{ awaits: 'balance', days: 3 }]],
     ]);
     expect(open?.rows[0]?.order).toEqual({
-      ...{ id: balance.id, reference: 'R-1', isUrgent: true },
+      ...{ id: balance.id, reference: 'R-1', isUrgent: true, canChange: true },
       words: 'Balance of €720 late by 3 days',
     });
     expect(

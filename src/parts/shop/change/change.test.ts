@@ -112,7 +112,7 @@ describeEachDatabase('a booking of an order that staff change', (db) => {
     await build();
     expect(await words({ adults: 2, status: 'CANCELLED' })).toEqual([
       409,
-      expect.stringContaining('first, then its status'),
+      expect.stringContaining('Press “Cancel this booking”'),
     ]);
     expect(await read()).toMatchObject({ status: 'PLACED', total: 96_000 });
     await check();

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { MAX_TRAVELLERS } from '../../../../tours/booking/booking.ts';
 import { ADULT, CHILD } from '../../../../tours/booking/units.ts';
 import { type FormTraveller, resize } from '../rules/deskForm.ts';
@@ -10,7 +10,12 @@ export function TravellerFields({ canRemove = false, desk }: { canRemove?: boole
   const { travellers } = form;
   const change = (key: number, part: Partial<FormTraveller>) =>
     set({ travellers: travellers.map((one) => (one.key === key ? { ...one, ...part } : one)) });
-  const remove = (key: number) => set({ travellers: travellers.filter((one) => one.key !== key) });
+  const list = useRef<HTMLOListElement>(null);
+  const remove = (key: number) => {
+    set({ travellers: travellers.filter((one) => one.key !== key) });
+    // The pressed button goes with its row.
+    list.current?.focus();
+  };
   const count = (unit: string): number => travellers.filter((one) => one.unit === unit).length;
   return (
     <fieldset disabled={!isReady}>
@@ -27,7 +32,7 @@ export function TravellerFields({ canRemove = false, desk }: { canRemove?: boole
           onCount={(to) => set({ travellers: resize(travellers, CHILD, to) })}
         />
       </div>
-      <ol className="rihla-desk__travellers">
+      <ol aria-label="Travellers" className="rihla-desk__travellers" ref={list} tabIndex={-1}>
         {travellers.map((traveller, index) => (
           <Traveller
             key={traveller.key}
