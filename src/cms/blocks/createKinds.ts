@@ -28,13 +28,14 @@ export function createKinds(blocks: readonly Block[]): readonly Kind[] {
 function create(blocks: readonly Block[]): Kind[] {
   const fields = new Map([...blocks, keptBlock].map((block) => [block.slug, blockFields(block)]));
   return [...blocks, keptBlock].map((block): Kind => {
-    const { group = PALETTE_GROUPS[0], icon = PLAIN_ICON, isPanel = false, starter = {} } = traitsOf(block);
+    const { group = PALETTE_GROUPS[0], icon = PLAIN_ICON, isPanel = false, starter = {}, words } = traitsOf(block);
     const own = fields.get(block.slug) ?? [];
     return {
       slug: block.slug,
       label: labelOf(block),
       group,
       icon,
+      ...(words && { words }),
       slots: slotsIn(own),
       isPanel,
       isOffered: block.slug !== keptBlock.slug,

@@ -37,6 +37,8 @@ export interface StudioTraits {
   group?: (typeof PALETTE_GROUPS)[number];
   /** Icon name in the lucide set, of those in `src/editor/icons.tsx`. */
   icon?: string;
+  /** Everyday words for it, in English, French and Arabic: what people type into the palette's search beside its label. */
+  words?: string;
   /**
    * Initial values beside the fields' defaults, so that a new block looks good at once. What an editor has to choose,
    * such as a picture, is left empty: the page shows a placeholder.

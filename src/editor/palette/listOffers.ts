@@ -32,18 +32,29 @@ export function listOffers(
     ({ isOffered, slots }) => isOffered && ('place' in request || slots.length > 0),
   );
   const offers = offered.map((kind) => ({ kind, why: whyNotNew(kind.slug, place, tree, kinds) }));
-  const words = foldText(query.trim());
-  if (words) {
-    const found = offers.filter(({ kind }) => foldText(`${kind.label} ${kind.group}`).includes(words));
-    return groupsOf(found.toSorted((a, b) => rank(a, words) - rank(b, words)));
+  const typed = foldText(query.trim());
+  if (typed) {
+    const words = typed.split(/\s+/);
+    const found = offers.filter(({ kind }) => {
+      const text = foldText(`${kind.label} ${kind.group} ${kind.words ?? ''}`);
+      return words.every((word) => text.includes(word));
+    });
+    return groupsOf(found.toSorted((a, b) => rank(a, typed) - rank(b, typed)));
   }
   const last = recent.flatMap((slug) => offers.filter(({ kind, why }) => kind.slug === slug && !why));
   return last.length ? [{ label: 'Recent', offers: last }, ...groupsOf(offers)] : groupsOf(offers);
 }
 
-/** Prefix matches rank before other matches. */
-function rank({ kind }: Offer, words: string): number {
-  return foldText(kind.label).startsWith(words) ? 0 : 1;
+/** Matches rank by where they are: at the start of the label, in the label, as a whole everyday word, elsewhere. */
+function rank({ kind }: Offer, typed: string): number {
+  const label = foldText(kind.label);
+  if (label.startsWith(typed)) return 0;
+  if (label.includes(typed)) return 1;
+  return foldText(kind.words ?? '')
+    .split(' ')
+    .includes(typed)
+    ? 2
+    : 3;
 }
 
 function groupsOf(offers: readonly Offer[]): OfferGroup[] {

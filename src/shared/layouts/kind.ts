@@ -49,6 +49,8 @@ export interface Kind {
   group: string;
   /** Icon name (`src/editor/icons.tsx`); an unknown one falls back to a box. */
   icon: string;
+  /** Everyday words for it, for the palette's search. */
+  words?: string;
   slots: readonly KindSlot[];
   /** A panel opens above the page and may not contain another panel, however deep. */
   isPanel: boolean;

@@ -24,6 +24,7 @@ export const accordionBlock = defineBlock(
   {
     group: 'Layout',
     icon: 'list-collapse',
+    words: 'faq questions answers collapse fold foire questions réponses أسئلة',
     starter: {
       items: ['The first question', 'The second question', 'The third question'].map((title) => ({
         title,

@@ -10,5 +10,5 @@ export const accountLinkBlock = defineBlock(
     fields: [siteLinkLabel('Account')],
     style: [siteLinkLook],
   },
-  { group: 'Site', icon: 'circle-user' },
+  { group: 'Site', icon: 'circle-user', words: 'login sign in customer account compte connexion حساب' },
 );

@@ -29,5 +29,10 @@ export const addToCartBlock = defineBlock(
       { name: 'showCalendar', type: 'checkbox', label: 'Each can be added to a calendar', defaultValue: true },
     ],
   },
-  { group: 'Tours', icon: 'shopping-cart', starter: { title: 'Book your places' } },
+  {
+    group: 'Tours',
+    icon: 'shopping-cart',
+    words: 'book booking reserve dates buy réserver réservation حجز',
+    starter: { title: 'Book your places' },
+  },
 );

@@ -34,6 +34,7 @@ export const alertBlock = defineBlock(
   {
     group: 'Text',
     icon: 'info',
+    words: 'notice warning info message callout avis attention تنبيه',
     starter: { title: 'Good to know', text: 'Say in a sentence what travellers have to know before they set out.' },
     standsInText: true,
   },

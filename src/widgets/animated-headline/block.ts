@@ -64,6 +64,7 @@ export const animatedHeadlineBlock = defineBlock(
   {
     group: 'Text',
     icon: 'sparkles',
+    words: 'typing rotating title effect titre animé عنوان متحرك',
     starter: { before: 'A journey that', highlighted: 'stays with you' },
   },
 );

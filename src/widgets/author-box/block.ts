@@ -60,6 +60,7 @@ export const authorBoxBlock = defineBlock(
   {
     group: 'Text',
     icon: 'user-pen',
+    words: 'writer bio about team auteur équipe كاتب',
     starter: {
       source: 'first',
       people: [{ name: 'Who it is', role: 'What they do', text: 'Where they are from, and what they know best.' }],

@@ -73,5 +73,5 @@ export const beforeAfterBlock = defineBlock(
       ),
     ],
   },
-  { group: 'Media', icon: 'flip-horizontal-2' },
+  { group: 'Media', icon: 'flip-horizontal-2', words: 'compare slider photos avant après مقارنة' },
 );

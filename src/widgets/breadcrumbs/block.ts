@@ -7,5 +7,5 @@ export const breadcrumbsBlock = defineBlock(
     labels: { singular: 'Breadcrumbs', plural: 'Breadcrumbs' },
     fields: [{ name: 'showCurrent', type: 'checkbox', label: 'Show the page itself at the end', defaultValue: true }],
   },
-  { group: 'Site', icon: 'chevrons-right' },
+  { group: 'Site', icon: 'chevrons-right', words: 'path trail fil ariane مسار' },
 );

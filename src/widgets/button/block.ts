@@ -33,6 +33,7 @@ export const buttonBlock = defineBlock(
   {
     group: 'Actions',
     icon: 'mouse-pointer-click',
+    words: 'link cta call action bouton lien زر',
     starter: { label: 'A new button', link: { kind: 'address', address: '/' } },
     standsInText: true,
   },

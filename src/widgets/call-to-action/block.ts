@@ -85,6 +85,7 @@ export const callToActionBlock = defineBlock(
   {
     group: 'Actions',
     icon: 'megaphone',
+    words: 'cta banner hero promo offer bandeau bannière عرض',
     starter: {
       title: 'Where would you like to go?',
       text: 'Two sentences that make it easy to write to you.',

@@ -17,5 +17,5 @@ export const cardPaymentButtonBlock = defineBlock(
       },
     ],
   },
-  { group: 'Shop', icon: 'id-card' },
+  { group: 'Shop', icon: 'id-card', words: 'credit card pay stripe carte paiement دفع بطاقة' },
 );

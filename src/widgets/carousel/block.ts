@@ -65,6 +65,7 @@ export const carouselBlock = defineBlock(
   {
     group: 'Carousels',
     icon: 'gallery-horizontal',
+    words: 'slider slideshow carrousel diaporama شرائح',
     starter: {
       slides: [
         slide('The first slide'),

@@ -20,5 +20,10 @@ export const cartBlock = defineBlock(
       linkField('emptyLink', 'It leads to'),
     ],
   },
-  { group: 'Tours', icon: 'shopping-cart', starter: { emptyLink: { kind: 'address', address: '/tours/' } } },
+  {
+    group: 'Tours',
+    icon: 'shopping-cart',
+    words: 'basket shopping panier سلة',
+    starter: { emptyLink: { kind: 'address', address: '/tours/' } },
+  },
 );

@@ -74,5 +74,10 @@ export const chatButtonBlock = defineBlock(
       },
     ],
   },
-  { group: 'Actions', icon: 'message-circle', standsInText: true },
+  {
+    group: 'Actions',
+    icon: 'message-circle',
+    words: 'whatsapp messenger telegram chat discuter واتساب',
+    standsInText: true,
+  },
 );

@@ -14,5 +14,5 @@ export const checkoutBlock = defineBlock(
       { name: 'asksNotes', type: 'checkbox', label: 'Ask for notes', defaultValue: true },
     ],
   },
-  { group: 'Shop', icon: 'list-checks', starter: { title: 'Book' } },
+  { group: 'Shop', icon: 'list-checks', words: 'pay payment order commande paiement دفع', starter: { title: 'Book' } },
 );

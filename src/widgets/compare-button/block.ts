@@ -20,5 +20,5 @@ export const compareButtonBlock = defineBlock(
       },
     ],
   },
-  { group: 'Tours', icon: 'columns-2', starter: {} },
+  { group: 'Tours', icon: 'columns-2', words: 'compare comparer مقارنة', starter: {} },
 );

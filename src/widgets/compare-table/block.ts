@@ -47,5 +47,5 @@ export const compareTableBlock = defineBlock(
       linkField('moreLink', 'That link leads to'),
     ],
   },
-  { group: 'Tours', icon: 'columns-3', starter: {} },
+  { group: 'Tours', icon: 'columns-3', words: 'compare columns comparer tableau مقارنة', starter: {} },
 );

@@ -103,6 +103,7 @@ export const contactButtonsBlock = defineBlock(
   {
     group: 'Social',
     icon: 'contact',
+    words: 'whatsapp phone email call contact téléphone appeler واتساب هاتف',
     starter: {
       items: [
         { channel: 'phone', value: '+212 524 000 142', label: 'Call the office' },

@@ -102,6 +102,7 @@ export const containerBlock = defineBlock(
   {
     group: 'Layout',
     icon: 'columns-2',
+    words: 'section columns row grid box hero banner background colonnes ligne grille أعمدة قسم',
     starter: {
       direction: 'grid',
       gap: '6',

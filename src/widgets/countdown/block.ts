@@ -119,6 +119,7 @@ export const countdownBlock = defineBlock(
   {
     group: 'Facts',
     icon: 'timer',
+    words: 'timer clock deadline offer compte à rebours عد تنازلي',
     starter: { title: 'The next journey sets out in', due: inDays(30, '08:00'), timezone: 'Africa/Casablanca' },
     standsInText: true,
   },

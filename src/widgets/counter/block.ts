@@ -50,6 +50,7 @@ export const counterBlock = defineBlock(
   {
     group: 'Facts',
     icon: 'hash',
+    words: 'number statistics stats figures chiffres أرقام',
     starter: { number: 1200, suffix: 'km', title: 'on foot each year' },
     standsInText: true,
   },

@@ -43,5 +43,10 @@ export const departuresBlock = defineBlock(
       linkField('requestLink', 'The button leads to'),
     ],
   },
-  { group: 'Tours', icon: 'calendar', starter: { title: 'Dates and places' } },
+  {
+    group: 'Tours',
+    icon: 'calendar',
+    words: 'dates calendar availability places départs calendrier disponibilités مواعيد',
+    starter: { title: 'Dates and places' },
+  },
 );

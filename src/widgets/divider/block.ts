@@ -15,5 +15,10 @@ export const dividerBlock = defineBlock(
       ),
     ],
   },
-  { group: 'Layout', icon: 'separator-horizontal', standsInText: true },
+  {
+    group: 'Layout',
+    icon: 'separator-horizontal',
+    words: 'line rule separator hr ligne séparateur فاصل',
+    standsInText: true,
+  },
 );

@@ -7,5 +7,5 @@ export const documentTitleBlock = defineBlock(
     labels: { singular: 'Title of the page', plural: 'Title of the page' },
     fields: [],
   },
-  { group: 'Document', icon: 'file-type' },
+  { group: 'Document', icon: 'file-type', words: 'name headline h1 template titre' },
 );

@@ -39,6 +39,7 @@ export const enquiryBarBlock = defineBlock(
   {
     group: 'Tours',
     icon: 'panel-top',
+    words: 'ask contact quote sticky request demande devis استفسار',
     starter: { link: { kind: 'address', address: '/contact/' } },
   },
 );

@@ -23,6 +23,7 @@ export const filterPanelBlock = defineBlock(
   {
     group: 'Listings',
     icon: 'panel-left',
+    words: 'filter search refine facets filtres تصفية',
     starter: { blocks: [{ blockType: 'taxonomy-filter' }] },
   },
 );

@@ -39,5 +39,6 @@ export const filterSummaryBlock = defineBlock(
   {
     group: 'Listings',
     icon: 'list-checks',
+    words: 'chosen filters reset count filtres choisis',
   },
 );

@@ -64,6 +64,7 @@ export const flipBoxBlock = defineBlock(
   {
     group: 'Actions',
     icon: 'flip-horizontal',
+    words: 'card turn hover carte بطاقة',
     starter: {
       icon: 'compass',
       title: 'A question',

@@ -36,5 +36,9 @@ export const formBlock = defineBlock(
       ),
     ],
   },
-  { group: FORMS_GROUP, icon: 'text-cursor-input' },
+  {
+    group: FORMS_GROUP,
+    icon: 'text-cursor-input',
+    words: 'contact enquiry message email request formulaire demande نموذج',
+  },
 );

@@ -122,7 +122,12 @@ export const galleryBlock = defineBlock(
       },
     ],
   },
-  { group: 'Media', icon: 'images', starter: { groups: [{}] } },
+  {
+    group: 'Media',
+    icon: 'images',
+    words: 'photos pictures images album grid masonry galerie معرض صور',
+    starter: { groups: [{}] },
+  },
 );
 
 function column(name: string, label: string, defaultValue: number) {

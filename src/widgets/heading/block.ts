@@ -33,5 +33,5 @@ export const headingBlock = defineBlock(
       choice('align', { start: 'Start', center: 'Centre', end: 'End' }, { label: 'Alignment', defaultValue: 'start' }),
     ],
   },
-  { group: 'Text', icon: 'heading', starter: { text: 'A new heading' } },
+  { group: 'Text', icon: 'heading', words: 'title headline h1 h2 h3 titre عنوان', starter: { text: 'A new heading' } },
 );

@@ -106,6 +106,7 @@ export const hotspotsBlock = defineBlock(
   {
     group: 'Media',
     icon: 'crosshair',
+    words: 'points picture map pins annotate points image نقاط',
     starter: { spots: [{ label: 'A place', text: 'What travellers should know of it.', x: 50, y: 50 }] },
   },
 );

@@ -12,6 +12,7 @@ export const htmlBlock = defineBlock(
   {
     group: 'Text',
     icon: 'code',
+    words: 'code embed iframe script widget custom',
     starter: {
       html: '<h3>A title</h3>\n<p>A text with <strong>weight</strong> and <a href="/">a link</a>.</p>',
     },

@@ -45,6 +45,7 @@ export const iconBoxBlock = defineBlock(
   {
     group: 'Facts',
     icon: 'badge-check',
+    words: 'feature icon text service usp avantage icône ميزة',
     starter: { title: 'A new strength', text: 'Say in a sentence or two what it means for those who travel.' },
     standsInText: true,
   },

@@ -44,6 +44,7 @@ export const iconListBlock = defineBlock(
   {
     group: 'Text',
     icon: 'list-checks',
+    words: 'bullets checklist ticks features list liste puces قائمة',
     starter: { items: [{ text: 'The first point' }, { text: 'The second point' }, { text: 'The third point' }] },
     standsInText: true,
   },

@@ -55,6 +55,7 @@ export const imageBoxBlock = defineBlock(
   {
     group: 'Media',
     icon: 'id-card',
+    words: 'card picture text teaser carte image بطاقة صورة',
     starter: { title: 'A place on the way', text: 'Say in two sentences why travellers stop here.' },
     standsInText: true,
   },

@@ -43,5 +43,10 @@ export const imageCarouselBlock = defineBlock(
     ],
     style: [carouselField(), ratioField('3/2')],
   },
-  { group: 'Carousels', icon: 'images', starter: { slides: [{}, {}, {}] } },
+  {
+    group: 'Carousels',
+    icon: 'images',
+    words: 'photo slider slideshow gallery diaporama carrousel شرائح صور',
+    starter: { slides: [{}, {}, {}] },
+  },
 );

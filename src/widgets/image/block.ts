@@ -54,5 +54,5 @@ export const imageBlock = defineBlock(
       ),
     ],
   },
-  { group: 'Media', icon: 'image', standsInText: true },
+  { group: 'Media', icon: 'image', words: 'image photo picture img صورة', standsInText: true },
 );

@@ -28,5 +28,10 @@ export const itineraryBlock = defineBlock(
       choice('size', { l: 'Large titles', m: 'Medium titles' }, { label: 'Titles', defaultValue: 'l' }),
     ],
   },
-  { group: 'Tours', icon: 'milestone', starter: { title: 'Day by day' } },
+  {
+    group: 'Tours',
+    icon: 'milestone',
+    words: 'day by day programme schedule plan jours programme برنامج يوم',
+    starter: { title: 'Day by day' },
+  },
 );

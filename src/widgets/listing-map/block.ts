@@ -27,5 +27,5 @@ export const listingMapBlock = defineBlock(
       },
     ],
   },
-  { group: 'Listings', icon: 'map' },
+  { group: 'Listings', icon: 'map', words: 'map places journeys carte خريطة' },
 );

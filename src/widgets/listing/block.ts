@@ -173,5 +173,10 @@ export const listingBlock = defineBlock(
       },
     ],
   },
-  { group: 'Listings', icon: 'layout-grid', starter: { pageSize: 6 } },
+  {
+    group: 'Listings',
+    icon: 'layout-grid',
+    words: 'list grid tours trips loop catalogue liste voyages قائمة رحلات',
+    starter: { pageSize: 6 },
+  },
 );

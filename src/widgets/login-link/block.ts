@@ -22,5 +22,5 @@ export const loginLinkBlock = defineBlock(
     ],
     style: [siteLinkLook],
   },
-  { group: 'Site', icon: 'log-in' },
+  { group: 'Site', icon: 'log-in', words: 'sign in log in account connexion دخول' },
 );

@@ -56,6 +56,7 @@ export const logoRowBlock = defineBlock(
   {
     group: 'Media',
     icon: 'award',
+    words: 'partners clients press badges brands logos partenaires شركاء',
     starter: { items: [{ name: 'A partner' }, { name: 'A newspaper' }, { name: 'An award' }] },
   },
 );

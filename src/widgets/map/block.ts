@@ -114,6 +114,7 @@ export const mapBlock = defineBlock(
   {
     group: 'Media',
     icon: 'map',
+    words: 'google maps openstreetmap location address plan carte adresse خريطة',
     starter: {
       title: 'The way of the journey',
       places: [

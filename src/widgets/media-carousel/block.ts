@@ -54,5 +54,10 @@ export const mediaCarouselBlock = defineBlock(
       singleCarouselField(),
     ],
   },
-  { group: 'Carousels', icon: 'video', starter: { slides: [{}, {}, {}] } },
+  {
+    group: 'Carousels',
+    icon: 'video',
+    words: 'video slider films youtube carrousel فيديو',
+    starter: { slides: [{}, {}, {}] },
+  },
 );

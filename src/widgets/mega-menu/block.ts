@@ -58,6 +58,7 @@ export const megaMenuBlock = defineBlock(
   {
     group: 'Site',
     icon: 'panel-top-open',
+    words: 'navigation dropdown nav header menu قائمة',
     starter: {
       items: [
         {

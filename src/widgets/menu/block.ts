@@ -32,5 +32,5 @@ export const menuBlock = defineBlock(
       }),
     ],
   },
-  { group: 'Site', icon: 'menu' },
+  { group: 'Site', icon: 'menu', words: 'navigation nav links header footer liens قائمة' },
 );

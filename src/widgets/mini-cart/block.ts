@@ -10,5 +10,5 @@ export const miniCartBlock = defineBlock(
     fields: [siteLinkLabel('Cart')],
     style: [siteLinkLook],
   },
-  { group: 'Site', icon: 'shopping-cart' },
+  { group: 'Site', icon: 'shopping-cart', words: 'basket shopping panier سلة' },
 );

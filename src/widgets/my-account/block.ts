@@ -29,6 +29,7 @@ export const myAccountBlock = defineBlock(
   {
     group: 'Site',
     icon: 'circle-user',
+    words: 'login bookings profile customer compte حساب',
     starter: { title: 'Your journeys, in one place' },
   },
 );

@@ -53,6 +53,7 @@ export const offCanvasBlock = defineBlock(
   {
     group: 'Layout',
     icon: 'panel-right',
+    words: 'drawer panel sidebar popup tiroir panneau لوحة',
     starter: {
       title: 'A new panel',
       name: 'new-panel',

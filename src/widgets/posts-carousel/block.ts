@@ -41,5 +41,10 @@ export const postsCarouselBlock = defineBlock(
     ],
     style: [carouselField()],
   },
-  { group: 'Carousels', icon: 'newspaper', starter: { limit: 6 } },
+  {
+    group: 'Carousels',
+    icon: 'newspaper',
+    words: 'blog articles news slider actualités مقالات',
+    starter: { limit: 6 },
+  },
 );

@@ -59,5 +59,11 @@ export const postsBlock = defineBlock(
       },
     ],
   },
-  { group: 'Media', icon: 'newspaper', starter: { limit: 3 }, standsInText: true },
+  {
+    group: 'Media',
+    icon: 'newspaper',
+    words: 'blog articles news latest stories actualités مقالات أخبار',
+    starter: { limit: 3 },
+    standsInText: true,
+  },
 );

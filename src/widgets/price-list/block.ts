@@ -53,6 +53,7 @@ export const priceListBlock = defineBlock(
   {
     group: 'Facts',
     icon: 'list',
+    words: 'menu rates prices tarifs prix أسعار',
     starter: {
       items: [
         { title: 'The first thing', price: '€ 40', text: 'What it is, in a few words.' },

@@ -71,6 +71,7 @@ export const priceTableBlock = defineBlock(
   {
     group: 'Facts',
     icon: 'table',
+    words: 'pricing plan package offer tarif forfait أسعار',
     starter: {
       plans: [
         {

@@ -51,6 +51,7 @@ export const progressBlock = defineBlock(
   {
     group: 'Facts',
     icon: 'chart-column',
+    words: 'bar percent skill pourcentage نسبة',
     starter: {
       bars: [
         { label: 'On foot', value: 70 },

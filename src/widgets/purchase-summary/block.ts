@@ -26,5 +26,10 @@ export const purchaseSummaryBlock = defineBlock(
       },
     ],
   },
-  { group: 'Shop', icon: 'file-text', starter: { title: 'Your booking' } },
+  {
+    group: 'Shop',
+    icon: 'file-text',
+    words: 'order total receipt récapitulatif ملخص',
+    starter: { title: 'Your booking' },
+  },
 );

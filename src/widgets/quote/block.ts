@@ -15,6 +15,7 @@ export const quoteBlock = defineBlock(
   {
     group: 'Text',
     icon: 'quote',
+    words: 'testimonial blockquote saying citation témoignage اقتباس',
     starter: { text: 'What somebody said, in their own words.', cite: 'Who said it' },
     standsInText: true,
   },

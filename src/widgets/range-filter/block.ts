@@ -46,5 +46,5 @@ export const rangeFilterBlock = defineBlock(
       },
     ],
   },
-  { group: 'Listings', icon: 'sliders-horizontal' },
+  { group: 'Listings', icon: 'sliders-horizontal', words: 'slider price days from to prix durée' },
 );

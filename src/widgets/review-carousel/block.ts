@@ -75,6 +75,7 @@ export const reviewCarouselBlock = defineBlock(
   {
     group: 'Carousels',
     icon: 'star',
+    words: 'reviews stars ratings guests avis étoiles تقييمات',
     starter: {
       slides: [
         {

@@ -120,6 +120,7 @@ export const reviewsBlock = defineBlock(
   {
     group: 'Social',
     icon: 'star',
+    words: 'ratings stars guests testimonials avis étoiles تقييمات',
     starter: {
       source: 'hand',
       items: [

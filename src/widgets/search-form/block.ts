@@ -46,5 +46,5 @@ export const searchFormBlock = defineBlock(
       },
     ],
   },
-  { group: 'Site', icon: 'search' },
+  { group: 'Site', icon: 'search', words: 'find search box recherche بحث' },
 );

@@ -10,5 +10,5 @@ export const searchLinkBlock = defineBlock(
     fields: [siteLinkLabel('Search')],
     style: [siteLinkLook],
   },
-  { group: 'Site', icon: 'search' },
+  { group: 'Site', icon: 'search', words: 'find magnifier icon recherche بحث' },
 );

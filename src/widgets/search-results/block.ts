@@ -29,6 +29,7 @@ export const searchResultsBlock = defineBlock(
   {
     group: 'Site',
     icon: 'search',
+    words: 'found hits résultats نتائج',
     starter: {
       help: [
         {

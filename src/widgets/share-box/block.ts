@@ -20,5 +20,5 @@ export const shareBoxBlock = defineBlock(
       ),
     ],
   },
-  { group: 'Actions', icon: 'share' },
+  { group: 'Actions', icon: 'share', words: 'social share facebook partager مشاركة' },
 );

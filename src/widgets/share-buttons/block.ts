@@ -88,7 +88,12 @@ export const shareButtonsBlock = defineBlock(
       }),
     ],
   },
-  { group: 'Actions', icon: 'share-2', standsInText: true },
+  {
+    group: 'Actions',
+    icon: 'share-2',
+    words: 'social facebook twitter whatsapp pinterest partager مشاركة',
+    standsInText: true,
+  },
 );
 
 function check(name: string, label: string, defaultValue: boolean) {

@@ -8,5 +8,5 @@ export const shopNoticesBlock = defineBlock(
     labels: { singular: 'Notices of the shop', plural: 'Notices of the shop' },
     fields: [],
   },
-  { group: 'Shop', icon: 'bell' },
+  { group: 'Shop', icon: 'bell', words: 'messages errors shop avis' },
 );

@@ -7,5 +7,5 @@ export const siteLogoBlock = defineBlock(
     labels: { singular: 'Logo', plural: 'Logo' },
     fields: [],
   },
-  { group: 'Site', icon: 'stamp' },
+  { group: 'Site', icon: 'stamp', words: 'brand name header marque شعار' },
 );

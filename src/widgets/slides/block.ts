@@ -87,6 +87,7 @@ export const slidesBlock = defineBlock(
   {
     group: 'Carousels',
     icon: 'gallery-horizontal',
+    words: 'hero slider banner slideshow carousel diaporama bannière شرائح',
     starter: {
       slides: [
         {

@@ -58,6 +58,7 @@ export const socialEmbedBlock = defineBlock(
   {
     group: 'Media',
     icon: 'share-2',
+    words: 'facebook twitter x instagram tiktok post réseaux منشور',
     starter: {
       address: 'https://www.instagram.com/p/CxYz12abcDE/',
       author: 'Who wrote the post',

@@ -9,5 +9,5 @@ export const spacerBlock = defineBlock(
     fields: [],
     style: [{ ...spaceField('height', 'Height'), defaultValue: '6' }],
   },
-  { group: 'Layout', icon: 'move-vertical' },
+  { group: 'Layout', icon: 'move-vertical', words: 'gap space margin empty espace مسافة' },
 );

@@ -64,6 +64,7 @@ export const subscribeFormBlock = defineBlock(
   {
     group: 'Actions',
     icon: 'mail',
+    words: 'newsletter email signup mailing list subscribe infolettre inscription نشرة اشتراك',
     starter: {
       title: 'Letters from the road',
       consentText:

@@ -125,5 +125,5 @@ export const tableOfContentsBlock = defineBlock(
       },
     ],
   },
-  { group: 'Site', icon: 'table-of-contents', standsInText: true },
+  { group: 'Site', icon: 'table-of-contents', words: 'toc contents index anchors sommaire فهرس', standsInText: true },
 );

@@ -36,6 +36,7 @@ export const tabsBlock = defineBlock(
   {
     group: 'Layout',
     icon: 'panels-top-left',
+    words: 'tab panels onglets ألسنة',
     starter: {
       items: ['The first tab', 'The second tab', 'The third tab'].map((title) => ({
         title,

@@ -76,5 +76,5 @@ export const taxonomyFilterBlock = defineBlock(
       },
     ],
   },
-  { group: 'Listings', icon: 'list-filter' },
+  { group: 'Listings', icon: 'list-filter', words: 'filter categories checkbox choices filtre catégories تصفية' },
 );

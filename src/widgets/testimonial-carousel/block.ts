@@ -49,6 +49,7 @@ export const testimonialCarouselBlock = defineBlock(
   {
     group: 'Carousels',
     icon: 'quote',
+    words: 'testimonials voices guests quotes slider témoignages avis آراء',
     starter: {
       slides: [
         { text: 'What somebody said of the journey, in their own words.', name: 'Name', role: 'Travelled in October' },

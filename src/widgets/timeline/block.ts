@@ -90,6 +90,7 @@ export const timelineBlock = defineBlock(
   {
     group: 'Facts',
     icon: 'milestone',
+    words: 'history steps process milestones chronologie étapes مراحل',
     starter: {
       items: [
         { label: 'Day 1', title: 'Arrival', text: 'Where travellers are met, and where they sleep.' },

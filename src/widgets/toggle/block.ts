@@ -24,6 +24,7 @@ export const toggleBlock = defineBlock(
   {
     group: 'Layout',
     icon: 'toggle-left',
+    words: 'show hide collapse faq switch afficher masquer',
     starter: {
       opens: 'first',
       items: ['More about this', 'And about this'].map((title) => ({

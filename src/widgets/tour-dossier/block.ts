@@ -16,5 +16,5 @@ export const tourDossierBlock = defineBlock(
       },
     ],
   },
-  { group: 'Tours', icon: 'file-text', starter: {} },
+  { group: 'Tours', icon: 'file-text', words: 'pdf print brochure download dossier télécharger كتيب', starter: {} },
 );

@@ -51,6 +51,7 @@ export const tourFactsBlock = defineBlock(
   {
     group: 'Tours',
     icon: 'list-checks',
+    words: 'duration group difficulty facts infos durée معلومات',
     starter: { facts: ['duration', 'route', 'group', 'difficulty', 'months'].map((fact) => ({ fact })) },
   },
 );

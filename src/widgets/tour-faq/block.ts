@@ -20,5 +20,10 @@ export const tourFaqBlock = defineBlock(
     ],
     style: disclosureStyle(),
   },
-  { group: 'Tours', icon: 'list-collapse', starter: { title: 'Questions we are asked' } },
+  {
+    group: 'Tours',
+    icon: 'list-collapse',
+    words: 'questions answers faq réponses أسئلة',
+    starter: { title: 'Questions we are asked' },
+  },
 );

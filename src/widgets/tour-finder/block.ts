@@ -18,5 +18,5 @@ export const tourFinderBlock = defineBlock(
       },
     ],
   },
-  { group: 'Tours', icon: 'search', starter: {} },
+  { group: 'Tours', icon: 'search', words: 'search when where finder trouver recherche بحث رحلة', starter: {} },
 );

@@ -49,5 +49,5 @@ export const tourGalleryBlock = defineBlock(
       },
     ],
   },
-  { group: 'Tours', icon: 'images', starter: { layout: 'justified' } },
+  { group: 'Tours', icon: 'images', words: 'photos pictures images galerie صور', starter: { layout: 'justified' } },
 );

@@ -43,5 +43,10 @@ export const tourListsBlock = defineBlock(
       ),
     ],
   },
-  { group: 'Tours', icon: 'list', starter: { lists: [{ list: 'included' }, { list: 'excluded' }] } },
+  {
+    group: 'Tours',
+    icon: 'list',
+    words: 'included excluded bring packing inclus مشمول',
+    starter: { lists: [{ list: 'included' }, { list: 'excluded' }] },
+  },
 );

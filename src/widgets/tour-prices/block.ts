@@ -15,5 +15,10 @@ export const tourPricesBlock = defineBlock(
       { name: 'showCancellation', type: 'checkbox', label: 'What cancelling costs', defaultValue: true },
     ],
   },
-  { group: 'Tours', icon: 'table', starter: { title: 'What it costs' } },
+  {
+    group: 'Tours',
+    icon: 'table',
+    words: 'rates cost season group tarifs prix أسعار',
+    starter: { title: 'What it costs' },
+  },
 );

@@ -41,5 +41,10 @@ export const tourRelatedBlock = defineBlock(
     ],
     style: [{ name: 'columns', type: 'number', label: 'Columns', min: 1, max: 4, defaultValue: 3 }],
   },
-  { group: 'Tours', icon: 'compass', starter: { title: 'You may also like' } },
+  {
+    group: 'Tours',
+    icon: 'compass',
+    words: 'similar other tours trips suggestions autres voyages رحلات مشابهة',
+    starter: { title: 'You may also like' },
+  },
 );

@@ -26,5 +26,10 @@ export const tourReviewsBlock = defineBlock(
       { name: 'columns', type: 'number', label: 'Columns', min: 1, max: 4, defaultValue: 3 },
     ],
   },
-  { group: 'Tours', icon: 'star', starter: { title: 'What travellers say' } },
+  {
+    group: 'Tours',
+    icon: 'star',
+    words: 'ratings stars guests avis تقييمات',
+    starter: { title: 'What travellers say' },
+  },
 );

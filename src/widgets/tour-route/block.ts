@@ -26,5 +26,10 @@ export const tourRouteBlock = defineBlock(
       ),
     ],
   },
-  { group: 'Tours', icon: 'map', starter: { title: 'The way' } },
+  {
+    group: 'Tours',
+    icon: 'map',
+    words: 'map way stops itinerary trajet carte مسار خريطة',
+    starter: { title: 'The way' },
+  },
 );

@@ -28,5 +28,5 @@ export const tourStripBlock = defineBlock(
       linkField('link', 'On its own page, where nothing can be booked, the button leads to'),
     ],
   },
-  { group: 'Tours', icon: 'panel-top', standsInText: true },
+  { group: 'Tours', icon: 'panel-top', words: 'price book button bar promo bandeau prix', standsInText: true },
 );

@@ -91,6 +91,7 @@ export const videoPlaylistBlock = defineBlock(
   {
     group: 'Media',
     icon: 'list',
+    words: 'youtube vimeo films list vidéos قائمة فيديو',
     // Free films of the Blender Foundation, as playable placeholders.
     starter: {
       title: 'The name of the series',

@@ -141,6 +141,7 @@ export const videoBlock = defineBlock(
   {
     group: 'Media',
     icon: 'play',
+    words: 'youtube vimeo film movie mp4 vidéo فيديو',
     // A free film of the Blender Foundation, as a playable placeholder.
     starter: { address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', title: 'What the film shows' },
     standsInText: true,

@@ -17,5 +17,5 @@ export const walletPaymentButtonBlock = defineBlock(
       },
     ],
   },
-  { group: 'Shop', icon: 'badge-check' },
+  { group: 'Shop', icon: 'badge-check', words: 'apple pay google pay paypal wallet portefeuille محفظة' },
 );
