@@ -2,6 +2,7 @@ import { isObject } from '../shared/isObject.ts';
 import { promotionIn } from './promotionWords.ts';
 import { readTour } from './readTour.ts';
 import type { Tour } from './tour.ts';
+import { DEPARTURES } from './words.ts';
 
 /** Something missing in a tour, for editors. */
 export interface Missing {
@@ -131,7 +132,7 @@ const RULES: readonly Entry[] = [
     'faq',
     when((tour) => tour.faq.length < FEW_QUESTIONS, `Answer ${FEW_QUESTIONS} questions or more.`),
   ),
-  needed('departures', (tour, _, { openDepartures }) =>
+  needed(DEPARTURES, (tour, _, { openDepartures }) =>
     tour.enquiryMode === 'dated' && openDepartures === 0
       ? 'It is asked for by its dates, and has no open departure to come. Add one, or let it be asked for on request.'
       : undefined,

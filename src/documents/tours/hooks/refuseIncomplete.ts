@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
 import { roleOf } from '../../../cms/access/roles.ts';
 import { findMissing, type Missing } from '../../../tours/findMissing.ts';
-import { TOURS } from '../../../tours/words.ts';
+import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 import { countOpenDepartures } from './openMonths.ts';
 
 /**
@@ -40,7 +40,7 @@ async function readPublished(id: number, req: PayloadRequest): Promise<object | 
 /** One error for each field; departures are no field of the tour, so they are named in the message only. */
 function refusal(missing: readonly Missing[], req: PayloadRequest): Error {
   const errors = missing
-    .filter(({ field }) => field !== 'departures')
+    .filter(({ field }) => field !== DEPARTURES)
     .map(({ field, says }) => ({ message: says, path: field }));
   const message =
     missing.length === 1
