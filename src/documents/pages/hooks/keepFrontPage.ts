@@ -3,7 +3,6 @@ import { APIError, type CollectionBeforeOperationHook, type Where } from 'payloa
 interface Asked {
   id?: number | string;
   where?: Where;
-  trash?: boolean;
   data?: { deletedAt?: unknown };
 }
 
