@@ -26,7 +26,7 @@ import { tagOfEntries, tagsOfFiltered, tagsOfQuery } from './tagsOfReads.ts';
 import { findAbove, findBelow, readTree } from './termTree.ts';
 import type { ContentReader, SharedContent } from './types.ts';
 
-/** Words that mean the same to every operator's visitors. */
+/** Built-in search synonyms, the same for every site. */
 const commonWords = createTranslate(DEFAULT_LOCALE)('search.synonyms');
 
 export interface ReaderParts {

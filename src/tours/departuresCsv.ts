@@ -21,7 +21,7 @@ export const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** Most rows of an import: more would lock out other writers for too long. */
+/** Maximum number of rows of an import: more would lock out other writers for too long. */
 export const MAX_LINES = 400;
 
 /** Facts of a tour that its departures need. */

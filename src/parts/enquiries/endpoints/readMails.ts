@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { MailState } from '../rules/inbox.ts';
 
-/** Most mails of an enquiry. */
+/** Maximum number of mails of an enquiry. */
 const MOST = 500;
 
 interface StoredMail {

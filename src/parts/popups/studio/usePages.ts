@@ -27,7 +27,7 @@ interface StoredDocument {
 /** A kind of document, as the studio's config describes it. */
 type Kind = DocumentFacts & { slug: string };
 
-/** Most pages in the list. */
+/** Maximum number of pages in the list. */
 const MOST = 300;
 
 /** Published pages and articles, the front page first, and the site's time zone; empty until loaded. */
