@@ -318,6 +318,7 @@ function readDay(text: string): string | undefined {
 
 /** Fields that differ from the existing departure. */
 function changesOf(departure: OwnedDeparture, fields: DepartureFields): DepartureFields {
+  // Fields are compared by name.
   const before = departure as unknown as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => (before[name] ?? null) !== (value ?? null)),

@@ -31,6 +31,7 @@ export async function readMails(
     where: { about: { equals: mailSubject(enquiry) } },
     select: { key: true, to: true, state: true, lastError: true },
   });
+  // `select` has read these fields, which the generated type makes optional.
   return (docs as unknown as StoredMail[]).map(({ id, key, lastError, state, to }) => ({
     id,
     key,
