@@ -95,7 +95,7 @@ describe('readEnv', () => {
 });
 
 describe('readSecret', () => {
-  test('makes one secret for the data folder, for nobody else to read', () => {
+  test('generates a secret once for the data folder, with file mode 0600', () => {
     const folder = temporaryFolder();
     const secret = readSecret(folder, {});
     expect(secret).toMatch(/^[\da-f]{64}$/);

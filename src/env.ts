@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 export type Role = 'all' | 'site' | 'studio';
 
-/** The settings of one process, read once from the environment. */
+/** Environment variables: the settings of one process, read once at its start. */
 export interface Env {
   port: number;
   host: string;

@@ -28,7 +28,7 @@ describe('backUp', () => {
     expect(await verifyBackup(folder)).toEqual(manifest);
   });
 
-  it('leaves pictures out on request, says so, and keeps all earlier ones', async () => {
+  it('omits pictures when only the database is requested, notes it in the manifest, and deletes no older backup', async () => {
     const options = site({ 'dunes.avif': 'sand' });
     for (let made = 0; made < 3; made += 1) await backUp(options, 7);
     const { folder, manifest, removed } = await backUp({ ...options, isDatabaseOnly: true }, Number.POSITIVE_INFINITY);
@@ -103,7 +103,7 @@ describe('backUp', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it('completes without a picture that is found nowhere, and says so', async () => {
+  it('completes with a missing picture, and lists it in the manifest', async () => {
     const options = site({ 'oasis.avif': 'palms' });
     const database = { ...options.database, snapshot: snapshotNaming('oasis.avif', 'lost.avif') };
     const { manifest, folder } = await backUp({ ...options, database }, 7);
@@ -140,7 +140,7 @@ describe('backUp', () => {
     expect(readdirSync(options.folder).filter((name) => !name.startsWith('lock'))).toEqual([folder.split('/').at(-1)]);
   });
 
-  it('leaves nothing behind on a full disk, and says what to do', async () => {
+  it('cleans up when the disk is full (ENOSPC), with an actionable error message', async () => {
     const options = site({ 'dunes.avif': 'sand' });
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC', path: '/backups/x' });
     const open: MediaOpen = async () => ({ body: Readable.from(failing(full)), mimeType: '', size: 4 });

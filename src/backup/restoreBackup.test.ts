@@ -49,7 +49,7 @@ describe('restoreBackup', () => {
     expect(replaced).toEqual([]);
   });
 
-  it('backs up what it replaces first, and deletes no backup for that', async () => {
+  it('backs up the current database before it is replaced, and deletes no other backup', async () => {
     const { options, replaced } = await setUp({ target: { countDocuments: async () => 3 } });
     const { before } = await restoreBackup({ ...options, replace: true });
     expect(readFileSync(join(before?.folder ?? '', 'database/all.db'), 'utf8')).toBe('what was there');

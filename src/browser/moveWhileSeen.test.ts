@@ -29,7 +29,7 @@ test('moves while in view of a visible document', () => {
   expect(told).toEqual(['paused', 'moving', 'paused', 'moving', 'paused']);
 });
 
-test('the pause button stops it, and its label says what a press would do', () => {
+test('pause button: stops the motion, stays paused when scrolled back into view, and its label names the next action', () => {
   const { button, see, told } = start();
   see();
   expect(button.hidden).toBe(false);

@@ -74,7 +74,7 @@ describeEachDatabase('startJobs', (db) => {
     await stop();
   });
 
-  test('resumes at once what a killed process left `processing`', async () => {
+  test('resumes a job at once that a killed process left as `processing`', async () => {
     const { job, page } = await schedulePublish(db.payload);
     await hold(db.payload, job);
     await start();

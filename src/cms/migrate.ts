@@ -75,6 +75,7 @@ async function appliedMigrations(payload: Payload): Promise<AppliedMigration[]> 
 }
 
 async function hasMigrationTable({ db }: Payload): Promise<boolean> {
+  // `execute` by its SQL text, which the adapter’s type does not list.
   const { drizzle, execute } = db as unknown as {
     drizzle: unknown;
     execute(args: { drizzle: unknown; raw: string }): Promise<{ rows: Record<string, unknown>[] }>;

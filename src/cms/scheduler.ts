@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Env } from '../env.ts';
 import { runAlone } from './database/runAlone.ts';
 
-/** A scheduled job: runs at an interval, in one process at a time of those that share a database. */
+/** A scheduled job (cron job): runs at an interval, in one process at a time of those that share a database. */
 export interface ScheduledJob {
   /** Unique name, for its lock and the log. */
   name: string;
@@ -14,7 +14,7 @@ export interface ScheduledJob {
   run(tools: { payload: Payload; env: Env; now: Date; isStopped(): boolean }): Promise<void>;
 }
 
-/** Scheduler: runs each job at once and then at its interval; a run is skipped while the job is still running. */
+/** Scheduler (cron): runs each job at once and then at its interval; a run is skipped while the job is still running. */
 export function startScheduler(payload: Payload, env: Env, jobs: readonly ScheduledJob[]): { stop(): Promise<void> } {
   let isStopped = false;
   const running = new Map<ScheduledJob, Promise<void>>();

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload';
 
-/** The collection of a kind or a term whose name is known at run time only; a name that is none finds nothing, or Payload refuses it. */
+/** Casts a name known only at run time to a collection slug; Payload finds nothing for an unknown slug, or throws. */
 export function slugOf(name: string): CollectionSlug {
-  // Lists of kinds hold names: what a kind is called is no concern of those who read them.
+  // Kinds and taxonomies are registered by name, so the compiler cannot know their slugs.
   return name as CollectionSlug;
 }

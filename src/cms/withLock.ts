@@ -1,10 +1,6 @@
 import type { Payload } from 'payload';
 import { lockNumber } from './database/lockNumber.ts';
-
-interface LockClient {
-  query(text: string, values: unknown[]): Promise<unknown>;
-  release(): void;
-}
+import { poolOf } from './database/poolOf.ts';
 
 /**
  * Mutex across all processes that share a PostgreSQL database; SQLite has one process. A session-level lock, since the
@@ -13,7 +9,7 @@ interface LockClient {
  * @throws what `run` throws
  */
 export async function withLock<T>(payload: Payload, name: string, run: () => Promise<T>): Promise<T> {
-  const { pool } = payload.db as unknown as { pool?: { connect(): Promise<LockClient> } };
+  const pool = poolOf(payload);
   if (!pool) return run();
   const lock = lockNumber(name);
   const client = await pool.connect();

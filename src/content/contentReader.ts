@@ -26,7 +26,7 @@ import { tagOfEntries, tagsOfFiltered, tagsOfQuery } from './tagsOfReads.ts';
 import { findAbove, findBelow, readTree } from './termTree.ts';
 import type { ContentReader, SharedContent } from './types.ts';
 
-/** Words that mean the same to every operator's visitors. */
+/** Built-in search synonyms, the same for every site. */
 const commonWords = createTranslate(DEFAULT_LOCALE)('search.synonyms');
 
 export interface ReaderParts {
@@ -81,6 +81,7 @@ export function createReader(parts: ReaderParts): ContentReader {
       limit: 1,
       pagination: false,
     });
+    // The caller names the type of the kind’s rows.
     return docs[0] && withRelations(collection, docs[0] as unknown as T);
   }
 
@@ -160,6 +161,7 @@ export function createReader(parts: ReaderParts): ContentReader {
         depth: 0,
         limit: 1,
       });
+      // Payload types rows by their collection, known here only by name.
       const [term] = docs as unknown as StoredTerm[];
       dependencies.add(term ? documentTag(collection, term.id) : nothingTag(`${collection}/${slug}`));
       return term;

@@ -125,6 +125,7 @@ async function findDocument(path: string, { kinds, payload, share }: FindParts):
       pagination: false,
       req: share(),
     });
+    // Payload types rows by their collection, known here only by name.
     if (docs[0]) return { collection: name, doc: docs[0] as unknown as StoredDocument };
   }
   return undefined;

@@ -51,6 +51,7 @@ export function createKeptCards({ kinds, payload, populate, relations }: CardToo
         depth: 0,
         select: populate[slugOf(collection)],
       });
+      // Payload types rows by their collection, known here only by name; `select` has read these fields.
       return docs as unknown as Related[];
     },
   });
@@ -68,6 +69,7 @@ export function createKeptCards({ kinds, payload, populate, relations }: CardToo
       });
       const fields = schema.fieldsOf(name) ?? [];
       const read = docs.map((doc) => inDefaultLanguage(doc) as Values);
+      // Payload types rows by their collection, known here only by name.
       return Promise.all(read.map(async (doc) => (await withRelated(fields, doc)) as unknown as StoredDocument));
     },
     tagsOf: (name, doc) => relations.tagsOf(name, doc),

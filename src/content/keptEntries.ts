@@ -21,9 +21,9 @@ interface EntriesOfOne {
   entries: object[];
 }
 
-/** Read past Payload's hooks, for all documents of a turn at once. */
+/** Cached entries, read without Payload's hooks; reads of one turn of the event loop are one query. */
 export function createKeptEntries(payload: Payload): KeptEntries {
-  // The question stands in the place of a collection.
+  // The serialized query is used as the key in place of a collection's slug.
   const kept = keepDocuments<EntriesOfOne>({
     max: MAX_DOCUMENTS,
     async read(question, ids) {

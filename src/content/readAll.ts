@@ -37,6 +37,7 @@ export async function readAll<View>(
       pagination: false,
       limit: AT_ONCE,
     });
+    // Payload types rows by their collection, known here only by name.
     for (const doc of docs as unknown as StoredDocument[]) found.set(doc.id, view(doc));
     await nextTurn();
   }

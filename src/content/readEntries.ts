@@ -24,6 +24,7 @@ export async function readEntries<T extends { id: number }>(
     populate,
     pagination: false,
   });
+  // The caller names the type of the collection’s rows.
   const entries = docs as unknown as T[];
   return ids ? entries.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) : entries;
 }

@@ -18,6 +18,7 @@ export async function readIds(
     pagination: false,
     limit: values.length,
   });
+  // Payload types rows by their collection, known here only by name.
   const found = docs as unknown as ({ id: number } & Record<string, unknown>)[];
   return new Map(found.map((doc) => [String(doc[field]), doc.id]));
 }

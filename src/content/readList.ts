@@ -43,6 +43,7 @@ export async function readList(
     select: selectCard(kind),
     req,
   });
+  // Payload types rows by their collection, known here only by name.
   const docs = result.docs as unknown as StoredDocument[];
   if (query.ids) docs.sort((a, b) => (query.ids?.indexOf(a.id) ?? 0) - (query.ids?.indexOf(b.id) ?? 0));
   const totalDocs = query.page === undefined ? docs.length : await countListed(payload, slugOf(kind.name), where);

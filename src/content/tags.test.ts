@@ -101,7 +101,7 @@ describeEachDatabase('what a change invalidates', (db) => {
   const update = (collection: 'pages' | 'posts', id: number, data: object) =>
     db.payload.update({ collection, id, data: { _status: 'published', ...data } as never });
 
-  it('is an article’s own page when its text changes', async () => {
+  it('is the page of an article whose text changes', async () => {
     const layout = [{ blockType: 'heading', text: 'New', level: 'h2' }] as never;
     expect(await touchedBy(() => update('posts', ids.dunes, { layout }))).toEqual(['/dunes/', ...ALL]);
   });
@@ -129,7 +129,7 @@ describeEachDatabase('what a change invalidates', (db) => {
     expect([isTouched(newest), isTouched(titles)]).toEqual([false, true]);
   });
 
-  it('is no short list of the newest when an older article comes or goes, but every list that continues to it', async () => {
+  it('is each list that an older article moves, with pagination, but no short list of the newest', async () => {
     const { payload } = db;
     const list = (limit: number) => [{ blockType: 'posts', source: 'query', order: 'newest', limit }] as never;
     await buildPage(payload, { path: '/about/short/', layout: list(3) });

@@ -60,6 +60,7 @@ async function readTerms(
   if (typeof id !== 'number') return [];
   const where = { id: { equals: id } };
   const { docs } = await payload.find({ collection: slugOf(collection), where, depth: 0, limit: 1 });
+  // Payload types rows by their collection, known here only by name.
   return docs as unknown as (StoredTerm & Pick<TreeTerm, 'parent'>)[];
 }
 

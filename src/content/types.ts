@@ -66,7 +66,7 @@ export interface ContentReader {
     query: EntriesOfQuery,
     ids: readonly number[],
   ): Promise<ReadonlyMap<number, readonly T[]>>;
-  /** Notes that what is made says something else from the beginning of a day on, `YYYY-MM-DD` by UTC. */
+  /** Notes a day, `YYYY-MM-DD` in UTC, at whose beginning the rendered page becomes stale. */
   noteDay(day: string): void;
   /** @param collection slug of the taxonomy */
   findTerm(collection: string, slug: string): Promise<StoredTerm | undefined>;

@@ -4,7 +4,7 @@ const A_DAY_MS = 24 * 60 * 60_000;
 
 /** Lifetime of a session since its last use. */
 export const SESSION_MS = 30 * A_DAY_MS;
-/** Most sessions of one account; the least recently used one ends. */
+/** Maximum number of sessions of one account; the least recently used one ends. */
 export const MAX_SESSIONS = 10;
 /** Precision with which the last use is stored. */
 const SEEN_PRECISION_MS = 60 * 60_000;

@@ -6,6 +6,7 @@ type Fields<T extends Type> = Omit<Extract<AnyBlock, { blockType: T }>, 'blockTy
 
 /** A block of the demo, with the fields of its kind. */
 export function block<T extends Type>(blockType: T, fields: Fields<T>): AnyBlock {
+  // The compiler does not relate the fields of a generic kind to the union of all.
   return { blockType, ...fields } as unknown as AnyBlock;
 }
 
@@ -51,6 +52,7 @@ export function rich(children: object[]): Fields<'rich-text'>['content'] {
   const shared = { direction: 'ltr', format: '', indent: 0, version: 1 } as const;
   return {
     root: { type: 'root', ...shared, children: children.map((child) => ({ ...shared, ...child })) },
+    // Nodes are built as plain objects, which the generated type does not accept.
   } as unknown as Fields<'rich-text'>['content'];
 }
 

@@ -29,6 +29,7 @@ export function defineKind(source: DocumentSource, { details, ...traits }: KindT
       taxonomy.field === field ? visible(fields[field]).map((term) => termView(taxonomy.of, term)) : [],
     );
   function view(doc: StoredDocument): DocumentView {
+    // Each kind has fields of its own, by names that only its definition knows.
     const fields = doc as unknown as Fields;
     return {
       collection: name,

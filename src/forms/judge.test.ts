@@ -148,7 +148,7 @@ describe('conditions', () => {
     expect(findShown(model('any'), { a: 'x' }).has('c')).toBe(true);
   });
 
-  test('in a circle are evaluated by the sent values, wherever one begins', () => {
+  test('with circular references are evaluated by the submitted values, whatever the order of fields', () => {
     const fields = [fieldBlock('text', 'a', when('b', 'filled')), fieldBlock('text', 'b', when('a', 'filled'))];
     for (const model of [formOf(...fields), formOf(...fields.toReversed())]) {
       expect(findShown(model, { a: 'x', b: 'y' })).toEqual(new Set(model.fields.map(({ name }) => name)));

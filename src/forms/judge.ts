@@ -28,6 +28,7 @@ function answerOf(field: FormField, value: SentValue | undefined, { t }: Judging
   const { kind, name } = field;
   const head = { name, label: labelOf(field), kind };
   if (kind === 'upload') {
+    // A field of the kind `upload` is sent as files (`readUpload.ts`), all others as text.
     const files = Array.isArray(value) ? (value as unknown as FileAnswer[]) : [];
     return files.length ? [{ ...head, value: files, shown: files.map((file) => file.name).join(', ') }] : [];
   }

@@ -52,7 +52,7 @@ test('an island with priority has its modules fetched with the page', () => {
   expect(html).toMatch(/<link rel="modulepreload" href="\/x.js"\/><link rel="modulepreload" href="\/a.js"\/>/);
 });
 
-test('each marker is told of', () => {
+test('onMarker is called for each island', () => {
   let count = 0;
   const island = (
     <Island name="a" trigger="load">

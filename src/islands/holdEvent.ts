@@ -11,8 +11,8 @@ function sendAgain(event: Event, target: Element): void {
 /**
  * Stops a click or submit so that it can be replayed later; other events are left alone. Returns a function that replays it: on its target or, when
  * that has been replaced, on the element now at the same position. If nothing handles it then, the browser's default action follows: open the link,
- * send the form. A click on a radio button, checkbox or select, or on its
- * label, goes through, since the browser answers by itself; its change is what is replayed.
+ * send the form. A click on a radio button, checkbox or select, or on its label, is not stopped, since the browser handles it; its `change` event is
+ * replayed instead.
  */
 export function holdEvent(event: Event | undefined): (() => void) | undefined {
   if (event?.type !== 'click' && event?.type !== 'submit') return;

@@ -82,7 +82,7 @@ test('escapes every field that visitors fill in', async () => {
   }
 });
 
-test('the reply promise appears once: from the form’s own text, or the default', async () => {
+test('the promised reply time appears once: in the form’s own text, or as the default', async () => {
   const { enquiryReceived } = await import('./enquiry.ts');
   const head = { ...KHETTARA, replyPromise: 'One of us answers within one working day.' };
   const enquiry = { reference: 'K-7Q2M4', answers: [] };

@@ -4,12 +4,12 @@ import type { Quiet } from './traits.ts';
 
 type Page = Pick<RenderContext, 'layouts' | 'widgets'>;
 
-/** Whether a block of the page wants nothing to open or float above it by itself: no popup, no chat, no question about cookies. */
+/** Whether a block suppresses the page's automatic overlays: popups, chat, cookie banner. */
 export function isQuiet(page: Page): boolean {
   return quietOf(page).length > 0;
 }
 
-/** Whether a block of the page also wants header and footer without what leads away. */
+/** Whether a block also suppresses navigation in header and footer, such as in a checkout. */
 export function isCheckout(page: Page): boolean {
   return quietOf(page).includes('templates');
 }

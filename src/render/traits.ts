@@ -8,7 +8,7 @@ export interface FoundHeading {
   heading: Heading;
 }
 
-/** What a block keeps from its page: what opens or floats above it by itself; beside that, what leads away in header and footer. */
+/** What a block suppresses on its page: automatic overlays; with `templates`, also navigation in header and footer. */
 export type Quiet = 'overlays' | 'templates';
 
 /**
@@ -33,7 +33,7 @@ export interface BlockTraits<B = AnyBlock> {
   showsDocument?: true;
   /** It shows personal content of this part. Its page is then rendered for each visitor whom the part knows (`personal.ts`). */
   personal?: string;
-  /** It is filled in or paid with care: what it keeps from its page (`quiet.ts`). */
+  /** Set by forms and payment: what the block suppresses on its page (`quiet.ts`). */
   quiet?: Quiet;
   /** Makes it a panel: the name by which links open it. Headings in a panel are not part of the document's outline. */
   panelName?(block: B): string | undefined;

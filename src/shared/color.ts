@@ -30,7 +30,7 @@ export function readableOn(background: string): string {
   return contrastRatio(BLACK, background) > contrastRatio(WHITE, background) ? BLACK : WHITE;
 }
 
-/** Most results that are kept. */
+/** Maximum number of results that are kept. */
 const MAX_SEARCHED = 500;
 /** Cached results of the search, which takes up to 2,000 steps; pages need the same few colours again and again. */
 const searched = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** Escapes text for HTML and SVG content and double-quoted attributes. */
+/** Escapes text (XSS) for HTML and SVG content and double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

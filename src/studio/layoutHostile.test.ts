@@ -126,7 +126,7 @@ describeDatabase('a layout from a hostile client', (db) => {
     expect(leavesAt(await read(), 1)).toMatchObject([{ text: 'Before' }]);
   });
 
-  it('is kept when it is merely odd, and changes nothing else', async () => {
+  it('unusual but valid input is stored, without prototype pollution', async () => {
     const { read, send } = await open();
     for (const [name, [layout, kept]] of Object.entries(LAYOUTS)) {
       for (const query of ['', '?draft=true']) expect((await send(query, layout)).status, name).toBe(200);

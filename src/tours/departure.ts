@@ -18,13 +18,13 @@ export type ChosenStatus = keyof typeof CHOSEN_STATUSES;
 /** Status as visitors see it. */
 export type DepartureStatus = Exclude<ChosenStatus, 'automatic'>;
 
-/** Most seats left for the status `limited`. */
+/** Maximum number of seats left for the status `limited`. */
 const LAST_PLACES = 3;
 
-/** Most departures of a tour read for a page: six years of weekly ones. */
+/** Maximum number of departures of a tour read for a page: six years of weekly ones. */
 export const MAX_DEPARTURES = 300;
 
-/** Most departures in structured data. */
+/** Maximum number of departures in structured data. */
 export const MAX_OFFERS = 24;
 
 /** A departure: a date of a tour. */
@@ -69,7 +69,7 @@ export function readDeparture(stored: unknown): Departure | undefined {
   };
 }
 
-/** Most seats of a departure. */
+/** Maximum number of seats of a departure. */
 export const MAX_SEATS = 1000;
 
 /** Seats of a departure. */

@@ -21,7 +21,7 @@ export const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** Most rows of an import: more would lock out other writers for too long. */
+/** Maximum number of rows of an import: more would lock out other writers for too long. */
 export const MAX_LINES = 400;
 
 /** Facts of a tour that its departures need. */
@@ -318,6 +318,7 @@ function readDay(text: string): string | undefined {
 
 /** Fields that differ from the existing departure. */
 function changesOf(departure: OwnedDeparture, fields: DepartureFields): DepartureFields {
+  // Fields are compared by name.
   const before = departure as unknown as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => (before[name] ?? null) !== (value ?? null)),

@@ -1,15 +1,15 @@
 import type { Tour } from './tour.ts';
 
-/** Where and when those who have booked are met; undefined: it is not said. */
+/** Meeting point and time for travellers; undefined where the tour has none. */
 export interface Meeting {
   place: string | undefined;
-  /** `HH:MM` of the site's clock. */
+  /** `HH:MM`, in the site's time zone. */
   time: string | undefined;
-  /** Whether more is said than in which place the journey begins. */
+  /** False where only the place where the tour starts is known. */
   isExact: boolean;
 }
 
-/** Where and when the travellers of a tour are met: the one rule of voucher, calendar file, page of the order and manifest. */
+/** Meeting point of a tour, used by voucher, calendar file, page of the order and manifest. */
 export function meetingOf(tour: Pick<Tour, 'meetingPlace' | 'meetingTime' | 'startPlace'> | undefined): Meeting {
   const { meetingPlace, meetingTime: time, startPlace } = tour ?? {};
   return { place: meetingPlace ?? startPlace, time, isExact: meetingPlace !== undefined || time !== undefined };

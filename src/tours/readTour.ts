@@ -178,9 +178,11 @@ function lines(value: unknown): TourLine[] {
 }
 
 function media(value: unknown): Media | undefined {
+  // An object that visitors may see; its fields are checked by Payload when it is stored.
   return isObject(value) && isVisible(value) ? (value as unknown as Media) : undefined;
 }
 
 function richText(value: unknown): TourText | undefined {
+  // An object with a root; its nodes are checked by Payload when it is stored.
   return isObject(value) && isObject(value.root) ? (value as unknown as TourText) : undefined;
 }

@@ -3,7 +3,7 @@ import { toEpochDay } from '../shared/time/days.ts';
 
 // Parsers for stored values of unknown type.
 
-/** Most rows read from any list, so that rendering time is bounded. */
+/** Maximum number of rows read from any list, so that rendering time is bounded. */
 export const MAX_ROWS = 200;
 
 /** Days of the longest tour. */

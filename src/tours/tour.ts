@@ -142,7 +142,7 @@ export interface Tour {
   childAgeMax: number;
   /** Whether children may travel without an adult. */
   childrenAlone: boolean;
-  /** Most children for each adult; undefined: no rule. */
+  /** Maximum number of children for each adult; undefined: no rule. */
   childrenPerAdult: number | undefined;
   difficulty: Difficulty | undefined;
   languages: GuideLanguage[];

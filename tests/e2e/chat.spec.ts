@@ -85,7 +85,7 @@ test('at the end of a page it does not cover the footer’s last line, on a phon
   }
 });
 
-test('on a phone its label is the name alone, and what it would cover can be read and pressed', async ({ page }) => {
+test('on a phone: the label is hidden, blocks no clicks, and remains the accessible name', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(ARTICLE.path);
   const { button } = chatOf(page);

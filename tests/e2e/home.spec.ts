@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 import { VIEWPORTS } from './support/viewports.ts';
 
 for (const [device, viewport] of VIEWPORTS)
-  test(`home on a ${device}: pictures of a row are equal, no card is left alone, and a row of a list is pressed whole`, async ({
+  test(`home on a ${device}: equal pictures in a row of cards, no single card in the last row, whole list rows are links`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

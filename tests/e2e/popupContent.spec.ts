@@ -7,7 +7,7 @@ const FILM = 'https://vimeo.com/76979871';
 const show = (url: string) => writeAction({ action: 'lightbox', settings: { url, title: 'The dunes' } });
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures' });
 
-test.describe('what is in it is about the page that it opens on', () => {
+test.describe('blocks in a popup get the address and title of the page', () => {
   const networks = ['facebook', 'whatsapp'].map((network) => ({ network }));
   const queryOf = async (link: Locator) =>
     Object.fromEntries(new URL((await link.getAttribute('href')) ?? '').searchParams);
@@ -43,7 +43,7 @@ test.describe('what is in it is about the page that it opens on', () => {
   });
 });
 
-test.describe('what is in it opens large, on a page where nothing else does', () => {
+test.describe('lightbox from a popup, on a page without one', () => {
   test('a link to a picture, and one that shows it by an action, from one popup and from the next', async ({
     page,
     request,

@@ -91,7 +91,7 @@ test.describe('opens', () => {
     expect(asked).toContain(`/wp-json/rihla/v1/popups/${id}/`);
   });
 
-  test('by a click on what its selector matches', async ({ page, site }) => {
+  test('by a click on an element that matches its CSS selector', async ({ page, site }) => {
     const id = await site.publish({ ...EVERYWHERE, open_selector: '.r-site-logo, header svg' });
     await page.goto(POPUP_PAGE, { waitUntil: 'networkidle' });
     await page.locator('header svg').first().click();
@@ -193,8 +193,8 @@ test.describe('opens', () => {
   });
 });
 
-test.describe('without what it needs', () => {
-  test('of script, a link leads to its page', async ({ browser, site }) => {
+test.describe('fallback of a popup that cannot open', () => {
+  test('without JavaScript: a link leads to its page', async ({ browser, site }) => {
     const page = await browser.newPage({ baseURL: site.origin, javaScriptEnabled: false });
     await page.goto(POPUP_PAGE);
     await page.getByRole('link', { name: 'Unknown popup' }).click();
@@ -202,7 +202,7 @@ test.describe('without what it needs', () => {
     await page.close();
   });
 
-  test('of content, a link leads to its page, and a trigger does nothing', async ({ faults, page, site }) => {
+  test('without content (404): a link leads to its page, a trigger does nothing', async ({ faults, page, site }) => {
     faults.allow(/Cannot load chunk|status of 404|Popup not opened/);
     await site.publish({ ...AT_ONCE });
     await page.route('**/v1/popups/**', (route) => route.fulfill({ status: 404, body: '{}' }));
@@ -265,7 +265,7 @@ test.describe('closes', () => {
     await expect(popup).toBeHidden();
   });
 
-  test('by Esc when there is no other way', async ({ page, site }) => {
+  test('by Esc, even when turned off, if no other way is left', async ({ page, site }) => {
     const id = await site.publish({
       close_button: false,
       // The studio refuses one that cannot be closed.

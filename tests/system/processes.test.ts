@@ -174,7 +174,7 @@ function proveAll(): void {
     expect((await fetch(`${all.far.origin}/media/${doc.filename}`)).status).toBe(404);
   });
 
-  test('a killed site comes back with what it missed; visitors notice nothing', async () => {
+  test('a killed site process catches up with missed changes after a restart; without errors for visitors', async () => {
     const { id } = await publish('/missed/', 'Before');
     await expectEverywhere('/missed/', shows('Before'));
     await all.far.kill();

@@ -10,9 +10,9 @@ export const jobs: NonNullable<Config['jobs']> = {
 };
 
 /**
- * Keeps everybody else from taking back a publishing that an editor scheduled, and everybody from scheduling what would be refused: the studio's own door to that asks only
- * for an account. (One that an author schedules runs with the author's rights, and is refused then.) The hook is added to the
- * running instance, because in the configuration Payload wants it only together with slower, unsafe handling of jobs.
+ * Access control of scheduled publishing: only editors cancel what was scheduled, and nobody can schedule what would be refused. Payload's
+ * endpoint for it checks only for an account. (A job that an author schedules runs with the author's permissions, and is refused then.) The hook is
+ * added to the running instance, because the configuration accepts it only with slower, unsafe handling of jobs.
  */
 export function guardSchedules(payload: Payload): void {
   payload.collections['payload-jobs'].config.hooks.beforeOperation.push(authorsLeaveSchedules);

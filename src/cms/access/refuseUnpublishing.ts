@@ -7,8 +7,8 @@ export interface Scheduled {
 }
 
 /**
- * Asks the hooks of a document's collection whether it may be taken off the site, as they are asked when it is: what they refuse is refused when it is scheduled, not in the
- * night in which it was to happen.
+ * Validates a scheduled unpublishing: runs the collection's `beforeOperation` hooks when it is scheduled, so that a refusal is shown to the editor and
+ * does not fail the job later.
  * @throws APIError of such a hook
  */
 export async function refuseUnpublishing(payload: Payload, { doc, type }: Scheduled): Promise<void> {
@@ -18,6 +18,6 @@ export async function refuseUnpublishing(payload: Payload, { doc, type }: Schedu
   const args = { collection: { config }, id: Number(doc.value), data: { _status: 'draft' }, req };
   const asked = { args, collection: config, context: req.context, operation: 'update', overrideAccess: true, req };
   const hooks: readonly CollectionBeforeOperationHook[] = config.hooks.beforeOperation;
-  // Hooks of this kind are told of an update by its arguments; the type wants those of every operation.
+  // `beforeOperation` hooks of an update get its arguments only; the type asks for those of every operation.
   for (const hook of hooks) await hook(asked as never);
 }

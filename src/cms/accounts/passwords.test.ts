@@ -57,7 +57,7 @@ describeDatabase('passwords', (db) => {
       expect((await db.payload.count({ collection: 'users' })).totalDocs).toBe(1);
     });
 
-    it('which knows the account’s e-mail address and the site’s name', async () => {
+    it('that refuses the account’s e-mail address and the site’s name', async () => {
       await db.payload.updateGlobal({ slug: 'site', data: { name: 'Sahara Journeys' } });
       const token = await db.payload.forgotPassword({
         collection: 'users',

@@ -5,9 +5,9 @@ import { traitsOf } from '../fields/defineBlock.ts';
 import { type StoredBlock, versionOf } from '../fields/upgradeBlock.ts';
 import { inBatches } from '../inBatches.ts';
 
-/** How many rows are read at once: others are served between two such readings. */
+/** Rows per batch: other requests are served between two batches. */
 const ROWS = 20;
-/** How many documents are named of each kind. */
+/** Maximum number of documents listed for each kind. */
 const NAMED = 5;
 
 /** A document with blocks of a missing kind. */

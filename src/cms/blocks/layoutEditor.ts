@@ -123,6 +123,7 @@ function addFields(
     if (field.type === 'richText') {
       addRichText(field, schemaPath, config, schemaMap);
     } else if (field.type === 'tabs') {
+      // A tab is handled as a field of the type `tab`, which Payload’s type does not list.
       const tabs = field.tabs.map((tab) => ({ ...tab, type: 'tab' }) as unknown as Field);
       addFields(tabs, schemaPath, indexPath, config, schemaMap);
     } else if ('fields' in field && Array.isArray(field.fields)) {

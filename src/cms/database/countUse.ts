@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { DrizzleAdapter } from '@payloadcms/drizzle';
 import type { Payload, PayloadRequest, Where } from 'payload';
+import { drizzleOf } from './drizzleOf.ts';
 import { findRow } from './rows.ts';
 import { runOutside } from './scope.ts';
 import { transactionsOf } from './transactions.ts';
@@ -28,7 +28,7 @@ let sweptAt = 0;
  * @throws Error when the database cannot be written
  */
 export async function countUse(req: PayloadRequest, { amount = 1, expires, key }: Use, now: number): Promise<number> {
-  const database = req.payload.db as unknown as DrizzleAdapter;
+  const database = drizzleOf(req.payload.db);
   const transaction = await transactionsOf(database)?.of(req);
   await transaction?.start();
   const db = transaction && database.sessions[transaction.id]?.db;
@@ -46,6 +46,7 @@ export async function countUse(req: PayloadRequest, { amount = 1, expires, key }
     sweptAt = now;
     await onCommit(req, () => runOutside(() => sweepUses(req.payload, now)));
   }
+  // Drizzle types the result by driver; both return `rows` here.
   return Number((answer as unknown as { rows: { count: number | string }[] }).rows[0]?.count);
 }
 

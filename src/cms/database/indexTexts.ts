@@ -1,8 +1,5 @@
 import type { Payload } from 'payload';
-
-interface Pool {
-  query(text: string): Promise<{ rows: Record<string, unknown>[] }>;
-}
+import { poolOf } from './poolOf.ts';
 
 /** Localized tables (`*_locales`) without an index that begins with the parent document's id. */
 const WITHOUT_INDEX = `
@@ -16,8 +13,8 @@ const WITHOUT_INDEX = `
  * does not use it for the texts of one document: it scans the whole table for each card of a list. SQLite does use it,
  * after `analyze`.
  */
-export async function indexTexts({ db }: Pick<Payload, 'db'>): Promise<void> {
-  const { pool } = db as unknown as { pool?: Pool };
+export async function indexTexts(payload: Pick<Payload, 'db'>): Promise<void> {
+  const pool = poolOf(payload);
   if (!pool) return;
   const { rows } = await pool.query(WITHOUT_INDEX);
   // PostgreSQL generates a unique name for an index created without one.

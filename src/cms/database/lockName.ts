@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { DrizzleAdapter } from '@payloadcms/drizzle';
 import type { PayloadRequest } from 'payload';
+import { drizzleOf } from './drizzleOf.ts';
 import { transactionsOf } from './transactions.ts';
 
 /**
@@ -8,7 +8,7 @@ import { transactionsOf } from './transactions.ts';
  * SQLite an open transaction has the whole database to itself.
  */
 export async function lockName(req: PayloadRequest, name: string): Promise<void> {
-  const database = req.payload.db as unknown as DrizzleAdapter;
+  const database = drizzleOf(req.payload.db);
   const transaction = await transactionsOf(database)?.of(req);
   if (!transaction || transaction.isPostponed) return;
   await transaction.start();

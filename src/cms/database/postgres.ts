@@ -13,6 +13,7 @@ export function createPostgres(connectionString: string, migrationsRoot: string)
     pool: { ...POOL, connectionString },
     migrationDir: join(migrationsRoot, 'postgres'),
   });
+  // The adapter’s own type is narrower than the one that Payload’s configuration takes for any database.
   return withTransactions(withPool(adapter), { serial: false }) as unknown as DatabaseAdapterObj;
 }
 

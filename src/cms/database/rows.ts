@@ -8,9 +8,9 @@ import type {
   Where,
 } from 'payload';
 
-// Typed reads and writes of rows: the types that Payload generates, with what they leave open closed.
+// Typed reads and writes of rows, with narrower types than those that Payload generates.
 
-/** A row as it is stored: a relationship is the number of what it leads to. */
+/** A row as stored: a relationship is the id of its target, never the populated document. */
 export type Row<S extends CollectionSlug> = {
   [Name in keyof DataFromCollectionSlug<S>]: Exclude<DataFromCollectionSlug<S>[Name], { id: unknown }>;
 };

@@ -1,13 +1,9 @@
 import type { Payload } from 'payload';
 import { lockNumber } from './lockNumber.ts';
+import { poolOf } from './poolOf.ts';
 
 /** Lock time-out: if the holder vanished (a machine without power), PostgreSQL releases the lock after this. */
 const LONGEST = '10min';
-
-interface LockClient {
-  query(text: string, values?: unknown[]): Promise<{ rows: { mine?: boolean }[] }>;
-  release(error?: Error): void;
-}
 
 /**
  * Runs a function under a cross-process lock (PostgreSQL advisory lock); skips it when another process holds the lock.
@@ -16,7 +12,7 @@ interface LockClient {
  * @throws what `run` throws
  */
 export async function runAlone(payload: Payload, name: string, run: () => Promise<void>): Promise<void> {
-  const { pool } = payload.db as unknown as { pool?: { connect(): Promise<LockClient> } };
+  const pool = poolOf(payload);
   if (!pool) return run();
   const client = await pool.connect();
   try {

@@ -19,6 +19,7 @@ export function createSqlite(dataDir: string, migrationsRoot: string): DatabaseA
     transactionOptions: {},
     wal: true,
   });
+  // The adapter’s own type is narrower than the one that Payload’s configuration takes for any database.
   return withTransactions(withFile(adapter), { serial: true }) as unknown as DatabaseAdapterObj;
 }
 

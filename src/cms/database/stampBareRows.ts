@@ -1,5 +1,5 @@
-import type { DrizzleAdapter } from '@payloadcms/drizzle';
 import type { Payload } from 'payload';
+import { drizzleOf } from './drizzleOf.ts';
 
 /** Columns of every document table. */
 const COMMON = new Set(['id', 'createdAt', 'updatedAt', 'enableRLS']);
@@ -9,7 +9,7 @@ const COMMON = new Set(['id', 'createdAt', 'updatedAt', 'enableRLS']);
  * tables (a menu's: localized texts, arrays), so its version stayed the same and a stale save was not noticed.
  */
 export function stampBareRows({ collections, db }: Payload): void {
-  const { tableNameMap, tables } = db as unknown as DrizzleAdapter;
+  const { tableNameMap, tables } = drizzleOf(db);
   const isBare = (slug: string) => {
     const table = tables[tableNameMap.get(slug.replaceAll('-', '_')) ?? ''];
     return table !== undefined && Object.keys(table).every((column) => COMMON.has(column));

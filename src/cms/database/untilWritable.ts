@@ -12,6 +12,7 @@ const RETRY_MS = 50;
  * @throws the database's error when it is still locked after five seconds, or cannot be used at all
  */
 export async function untilWritable(database: DrizzleAdapter): Promise<void> {
+  // SQLite’s adapter alone has `client`, the connection of libSQL.
   const { client } = database as unknown as { client: { executeMultiple(script: string): Promise<void> } };
   const end = performance.now() + LIMIT_MS;
   for (;;) {

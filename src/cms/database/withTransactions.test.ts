@@ -138,7 +138,7 @@ describeEachDatabase('withTransactions', (db) => {
     expect(await countTags(db)).toBe(1);
   });
 
-  it('lets others write while it is postponed, and resumes with its first write', async () => {
+  it('postponed transaction: other requests can write; it begins again with its next write', async () => {
     const req = await beginRequest(db);
     await postponeTransaction(req);
     await createTag(db);

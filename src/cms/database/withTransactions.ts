@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DrizzleAdapter } from '@payloadcms/drizzle';
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, Payload, PayloadRequest } from 'payload';
+import { drizzleOf } from './drizzleOf.ts';
 import { guardCalls } from './guardCalls.ts';
 import type { FollowUp, LazyTransaction } from './lazyTransaction.ts';
 import { keepTransactions, type Transactions, transactionsOf } from './transactions.ts';
@@ -27,7 +28,7 @@ export function withTransactions<T extends BaseDatabaseAdapter>(
     ...adapter,
     init: (args) => {
       const database = adapter.init(args);
-      const drizzle = database as unknown as DrizzleAdapter;
+      const drizzle = drizzleOf(database);
       const queue = serial ? createWriteQueue(timeoutMs) : undefined;
       const transactions = keepTransactions(drizzle, queue);
       replaceTransactions(drizzle, transactions);

@@ -36,7 +36,7 @@ describe('createWriteQueue', () => {
     second();
   });
 
-  it('rejects after the time-out, with what happened and what to do', async () => {
+  it('rejects after the time-out, with an actionable error message', async () => {
     const queue = createWriteQueue(20);
     const release = await queue.acquire();
     await expect(queue.acquire()).rejects.toThrow(

@@ -64,7 +64,7 @@ describeEachDatabase('a concurrent save is not blocked', (db) => {
     SWEEP_MS,
   );
 
-  it('when more writes come at once than PostgreSQL has connections', async () => {
+  it('with more concurrent writes than connections in the PostgreSQL pool', async () => {
     const tags = await Promise.all(Array.from({ length: 60 }, () => buildTag(db.payload)));
     const saves = tags.map(({ id }) =>
       db.payload.update({ collection: 'tags', id, data: { title: `Sand ${id}` }, overrideLock: false }),

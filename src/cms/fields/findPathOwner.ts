@@ -25,6 +25,7 @@ export async function findPathOwner(path: string, req: PayloadRequest, asker: Pa
       select: { title: true },
       req,
     });
+    // Payload types rows by their collection, known here only by name; `select` has read these fields.
     const other = (docs as unknown as { id: number; title?: string }[]).find(
       (doc) => collection !== asker.collection || String(doc.id) !== String(asker.id),
     );

@@ -3,7 +3,7 @@ import { buildRedirect, buildTag } from '../../../tests/support/factories.ts';
 import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 
 describeDatabase('copies of documents with unique texts', (db) => {
-  it('are numbered, however many there are', async () => {
+  it('get a numbered slug (-2, -3, …)', async () => {
     const { id } = await buildTag(db.payload, { slug: 'desert' });
     const copy = async () => (await db.payload.duplicate({ collection: 'tags', id })).slug;
     expect([await copy(), await copy(), await copy()]).toEqual(['desert-2', 'desert-3', 'desert-4']);

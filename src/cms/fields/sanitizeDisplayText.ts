@@ -13,7 +13,7 @@ const MAX_REMEMBERED = 200;
 const MAX_REMEMBERED_LENGTH = 5_000;
 
 /**
- * Sanitizes an editor's text to emphasis, line breaks and links; everything else loses its tags, and script and style
+ * Sanitizes (XSS) an editor's text to emphasis, line breaks and links; everything else loses its tags, and script and style
  * their content too. Links lead to pages, e-mail addresses or telephones, pages in a new tab. The result is HTML that
  * is safe between tags (not in attributes); idempotent.
  * @param onLink is called for each link that stays

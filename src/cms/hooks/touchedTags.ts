@@ -49,7 +49,7 @@ export function shownAs(shown: ShownAs): { shownAs: ShownAs } {
 export type Row = Record<string, unknown> & { id: number | string };
 
 /**
- * Cache tags that a change of a document invalidates.
+ * Cache invalidation: the cache tags that a change of a document touches.
  * @param before its public state before; undefined: none
  * @param after its public state after; undefined: none
  * @param isAmongFirst whether it was or is among the first in the list of all; asked when lists are affected

@@ -69,7 +69,7 @@ describeDatabase('mail', (db) => {
     expect(await rest('POST', '/users/reset-password', { token, password })).toMatchObject({ status: 403 });
   });
 
-  it('of Payload’s own uses the site’s letter layout', async () => {
+  it('sent by Payload itself (password reset) uses the site’s letter layout', async () => {
     const server = await startMailServer();
     await sendHere(db, server.url);
     const { email } = await buildUser(db.payload, 'author', { name: 'Lahcen' });

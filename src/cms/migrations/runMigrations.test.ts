@@ -43,7 +43,7 @@ async function rowsOf({ payload }: TestDatabase, table: string): Promise<number>
 describeEachDatabase(
   'migrations of a database in use',
   (db) => {
-    it('are whole or not at all: a failure takes back those before it, and says what to do', async () => {
+    it('are atomic: a failure rolls back all of them, with an actionable error message', async () => {
       await migrate(db.payload);
       await buildPage(db.payload);
       const run = runMigrations(
@@ -66,7 +66,7 @@ describeEachDatabase(
       expect(await rowsOf(db, 'made_first')).toBe(0);
     });
 
-    it('begin with a backup, once, and only where there is something to lose', async () => {
+    it('begin with one backup, except on an empty database or without pending migrations', async () => {
       const backUp = vi.fn(async () => '/srv/backup');
       const names = (await missingMigrations(db.payload)).slice(0, 1);
       await migrate(db.payload, { names, backUp });
@@ -92,7 +92,7 @@ describeEachDatabase(
 describeDatabase(
   'migrations of SQLite',
   (db) => {
-    it('keep the rows that refer to a table which SQLite makes anew', async () => {
+    it('keep referencing rows when SQLite rebuilds a table (no cascading delete)', async () => {
       await migrate(db.payload);
       await buildPage(db.payload);
       const before = { pages: await rowsOf(db, 'pages'), texts: await rowsOf(db, 'pages_locales') };

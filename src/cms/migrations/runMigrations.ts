@@ -1,5 +1,6 @@
-import type { DrizzleAdapter, DrizzleTransaction } from '@payloadcms/drizzle';
+import type { DrizzleTransaction } from '@payloadcms/drizzle';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload';
+import { drizzleOf } from '../database/drizzleOf.ts';
 import { resumeTransaction } from '../database/withTransactions.ts';
 import { migrationFailed } from './migrationFailed.ts';
 import { findBrokenReferences, withoutForeignKeys } from './withoutForeignKeys.ts';
@@ -66,7 +67,7 @@ export async function runMigrations(
 }
 
 async function sessionOf({ db }: Payload, req: PayloadRequest): Promise<DrizzleTransaction> {
-  const { sessions } = db as unknown as DrizzleAdapter;
+  const { sessions } = drizzleOf(db);
   const id = await req.transactionID;
   const session = id === undefined ? undefined : sessions[id];
   if (!session) throw new Error('The transaction of the migrations did not begin.');

@@ -28,6 +28,7 @@ export async function withoutForeignKeys(payload: Payload, run: () => Promise<vo
  */
 export async function findBrokenReferences(payload: Payload, db: DrizzleTransaction): Promise<string[]> {
   if (!sqliteClient(payload)) return [];
+  // On SQLite a transaction of Drizzle has `all`, which the type for both databases lacks.
   const rows = await (db as unknown as { all(statement: string): Promise<{ table: string }[]> }).all(
     'PRAGMA foreign_key_check',
   );
@@ -35,5 +36,6 @@ export async function findBrokenReferences(payload: Payload, db: DrizzleTransact
 }
 
 function sqliteClient({ db }: Payload): SqliteClient | undefined {
+  // SQLite’s adapter alone has `client`, the connection of libSQL.
   return db.name === 'postgres' ? undefined : (db as unknown as { client: SqliteClient }).client;
 }

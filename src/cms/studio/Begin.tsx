@@ -100,6 +100,7 @@ async function findRecent(payload: ServerProps['payload'], user: ServerProps['us
         sort: '-updatedAt',
         user,
       });
+      // Payload types rows by their collection, known here only by name; `select` has read these fields.
       return (docs as unknown as StoredDocument[]).map((doc) => ({
         id: doc.id,
         title: doc.title,

@@ -2,7 +2,7 @@
 import { ServerFunctionsContext, type ServerFunctionsContextType, useServerFunctions } from '@payloadcms/ui';
 import { type ReactNode, useMemo } from 'react';
 
-/** Has Payload's drawer of schedules say why nothing was scheduled: by itself it takes whatever is answered for a success. */
+/** Shows in Payload's schedule drawer why scheduling failed; by itself the drawer takes every response for a success. */
 export function SaidSchedules({ children }: { children: ReactNode }) {
   const functions = useServerFunctions();
   const said = useMemo(() => {

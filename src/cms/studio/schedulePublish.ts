@@ -4,12 +4,12 @@ import { refuseUnpublishing, type Scheduled } from '../access/refuseUnpublishing
 
 type Asked = Parameters<typeof schedulePublishHandler>[0];
 
-/** Schedules a publishing for the studio. Payload's own function says of a refusal no more than that there was one. */
+/** Server function that schedules publishing, with the reason of a refusal; Payload's own function returns a generic error. */
 export const schedulePublish: ServerFunction<Asked> = async (asked) => {
   try {
     await refuseUnpublishing(asked.req.payload, asked as Scheduled);
   } catch (error) {
-    // The studio's bundle and the server have a copy each of the classes of errors.
+    // No `instanceof APIError`: the studio's bundle and the server have separate copies of the error classes.
     if (error instanceof Error && 'isPublic' in error && error.isPublic) return { error: error.message };
     throw error;
   }

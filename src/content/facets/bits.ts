@@ -72,7 +72,7 @@ export function eachBit(bits: Bits, visit: (slot: number) => void): void {
   }
 }
 
-/** A copy of the set with room for more slots. */
+/** Copies the bit set into a larger one, of `words` 32-bit words. */
 export function grownBits(bits: Bits, words: number): Bits {
   const grown = new Uint32Array(words);
   grown.set(bits);

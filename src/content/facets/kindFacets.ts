@@ -50,6 +50,7 @@ async function readTerms(payload: Payload, taxonomy: string): Promise<FacetTerm[
     pagination: false,
     sort: 'title',
   });
+  // Payload types rows by their collection, known here only by name.
   return (docs as unknown as { id: number; slug?: string; title?: string; parent?: unknown }[])
     .filter((term) => isVisible(term))
     .map(({ id, parent, slug, title }) => ({

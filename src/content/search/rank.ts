@@ -2,7 +2,7 @@ import type { Hit } from './hit.ts';
 import type { ScoreRooms } from './scoreRooms.ts';
 import { ABOUT } from './scoreWords.ts';
 
-/** Slots that a key can hold, and how fine scores are told apart; what comes first has the highest bit. Their product stays below 2⁵³. */
+/** Layout of a sort key: slot number, score resolution, highest bit for documents ranked first. Their product stays below 2⁵³. */
 const MAX_SLOTS = 2 ** 24;
 const SCORE_STEPS = 1_000;
 const FIRST_STEPS = 2 ** 28;
@@ -32,7 +32,7 @@ export function rank(
     }
     if (count < least) continue;
     const isFirst = about === count && first.has(slots[slot]?.collection ?? '');
-    // One number for all sorts ten times as fast as a comparison of several.
+    // Packed into one number, which sorts ten times as fast as comparing several fields.
     keys[length] =
       ((isFirst ? FIRST_STEPS : 0) + Math.min(Math.round(sum * SCORE_STEPS), FIRST_STEPS - 1)) * MAX_SLOTS + slot;
     length += 1;

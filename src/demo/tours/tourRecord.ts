@@ -1,5 +1,5 @@
 import type { AnyBlock } from '../../render/types.ts';
-import { rich } from '../blocks.ts';
+import { block, rich } from '../blocks.ts';
 import type { Converter } from '../lexical.ts';
 import { nextSeason } from './seasons.ts';
 import type { TourContent } from './tourContent.ts';
@@ -100,7 +100,7 @@ function priceOf({ price }: TourContent, today: string) {
 function layoutOf({ article }: TourContent, convert: Converter): AnyBlock[] {
   if (!article) return [];
   const words = `Whoever leads this journey has also written it down: [the long version](${article}) has the roads, the people and the hard parts.`;
-  return [{ blockType: 'rich-text', content: rich(convert(words)) } as unknown as AnyBlock];
+  return [block('rich-text', { content: rich(convert(words)) })];
 }
 
 function cents(euros: number): number {

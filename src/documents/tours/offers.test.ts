@@ -10,7 +10,7 @@ import { documents } from '../registry.ts';
 const YEAR = new Date().getUTCFullYear() + 2;
 
 describeEachDatabase('a list of tours', (db) => {
-  it('knows the next date of each, whether its places are few, and what guests say; a change shows at once', async () => {
+  it('shows next departure, few seats left and average rating, current after each change', async () => {
     const { payload } = db;
     const dunes = await buildTour(payload, { title: 'Dunes' });
     const snow = await buildTour(payload, { title: 'Snow' });

@@ -121,7 +121,7 @@ test('a tour is in the feeds, in the sitemap and in the search', async () => {
   expect(await ask('/search/dunes/')).toContain('href="/tours/three-days-to-the-dunes/"');
 });
 
-test('a taken seat invalidates no page, a new price only the tour’s own', async () => {
+test('cache invalidation: a booked seat invalidates no page, a changed price only the tour’s page', async () => {
   const paths = ['/tours/three-days-to-the-dunes/', '/tours/a-day-in-the-ourika/', '/tours/', '/destination/morocco/'];
   const tags = new Map<string, readonly string[]>();
   for (const path of paths) tags.set(path, (await site.respond(path)).tags ?? []);

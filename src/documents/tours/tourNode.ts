@@ -57,7 +57,7 @@ function itinerary(points: readonly TourPoint[]): JsonLdNode | undefined {
   });
 }
 
-/** To a hundred metres, as nobody looks for a place of a journey closer. */
+/** Rounds coordinates to three decimals (about 100 m), precise enough for a tour. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 1000) / 1000;
 }

@@ -38,7 +38,7 @@ test.each(['click', 'drop', 'input', 'keydown', 'paste', 'pointerup'])(
   },
 );
 
-test('rests, and hears nothing more, once stopped', async () => {
+test('resolves at once after stop, and ignores further input events', async () => {
   const target = new EventTarget();
   const { rested, stop } = watchInputRest(target);
   target.dispatchEvent(new Event('input'));

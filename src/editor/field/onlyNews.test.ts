@@ -37,7 +37,7 @@ test('a field that the form does not have is kept, and a response without fields
   expect(onlyNews(undefined, sent)).toBeUndefined();
 });
 
-test('a field whose condition is met again is shown, though the response says nothing about it', () => {
+test('a field whose condition is met again is shown, although the response omits `passesCondition`', () => {
   const sent = { address: { value: '/', valid: true, passesCondition: false } };
   const answer = { state: { address: { value: '/' } } };
   expect(onlyNews(answer, sent)).toEqual(answer);

@@ -66,7 +66,7 @@ const entryOf = (tree: Tree, given: Partial<JournalEntry> = {}): JournalEntry =>
 });
 
 describe('writing the journal', () => {
-  it('writes a change at most half a second later, however long somebody types', async () => {
+  it('throttles writes to one in half a second during continuous typing', async () => {
     const { entry, journal } = build();
     for (let step = 0; step < 10; step += 1) {
       journal.keep([word('a', `typed ${step}`)]);

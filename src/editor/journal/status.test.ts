@@ -173,7 +173,7 @@ describe('retrying a save', () => {
   });
 });
 
-it('never says that all is saved while something is not', () => {
+it('never reports “saved” with unsaved changes (property test)', () => {
   const event = fc.oneof(
     fc.constantFrom(changed, saveStarted, saved, refused, offline, online(), notKept),
     fc.constantFrom<Failure>('network', 'server', 'signedOut', 'conflict', 'gone').map((reason) => failed(reason)),

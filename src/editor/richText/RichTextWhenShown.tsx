@@ -29,6 +29,7 @@ export function RichTextWhenShown(props: Props) {
 
 /** Resolves feature names from the server to the package's features. */
 function resolveFeatures(named: Features, lexical: RichText): Features {
+  // The package exports one module for each feature, under the name that the server sends.
   const modules = lexical as unknown as Record<string, NonNullable<Features[string]['clientFeatureProvider']>>;
   return Object.fromEntries(
     Object.entries(named).map(([key, feature]) => {

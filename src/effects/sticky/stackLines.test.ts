@@ -32,7 +32,7 @@ test('a box sticks at its line, and is pushed out where its column ends', () => 
   expect(stateAt(one, 80, 900)).toEqual({ isStuck: true, depth: 480, position: 40 });
 });
 
-test('the bottom is mirrored: it sticks until its own position is reached', () => {
+test('sticky at the bottom: sticks to the window’s edge until its own position is reached', () => {
   const one = box(mirror({ bottom: 2000, limit: 1000 }));
   const at = (scrollY: number) => stateAt(one, 0, -(scrollY + 800));
   expect(at(1199)).toMatchObject({ isStuck: true, position: 0 });

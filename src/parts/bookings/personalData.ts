@@ -5,7 +5,7 @@ import { deleteOldMails } from '../../cms/mail/deleteOldMails.ts';
 import { BOOKINGS, type Booking, holdsSeats, readBooking, statusAt } from '../../tours/booking/booking.ts';
 import { writeBooking } from './writeBooking.ts';
 
-/** Personal data export: all bookings under an e-mail address, as JSON. */
+/** GDPR: exports all bookings under an e-mail address, as JSON. */
 export async function exportBookingsOf(req: PayloadRequest, email: string): Promise<object[]> {
   const bookings = await findBookingsOf(req, email);
   return bookings.map(({ contact, currency, end, items, notes, reference, start, status, total }) => ({
@@ -15,8 +15,8 @@ export async function exportBookingsOf(req: PayloadRequest, email: string): Prom
 }
 
 /**
- * Erases personal data in bookings under an e-mail address: names, addresses, notes. The booking stays, with its price. A booking of an upcoming tour
- * keeps it, since nobody could travel otherwise.
+ * GDPR: erases personal data in bookings under an e-mail address: names, addresses, notes. The booking stays, with its price. A booking of an upcoming tour
+ * is skipped until it is over, since the data is needed to run it.
  * @returns number of erased bookings, and of those kept until their tour is over
  */
 export async function eraseBookingsOf(req: PayloadRequest, email: string): Promise<{ erased: number; kept: number }> {

@@ -23,7 +23,7 @@ import type { OctoError } from './rules/octo/types.ts';
 
 // Operations of partners on their own bookings. The booking's hooks decide what is allowed (`src/parts/bookings/hooks/enterBooking.ts`).
 
-/** Most bookings in one response; for more, partners filter by day. */
+/** Maximum number of bookings in one response; for more, partners filter by day. */
 const MAX_LISTED = 100;
 
 /** Result of a call: the updated booking, several of them, or an error. */

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { findOrdersOf, type OrderOwner } from '../shop/orders/findOrdersOf.ts';
 import { findOrder, type OpenOrder } from '../shop/orders/openOrder.ts';
 
-/** Most orders shown; nobody travels so often. */
+/** Maximum number of orders shown; nobody travels so often. */
 const MAX_SHOWN = 50;
 
 /**

@@ -6,7 +6,7 @@ import { eraseBookingsOf } from '../bookings/personalData.ts';
 import { eraseOrdersOf, exportOrdersOf } from '../shop/personalData.ts';
 import { mailsAbout } from './sendAccountMail.ts';
 
-/** Personal data export: account and orders of a person, as JSON. */
+/** GDPR: exports account and orders of a person, as JSON. */
 export async function exportCustomerOf(req: PayloadRequest, email: string): Promise<object> {
   const row = await findCustomer({ payload: req.payload, req }, { email: { equals: foldAddress(email) } });
   const account = row && { ...pick(row), hasPassword: Boolean(row.passwordHash) };
@@ -18,7 +18,7 @@ function pick({ createdAt, email, lastSeenAt, name, phone }: Awaited<ReturnType<
 }
 
 /**
- * Deletes the account with an address, and erases personal data in its orders.
+ * GDPR: deletes the account with an address, and erases personal data in its orders.
  * @returns number of erased rows, and of orders kept until their tour is over
  */
 export async function eraseCustomerOf(req: PayloadRequest, email: string): Promise<{ erased: number; kept: number }> {

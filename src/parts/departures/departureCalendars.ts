@@ -71,7 +71,7 @@ function eventOf(document: DocumentView, { end, id, note, start, status }: Depar
     end,
     title: tour?.code ? `${document.title} (${tour.code})` : document.title,
     text: [tour && durationOf(tour, words), note, document.excerpt, url].filter(Boolean).join('\n'),
-    // The exact meeting place and hour are for those who have booked, and are on their papers.
+    // Public calendar: the exact meeting place and time are only in the voucher of a booking.
     place: tour?.startPlace,
     url,
     isCancelled: status === 'cancelled',

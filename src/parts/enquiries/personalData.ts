@@ -7,7 +7,7 @@ import { ENQUIRIES, ENQUIRY_FILES, ENQUIRY_MESSAGES } from '../../forms/words.ts
 import { removeFiles } from './removeFiles.ts';
 
 /**
- * Erases personal data in enquiries under an e-mail address: name, addresses, answers, messages, files, mails. The enquiry stays with its reference,
+ * GDPR: erases personal data in enquiries under an e-mail address: name, addresses, answers, messages, files, mails. The enquiry stays with its reference,
  * tour, status and consents, for statistics and proof of consent.
  * @returns number of enquiries
  */
@@ -34,7 +34,7 @@ async function eraseEnquiry(req: PayloadRequest, id: number): Promise<void> {
   await deleteOldMails(req, `enquiry:${id}`);
 }
 
-/** Personal data export: all enquiries under an e-mail address, as JSON; files by name, type and size. */
+/** GDPR: exports all enquiries under an e-mail address, as JSON; files by name, type and size. */
 export async function exportEnquiriesOf(req: PayloadRequest, email: string): Promise<object> {
   const enquiries = await findEnquiriesOf(req, email);
   const exported = await Promise.all(enquiries.map((enquiry) => exportEnquiry(req, enquiry)));

@@ -124,6 +124,7 @@ function withoutTyped(enquiry: MailedEnquiry): MailedEnquiry {
   return {
     ...enquiry,
     dates: isTyped ? null : dates,
+    // A JSON column of answers (`Answer`), which Payload types as any JSON.
     answers: answersOf(enquiry).filter(isKept) as unknown as MailedEnquiry['answers'],
   };
 }
@@ -153,5 +154,6 @@ function fill<Key extends string>(
 }
 
 function answersOf({ answers }: MailedEnquiry): Answer[] {
+  // A JSON column of answers (`Answer`), which Payload types as any JSON.
   return Array.isArray(answers) ? (answers as unknown as Answer[]) : [];
 }

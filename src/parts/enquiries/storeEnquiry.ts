@@ -24,6 +24,7 @@ export async function storeEnquiry(req: PayloadRequest, data: NewEnquiry): Promi
 }
 
 function filesOf({ answers }: Pick<NewEnquiry, 'answers'>): { field: string; file: FileAnswer }[] {
+  // A JSON column of answers (`Answer`), which Payload types as any JSON.
   const all = (Array.isArray(answers) ? answers : []) as unknown as Answer[];
   return all.flatMap(({ kind, name, value }) =>
     kind === 'upload' ? (value as FileAnswer[]).map((file) => ({ field: name, file })) : [],

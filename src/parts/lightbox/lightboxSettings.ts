@@ -7,7 +7,7 @@ import type { LightboxControl, LightboxProps } from './lightboxProps.ts';
 
 const CONTROLS: readonly LightboxControl[] = ['counter', 'zoom', 'fullscreen', 'share', 'download'];
 
-/** Most networks in a picture's share menu. */
+/** Maximum number of networks in a picture's share menu. */
 const MAX_NETWORKS = 5;
 
 /** Enabled controls; on by default. */

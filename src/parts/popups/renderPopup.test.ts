@@ -107,7 +107,7 @@ describe('has placeholders for facts of the page', () => {
     });
   });
 
-  test('not in share buttons with an address of their own', async () => {
+  test('none in share buttons with a custom address', async () => {
     const networks = [{ network: 'facebook' }];
     const block = { blockType: 'share-buttons', networks, target: 'custom', address: '/gift/', addressTitle: 'Gift' };
     expect(await anchors(block)).toEqual({

@@ -9,7 +9,7 @@ import type { SearchProps } from './searchProps.ts';
 
 interface SearchBoxProps {
   context: RenderContext;
-  /** Most live results; 0 for none. */
+  /** Maximum number of live results; 0 for none. */
   limit?: number;
   hasPictures?: boolean;
   placeholder?: string | undefined;

@@ -6,7 +6,7 @@ import { SEARCH_MAX_LENGTH } from '../../shared/search/cleanSearch.ts';
 import { missedWords } from './rules/missedWords.ts';
 import { SEARCH_MISSES_PATH } from './rules/searchMissesPath.ts';
 
-/** Most rows kept; beyond it, those with the lowest counts, oldest first, are deleted. */
+/** Maximum number of rows kept; beyond it, those with the lowest counts, oldest first, are deleted. */
 const MAX_MISSES = 1_000;
 /** Rows deleted at once. */
 const MAKE_ROOM = 100;

@@ -266,7 +266,7 @@ describeEachDatabase('inventory hoarding', (db) => {
     expect(await booked()).toBe(0);
   }, 60_000);
 
-  it('is told to the owner by one mail a day', async () => {
+  it('sends the operator one mail a day', async () => {
     await db.payload.updateGlobal({ slug: 'shop', data: { noticeEmail: 'owner@khettara.example' } as never });
     const tell = async () => {
       await maintainHoards.run({ payload: db.payload, env: testEnv(), now: new Date(), isStopped: () => false });

@@ -6,7 +6,7 @@ import { writeOrder } from './orders/changeOrder.ts';
 import { findOrdersOf, type OrderOwner } from './orders/findOrdersOf.ts';
 import { findOrder, type OpenOrder } from './orders/openOrder.ts';
 
-/** Personal data export: all orders of a person with their payments, as JSON; amounts in the smallest unit. */
+/** GDPR: exports all orders of a person with their payments, as JSON; amounts in the smallest unit. */
 export async function exportOrdersOf(req: PayloadRequest, owner: OrderOwner): Promise<object[]> {
   const orders = await openOrdersOf(req, owner);
   return orders.map(
@@ -23,8 +23,8 @@ export async function exportOrdersOf(req: PayloadRequest, owner: OrderOwner): Pr
 }
 
 /**
- * Erases personal data in a person's orders: name, addresses, notes, mails, and the link to the account. Items and payments stay. Orders with an
- * upcoming tour keep it, since nobody could travel otherwise.
+ * GDPR: erases personal data in a person's orders: name, addresses, notes, mails, and the link to the account. Items and payments stay. Orders of an
+ * upcoming tour are skipped until it is over, since the data is needed to run it.
  * @returns number of erased orders, and of those kept until their tours are over
  */
 export async function eraseOrdersOf(req: PayloadRequest, owner: OrderOwner): Promise<{ erased: number; kept: number }> {

@@ -14,7 +14,7 @@ import { linkPath, makeKey } from './rules/links.ts';
 import { nextState, type SubscriberState } from './rules/states.ts';
 import { sendWelcome } from './sendWelcome.ts';
 
-/** Most addresses stored within a day; mails to them have budgets of their own (`MAIL_BUDGET`). */
+/** Maximum number of addresses stored within a day; mails to them have budgets of their own (`MAIL_BUDGET`). */
 export const SUBSCRIBER_QUOTA = { name: 'subscribers', perVisitor: 50, inAll: 2_000 } as const;
 
 /** Values of a subscribe form. */

@@ -217,7 +217,7 @@ describe('createPages', () => {
       return most;
     }
 
-    test('are three, and one after 30 URLs in a minute that do not exist; those of others are not affected', async () => {
+    test('limit is 3, and 1 after 30 requests for missing URLs in a minute; other clients are not affected', async () => {
       vi.useFakeTimers({ toFake: ['performance'] });
       onTestFinished(() => void vi.useRealTimers());
       const miss = (number: number): Promise<unknown> => {
@@ -402,7 +402,7 @@ describe('createPages', () => {
       expect(asked).toEqual(['/all/', '/other/']);
     });
 
-    test('are limited in number, whatever queries strangers make up, and evict no page', async () => {
+    test('have a maximum number in the cache, and evict no page, whatever the queries', async () => {
       await varied.find(request('/other/'));
       for (let number = 10; number < 40; number += 1) await varied.find(request('/all/', `e-page-a1=${number}`));
       expect(cache.size.entries).toBe(5);

@@ -47,7 +47,7 @@ describe('createDiskCache', () => {
     expect(readdirSync(folder)).toEqual(['last-good']);
   });
 
-  test('removes what a process left that was killed during removal', async () => {
+  test('deletes leftovers of a removal that was interrupted by a kill', async () => {
     mkdirSync(join(folder, 'pages-old.1-2-3.tmp', 'articles'), { recursive: true });
     await disk.sweep();
     expect(readdirSync(folder)).toEqual([]);

@@ -22,10 +22,10 @@ const NO_ROOM_SECONDS = 3_600;
 export async function answerFormEndpoint(
   request: FastifyRequest,
   reply: FastifyReply,
-  post: FormEndpoint,
+  endpoint: FormEndpoint,
   context: EndpointContext,
 ): Promise<FastifyReply> {
-  const taken = await post.take(request.body, context);
+  const taken = await endpoint.take(request.body, context);
   reply.headers(PRIVATE);
   switch (taken.kind) {
     case 'missing':
@@ -45,15 +45,15 @@ export async function answerFormEndpoint(
       const seconds = isFull ? NO_ROOM_SECONDS : taken.seconds;
       reply.code(isFull ? UNAVAILABLE : TOO_MANY).header('retry-after', String(seconds));
       const id = isFull ? 'no_room' : 'too_many_requests';
-      if (!post.renderForm || prefersJson(request.headers)) return reply.send({ error: { id, message } });
-      const { headers, html } = await post.renderForm({ typed: taken.typed, faults: {}, message }, context);
+      if (!endpoint.renderForm || prefersJson(request.headers)) return reply.send({ error: { id, message } });
+      const { headers, html } = await endpoint.renderForm({ typed: taken.typed, faults: {}, message }, context);
       return reply.headers(headers).type('text/html; charset=utf-8').send(html);
     }
     case 'refused': {
       const { faults, typed } = taken;
-      if (!post.renderForm) throw wrongFields(faults);
+      if (!endpoint.renderForm) throw wrongFields(faults);
       if (prefersJson(request.headers)) return reply.code(UNPROCESSABLE).send(describeFaults(faults, context));
-      const { headers, html } = await post.renderForm({ typed, faults }, context);
+      const { headers, html } = await endpoint.renderForm({ typed, faults }, context);
       return reply.code(UNPROCESSABLE).headers(headers).type('text/html; charset=utf-8').send(html);
     }
   }
@@ -91,13 +91,13 @@ export function sendOn(reply: FastifyReply, to: string): FastifyReply {
 }
 
 function checkPath(to: string): void {
-  if (!/^\/(?![/\\])/.test(to)) throw new Error(`A post leads to “${to}”, which is no path of this site.`);
+  if (!/^\/(?![/\\])/.test(to)) throw new Error(`A form endpoint redirects to “${to}”, which is no path of this site.`);
 }
 
 /** An external redirect needs https; http is allowed for this machine. */
 function checkAway(away: string): void {
   if (!/^(?:https:\/\/|http:\/\/127\.0\.0\.1:)/.test(away))
-    throw new Error(`A post leads away to “${away}”, which is no whole address with https.`);
+    throw new Error(`A form endpoint redirects to “${away}”, which is no absolute https URL.`);
 }
 
 /** The retry time as a text for the visitor. */

@@ -14,7 +14,8 @@ export function createLimits(app: FastifyInstance): (limit: RateLimit) => onRequ
       max,
       hook: app.rateLimit({ max, timeWindow: A_MINUTE_MS }) as onRequestAsyncHookHandler,
     };
-    if (limit.max !== max) throw new Error(`The limit “${name}” is ${limit.max} for one post and ${max} for another.`);
+    if (limit.max !== max)
+      throw new Error(`The limit “${name}” is ${limit.max} for one endpoint and ${max} for another.`);
     known.set(name, limit);
     return limit.hook;
   };

@@ -33,10 +33,10 @@ async function refuseFiles(request: FastifyRequest): Promise<void> {
   if (isMultipart(request)) throw unsupportedBody();
 }
 
-/** Registers an endpoint for each post. Origin, rate limit and body size are checked here; the content, by the post itself. */
+/** Registers the route of each form endpoint. Origin, rate limit and body size are checked here; the content, by the endpoint itself. */
 export function registerFormEndpoints(
   app: FastifyInstance,
-  posts: readonly FormEndpoint[],
+  endpoints: readonly FormEndpoint[],
   services: PostServices,
 ): void {
   app.register(async (scope) => {
@@ -59,37 +59,37 @@ export function registerFormEndpoints(
       }
     });
     const limitOf = createLimits(app);
-    for (const post of posts) {
-      const { isThere, maxBytes, maxFileBytes = 0 } = post;
+    for (const form of endpoints) {
+      const { isThere, maxBytes, maxFileBytes = 0 } = form;
       const takesFiles = maxFileBytes > 0;
       const policy: EndpointPolicy = {
-        audience: post.isForAnybody ? 'secret link' : 'own pages',
+        audience: form.isForAnybody ? 'secret link' : 'own pages',
         bodyBytes: Math.max(maxBytes, maxFileBytes),
         timeMs: takesFiles ? UPLOAD_TIMEOUT_MS : HANDLER_TIMEOUT_MS,
-        rate: post.rateLimit,
+        rate: form.rateLimit,
         permits: 'forms',
       };
       const stages: Stages = {
-        origin: post.isForAnybody
+        origin: form.isForAnybody
           ? undefined
           : async (request: FastifyRequest) => refuseForeign(request, services.publicUrl),
-        rate: limitOf(post.rateLimit),
+        rate: limitOf(form.rateLimit),
         // Uploads, and requests with a secret in the URL, get their 404 before the body is read.
         authentication:
-          isThere && (takesFiles || post.isForAnybody)
+          isThere && (takesFiles || form.isForAnybody)
             ? async (request: FastifyRequest) => {
-                const isJudged = post.isForAnybody || isMultipart(request);
+                const isJudged = form.isForAnybody || isMultipart(request);
                 if (isJudged && !(await isThere(createContext(request, services)))) throw notFound();
               }
             : undefined,
         size: takesFiles ? limitLength({ maxBytes, maxFileBytes }) : refuseFiles,
-        load: post.isDear ? shedWhenBusy(app) : undefined,
+        load: form.isDear ? shedWhenBusy(app) : undefined,
       };
       scope.post(
-        post.path,
+        form.path,
         {
           ...endpoint(policy, stages),
-          // Otherwise the work frees it when it ends.
+          // Once the handler has begun, it releases the reservation when it ends.
           onResponse: async (request) => {
             if (!begun.has(request)) reservations.get(request)?.release();
           },
@@ -97,7 +97,7 @@ export function registerFormEndpoints(
         async (request, reply) => {
           begun.add(request);
           try {
-            return await answerFormEndpoint(request, reply, post, createContext(request, services));
+            return await answerFormEndpoint(request, reply, form, createContext(request, services));
           } finally {
             reservations.get(request)?.release();
           }
@@ -107,14 +107,14 @@ export function registerFormEndpoints(
   });
 }
 
-/** Registers a GET endpoint for each question. Responses are for one visitor, so no cache stores them. */
+/** Registers the GET route of each query endpoint. Responses are for one visitor, so no cache stores them. */
 export function registerQueryEndpoints(
   app: FastifyInstance,
-  questions: readonly QueryEndpoint[],
+  endpoints: readonly QueryEndpoint[],
   services: PostServices,
 ): void {
   const limitOf = createLimits(app);
-  for (const { answer, path, rateLimit } of questions) {
+  for (const { answer, path, rateLimit } of endpoints) {
     const audience = path.includes(':token') ? 'secret link' : 'anybody';
     const policy = { ...READING, audience, rate: rateLimit, permits: 'queries' } as const;
     app.get(path, endpoint(policy, { rate: limitOf(rateLimit) }), async (request, reply) => {

@@ -85,7 +85,7 @@ export function createFairSemaphore(limits: SemaphoreLimits): FairSemaphore {
       const [give] = queues.get(client) ?? [];
       if (!give) return;
       leave(client, give);
-      // The client's next acquisition waits until every other client has had a turn.
+      // Moves the client to the end of the queue (round robin among clients that hold equally many).
       const rest = queues.get(client);
       if (rest) {
         queues.delete(client);

@@ -74,7 +74,7 @@ test('it is compressed for browsers that take that, and a HEAD has no body', asy
   expect(seen).toHaveLength(1);
 });
 
-test('it is rendered anew after a few seconds, for each theme and for each page to return to, with nothing else of its visitor', async () => {
+test('sign-in page for strangers: cached for seconds by theme and redirect; other headers and cookies are not passed on', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const headers = { host: 'elsewhere.example', cookie: 'payload-theme=dark; payload-token=stolen', 'user-agent': 'x' };
   await app.inject({ url: '/admin/login', headers });

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('requests at the studio that never end hold the permits of strangers for a minute, not for as long as a body may take', async () => {
+test('hanging requests at the studio release their permit of the pool `strangers` after a minute', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const handled: ServerResponse[] = [];
   const app = await buildTestApp({

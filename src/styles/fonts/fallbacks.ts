@@ -7,13 +7,13 @@ export interface FontMetrics {
   averageWidth: number;
 }
 
-/** A font that visitors' systems have, dressed to take the room of ours until ours arrives. */
+/** Fallback font: a system font with metric overrides, so that text does not shift when the web font loads (CLS). */
 export interface Fallback {
-  /** The CSS family name of the dressed font. */
+  /** CSS family name of the fallback with metric overrides. */
   family: string;
-  /** The family it stands in for. */
+  /** Family of the web font that it replaces while that loads. */
   of: string;
-  /** Names it goes by, and those of fonts drawn to the same widths. */
+  /** Local names (`src: local()`), with those of metric-compatible fonts. */
   local: string[];
   /** Width of its average character, in em; from Capsize's collection of metrics. */
   averageWidth: number;

@@ -23,7 +23,7 @@ export type BookingSource = keyof typeof BOOKING_SOURCES;
 export const HOLD_MINUTES = 30;
 /** Longest hold of partners and visitors, in minutes; staff may hold longer (`staffHold.ts`). */
 export const MAX_HOLD_MINUTES = 24 * 60;
-/** Most travellers of one booking. */
+/** Maximum number of travellers of one booking. */
 export const MAX_TRAVELLERS = 50;
 
 /** Allowed transitions (OCTO): ended bookings stay ended. */

@@ -3,7 +3,7 @@ import { priceOfDeparture } from '../priceOn.ts';
 import type { Tour } from '../tour.ts';
 import { isPerBooking, unitPrices } from './units.ts';
 
-/** Price of a booking, in the smallest unit of the currency. */
+/** Price calculation of a booking; amounts in the smallest unit of the currency. */
 export interface Quote {
   currency: string;
   /** Price of each traveller, in the requested order; undefined for each with a group price. */

@@ -73,7 +73,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * Sanitizes HTML to text, lists, tables, links and pictures of this site. All other elements lose their tags; scripts and styles their content
+ * Sanitizes HTML (XSS) to text, lists, tables, links and pictures of this site. All other elements lose their tags; scripts and styles their content
  * too. Idempotent; input that does not become stable is dropped entirely.
  */
 export function sanitizeMarkup(html: string): string {

@@ -79,7 +79,7 @@ test('a call becomes an order: found from the head of the studio, with its lette
     await expect(page.getByRole('region', { name: 'Letters about this order' })).toContainText('marta@example.com');
   });
 
-  await test.step('cancelling says first that nothing was paid, and promises nothing', async () => {
+  await test.step('cancelling an unpaid order: the preview says that nothing is refunded', async () => {
     await page.getByRole('button', { name: /^Cancel this order/ }).press('Enter');
     const offer = page.getByRole('group', { name: 'Cancel this order?' });
     await expect(offer).toContainText('Nothing was paid, so nothing goes back.');

@@ -24,6 +24,7 @@ export async function RichTextField(props: Props) {
   const features = initLexicalFeatures({
     ...props,
     path,
+    // `initLexicalFeatures` reads nothing of Payload but its import map.
     payload: { ...props.payload, importMap: nameFeatures(sanitizedEditorConfig) } as unknown as Payload,
     schemaPath,
   });

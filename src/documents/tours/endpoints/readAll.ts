@@ -35,6 +35,7 @@ export async function readDepartures({ payload }: PayloadRequest, where: Where =
     sort: 'start',
     where,
   });
+  // Read as unknown values: `readDeparture` and `whole` check them.
   return (docs as unknown as { tour?: unknown }[]).flatMap((doc) => {
     const departure = readDeparture(doc);
     const tour = whole(doc.tour, 1, Number.MAX_SAFE_INTEGER);

@@ -49,7 +49,7 @@ test('does not scroll smoothly over a long way, or with prefers-reduced-motion',
   expect(scroll.mock.calls.map(([{ behavior }]) => behavior)).toEqual(['instant', 'instant']);
 });
 
-test('opens what the block is inside of, and closes it again', () => {
+test('opens the <details> around the block, and closes it again', () => {
   stand(200);
   const details = document.querySelector('details') as HTMLDetailsElement;
   const close = showBlock(document, 'w');

@@ -17,7 +17,7 @@ describe('copying and pasting', () => {
     expect(outline(editor.getState().tree)).toBe('a b(c d)');
   });
 
-  it('pastes what it can and names the rest', () => {
+  it('pastes valid blocks, and lists those of unknown kinds as skipped', () => {
     const editor = buildEditor([word('a')]);
     const text = JSON.stringify({
       format: 'rihla-blocks',

@@ -8,7 +8,7 @@ import { writeBookings } from '../rules/bookingsCsv.ts';
 import { type BookingRow, findBookings } from './readBookings.ts';
 
 const collection = BOOKINGS;
-/** Most rows of a file, more than spreadsheets handle well; beyond it, a range of days is needed. */
+/** Maximum number of rows of a file, more than spreadsheets handle well; beyond it, a range of days is needed. */
 const MAX_ROWS = 20_000;
 const AT_ONCE = 1000;
 

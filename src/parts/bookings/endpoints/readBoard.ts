@@ -13,7 +13,7 @@ import { findMoneyTrouble, type MoneyTrouble, readOrdersOf } from './readMoney.t
 import { isOwed, isReturning, needsSomebody } from './where.ts';
 
 const collection = BOOKINGS;
-/** Most bookings that need attention; with more, staff work through the first. */
+/** Maximum number of bookings that need attention; with more, staff work through the first. */
 const MAX_NEEDY = 2000;
 
 /** Fields of a booking for the totals of its departure: seats and money. Of travellers only their number. */

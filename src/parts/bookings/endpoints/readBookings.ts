@@ -23,9 +23,9 @@ import { type MoneyTrouble, readOrdersOf } from './readMoney.ts';
 import { isOwed, isReturning } from './where.ts';
 
 const collection = BOOKINGS;
-/** Most active bookings of a departure, which has no more seats (`MAX_SEATS`). */
+/** Maximum number of active bookings of a departure, which has no more seats (`MAX_SEATS`). */
 const MAX_STANDING = 1000;
-/** Most ended bookings shown. */
+/** Maximum number of ended bookings shown. */
 const MAX_ENDED = 30;
 
 /** A booking with further columns of its row. */

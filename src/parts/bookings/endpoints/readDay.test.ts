@@ -51,7 +51,7 @@ describeDatabase('the day at a glance', (db) => {
     expect(departures[0]).toMatchObject({ party: '', missing: [] });
   });
 
-  it('asks for nothing where names, money, phone and meeting are there', async () => {
+  it('lists nothing as missing when names, payment, phone and meeting point are known', async () => {
     const met = { meetingPlace: 'Café of the well', meetingTime: '08:30' };
     const tour = await buildTour(db.payload, { title: 'To the well', ...met } as never);
     const { id } = await depart(tour.id, 0);

@@ -17,16 +17,16 @@ import { readTourTitles, type TourDeparture } from './readDepartures.ts';
 import { findMoneyTrouble, readOrdersOf } from './readMoney.ts';
 import { isOwed } from './where.ts';
 
-/** Most lines of one list; the board has the rest. */
+/** Maximum number of lines in one list; the board has the rest. */
 const MAX_LINES = 6;
 const MAX_DEPARTURES = 300;
-/** Days ahead in which dates fill, and in which an empty one is worth a word. */
+/** Days ahead in which departures that fill up are listed, and those without bookings. */
 const DATES_DAYS = 60;
 const EMPTY_DAYS = 42;
 const HOLDS_HOURS = 48;
 const HOUR_MS = 3_600_000;
 
-/** The day at a glance: who sets out, late money, holds that end, dates that fill or stay empty. */
+/** Dashboard of the day: departures, overdue payments, expiring holds, departures that fill up or have no bookings. */
 export async function readDay({ payload }: { payload: Payload }, now: Date): Promise<Day> {
   const today = now.toISOString().slice(0, 10);
   const dated = await findDepartures(payload, today);
@@ -44,7 +44,7 @@ export async function readDay({ payload }: { payload: Payload }, now: Date): Pro
   return { departures, money, holds, dates: describeDates(dated, titleOf, today) };
 }
 
-/** Departures that are under way or set out within the days looked at, without those called off. */
+/** Departures that are under way or start within `DATES_DAYS`, without cancelled ones. */
 async function findDepartures(payload: Payload, today: string): Promise<TourDeparture[]> {
   const rows = await findRows({ payload }, DEPARTURES, {
     where: {

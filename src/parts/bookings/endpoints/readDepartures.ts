@@ -4,7 +4,7 @@ import { type Departure, readDeparture } from '../../../tours/departure.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 import { type BoardQuery, PAGE_SIZE } from '../rules/boardQuery.ts';
 
-/** Most tours; more than an operator sells. */
+/** Maximum number of tours; more than an operator sells. */
 const MAX_TOURS = 2000;
 
 /** A departure with the id of its tour. */

@@ -5,7 +5,7 @@ import { idOf } from '../../../tours/booking/booking.ts';
 import { lateness } from '../../../tours/booking/lateness.ts';
 import { ORDERS, type Order, PAYMENTS, readOrder } from '../../../tours/booking/order.ts';
 
-/** Most orders read at once; with more, staff work through the first. */
+/** Maximum number of orders read at once; with more, staff work through the first. */
 const MAX_TROUBLED = 2000;
 
 const READ = {

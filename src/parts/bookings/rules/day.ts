@@ -10,7 +10,7 @@ import { countUnit } from './bookingsCsv.ts';
 
 /** Days ahead whose departures the first page names. */
 const WEEK_DAYS = 7;
-/** Most names in one line; the rest is a number. */
+/** Maximum number of names in one line; the rest is a number. */
 const MAX_NAMES = 6;
 
 /** A departure of this week, with what is missing for it. */
@@ -23,7 +23,7 @@ export interface DayDeparture {
   when: string;
   /** `5 adults, 1 child`; empty where nobody is booked. */
   party: string;
-  /** Names under which places are booked. */
+  /** Names of the bookings. */
   names: string;
   /** What is missing, one sentence each; empty: nothing. */
   missing: string[];
@@ -118,7 +118,7 @@ function unpaidOf(confirmed: readonly Booking[], orders: ReadonlyMap<number, Ord
   });
 }
 
-/** The name under which a booking stands; empty where there is none. */
+/** Contact name of a booking; empty without one. */
 export function nameOf(booking: Pick<Booking, 'contact'> | undefined): string {
   const { firstName, fullName, lastName } = booking?.contact ?? {};
   return fullName || [firstName, lastName].filter(Boolean).join(' ');

@@ -7,5 +7,5 @@ export const OCTO_PATH = '/octo';
 /** Suffix of JSON feeds, after the path of the feed. */
 export const JSON_FEED_SUFFIX = 'json/';
 
-/** Most tours in one response, which has to be rendered while the client waits. */
+/** Maximum number of tours in one response, which has to be rendered while the client waits. */
 export const MAX_PRODUCTS = 2000;

@@ -1,6 +1,6 @@
 import { cleanText } from './cleanText.ts';
 
-/** Most characters of a title (Google, “Title and description guidelines”). */
+/** Maximum length, in characters, of a title (Google, “Title and description guidelines”). */
 export const MAX_TITLE = 150;
 
 /** Emoji and other symbols, which are not allowed in titles (the same source), with joiners and variation selectors. */

@@ -1,7 +1,7 @@
 import { isObject } from '../../../shared/isObject.ts';
 import { TOURS } from '../../../tours/words.ts';
 
-/** Most tours side by side: windows have no space for more columns. */
+/** Maximum number of tours side by side: windows have no space for more columns. */
 export const MAX_COMPARED = 4;
 
 /** Path of the comparison page. */

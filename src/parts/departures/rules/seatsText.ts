@@ -11,7 +11,7 @@ import type { FactWords } from '../../../tours/facts.ts';
 /** Data of one departure for a page: status, its text, and the seats left where useful. */
 export type PlacesText = [status: DepartureStatus, words: string, left: string];
 
-/** Most seats left shown as a number; small numbers help visitors who have to hurry. */
+/** Maximum number of seats left shown as a number; small numbers help visitors who have to hurry. */
 const MAX_COUNTED_PLACES = 6;
 
 /** Status and seats left of a departure, as text for visitors. Whether its day is over, the browser decides. */

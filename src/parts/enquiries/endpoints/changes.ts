@@ -100,7 +100,7 @@ export function readText(value: unknown, empty: string): string {
  */
 export function readUuid(value: unknown): string {
   if (typeof value === 'string' && /^[\w-]{8,64}$/.test(value)) return value;
-  throw new Refusal(400, 'The request has no “uuid”, by which a repetition is told. Reload the page.');
+  throw new Refusal(400, 'This page is out of date. Reload it and try again.');
 }
 
 function describeWait({ firstAnsweredAt, receivedAt }: StoredEnquiry): string {

@@ -6,7 +6,7 @@ import { type InboxQuery, readInboxQuery, whereOf } from '../rules/filters.ts';
 import { readStaff } from './readInbox.ts';
 import { COLLECTION, idIn } from './readRow.ts';
 
-/** Most rows of a file, more than spreadsheets handle well. */
+/** Maximum number of rows of a file, more than spreadsheets handle well. */
 const MAX_ROWS = 20_000;
 const PAGE = 1000;
 

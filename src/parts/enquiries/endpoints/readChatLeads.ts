@@ -64,6 +64,7 @@ async function readTitles({ payload }: PayloadRequest, paths: readonly string[])
         where: { path: { in: [...paths] } },
         select: { title: true, path: true },
       });
+      // Payload types rows by their collection, known here only by name; `select` has read these fields.
       return (docs as unknown as { title?: string; path?: string }[]).map(
         ({ path = '', title = '' }) => [path, { title, isTour: collection === TOURS }] as const,
       );

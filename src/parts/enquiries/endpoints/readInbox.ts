@@ -5,7 +5,7 @@ import type { InboxList, StaffMember } from '../rules/inbox.ts';
 import { readChatLeads } from './readChatLeads.ts';
 import { COLLECTION, readRow } from './readRow.ts';
 
-/** Most users in the list of owners; more than an operator employs. */
+/** Maximum number of users in the list of owners; more than an operator employs. */
 const MAX_STAFF = 200;
 
 /** A request, or anything else with Payload. */

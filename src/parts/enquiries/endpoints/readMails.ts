@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { MailState } from '../rules/inbox.ts';
 
-/** Most mails of an enquiry. */
+/** Maximum number of mails of an enquiry. */
 const MOST = 500;
 
 interface StoredMail {
@@ -31,6 +31,7 @@ export async function readMails(
     where: { about: { equals: mailSubject(enquiry) } },
     select: { key: true, to: true, state: true, lastError: true },
   });
+  // `select` has read these fields, which the generated type makes optional.
   return (docs as unknown as StoredMail[]).map(({ id, key, lastError, state, to }) => ({
     id,
     key,

@@ -9,7 +9,7 @@ import { readEnquiry } from './readEnquiry.ts';
 import { readInbox } from './readInbox.ts';
 import { COLLECTION } from './readRow.ts';
 
-/** Most reply templates offered. */
+/** Maximum number of reply templates offered. */
 const MAX_TEMPLATES = 200;
 
 /** Initial data of the inbox page, for server rendering. */

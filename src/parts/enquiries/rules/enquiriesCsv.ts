@@ -29,7 +29,7 @@ export interface CsvEnquiry {
   answers?: unknown;
 }
 
-/** Most questions with a column of their own; hundreds would be unreadable. */
+/** Maximum number of questions with a column of their own; hundreds would be unreadable. */
 const MAX_QUESTIONS = 60;
 
 const COLUMNS: readonly (readonly [string, (enquiry: CsvEnquiry) => string | number | null | undefined])[] = [

@@ -2,7 +2,7 @@ import { foldText } from '../../../shared/foldText.ts';
 
 /** Longest text that is searched: longer ones are found by their beginnings. */
 const MAX_CHARACTERS = 8000;
-/** Most words of a query. */
+/** Maximum number of words of a query. */
 const MAX_WORDS = 8;
 const MAX_QUERY = 200;
 

@@ -12,7 +12,7 @@ const DAYS = 30;
 const DAY = 86_400_000;
 /** Sample size for the median. */
 const MOST = 5000;
-/** Most enquiries named; the inbox has the rest. */
+/** Maximum number of enquiries named; the inbox has the rest. */
 const MAX_WAITING = 5;
 
 /** Enquiries that wait with their clock, and figures about all, on the studio's dashboard. */

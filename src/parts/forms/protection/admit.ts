@@ -10,7 +10,7 @@ export interface ProtectedForm {
   name: string;
   /** Whether a proof of work is required. */
   asksProof?: boolean | undefined;
-  /** Most submissions by all visitors within a minute; absent: as for all forms. */
+  /** Maximum number of submissions by all visitors within a minute; absent: as for all forms. */
   limitPerMinute?: number | null | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface Evidence {
   proof?: ReadProof;
 }
 
-/** Most forms with counters of their own. */
+/** Maximum number of forms with counters of their own. */
 const MAX_FORMS = 1_000;
 
 const ofAll = createBudgets(1);

@@ -58,6 +58,7 @@ async function findTour(payload: Payload, wanted: string | number | undefined): 
     pagination: false,
     select: { title: true, code: true },
   });
+  // The interface lists what is read of the row.
   return docs[0] as unknown as StoredTour | undefined;
 }
 
@@ -70,6 +71,7 @@ async function findDeparture(payload: Payload, id: number | undefined): Promise<
     limit: 1,
     pagination: false,
   });
+  // The interface lists what is read of the row.
   return docs[0] as unknown as StoredDeparture | undefined;
 }
 

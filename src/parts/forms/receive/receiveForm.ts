@@ -111,6 +111,7 @@ async function describeEnquiry(
     form: form.id,
     formTitle: form.title,
     isLead: form.isEnquiry !== false,
+    // Payload types a JSON column as any JSON, which interfaces are not assignable to.
     answers: [...ofDay, ...answers] as unknown as NonNullable<Enquiry['answers']>,
     ...facts,
     ...subject,
@@ -121,6 +122,7 @@ async function describeEnquiry(
     status: 'new',
     receivedAt: now.toISOString(),
     answerDue: (await findAnswerDue(payload, now)).toISOString(),
+    // Payload types a JSON column as any JSON, which interfaces are not assignable to.
     consents: consentsOf(model, answers, now) as unknown as NonNullable<Enquiry['consents']>,
   };
 }
@@ -180,6 +182,7 @@ async function removeFiles(storage: PrivateStorage, files: readonly TakenFile[],
 
 /** Typed texts, for the spam check. */
 function writtenIn({ answers, email }: NewEnquiry): { texts: string[]; email: string | undefined } {
+  // Payload types a JSON column as any JSON; this one holds answers.
   const written = (answers as unknown as Answer[]).filter(({ kind }) => ['text', 'textarea', 'url'].includes(kind));
   return { texts: written.map(({ shown }) => shown), email: email ?? undefined };
 }
@@ -213,6 +216,7 @@ function consentsOf({ fields }: FormModel, answers: readonly Answer[], now: Date
 
 function answer(enquiry: Enquiry, { form }: FoundForm, { payload, t }: EndpointContext): Promise<Outcome> {
   const { answers, page, reference, tourTitle } = enquiry;
+  // Payload types a JSON column as any JSON; this one holds answers.
   const said = Array.isArray(answers) ? (answers as unknown as Answer[]) : [];
   return answerSent(payload, form, { reference, tour: tourTitle ?? '', answers: said, page: page ?? undefined }, t);
 }

@@ -1,7 +1,7 @@
 import type { Tab } from 'payload';
 import { keepMonthsField } from '../../enquiries/settings/keepMonthsField.ts';
 
-/** Most submissions of one visitor. */
+/** Maximum number of submissions of one visitor. */
 const MAX_PER_MINUTE = 60;
 
 /** Spam protection, and retention of submissions. */

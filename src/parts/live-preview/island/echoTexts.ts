@@ -4,15 +4,15 @@ interface Echo extends TextChange {
   revision: number;
 }
 
-/** Optimistic updates of texts, before the server has rendered them. */
+/** Optimistic updates: shows changed texts in the preview before the server has rendered them. */
 export interface Echoes {
   /** Shows a text if the old one is on the page as plain text. */
   show(text: TextChange, revision: number): void;
-  /** Shows those again that are newer than the page's latest rendering. */
+  /** Reapplies those newer than the page's latest rendering; `drawn` is its revision. */
   showAfter(drawn: number): void;
 }
 
-/** Shows keystrokes at once: plain text is inserted as text, never as markup. */
+/** Creates the optimistic updates; text is inserted as text, never as markup. */
 export function echoTexts(): Echoes {
   let waiting: Echo[] = [];
   return {

@@ -27,7 +27,7 @@ interface StoredDocument {
 /** A kind of document, as the studio's config describes it. */
 type Kind = DocumentFacts & { slug: string };
 
-/** Most pages in the list. */
+/** Maximum number of pages in the list. */
 const MOST = 300;
 
 /** Published pages and articles, the front page first, and the site's time zone; empty until loaded. */
@@ -81,6 +81,7 @@ async function readJson<Answer>(address: string, signal: AbortSignal): Promise<A
 function describePage({ slug, terms, treatedAs }: Kind, document: StoredDocument): KnownPage {
   const { id, path, title } = document;
   const kind = path === '/' ? 'front' : treatedAs;
+  // Fields of taxonomies have names that only the kind knows.
   const stored = document as unknown as Record<string, number[] | null | undefined>;
   const ids = terms.flatMap(({ collection, field }) => (stored[field] ?? []).map((term) => ({ collection, id: term })));
   const name = kind === 'front' ? 'The front page' : title || path || '';

@@ -389,7 +389,7 @@ describeDatabase('a cancellation', (db) => {
     await settlePayment(db.payload, { provider: 'stripe', providerId: payment });
   });
 
-  it('of one booking has an exact preview, and does what it showed', async () => {
+  it('of one booking: refund and fee equal the preview', async () => {
     const [booking] = (await read()).bookings;
     const { body } = await rest('GET', `/bookings/${booking?.id}/cancellation`);
     expect(body).toMatchObject({

@@ -24,7 +24,7 @@ export function standingOf({ bookings }: OpenOrder, now: Date): Booking[] {
 
 /**
  * Computes refunds and fees for cancelling some of an order's bookings today, by the current terms of their tours. No fee for holds, nor for
- * departures that the operator has called off.
+ * departures that the operator has called off. Rounding: refunds are rounded up to the step of the provider (`amountStep`).
  * @param leaving ids of the bookings to cancel
  * @param options `amount`: refund set by staff instead, smallest unit; `keepsNothing`: as if the operator had called the departures off
  * @throws RangeError for an amount that cannot be refunded

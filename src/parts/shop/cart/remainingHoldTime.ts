@@ -48,7 +48,7 @@ export async function remainingHoldTime(
 
 function heldMs({ cancelledAt, createdAt, expiresAt, status }: HoldRow, now: Date): number {
   const [begun, planned] = [Date.parse(createdAt), Date.parse(expiresAt ?? '')];
-  // Longer than any cart's hold: it was placed, and waits.
+  // A hold longer than any cart's belongs to a placed order that awaits payment.
   if (status === 'ON_HOLD' && planned > now.getTime() && planned - begun > MAX_HOLD_MS) return 0;
   const end = status === 'CANCELLED' && cancelledAt ? Math.min(planned, Date.parse(cancelledAt)) : planned;
   return Math.max(0, end - begun) || 0;

@@ -1,6 +1,6 @@
 import type { Translate } from '../../../shared/messages/index.ts';
 
-/** The words of a clock that counts down: one for each piece of its news, and what stands before the time. */
+/** Texts of a countdown timer: one for each announcement, and the label before the time. */
 export type TimerWords = Readonly<Record<'ended' | 'fiveMinutes' | 'left' | 'oneMinute', string>>;
 
 /** Texts of the countdown. */

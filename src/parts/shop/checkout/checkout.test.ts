@@ -263,7 +263,7 @@ describeDatabase('a checkout', (db) => {
     return card;
   }
 
-  test('who is signed in and pays later sees the booking confirmed as news, with what became of the code', async () => {
+  test('pay later, signed in: the confirmation says that an unknown promotion code was ignored', async () => {
     await payForReal();
     const secret = createSecret();
     const now = new Date();
@@ -284,7 +284,7 @@ describeDatabase('a checkout', (db) => {
     }
   });
 
-  test('who pays by card with a code that takes nothing off is told so when the money has been taken', async () => {
+  test('card payment with an invalid promotion code: the confirmation says so after the payment', async () => {
     const card = await payForReal();
     const cart = await fill();
     const away = String((await send(cart, { promotion: 'NO-SUCH' })).headers.location);

@@ -79,7 +79,7 @@ export const cancel = defineFormEndpoint({
   },
 });
 
-/** The order of the token, unless it is a cart; also when the shop is closed, since placed orders stay. */
+/** The order of the token; undefined for a cart. Also when the shop is closed, since placed orders remain accessible. */
 async function orderOf({ params, payload }: EndpointContext): Promise<OpenOrder | undefined> {
   const id = readOrderToken(payload.secret, params.token);
   if (id === undefined) return undefined;

@@ -33,7 +33,7 @@ export async function leadToPayment(
     );
   }
   if (begun.kind !== 'done') return showOrder(payload, order, t, begun.kind);
-  // Whoever pays the balance was told of the booking when it was made.
+  // No confirmation notice for the balance: the booking was confirmed with the deposit.
   return showOrder(payload, order, t, kind === 'balance' ? undefined : 'confirmed');
 }
 

@@ -10,7 +10,7 @@ import { DEFAULT_CONFIRM_HOURS } from '../rules/shopSettings.ts';
 /** Author in an order's history. */
 const BY = 'Website';
 const REASON = 'It was not confirmed in time.';
-/** Most orders to remind, and most to end, in one run of the job. */
+/** Maximum number of orders to remind, and of orders to end, in one run of the job. */
 const MAX_AT_ONCE = 200;
 /** The reminder is sent when this part of the time is left. */
 const REMINDED_SHARE = 1 / 4;

@@ -180,7 +180,7 @@ describeEachDatabase('booking by telephone', (db) => {
     expect((await rest('POST', '/orders/desk/letter', asked({ email: '' }))).body).toEqual({});
   });
 
-  it('refuses what cannot be: no name, a full date, a hold of a month, an author', async () => {
+  it('refuses invalid input: no name, invalid e-mail address, not enough seats, too long a hold; and authors', async () => {
     const until = new Date(Date.now() + 30 * DAY_MS).toISOString();
     const many = Array.from({ length: 9 }, () => ({ unit: 'adult' }));
     const author = await restClient(db.payload, await buildUser(db.payload, 'author'));

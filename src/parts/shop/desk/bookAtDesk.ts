@@ -28,7 +28,7 @@ interface Booking {
   shop: Partial<Shop>;
 }
 
-/** Thrown to roll a rehearsal back; carries its letter. */
+/** Thrown to roll back a preview (dry run); carries the rendered letter. */
 class Rehearsed extends Error {
   readonly letter: RenderedLetter;
   readonly reference: string;
@@ -81,7 +81,7 @@ async function within<T>(payload: Payload, run: (req: PayloadRequest) => Promise
   return inTransaction(req, () => run(req));
 }
 
-/** Stands for the reference, which is drawn when the booking is made. */
+/** Placeholder for the booking reference, which is generated when the booking is stored. */
 const UNKNOWN = '…';
 
 function withoutReference({ letter, reference }: Rehearsed): RenderedLetter {
@@ -154,7 +154,7 @@ function filledOf(asked: DeskRequest, cart: OpenOrder): Asked {
 /** What follows a booking: money is noted, expected later, or asked for by a link until the hold ends. */
 async function pay(req: PayloadRequest, order: OpenOrder, asked: DeskRequest, { now, shop }: Booking): Promise<void> {
   const { amount, note, until, uuid, way } = asked;
-  // Nothing has to be paid, so nothing has to be waited for.
+  // Nothing is due now: confirmed without waiting for a payment.
   if (order.dueNow === 0 || way === 'transfer' || way === 'arrival') return confirmUnpaid(req, order, shop);
   if (way === 'received') {
     if (!amount || amount > order.total) throw new DeskRefused('More was paid than it costs. Correct the amount.');

@@ -19,7 +19,7 @@ import { orderState } from '../../bookings/rules/orderState.ts';
 import { matchingIds } from './matchingIds.ts';
 import { readTypedDay } from './readTypedDay.ts';
 
-/** Most results of a kind; with more, staff type more of it. */
+/** Maximum number of results of a kind; with more, staff type more of it. */
 const MAX_RESULTS = 30;
 /** Longest search, in characters. */
 const MAX_SEARCH_LENGTH = 100;
@@ -72,7 +72,7 @@ async function findBookings(payload: Payload, sought: string, day: string | unde
     where: {
       and: [
         { or: [{ id: { in: found } }, ...onDay] },
-        // Carts are nobody's yet.
+        // Bookings in a cart are excluded: no customer has ordered them yet.
         { or: [{ order: { exists: false } }, { 'order.status': { not_equals: 'CART' } }] },
         { or: [{ source: { not_equals: 'site' } }, { order: { exists: true } }] },
       ],

@@ -28,7 +28,7 @@ async function tell(payload: Payload, seats: number, now: Date): Promise<void> {
   if (await findMail(payload, key)) return;
   const req = await createLocalReq({}, payload);
   const head = await readLetterhead(req, DEFAULT_LOCALE);
-  // The first address alone: the key is what makes it one mail a day.
+  // Only the first recipient: the idempotency key allows one mail a day.
   const [to] = await readNoticeRecipients(req, head);
   if (!to) return;
   const letter = { ...(await hoards(head, seats)), to };

@@ -52,7 +52,7 @@ describeEachDatabase('orders that expired unpaid', (db) => {
     expect(totalDocs).toBe(0);
   });
 
-  test('go sooner where they were cancelled, nobody has proven the address, and nothing was ever confirmed', async () => {
+  test('retention is shorter for cancelled orders with an unproven address that were never confirmed or paid', async () => {
     const tour = (await buildTour(db.payload)).id;
     const departure = (await buildDeparture(db.payload, { tour, start: '2028-01-01', end: '2028-01-01' })).id;
     const moment = new Date(NOW).toISOString();

@@ -12,8 +12,8 @@ const DAY_MS = 86_400_000;
 /** Retention in days, for travellers who write that they wanted to pay, and for staff who review a season. */
 export const EXPIRED_KEPT_DAYS = 365;
 /**
- * Of one that was cancelled, and whose address nobody has proven, in days: it may be made up, and name somebody who has never heard of it. Whoever did book answers its letters
- * within some weeks.
+ * Retention in days of a cancelled order with an unproven e-mail address, which may be a stranger's: personal data of somebody who never booked is
+ * deleted sooner. Real customers answer the letters within some weeks.
  */
 export const UNPROVEN_KEPT_DAYS = 30;
 
@@ -60,7 +60,7 @@ export const deleteExpiredOrders: ScheduledJob = {
   },
 };
 
-/** Whether it has sold nothing, as it is under its lock. */
+/** Whether nothing was sold or paid; read under the lock of the order. */
 function isForgettable({ bookings, confirmedAt, paid, payments, refunded, status }: OpenOrder): boolean {
   const isUnpaid = !paid && !refunded && payments.every((payment) => payment.status === 'failed');
   return ENDED.includes(status) && !confirmedAt && isUnpaid && bookings.every((booking) => !booking.confirmedAt);

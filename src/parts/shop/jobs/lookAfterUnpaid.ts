@@ -62,7 +62,7 @@ export async function askForBalances({ each, now, payload }: OrderCare): Promise
       { status: { equals: 'CONFIRMED' } },
       { balanceDue: { less_than_equal: last } },
       { balanceAskedAt: { exists: false } },
-      // Travellers who pay on arrival, or by an awaited transfer, know it already.
+      // No reminder for payment on arrival or an awaited transfer: agreed at booking.
       {
         or: [
           { method: { in: ['stripe', 'paypal'] } },

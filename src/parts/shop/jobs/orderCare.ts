@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-/** Most orders or payments in one step of a run. */
+/** Maximum number of orders or payments in one step of a run. */
 export const MAX_AT_ONCE = 200;
 
 /** What the steps of the job for orders are given. */

@@ -113,7 +113,7 @@ test.each([
   expect(formatUntil({ expiresAt: undefined, placedAt: undefined, ...order }, days, clock)).toBe(said);
 });
 
-test('until when places are held is told by the clock of the site, on its day', () => {
+test('end of a hold is formatted in the site’s time zone', () => {
   const order = { expiresAt: '2026-11-23T23:35:00.000Z', placedAt: undefined };
   const until = (timezone: string) => formatUntil(order, undefined, { ...words, timezone });
   expect(until('Europe/Paris')).toBe('24 November 2026, 00:35 (Paris time)');

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload';
 import type { LetterNews } from '../../../letters/order.ts';
 import { newsKey, unwrittenKey } from './newsKey.ts';
 
-/** Whether the letter of some news of an order was queued, or is about to be; false where it was held back, or waits to be written. */
+/** Whether the mail of an order notification is queued or about to be; false where it was held back or waits for a retry of its rendering. */
 export async function isMailed({ db }: Payload, order: number, news: LetterNews): Promise<boolean> {
   const item = { order, news, payment: undefined };
   const isUntried: Where = { and: [{ key: { equals: unwrittenKey(item) } }, { attempts: { equals: 0 } }] };

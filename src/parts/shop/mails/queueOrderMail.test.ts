@@ -120,7 +120,7 @@ describeDatabase('the mails of an order', (db) => {
   };
   const recipients = async () => (await mails()).map(({ key, to }) => (key?.endsWith(':unwritten') ? 'note' : to));
 
-  it('of orders whose addresses nobody has proven spend the budget of whoever opened their carts', async () => {
+  it('to unproven addresses count against the mail budget of the visitor who opened the cart', async () => {
     await spend(MAIL_BUDGET.visitor.max - 1, { visitor: 'one' });
     await place('one');
     const unmailed = await place('one');
@@ -129,7 +129,7 @@ describeDatabase('the mails of an order', (db) => {
     expect(await isMailed(db.payload, unmailed, 'unconfirmed')).toBe(false);
   });
 
-  it('by which travellers confirm wait where the budget of the site is used up, and come when it is back', async () => {
+  it('with a confirmation link are retried when the site’s mail budget is used up; others are dropped', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00Z'), toFake: ['Date'] });
     await spend(MAIL_BUDGET.total.max, {});
     const logged = vi.spyOn(db.payload.logger, 'error');

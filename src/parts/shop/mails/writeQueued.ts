@@ -14,7 +14,7 @@ import { writeNotice } from './writeNotice.ts';
 import { writeOrderLetter } from './writeOrderLetter.ts';
 
 const MAX_AT_ONCE = 200;
-/** Without these a traveller cannot go on: where the site's budget is used up they are tried again, and not dropped. */
+/** Notifications that travellers need to continue: retried, not dropped, when the mail budget of the site is used up. */
 const AWAITED: ReadonlySet<OrderNewsItem['news']> = new Set(['placed', 'unconfirmed']);
 
 /**
@@ -57,7 +57,7 @@ async function write(payload: Payload, item: OrderNewsItem, whom: 'staff' | 'tra
     if (isForStaff(item.news)) return;
     const told = { news: item.news, order, payment };
     const to = order.contact.emailAddress;
-    // Money, a mailed link that was pressed, or staff; until then the address may be anybody's.
+    // An address is trusted after a payment, a followed link in a mail, or an entry by staff; until then it may be a stranger's.
     const waits = AWAITED.has(item.news);
     const stranger = isAddressTrusted(order) ? undefined : { visitor: order.holder, waits };
     if (to) await queueWherePossible(req, { ...(await writeOrderLetter(req, told)), to }, { about, key, stranger });

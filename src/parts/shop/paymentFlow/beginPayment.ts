@@ -130,7 +130,7 @@ async function payLater(
 ): Promise<PaymentBegun> {
   const isByStaff = isTakenByStaff(order);
   const isProven = order.customer !== undefined || isAddressTrusted(order);
-  // Limits are for strangers; staff know whom they keep places for.
+  // Orders by staff are exempt: limits on unpaid seats are a defence against hoarding.
   if (isProven && !isByStaff && !(await keepsWithinProven(req, order, shop))) return { kind: 'tooMany' };
   const mayWait = isByStaff || awaitsConfirmation(order) || (await leavesPlacesToPayers(req, order, shop));
   if (!mayWait) return { kind: 'payNow' };

@@ -223,7 +223,7 @@ describeDatabase('an order', (db) => {
     expect((await db.payload.count({ collection: 'mails', where })).totalDocs).toBe(0);
   });
 
-  it('that is unpaid expires after its holds, and not before the provider says it was not paid', async () => {
+  it('that is unpaid expires after its holds, once the provider reports the payment as unpaid', async () => {
     const order = await buildOrder(db.payload, [departure]);
     const id = await open(order);
     later(50);

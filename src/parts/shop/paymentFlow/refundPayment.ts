@@ -72,7 +72,7 @@ async function writeDown(
     const owesRefund = refunds.some((one) => !one.id);
     await writePayment(req, id, { refunds, refundId, owesRefund, ...(isAll && { status: 'refunded' }) });
     const what = `Given back${refund.isByHand ? ' by hand' : ''}: ${formatMoney(refund.amount, currency, 'en')}, as ${refund.by} wished`;
-    // An orphaned payment was never counted as paid.
+    // Orphaned payments were never added to the paid amount, so nothing is subtracted.
     await writeOrder(req, of, isOrphan ? {} : (await countReturned(req, order, { ...refund, currency })).data, what);
   });
 }

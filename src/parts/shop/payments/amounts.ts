@@ -16,7 +16,7 @@ const PAYPAL_CURRENCIES = new Set(
 const PAYPAL_WHOLE = new Set(['HUF', 'JPY', 'TWD']);
 
 /**
- * Step of amounts: each has to be a multiple of it for the provider.
+ * Rounding step of amounts: each has to be a multiple of it for the provider.
  * @param currency ISO 4217
  * @returns in the currency's smallest unit: 1 where any amount is allowed; undefined for a currency that the provider is known not to take
  */

@@ -164,7 +164,7 @@ test('an error states the reason, without secrets', async () => {
   fake = await startFakePaypal();
 });
 
-test('webhook messages about payments name them, others nothing', async () => {
+test('webhook events: payment id of payment events, undefined for others', async () => {
   const id = await openApproved();
   const read = async (type: string, about: string) => {
     const { body, headers } = fake.message(type, about);

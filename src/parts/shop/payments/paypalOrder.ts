@@ -4,7 +4,7 @@ import { fromPaypalAmount, toPaypalAmount } from './amounts.ts';
 import type { Paypal } from './paypalClient.ts';
 import type { PaymentAsked, PaymentState } from './port.ts';
 
-/** Most characters of a purchase unit's description. */
+/** Maximum length, in characters, of a purchase unit's description. */
 const MAX_DESCRIPTION_LENGTH = 127;
 
 /**

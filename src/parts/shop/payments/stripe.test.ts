@@ -199,7 +199,7 @@ test('an error states the reason, without secrets', async () => {
   fake = await startFakeStripe();
 });
 
-test('webhook messages about payments name them, others nothing', async () => {
+test('webhook events: payment id of payment events, undefined for others', async () => {
   const read = (type: string, id: string) => {
     const { body, headers } = fake.message(type, id);
     return stripe.readEvent(body, headers);

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { fromStripeAmount } from './amounts.ts';
 import type { ProviderReturn } from './port.ts';
 
-/** Most refunds or disputes read for one payment. */
+/** Maximum number of refunds or disputes read for one payment. */
 const MOST = 100;
 /** Inquiries move no money, and a prevented dispute has moved it as a refund (docs.stripe.com/disputes/how-disputes-work). */
 const WITHOUT_MONEY = /^(?:warning_|prevented)/;

@@ -12,7 +12,7 @@ const MINUTE_S = 60;
 const SHORTEST_S = 31 * MINUTE_S;
 const MAX_S = 24 * 60 * MINUTE_S - MINUTE_S;
 
-/** Most characters of a product's name. */
+/** Maximum length, in characters, of a product's name. */
 const MAX_NAME_LENGTH = 250;
 
 /**

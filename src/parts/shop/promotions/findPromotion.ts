@@ -8,7 +8,7 @@ import { money, readDate, text, whole } from '../../../tours/readValues.ts';
 import type { Promotion } from './validatePromotion.ts';
 
 const PROMOTIONS = 'promotions';
-/** Format of codes, as in the collection. */
+/** Format of promotion codes (coupons, discount codes), as in the collection. */
 const CODE = /^[A-Z\d][A-Z\d-]{2,39}$/;
 
 type Reader = { payload: Payload; req?: PayloadRequest };
@@ -25,7 +25,7 @@ export async function lockPromotion(req: PayloadRequest, code: string): Promise<
 }
 
 /**
- * The promotion of a code, and the number of orders that use it.
+ * Finds the promotion of a code (coupon), and the number of orders that use it.
  * @param options.except an order that is not counted
  */
 export async function findPromotion(

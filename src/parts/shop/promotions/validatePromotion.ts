@@ -10,7 +10,7 @@ export interface Promotion {
   /** First and last day, both inclusive. */
   from: string | undefined;
   until: string | undefined;
-  /** Most orders that may use it; undefined: unlimited. */
+  /** Maximum number of orders that may use it; undefined: unlimited. */
   uses: number | undefined;
   /** Minimum price of its tours together. */
   least: number | undefined;

@@ -13,7 +13,7 @@ export const DEFAULT_PROVEN_SEATS = 24;
 export const DEFAULT_PROVEN_DEPARTURES = 8;
 /** Hours within which a pay-later booking has to be confirmed by its mailed link. */
 export const DEFAULT_CONFIRM_HOURS = 24;
-/** Most seats of a departure, in percent, that all unpaid bookings may take together; the rest is left to paid ones. */
+/** Maximum share of a departure's seats, in percent, that all unpaid bookings may take together; the rest is left to paid ones. */
 export const DEFAULT_UNPAID_SHARE = 50;
 /** Days after the due date of a transfer at which an unpaid booking is cancelled. */
 export const DEFAULT_UNPAID_DAYS = 3;

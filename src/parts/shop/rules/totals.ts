@@ -25,7 +25,7 @@ export interface Totals {
 }
 
 /**
- * Computes the price of an order, and the amount due now.
+ * Computes the price of an order, and the amount due now. Rounding: deposits are rounded up to the smallest unit.
  * @param discount of a promotion, smallest unit; capped at the subtotal
  * @param balanceDays days before a tour at which its balance is due; later bookings are paid in full
  * @param day today, `YYYY-MM-DD`

@@ -71,7 +71,7 @@ describeDatabase('holders of an order’s link', (db) => {
     expect(await ask(calendarFile)).toEqual(answer);
   });
 
-  it('gets the exact place and hour where the tour says them, whom to call, and the type of the house', async () => {
+  it('voucher: exact meeting point and time, emergency phone, type of accommodation', async () => {
     const meeting = { meetingPlace: 'Café of the well', meetingTime: '08:30' };
     await db.payload.update({ collection: 'tours', id: tour, data: meeting as never });
     await db.payload.updateGlobal({ slug: 'site', data: { timezone: 'Europe/Paris' } as never });

@@ -2,7 +2,7 @@
 const CONFIRMATION_LIMITS = { gapMs: 5 * 60_000, perDay: 3 } as const;
 
 const A_DAY_MS = 24 * 60 * 60_000;
-/** Most times stored; more than a day's are never needed. */
+/** Maximum number of times stored; more than a day's are never needed. */
 const KEPT = 10;
 
 /**

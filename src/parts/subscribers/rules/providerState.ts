@@ -9,7 +9,7 @@ export const PROVIDER_STATES = {
 const A_MINUTE_MS = 60_000;
 const MAX_WAIT_MS = 6 * 60 * A_MINUTE_MS;
 
-/** Most attempts to notify a service; with backoff, over two and a half days. */
+/** Maximum number of attempts to notify a service; with backoff, over two and a half days. */
 export const MAX_ATTEMPTS = 16;
 
 /**

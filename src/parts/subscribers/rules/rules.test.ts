@@ -26,7 +26,7 @@ describe('states', () => {
     ]);
   });
 
-  test('nobody is subscribed without confirming, or after unsubscribing last', () => {
+  test('double opt-in: subscribed only after confirming, never after unsubscribing (property test)', () => {
     const actions = fc.array(fc.constantFrom('ask', 'confirm', 'leave'), { maxLength: 12 });
     fc.assert(
       fc.property(fc.constantFrom(...STATES), actions, (start, done) => {

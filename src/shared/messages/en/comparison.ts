@@ -1,4 +1,4 @@
-/** What the script of comparisons says, in English; it fetches them when somebody compares. */
+/** English messages of the comparison's script, loaded on first use. */
 export const comparison = {
   'compare.added': '“{title}” is in your comparison, {count} in all.',
   'compare.clear': 'Take all away',

@@ -1,4 +1,4 @@
-/** What the script of forms says while one is filled in and sent, in English; it fetches them when a form comes near. */
+/** English messages of form validation, loaded when a form is near the viewport. */
 export const formFaults = {
   'form.choice': 'Choose one of what is offered.',
   'form.date': 'Write a day that there is, such as 2026-04-30.',

@@ -1,4 +1,4 @@
-/** What the lightbox says, in English; its script fetches them when somebody opens a picture. */
+/** English messages of the lightbox, loaded when a picture is opened. */
 export const lightbox = {
   'lightbox.close': 'Close',
   'lightbox.copied': 'Copied!',

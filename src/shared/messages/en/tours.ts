@@ -1,4 +1,4 @@
-/** What visitors read of tours and what stands beside them. */
+/** English messages of tours, departures and comparison. */
 export const tours = {
   'compare.add': 'Compare',
   'compare.another': 'Another journey',

@@ -7,7 +7,7 @@ import type { BuiltFont } from '../fontFaces.ts';
 import { unicodeRange } from '../unicodeRange.ts';
 import { subsetFamily } from './subsetFamily.ts';
 
-/** Raise it when the way fonts are cut changes, so that the files are made anew. */
+/** Version of the font subsetting; raised when it changes, so that all files are rebuilt. */
 const RECIPE = 1;
 const FONT_FOLDER = 'assets/fonts';
 

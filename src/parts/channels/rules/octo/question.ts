@@ -3,7 +3,7 @@ import { daysBetween } from '../../../../shared/time/days.ts';
 import { readDate } from '../../../../tours/readValues.ts';
 import type { OctoError } from './types.ts';
 
-/** Most days of one request: “cannot request more than 1 year of availability” (OCTO). */
+/** Maximum number of days of one request: “cannot request more than 1 year of availability” (OCTO). */
 export const MAX_DAYS_ASKED = 366;
 const MAX_IDS = 100;
 /** Longest id, in characters. */

@@ -1,7 +1,7 @@
 import { type Booking, statusAt } from '../../../../tours/booking/booking.ts';
 import { type TotalLine, type Totals, totalsOf } from '../../rules/totals.ts';
 
-/** Most lines in one cart. */
+/** Maximum number of lines in one cart. */
 export const MAX_LINES = 10;
 /** Longest hold of a line after it was added, however often it is renewed. */
 export const MAX_HOLD_MS = 2 * 60 * 60_000;

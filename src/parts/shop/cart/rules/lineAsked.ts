@@ -2,7 +2,7 @@ import { type Booking, MAX_TRAVELLERS } from '../../../../tours/booking/booking.
 import { ADULT, CHILD } from '../../../../tours/booking/units.ts';
 import { whole } from '../../../../tours/readValues.ts';
 
-/** Most extras in a request; no tour offers more. */
+/** Maximum number of extras in a request; no tour offers more. */
 export const MAX_EXTRAS = 100;
 
 /** How often an extra is ordered. */

@@ -57,14 +57,14 @@ export interface DeskForm {
   way: DeskWay;
   amount: string;
   note: string;
-  /** Minutes from now for which places are held. */
+  /** Minutes from now for which seats are held. */
   hold: number;
 }
 
-/** Three days: enough to ask a family, and to find the card. */
+/** Default hold, in minutes: three days, in which callers decide and pay. */
 const HOLD_MINUTES = 3 * 24 * 60;
 
-/** A form with so many travellers, and whatever is known. */
+/** Initial form with a number of travellers and prefilled values. */
 export function emptyForm(known: Partial<DeskForm> & { adults?: number; children?: number }): DeskForm {
   const { adults = 1, children = 0, ...rest } = known;
   const empty: DeskForm = {
@@ -74,7 +74,7 @@ export function emptyForm(known: Partial<DeskForm> & { adults?: number; children
   return { ...empty, ...rest, travellers: resize(resize([], ADULT, Math.max(adults, 1)), CHILD, children) };
 }
 
-/** The same travellers, with so many of a unit; what was typed of those that stay is kept. */
+/** Resizes the list to `count` travellers of a unit; input of the remaining travellers is kept. */
 export function resize(
   travellers: readonly FormTraveller[],
   unit: FormTraveller['unit'],

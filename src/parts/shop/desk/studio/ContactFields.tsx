@@ -12,7 +12,7 @@ export function ContactFields({ desk: { form, isReady, set }, hasNotes = true }:
   const notes = useId();
   const first = form.travellers[0];
   const name = (typed: string) => {
-    // The caller is mostly the first traveller; a name that was typed there stays.
+    // Copied to the first traveller, usually the caller, unless another name was typed there.
     const isSame = first && (first.name === '' || first.name === form.name);
     const travellers = form.travellers.map((one) => (one === first && isSame ? { ...one, name: typed } : one));
     set({ name: typed, travellers });

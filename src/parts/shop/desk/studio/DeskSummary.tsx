@@ -3,7 +3,7 @@ import type { DeskStart } from '../rules/deskForm.ts';
 import { LetterPreview } from './LetterPreview.tsx';
 import type { DeskState } from './useDesk.ts';
 
-/** What it costs, live; the letter before it is sent; and booking. */
+/** Summary of the order: live price, preview of the letter, button that books. */
 export function DeskSummary({ desk, start: { departures, tours } }: { desk: DeskState; start: DeskStart }) {
   const { form, isReady, isSending, letter, price, problem, readLetter } = desk;
   const departure = departures.find(({ id }) => id === form.departure);

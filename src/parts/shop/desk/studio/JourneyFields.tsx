@@ -13,7 +13,7 @@ export function JourneyFields({ desk: { form, isReady, set }, start: { departure
   const [tour, date] = [useId(), useId()];
   const dates = departures.filter((departure) => departure.tour === form.tour);
   const titles = new Map(tours.map(({ id, title }) => [id, title]));
-  // Without a journey, the next dates of all: callers often know the day first.
+  // No tour selected: the next departures of all tours, since callers often know the date first.
   const shown = form.tour === undefined ? departures : dates;
   const choose = (id: number | undefined) => {
     const departure = departures.find((one) => one.id === id);

@@ -23,7 +23,7 @@ export interface DeskState {
   problem: string;
   booked: { id: number; reference: string } | undefined;
   isSending: boolean;
-  /** Whether the script is there: what is chosen before would be lost. */
+  /** Whether the page is hydrated: fields are disabled before, since input would be lost. */
   isReady: boolean;
   set(change: Partial<DeskForm>): void;
   readLetter(): Promise<void>;

@@ -39,7 +39,7 @@ function moving(move: (payload: Payload, order: number, sent: Sent) => Promise<v
     if (amount === undefined || typeof body.amount !== 'number')
       throw new Refusal(400, 'Write an amount above 0, in the smallest unit of the currency.');
     if (typeof body.uuid !== 'string' || !UUID.test(body.uuid))
-      throw new Refusal(400, 'The wish has no name of its own. Open the order again.');
+      throw new Refusal(400, 'This form is out of date. Open the order again.');
     try {
       await move(req.payload, idOf(req), { body, amount, uuid: body.uuid, by: nameOf(req) });
     } catch (error) {
