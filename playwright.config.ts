@@ -1,4 +1,4 @@
-import './tests/support/inMemory.ts';
+import './tests/support/setup/inMemory.ts';
 import { defineConfig } from '@playwright/test';
 import { BASE_URL, USES_RUNNING_SERVER } from './tests/e2e/support/address.ts';
 import { BROWSER, SHELL_BROWSER } from './tests/e2e/support/browser.ts';
@@ -38,7 +38,7 @@ export default defineConfig({
   reportSlowTests: { max: 12, threshold: 15_000 },
   // Texts that people read too: what a page says, one file for each journey. Written anew with `-u`.
   snapshotPathTemplate: '{testDir}/e2e/words/{arg}{ext}',
-  reporter: [[process.env.CI ? 'dot' : 'line'], ['./tests/support/specFailureReporter.ts']],
+  reporter: [[process.env.CI ? 'dot' : 'line'], ['./tests/support/reporters/specFailureReporter.ts']],
   use: {
     baseURL: BASE_URL,
     // Noting each step costs every test time, and a film beside it more: what has failed is noted as it runs again.

@@ -1,10 +1,10 @@
-import './tests/support/inMemory.ts';
+import './tests/support/setup/inMemory.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { siteAliases } from './src/site/siteAliases.ts';
-import { FailureReporter } from './tests/support/failureReporter.ts';
-import { longestFirst } from './tests/support/longestFirst.ts';
-import { SkippedReporter } from './tests/support/skippedReporter.ts';
+import { FailureReporter } from './tests/support/reporters/failureReporter.ts';
+import { longestFirst } from './tests/support/reporters/longestFirst.ts';
+import { SkippedReporter } from './tests/support/reporters/skippedReporter.ts';
 
 /** Files that take ten seconds and more. */
 const LONGEST = [
@@ -36,12 +36,12 @@ function isForeign(path: string): boolean {
 }
 
 const shared = {
-  globalSetup: ['tests/support/postgresSetup.ts'],
+  globalSetup: ['tests/support/postgres/postgresSetup.ts'],
   setupFiles: [
-    'tests/support/forgetConfigs.ts',
-    'tests/support/realClock.ts',
-    'tests/support/patientWaits.ts',
-    'tests/support/failOnConsole.ts',
+    'tests/support/database/forgetConfigs.ts',
+    'tests/support/setup/realClock.ts',
+    'tests/support/setup/patientWaits.ts',
+    'tests/support/setup/failOnConsole.ts',
   ],
   // Pages inline their styles, so tests of pages need what the style sheets say.
   css: true,
@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           ...shared,
           globalSetup: [],
-          setupFiles: [...shared.setupFiles, 'tests/support/freshDocument.ts'],
+          setupFiles: [...shared.setupFiles, 'tests/support/setup/freshDocument.ts'],
           provide: { globals: Object.getOwnPropertyNames(globalThis) },
           name: 'document',
           include: DOCUMENT,

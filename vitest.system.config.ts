@@ -1,8 +1,8 @@
-import './tests/support/inMemory.ts';
+import './tests/support/setup/inMemory.ts';
 import { defineConfig } from 'vitest/config';
-import { FailureReporter } from './tests/support/failureReporter.ts';
-import { longestFirst } from './tests/support/longestFirst.ts';
-import { SkippedReporter } from './tests/support/skippedReporter.ts';
+import { FailureReporter } from './tests/support/reporters/failureReporter.ts';
+import { longestFirst } from './tests/support/reporters/longestFirst.ts';
+import { SkippedReporter } from './tests/support/reporters/skippedReporter.ts';
 
 /** Files that take half a minute and more of a machine of continuous integration. */
 const LONGEST = [
@@ -22,7 +22,7 @@ export default defineConfig({
   test: {
     include: ['tests/system/**/*.test.ts'],
     reporters: ['default', new SkippedReporter(), new FailureReporter()],
-    globalSetup: ['tests/support/postgresSetup.ts'],
+    globalSetup: ['tests/support/postgres/postgresSetup.ts'],
     // Each file starts processes of its own, and what they do is timed by what they print, never by a clock.
     maxWorkers: 2,
     sequence: { sequencer: longestFirst(LONGEST.map((name) => `tests/system/${name}.test.ts`)) },

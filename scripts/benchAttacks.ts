@@ -5,8 +5,8 @@ import { isTooSlow, renderAttacks } from '../tests/load/attacks/attackRows.ts';
 import { listAttacks } from '../tests/load/attacks/attacks.ts';
 import { measureAttacks } from '../tests/load/attacks/measureAttacks.ts';
 import { describeMachine } from '../tests/load/machine.ts';
-import { startSeededSite } from '../tests/support/seededSite.ts';
-import { claimSite } from '../tests/support/staff.ts';
+import { claimSite } from '../tests/support/requests/staff.ts';
+import { startSeededSite } from '../tests/support/servers/seededSite.ts';
 import { runNode } from './lib/runNode.ts';
 
 const SECONDS = 10;

@@ -16,8 +16,8 @@ import { measureShare } from '../tests/load/large/share.ts';
 import { describeMachine } from '../tests/load/machine.ts';
 import { residentBytes } from '../tests/load/memory.ts';
 import { median } from '../tests/load/statistics.ts';
-import { type Site, startSite } from '../tests/support/site.ts';
-import { claimSite } from '../tests/support/staff.ts';
+import { claimSite } from '../tests/support/requests/staff.ts';
+import { type Site, startSite } from '../tests/support/servers/site.ts';
 import { runNode } from './lib/runNode.ts';
 
 const ARTICLES = 10_000;

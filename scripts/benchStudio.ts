@@ -8,8 +8,8 @@ import { prepareDocuments } from '../tests/load/studio/prepareDocuments.ts';
 import { describeSent, editorRows } from '../tests/load/studio/rows.ts';
 import { signInBrowser } from '../tests/load/studio/signInBrowser.ts';
 import { renderTable } from '../tests/load/table.ts';
-import { startSeededSite } from '../tests/support/seededSite.ts';
-import { claimSite } from '../tests/support/staff.ts';
+import { claimSite } from '../tests/support/requests/staff.ts';
+import { startSeededSite } from '../tests/support/servers/seededSite.ts';
 import { runNode } from './lib/runNode.ts';
 
 await runNode(['scripts/build.ts'], { NODE_ENV: 'production' });

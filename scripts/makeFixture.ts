@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Payload } from 'payload';
 import { migrate } from '../src/cms/migrate.ts';
-import { runScript } from '../tests/support/backups.ts';
 import {
   buildDeparture,
   buildEnquiry,
@@ -17,7 +16,8 @@ import {
   picture,
   uploadedFile,
 } from '../tests/support/factories.ts';
-import { startPostgres } from '../tests/support/postgresServer.ts';
+import { startPostgres } from '../tests/support/postgres/postgresServer.ts';
+import { runScript } from '../tests/support/servers/backups.ts';
 import { openTestPayload } from '../tests/support/testPayload.ts';
 import { ROOT } from './lib/root.ts';
 

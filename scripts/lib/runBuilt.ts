@@ -1,4 +1,4 @@
-import { seededTemplate } from '../../tests/support/template.ts';
+import { seededTemplate } from '../../tests/support/servers/template.ts';
 import { runNode } from './runNode.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Template } from '../cms/payload-types.ts';
 import { slugOf } from '../cms/slugOf.ts';
-import { anyTag, cardTag, dayTag, documentTag, listTag, nothingTag, searchTag } from '../shared/contentTags.ts';
+import { anyTag, cardTag, dayTag, documentTag, listTag, nothingTag, searchTag } from '../shared/changes/contentTags.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';
 import type { ContentSource } from './contentSource.ts';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { slugOf } from '../cms/slugOf.ts';
-import type { Touched } from '../shared/contentEvents.ts';
-import { anyTag, cardTag, documentTag } from '../shared/contentTags.ts';
+import type { Touched } from '../shared/changes/contentEvents.ts';
+import { anyTag, cardTag, documentTag } from '../shared/changes/contentTags.ts';
 import type { DocumentView, StoredDocument } from './documentTypes.ts';
 import { createKeptCards } from './keptCards.ts';
 import { createKeptEntries, type KeptEntries } from './keptEntries.ts';

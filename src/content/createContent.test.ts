@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { describeEachDatabase } from '../../tests/support/database/testDatabase.ts';
 import { buildCategory, buildMedia, buildPage, buildPost, buildTag } from '../../tests/support/factories.ts';
-import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
 import { documents } from '../documents/registry.ts';
 import { chatData } from '../parts/chat/chatData.ts';
 import type { AnyBlock } from '../render/types.ts';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { onContentChange } from '../shared/contentEvents.ts';
+import { onContentChange } from '../shared/changes/contentEvents.ts';
 import { createReader } from './contentReader.ts';
 import { createSource } from './contentSource.ts';
 import type { Dependencies } from './dependencies.ts';

@@ -1,5 +1,6 @@
 import type { CollectionSlug } from 'payload';
 import { expect, it, vi } from 'vitest';
+import { describeEachDatabase } from '../../tests/support/database/testDatabase.ts';
 import {
   buildCategory,
   buildDestination,
@@ -10,9 +11,8 @@ import {
   picture,
   uploadedFile,
 } from '../../tests/support/factories.ts';
-import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
 import { documents } from '../documents/registry.ts';
-import { cardTag, documentTag } from '../shared/contentTags.ts';
+import { cardTag, documentTag } from '../shared/changes/contentTags.ts';
 import type { StoredDocument } from './documentTypes.ts';
 import { createKeptCards } from './keptCards.ts';
 import { kindOf } from './kinds.ts';

@@ -2,7 +2,7 @@ import type { FlattenedField, Payload, PopulateType } from 'payload';
 import { inDefaultLanguage } from '../cms/relations/inDefaultLanguage.ts';
 import { schemaOf } from '../cms/relations/schemaOf.ts';
 import { slugOf } from '../cms/slugOf.ts';
-import type { Touched } from '../shared/contentEvents.ts';
+import type { Touched } from '../shared/changes/contentEvents.ts';
 import { isObject, type Values } from '../shared/isObject.ts';
 import type { StoredDocument } from './documentTypes.ts';
 import { keepDocuments } from './keptDocuments.ts';

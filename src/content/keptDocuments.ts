@@ -1,5 +1,5 @@
-import type { Touched } from '../shared/contentEvents.ts';
-import { cardTag, documentTag } from '../shared/contentTags.ts';
+import type { Touched } from '../shared/changes/contentEvents.ts';
+import { cardTag, documentTag } from '../shared/changes/contentTags.ts';
 import { keepReads } from './keptReads.ts';
 
 /** Cache of documents by id, each until something that it shows changes. */

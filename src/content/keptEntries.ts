@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { slugOf } from '../cms/slugOf.ts';
-import type { Touched } from '../shared/contentEvents.ts';
-import { listTag } from '../shared/contentTags.ts';
+import type { Touched } from '../shared/changes/contentEvents.ts';
+import { listTag } from '../shared/changes/contentTags.ts';
 import { isObject } from '../shared/isObject.ts';
 import { keepDocuments } from './keptDocuments.ts';
 import type { EntriesOfQuery } from './listTypes.ts';

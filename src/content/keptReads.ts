@@ -1,4 +1,4 @@
-import type { Touched } from '../shared/contentEvents.ts';
+import type { Touched } from '../shared/changes/contentEvents.ts';
 
 /** Read-through cache, each entry until a change touches its tags. */
 export interface KeptReads<Question, Value> {
@@ -16,7 +16,7 @@ interface Kept<Value> {
 
 /**
  * @param read the question must be plain JSON
- * @param tagsOf cache tags of an answer (`shared/contentTags.ts`)
+ * @param tagsOf cache tags of an answer (`shared/changes/contentTags.ts`)
  * @param max cache size, with LRU eviction
  */
 export function keepReads<Question, Value>(

@@ -3,7 +3,7 @@ import type { ShownAs } from '../cms/hooks/touchedTags.ts';
 import { schemaOf } from '../cms/relations/schemaOf.ts';
 import { visitRelations } from '../cms/relations/visitRelations.ts';
 import { slugOf } from '../cms/slugOf.ts';
-import { cardTag, documentTag } from '../shared/contentTags.ts';
+import { cardTag, documentTag } from '../shared/changes/contentTags.ts';
 
 /** Finds the relations of a document as cache tags. */
 export interface Relations {

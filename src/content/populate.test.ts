@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { describeDatabase } from '../../tests/support/database/testDatabase.ts';
 import {
   buildCategory,
   buildMedia,
@@ -8,11 +9,10 @@ import {
   picture,
   uploadedFile,
 } from '../../tests/support/factories.ts';
-import { describeDatabase } from '../../tests/support/testDatabase.ts';
 import { IMAGE_SIZES } from '../cms/media/sizes.ts';
 import type { ButtonBlock, RichTextBlock } from '../cms/payload-types.ts';
 import { documents } from '../documents/registry.ts';
-import { anchorOf, type StoredLink } from '../render/href.ts';
+import { anchorOf, type StoredLink } from '../render/links/href.ts';
 import { richText } from '../render/samples/text.ts';
 import { childNodes, rootOf } from '../render/textNode.ts';
 import type { AnyBlock, Media, Post } from '../render/types.ts';

@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { describeDatabase } from '../../tests/support/database/testDatabase.ts';
 import { buildCategory, buildPost } from '../../tests/support/factories.ts';
-import { describeDatabase } from '../../tests/support/testDatabase.ts';
 import { buildTestSite } from '../../tests/support/testSite.ts';
 import { documents } from '../documents/registry.ts';
 import { resolvePath } from '../pages/resolve.ts';
 import type { Category, Post } from '../render/types.ts';
-import { onContentChange } from '../shared/contentEvents.ts';
+import { onContentChange } from '../shared/changes/contentEvents.ts';
 import { createContent } from './createContent.ts';
 import { createDependencies } from './dependencies.ts';
 import { shareReads } from './shareReads.ts';

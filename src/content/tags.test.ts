@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { describeEachDatabase } from '../../tests/support/database/testDatabase.ts';
 import {
   buildCategory,
   buildMedia,
@@ -8,11 +9,10 @@ import {
   buildRedirect,
   buildTemplate,
 } from '../../tests/support/factories.ts';
-import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
 import { buildTestSite } from '../../tests/support/testSite.ts';
 import type { SiteRenderer } from '../pages/siteRenderer.ts';
 import { paragraph, richText } from '../render/samples/text.ts';
-import { type ContentChange, onContentChange } from '../shared/contentEvents.ts';
+import { type ContentChange, onContentChange } from '../shared/changes/contentEvents.ts';
 
 /** Pages of a small site, each with different dependencies. */
 const PATHS = [

@@ -1,4 +1,4 @@
-import { anyTag, cardTag, FIRST, firstTag, listTag, rowsTag, titleOrderTag } from '../shared/contentTags.ts';
+import { anyTag, cardTag, FIRST, firstTag, listTag, rowsTag, titleOrderTag } from '../shared/changes/contentTags.ts';
 import type { Facets } from './facets/createFacets.ts';
 import type { ReadKind } from './kinds.ts';
 import type { EntriesQuery, FilteredQuery, ListQuery } from './listTypes.ts';

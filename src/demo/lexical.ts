@@ -1,7 +1,7 @@
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 import type { SanitizedConfig } from 'payload';
 import { parse } from 'yaml';
-import { richTextEditor } from '../cms/fields/richTextEditor.ts';
+import { richTextEditor } from '../cms/fields/text/richTextEditor.ts';
 import { DOCUMENTS } from '../documents/index.ts';
 import { linkTargets } from '../documents/linkTargets.ts';
 import type { AnyBlock, Layout } from '../render/types.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { scenes } from '../../demo/artwork/index.ts';
-import { describeDatabase } from '../../tests/support/testDatabase.ts';
+import { describeDatabase } from '../../tests/support/database/testDatabase.ts';
 import { costError } from '../cms/media/pool/errors.ts';
 import { picturePool } from '../cms/media/pool/picturePool.ts';
 import { countUnpainted, paintPictures } from './paintPictures.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { schemaFaults } from '../../tests/support/blockSchema.ts';
+import { schemaFaults } from '../../tests/support/widgets/blockSchema.ts';
 import { evaluateTiming } from '../parts/popups/rules/evaluateTiming.ts';
 import { findWarnings, type StoredPopup } from '../parts/popups/rules/findWarnings.ts';
 import { readTiming } from '../parts/popups/rules/readTiming.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { demo } from '../../docs/site-example/demo.ts';
 import { seasonBlock } from '../../docs/site-example/widgets/season/block.ts';
-import { describeDatabase } from '../../tests/support/testDatabase.ts';
+import { describeDatabase } from '../../tests/support/database/testDatabase.ts';
 import { openTestPayload } from '../../tests/support/testPayload.ts';
 import { STUDIO_FEATURES } from '../studio/features.ts';
 import { seedSitePages } from './seedSitePages.ts';

@@ -1,7 +1,7 @@
 import { isoDate, modifiedDate } from '../render/isoDate.ts';
-import type { JsonLdIds } from '../render/jsonLdIds.ts';
-import { type JsonLdNode, node, ref } from '../render/jsonLdTypes.ts';
-import { sharePictures } from '../render/sharePicture.ts';
+import type { JsonLdIds } from '../render/jsonLd/jsonLdIds.ts';
+import { type JsonLdNode, node, ref } from '../render/jsonLd/jsonLdTypes.ts';
+import { sharePictures } from '../render/pictures/sharePicture.ts';
 import type { DocumentView, PageFacts, PageView } from '../render/types.ts';
 
 /** Structured data (JSON-LD) of an article. */

@@ -2,8 +2,8 @@ import type { CollectionBeforeChangeHook, CollectionConfig, Field, FieldHook, Ta
 import { isEditor, roleOf } from '../cms/access/roles.ts';
 import { layoutField } from '../cms/fields/layout.ts';
 import { previewUrl } from '../cms/fields/livePreview.ts';
-import { pathField } from '../cms/fields/path.ts';
-import { seoTab } from '../cms/fields/seo.ts';
+import { pathField } from '../cms/fields/path/path.ts';
+import { seoTab } from '../cms/fields/seo/seo.ts';
 import { documentVersions } from '../cms/fields/versions.ts';
 import { keepPublicPath, publicPathField } from '../cms/hooks/publicPath.ts';
 import { redirectOldPath } from '../cms/hooks/redirectOldPath.ts';

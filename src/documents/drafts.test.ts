@@ -1,8 +1,8 @@
 import { createLocalReq } from 'payload';
 import { expect, it } from 'vitest';
+import { describeEachDatabase, type TestDatabase } from '../../tests/support/database/testDatabase.ts';
 import { buildPage, buildPost, buildTemplate, buildUser } from '../../tests/support/factories.ts';
-import { describeEachDatabase, type TestDatabase } from '../../tests/support/testDatabase.ts';
-import { onContentChange } from '../shared/contentEvents.ts';
+import { onContentChange } from '../shared/changes/contentEvents.ts';
 
 describeEachDatabase('drafts', (db) => {
   it('exist beside the published document until they are published', async () => {

@@ -1,4 +1,4 @@
-import type { LinkTargetLists } from '../cms/fields/documentLink.ts';
+import type { LinkTargetLists } from '../cms/fields/link/documentLink.ts';
 import type { DocumentSource } from './documentSource.ts';
 
 /** Possible targets of document relationships, for the studio. */

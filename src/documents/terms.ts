@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { isEditor, isWriterOrServer } from '../cms/access/roles.ts';
-import { freeOnCopy, withNumber } from '../cms/fields/freeOnCopy.ts';
+import { freeOnCopy, withNumber } from '../cms/fields/path/freeOnCopy.ts';
 import { refuseTreeLoop } from '../cms/hooks/refuseTreeLoop.ts';
 import { shownAs } from '../cms/hooks/touchedTags.ts';
 import { slugOf } from '../cms/slugOf.ts';

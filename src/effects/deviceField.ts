@@ -1,6 +1,6 @@
 import type { SelectField } from 'payload';
-import { capitalize } from '../shared/capitalize.ts';
 import { DEVICES } from '../shared/style.ts';
+import { capitalize } from '../shared/text/capitalize.ts';
 
 type Condition = NonNullable<NonNullable<SelectField['admin']>['condition']>;
 

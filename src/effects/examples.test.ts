@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { auditMarkup } from '../../tests/support/audit.ts';
-import { dataFields, schemaFaults } from '../../tests/support/blockSchema.ts';
-import { renderExample } from '../../tests/support/renderExample.ts';
+import { auditMarkup } from '../../tests/support/widgets/audit.ts';
+import { dataFields, schemaFaults } from '../../tests/support/widgets/blockSchema.ts';
+import { renderExample } from '../../tests/support/widgets/renderExample.ts';
 import type { Example } from '../render/samples/example.ts';
 import { effectFields } from './index.ts';
 import { MOTIONS } from './motion/motions.ts';

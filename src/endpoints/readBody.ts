@@ -1,4 +1,4 @@
-import { isKeepableText } from '../shared/isKeepableText.ts';
+import { isKeepableText } from '../shared/text/isKeepableText.ts';
 import { type FieldSchema, readFormField } from './readFormField.ts';
 
 /** The field values before validation. */

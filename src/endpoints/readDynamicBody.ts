@@ -1,4 +1,4 @@
-import { isKeepableText } from '../shared/isKeepableText.ts';
+import { isKeepableText } from '../shared/text/isKeepableText.ts';
 import { UnreadableBody } from './readBody.ts';
 import { type SentFile, SentForm } from './sentForm.ts';
 

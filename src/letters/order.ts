@@ -1,5 +1,5 @@
-import { cutText } from '../shared/cutText.ts';
 import { createTranslate, type Translate } from '../shared/messages/index.ts';
+import { cutText } from '../shared/text/cutText.ts';
 import { defineLetter } from './defineLetter.ts';
 import { greet } from './greet.ts';
 import { AUTOMATIC, type Piece, type RenderedLetter } from './letter.ts';

@@ -1,5 +1,5 @@
-import { cutText } from '../shared/cutText.ts';
 import { createTranslate } from '../shared/messages/index.ts';
+import { cutText } from '../shared/text/cutText.ts';
 import { defineLetter } from './defineLetter.ts';
 import { AUTOMATIC, type Fact, type Piece, type RenderedLetter } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { cutText } from '../shared/cutText.ts';
+import { cutText } from '../shared/text/cutText.ts';
 import { fitPieces } from './fitPieces.ts';
 import type { LetterContent } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';

@@ -1,8 +1,8 @@
 import type { RenderContext } from '../render/context.ts';
-import { Link } from '../render/Link.tsx';
-import { marksFor, type SlotMark } from '../render/marks.ts';
+import { Link } from '../render/links/Link.tsx';
+import { shortMarkup } from '../render/markup/shortMarkup.ts';
 import { Region } from '../render/Region.tsx';
-import { shortMarkup } from '../render/shortMarkup.ts';
+import { marksFor, type SlotMark } from '../render/text/marks.ts';
 import type { Template } from '../render/types.ts';
 import { EARLY_FONTS_MEDIA } from '../styles/fonts/earlyFonts.ts';
 import { Head } from './head/Head.tsx';

@@ -2,7 +2,7 @@ import type { Content } from '../content/createContent.ts';
 import { createDependencies, type Dependencies } from '../content/dependencies.ts';
 import type { RenderContext, RenderedFragment } from '../render/context.ts';
 import type { RenderTools } from '../render/part.ts';
-import { lazyBy } from '../shared/lazyBy.ts';
+import { lazyBy } from '../shared/memo/lazyBy.ts';
 import { createViewBuilder } from './buildView.ts';
 import type { Documents } from './features.ts';
 

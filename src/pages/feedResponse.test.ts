@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { describeDatabase } from '../../tests/support/database/testDatabase.ts';
 import { buildCategory, buildPage, buildPost } from '../../tests/support/factories.ts';
-import { describeDatabase } from '../../tests/support/testDatabase.ts';
 import { createContent } from '../content/createContent.ts';
 import { createDependencies } from '../content/dependencies.ts';
 import { documents } from '../documents/registry.ts';

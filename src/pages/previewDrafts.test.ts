@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import { describeDatabase } from '../../tests/support/database/testDatabase.ts';
 import { buildPage, buildPost, buildTemplate, buildUser } from '../../tests/support/factories.ts';
-import { describeDatabase } from '../../tests/support/testDatabase.ts';
 import { createContent } from '../content/createContent.ts';
 import { createDependencies } from '../content/dependencies.ts';
 import { documents } from '../documents/registry.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { describeDatabase } from '../../tests/support/database/testDatabase.ts';
 import { buildTemplate, buildUser } from '../../tests/support/factories.ts';
-import { describeDatabase } from '../../tests/support/testDatabase.ts';
 import { buildTestSite } from '../../tests/support/testSite.ts';
 
 describeDatabase('the status of a preview', (db) => {

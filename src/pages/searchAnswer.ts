@@ -1,6 +1,6 @@
 import { kindOf } from '../content/kinds.ts';
 import type { ContentReader } from '../content/types.ts';
-import { thumbnailOf } from '../render/thumbnail.ts';
+import { thumbnailOf } from '../render/pictures/thumbnail.ts';
 import type { DocumentView } from '../render/types.ts';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { createTranslate } from '../shared/messages/index.ts';

@@ -1,7 +1,7 @@
 import { createContent } from '../content/createContent.ts';
 import { createDependencies } from '../content/dependencies.ts';
 import { searchedWordsOf } from '../render/wordsOf.ts';
-import { onContentChange } from '../shared/contentEvents.ts';
+import { onContentChange } from '../shared/changes/contentEvents.ts';
 import { fontFaceCss } from '../styles/fonts/fontFaces.ts';
 import { BELOW_FOLD_SHEETS, type BelowFoldName } from '../widgets/belowFold.ts';
 import { answerPath, asAsked } from './answerPath.ts';

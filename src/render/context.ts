@@ -4,11 +4,11 @@ import type { IslandAssetsValue } from '../islands/context.ts';
 import type { Translate } from '../shared/messages/index.ts';
 import type { Registry } from '../shared/registry.ts';
 import type { MakeAttributes } from './advanced.ts';
-import type { PreparedHeadings } from './headings.ts';
+import type { PreparedHeadings } from './headings/headings.ts';
 import type { ListingPlan, ListingUse } from './listing.ts';
-import type { Marks } from './marks.ts';
 import type { Needs, PictureSource, Sources } from './needs.ts';
 import type { StyleSheet } from './styleSheet.ts';
+import type { Marks } from './text/marks.ts';
 import type { BlockTraits } from './traits.ts';
 import type { AnyBlock, Layout, PageView } from './types.ts';
 

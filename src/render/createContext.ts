@@ -1,14 +1,14 @@
+import { once } from '../shared/memo/once.ts';
 import { createTranslate } from '../shared/messages/index.ts';
-import { once } from '../shared/once.ts';
+import { renderBlocks } from './blocks/renderBlocks.tsx';
 import type { NotedLink, RenderContext, Slot } from './context.ts';
-import { prepareHeadings } from './headings.ts';
+import { prepareHeadings } from './headings/headings.ts';
 import { walkLayout } from './layout.ts';
-import { namesOfPanels } from './missingPanels.ts';
+import { namesOfPanels } from './links/missingPanels.ts';
+import { pageOfAction } from './links/pageOfAction.ts';
 import { createNeeds } from './needs.ts';
 import { createIds, takenIds } from './pageIds.ts';
-import { pageOfAction } from './pageOfAction.ts';
 import type { RenderTools } from './part.ts';
-import { renderBlocks } from './renderBlocks.tsx';
 import { createStyleSheet } from './styleSheet.ts';
 import type { AnyBlock, Layout, PageView } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { JsonLdNode } from './jsonLdTypes.ts';
+import type { JsonLdNode } from './jsonLd/jsonLdTypes.ts';
 import type { StyleSheet } from './styleSheet.ts';
 
 /** The best source of a picture, as in its `<source>`. */

@@ -1,6 +1,6 @@
 import { createTranslate } from '../shared/messages/index.ts';
 import { PAGE_PLACEHOLDERS } from '../shared/pagePlaceholders.ts';
-import { absoluteUrl } from './absoluteUrl.ts';
+import { absoluteUrl } from './links/absoluteUrl.ts';
 import type { PageFacts, PageView } from './types.ts';
 
 /** Computes the title, description, URL and picture of a page; for a fragment, placeholders that the browser fills in. */

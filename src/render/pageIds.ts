@@ -1,5 +1,5 @@
 import { uniqueSlug } from '../shared/slug.ts';
-import { findHeadings } from './headings.ts';
+import { findHeadings } from './headings/headings.ts';
 import { walkLayout } from './layout.ts';
 import type { Traits } from './traits.ts';
 import type { Layout } from './types.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { findHeadings } from './headings.ts';
+import { findHeadings } from './headings/headings.ts';
 import { onlyBlocks, walkLayout } from './layout.ts';
-import { namesOfPanels } from './missingPanels.ts';
+import { namesOfPanels } from './links/missingPanels.ts';
 import { takenIds } from './pageIds.ts';
 import { createParts } from './part.ts';
-import { readingMinutes } from './readingTime.ts';
+import { readingMinutes } from './text/readingTime.ts';
 import type { BlockTraits } from './traits.ts';
 import type { AnyBlock, Layout } from './types.ts';
 import { wordsOf } from './wordsOf.ts';

@@ -1,4 +1,4 @@
-import type { Heading } from '../shared/headings.ts';
+import type { Heading } from '../shared/outline/headings.ts';
 import type { Registry } from '../shared/registry.ts';
 import type { AnyBlock, Layout } from './types.ts';
 

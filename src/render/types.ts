@@ -19,8 +19,8 @@ import type { AnyBlock, DocumentView, Layout, Related, TermView } from '../conte
 import type { TermFilter } from '../content/listTypes.ts';
 import type { ConsolidatedFilters } from '../shared/listings/types.ts';
 import type { LocaleCode } from '../shared/locales.ts';
-import type { JsonLdIds } from './jsonLdIds.ts';
-import type { JsonLdNode } from './jsonLdTypes.ts';
+import type { JsonLdIds } from './jsonLd/jsonLdIds.ts';
+import type { JsonLdNode } from './jsonLd/jsonLdTypes.ts';
 
 /** The list on an archive or search page. */
 export interface ArchiveView {

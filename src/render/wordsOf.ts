@@ -1,4 +1,4 @@
-import { findHeadings } from './headings.ts';
+import { findHeadings } from './headings/headings.ts';
 import { walkLayout } from './layout.ts';
 import type { Traits } from './traits.ts';
 import type { Layout } from './types.ts';

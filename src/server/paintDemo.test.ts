@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { scenes } from '../../demo/artwork/index.ts';
 import type { Scene } from '../../demo/artwork/types.ts';
-import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
+import { describeEachDatabase } from '../../tests/support/database/testDatabase.ts';
 import { openTestPayload } from '../../tests/support/testPayload.ts';
 import { countUnpainted } from '../demo/paintPictures.ts';
 import { reservePictures } from '../demo/reservePictures.ts';

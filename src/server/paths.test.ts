@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { askRaw, type RawQuestion } from '../../tests/support/askRaw.ts';
-import { rawStatus } from '../../tests/support/rawRequest.ts';
+import { askRaw, type RawQuestion } from '../../tests/support/requests/askRaw.ts';
+import { rawStatus } from '../../tests/support/requests/rawRequest.ts';
 import type { Studio } from './studio/createStudio.ts';
 import { buildTestApp, fakeSite, page } from './testSupport.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
+import { describeEachDatabase } from '../../tests/support/database/testDatabase.ts';
 import { openTestPayload } from '../../tests/support/testPayload.ts';
 import { seedWhenEmpty } from './seedWhenEmpty.ts';
 

@@ -1,6 +1,6 @@
 import { site } from '#site';
 import { siteEffects } from '#site/effects';
-import type { Widget } from '../render/defineWidget.ts';
+import type { Widget } from '../render/blocks/defineWidget.ts';
 import type { Example } from '../render/samples/example.ts';
 import { checkLists } from './checkLists.ts';
 import type { SiteDemo } from './demo.ts';

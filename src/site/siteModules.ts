@@ -1,4 +1,4 @@
-import type { Widget } from '../render/defineWidget.ts';
+import type { Widget } from '../render/blocks/defineWidget.ts';
 import type { Example } from '../render/samples/example.ts';
 import type { SiteDemo } from './demo.ts';
 

@@ -2,12 +2,12 @@ import { fieldSchemasToFormState } from '@payloadcms/ui/forms/fieldSchemasToForm
 import { type Block, createLocalReq, type Field, type FormState, type Payload } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { expect, it } from 'vitest';
-import { leavesAt, nest, richText } from '../../tests/support/deepLayout.ts';
+import { describeDatabase } from '../../tests/support/database/testDatabase.ts';
 import { buildMedia, buildPage, buildPost, picture, uploadedFile } from '../../tests/support/factories.ts';
-import { describeDatabase } from '../../tests/support/testDatabase.ts';
+import { leavesAt, nest, richText } from '../../tests/support/hostile/deepLayout.ts';
 import { openTestPayload } from '../../tests/support/testPayload.ts';
-import { defineBlock } from '../cms/fields/defineBlock.ts';
-import { renameField } from '../cms/fields/upgradeBlock.ts';
+import { defineBlock } from '../cms/fields/block/defineBlock.ts';
+import { renameField } from '../cms/fields/block/upgradeBlock.ts';
 import type { Page } from '../cms/payload-types.ts';
 import { blocks } from '../widgets/index.ts';
 import { STUDIO_FEATURES } from './features.ts';

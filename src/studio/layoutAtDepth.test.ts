@@ -1,12 +1,16 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { ValidationError } from 'payload';
 import { beforeEach, expect, it } from 'vitest';
-import { leavesAt, nestMixed, pathAt, richText } from '../../tests/support/deepLayout.ts';
+import {
+  describeDatabase,
+  describeEachDatabase,
+  type TestDatabase,
+} from '../../tests/support/database/testDatabase.ts';
 import { buildCategory, buildMedia, buildPage, buildPost, buildUser } from '../../tests/support/factories.ts';
-import { describeDatabase, describeEachDatabase, type TestDatabase } from '../../tests/support/testDatabase.ts';
+import { leavesAt, nestMixed, pathAt, richText } from '../../tests/support/hostile/deepLayout.ts';
 import { isEditor } from '../cms/access/roles.ts';
-import { defineBlock } from '../cms/fields/defineBlock.ts';
-import { displayText } from '../cms/fields/displayText.ts';
+import { defineBlock } from '../cms/fields/block/defineBlock.ts';
+import { displayText } from '../cms/fields/text/displayText.ts';
 import { blocks } from '../widgets/index.ts';
 import { STUDIO_FEATURES } from './features.ts';
 

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { expect, it } from 'vitest';
-import { leavesAt, nestMixed, pathAt, richText } from '../../tests/support/deepLayout.ts';
+import { describeEachDatabase } from '../../tests/support/database/testDatabase.ts';
 import { buildMedia, buildPage, buildUser } from '../../tests/support/factories.ts';
-import { restClient } from '../../tests/support/rest.ts';
-import { describeEachDatabase } from '../../tests/support/testDatabase.ts';
+import { leavesAt, nestMixed, pathAt, richText } from '../../tests/support/hostile/deepLayout.ts';
+import { restClient } from '../../tests/support/requests/rest.ts';
 import { publishScheduledOnce } from '../cms/publishScheduled.ts';
 
 const DEPTH = 10;

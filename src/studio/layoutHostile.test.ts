@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { leavesAt, nest } from '../../tests/support/deepLayout.ts';
+import { describeDatabase } from '../../tests/support/database/testDatabase.ts';
 import { buildPage, buildUser } from '../../tests/support/factories.ts';
-import { restClient } from '../../tests/support/rest.ts';
-import { describeDatabase } from '../../tests/support/testDatabase.ts';
+import { leavesAt, nest } from '../../tests/support/hostile/deepLayout.ts';
+import { restClient } from '../../tests/support/requests/rest.ts';
 
 const HEADING = '{"blockType":"heading","text":"Dunes"}';
 const LATER = '{"blockType":"later","blocks":"whatever it means","children":[7]}';

@@ -1,10 +1,10 @@
 import { buildFieldSchemaMap } from '@payloadcms/ui/utilities/buildFieldSchemaMap/index';
 import { type Block, createClientConfig, createLocalReq, type Payload } from 'payload';
 import { expect, it } from 'vitest';
+import { describeDatabase, type TestDatabase } from '../../tests/support/database/testDatabase.ts';
 import { buildPage } from '../../tests/support/factories.ts';
-import { describeDatabase, type TestDatabase } from '../../tests/support/testDatabase.ts';
 import { openTestPayload } from '../../tests/support/testPayload.ts';
-import { defineBlock } from '../cms/fields/defineBlock.ts';
+import { defineBlock } from '../cms/fields/block/defineBlock.ts';
 import { slotField } from '../cms/fields/layout.ts';
 import { blocks } from '../widgets/index.ts';
 import { STUDIO_FEATURES } from './features.ts';

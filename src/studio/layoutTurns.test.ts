@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { describeDatabase } from '../../tests/support/database/testDatabase.ts';
 import { buildPage } from '../../tests/support/factories.ts';
-import { describeDatabase } from '../../tests/support/testDatabase.ts';
 import { turnsDuring } from '../../tests/support/turnsDuring.ts';
 import { SLICE_MS } from '../cms/yieldToEventLoop.ts';
 

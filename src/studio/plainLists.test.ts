@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { expect, it } from 'vitest';
-import { describeDatabase } from '../../tests/support/testDatabase.ts';
+import { describeDatabase } from '../../tests/support/database/testDatabase.ts';
 
 /** What a seller can keep in view. */
 const MAX_FILTERS = 20;

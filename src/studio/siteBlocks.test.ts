@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tiltFields } from '../../docs/site-example/effects/tilt/fields.ts';
 import { seasonBlock } from '../../docs/site-example/widgets/season/block.ts';
-import { dataFields } from '../../tests/support/blockSchema.ts';
+import { dataFields } from '../../tests/support/widgets/blockSchema.ts';
 import { createKinds } from '../cms/blocks/createKinds.ts';
 import { blocks } from '../widgets/index.ts';
 import { withSite } from './siteBlocks.ts';

@@ -1,6 +1,6 @@
 import type { Block, Field } from 'payload';
 import { expect, test } from 'vitest';
-import { defineBlock } from '../cms/fields/defineBlock.ts';
+import { defineBlock } from '../cms/fields/block/defineBlock.ts';
 import { layoutField, slotField } from '../cms/fields/layout.ts';
 import { linkTargets } from '../documents/linkTargets.ts';
 import { createSlots } from './slots.ts';

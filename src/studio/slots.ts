@@ -3,12 +3,12 @@ import { createKinds } from '../cms/blocks/createKinds.ts';
 import { keptBlock } from '../cms/blocks/keptBlock.ts';
 import { layoutEditor, slotEditor } from '../cms/blocks/layoutEditor.ts';
 import { layoutHooks } from '../cms/blocks/layoutHooks.ts';
+import { traitsOf } from '../cms/fields/block/defineBlock.ts';
 import { choosesPictures } from '../cms/fields/choosesPictures.ts';
-import { traitsOf } from '../cms/fields/defineBlock.ts';
-import { fillDocuments, type LinkTargetLists } from '../cms/fields/documentLink.ts';
 import { houseDates } from '../cms/fields/houseDates.ts';
 import { isRunningText, isSlot } from '../cms/fields/layout.ts';
-import { richTextEditor } from '../cms/fields/richTextEditor.ts';
+import { fillDocuments, type LinkTargetLists } from '../cms/fields/link/documentLink.ts';
+import { richTextEditor } from '../cms/fields/text/richTextEditor.ts';
 
 /** The widgets' blocks for Payload's configuration. */
 export interface Slots {

@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import type { Field } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { dataFields, schemaFaults } from '../../tests/support/blockSchema.ts';
-import { renderExample } from '../../tests/support/renderExample.ts';
+import { dataFields, schemaFaults } from '../../tests/support/widgets/blockSchema.ts';
+import { renderExample } from '../../tests/support/widgets/renderExample.ts';
 import { createKinds } from '../cms/blocks/createKinds.ts';
-import { PALETTE_GROUPS } from '../cms/fields/defineBlock.ts';
+import { PALETTE_GROUPS } from '../cms/fields/block/defineBlock.ts';
 import { KindIcon } from '../editor/icons.tsx';
 import type { ExamplePage } from '../render/samples/example.ts';
 import type { AnyBlock } from '../render/types.ts';
@@ -16,7 +16,7 @@ import { widgets } from './registry.ts';
 // With all payment methods offered.
 vi.mock('../parts/shop/paymentFlow/methods.ts', async (original) => ({
   ...(await original<object>()),
-  ...(await import('../../tests/support/allMethods.ts')),
+  ...(await import('../../tests/support/providers/allMethods.ts')),
 }));
 
 const kinds = createKinds(blocks);

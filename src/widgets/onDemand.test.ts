@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { buildPageView, placeOn, renderTestPage } from '../../tests/support/pageBuilders.ts';
-import { readRules } from '../../tests/support/readRules.ts';
+import { readRules } from '../../tests/support/widgets/readRules.ts';
 import { effects } from '../effects/registry.ts';
 import { findIslands } from '../islands/findIslands.ts';
 import { walkLayout } from '../render/layout.ts';
@@ -12,7 +12,7 @@ import { widgets } from './registry.ts';
 // With all payment methods offered.
 vi.mock('../parts/shop/paymentFlow/methods.ts', async (original) => ({
   ...(await original<object>()),
-  ...(await import('../../tests/support/allMethods.ts')),
+  ...(await import('../../tests/support/providers/allMethods.ts')),
 }));
 
 const ROOT = path.join(import.meta.dirname, '../..');

@@ -1,4 +1,4 @@
-import type { Widget } from '../render/defineWidget.ts';
+import type { Widget } from '../render/blocks/defineWidget.ts';
 import { createRegistry, type Registry } from '../shared/registry.ts';
 
 const modules = import.meta.glob<{ widget?: Widget }>('./*/index.ts', { eager: true });

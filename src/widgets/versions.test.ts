@@ -2,17 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Block, Field } from 'payload';
 import { describe, expect, test } from 'vitest';
-import { schemaFaults } from '../../tests/support/blockSchema.ts';
+import { schemaFaults } from '../../tests/support/widgets/blockSchema.ts';
 import {
   type Fingerprint,
   findLosses,
   fingerprintOf,
   upgradeFaults,
   versionOfKind,
-} from '../../tests/support/blockVersions.ts';
-import { defineBlock, traitsOf } from '../cms/fields/defineBlock.ts';
-import { linkField } from '../cms/fields/link.ts';
-import { renameField, type StoredBlock, upgradeBlock } from '../cms/fields/upgradeBlock.ts';
+} from '../../tests/support/widgets/blockVersions.ts';
+import { defineBlock, traitsOf } from '../cms/fields/block/defineBlock.ts';
+import { renameField, type StoredBlock, upgradeBlock } from '../cms/fields/block/upgradeBlock.ts';
+import { linkField } from '../cms/fields/link/link.ts';
 import { blocks } from './index.ts';
 
 const FILE = join(import.meta.dirname, 'fingerprints.json');

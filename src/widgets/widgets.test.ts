@@ -4,9 +4,13 @@ import { expect, test } from 'vitest';
 import { blocks } from './index.ts';
 import { widgets } from './registry.ts';
 
+/** Folder of what several widgets share. */
+const PIECES = 'pieces';
+
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
+  .filter((name) => name !== PIECES)
   .sort();
 
 test('the folders, the list of blocks and the registry agree', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { linkIn } from '../support/outbox.ts';
+import { linkIn } from '../support/papers/outbox.ts';
 import { findViolations } from './support/axe.ts';
 import { awaitMail, confirmByMail, expect, fillCheckout, place, test } from './support/shopSite.ts';
 

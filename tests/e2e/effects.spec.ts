@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { startSeededSite } from '../support/seededSite.ts';
-import { claimSite, type Staff } from '../support/staff.ts';
+import { claimSite, type Staff } from '../support/requests/staff.ts';
+import { startSeededSite } from '../support/servers/seededSite.ts';
 import { expectMounted, scrollPage } from './support/islands.ts';
 import { horizontalOverflow, recordLayoutShifts } from './support/layout.ts';
 import { settle } from './support/settle.ts';

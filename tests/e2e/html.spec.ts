@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
-import { PALETTE_GROUPS } from '../../src/cms/fields/defineBlock.ts';
+import { PALETTE_GROUPS } from '../../src/cms/fields/block/defineBlock.ts';
 import { IS_LONG } from '../support/long.ts';
 import { ask } from './support/http.ts';
 import { HOME, NOT_FOUND, SEARCH_WITH_HITS, TOUR, TOURS } from './support/kinds.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PALETTE_GROUPS } from '../../src/cms/fields/defineBlock.ts';
+import { PALETTE_GROUPS } from '../../src/cms/fields/block/defineBlock.ts';
 import { findViolations } from './support/axe.ts';
 import { tabThrough } from './support/focus.ts';
 import { horizontalOverflow, recordLayoutShifts, scrollThrough, unseenTexts } from './support/layout.ts';

@@ -1,5 +1,5 @@
-import { deliver } from '../support/fakeProvider.ts';
-import { linkIn } from '../support/outbox.ts';
+import { linkIn } from '../support/papers/outbox.ts';
+import { deliver } from '../support/providers/fakeProvider.ts';
 import { findViolations } from './support/axe.ts';
 import { awaitMail, expect, fillCheckout, place, test } from './support/shopSite.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { IS_LONG } from '../support/long.ts';
-import { linkIn } from '../support/outbox.ts';
+import { linkIn } from '../support/papers/outbox.ts';
 import { TOUR } from './support/kinds.ts';
 import { awaitMail, expect, test } from './support/shopSite.ts';
 import { hold, useSlowPhone } from './support/slowNetwork.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from '../support/site.ts';
+import { freePort } from '../support/servers/site.ts';
 
 /** Starts a server that sends one page's bytes, with Node's own HTTP server and nothing else. */
 export async function startBareNode(url: string): Promise<{ url: string; pid: number; stop(): Promise<void> }> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Site, startSite } from '../support/site.ts';
+import { type Site, startSite } from '../support/servers/site.ts';
 import { runWrk } from './wrk.ts';
 
 /** Resident memory of a process at stages of its life, in bytes. */

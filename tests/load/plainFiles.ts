@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { freePort } from '../support/site.ts';
+import { freePort } from '../support/servers/site.ts';
 import { waitUntil } from './waitUntil.ts';
 
 /** A separate web server for a folder. */

@@ -1,5 +1,5 @@
-import type { Site } from '../support/site.ts';
-import type { Staff } from '../support/staff.ts';
+import type { Staff } from '../support/requests/staff.ts';
+import type { Site } from '../support/servers/site.ts';
 
 const PATH = '/published-and-seen/';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Site } from '../support/site.ts';
-import type { Staff } from '../support/staff.ts';
+import type { Staff } from '../support/requests/staff.ts';
+import type { Site } from '../support/servers/site.ts';
 import { PUBLISHING_RATE } from './budgets.ts';
 import { runH2load } from './h2load.ts';
 import { runWrk } from './wrk.ts';

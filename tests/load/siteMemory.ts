@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../support/postgresServer.ts';
-import { DEMO_IS_WHOLE, startSite } from '../support/site.ts';
+import { startPostgres } from '../support/postgres/postgresServer.ts';
+import { DEMO_IS_WHOLE, startSite } from '../support/servers/site.ts';
 import { type Memory, measureMemory } from './memory.ts';
 
 /**

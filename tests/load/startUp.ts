@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { serverCommand } from '../support/serverCommand.ts';
-import { freePort } from '../support/site.ts';
+import { serverCommand } from '../support/servers/serverCommand.ts';
+import { freePort } from '../support/servers/site.ts';
 import { waitUntil } from './waitUntil.ts';
 
 /** Time from its start until a process answers, in ms. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Site } from '../support/site.ts';
+import type { Site } from '../support/servers/site.ts';
 import { waitUntil } from './waitUntil.ts';
 
 /** Requests pages and waits until each is compressed at the highest level and cached on disk, as for all but the first visitor. */

@@ -13,7 +13,7 @@ import { Lightbox } from '../../src/parts/lightbox/settings/Lightbox.ts';
 import { Popups } from '../../src/parts/popups/settings/Popups.ts';
 import { Search } from '../../src/parts/search/settings/Search.ts';
 import { createSiteGlobal } from '../../src/studio/globals/Site.ts';
-import { blocks, dataFields } from './blockSchema.ts';
+import { blocks, dataFields } from './widgets/blockSchema.ts';
 
 const templates = templateKinds(DOCUMENTS);
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, inject, it, type TestOptions } from 'vitest';
 import { PROGRAMS } from '../../scripts/lib/debianPackages.mjs';
-import { type Need, nameSkipped, refuseInCi } from './skipped.ts';
+import { type Need, nameSkipped, refuseInCi } from './reporters/skipped.ts';
 
 /** Checks for the requirements of some tests. */
 const IS_THERE: Record<Need, () => boolean> = {

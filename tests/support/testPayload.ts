@@ -4,7 +4,7 @@ import type { MediaStorage } from '../../src/cms/media/storage/mediaStorage.ts';
 import type { Env } from '../../src/env.ts';
 import { createConfig } from '../../src/studio/createConfig.ts';
 import type { StudioFeatures } from '../../src/studio/features.ts';
-import { keepSchema } from './keepSchema.ts';
+import { keepSchema } from './database/keepSchema.ts';
 
 /** Absolute path of the repository. */
 export const ROOT = resolve(import.meta.dirname, '../..');

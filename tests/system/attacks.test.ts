@@ -2,8 +2,8 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { measureAttacks } from '../load/attacks/measureAttacks.ts';
-import { askRaw } from '../support/askRaw.ts';
-import { type SeededSite, startSeededSite } from '../support/seededSite.ts';
+import { askRaw } from '../support/requests/askRaw.ts';
+import { type SeededSite, startSeededSite } from '../support/servers/seededSite.ts';
 
 /**
  * Attacks that delayed other visitors by seconds before they were limited. `npm run bench:attacks` has all of them, and the budget of an idle

@@ -5,13 +5,13 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { runScript, startScript } from '../support/backups.ts';
 import { picture } from '../support/factories.ts';
 import { describeWith } from '../support/needs.ts';
-import { postgresDatabases } from '../support/postgresTemplate.ts';
-import { type Site, type SiteOptions, startSite } from '../support/site.ts';
-import { claimSite, type Staff, signIn } from '../support/staff.ts';
-import { seededTemplate } from '../support/template.ts';
+import { postgresDatabases } from '../support/postgres/postgresTemplate.ts';
+import { claimSite, type Staff, signIn } from '../support/requests/staff.ts';
+import { runScript, startScript } from '../support/servers/backups.ts';
+import { type Site, type SiteOptions, startSite } from '../support/servers/site.ts';
+import { seededTemplate } from '../support/servers/template.ts';
 
 /** The same for a site and its restored copy, because pages contain their own URL. */
 const PUBLIC_URL = 'http://localhost:4600';

@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { runScript } from '../support/backups.ts';
 import { describeWith } from '../support/needs.ts';
-import { postgresDatabases } from '../support/postgresTemplate.ts';
-import { startSite } from '../support/site.ts';
+import { postgresDatabases } from '../support/postgres/postgresTemplate.ts';
+import { runScript } from '../support/servers/backups.ts';
+import { startSite } from '../support/servers/site.ts';
 import { openTestPayload } from '../support/testPayload.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures');

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { KEEPS_COMPILED } from '../support/serverCommand.ts';
-import { type Site, startSite } from '../support/site.ts';
-import { ADMIN, claimSite, printedLink } from '../support/staff.ts';
+import { ADMIN, claimSite, printedLink } from '../support/requests/staff.ts';
+import { KEEPS_COMPILED } from '../support/servers/serverCommand.ts';
+import { type Site, startSite } from '../support/servers/site.ts';
 
 /** Cookies set by a response, by name: value and attributes. */
 function readCookies(answer: Response): Record<string, { value: string; attributes: string[] }> {

@@ -5,8 +5,8 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { ALL_MEMORY, SITE_MEMORY } from '../load/budgets.ts';
 import { residentBytes } from '../load/memory.ts';
 import { itWith } from '../support/needs.ts';
-import { postgresDatabases } from '../support/postgresTemplate.ts';
-import { startSite } from '../support/site.ts';
+import { postgresDatabases } from '../support/postgres/postgresTemplate.ts';
+import { startSite } from '../support/servers/site.ts';
 
 /** Memory of a process over an empty site after some requests, in bytes. */
 async function memoryAfter(paths: readonly string[], env: Record<string, string>): Promise<number> {

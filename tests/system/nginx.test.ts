@@ -2,9 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROWSER } from '../e2e/support/browser.ts';
-import { comparable } from '../support/answers.ts';
-import { type FrontedSite, startFrontedSite } from '../support/frontedSite.ts';
 import { describeWith } from '../support/needs.ts';
+import { comparable } from '../support/requests/answers.ts';
+import { type FrontedSite, startFrontedSite } from '../support/servers/frontedSite.ts';
 
 const POLICY_IN_PAGE = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
 const HEADING = { blockType: 'heading', text: 'When to *go*', level: 'h2', size: 'xl', align: 'start' };

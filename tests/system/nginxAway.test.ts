@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FrontedSite, startFrontedSite } from '../support/frontedSite.ts';
 import { describeWith } from '../support/needs.ts';
+import { type FrontedSite, startFrontedSite } from '../support/servers/frontedSite.ts';
 
 describeWith('nginx', 'nginx while Node is down', () => {
   let fronted: FrontedSite;

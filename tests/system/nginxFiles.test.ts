@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { comparable } from '../support/answers.ts';
-import { type FrontedSite, startFrontedSite } from '../support/frontedSite.ts';
 import { describeWith } from '../support/needs.ts';
+import { comparable } from '../support/requests/answers.ts';
+import { type FrontedSite, startFrontedSite } from '../support/servers/frontedSite.ts';
 
 /** Texts that only private files contain. */
 const INSIDE = /SQLite format|"headers":|root:x:0|"dependencies"|"status":200|node_modules|hidden picture|isEntry/;

@@ -4,11 +4,11 @@ import { connect, constants } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askRaw } from '../support/askRaw.ts';
 import { describeWith } from '../support/needs.ts';
-import { startNginx } from '../support/nginx.ts';
-import { freePort } from '../support/site.ts';
-import type { Front } from '../support/startFront.ts';
+import { askRaw } from '../support/requests/askRaw.ts';
+import { startNginx } from '../support/servers/nginx.ts';
+import { freePort } from '../support/servers/site.ts';
+import type { Front } from '../support/servers/startFront.ts';
 
 describeWith('nginx', 'the TLS settings of nginx', () => {
   let folder: string;

@@ -5,12 +5,12 @@ import sharp from 'sharp';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ALL_MEMORY } from '../load/budgets.ts';
 import { residentBytes } from '../load/memory.ts';
-import { childrenOf, isRunning } from '../support/children.ts';
 import { movingPicture, paintNoise } from '../support/factories.ts';
 import { IS_LONG } from '../support/long.ts';
-import { type Site, startSite } from '../support/site.ts';
-import { claimSite, type Staff } from '../support/staff.ts';
-import { fileForm, upload } from '../support/uploads.ts';
+import { claimSite, type Staff } from '../support/requests/staff.ts';
+import { fileForm, upload } from '../support/requests/uploads.ts';
+import { childrenOf, isRunning } from '../support/servers/children.ts';
+import { type Site, startSite } from '../support/servers/site.ts';
 
 /** Maximum latency of readiness or a stored picture beside an upload, in ms. */
 const MAX_WAIT_MS = 1_000;

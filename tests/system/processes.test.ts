@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { describeWith } from '../support/needs.ts';
-import { type NginxOptions, startNginx } from '../support/nginx.ts';
-import { type Processes, startProcesses } from '../support/processes.ts';
-import type { Front } from '../support/startFront.ts';
+import { type NginxOptions, startNginx } from '../support/servers/nginx.ts';
+import { type Processes, startProcesses } from '../support/servers/processes.ts';
+import type { Front } from '../support/servers/startFront.ts';
 import { openTestPayload } from '../support/testPayload.ts';
 
 /** "Published is visible everywhere within two seconds." */

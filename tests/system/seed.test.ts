@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
-import { DEMO_IS_WHOLE, type Site, startSite } from '../support/site.ts';
+import { DEMO_IS_WHOLE, type Site, startSite } from '../support/servers/site.ts';
 
 /** Two pictures, drawn again on a slow machine. */
 const SOON = { timeout: 60_000 };

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { buildPage } from '../support/factories.ts';
-import { prepareSite, runSite } from '../support/preparedSite.ts';
-import { copyWithSite } from '../support/siteCopy.ts';
-import { ADMIN, signIn } from '../support/staff.ts';
+import { ADMIN, signIn } from '../support/requests/staff.ts';
+import { prepareSite, runSite } from '../support/servers/preparedSite.ts';
+import { copyWithSite } from '../support/servers/siteCopy.ts';
 import { openTestPayload } from '../support/testPayload.ts';
 
 const LIMIT = { timeout: 400_000 };

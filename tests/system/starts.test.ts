@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { startSite } from '../support/site.ts';
-import { claimSite } from '../support/staff.ts';
+import { claimSite } from '../support/requests/staff.ts';
+import { startSite } from '../support/servers/site.ts';
 
 it('starts on an empty folder, creates its first account, publishes, and stops cleanly', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rihla-system-'));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { applyMigrations } from '../../src/backup/applyMigrations.ts';
 import { knownMigrations } from '../../src/backup/migrations.ts';
-import { runScript } from '../support/backups.ts';
-import { startSite } from '../support/site.ts';
+import { runScript } from '../support/servers/backups.ts';
+import { startSite } from '../support/servers/site.ts';
 
 const env = { NO_DEMO: '1' };
 

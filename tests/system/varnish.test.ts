@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { askRaw } from '../support/askRaw.ts';
 import { describeWith } from '../support/needs.ts';
-import { type Processes, startProcesses } from '../support/processes.ts';
-import { freePort } from '../support/site.ts';
-import type { Front } from '../support/startFront.ts';
-import { startVarnish } from '../support/varnish.ts';
+import { askRaw } from '../support/requests/askRaw.ts';
+import { type Processes, startProcesses } from '../support/servers/processes.ts';
+import { freePort } from '../support/servers/site.ts';
+import type { Front } from '../support/servers/startFront.ts';
+import { startVarnish } from '../support/servers/varnish.ts';
 
 /** "Published is visible everywhere within two seconds." */
 const VISIBLE_WITHIN_MS = 2_000;

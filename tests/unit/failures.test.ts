@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { reportFailures, tellFailures } from '../support/failures.ts';
+import { reportFailures, tellFailures } from '../support/reporters/failures.ts';
 
 test('a run ends with the name of each failed test and the first line of its error', () => {
   const failures = [

@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { defineBlock } from '../../src/cms/fields/defineBlock.ts';
+import { defineBlock } from '../../src/cms/fields/block/defineBlock.ts';
 import { slotField } from '../../src/cms/fields/layout.ts';
-import { findMarkFaults } from '../support/previewMarks.ts';
+import { findMarkFaults } from '../support/widgets/previewMarks.ts';
 
 const kind = defineBlock({
   slug: 'card',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRules } from '../support/readRules.ts';
+import { readRules } from '../support/widgets/readRules.ts';
 
 test('a rule has its conditions, independent of layers, white space and comments', () => {
   const written = `@layer widgets {

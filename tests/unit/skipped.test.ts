@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameSkipped, refuseInCi, tellSkipped } from '../support/skipped.ts';
+import { nameSkipped, refuseInCi, tellSkipped } from '../support/reporters/skipped.ts';
 
 test('a run reports what it could not test, why, and what to do', () => {
   const names = [

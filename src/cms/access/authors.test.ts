@@ -1,8 +1,8 @@
 import type { Payload, TypedUser } from 'payload';
 import { beforeEach, expect, it } from 'vitest';
+import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildPage, buildPost, buildUser } from '../../../tests/support/factories.ts';
-import { type Rest, restClient } from '../../../tests/support/rest.ts';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { type Rest, restClient } from '../../../tests/support/requests/rest.ts';
 import type { User } from '../payload-types.ts';
 
 const REFUSED = { status: 403 };

@@ -1,5 +1,6 @@
 import { type CollectionSlug, createLocalReq, type GlobalSlug, type Payload, type TypedUser } from 'payload';
 import { expect, it } from 'vitest';
+import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import {
   buildCategory,
   buildDeparture,
@@ -17,11 +18,10 @@ import {
   buildUser,
   nextNumber,
 } from '../../../tests/support/factories.ts';
-import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 import { countChatClick } from '../../parts/chat/countChatClick.ts';
 import { countContactClick } from '../../parts/contact/formEndpoints.ts';
 import { countMiss } from '../../parts/search/formEndpoints.ts';
-import { queueMail } from '../mail/queueMail.ts';
+import { queueMail } from '../mail/queue/queueMail.ts';
 
 const EVERYBODY = ['visitor', 'guide', 'bookings', 'author', 'editor', 'admin'] as const;
 type Who = (typeof EVERYBODY)[number];

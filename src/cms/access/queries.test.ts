@@ -1,8 +1,8 @@
 import type { CollectionSlug, FlattenedField, Payload, TypedUser } from 'payload';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildPost, buildUser } from '../../../tests/support/factories.ts';
-import { type Rest, restClient } from '../../../tests/support/rest.ts';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { type Rest, restClient } from '../../../tests/support/requests/rest.ts';
 
 /** Secret fields that Payload keeps of an account. */
 const SECRETS = [

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildMenu, buildPage, buildPost, buildRedirect, buildUser } from '../../../tests/support/factories.ts';
-import { type Rest, restClient } from '../../../tests/support/rest.ts';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { type Rest, restClient } from '../../../tests/support/requests/rest.ts';
 
 /** Part of everything that visitors must not see. */
 const SECRET = 'unseen';

@@ -3,7 +3,7 @@ import { addDataAndFileToRequest, createLocalReq, type Payload } from 'payload';
 import { counterKey } from '../database/counterKey.ts';
 import { countUse } from '../database/countUse.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import { RESETS_PER_ACCOUNT } from '../mail/mailBudget.ts';
+import { RESETS_PER_ACCOUNT } from '../mail/address/mailBudget.ts';
 
 /**
  * Requests a password reset link. The answer is the same for every address and does not wait for the work, which takes

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildUser } from '../../../tests/support/factories.ts';
-import { type Rest, type RestAnswer, restClient } from '../../../tests/support/rest.ts';
-import { describeDatabase } from '../../../tests/support/testDatabase.ts';
+import { type Rest, type RestAnswer, restClient } from '../../../tests/support/requests/rest.ts';
 import type { User } from '../payload-types.ts';
 
 const OLD = 'walnuts below toubkal';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildUser } from '../../../tests/support/factories.ts';
-import { restClient } from '../../../tests/support/rest.ts';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
-import { RESETS_PER_ACCOUNT } from '../mail/mailBudget.ts';
+import { restClient } from '../../../tests/support/requests/rest.ts';
+import { RESETS_PER_ACCOUNT } from '../mail/address/mailBudget.ts';
 
 const KNOWN = 'office@khettara.example';
 const NOW = Date.UTC(2026, 4, 1, 12);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildUser } from '../../../tests/support/factories.ts';
-import { type Rest, restClient } from '../../../tests/support/rest.ts';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { type Rest, restClient } from '../../../tests/support/requests/rest.ts';
 import type { User } from '../payload-types.ts';
 import type { ListedSession } from './sessions.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildUser } from '../../../tests/support/factories.ts';
-import { restClient } from '../../../tests/support/rest.ts';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { restClient } from '../../../tests/support/requests/rest.ts';
 import type { User } from '../payload-types.ts';
 
 const OLD = 'walnuts below toubkal';

@@ -1,9 +1,9 @@
 import type { Field } from 'payload';
 import { expect, test } from 'vitest';
 import { plainBlock } from '../../shared/layouts/plainBlock.ts';
-import { defineBlock } from '../fields/defineBlock.ts';
+import { defineBlock } from '../fields/block/defineBlock.ts';
+import { renameField } from '../fields/block/upgradeBlock.ts';
 import { slotField } from '../fields/layout.ts';
-import { renameField } from '../fields/upgradeBlock.ts';
 import { createKinds } from './createKinds.ts';
 
 const title: Field = { name: 'title', type: 'text', label: 'Title', localized: true };

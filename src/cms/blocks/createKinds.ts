@@ -1,8 +1,8 @@
 import type { Block } from 'payload';
-import { capitalize } from '../../shared/capitalize.ts';
 import type { Kind, KindSetting, KindSlot } from '../../shared/layouts/kind.ts';
 import { valueAt, withValueAt } from '../../shared/layouts/values.ts';
-import { PALETTE_GROUPS, traitsOf } from '../fields/defineBlock.ts';
+import { capitalize } from '../../shared/text/capitalize.ts';
+import { PALETTE_GROUPS, traitsOf } from '../fields/block/defineBlock.ts';
 import { isSlot } from '../fields/layout.ts';
 import { type BlockField, blockFields } from './blockFields.ts';
 import { keptBlock } from './keptBlock.ts';

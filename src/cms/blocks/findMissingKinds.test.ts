@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { nest, richText } from '../../../tests/support/deepLayout.ts';
+import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildPage, buildPost, buildUser } from '../../../tests/support/factories.ts';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { nest, richText } from '../../../tests/support/hostile/deepLayout.ts';
 import { Welcome } from '../studio/Welcome.tsx';
 import { findMissingKinds } from './findMissingKinds.ts';
 import { nameMissingKinds } from './nameMissingKinds.ts';

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { CollectionConfig, Field, Payload, Where } from 'payload';
 import { isObject } from '../../shared/isObject.ts';
-import { traitsOf } from '../fields/defineBlock.ts';
-import { type StoredBlock, versionOf } from '../fields/upgradeBlock.ts';
+import { traitsOf } from '../fields/block/defineBlock.ts';
+import { type StoredBlock, versionOf } from '../fields/block/upgradeBlock.ts';
 import { inBatches } from '../inBatches.ts';
 
 /** Rows per batch: other requests are served between two batches. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renameField } from '../fields/upgradeBlock.ts';
+import { renameField } from '../fields/block/upgradeBlock.ts';
 import { type BlockKinds, readLayout } from './readLayout.ts';
 
 const kinds: BlockKinds = new Map([

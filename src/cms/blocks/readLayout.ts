@@ -1,6 +1,6 @@
 import { isObject, type Values } from '../../shared/isObject.ts';
 import { isKept, KEPT, type KeptBlock } from '../../shared/keptBlock.ts';
-import { type StoredBlock, type UpgradeStep, upgradeBlock, versionOf } from '../fields/upgradeBlock.ts';
+import { type StoredBlock, type UpgradeStep, upgradeBlock, versionOf } from '../fields/block/upgradeBlock.ts';
 
 /** Upgrade steps of every block kind by slug; an empty list for a kind in its first version. */
 export type BlockKinds = ReadonlyMap<string, readonly UpgradeStep[]>;

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { APIError, type FieldHook } from 'payload';
-import { isJsonDeeperThan } from '../../shared/isJsonDeeperThan.ts';
 import { LAYOUT_LIMITS } from '../../shared/layouts/limits.ts';
 import { isPacked } from '../../shared/layouts/packed.ts';
+import { isJsonDeeperThan } from '../../shared/limits/isJsonDeeperThan.ts';
 
 /**
  * Maximum size of an unpacked layout, in bytes: the limit of a layout (`src/shared/layouts/limits.ts`), up to three

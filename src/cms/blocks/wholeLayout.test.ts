@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDatabase } from '../../../tests/support/testDatabase.ts';
+import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 
 describeDatabase('saving a layout', (db) => {
   test('stores it as sent: settings missing from its blocks are removed', async () => {

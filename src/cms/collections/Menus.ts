@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { isEditor, isWriter } from '../access/roles.ts';
-import { linkFields } from '../fields/link.ts';
+import { linkFields } from '../fields/link/link.ts';
 import { shownAs } from '../hooks/touchedTags.ts';
 
 /** Menus: entries with links, and one level of submenu entries. */

@@ -1,8 +1,8 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { canonicalPath } from '../../shared/urls.ts';
 import { isEditor, isWriter } from '../access/roles.ts';
-import { freeOnCopy, withNumber } from '../fields/freeOnCopy.ts';
 import { choice } from '../fields/options.ts';
+import { freeOnCopy, withNumber } from '../fields/path/freeOnCopy.ts';
 import { refuseRedirectLoop } from '../hooks/refuseRedirectLoop.ts';
 import { shownAs } from '../hooks/touchedTags.ts';
 import { checkFrom } from './redirects/checkFrom.ts';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { expect, it } from 'vitest';
+import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildPage } from '../../../tests/support/factories.ts';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 
 /** SQLite's number for `synchronous = FULL`: a commit waits until it is on disk. */
 const FULL = 2;

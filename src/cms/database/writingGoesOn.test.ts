@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { expect, it, vi } from 'vitest';
-import { fillPath, listWritingEndpoints } from '../../../tests/support/endpoints.ts';
+import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildCategory, buildPage, buildTag, buildUser, nextNumber } from '../../../tests/support/factories.ts';
 import { IS_LONG, isTurnOf } from '../../../tests/support/long.ts';
-import { restClient } from '../../../tests/support/rest.ts';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
-import { uploadForm } from '../../../tests/support/uploads.ts';
+import { fillPath, listWritingEndpoints } from '../../../tests/support/requests/endpoints.ts';
+import { restClient } from '../../../tests/support/requests/rest.ts';
+import { uploadForm } from '../../../tests/support/requests/uploads.ts';
 import type { User } from '../payload-types.ts';
 
 /** The longest a save may take beside a concurrent API call, in ms. */

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { isJsonDeeperThan } from '../../shared/isJsonDeeperThan.ts';
+import { isJsonDeeperThan } from '../../shared/limits/isJsonDeeperThan.ts';
 
 export interface BodyFault {
   status: 400 | 413 | 415;

@@ -1,8 +1,8 @@
 import type { Block, Field, RadioField, TextFieldSingleValidation } from 'payload';
 import { COMPARISONS, FIELD_SLUG, type FieldKind, WIDTHS } from '../../forms/form.ts';
-import { checkFieldPattern } from './checkPattern.ts';
-import { defineBlock } from './defineBlock.ts';
+import { defineBlock } from './block/defineBlock.ts';
 import { choice } from './options.ts';
+import { checkFieldPattern } from './pattern/checkPattern.ts';
 
 /** Palette group of forms and their fields. */
 export const FORMS_GROUP = 'Forms';

@@ -1,5 +1,6 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
 import { beforeEach, expect, it } from 'vitest';
+import { describeEachDatabase, type TestDatabase } from '../../../tests/support/database/testDatabase.ts';
 import {
   buildCategory,
   buildMedia,
@@ -8,8 +9,7 @@ import {
   buildTemplate,
   nextNumber,
 } from '../../../tests/support/factories.ts';
-import { describeEachDatabase, type TestDatabase } from '../../../tests/support/testDatabase.ts';
-import { onContentChange } from '../../shared/contentEvents.ts';
+import { onContentChange } from '../../shared/changes/contentEvents.ts';
 
 describeEachDatabase('the content version', (db) => {
   let events = 0;

@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload';
-import { type ContentChange, emitContentChange } from '../../shared/contentEvents.ts';
+import { type ContentChange, emitContentChange } from '../../shared/changes/contentEvents.ts';
 import { lockName } from '../database/lockName.ts';
 import { onCommit } from '../database/withTransactions.ts';
 import { isAmongFirst } from './isAmongFirst.ts';

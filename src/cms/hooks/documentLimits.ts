@@ -1,6 +1,6 @@
-import { findOversize, type SizeLimits } from '../../shared/findOversize.ts';
 import type { Values } from '../../shared/isObject.ts';
 import { MAX_TEXT } from '../../shared/layouts/limits.ts';
+import { findOversize, type SizeLimits } from '../../shared/limits/findOversize.ts';
 
 /** Limits of all fields of a document together; its layout has limits of its own (`src/shared/layouts/limits.ts`). */
 const DOCUMENT_LIMITS: SizeLimits = {

@@ -1,5 +1,5 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload';
-import { FIRST } from '../../shared/contentTags.ts';
+import { FIRST } from '../../shared/changes/contentTags.ts';
 import { slugOf } from '../slugOf.ts';
 import type { Row, ShownAs } from './touchedTags.ts';
 

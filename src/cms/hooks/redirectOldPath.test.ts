@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { describeEachDatabase, type TestDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildPage, buildPost, buildRedirect } from '../../../tests/support/factories.ts';
-import { describeEachDatabase, type TestDatabase } from '../../../tests/support/testDatabase.ts';
 
 describeEachDatabase('redirects from old paths', (db) => {
   it('are created when a published document moves', async () => {

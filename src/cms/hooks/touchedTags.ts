@@ -1,4 +1,4 @@
-import type { ContentChange } from '../../shared/contentEvents.ts';
+import type { ContentChange } from '../../shared/changes/contentEvents.ts';
 import {
   anyTag,
   cardTag,
@@ -8,7 +8,7 @@ import {
   nothingTag,
   rowsTag,
   titleOrderTag,
-} from '../../shared/contentTags.ts';
+} from '../../shared/changes/contentTags.ts';
 import { isObject } from '../../shared/isObject.ts';
 
 /** How pages show a collection's documents, which decides the cache tags that a change invalidates. */

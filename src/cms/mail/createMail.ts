@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { EmailAdapter, Payload, SendEmailOptions } from 'payload';
 import type { Env } from '../../env.ts';
 import { afterCommit } from '../database/withTransactions.ts';
-import { readAddress, readAddresses } from './addresses.ts';
-import { takeLetter } from './carriedLetters.ts';
+import { readAddress, readAddresses } from './address/addresses.ts';
+import { senderOf } from './delivery/mailServer.ts';
+import { plainText } from './header/plainText.ts';
 import { MailFault } from './mailFault.ts';
-import { senderOf } from './mailServer.ts';
-import { plainText } from './plainText.ts';
-import { putMail } from './putMail.ts';
+import { takeLetter } from './queue/carriedLetters.ts';
+import { putMail } from './queue/putMail.ts';
 import { wakeMail } from './wakeMail.ts';
 
 /**

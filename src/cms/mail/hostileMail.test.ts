@@ -2,12 +2,12 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import fc from 'fast-check';
 import { type AddressObject, simpleParser } from 'mailparser';
 import { expect, test } from 'vitest';
-import { anyText } from '../../../tests/support/anyText.ts';
+import { anyText } from '../../../tests/support/hostile/anyText.ts';
 import type { Mail } from '../payload-types.ts';
-import { formatAddress, readAddress } from './addresses.ts';
-import { extraHeaders } from './extraHeaders.ts';
-import { headerText } from './headerText.ts';
-import { outgoingMail } from './outgoingMail.ts';
+import { formatAddress, readAddress } from './address/addresses.ts';
+import { extraHeaders } from './header/extraHeaders.ts';
+import { headerText } from './header/headerText.ts';
+import { outgoingMail } from './settings/outgoingMail.ts';
 
 const HEADERS = [
   'content-transfer-encoding',

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import type { RenderedLetter } from '../../letters/letter.ts';
 import { passwordReset } from '../../letters/passwordReset.ts';
-import { carryLetter } from './carriedLetters.ts';
-import { readLetterhead } from './readLetterhead.ts';
+import { carryLetter } from './queue/carriedLetters.ts';
+import { readLetterhead } from './settings/readLetterhead.ts';
 
 interface Asked {
   req?: PayloadRequest;

@@ -1,14 +1,14 @@
 import { createLocalReq, type Payload } from 'payload';
 import { expect, it } from 'vitest';
+import { describeEachDatabase, type TestDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { IS_LONG } from '../../../tests/support/long.ts';
-import { startMailServer } from '../../../tests/support/mailServer.ts';
-import { describeEachDatabase, type TestDatabase } from '../../../tests/support/testDatabase.ts';
+import { startMailServer } from '../../../tests/support/providers/mailServer.ts';
 import { openTestPayload } from '../../../tests/support/testPayload.ts';
 import type { Mail } from '../payload-types.ts';
-import { inFlightMails } from './inFlightMails.ts';
-import { claimMail, LEASE_MS, recordMailOutcome } from './mailRows.ts';
-import { queueMail } from './queueMail.ts';
-import { startMail } from './startMail.ts';
+import { inFlightMails } from './delivery/inFlightMails.ts';
+import { startMail } from './delivery/startMail.ts';
+import { claimMail, LEASE_MS, recordMailOutcome } from './queue/mailRows.ts';
+import { queueMail } from './queue/queueMail.ts';
 
 const MAILS = IS_LONG ? 1_500 : 60;
 const PUBLIC_URL = 'http://localhost:3000';

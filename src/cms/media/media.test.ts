@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Forbidden } from 'payload';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
+import { describeDatabase, type TestDatabase } from '../../../tests/support/database/testDatabase.ts';
 import {
   buildMedia,
   buildPage,
@@ -11,7 +12,6 @@ import {
   picture,
   uploadedFile,
 } from '../../../tests/support/factories.ts';
-import { describeDatabase, type TestDatabase } from '../../../tests/support/testDatabase.ts';
 import type { Media } from '../payload-types.ts';
 import { diedError } from './pool/errors.ts';
 import { picturePool } from './pool/picturePool.ts';

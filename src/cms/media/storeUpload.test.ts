@@ -1,7 +1,7 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { describeEachDatabase, type TestDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildMedia, buildPage, picture, uploadedFile } from '../../../tests/support/factories.ts';
-import { describeEachDatabase, type TestDatabase } from '../../../tests/support/testDatabase.ts';
 import { createWatchedStorage, type WatchedStorage } from '../../../tests/support/watchedStorage.ts';
 import { runOutside } from '../database/scope.ts';
 import { fileNamesOf } from './fileNamesOf.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { describeEachDatabase, type TestDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildMedia } from '../../../tests/support/factories.ts';
-import { describeEachDatabase, type TestDatabase } from '../../../tests/support/testDatabase.ts';
 import { createWatchedStorage } from '../../../tests/support/watchedStorage.ts';
 import { fileNamesOf } from './fileNamesOf.ts';
 import { createFolderStorage } from './storage/folderStorage.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { buildPage } from '../../../tests/support/factories.ts';
-import { describeEachDatabase, type TestDatabase } from '../../../tests/support/testDatabase.ts';
+import { describeEachDatabase, type TestDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { migrate, missingMigrations } from '../migrate.ts';
 
 interface Kit {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import { expect, it, vi } from 'vitest';
 import { buildPage } from '../../../tests/support/factories.ts';
-import { describeDatabase, describeEachDatabase, type TestDatabase } from '../../../tests/support/testDatabase.ts';
+import { describeDatabase, describeEachDatabase, type TestDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { migrate, missingMigrations } from '../migrate.ts';
 import { MigrationError } from './migrationFailed.ts';
 import { type Migration, runMigrations } from './runMigrations.ts';

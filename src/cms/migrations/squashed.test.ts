@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildPage } from '../../../tests/support/factories.ts';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { migrate, missingMigrations, migrationsFor } from '../migrate.ts';
 
 const OLD = ['20261122_123109_initial', '20261122_213826_tours'];

@@ -2,9 +2,9 @@ import { createLocalReq, type ServerProps, type TypedUser } from 'payload';
 import { isValidElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it } from 'vitest';
+import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildPost, buildUser } from '../../../tests/support/factories.ts';
-import { type Rest, restClient } from '../../../tests/support/rest.ts';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { type Rest, restClient } from '../../../tests/support/requests/rest.ts';
 import type { User } from '../payload-types.ts';
 import { ReviewList } from '../studio/review/ReviewList.tsx';
 

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadHandler, PayloadRequest, Where } from 'payload';
-import { isKeepableText } from '../../shared/isKeepableText.ts';
+import { isKeepableText } from '../../shared/text/isKeepableText.ts';
 import { mayWrite } from '../access/roles.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { lockName } from '../database/lockName.ts';

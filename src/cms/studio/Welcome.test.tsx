@@ -1,11 +1,11 @@
 import { createLocalReq } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildUser } from '../../../tests/support/factories.ts';
-import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import { MAIL_BUDGET } from '../mail/mailBudget.ts';
-import { queueMail } from '../mail/queueMail.ts';
+import { MAIL_BUDGET } from '../mail/address/mailBudget.ts';
+import { queueMail } from '../mail/queue/queueMail.ts';
 import { Welcome } from './Welcome.tsx';
 
 describeDatabase("the studio's dashboard", (db) => {

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { isJsonDeeperThan } from '../../shared/isJsonDeeperThan.ts';
 import { isObject, type Values } from '../../shared/isObject.ts';
+import { isJsonDeeperThan } from '../../shared/limits/isJsonDeeperThan.ts';
 
 /** Maximum size of an unpacked form request, in bytes; guards against decompression bombs. */
 export const MAX_QUESTION = 4 * 1024 * 1024;

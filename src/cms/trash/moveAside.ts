@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeValidateHook } from 'payload';
-import { findPathOwner } from '../fields/findPathOwner.ts';
+import { findPathOwner } from '../fields/path/findPathOwner.ts';
 
 /**
  * Frees the path of a document that goes to the trash, for others to take, and gives it back when it is restored. What

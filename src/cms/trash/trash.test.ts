@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { describeEachDatabase, type TestDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildMedia, buildPage, buildTemplate, buildUser } from '../../../tests/support/factories.ts';
-import { type Rest, restClient } from '../../../tests/support/rest.ts';
-import { describeEachDatabase, type TestDatabase } from '../../../tests/support/testDatabase.ts';
-import { type ContentChange, onContentChange } from '../../shared/contentEvents.ts';
+import { type Rest, restClient } from '../../../tests/support/requests/rest.ts';
+import { type ContentChange, onContentChange } from '../../shared/changes/contentEvents.ts';
 import { emptyTrash } from './emptyTrash.ts';
 import { TRASH_DAYS, trashDaysLeft } from './trashDays.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildCategory, buildPost, buildTag } from '../../../tests/support/factories.ts';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 import { documents } from '../../documents/registry.ts';
 import type { ConsolidatedFilters } from '../../shared/listings/types.ts';
 import { type Content, createContent } from '../createContent.ts';

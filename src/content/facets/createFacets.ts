@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { Touched } from '../../shared/contentEvents.ts';
+import type { Touched } from '../../shared/changes/contentEvents.ts';
 import { kindOf, type ReadKind, type ReadKinds } from '../kinds.ts';
 import type { FilteredQuery } from '../listTypes.ts';
 import { askIndex, type FilteredIds } from './askIndex.ts';

@@ -1,6 +1,6 @@
 import type { DrizzleAdapter } from '@payloadcms/drizzle';
 import { expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 
 /** Queries of listings: index rows by id, cards by id, and the document at a path. */
 const READS = {

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import { expect, it, vi } from 'vitest';
+import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildPage, buildPost } from '../../../tests/support/factories.ts';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 import { inDefaultLanguage } from '../../cms/relations/inDefaultLanguage.ts';
 import { documents } from '../../documents/registry.ts';
 import { searchedWordsOf } from '../../render/wordsOf.ts';
-import { onContentChange } from '../../shared/contentEvents.ts';
+import { onContentChange } from '../../shared/changes/contentEvents.ts';
 import { widgets } from '../../widgets/registry.ts';
 import { createSearch } from './createSearch.ts';
 

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { slugOf } from '../../cms/slugOf.ts';
-import type { ContentChange } from '../../shared/contentEvents.ts';
+import type { ContentChange } from '../../shared/changes/contentEvents.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { wordsIn } from '../../shared/search/words.ts';
 import type { StoredDocument } from '../documentTypes.ts';

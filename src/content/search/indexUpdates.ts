@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { slugOf } from '../../cms/slugOf.ts';
-import { emitContentChange } from '../../shared/contentEvents.ts';
-import { searchTag } from '../../shared/contentTags.ts';
+import { emitContentChange } from '../../shared/changes/contentEvents.ts';
+import { searchTag } from '../../shared/changes/contentTags.ts';
 import type { StoredDocument } from '../documentTypes.ts';
 import type { ReadKind } from '../kinds.ts';
 import { type Hit, keyOf } from './hit.ts';

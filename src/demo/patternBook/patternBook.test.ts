@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDatabase } from '../../../tests/support/testDatabase.ts';
+import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { effectFields } from '../../effects/index.ts';
 import { blocks } from '../../widgets/index.ts';
 import { seed } from '../seed.ts';

@@ -1,6 +1,6 @@
 import type { Block } from 'payload';
 import { site } from '#site';
-import { PALETTE_GROUPS, traitsOf } from '../../cms/fields/defineBlock.ts';
+import { PALETTE_GROUPS, traitsOf } from '../../cms/fields/block/defineBlock.ts';
 import { effectFields } from '../../effects/index.ts';
 import type { Example } from '../../render/samples/example.ts';
 import type { AnyBlock, Layout } from '../../render/types.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildPage, buildUser } from '../../../tests/support/factories.ts';
-import { type Rest, restClient } from '../../../tests/support/rest.ts';
-import { describeDatabase } from '../../../tests/support/testDatabase.ts';
+import { type Rest, restClient } from '../../../tests/support/requests/rest.ts';
 
 describeDatabase('required pages of the shop', (db) => {
   let rest: Rest;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildDestination, buildTour } from '../../../tests/support/factories.ts';
-import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 import { createContent } from '../../content/createContent.ts';
 import { createDependencies } from '../../content/dependencies.ts';
 import { searchedWordsOf } from '../../render/wordsOf.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameField } from '../../cms/fields/nameField.ts';
+import { nameField } from '../../cms/fields/names/nameField.ts';
 import { findMissing } from '../../tours/findMissing.ts';
 import { Tours } from './collection.ts';
 

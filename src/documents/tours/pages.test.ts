@@ -8,7 +8,7 @@ import {
   buildTourType,
 } from '../../../tests/support/factories.ts';
 import { type MadeUpSite, openMadeUpSite } from '../../../tests/support/madeUp/openMadeUpSite.ts';
-import { type ContentChange, onContentChange } from '../../shared/contentEvents.ts';
+import { type ContentChange, onContentChange } from '../../shared/changes/contentEvents.ts';
 
 const YEAR = new Date().getUTCFullYear() + 2;
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { describeDatabase, describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildDestination, buildTour, buildUser } from '../../../tests/support/factories.ts';
-import { type Rest, restClient } from '../../../tests/support/rest.ts';
-import { describeDatabase, describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { type Rest, restClient } from '../../../tests/support/requests/rest.ts';
 import { STORED_DESERT_TOUR } from '../../tours/samples.ts';
 
 const LACKING = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildTour } from '../../../tests/support/factories.ts';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 import { createContent } from '../../content/createContent.ts';
 import { createDependencies } from '../../content/dependencies.ts';
 import { paragraph, richText } from '../../render/samples/text.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { SCHEMA_ORG } from '../../../tests/support/schemaOrgNames.ts';
+import { SCHEMA_ORG } from '../../../tests/support/widgets/schemaOrgNames.ts';
 import { jsonLd } from '../../pages/head/jsonLd.ts';
 import { buildView } from '../../pages/head/testSupport.ts';
-import type { JsonLdNode } from '../../render/jsonLdTypes.ts';
+import type { JsonLdNode } from '../../render/jsonLd/jsonLdTypes.ts';
 import type { DocumentView } from '../../render/types.ts';
 import { type Departure, readDeparture } from '../../tours/departure.ts';
 import { DAY_TOUR, DEPARTURE_ROWS, DESERT_TOUR } from '../../tours/samples.ts';

@@ -1,6 +1,6 @@
-import type { JsonLdIds } from '../../render/jsonLdIds.ts';
-import { type JsonLdNode, type JsonLdValue, node, ref } from '../../render/jsonLdTypes.ts';
-import { sharePictures } from '../../render/sharePicture.ts';
+import type { JsonLdIds } from '../../render/jsonLd/jsonLdIds.ts';
+import { type JsonLdNode, type JsonLdValue, node, ref } from '../../render/jsonLd/jsonLdTypes.ts';
+import { sharePictures } from '../../render/pictures/sharePicture.ts';
 import type { DocumentView, PageFacts, PageView } from '../../render/types.ts';
 import { inUnits } from '../../shared/money.ts';
 import { type Departure, type DepartureStatus, lastDayToAsk, statusBySeats } from '../../tours/departure.ts';

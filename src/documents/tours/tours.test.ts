@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { describeDatabase, describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import {
   buildDeparture,
   buildDestination,
@@ -6,9 +7,8 @@ import {
   buildTour,
   buildUser,
 } from '../../../tests/support/factories.ts';
-import { describeDatabase, describeEachDatabase } from '../../../tests/support/testDatabase.ts';
-import { type ContentChange, onContentChange } from '../../shared/contentEvents.ts';
-import { listTag, rowsTag } from '../../shared/contentTags.ts';
+import { type ContentChange, onContentChange } from '../../shared/changes/contentEvents.ts';
+import { listTag, rowsTag } from '../../shared/changes/contentTags.ts';
 
 const YEAR = new Date().getUTCFullYear() + 2;
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { auditMarkup } from '../../../tests/support/audit.ts';
+import { auditMarkup } from '../../../tests/support/widgets/audit.ts';
 import { block, buildKind, buildKinds } from '../../shared/layouts/testing.ts';
 import { buildEditor, outline } from '../model/testing.ts';
 import { allOf, click, fakeBrowser, find, focus, nameOf, press, render, type } from '../testing.tsx';

@@ -1,5 +1,5 @@
-import { foldText } from '../../shared/foldText.ts';
 import type { Kind, Kinds } from '../../shared/layouts/kind.ts';
+import { foldText } from '../../shared/text/foldText.ts';
 import type { Tree } from '../model/types.ts';
 import { placeBeside, whyNotNew } from '../places.ts';
 import type { PaletteRequest } from './PaletteRequest.ts';

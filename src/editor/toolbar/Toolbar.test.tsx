@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react';
 import { expect, test } from 'vitest';
-import { auditMarkup } from '../../../tests/support/audit.ts';
+import { auditMarkup } from '../../../tests/support/widgets/audit.ts';
 import { block } from '../../shared/layouts/testing.ts';
 import { COMMANDS } from '../keys/commands.ts';
 import { buildEditor, EDITED_KINDS, outline } from '../model/testing.ts';

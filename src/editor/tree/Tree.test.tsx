@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { auditMarkup } from '../../../tests/support/audit.ts';
+import { auditMarkup } from '../../../tests/support/widgets/audit.ts';
 import { nameOfBlock } from '../../shared/layouts/names.ts';
 import { block, buildKind, buildKinds, KINDS } from '../../shared/layouts/testing.ts';
 import { buildEditor } from '../model/testing.ts';

@@ -1,7 +1,7 @@
-import { foldText } from '../../shared/foldText.ts';
 import type { Kind, Kinds } from '../../shared/layouts/kind.ts';
 import { nameOfBlock } from '../../shared/layouts/names.ts';
 import { slotsOf } from '../../shared/layouts/walk.ts';
+import { foldText } from '../../shared/text/foldText.ts';
 import type { EditedBlock, Place, Tree } from '../model/types.ts';
 
 interface RowBase {

@@ -11,9 +11,9 @@ import {
   SquareDashed,
   Trash2,
 } from 'lucide-react';
-import { capitalize } from '../../shared/capitalize.ts';
 import type { Kinds } from '../../shared/layouts/kind.ts';
 import { findBlock } from '../../shared/layouts/walk.ts';
+import { capitalize } from '../../shared/text/capitalize.ts';
 import type { MenuGroup, MenuItem } from '../controls/Menu.tsx';
 import { COMMANDS } from '../keys/commands.ts';
 import { readCopied, writeCopied } from '../keys/copied.ts';

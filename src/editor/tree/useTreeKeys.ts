@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { foldText } from '../../shared/foldText.ts';
 import { nameOfBlock } from '../../shared/layouts/names.ts';
+import { foldText } from '../../shared/text/foldText.ts';
 import { useEditor } from '../EditorProvider.tsx';
 import type { Row } from './listRows.ts';
 import { rowStartingWith, treeGesture } from './moveFocus.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { auditMarkup } from '../../../tests/support/audit.ts';
+import { auditMarkup } from '../../../tests/support/widgets/audit.ts';
 import type { LayoutBlock } from '../../shared/layouts/kind.ts';
 import { block, buildKind } from '../../shared/layouts/testing.ts';
 import { LayoutDiff } from './LayoutDiff.tsx';

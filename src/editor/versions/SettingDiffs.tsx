@@ -1,5 +1,5 @@
-import { diffWords } from '../../shared/diffWords.ts';
 import type { SettingDiff } from '../../shared/layouts/diffSettings.ts';
+import { diffWords } from '../../shared/text/diffWords.ts';
 
 /** Changed settings of a block, each with its text before and after. */
 export function SettingDiffs({ settings }: { settings: readonly SettingDiff[] }) {

@@ -1,4 +1,4 @@
-import { plainParagraph } from '../../cms/fields/plainParagraph.ts';
+import { plainParagraph } from '../../cms/fields/text/plainParagraph.ts';
 import { CARAVAN, GORGE, samplePicture, WELLS } from '../../render/samples/pictures.ts';
 import type { AnyBlock, Media } from '../../render/types.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { foldText } from '../../shared/foldText.ts';
+import { foldText } from '../../shared/text/foldText.ts';
 
 /**
  * Keyed hash of a message for duplicate detection, ignoring case and spaces; not reversible.

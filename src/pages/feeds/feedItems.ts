@@ -1,6 +1,6 @@
-import { absoluteUrl } from '../../render/absoluteUrl.ts';
 import type { FeedChannel, FeedItem } from '../../render/feed.ts';
-import { sharePicture } from '../../render/sharePicture.ts';
+import { absoluteUrl } from '../../render/links/absoluteUrl.ts';
+import { sharePicture } from '../../render/pictures/sharePicture.ts';
 import type { DocumentView, Site, TermView } from '../../render/types.ts';
 import type { LocaleCode } from '../../shared/locales.ts';
 import { createTranslate } from '../../shared/messages/index.ts';

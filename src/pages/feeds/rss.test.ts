@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { childrenOf, parseXml, textOf } from '../../../tests/support/parseXml.ts';
+import { childrenOf, parseXml, textOf } from '../../../tests/support/widgets/parseXml.ts';
 import type { FeedItem } from '../../render/feed.ts';
 import { buildDocument, buildSite, buildTerm } from '../head/testSupport.ts';
 import { feedChannel, feedItem } from './feedItems.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { childrenOf, parseXml, textOf } from '../../../tests/support/parseXml.ts';
+import { childrenOf, parseXml, textOf } from '../../../tests/support/widgets/parseXml.ts';
 import type { Media } from '../../content/documentTypes.ts';
 import { buildDocument } from '../head/testSupport.ts';
 import { buildSitemap, type SitemapEntry } from './sitemap.ts';

@@ -1,8 +1,8 @@
 import type { Media } from '../../content/documentTypes.ts';
 import type { ListedAddress } from '../../content/listTypes.ts';
-import { absoluteUrl } from '../../render/absoluteUrl.ts';
 import { modifiedDate } from '../../render/isoDate.ts';
-import { sharePicture } from '../../render/sharePicture.ts';
+import { absoluteUrl } from '../../render/links/absoluteUrl.ts';
+import { sharePicture } from '../../render/pictures/sharePicture.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
 /** The sitemap entry of a published document. */

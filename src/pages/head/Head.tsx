@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../../render/absoluteUrl.ts';
+import { absoluteUrl } from '../../render/links/absoluteUrl.ts';
 import { pageFacts } from '../../render/pageFacts.ts';
 import type { PageView } from '../../render/types.ts';
 import { isHexColor } from '../../shared/color.ts';

@@ -1,6 +1,6 @@
 import { isoDate, modifiedDate } from '../../render/isoDate.ts';
+import { sharePicture } from '../../render/pictures/sharePicture.ts';
 import { populated } from '../../render/populated.ts';
-import { sharePicture } from '../../render/sharePicture.ts';
 import type { PageFacts, PageView } from '../../render/types.ts';
 import type { LocaleCode } from '../../shared/locales.ts';
 

@@ -1,5 +1,5 @@
-import { type JsonLdNode, node } from '../../render/jsonLdTypes.ts';
-import type { SharePicture } from '../../render/sharePicture.ts';
+import { type JsonLdNode, node } from '../../render/jsonLd/jsonLdTypes.ts';
+import type { SharePicture } from '../../render/pictures/sharePicture.ts';
 
 /** An ImageObject node. */
 export function imageNode({ alt, height, type, url, width }: SharePicture): JsonLdNode {

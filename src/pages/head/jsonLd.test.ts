@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SCHEMA_ORG } from '../../../tests/support/schemaOrgNames.ts';
-import type { JsonLdNode, JsonLdValue } from '../../render/jsonLdTypes.ts';
+import { SCHEMA_ORG } from '../../../tests/support/widgets/schemaOrgNames.ts';
+import type { JsonLdNode, JsonLdValue } from '../../render/jsonLd/jsonLdTypes.ts';
 import type { PageView } from '../../render/types.ts';
 import { jsonLd } from './jsonLd.ts';
 import { serializeJsonLd } from './serializeJsonLd.ts';

@@ -1,5 +1,5 @@
-import { jsonLdIds } from '../../render/jsonLdIds.ts';
-import type { JsonLdGraph, JsonLdNode } from '../../render/jsonLdTypes.ts';
+import { jsonLdIds } from '../../render/jsonLd/jsonLdIds.ts';
+import type { JsonLdGraph, JsonLdNode } from '../../render/jsonLd/jsonLdTypes.ts';
 import { pageFacts } from '../../render/pageFacts.ts';
 import type { PageView } from '../../render/types.ts';
 import { faqNode } from './faqNode.ts';

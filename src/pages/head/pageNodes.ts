@@ -1,8 +1,8 @@
-import { absoluteUrl } from '../../render/absoluteUrl.ts';
 import { isoDate, modifiedDate } from '../../render/isoDate.ts';
-import type { JsonLdIds } from '../../render/jsonLdIds.ts';
-import { type JsonLdNode, node, ref } from '../../render/jsonLdTypes.ts';
-import { sharePicture } from '../../render/sharePicture.ts';
+import type { JsonLdIds } from '../../render/jsonLd/jsonLdIds.ts';
+import { type JsonLdNode, node, ref } from '../../render/jsonLd/jsonLdTypes.ts';
+import { absoluteUrl } from '../../render/links/absoluteUrl.ts';
+import { sharePicture } from '../../render/pictures/sharePicture.ts';
 import type { PageFacts, PageView } from '../../render/types.ts';
 import { imageNode } from './imageNode.ts';
 

@@ -1,7 +1,7 @@
-import type { JsonLdIds } from '../../render/jsonLdIds.ts';
-import { type JsonLdNode, node, ref } from '../../render/jsonLdTypes.ts';
+import type { JsonLdIds } from '../../render/jsonLd/jsonLdIds.ts';
+import { type JsonLdNode, node, ref } from '../../render/jsonLd/jsonLdTypes.ts';
+import { sharePicture } from '../../render/pictures/sharePicture.ts';
 import { populated } from '../../render/populated.ts';
-import { sharePicture } from '../../render/sharePicture.ts';
 import type { PageView, Site } from '../../render/types.ts';
 import { imageNode } from './imageNode.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildCategory, buildPage, buildPost, buildTemplate, buildUser } from '../../../tests/support/factories.ts';
-import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 import { buildTestSite } from '../../../tests/support/testSite.ts';
 import type { SiteRenderer } from '../siteRenderer.ts';
 import type { RefreshInput } from './refreshListing.ts';

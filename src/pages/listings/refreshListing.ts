@@ -1,7 +1,7 @@
 import type { ContentReader } from '../../content/types.ts';
+import { loadBlocks } from '../../render/blocks/loadBlocks.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { askListing, findListing, usesOf } from '../../render/listings/askListing.ts';
-import { loadBlocks } from '../../render/loadBlocks.ts';
 import type { AnyBlock, PageView } from '../../render/types.ts';
 import { filterQuery } from '../../shared/listings/filterQuery.ts';
 import { pageQuery } from '../../shared/listings/pageQuery.ts';

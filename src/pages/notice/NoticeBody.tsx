@@ -1,6 +1,6 @@
 import type { Notice } from '../../endpoints/notice.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { Link } from '../../render/Link.tsx';
+import { Link } from '../../render/links/Link.tsx';
 import noticeCss from './notice.css?inline';
 
 /** The body of a notice page: a heading, a few sentences, and an action. Works without script. */

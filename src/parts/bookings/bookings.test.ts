@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createLocalReq } from 'payload';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeDatabase, describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour, buildUser } from '../../../tests/support/factories.ts';
 import { IS_LONG } from '../../../tests/support/long.ts';
-import { describeDatabase, describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 import type { Booking } from '../../cms/payload-types.ts';
 import { BookingRefused, type Refusal } from './bookingRefused.ts';
 import { endHolds } from './endHolds.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour } from '../../../tests/support/factories.ts';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 import { testEnv } from '../../server/testSupport.ts';
 import { addLine, removeLine } from '../shop/cart/changeCart.ts';
 import { deleteOldCarts } from '../shop/cart/deleteOldCarts.ts';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { readStaffRecipients } from '../../cms/mail/readStaffRecipients.ts';
+import { readStaffRecipients } from '../../cms/mail/settings/readStaffRecipients.ts';
 import type { Letterhead } from '../../letters/letterhead.ts';
 
 /** Recipients of mails about bookings: the address in the shop's settings, or else those of enquiries. */

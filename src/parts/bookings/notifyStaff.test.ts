@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour, buildUser } from '../../../tests/support/factories.ts';
-import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 
 describeDatabase('mails to staff', (db) => {
   let departure = 0;

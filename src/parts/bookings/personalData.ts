@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../../cms/database/inTransaction.ts';
 import { findRows } from '../../cms/database/rows.ts';
-import { deleteOldMails } from '../../cms/mail/deleteOldMails.ts';
+import { deleteOldMails } from '../../cms/mail/queue/deleteOldMails.ts';
 import { BOOKINGS, type Booking, holdsSeats, readBooking, statusAt } from '../../tours/booking/booking.ts';
 import { writeBooking } from './writeBooking.ts';
 

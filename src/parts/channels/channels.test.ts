@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { departuresOfRows, hostileTour } from '../../../tests/support/hostileTour.ts';
+import { departuresOfRows, hostileTour } from '../../../tests/support/hostile/hostileTour.ts';
 import { addDays, daysBetween, fromEpochDay } from '../../shared/time/days.ts';
 import { DAY_TOUR, DEPARTURE_ROWS, DESERT_TOUR } from '../../tours/samples.ts';
 import { type Tour, tourOf } from '../../tours/tour.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
 import { type Columns, createRow, type Exact, findRow, findRows, updateRow } from '../../cms/database/rows.ts';
 import type { CallAsked } from '../../render/call.ts';
-import { isKeepableText } from '../../shared/isKeepableText.ts';
 import { readRowId } from '../../shared/rowId.ts';
+import { isKeepableText } from '../../shared/text/isKeepableText.ts';
 import {
   BOOKINGS,
   type Booking,

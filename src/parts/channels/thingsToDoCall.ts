@@ -1,6 +1,6 @@
-import { absoluteUrl } from '../../render/absoluteUrl.ts';
+import { absoluteUrl } from '../../render/links/absoluteUrl.ts';
 import type { Call } from '../../render/part.ts';
-import { sharePicture } from '../../render/sharePicture.ts';
+import { sharePicture } from '../../render/pictures/sharePicture.ts';
 import { channelsOf } from './channelsOf.ts';
 import { readTours } from './readTours.ts';
 import { THINGS_TO_DO_PATH } from './rules/channelPaths.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RenderContext } from '../../render/context.ts';
-import { Link } from '../../render/Link.tsx';
+import { Link } from '../../render/links/Link.tsx';
 import type { ChatAccountView } from './chatAccountView.ts';
 import { chatData } from './chatData.ts';
 import { chatLinkAttributes, statusWords } from './chatView.ts';

@@ -1,5 +1,5 @@
 import type { RenderContext } from '../../render/context.ts';
-import { displayHtml } from '../../render/displayHtml.ts';
+import { displayHtml } from '../../render/markup/displayHtml.ts';
 import { ChatAccountLink, ChatAvatar } from './ChatAccountLink.tsx';
 import { ChatConsent } from './ChatConsent.tsx';
 import type { ChatAccountView } from './chatAccountView.ts';

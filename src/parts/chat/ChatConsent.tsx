@@ -1,5 +1,5 @@
 import type { RenderContext } from '../../render/context.ts';
-import { displayHtml } from '../../render/displayHtml.ts';
+import { displayHtml } from '../../render/markup/displayHtml.ts';
 import consentCss from './consent.css?inline';
 
 interface ChatConsentProps {

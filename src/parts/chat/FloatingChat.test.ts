@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { auditMarkup } from '../../../tests/support/audit.ts';
-import { HOSTILE, makeHostile } from '../../../tests/support/hostile.ts';
-import { findActiveContent } from '../../../tests/support/inertness.ts';
+import { HOSTILE, makeHostile } from '../../../tests/support/hostile/hostile.ts';
 import { buildPlainView, renderTestPage } from '../../../tests/support/pageBuilders.ts';
+import { auditMarkup } from '../../../tests/support/widgets/audit.ts';
+import { findActiveContent } from '../../../tests/support/widgets/inertness.ts';
 import type { ChatContent } from './chatData.ts';
 import { chatProperties, chatRule, DEFAULT_LOOK } from './chatStyle.ts';
 import { CHAT_SETTINGS, SAMPLE_CHAT } from './samples.ts';

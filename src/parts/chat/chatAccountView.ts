@@ -1,7 +1,7 @@
-import { sanitizeDisplayText } from '../../cms/fields/sanitizeDisplayText.ts';
+import { sanitizeDisplayText } from '../../cms/fields/text/sanitizeDisplayText.ts';
 import { WIDTHS } from '../../cms/media/sizes.ts';
-import { pictureUrl } from '../../render/Picture.tsx';
 import { pageFacts } from '../../render/pageFacts.ts';
+import { pictureUrl } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
 import type { ChatAccount, Media, PageView } from '../../render/types.ts';
 import { createTranslate } from '../../shared/messages/index.ts';

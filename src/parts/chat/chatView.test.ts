@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HOSTILE, makeHostile } from '../../../tests/support/hostile.ts';
+import { HOSTILE, makeHostile } from '../../../tests/support/hostile/hostile.ts';
 import { buildPageView } from '../../../tests/support/pageBuilders.ts';
 import { withParts } from '../../pages/head/testSupport.ts';
 import { CARAVAN, samplePicture } from '../../render/samples/pictures.ts';

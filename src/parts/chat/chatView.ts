@@ -1,4 +1,4 @@
-import { sanitizeDisplayText } from '../../cms/fields/sanitizeDisplayText.ts';
+import { sanitizeDisplayText } from '../../cms/fields/text/sanitizeDisplayText.ts';
 import type { RenderContext } from '../../render/context.ts';
 import type { Chat, ChatAccount, PageView, Related } from '../../render/types.ts';
 import { isHexColor, nearestPassing } from '../../shared/color.ts';

@@ -1,7 +1,7 @@
 import { Island } from '../../islands/Island.tsx';
 import type { RenderContext } from '../../render/context.ts';
-import { Link } from '../../render/Link.tsx';
-import type { TextMark } from '../../render/marks.ts';
+import { Link } from '../../render/links/Link.tsx';
+import type { TextMark } from '../../render/text/marks.ts';
 import type { Tour } from '../../tours/tour.ts';
 import css from './compare-button.css?inline';
 import { canCompare, noteCompare } from './noteCompare.ts';

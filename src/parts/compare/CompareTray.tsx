@@ -1,7 +1,7 @@
 import { Island } from '../../islands/Island.tsx';
 import panelCss from '../../overlays/panel/panel.css?inline';
 import type { RenderContext } from '../../render/context.ts';
-import { Link } from '../../render/Link.tsx';
+import { Link } from '../../render/links/Link.tsx';
 import css from './compare-tray.css?inline';
 import { hasCompare } from './noteCompare.ts';
 import { COMPARE_PATH } from './rules/choice.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderBlocksPage } from '../../../tests/support/pageBuilders.ts';
-import { renderExamplePage } from '../../../tests/support/renderExample.ts';
+import { renderExamplePage } from '../../../tests/support/widgets/renderExample.ts';
 import { CHOICE_KEY } from './rules/choice.ts';
 
 test('a page without tours contains nothing of it', async () => {

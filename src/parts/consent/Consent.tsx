@@ -1,5 +1,5 @@
 import { Island } from '../../islands/Island.tsx';
-import { Link } from '../../render/Link.tsx';
+import { Link } from '../../render/links/Link.tsx';
 import type { ConsentChoiceProps } from './island/choice/consentChoiceProps.ts';
 import type { TrackersProps } from './island/trackers/trackersProps.ts';
 import type { ConsentQuestion } from './rules/decideConsent.ts';

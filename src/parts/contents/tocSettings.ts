@@ -1,5 +1,5 @@
 import type { Toc } from '../../render/types.ts';
-import { DEFAULT_TOC_SETTINGS, type TocSettings } from '../../shared/toc.ts';
+import { DEFAULT_TOC_SETTINGS, type TocSettings } from '../../shared/outline/toc.ts';
 
 /** Settings of tables of contents, with the spec's defaults. */
 export function tocSettings(toc: Toc): TocSettings {

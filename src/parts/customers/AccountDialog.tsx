@@ -1,5 +1,5 @@
 import type { RenderContext } from '../../render/context.ts';
-import { Link } from '../../render/Link.tsx';
+import { Link } from '../../render/links/Link.tsx';
 import { panelAttributes } from '../../shared/panels/panelLook.ts';
 import { ACCOUNT_PATHS, SETTINGS_ID } from './rules/accountPaths.ts';
 import { SignInForms } from './SignInForms.tsx';

@@ -1,7 +1,7 @@
 import panelCss from '../../overlays/panel/panel.css?inline';
+import { toMarkup } from '../../render/blocks/renderBlocks.tsx';
 import { createContext } from '../../render/createContext.ts';
 import type { Fragments } from '../../render/part.ts';
-import { toMarkup } from '../../render/renderBlocks.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
 import accountCss from './account.css?inline';
 import boxCss from './account-box.css?inline';

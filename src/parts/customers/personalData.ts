@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { inTransaction } from '../../cms/database/inTransaction.ts';
-import { deleteOldMails } from '../../cms/mail/deleteOldMails.ts';
+import { deleteOldMails } from '../../cms/mail/queue/deleteOldMails.ts';
 import { CUSTOMERS, findCustomer, foldAddress } from '../../customers/customerRow.ts';
 import { eraseBookingsOf } from '../bookings/personalData.ts';
 import { eraseOrdersOf, exportOrdersOf } from '../shop/personalData.ts';

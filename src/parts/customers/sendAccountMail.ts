@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
-import type { Stranger } from '../../cms/mail/mailBudget.ts';
-import { queueMail } from '../../cms/mail/queueMail.ts';
-import { readLetterhead } from '../../cms/mail/readLetterhead.ts';
+import type { Stranger } from '../../cms/mail/address/mailBudget.ts';
+import { queueMail } from '../../cms/mail/queue/queueMail.ts';
+import { readLetterhead } from '../../cms/mail/settings/readLetterhead.ts';
 import { type CustomerLink, linkToken } from '../../customers/links.ts';
 import { addressChanged, confirmAddress, passwordChanged, signInLink } from '../../letters/customer.ts';
 import { CHANGE_PATH, ENTER_PATH, nextQuery } from './rules/accountPaths.ts';

@@ -1,5 +1,5 @@
 import type { DocumentView } from '../../content/documentTypes.ts';
-import { absoluteUrl } from '../../render/absoluteUrl.ts';
+import { absoluteUrl } from '../../render/links/absoluteUrl.ts';
 import type { ContentFile, FragmentTools } from '../../render/part.ts';
 import type { PageView } from '../../render/types.ts';
 import { type CalendarEvent, writeCalendar } from '../../shared/calendar/writeCalendar.ts';

@@ -1,10 +1,10 @@
 import { createLocalReq, type Payload } from 'payload';
 import { countUse } from '../../cms/database/countUse.ts';
 import { inTransaction } from '../../cms/database/inTransaction.ts';
-import { findMail } from '../../cms/mail/putMail.ts';
-import { queueWherePossible } from '../../cms/mail/queueWherePossible.ts';
-import { readLetterhead } from '../../cms/mail/readLetterhead.ts';
-import { readStaffRecipients } from '../../cms/mail/readStaffRecipients.ts';
+import { findMail } from '../../cms/mail/queue/putMail.ts';
+import { queueWherePossible } from '../../cms/mail/queue/queueWherePossible.ts';
+import { readLetterhead } from '../../cms/mail/settings/readLetterhead.ts';
+import { readStaffRecipients } from '../../cms/mail/settings/readStaffRecipients.ts';
 import { STORAGE_REFUSED_KEY, type StorageLimit } from '../../cms/storage/storageQuota.ts';
 import { storageFull } from '../../letters/storageFull.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../../cms/database/inTransaction.ts';
 import { updateRow } from '../../cms/database/rows.ts';
-import { deleteOldMails } from '../../cms/mail/deleteOldMails.ts';
+import { deleteOldMails } from '../../cms/mail/queue/deleteOldMails.ts';
 import type { Enquiry } from '../../cms/payload-types.ts';
 import { ENQUIRIES, ENQUIRY_FILES, ENQUIRY_MESSAGES } from '../../forms/words.ts';
 import { removeFiles } from './removeFiles.ts';

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
-import type { Letter } from '../../cms/mail/queueMail.ts';
-import { queueWherePossible } from '../../cms/mail/queueWherePossible.ts';
-import { readLetterhead } from '../../cms/mail/readLetterhead.ts';
-import { readStaffRecipients } from '../../cms/mail/readStaffRecipients.ts';
+import type { Letter } from '../../cms/mail/queue/queueMail.ts';
+import { queueWherePossible } from '../../cms/mail/queue/queueWherePossible.ts';
+import { readLetterhead } from '../../cms/mail/settings/readLetterhead.ts';
+import { readStaffRecipients } from '../../cms/mail/settings/readStaffRecipients.ts';
 import type { Enquiry, Form } from '../../cms/payload-types.ts';
 import { publicUrlOf } from '../../cms/publicUrl.ts';
 import { fillPlaceholders } from '../../forms/fillPlaceholders.ts';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { Popup as PopupDocument } from '../../cms/payload-types.ts';
-import { marksFor } from '../../render/marks.ts';
+import { marksFor } from '../../render/text/marks.ts';
 import { POPUP_DEFAULTS } from './rules/look.ts';
 
 interface PopupProps {

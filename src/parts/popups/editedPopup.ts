@@ -1,6 +1,6 @@
+import { loadBlocks } from '../../render/blocks/loadBlocks.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { createContext } from '../../render/createContext.ts';
-import { loadBlocks } from '../../render/loadBlocks.ts';
 import type { Popup } from '../../render/types.ts';
 import { popupMarkup } from './popupMarkup.tsx';
 

@@ -1,6 +1,6 @@
+import { toMarkup } from '../../render/blocks/renderBlocks.tsx';
 import type { RenderContext } from '../../render/context.ts';
-import { toMarkup } from '../../render/renderBlocks.tsx';
-import { trimIcons } from '../../render/trimIcons.ts';
+import { trimIcons } from '../../render/markup/trimIcons.ts';
 import type { Popup } from '../../render/types.ts';
 import { isEntrance } from '../../shared/movements/entrances.ts';
 import { entranceCss, exitCss } from './animations.ts';

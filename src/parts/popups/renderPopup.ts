@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import islandsCss from '../../islands/islands.css?inline';
+import { loadBlocks } from '../../render/blocks/loadBlocks.ts';
+import { toMarkup } from '../../render/blocks/renderBlocks.tsx';
 import type { RenderedFragment } from '../../render/context.ts';
 import { createContext } from '../../render/createContext.ts';
-import { loadBlocks } from '../../render/loadBlocks.ts';
 import type { FragmentTools } from '../../render/part.ts';
-import { toMarkup } from '../../render/renderBlocks.tsx';
 import type { Popup } from '../../render/types.ts';
 import type { PopupFragment } from './island/popup/popupSettings.ts';
 import { popupMarkup } from './popupMarkup.tsx';

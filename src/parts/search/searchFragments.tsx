@@ -1,7 +1,7 @@
 import islandsCss from '../../islands/islands.css?inline';
+import { toMarkup } from '../../render/blocks/renderBlocks.tsx';
 import { createContext } from '../../render/createContext.ts';
 import type { Fragments } from '../../render/part.ts';
-import { toMarkup } from '../../render/renderBlocks.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
 import dialogCss from './search-dialog.css?inline';
 import { readSearchBox, searchBoxPath } from './searchBoxPath.ts';

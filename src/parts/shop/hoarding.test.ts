@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour, buildUser } from '../../../tests/support/factories.ts';
 import { isTurnOf } from '../../../tests/support/long.ts';
-import { restClient } from '../../../tests/support/rest.ts';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { restClient } from '../../../tests/support/requests/rest.ts';
 import { runStatement } from '../../cms/database/runStatement.ts';
 import type { EndpointContext } from '../../endpoints/formEndpoint.ts';
 import { testEnv } from '../../server/testSupport.ts';

@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload';
 import { beforeEach, expect, it } from 'vitest';
+import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildDeparture } from '../../../tests/support/factories.ts';
-import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 import { queueOrderMail } from './mails/queueOrderMail.ts';
 import { changeOrder } from './orders/changeOrder.ts';
 import { findOrder } from './orders/openOrder.ts';

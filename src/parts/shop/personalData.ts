@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../../cms/database/inTransaction.ts';
-import { deleteOldMails } from '../../cms/mail/deleteOldMails.ts';
+import { deleteOldMails } from '../../cms/mail/queue/deleteOldMails.ts';
 import { eraseBooking, isOver } from '../bookings/personalData.ts';
 import { writeOrder } from './orders/changeOrder.ts';
 import { findOrdersOf, type OrderOwner } from './orders/findOrdersOf.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MAIL_ADDRESS_LENGTH } from '../../forms/isMailAddress.ts';
-import type { TextMark } from '../../render/marks.ts';
+import type { TextMark } from '../../render/text/marks.ts';
 import type { Translate } from '../../shared/messages/index.ts';
 import { NAME_LENGTH } from './rules/subscribePath.ts';
 

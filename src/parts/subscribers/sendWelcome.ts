@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import type { Stranger } from '../../cms/mail/mailBudget.ts';
-import { queueMail } from '../../cms/mail/queueMail.ts';
-import { readLetterhead } from '../../cms/mail/readLetterhead.ts';
+import type { Stranger } from '../../cms/mail/address/mailBudget.ts';
+import { queueMail } from '../../cms/mail/queue/queueMail.ts';
+import { readLetterhead } from '../../cms/mail/settings/readLetterhead.ts';
 import type { Subscriber } from '../../cms/payload-types.ts';
 import { subscriptionWelcome } from '../../letters/subscription.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';

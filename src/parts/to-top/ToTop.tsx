@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../render/Link.tsx';
+import { Link } from '../../render/links/Link.tsx';
 
 export type ToTopProps = { labels: { toTop: string } };
 

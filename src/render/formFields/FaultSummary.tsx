@@ -1,5 +1,5 @@
 import type { RenderContext } from '../context.ts';
-import { Link } from '../Link.tsx';
+import { Link } from '../links/Link.tsx';
 import faultCss from './fault.css?inline';
 import summaryCss from './fault-summary.css?inline';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type FrameProviderName, frameProvider } from '../../shared/frames/providers.ts';
 import { serviceWords } from '../../shared/frames/serviceWords.ts';
 import type { RenderContext } from '../context.ts';
-import { Link } from '../Link.tsx';
+import { Link } from '../links/Link.tsx';
 import css from './frame.css?inline';
 import { PlaySign } from './PlaySign.tsx';
 

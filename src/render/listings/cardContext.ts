@@ -1,8 +1,8 @@
 import type { DocumentView } from '../../content/documentTypes.ts';
 import { isObject } from '../../shared/isObject.ts';
+import { loadBlocks } from '../blocks/loadBlocks.ts';
+import { renderBlocks } from '../blocks/renderBlocks.tsx';
 import type { RenderContext, Slot } from '../context.ts';
-import { loadBlocks } from '../loadBlocks.ts';
-import { renderBlocks } from '../renderBlocks.tsx';
 import type { Layout } from '../types.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Touched } from '../../shared/contentEvents.ts';
+import type { Touched } from '../../shared/changes/contentEvents.ts';
 
 /** Records content changes during renders, so that a page rendered from stale content is not cached. */
 export interface ChangeLog {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildPage } from '../../../tests/support/factories.ts';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 import { openTestPayload } from '../../../tests/support/testPayload.ts';
-import { onContentChange } from '../../shared/contentEvents.ts';
+import { onContentChange } from '../../shared/changes/contentEvents.ts';
 import { watchContentVersion } from './contentVersion.ts';
 
 describeEachDatabase('watchContentVersion', (db) => {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { type ContentChange, emitContentChange, onContentChange } from '../../shared/contentEvents.ts';
+import { type ContentChange, emitContentChange, onContentChange } from '../../shared/changes/contentEvents.ts';
 
 /** Polling interval, in ms: a publish must be visible everywhere within two seconds. */
 const INTERVAL_MS = 500;

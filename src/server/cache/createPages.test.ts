@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { SiteRequest, SiteResponse } from '../../pages/siteTypes.ts';
-import { emitContentChange } from '../../shared/contentEvents.ts';
+import { emitContentChange } from '../../shared/changes/contentEvents.ts';
 import { createFaultLog } from '../faultLog.ts';
 import { fakeSite, page, temporaryFolder } from '../testSupport.ts';
 import { createPages, type Pages } from './createPages.ts';

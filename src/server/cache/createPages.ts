@@ -1,6 +1,6 @@
 import type { SiteRenderer } from '../../pages/siteRenderer.ts';
 import type { SiteRequest, SiteResponse } from '../../pages/siteTypes.ts';
-import { onContentChange } from '../../shared/contentEvents.ts';
+import { onContentChange } from '../../shared/changes/contentEvents.ts';
 import { busy } from '../errors.ts';
 import type { FaultLog } from '../faultLog.ts';
 import { createOffenceWindow } from '../offenceWindow.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Touched } from '../../shared/contentEvents.ts';
+import type { Touched } from '../../shared/changes/contentEvents.ts';
 import { pageFolder } from './pagePath.ts';
 import { type Encoding, makeEtag, type StoredPage } from './storedPage.ts';
 

@@ -1,4 +1,4 @@
-import type { Touched } from '../../shared/contentEvents.ts';
+import type { Touched } from '../../shared/changes/contentEvents.ts';
 import type { FaultLog } from '../faultLog.ts';
 import { type BackgroundQueue, createBackgroundQueue } from './backgroundQueue.ts';
 import type { DiskCache } from './diskCache.ts';

@@ -1,4 +1,4 @@
-import type { ContentChange } from '../../shared/contentEvents.ts';
+import type { ContentChange } from '../../shared/changes/contentEvents.ts';
 import { createChangeLog } from './changeLog.ts';
 import { createDoorkeeper } from './createDoorkeeper.ts';
 import type { StoredPage } from './storedPage.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { emitContentChange } from '../../shared/contentEvents.ts';
+import { emitContentChange } from '../../shared/changes/contentEvents.ts';
 import { createFaultLog } from '../faultLog.ts';
 import { createPurger, type Purger } from './purger.ts';
 

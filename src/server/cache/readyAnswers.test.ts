@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Env } from '../../env.ts';
-import { emitContentChange } from '../../shared/contentEvents.ts';
+import { emitContentChange } from '../../shared/changes/contentEvents.ts';
 import { RATE_LIMITS } from '../plugins/rateLimit.ts';
 import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
 

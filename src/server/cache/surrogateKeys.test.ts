@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { touchedTags } from '../../cms/hooks/touchedTags.ts';
-import { cardTag, documentTag, listTag, nothingTag } from '../../shared/contentTags.ts';
+import { cardTag, documentTag, listTag, nothingTag } from '../../shared/changes/contentTags.ts';
 import { purgeKeys, surrogateKeys } from './surrogateKeys.ts';
 
 /** Whether the purge of a change matches a response with these keys. */

@@ -1,5 +1,5 @@
-import type { Touched } from '../../shared/contentEvents.ts';
-import { anyTag } from '../../shared/contentTags.ts';
+import type { Touched } from '../../shared/changes/contentEvents.ts';
+import { anyTag } from '../../shared/changes/contentTags.ts';
 
 /** On every response; a change of everything purges it. */
 const ALL = 'all';
@@ -12,7 +12,7 @@ const MAX_PURGE_BYTES = 4_000;
 
 /**
  * Surrogate keys of a page, by which a cache in front purges it, separated by spaces.
- * @param tags of `shared/contentTags.ts`; undefined: any change purges it
+ * @param tags of `shared/changes/contentTags.ts`; undefined: any change purges it
  * @returns at most 6,000 bytes; a longer list is broadened from documents to document types
  */
 export function surrogateKeys(tags: readonly string[] | undefined): string {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onContentChange, type Touched } from '../../shared/contentEvents.ts';
+import { onContentChange, type Touched } from '../../shared/changes/contentEvents.ts';
 import { watchDays } from './watchDays.ts';
 
 const heard: Touched[] = [];

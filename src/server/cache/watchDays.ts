@@ -1,5 +1,5 @@
-import { emitContentChange, type Touched } from '../../shared/contentEvents.ts';
-import { dayTag } from '../../shared/contentTags.ts';
+import { emitContentChange, type Touched } from '../../shared/changes/contentEvents.ts';
+import { dayTag } from '../../shared/changes/contentTags.ts';
 import { fromEpochDay } from '../../shared/time/days.ts';
 
 const EVERY_MS = 10_000;

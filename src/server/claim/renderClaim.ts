@@ -1,8 +1,8 @@
 import { MIN_PASSWORD_LENGTH } from '../../cms/accounts/findPasswordFault.ts';
 import type { Faults, Typed } from '../../endpoints/formEndpoint.ts';
-import { escapeHtml } from '../../shared/escapeHtml.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
+import { escapeHtml } from '../../shared/text/escapeHtml.ts';
 import { renderPlainPage } from '../plainPage.ts';
 import type { AccountField } from './accountFields.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildPage, buildTour } from '../../../tests/support/factories.ts';
-import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 import { createSite } from '../../pages/site.ts';
 import { buildTestApp, testEnv } from '../testSupport.ts';
 

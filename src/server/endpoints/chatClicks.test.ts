@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildPage } from '../../../tests/support/factories.ts';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 import { buildSiteApp } from '../../../tests/support/testSite.ts';
 import { OTHER_PAGES } from '../../pages/countedPath.ts';
 import { chatClicks } from '../../parts/chat/formEndpoints.ts';

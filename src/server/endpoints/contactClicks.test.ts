@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildPage } from '../../../tests/support/factories.ts';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 import { buildSiteApp } from '../../../tests/support/testSite.ts';
 
 const URL = '/wp-json/rihla/v1/contact-clicks';

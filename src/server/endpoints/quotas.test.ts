@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour } from '../../../tests/support/factories.ts';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 import { CLICKS_KEPT_MONTHS, clickQuota } from '../../cms/database/clickRows.ts';
 import { inTransaction } from '../../cms/database/inTransaction.ts';
 import { type Quota, takeQuota } from '../../cms/database/takeQuota.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildSiteApp } from '../../../tests/support/testSite.ts';
 import { countMiss } from '../../parts/search/formEndpoints.ts';
 

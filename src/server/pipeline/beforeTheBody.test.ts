@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildUser } from '../../../tests/support/factories.ts';
-import { openSession } from '../../../tests/support/rest.ts';
-import { describeDatabase } from '../../../tests/support/testDatabase.ts';
+import { openSession } from '../../../tests/support/requests/rest.ts';
 import { buildTestSite } from '../../../tests/support/testSite.ts';
 import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
 import { PERMIT_POOLS } from './permitPools.ts';

@@ -1,4 +1,4 @@
-import { isJsonDeeperThan } from '../../shared/isJsonDeeperThan.ts';
+import { isJsonDeeperThan } from '../../shared/limits/isJsonDeeperThan.ts';
 import { unreadableBody } from '../errors.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { askRaw } from '../../../tests/support/askRaw.ts';
+import { askRaw } from '../../../tests/support/requests/askRaw.ts';
 import { endpoint, READING } from '../pipeline/endpointPolicy.ts';
 import { buildTestApp, fakeSite, page, temporaryFolder, testEnv } from '../testSupport.ts';
 import { visitorKey } from './rateLimit.ts';

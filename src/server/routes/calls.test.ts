@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour, buildUser } from '../../../tests/support/factories.ts';
-import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 import { buildSiteApp } from '../../../tests/support/testSite.ts';
 import * as schemas from '../../parts/channels/testSupport.ts';
 import { buildTestApp, fakeSite, page } from '../testSupport.ts';

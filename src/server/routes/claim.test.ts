@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { type Claim, createClaim } from '../claim/createClaim.ts';
 import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';
 

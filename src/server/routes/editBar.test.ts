@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildCategory, buildPage, buildPost } from '../../../tests/support/factories.ts';
-import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 import type { UserRole } from '../../cms/access/roles.ts';
 import { EDIT_BAR_PATH } from '../../shared/editBar.ts';
 import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';

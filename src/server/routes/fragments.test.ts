@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { describeDatabase } from '../../../tests/support/testDatabase.ts';
+import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildSiteApp } from '../../../tests/support/testSite.ts';
 import { writeAction } from '../../shared/actions/writeAction.ts';
 import { buildTestApp, fakeSite, page } from '../testSupport.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
+import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildTestApp, testEnv } from '../testSupport.ts';
 
 test('/healthz is ok, whatever the database does', async () => {

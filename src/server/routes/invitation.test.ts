@@ -1,8 +1,8 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createLocalReq } from 'payload';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeEachDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildUser } from '../../../tests/support/factories.ts';
-import { describeEachDatabase } from '../../../tests/support/testDatabase.ts';
 import { openInvitation } from '../../cms/accounts/invitations.ts';
 import { inTransaction } from '../../cms/database/inTransaction.ts';
 import { buildTestApp, fakeSite, page, testEnv } from '../testSupport.ts';

@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeDatabase } from '../../../tests/support/testDatabase.ts';
+import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import type { SiteRenderer } from '../../pages/siteRenderer.ts';
 import { MAX_BLOCKS } from '../../shared/layouts/limits.ts';
 import { findDifference } from '../../shared/preview/difference.ts';

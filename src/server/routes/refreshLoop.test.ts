@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildUser } from '../../../tests/support/factories.ts';
-import { openSession } from '../../../tests/support/rest.ts';
-import { describeDatabase } from '../../../tests/support/testDatabase.ts';
+import { openSession } from '../../../tests/support/requests/rest.ts';
 import type { RefreshInput } from '../../pages/listings/refreshListing.ts';
 import type { SiteResponse } from '../../pages/siteTypes.ts';
 import { makeNonce } from '../studio/staffNonce.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describeDatabase } from '../../../tests/support/database/testDatabase.ts';
 import { buildPage, buildPost } from '../../../tests/support/factories.ts';
-import { describeDatabase } from '../../../tests/support/testDatabase.ts';
 import { buildTestSite } from '../../../tests/support/testSite.ts';
 import { RATE_LIMITS } from '../plugins/rateLimit.ts';
 import { buildTestApp, fakeSite, page } from '../testSupport.ts';

@@ -1,6 +1,6 @@
-import { inWords } from '../inWords.ts';
 import { isObject, type Values } from '../isObject.ts';
 import { isKept } from '../keptBlock.ts';
+import { inWords } from '../text/inWords.ts';
 import type { Kind, KindSetting, LayoutBlock } from './kind.ts';
 import { sayValue } from './sayValue.ts';
 import { valueAt, withValueAt } from './values.ts';

@@ -1,4 +1,4 @@
-import { findOversize, type SizeLimits } from '../findOversize.ts';
+import { findOversize, type SizeLimits } from '../limits/findOversize.ts';
 
 /**
  * Maximum number of blocks in a layout. The longest page of the demo has 300; 2,000 are saved and rendered in seconds,

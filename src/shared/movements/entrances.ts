@@ -1,4 +1,4 @@
-import { inWords } from '../inWords.ts';
+import { inWords } from '../text/inWords.ts';
 
 /** Entrance animations, by the names that editors know from the field; all from animate.css. */
 export const ENTRANCES = [

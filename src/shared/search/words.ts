@@ -1,4 +1,4 @@
-import { foldText } from '../foldText.ts';
+import { foldText } from '../text/foldText.ts';
 
 /** French elisions (articles and pronouns), folded: only the word after them is indexed. */
 const ELISION = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|(?:jus|lors|puis|quoi|pres)?qu)'(?=\p{L})/gu;

@@ -1,7 +1,7 @@
 // Contract: `src/site/contract.ts`. For tests alone.
 import type { Block } from 'payload';
-import { describeWidget as describeOurs } from '../../../tests/support/describeWidget.tsx';
 import { renderBlocksPage } from '../../../tests/support/pageBuilders.ts';
+import { describeWidget as describeOurs } from '../../../tests/support/widgets/describeWidget.tsx';
 import type { Widget } from '../../render/context.ts';
 import type { OwnBlock, OwnExamples } from './widget.ts';
 

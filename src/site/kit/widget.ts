@@ -6,10 +6,10 @@ import type { ExamplePage } from '../../render/samples/example.ts';
 export type { Link as LinkValue, Media } from '../../cms/payload-types.ts';
 export { Island } from '../../islands/Island.tsx';
 export type { RenderContext, Widget, WidgetProps } from '../../render/context.ts';
-export { Link } from '../../render/Link.tsx';
-export { Marked } from '../../render/Marked.tsx';
-export { Picture } from '../../render/Picture.tsx';
+export { Link } from '../../render/links/Link.tsx';
+export { Picture } from '../../render/pictures/Picture.tsx';
 export { populated } from '../../render/populated.ts';
+export { Marked } from '../../render/text/Marked.tsx';
 export type { AnyBlock, Layout } from '../../render/types.ts';
 
 /** A block of a site's own kind, as it is stored: its fields besides. */

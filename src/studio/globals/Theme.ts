@@ -2,7 +2,7 @@ import type { Field, GlobalConfig } from 'payload';
 import { isEditor, isWriter } from '../../cms/access/roles.ts';
 import { colourField } from '../../cms/fields/colour.ts';
 import { previewUrl } from '../../cms/fields/livePreview.ts';
-import { shareBoxField } from '../../cms/fields/shareBox.ts';
+import { shareBoxField } from '../../cms/fields/seo/shareBox.ts';
 import { globalChanged } from '../../cms/hooks/contentVersion.ts';
 import { DEFAULT_THEME } from '../../shared/theme.ts';
 

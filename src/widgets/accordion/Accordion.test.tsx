@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderExample } from '../../../tests/support/renderExample.ts';
+import { renderExample } from '../../../tests/support/widgets/renderExample.ts';
 import type { AccordionBlock } from '../../cms/payload-types.ts';
-import { findHeadings } from '../../render/headings.ts';
+import { findHeadings } from '../../render/headings/headings.ts';
 import { paragraph, richText } from '../../render/samples/text.ts';
 import type { AnyBlock } from '../../render/types.ts';
 import { wordsOf } from '../../render/wordsOf.ts';

@@ -1,5 +1,5 @@
 import type { AccordionBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { Disclosures } from './Disclosures.tsx';
 
 /** Accordion: at most one item is open. */

@@ -1,7 +1,7 @@
 import type { AccordionBlock, ToggleBlock } from '../../cms/payload-types.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../pieces/icons.tsx';
 import css from './accordion.css?inline';
 import boxedCss from './boxed.css?inline';
 import chevronCss from './chevron.css?inline';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { Accordion } from './Accordion.tsx';
 import { itemTraits, readItems } from './items.ts';
 

@@ -1,4 +1,4 @@
-import { levelOf } from '../../render/headings.ts';
+import { levelOf } from '../../render/headings/headings.ts';
 import { onlyBlocks } from '../../render/layout.ts';
 import type { BlockTraits, FoundHeading } from '../../render/traits.ts';
 import type { AnyBlock, Layout } from '../../render/types.ts';

@@ -1,4 +1,4 @@
-import { type JsonLdNode, node } from '../../render/jsonLdTypes.ts';
+import { type JsonLdNode, node } from '../../render/jsonLd/jsonLdTypes.ts';
 import type { Traits } from '../../render/traits.ts';
 import { wordsOf } from '../../render/wordsOf.ts';
 import type { PlacedItem } from './items.ts';

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { siteLinkLabel, siteLinkLook } from '../search-link/siteLinkFields.ts';
 
 /** Link to the account; nothing without an account page. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeContent } from '../../../tests/support/pageBuilders.ts';
-import { renderExample } from '../../../tests/support/renderExample.ts';
+import { renderExample } from '../../../tests/support/widgets/renderExample.ts';
 import { BOOK_FORM } from '../../parts/shop/cart/rules/addresses.ts';
 import type { AnsweredView } from '../../render/types.ts';
 import { DEPARTURE_ROWS } from '../../tours/samples.ts';

@@ -1,14 +1,14 @@
 import { departureCalendarPath, tourCalendarPath } from '../../parts/departures/rules/departurePaths.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { Link } from '../../render/Link.tsx';
+import { Link } from '../../render/links/Link.tsx';
 import { formatMoney } from '../../shared/money.ts';
 import { isPerBooking } from '../../tours/booking/units.ts';
 import { type Departure, daysToAsk, statusBySeats } from '../../tours/departure.ts';
 import { describeDays } from '../../tours/describeDays.ts';
 import { isPricedByParty, priceOfDeparture } from '../../tours/priceOn.ts';
 import type { Tour } from '../../tours/tour.ts';
-import { isForSale } from '../hasBooking.ts';
-import signCss from '../sign.css?inline';
+import { isForSale } from '../pieces/hasBooking.ts';
+import signCss from '../pieces/sign.css?inline';
 
 interface DatesProps {
   /** Id of the chosen departure. */

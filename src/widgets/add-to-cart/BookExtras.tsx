@@ -3,7 +3,7 @@ import { formatMoney } from '../../shared/money.ts';
 import { MAX_TRAVELLERS } from '../../tours/booking/booking.ts';
 import { type Extra, extrasOf } from '../../tours/booking/extras.ts';
 import type { Tour } from '../../tours/tour.ts';
-import { NumberField } from '../NumberField.tsx';
+import { NumberField } from '../pieces/NumberField.tsx';
 import type { BookTyped } from './bookTyped.ts';
 
 interface ExtrasProps {

@@ -4,7 +4,7 @@ import { MAX_TRAVELLERS } from '../../tours/booking/booking.ts';
 import { agesOf } from '../../tours/booking/partyRules.ts';
 import { CHILD, isPerBooking } from '../../tours/booking/units.ts';
 import type { Tour } from '../../tours/tour.ts';
-import { NumberField } from '../NumberField.tsx';
+import { NumberField } from '../pieces/NumberField.tsx';
 import type { BookTyped } from './bookTyped.ts';
 
 interface PartyProps {

@@ -1,5 +1,5 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
-import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { tourTitleFields } from '../../cms/fields/block/tourTitle.ts';
 import { DATES_SHOWN, MAX_DATES_SHOWN } from './constants.ts';
 
 /** Booking form of the page's tour; nothing with the shop off. */

@@ -1,11 +1,11 @@
 import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
 import { shopPagePath } from '../../parts/shop/shopPages.ts';
-import { defineWidget } from '../../render/defineWidget.ts';
-import { ownHeading } from '../../render/ownHeading.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { ownHeading } from '../../render/headings/ownHeading.ts';
 import type { Departure } from '../../tours/departure.ts';
 import { loadDepartures } from '../departures/loadDepartures.ts';
-import { isForSale } from '../hasBooking.ts';
-import { tourGap } from '../tourGap.ts';
+import { isForSale } from '../pieces/hasBooking.ts';
+import { tourGap } from '../pieces/tourGap.ts';
 import { AddToCart } from './AddToCart.tsx';
 import css from './add-to-cart.css?inline';
 

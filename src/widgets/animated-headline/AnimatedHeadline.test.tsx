@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderExample } from '../../../tests/support/renderExample.ts';
+import { renderExample } from '../../../tests/support/widgets/renderExample.ts';
 import type { AnimatedHeadlineBlock } from '../../cms/payload-types.ts';
 import { headingOf, sayHeadline } from './sayHeadline.ts';
 

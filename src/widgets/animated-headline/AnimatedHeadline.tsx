@@ -1,8 +1,8 @@
 import type { AnimatedHeadlineBlock } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { choiceOf } from '../../shared/share/looks.ts';
-import { PauseButton } from '../PauseButton.tsx';
+import { PauseButton } from '../pieces/PauseButton.tsx';
 import { STROKES, WORD_SECONDS } from './headlineChoices.ts';
 import type { AnimatedHeadlineIslandProps } from './island/AnimatedHeadlineIsland.ts';
 import rotateCss from './rotate.css?inline';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { AnimatedHeadline } from './AnimatedHeadline.tsx';
 import css from './animated-headline.css?inline';
 import { headingOf, sayHeadline } from './sayHeadline.ts';

@@ -1,5 +1,5 @@
 import type { AnimatedHeadlineBlock } from '../../cms/payload-types.ts';
-import { levelOf } from '../../render/headings.ts';
+import { levelOf } from '../../render/headings/headings.ts';
 import type { FoundHeading } from '../../render/traits.ts';
 
 /** Words that rotate or have a stroke, with the paths of their fields. */

@@ -1,10 +1,10 @@
 import type { AuthorBoxBlock, Media } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { anchorOf } from '../../render/href.ts';
-import { Link } from '../../render/Link.tsx';
-import type { Marks } from '../../render/marks.ts';
-import { hasPicture, Picture } from '../../render/Picture.tsx';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import { anchorOf } from '../../render/links/href.ts';
+import { Link } from '../../render/links/Link.tsx';
+import { hasPicture, Picture } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
+import type { Marks } from '../../render/text/marks.ts';
 import { isObject } from '../../shared/isObject.ts';
 import boxedCss from './boxed.css?inline';
 import centredCss from './centred.css?inline';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { renderExample } from '../../../tests/support/renderExample.ts';
+import { renderExample } from '../../../tests/support/widgets/renderExample.ts';
 import type { AuthorBoxBlock } from '../../cms/payload-types.ts';
 import { findAuthor } from './findAuthor.ts';
 

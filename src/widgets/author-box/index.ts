@@ -1,5 +1,5 @@
-import { defineWidget } from '../../render/defineWidget.ts';
-import { levelOf } from '../../render/headings.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { levelOf } from '../../render/headings/headings.ts';
 import { AuthorBox } from './AuthorBox.tsx';
 import css from './author-box.css?inline';
 import { findAuthor } from './findAuthor.ts';

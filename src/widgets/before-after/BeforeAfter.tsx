@@ -1,10 +1,10 @@
 import type { BeforeAfterBlock, Media } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { Marked } from '../../render/Marked.tsx';
-import { Picture } from '../../render/Picture.tsx';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import { Picture } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
-import { numberWithin } from '../../shared/numberWithin.ts';
+import { Marked } from '../../render/text/Marked.tsx';
+import { numberWithin } from '../../shared/limits/numberWithin.ts';
 
 const RATIOS = ['3/2', '4/3', '16/9', '1/1'] as const;
 

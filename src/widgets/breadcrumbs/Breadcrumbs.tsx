@@ -1,6 +1,6 @@
 import type { BreadcrumbsBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { Link } from '../../render/Link.tsx';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import { Link } from '../../render/links/Link.tsx';
 import { encodePath } from '../../shared/urls.ts';
 
 /** Breadcrumb trail from the front page to this one. */

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import css from './breadcrumbs.css?inline';
 

@@ -1,9 +1,9 @@
 import type { ButtonBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { anchorOf } from '../../render/href.ts';
-import { Link } from '../../render/Link.tsx';
-import { Marked } from '../../render/Marked.tsx';
-import { Icon } from '../icons.tsx';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import { anchorOf } from '../../render/links/href.ts';
+import { Link } from '../../render/links/Link.tsx';
+import { Marked } from '../../render/text/Marked.tsx';
+import { Icon } from '../pieces/icons.tsx';
 import alignedCss from './aligned.css?inline';
 import looksCss from './looks.css?inline';
 

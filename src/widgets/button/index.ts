@@ -1,5 +1,5 @@
-import { defineWidget } from '../../render/defineWidget.ts';
-import { anchorOf } from '../../render/href.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { anchorOf } from '../../render/links/href.ts';
 import { Button } from './Button.tsx';
 import css from './button.css?inline';
 

@@ -1,7 +1,7 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
-import { linkField } from '../../cms/fields/link.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { titleLevel } from '../../cms/fields/block/titleLevel.ts';
+import { linkField } from '../../cms/fields/link/link.ts';
 import { choice } from '../../cms/fields/options.ts';
-import { titleLevel } from '../../cms/fields/titleLevel.ts';
 
 const COLOURS = { sand: 'Sand', paper: 'Paper', ink: 'Ink', brand: 'Brand', accent: 'Accent', saffron: 'Saffron' };
 

@@ -1,5 +1,5 @@
-import { defineWidget } from '../../render/defineWidget.ts';
-import { ownHeading } from '../../render/ownHeading.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { ownHeading } from '../../render/headings/ownHeading.ts';
 import { CallToAction } from './CallToAction.tsx';
 import css from './call-to-action.css?inline';
 

@@ -4,7 +4,7 @@ import { offeredMethods, paymentOrigins } from '../../parts/shop/paymentFlow/met
 import type { RenderContext, WidgetProps } from '../../render/context.ts';
 import buttonCss from '../button/button.css?inline';
 import { moneyIn } from '../checkout/scope.ts';
-import { shopGap, shopSettings, visitorOf } from '../shopScope.ts';
+import { shopGap, shopSettings, visitorOf } from '../pieces/shopScope.ts';
 
 /** Payment methods with a provider. */
 export type ProviderMethod = 'stripe' | 'paypal';

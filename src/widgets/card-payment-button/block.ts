@@ -1,4 +1,4 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 
 /** Pays the amount due of the page's order by card. */
 export const cardPaymentButtonBlock = defineBlock(

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { describeWidget } from '../../../tests/support/describeWidget.tsx';
+import { describeWidget } from '../../../tests/support/widgets/describeWidget.tsx';
 import { cardPaymentButtonBlock } from './block.ts';
 import { blockExamples } from './examples.ts';
 import { widget } from './index.ts';
@@ -7,7 +7,7 @@ import { widget } from './index.ts';
 // With keys for all payment providers.
 vi.mock('../../parts/shop/paymentFlow/methods.ts', async (original) => ({
   ...(await original<object>()),
-  ...(await import('../../../tests/support/allMethods.ts')),
+  ...(await import('../../../tests/support/providers/allMethods.ts')),
 }));
 
 describeWidget(import.meta.dirname, { widget, block: cardPaymentButtonBlock, examples: blockExamples });

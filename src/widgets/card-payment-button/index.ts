@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { CardPaymentButton } from './CardPaymentButton.tsx';
 import { paymentGap } from './PaymentButton.tsx';
 import css from './payment-button.css?inline';

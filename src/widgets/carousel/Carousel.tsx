@@ -1,6 +1,6 @@
 import type { CarouselBlock } from '../../cms/payload-types.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext, Slot } from '../../render/context.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
 import { onlyBlocks } from '../../render/layout.ts';
 import { CarouselFrame } from './CarouselFrame.tsx';
 import evenCss from './even.css?inline';

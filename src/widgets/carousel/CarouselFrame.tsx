@@ -5,7 +5,7 @@ import type { RenderContext } from '../../render/context.ts';
 import type { StyleSheet } from '../../render/styleSheet.ts';
 import { builderMedia } from '../../shared/breakpoints.ts';
 import { DEVICES } from '../../shared/style.ts';
-import { PauseButton } from '../PauseButton.tsx';
+import { PauseButton } from '../pieces/PauseButton.tsx';
 import carouselCss from './carousel.css?inline';
 import controlsCss from './controls.css?inline';
 import type { CarouselIslandProps } from './island/CarouselIsland.ts';

@@ -1,7 +1,7 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { slotField } from '../../cms/fields/layout.ts';
 import { choice } from '../../cms/fields/options.ts';
-import { plainParagraph } from '../../cms/fields/plainParagraph.ts';
+import { plainParagraph } from '../../cms/fields/text/plainParagraph.ts';
 import { carouselField } from './carouselField.ts';
 import { labelField } from './labelField.ts';
 import { DEFAULT_OFFSET_PX, MAX_OFFSET_PX } from './offsets.ts';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { onlyBlocks } from '../../render/layout.ts';
 import { Carousel } from './Carousel.tsx';
 import css from './carousel.css?inline';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dataFields } from '../../../tests/support/blockSchema.ts';
+import { dataFields } from '../../../tests/support/widgets/blockSchema.ts';
 import { carouselField } from './carouselField.ts';
 import { readSettings } from './settings.ts';
 

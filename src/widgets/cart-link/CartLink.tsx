@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import type { CartLinkBlock } from '../../cms/payload-types.ts';
 import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
 import { shopPagePath } from '../../parts/shop/shopPages.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { writeAction } from '../../shared/actions/writeAction.ts';
 import { SiteLink } from '../search-link/SiteLink.tsx';
 

@@ -1,6 +1,6 @@
 import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
 import { shopPagePath } from '../../parts/shop/shopPages.ts';
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { CartLink } from './CartLink.tsx';
 
 export const widget = defineWidget<'cart-link'>({

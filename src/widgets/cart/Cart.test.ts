@@ -1,8 +1,8 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { auditMarkup } from '../../../tests/support/audit.ts';
-import { HOSTILE } from '../../../tests/support/hostile.ts';
-import { findActiveContent } from '../../../tests/support/inertness.ts';
-import { renderExample } from '../../../tests/support/renderExample.ts';
+import { HOSTILE } from '../../../tests/support/hostile/hostile.ts';
+import { auditMarkup } from '../../../tests/support/widgets/audit.ts';
+import { findActiveContent } from '../../../tests/support/widgets/inertness.ts';
+import { renderExample } from '../../../tests/support/widgets/renderExample.ts';
 import { LINE_FORM } from '../../parts/shop/cart/rules/addresses.ts';
 import { sampleCart } from '../../parts/shop/cart/sampleCart.ts';
 import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';

@@ -3,14 +3,14 @@ import { partyWords } from '../../parts/shop/cart/partyWords.ts';
 import { CART_LINE_PATH } from '../../parts/shop/cart/rules/addresses.ts';
 import { partyOf } from '../../parts/shop/cart/rules/lineAsked.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { Link } from '../../render/Link.tsx';
-import { hasPicture, Picture } from '../../render/Picture.tsx';
+import { Link } from '../../render/links/Link.tsx';
+import { hasPicture, Picture } from '../../render/pictures/Picture.tsx';
 import { formatMoney } from '../../shared/money.ts';
 import { encodePath } from '../../shared/urls.ts';
 import { type Booking, MAX_TRAVELLERS } from '../../tours/booking/booking.ts';
 import { describeDays } from '../../tours/describeDays.ts';
 import { tourOf } from '../../tours/tour.ts';
-import { NumberField } from '../NumberField.tsx';
+import { NumberField } from '../pieces/NumberField.tsx';
 import { extraFault, lineTyped } from './lineTyped.ts';
 
 interface LineProps {

@@ -1,6 +1,6 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
-import { linkField } from '../../cms/fields/link.ts';
-import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { tourTitleFields } from '../../cms/fields/block/tourTitle.ts';
+import { linkField } from '../../cms/fields/link/link.ts';
 
 /** Cart: what a visitor is about to book; an empty cart links to tours. */
 export const cartBlock = defineBlock(

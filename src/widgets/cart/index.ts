@@ -1,6 +1,6 @@
 import type { DocumentView } from '../../content/documentTypes.ts';
-import { defineWidget } from '../../render/defineWidget.ts';
-import { ownHeading } from '../../render/ownHeading.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { ownHeading } from '../../render/headings/ownHeading.ts';
 import { Cart } from './Cart.tsx';
 import css from './cart.css?inline';
 import { loadCartTours } from './cartOf.ts';

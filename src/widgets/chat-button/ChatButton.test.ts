@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderExample } from '../../../tests/support/renderExample.ts';
+import { renderExample } from '../../../tests/support/widgets/renderExample.ts';
 import type { ChatContent } from '../../parts/chat/chatData.ts';
 import type { Example } from '../../render/samples/example.ts';
 import { CARAVAN } from '../../render/samples/pictures.ts';

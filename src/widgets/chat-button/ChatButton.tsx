@@ -8,7 +8,7 @@ import { chatData } from '../../parts/chat/chatData.ts';
 import { type ChatColors, chatColors, chatProps, consentText, findChatAccount } from '../../parts/chat/chatView.ts';
 import { INLINE_BUTTON_DEFAULTS } from '../../parts/chat/rules/chatDefaults.ts';
 import { toPlainText } from '../../parts/chat/rules/plainText.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { populated } from '../../render/populated.ts';
 
 /** One chat account as an inline button: picture, name, status and label. Without a name only the label. */

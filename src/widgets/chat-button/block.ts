@@ -1,8 +1,8 @@
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { shownAt } from '../../cms/fields/choosesPictures.ts';
 import { colourField } from '../../cms/fields/colour.ts';
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
-import { displayText } from '../../cms/fields/displayText.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { displayText } from '../../cms/fields/text/displayText.ts';
 import { CHAT_DEFAULTS, INLINE_BUTTON_DEFAULTS } from '../../parts/chat/rules/chatDefaults.ts';
 
 const showsName = (_: unknown, siblings: { showName?: boolean } | undefined) => siblings?.showName !== false;

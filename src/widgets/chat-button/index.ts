@@ -1,5 +1,5 @@
 import { findChatAccount } from '../../parts/chat/chatView.ts';
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { ChatButton } from './ChatButton.tsx';
 import css from './chat-button.css?inline';
 

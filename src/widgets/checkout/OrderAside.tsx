@@ -1,4 +1,4 @@
-import { Link } from '../../render/Link.tsx';
+import { Link } from '../../render/links/Link.tsx';
 import { counted } from '../../shared/messages/counted.ts';
 import { type Amount, Amounts } from './Amounts.tsx';
 import type { DueChoice } from './dueChoices.ts';

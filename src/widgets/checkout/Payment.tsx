@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DEEDS } from '../../parts/shop/checkout/checkoutFields.ts';
 import { offeredMethods } from '../../parts/shop/paymentFlow/methods.ts';
-import { Link } from '../../render/Link.tsx';
+import { Link } from '../../render/links/Link.tsx';
 import buttonCss from '../button/button.css?inline';
 import { formatPeriod } from '../tour-prices/formatPeriod.ts';
 import { Choice } from './Choice.tsx';

@@ -8,7 +8,7 @@ import type { AnyBlock, PageView } from '../../render/types.ts';
 // With all payment methods offered.
 vi.mock('../../parts/shop/paymentFlow/methods.ts', async (original) => ({
   ...(await original<object>()),
-  ...(await import('../../../tests/support/allMethods.ts')),
+  ...(await import('../../../tests/support/providers/allMethods.ts')),
 }));
 
 const ALL = ['checkout', 'purchase-summary', 'shop-notices', 'card-payment-button', 'wallet-payment-button'];

@@ -1,5 +1,5 @@
-import { defineWidget } from '../../render/defineWidget.ts';
-import { ownHeading } from '../../render/ownHeading.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { ownHeading } from '../../render/headings/ownHeading.ts';
 import { Checkout } from './Checkout.tsx';
 import css from './checkout.css?inline';
 import { type CheckoutPages, loadPages } from './loadPages.ts';

@@ -1,7 +1,7 @@
 import type { CheckoutBlock } from '../../cms/payload-types.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { idOf } from '../../tours/booking/booking.ts';
-import { shopSettings } from '../shopScope.ts';
+import { shopSettings } from '../pieces/shopScope.ts';
 
 /** Pages linked from the checkout; undefined where the settings name none that visitors can see. */
 export interface CheckoutPages {

@@ -1,6 +1,6 @@
 import type { CompareButtonBlock } from '../../cms/payload-types.ts';
 import { CompareButton } from '../../parts/compare/CompareButton.tsx';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { tourOf } from '../../tours/tour.ts';
 
 /** Button that adds the page's tour to the comparison. */

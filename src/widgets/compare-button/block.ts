@@ -1,4 +1,4 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 
 /** Button that adds the tour of the page, or of the card, to the visitor's comparison. */
 export const compareButtonBlock = defineBlock(

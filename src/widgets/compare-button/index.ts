@@ -1,6 +1,6 @@
 import { canCompare } from '../../parts/compare/noteCompare.ts';
-import { defineWidget } from '../../render/defineWidget.ts';
-import { tourGap } from '../tourGap.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { tourGap } from '../pieces/tourGap.ts';
 import { CompareBlock } from './CompareBlock.tsx';
 
 export const widget = defineWidget({

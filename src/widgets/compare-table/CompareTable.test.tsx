@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderExample } from '../../../tests/support/renderExample.ts';
+import { renderExample } from '../../../tests/support/widgets/renderExample.ts';
 import type { CompareTableBlock } from '../../cms/payload-types.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
 import { DAY_TOUR, DESERT_TOUR } from '../../tours/samples.ts';

@@ -1,7 +1,7 @@
 import type { CompareTableBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { Link } from '../../render/Link.tsx';
-import { Picture } from '../../render/Picture.tsx';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import { Link } from '../../render/links/Link.tsx';
+import { Picture } from '../../render/pictures/Picture.tsx';
 import { encodePath } from '../../shared/urls.ts';
 import type { CompareCell, CompareRow } from './compareRows.ts';
 import { comparisonAddress } from './comparisonAddress.ts';

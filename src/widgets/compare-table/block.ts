@@ -1,5 +1,5 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
-import { linkField } from '../../cms/fields/link.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { linkField } from '../../cms/fields/link/link.ts';
 import { MAX_COMPARED } from '../../parts/compare/rules/choice.ts';
 import { TOURS } from '../../tours/words.ts';
 

@@ -1,5 +1,5 @@
 import { COMPARE_PARAMETER } from '../../parts/compare/rules/choice.ts';
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { canonicalCodes } from './canonicalCodes.ts';
 import css from './compare-table.css?inline';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { ContactButtons, channelsOf } from './ContactButtons.tsx';
 import css from './contact-buttons.css?inline';
 

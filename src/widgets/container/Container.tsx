@@ -1,6 +1,6 @@
 import type { ContainerBlock, Media } from '../../cms/payload-types.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
 import { populated } from '../../render/populated.ts';
 import type { StyleSheet } from '../../render/styleSheet.ts';
 import { Background } from './background/Background.tsx';

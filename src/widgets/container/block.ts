@@ -1,8 +1,8 @@
 import type { Field } from 'payload';
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { slotField } from '../../cms/fields/layout.ts';
 import { choice } from '../../cms/fields/options.ts';
-import { plainParagraph } from '../../cms/fields/plainParagraph.ts';
+import { plainParagraph } from '../../cms/fields/text/plainParagraph.ts';
 import { backgroundFields } from './background/backgroundFields.ts';
 import { edgeFields } from './edges/edgeFields.ts';
 

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { onlyBlocks } from '../../render/layout.ts';
 import { populated } from '../../render/populated.ts';
 import { isCheckout } from '../../render/quiet.ts';

@@ -1,7 +1,7 @@
 import type { CountdownBlock } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
 import { choiceOf } from '../../shared/share/looks.ts';
 import boxedCss from './boxed.css?inline';
 import type { CountdownIslandProps } from './island/CountdownIsland.ts';

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
-import { validateAddress } from '../../cms/fields/link.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { validateAddress } from '../../cms/fields/link/link.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { timezoneField } from '../../cms/fields/timezone.ts';
 import { wallClockField } from '../../cms/fields/wallClock.ts';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { Countdown } from './Countdown.tsx';
 import css from './countdown.css?inline';
 import { dueInstant, endsWith, evergreenLength, redirectOf } from './readCountdown.ts';

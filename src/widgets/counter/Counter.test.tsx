@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { renderExample } from '../../../tests/support/renderExample.ts';
+import { renderExample } from '../../../tests/support/widgets/renderExample.ts';
 import type { CounterBlock } from '../../cms/payload-types.ts';
 import { formatCount } from './formatCount.ts';
 import { countAt } from './island/countAt.ts';

@@ -1,6 +1,6 @@
 import type { CounterBlock } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { choiceOf } from '../../shared/share/looks.ts';
 import { COUNTER_SECONDS, MAX_DECIMALS } from './constants.ts';
 import { formatCount } from './formatCount.ts';

@@ -1,12 +1,12 @@
 import { departureCalendarPath } from '../../parts/departures/rules/departurePaths.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { levelOf } from '../../render/headings.ts';
-import { Link } from '../../render/Link.tsx';
+import { levelOf } from '../../render/headings/headings.ts';
+import { Link } from '../../render/links/Link.tsx';
 import { formatMoney } from '../../shared/money.ts';
 import { type Departure, daysToAsk, isBookable, statusBySeats } from '../../tours/departure.ts';
 import { isPricedByParty, priceOfDeparture } from '../../tours/priceOn.ts';
 import type { Tour } from '../../tours/tour.ts';
-import { AskLink } from '../AskLink.tsx';
+import { AskLink } from '../pieces/AskLink.tsx';
 import { formatDays, formatMonth } from './dates.ts';
 import { groupByMonth } from './groupByMonth.ts';
 

@@ -1,17 +1,17 @@
 import type { DeparturesBlock } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
 import { tourCalendarPath } from '../../parts/departures/rules/departurePaths.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { anchorOf } from '../../render/href.ts';
-import { Link } from '../../render/Link.tsx';
-import { Marked } from '../../render/Marked.tsx';
-import { numberWithin } from '../../shared/numberWithin.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import { anchorOf } from '../../render/links/href.ts';
+import { Link } from '../../render/links/Link.tsx';
+import { Marked } from '../../render/text/Marked.tsx';
+import { numberWithin } from '../../shared/limits/numberWithin.ts';
 import type { Departure } from '../../tours/departure.ts';
 import { type Tour, tourOf } from '../../tours/tour.ts';
 import buttonCss from '../button/button.css?inline';
-import { hasBooking } from '../hasBooking.ts';
-import signCss from '../sign.css?inline';
-import { TourTitle } from '../TourTitle.tsx';
+import { hasBooking } from '../pieces/hasBooking.ts';
+import signCss from '../pieces/sign.css?inline';
+import { TourTitle } from '../pieces/TourTitle.tsx';
 import { DATES_SHOWN, MAX_DATES_SHOWN } from './constants.ts';
 import { DepartureMonths } from './DepartureMonths.tsx';
 

@@ -1,7 +1,7 @@
-import { askFields } from '../../cms/fields/askFields.ts';
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
-import { linkField } from '../../cms/fields/link.ts';
-import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { tourTitleFields } from '../../cms/fields/block/tourTitle.ts';
+import { askFields } from '../../cms/fields/link/askFields.ts';
+import { linkField } from '../../cms/fields/link/link.ts';
 import { DATES_SHOWN, MAX_DATES_SHOWN } from './constants.ts';
 
 /** Departures of the tour with prices and free seats. */

@@ -1,7 +1,7 @@
-import { defineWidget } from '../../render/defineWidget.ts';
-import { ownHeading } from '../../render/ownHeading.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { ownHeading } from '../../render/headings/ownHeading.ts';
 import type { Departure } from '../../tours/departure.ts';
-import { tourGap } from '../tourGap.ts';
+import { tourGap } from '../pieces/tourGap.ts';
 import { Departures } from './Departures.tsx';
 import css from './departures.css?inline';
 import { loadDepartures } from './loadDepartures.ts';

@@ -1,5 +1,5 @@
 import type { DividerBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 
 /** Separator between two sections. */
 export function Divider({ attributes, block }: WidgetProps<DividerBlock>) {

@@ -1,4 +1,4 @@
-import { describeWidget } from '../../../tests/support/describeWidget.tsx';
+import { describeWidget } from '../../../tests/support/widgets/describeWidget.tsx';
 import { dividerBlock } from './block.ts';
 import { blockExamples } from './examples.ts';
 import { widget } from './index.ts';

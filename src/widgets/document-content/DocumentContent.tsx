@@ -1,5 +1,5 @@
 import type { DocumentContentBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 
 /** The document's own layout, inside its template. */
 export function DocumentContent({ attributes, context, slot }: WidgetProps<DocumentContentBlock>) {

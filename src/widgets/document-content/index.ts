@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { walkLayout } from '../../render/layout.ts';
 import { DocumentContent } from './DocumentContent.tsx';
 

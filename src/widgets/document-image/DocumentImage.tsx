@@ -1,6 +1,6 @@
 import type { DocumentImageBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { Picture } from '../../render/Picture.tsx';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import { Picture } from '../../render/pictures/Picture.tsx';
 
 /** The document's featured image, large, with its caption. */
 export function DocumentImage({ attributes, context }: WidgetProps<DocumentImageBlock>) {

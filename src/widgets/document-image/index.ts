@@ -1,5 +1,5 @@
-import { defineWidget } from '../../render/defineWidget.ts';
-import { hasPicture } from '../../render/Picture.tsx';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { hasPicture } from '../../render/pictures/Picture.tsx';
 import { DocumentImage } from './DocumentImage.tsx';
 import css from './document-image.css?inline';
 

@@ -1,7 +1,7 @@
 import type { DocumentMetaBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { Link } from '../../render/Link.tsx';
-import { readingMinutes } from '../../render/readingTime.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import { Link } from '../../render/links/Link.tsx';
+import { readingMinutes } from '../../render/text/readingTime.ts';
 import type { Traits } from '../../render/traits.ts';
 import type { DocumentView } from '../../render/types.ts';
 import { formatDate } from '../../shared/time/dates.ts';

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 
 export const documentMetaBlock = defineBlock(
   {

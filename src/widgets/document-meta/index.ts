@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { DocumentMeta, hasMeta } from './DocumentMeta.tsx';
 import css from './document-meta.css?inline';
 

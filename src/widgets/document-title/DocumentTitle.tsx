@@ -1,5 +1,5 @@
 import type { DocumentTitleBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 
 /** The title of the document or archive, with its summary. */
 export function DocumentTitle({ attributes, context }: WidgetProps<DocumentTitleBlock>) {

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import css from './document-title.css?inline';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderExample } from '../../../tests/support/renderExample.ts';
+import { renderExample } from '../../../tests/support/widgets/renderExample.ts';
 import { blockExamples } from './examples.ts';
 
 test('the chat’s prefilled message names the tour and its code', async () => {

@@ -1,9 +1,9 @@
-import { defineWidget } from '../../render/defineWidget.ts';
-import { anchorOf } from '../../render/href.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { anchorOf } from '../../render/links/href.ts';
 import type { Departure } from '../../tours/departure.ts';
 import { loadDepartures } from '../departures/loadDepartures.ts';
-import { hasBooking } from '../hasBooking.ts';
-import { tourGap } from '../tourGap.ts';
+import { hasBooking } from '../pieces/hasBooking.ts';
+import { tourGap } from '../pieces/tourGap.ts';
 import { chatOf } from './chatOf.ts';
 import { EnquiryBar } from './EnquiryBar.tsx';
 import css from './enquiry-bar.css?inline';

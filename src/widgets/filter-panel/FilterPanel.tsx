@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { FilterPanelBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/context.ts';
-import { Link } from '../../render/Link.tsx';
+import { Link } from '../../render/links/Link.tsx';
 import type { AskedListing } from '../../render/listings/askListing.ts';
 import { countIdOf } from '../../render/listings/countId.ts';
 import { countWordsOf } from '../../render/listings/countWords.ts';

@@ -1,6 +1,6 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { listingField } from '../../cms/fields/block/listingField.ts';
 import { slotField } from '../../cms/fields/layout.ts';
-import { listingField } from '../../cms/fields/listingField.ts';
 
 /** Filter sidebar, collapsed on phones and tablets. */
 export const filterPanelBlock = defineBlock(

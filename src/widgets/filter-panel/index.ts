@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { onlyBlocks } from '../../render/layout.ts';
 import { type AskedListing, askListing } from '../../render/listings/askListing.ts';
 import { FilterPanel } from './FilterPanel.tsx';

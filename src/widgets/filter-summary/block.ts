@@ -1,5 +1,5 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
-import { listingField } from '../../cms/fields/listingField.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { listingField } from '../../cms/fields/block/listingField.ts';
 import { choice } from '../../cms/fields/options.ts';
 
 export const filterSummaryBlock = defineBlock(

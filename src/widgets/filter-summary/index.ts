@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { type AskedListing, askListing } from '../../render/listings/askListing.ts';
 import { FilterSummary } from './FilterSummary.tsx';
 import css from './filter-summary.css?inline';

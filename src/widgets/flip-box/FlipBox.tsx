@@ -1,15 +1,15 @@
 import type { FlipBoxBlock, Media } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { anchorOf } from '../../render/href.ts';
-import { Link } from '../../render/Link.tsx';
-import { hasPicture, Picture } from '../../render/Picture.tsx';
+import { anchorOf } from '../../render/links/href.ts';
+import { Link } from '../../render/links/Link.tsx';
+import { hasPicture, Picture } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
-import { numberWithin } from '../../shared/numberWithin.ts';
+import { numberWithin } from '../../shared/limits/numberWithin.ts';
 import { COLOUR_NAMES, type ColourName, DARK_COLOURS } from '../../shared/style.ts';
-import { Icon } from '../icons.tsx';
-import { Title } from '../Title.tsx';
+import { Icon } from '../pieces/icons.tsx';
+import { Title } from '../pieces/Title.tsx';
 
 const EFFECTS = ['flip', 'slide', 'fade'] as const;
 const DIRECTIONS = ['start', 'end', 'up', 'down'] as const;

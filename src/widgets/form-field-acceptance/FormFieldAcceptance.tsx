@@ -1,6 +1,6 @@
-import { sanitizeDisplayText } from '../../cms/fields/sanitizeDisplayText.ts';
+import { sanitizeDisplayText } from '../../cms/fields/text/sanitizeDisplayText.ts';
 import type { FormFieldAcceptanceBlock } from '../../cms/payload-types.ts';
-import { displayHtml } from '../../render/displayHtml.ts';
+import { displayHtml } from '../../render/markup/displayHtml.ts';
 import type { FieldProps } from '../form/field/defineFieldWidget.tsx';
 import { TickBox } from '../form/field/TickBox.tsx';
 

@@ -1,5 +1,5 @@
-import { displayTextarea } from '../../cms/fields/displayText.ts';
 import { defineFormField } from '../../cms/fields/formField.ts';
+import { displayTextarea } from '../../cms/fields/text/displayText.ts';
 
 /** Consent checkbox. */
 export const formFieldAcceptanceBlock = defineFormField({

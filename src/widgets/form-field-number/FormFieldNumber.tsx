@@ -2,7 +2,7 @@ import type { FormFieldNumberBlock } from '../../cms/payload-types.ts';
 import { textAttributes } from '../form/field/control.ts';
 import type { FieldProps } from '../form/field/defineFieldWidget.tsx';
 import { Field } from '../form/field/Field.tsx';
-import { Stepper } from '../Stepper.tsx';
+import { Stepper } from '../pieces/Stepper.tsx';
 
 /** Number field. Phones show a digits-only keyboard for non-negative integers. */
 export function FormFieldNumber({ attributes, block, context, placed, text }: FieldProps<FormFieldNumberBlock>) {

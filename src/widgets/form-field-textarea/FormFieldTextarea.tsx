@@ -1,5 +1,5 @@
 import type { FormFieldTextareaBlock } from '../../cms/payload-types.ts';
-import { numberWithin } from '../../shared/numberWithin.ts';
+import { numberWithin } from '../../shared/limits/numberWithin.ts';
 import { textAttributes } from '../form/field/control.ts';
 import type { FieldProps } from '../form/field/defineFieldWidget.tsx';
 import { Field } from '../form/field/Field.tsx';

@@ -1,5 +1,5 @@
 import type { FormStepBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import buttonCss from '../button/button.css?inline';
 import { formAround } from '../form/formScope.ts';
 import stepsCss from '../form/steps.css?inline';

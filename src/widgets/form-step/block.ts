@@ -1,4 +1,4 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { FORMS_GROUP } from '../../cms/fields/formField.ts';
 import { slotField } from '../../cms/fields/layout.ts';
 

@@ -1,5 +1,5 @@
 import type { FormSubmitBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { formAround } from '../form/formScope.ts';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { formAround } from '../form/formScope.ts';
 import { FormSubmit } from './FormSubmit.tsx';
 

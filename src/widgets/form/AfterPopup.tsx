@@ -1,6 +1,6 @@
 import type { Form } from '../../cms/payload-types.ts';
-import { anchorOf } from '../../render/href.ts';
-import { Link } from '../../render/Link.tsx';
+import { anchorOf } from '../../render/links/href.ts';
+import { Link } from '../../render/links/Link.tsx';
 
 /** Popup opened after submission, as a link that the island clicks: so that the page knows that the popup may open. */
 export function AfterPopup({ form: { after } }: { form: Form }) {

@@ -1,5 +1,5 @@
 import type { RenderContext } from '../../render/context.ts';
-import type { TextMark } from '../../render/marks.ts';
+import type { TextMark } from '../../render/text/marks.ts';
 import buttonCss from '../button/button.css?inline';
 
 interface Props {

@@ -1,7 +1,7 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { titleLevel } from '../../cms/fields/block/titleLevel.ts';
 import { FORMS_GROUP } from '../../cms/fields/formField.ts';
 import { choice } from '../../cms/fields/options.ts';
-import { titleLevel } from '../../cms/fields/titleLevel.ts';
 import { FORMS } from '../../forms/words.ts';
 
 /** Embeds a form: its fields and actions are edited under Contact, Forms, and the same form can be embedded in many pages. */

@@ -18,7 +18,7 @@ export interface FormScope {
   submitLabel: string;
 }
 
-/** Key of this context (`render/withinBlock.ts`). */
+/** Key of this context (`render/blocks/withinBlock.ts`). */
 export const FORM = Symbol('form');
 
 /** The enclosing form of a block. */

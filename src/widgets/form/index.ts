@@ -1,5 +1,5 @@
-import { defineWidget } from '../../render/defineWidget.ts';
-import { ownHeading } from '../../render/ownHeading.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { ownHeading } from '../../render/headings/ownHeading.ts';
 import { Form } from './Form.tsx';
 import css from './form.css?inline';
 import { formAround } from './formScope.ts';

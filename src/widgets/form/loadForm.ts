@@ -2,10 +2,10 @@ import type { FormBlock, Form as StoredForm } from '../../cms/payload-types.ts';
 import type { FormModel } from '../../forms/form.ts';
 import { readForm } from '../../forms/readForm.ts';
 import { FORMS } from '../../forms/words.ts';
+import { loadBlocks } from '../../render/blocks/loadBlocks.ts';
+import { withinBlock } from '../../render/blocks/withinBlock.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { walkLayout } from '../../render/layout.ts';
-import { loadBlocks } from '../../render/loadBlocks.ts';
-import { withinBlock } from '../../render/withinBlock.ts';
 import { FORM, formAround } from './formScope.ts';
 
 /** A form and its model. */

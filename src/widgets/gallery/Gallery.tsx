@@ -1,5 +1,5 @@
 import type { GalleryBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { counted } from '../../shared/messages/counted.ts';
 import filterCss from './filter.css?inline';
 import { GalleryItem } from './GalleryItem.tsx';

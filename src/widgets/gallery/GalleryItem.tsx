@@ -1,8 +1,8 @@
 import type { GalleryBlock, ImageBlock, Media } from '../../cms/payload-types.ts';
 import { lightboxData } from '../../parts/lightbox/lightboxData.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { Link } from '../../render/Link.tsx';
-import { Picture } from '../../render/Picture.tsx';
+import { Link } from '../../render/links/Link.tsx';
+import { Picture } from '../../render/pictures/Picture.tsx';
 import { textFrom } from '../../shared/lightbox/textSources.ts';
 import { pictureAnchor } from '../image/pictureAnchor.ts';
 import { type GalleryLook, pictureSlot, ratioAt, shownProportion } from './look.ts';

@@ -1,5 +1,5 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
-import { linkField } from '../../cms/fields/link.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { linkField } from '../../cms/fields/link/link.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { TEXT_SOURCES } from '../../shared/lightbox/textSources.ts';
 import { COLUMNS, CROPS, GAP_PX, MASONRY_GAP_PX, MAX_COLUMNS, MAX_GROUPS, ROW_HEIGHT_PX } from './constants.ts';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { Gallery } from './Gallery.tsx';
 import css from './gallery.css?inline';
 import { readGallery } from './readGallery.ts';

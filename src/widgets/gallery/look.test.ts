@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderExample } from '../../../tests/support/renderExample.ts';
+import { renderExample } from '../../../tests/support/widgets/renderExample.ts';
 import type { GalleryBlock } from '../../cms/payload-types.ts';
 import { CARAVAN, GORGE } from '../../render/samples/pictures.ts';
 import { galleryLook, pictureSlot, ratioAt, shownProportion } from './look.ts';

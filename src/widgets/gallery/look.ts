@@ -1,7 +1,7 @@
 import type { GalleryBlock, Media } from '../../cms/payload-types.ts';
 import type { Slot } from '../../render/context.ts';
 import { builderMedia } from '../../shared/breakpoints.ts';
-import { numberWithin } from '../../shared/numberWithin.ts';
+import { numberWithin } from '../../shared/limits/numberWithin.ts';
 import { COLUMNS, CROPS, GAP_PX, MASONRY_GAP_PX, MAX_COLUMNS, MIXED_RATIOS, ROW_HEIGHT_PX } from './constants.ts';
 
 const LAYOUTS = ['grid', 'justified', 'masonry'] as const;

@@ -1,5 +1,5 @@
 import type { GalleryBlock, Media } from '../../cms/payload-types.ts';
-import { hasPicture } from '../../render/Picture.tsx';
+import { hasPicture } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
 import { MAX_GROUPS } from './constants.ts';
 

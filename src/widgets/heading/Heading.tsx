@@ -1,8 +1,8 @@
 import type { HeadingBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { renderEmphasis } from '../../render/emphasis.tsx';
-import { anchorOf } from '../../render/href.ts';
-import { Link } from '../../render/Link.tsx';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import { anchorOf } from '../../render/links/href.ts';
+import { Link } from '../../render/links/Link.tsx';
+import { renderEmphasis } from '../../render/text/emphasis.tsx';
 import eyebrowCss from './eyebrow.css?inline';
 
 const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'] as const;

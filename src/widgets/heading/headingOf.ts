@@ -1,6 +1,6 @@
 import type { HeadingBlock } from '../../cms/payload-types.ts';
-import { withoutStars } from '../../render/emphasis.tsx';
-import { levelOf } from '../../render/headings.ts';
+import { levelOf } from '../../render/headings/headings.ts';
+import { withoutStars } from '../../render/text/emphasis.tsx';
 import type { FoundHeading } from '../../render/traits.ts';
 
 /** The heading of a block; none without text, or when set as plain text. */

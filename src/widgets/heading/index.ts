@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { Heading } from './Heading.tsx';
 import css from './heading.css?inline';
 import { headingOf } from './headingOf.ts';

@@ -1,10 +1,10 @@
 import type { HotspotsBlock, Media } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { Picture } from '../../render/Picture.tsx';
+import { Picture } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../pieces/icons.tsx';
 import animationCss from './animation.css?inline';
 import { addListStyle } from './listStyle.ts';
 import { readSpots, type Spot } from './readSpots.ts';

@@ -1,7 +1,7 @@
 import type { RenderContext } from '../../render/context.ts';
-import { Link } from '../../render/Link.tsx';
-import type { TextMark } from '../../render/marks.ts';
-import { Picture } from '../../render/Picture.tsx';
+import { Link } from '../../render/links/Link.tsx';
+import { Picture } from '../../render/pictures/Picture.tsx';
+import type { TextMark } from '../../render/text/marks.ts';
 import type { Spot } from './readSpots.ts';
 
 interface SpotTextProps {

@@ -1,8 +1,8 @@
 import type { HotspotsBlock, Media } from '../../cms/payload-types.ts';
-import { type Anchor, anchorOf } from '../../render/href.ts';
-import { hasPicture } from '../../render/Picture.tsx';
+import { type Anchor, anchorOf } from '../../render/links/href.ts';
+import { hasPicture } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
-import { numberWithin } from '../../shared/numberWithin.ts';
+import { numberWithin } from '../../shared/limits/numberWithin.ts';
 import { MIDDLE } from './constants.ts';
 
 type Row = NonNullable<HotspotsBlock['spots']>[number];

@@ -1,5 +1,5 @@
 import type { HtmlBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import headingsCss from '../rich-text/headings.css?inline';
 import listsCss from '../rich-text/lists.css?inline';
 import richTextCss from '../rich-text/rich-text.css?inline';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { Html } from './Html.tsx';
 import css from './html.css?inline';
 import { sanitizeMarkup } from './sanitizeMarkup.ts';

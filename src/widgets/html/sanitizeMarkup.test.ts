@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { HOSTILE } from '../../../tests/support/hostile.ts';
-import { findActiveContent } from '../../../tests/support/inertness.ts';
+import { HOSTILE } from '../../../tests/support/hostile/hostile.ts';
+import { findActiveContent } from '../../../tests/support/widgets/inertness.ts';
 import { sanitizeMarkup } from './sanitizeMarkup.ts';
 
 const bodyOf = (html: string) => new JSDOM(`<body>${html}</body>`).window.document.body;

@@ -1,9 +1,9 @@
 import type { IconBoxBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { anchorOf } from '../../render/href.ts';
-import { Link } from '../../render/Link.tsx';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import { anchorOf } from '../../render/links/href.ts';
+import { Link } from '../../render/links/Link.tsx';
 import { choiceOf } from '../../shared/share/looks.ts';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../pieces/icons.tsx';
 import boxedCss from './boxed.css?inline';
 import linkedCss from './linked.css?inline';
 import signCss from './sign.css?inline';

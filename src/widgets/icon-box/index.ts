@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { IconBox } from './IconBox.tsx';
 import css from './icon-box.css?inline';
 

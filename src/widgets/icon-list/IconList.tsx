@@ -1,9 +1,9 @@
 import type { IconListBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { anchorOf } from '../../render/href.ts';
-import { Link } from '../../render/Link.tsx';
-import type { Marks } from '../../render/marks.ts';
-import { Icon } from '../icons.tsx';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import { anchorOf } from '../../render/links/href.ts';
+import { Link } from '../../render/links/Link.tsx';
+import type { Marks } from '../../render/text/marks.ts';
+import { Icon } from '../pieces/icons.tsx';
 import arrangedCss from './arranged.css?inline';
 import ledgerCss from './ledger.css?inline';
 import notesCss from './notes.css?inline';

@@ -1,5 +1,5 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
-import { linkField } from '../../cms/fields/link.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { linkField } from '../../cms/fields/link/link.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { ICON_NAMES } from '../../shared/icons.ts';
 

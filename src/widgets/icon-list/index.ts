@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { hasText, IconList } from './IconList.tsx';
 import css from './icon-list.css?inline';
 

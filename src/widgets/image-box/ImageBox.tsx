@@ -1,11 +1,11 @@
 import type { ImageBoxBlock, Media } from '../../cms/payload-types.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { Slot } from '../../render/context.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { anchorOf } from '../../render/href.ts';
-import { Link } from '../../render/Link.tsx';
-import { Picture } from '../../render/Picture.tsx';
+import { anchorOf } from '../../render/links/href.ts';
+import { Link } from '../../render/links/Link.tsx';
+import { Picture } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
-import { Title } from '../Title.tsx';
+import { Title } from '../pieces/Title.tsx';
 import besideCss from './beside.css?inline';
 
 const POSITIONS = ['top', 'start', 'end'] as const;

@@ -1,7 +1,7 @@
 import type { Media } from '../../cms/payload-types.ts';
-import { defineWidget } from '../../render/defineWidget.ts';
-import { ownHeading } from '../../render/ownHeading.ts';
-import { hasPicture } from '../../render/Picture.tsx';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { ownHeading } from '../../render/headings/ownHeading.ts';
+import { hasPicture } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
 import { ImageBox } from './ImageBox.tsx';
 import css from './image-box.css?inline';

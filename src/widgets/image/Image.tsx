@@ -1,8 +1,8 @@
 import type { ImageBlock, Media } from '../../cms/payload-types.ts';
 import { lightboxData } from '../../parts/lightbox/lightboxData.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { Link } from '../../render/Link.tsx';
-import { Picture } from '../../render/Picture.tsx';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import { Link } from '../../render/links/Link.tsx';
+import { Picture } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
 import { RATIOS } from '../../shared/style.ts';
 import archCss from './arch.css?inline';

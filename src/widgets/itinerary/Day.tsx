@@ -1,14 +1,14 @@
 import type { ItineraryBlock } from '../../cms/payload-types.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { levelOf } from '../../render/headings.ts';
-import { hasPicture, Picture } from '../../render/Picture.tsx';
+import { levelOf } from '../../render/headings/headings.ts';
+import { hasPicture, Picture } from '../../render/pictures/Picture.tsx';
 import { rootOf } from '../../render/textNode.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { type TourDay, tourOf } from '../../tours/tour.ts';
-import { AskLink } from '../AskLink.tsx';
+import { AskLink } from '../pieces/AskLink.tsx';
+import signCss from '../pieces/sign.css?inline';
 import { renderChildren } from '../rich-text/nodes.tsx';
 import richTextCss from '../rich-text/rich-text.css?inline';
-import signCss from '../sign.css?inline';
 import { dayFacts, dayLabel } from './dayFacts.ts';
 
 interface DayProps {

@@ -1,8 +1,8 @@
 import type { ItineraryBlock } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { type TourDay, tourOf } from '../../tours/tour.ts';
-import { TourTitle } from '../TourTitle.tsx';
+import { TourTitle } from '../pieces/TourTitle.tsx';
 import { Day } from './Day.tsx';
 import openAllCss from './open-all.css?inline';
 

@@ -1,7 +1,7 @@
-import { askFields } from '../../cms/fields/askFields.ts';
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { tourTitleFields } from '../../cms/fields/block/tourTitle.ts';
+import { askFields } from '../../cms/fields/link/askFields.ts';
 import { choice } from '../../cms/fields/options.ts';
-import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
 
 /** The itinerary of the tour, day by day. The fragment `#day-3` opens its third day. */
 export const itineraryBlock = defineBlock(

@@ -1,6 +1,6 @@
-import { defineWidget } from '../../render/defineWidget.ts';
-import { ownHeading } from '../../render/ownHeading.ts';
-import { tourGap } from '../tourGap.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { ownHeading } from '../../render/headings/ownHeading.ts';
+import { tourGap } from '../pieces/tourGap.ts';
 import { Itinerary } from './Itinerary.tsx';
 import css from './itinerary.css?inline';
 

@@ -2,7 +2,7 @@ import { Map as MapSheet } from 'lucide-react';
 import type { ListingMapBlock } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
 import type { RenderContext, WidgetProps } from '../../render/context.ts';
-import { Link } from '../../render/Link.tsx';
+import { Link } from '../../render/links/Link.tsx';
 import filterCss from '../../render/listings/filter.css?inline';
 import { listingMarks } from '../../render/listings/place.ts';
 import { counted } from '../../shared/messages/counted.ts';

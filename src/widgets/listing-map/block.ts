@@ -1,5 +1,5 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
-import { listingField } from '../../cms/fields/listingField.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { listingField } from '../../cms/fields/block/listingField.ts';
 
 /** Map of a listing's tours by destination, drawn from their points: without a map service. */
 export const listingMapBlock = defineBlock(

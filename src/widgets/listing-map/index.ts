@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { TOURS } from '../../tours/words.ts';
 import { ListingMap } from './ListingMap.tsx';
 import css from './listing-map.css?inline';

@@ -1,7 +1,7 @@
 import type { ListingBlock } from '../../cms/payload-types.ts';
 import type { ActiveFilter } from '../../content/listTypes.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { Link } from '../../render/Link.tsx';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import { Link } from '../../render/links/Link.tsx';
 import { dropFilter } from '../../shared/listings/chooseTerm.ts';
 import { clearFilters } from '../../shared/listings/filters.ts';
 import { filteredAddress } from '../../shared/listings/listingAddress.ts';

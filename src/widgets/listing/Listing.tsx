@@ -3,7 +3,7 @@ import { Island } from '../../islands/Island.tsx';
 import type { TriggerText } from '../../islands/types.ts';
 import { noteCompare } from '../../parts/compare/noteCompare.ts';
 import { noteListing } from '../../parts/listings/noteListing.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { formatNumber } from '../../shared/formatNumber.ts';
 import { TOURS } from '../../tours/words.ts';
 import { columnsOf, rowGapOf } from './arrangement.ts';

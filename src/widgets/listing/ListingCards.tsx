@@ -1,6 +1,6 @@
 import type { ListingBlock } from '../../cms/payload-types.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { keepMarkup } from '../../render/keepMarkup.ts';
+import { keepMarkup } from '../../render/markup/keepMarkup.ts';
 import { cardSlot } from './arrangement.ts';
 import { DocumentCard, MASONRY_RATIOS } from './DocumentCard.tsx';
 import type { ListingData } from './loadListingData.ts';

@@ -1,6 +1,6 @@
 import type { ListingBlock } from '../../cms/payload-types.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { Link } from '../../render/Link.tsx';
+import { Link } from '../../render/links/Link.tsx';
 import { pageAddress } from '../../shared/listings/listingAddress.ts';
 import { pageNumbers } from '../posts/pageNumbers.ts';
 import paginationCss from '../posts/pagination.css?inline';

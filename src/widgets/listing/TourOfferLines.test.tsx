@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeContent } from '../../../tests/support/pageBuilders.ts';
-import { renderExample } from '../../../tests/support/renderExample.ts';
+import { renderExample } from '../../../tests/support/widgets/renderExample.ts';
 import { DESERT_TOUR } from '../../tours/samples.ts';
 
 const rows = (availability: string) => [

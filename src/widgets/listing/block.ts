@@ -1,5 +1,5 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
-import { leadsTo } from '../../cms/fields/documentLink.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { leadsTo } from '../../cms/fields/link/documentLink.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { DEFAULT_COLUMNS, MASONRY_SPACING_PX } from '../posts/constants.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './constants.ts';

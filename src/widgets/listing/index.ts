@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { Listing } from './Listing.tsx';
 import css from './listing.css?inline';
 import { type ListingData, loadListingData } from './loadListingData.ts';

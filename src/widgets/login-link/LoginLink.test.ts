@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildPlainView, renderTestPage } from '../../../tests/support/pageBuilders.ts';
-import { renderExample } from '../../../tests/support/renderExample.ts';
+import { renderExample } from '../../../tests/support/widgets/renderExample.ts';
 
 const show = (to: 'account' | 'studio') => renderExample({ block: { blockType: 'login-link', to } });
 

@@ -1,7 +1,7 @@
 import { LogIn } from 'lucide-react';
 import type { LoginLinkBlock } from '../../cms/payload-types.ts';
 import { accountHref } from '../../parts/customers/accountHref.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { SiteLink } from '../search-link/SiteLink.tsx';
 
 /** Cached pages are the same for all, so it says “log in” to everybody; the target redirects those who are logged in. */

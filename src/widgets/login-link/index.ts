@@ -1,5 +1,5 @@
 import { accountHref } from '../../parts/customers/accountHref.ts';
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { LoginLink } from './LoginLink.tsx';
 
 export const widget = defineWidget({

@@ -1,12 +1,12 @@
 import type { LogoRowBlock, Media } from '../../cms/payload-types.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { anchorOf } from '../../render/href.ts';
-import { Link } from '../../render/Link.tsx';
-import type { TextMark } from '../../render/marks.ts';
-import { hasPicture, Picture } from '../../render/Picture.tsx';
+import { anchorOf } from '../../render/links/href.ts';
+import { Link } from '../../render/links/Link.tsx';
+import { hasPicture, Picture } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
-import { numberWithin } from '../../shared/numberWithin.ts';
+import type { TextMark } from '../../render/text/marks.ts';
+import { numberWithin } from '../../shared/limits/numberWithin.ts';
 import { LOGO_HEIGHT_PX } from './constants.ts';
 import { readLogos } from './readLogos.ts';
 

@@ -1,6 +1,6 @@
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { shownAt } from '../../cms/fields/choosesPictures.ts';
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
-import { linkField } from '../../cms/fields/link.ts';
+import { linkField } from '../../cms/fields/link/link.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { LOGO_HEIGHT_PX } from './constants.ts';
 

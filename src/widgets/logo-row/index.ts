@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { LogoRow } from './LogoRow.tsx';
 import css from './logo-row.css?inline';
 import { readLogos } from './readLogos.ts';

@@ -1,6 +1,6 @@
 import type { MapBlock, Media } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { hasPicture, Picture } from '../../render/Picture.tsx';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import { hasPicture, Picture } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
 import { type MapPlace, readPlaces } from './drawn/readPlaces.ts';
 import { routePath } from './drawn/routePath.ts';

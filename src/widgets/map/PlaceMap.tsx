@@ -1,5 +1,5 @@
 import type { MapBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { DrawnMap } from './DrawnMap.tsx';
 import { isOfService } from './isOfService.ts';
 import { ServiceMap } from './ServiceMap.tsx';

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import type { MapBlock } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { ConsentedFrame } from '../../render/frames/ConsentedFrame.tsx';
 import { frameProvider } from '../../shared/frames/providers.ts';
 import serviceCss from './service.css?inline';

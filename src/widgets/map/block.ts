@@ -1,4 +1,4 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import type { LABEL_SIDES } from './drawn/readPlaces.ts';
 import { DEFAULT_ZOOM, MAX_ZOOM, MIN_ZOOM, readMapFrame } from './tiles/readMapFrame.ts';

@@ -1,11 +1,11 @@
 import { Play } from 'lucide-react';
 import type { Media, MediaCarouselBlock } from '../../cms/payload-types.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext, Slot } from '../../render/context.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { Link } from '../../render/Link.tsx';
-import type { TextMark } from '../../render/marks.ts';
-import { hasPicture, Picture } from '../../render/Picture.tsx';
+import { Link } from '../../render/links/Link.tsx';
+import { hasPicture, Picture } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
+import type { TextMark } from '../../render/text/marks.ts';
 import { CarouselFrame } from '../carousel/CarouselFrame.tsx';
 import { ratioOf } from '../carousel/ratioOf.ts';
 import { type CarouselSettings, readSettings } from '../carousel/settings.ts';

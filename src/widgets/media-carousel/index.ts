@@ -1,6 +1,6 @@
 import type { Media } from '../../cms/payload-types.ts';
-import { defineWidget } from '../../render/defineWidget.ts';
-import { hasPicture } from '../../render/Picture.tsx';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { hasPicture } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
 import { slideRows } from '../carousel/slideRows.ts';
 import { MediaCarousel } from './MediaCarousel.tsx';

@@ -1,6 +1,6 @@
 import type { Media, MediaCarouselBlock } from '../../cms/payload-types.ts';
 import { lightboxData } from '../../parts/lightbox/lightboxData.ts';
-import { addressHref } from '../../render/href.ts';
+import { addressHref } from '../../render/links/href.ts';
 import type { PageView } from '../../render/types.ts';
 import { mediaTarget } from '../../shared/lightbox/mediaTarget.ts';
 import { pictureAnchor } from '../image/pictureAnchor.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { renderExample } from '../../../tests/support/renderExample.ts';
+import { renderExample } from '../../../tests/support/widgets/renderExample.ts';
 import type { MegaMenuBlock } from '../../cms/payload-types.ts';
-import { findHeadings } from '../../render/headings.ts';
+import { findHeadings } from '../../render/headings/headings.ts';
 import { wordsOf } from '../../render/wordsOf.ts';
 import { widgets } from '../registry.ts';
 

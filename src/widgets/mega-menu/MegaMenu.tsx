@@ -1,6 +1,6 @@
 import type { MegaMenuBlock } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { Chevron } from '../menu/Chevron.tsx';
 import { MenuLink } from '../menu/MenuLink.tsx';
 import { MenuPanel } from '../menu/MenuPanel.tsx';

@@ -1,9 +1,9 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { panelField } from '../../cms/fields/block/panel.ts';
 import { slotField } from '../../cms/fields/layout.ts';
-import { linkField } from '../../cms/fields/link.ts';
+import { linkField } from '../../cms/fields/link/link.ts';
 import { choice } from '../../cms/fields/options.ts';
-import { panelField } from '../../cms/fields/panel.ts';
-import { plainParagraph } from '../../cms/fields/plainParagraph.ts';
+import { plainParagraph } from '../../cms/fields/text/plainParagraph.ts';
 
 /** Menu whose items open panels of any blocks. */
 export const megaMenuBlock = defineBlock(

@@ -1,6 +1,6 @@
 import type { MegaMenuBlock } from '../../cms/payload-types.ts';
-import { type Anchor, anchorOf } from '../../render/href.ts';
 import { onlyBlocks } from '../../render/layout.ts';
+import { type Anchor, anchorOf } from '../../render/links/href.ts';
 import type { AnyBlock, Layout } from '../../render/types.ts';
 import { isObject } from '../../shared/isObject.ts';
 

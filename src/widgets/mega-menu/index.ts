@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { readEntries } from './entries.ts';
 import { MegaMenu } from './MegaMenu.tsx';
 import css from './mega-menu.css?inline';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderExample } from '../../../tests/support/renderExample.ts';
+import { renderExample } from '../../../tests/support/widgets/renderExample.ts';
 import type { Menu, MenuBlock } from '../../cms/payload-types.ts';
 import { MAIN_MENU } from '../../render/samples/menus.ts';
 

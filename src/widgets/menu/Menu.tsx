@@ -1,9 +1,9 @@
 import type { MenuBlock, Menu as MenuDocument } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { type Anchor, anchorOf, type StoredLink } from '../../render/href.ts';
 import { onlyBlocks } from '../../render/layout.ts';
+import { type Anchor, anchorOf, type StoredLink } from '../../render/links/href.ts';
 import { populated } from '../../render/populated.ts';
 import { Chevron } from './Chevron.tsx';
 import foldCss from './fold.css?inline';

@@ -1,7 +1,7 @@
 import type { RenderContext } from '../../render/context.ts';
-import type { Anchor } from '../../render/href.ts';
-import { Link } from '../../render/Link.tsx';
-import type { TextMark } from '../../render/marks.ts';
+import type { Anchor } from '../../render/links/href.ts';
+import { Link } from '../../render/links/Link.tsx';
+import type { TextMark } from '../../render/text/marks.ts';
 import { canonicalPath } from '../../shared/urls.ts';
 
 interface MenuLinkProps {

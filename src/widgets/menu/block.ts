@@ -1,7 +1,7 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { panelField } from '../../cms/fields/block/panel.ts';
 import { slotField } from '../../cms/fields/layout.ts';
 import { choice } from '../../cms/fields/options.ts';
-import { panelField } from '../../cms/fields/panel.ts';
 
 export const menuBlock = defineBlock(
   {

@@ -1,5 +1,5 @@
 import type { Menu as MenuDocument } from '../../cms/payload-types.ts';
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { onlyBlocks } from '../../render/layout.ts';
 import { populated } from '../../render/populated.ts';
 import { Menu, readEntries } from './Menu.tsx';

@@ -3,8 +3,8 @@ import type { MiniCartBlock } from '../../cms/payload-types.ts';
 import { noteMiniCart } from '../../parts/shop/cart/miniCart.ts';
 import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
 import { shopPagePath } from '../../parts/shop/shopPages.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { Link } from '../../render/Link.tsx';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import { Link } from '../../render/links/Link.tsx';
 import { SiteLink } from '../search-link/SiteLink.tsx';
 import { MINI_CART } from './constants.ts';
 

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { siteLinkLabel, siteLinkLook } from '../search-link/siteLinkFields.ts';
 
 /** Cart link with the number of travellers, which opens the cart dialog. */

@@ -2,7 +2,7 @@ import { shopPathOn } from '../../parts/customers/accountPage.ts';
 import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
 import { ORDER_PARAMETER } from '../../parts/shop/orders/orderLink.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { Link } from '../../render/Link.tsx';
+import { Link } from '../../render/links/Link.tsx';
 import type { LocaleCode } from '../../shared/locales.ts';
 import { counted } from '../../shared/messages/counted.ts';
 import { formatMoney } from '../../shared/money.ts';

@@ -1,5 +1,5 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
-import { titleLevel } from '../../cms/fields/titleLevel.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { titleLevel } from '../../cms/fields/block/titleLevel.ts';
 
 /** Account of the signed-in customer; sign-in options for visitors. */
 export const myAccountBlock = defineBlock(

@@ -1,7 +1,7 @@
 import { shopPathOn } from '../../parts/customers/accountPage.ts';
 import { ACCOUNT } from '../../parts/customers/rules/accountPaths.ts';
-import { defineWidget } from '../../render/defineWidget.ts';
-import { ownHeading } from '../../render/ownHeading.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { ownHeading } from '../../render/headings/ownHeading.ts';
 import { loadAccount } from './loadAccount.ts';
 import { MyAccount } from './MyAccount.tsx';
 import css from './my-account.css?inline';

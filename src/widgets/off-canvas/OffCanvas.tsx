@@ -1,9 +1,9 @@
 import type { OffCanvasBlock } from '../../cms/payload-types.ts';
 import panelCss from '../../overlays/panel/panel.css?inline';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { documentHref } from '../../render/href.ts';
-import { Link } from '../../render/Link.tsx';
+import { documentHref } from '../../render/links/href.ts';
+import { Link } from '../../render/links/Link.tsx';
 import { writeAction } from '../../shared/actions/writeAction.ts';
 import { panelAttributes, panelSizeRule } from '../../shared/panels/panelLook.ts';
 import buttonCss from '../button/button.css?inline';

@@ -1,9 +1,9 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
-import { leadsTo } from '../../cms/fields/documentLink.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { PANEL_SWITCHES, panelField } from '../../cms/fields/block/panel.ts';
 import { slotField } from '../../cms/fields/layout.ts';
+import { leadsTo } from '../../cms/fields/link/documentLink.ts';
 import { choice } from '../../cms/fields/options.ts';
-import { PANEL_SWITCHES, panelField } from '../../cms/fields/panel.ts';
-import { plainParagraph } from '../../cms/fields/plainParagraph.ts';
+import { plainParagraph } from '../../cms/fields/text/plainParagraph.ts';
 import { validatePanelName } from './validatePanelName.ts';
 
 /** Off-canvas dialog with any blocks, opened by a link or its own button. */

@@ -1,5 +1,5 @@
 import { isReservedPanel } from '../../parts/panels.ts';
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { onlyBlocks } from '../../render/layout.ts';
 import { PANEL_NAME } from '../../shared/panels/panelName.ts';
 import { OffCanvas } from './OffCanvas.tsx';

@@ -1,8 +1,8 @@
 import type { PostNavigationBlock } from '../../cms/payload-types.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { Link } from '../../render/Link.tsx';
-import { Picture } from '../../render/Picture.tsx';
+import { Link } from '../../render/links/Link.tsx';
+import { Picture } from '../../render/pictures/Picture.tsx';
 import type { DocumentView } from '../../render/types.ts';
 import { encodePath } from '../../shared/urls.ts';
 import type { Neighbours } from './loadNeighbours.ts';

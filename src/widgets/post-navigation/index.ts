@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { loadNeighbours } from './loadNeighbours.ts';
 import { PostNavigation } from './PostNavigation.tsx';
 import css from './post-navigation.css?inline';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildList, buildPageView, fakeContent } from '../../../tests/support/pageBuilders.ts';
-import { renderExample } from '../../../tests/support/renderExample.ts';
+import { renderExample } from '../../../tests/support/widgets/renderExample.ts';
 import type { PostNavigationBlock } from '../../cms/payload-types.ts';
 import type { ListQuery } from '../../content/listTypes.ts';
 import { POSTS } from '../../render/samples/posts.ts';

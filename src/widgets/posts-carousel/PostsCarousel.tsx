@@ -1,6 +1,6 @@
 import type { PostsCarouselBlock } from '../../cms/payload-types.ts';
 import type { ListOf } from '../../content/listTypes.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { CarouselFrame } from '../carousel/CarouselFrame.tsx';
 import { readSettings } from '../carousel/settings.ts';
 import { slideSlot } from '../carousel/slideSlot.ts';

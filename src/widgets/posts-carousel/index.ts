@@ -1,6 +1,6 @@
 import type { PostsCarouselBlock } from '../../cms/payload-types.ts';
 import type { ListOf } from '../../content/listTypes.ts';
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { loadPosts } from '../posts/loadPosts.ts';
 import { asPosts } from './asPosts.ts';
 import { PostsCarousel } from './PostsCarousel.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '../../render/Link.tsx';
+import { Link } from '../../render/links/Link.tsx';
 import type { Translate } from '../../shared/messages/index.ts';
 import { encodePath } from '../../shared/urls.ts';
 import { pageNumbers } from './pageNumbers.ts';

@@ -1,7 +1,7 @@
 import type { PostsBlock } from '../../cms/payload-types.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { Link } from '../../render/Link.tsx';
-import { Picture } from '../../render/Picture.tsx';
+import { Link } from '../../render/links/Link.tsx';
+import { Picture } from '../../render/pictures/Picture.tsx';
 import type { DocumentView } from '../../render/types.ts';
 import { formatDate } from '../../shared/time/dates.ts';
 import { encodePath } from '../../shared/urls.ts';

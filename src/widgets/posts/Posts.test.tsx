@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dataFields } from '../../../tests/support/blockSchema.ts';
 import { buildList, fakeContent } from '../../../tests/support/pageBuilders.ts';
-import { renderExample } from '../../../tests/support/renderExample.ts';
+import { dataFields } from '../../../tests/support/widgets/blockSchema.ts';
+import { renderExample } from '../../../tests/support/widgets/renderExample.ts';
 import type { PostsBlock } from '../../cms/payload-types.ts';
 import type { ExamplePage } from '../../render/samples/example.ts';
 import { samplePost } from '../../render/samples/posts.ts';

@@ -1,7 +1,7 @@
 import type { PostsBlock } from '../../cms/payload-types.ts';
 import type { ListOf } from '../../content/listTypes.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
 import { DEFAULT_COLUMNS, MASONRY_SPACING_PX } from './constants.ts';
 import featureCss from './feature.css?inline';
 import listCss from './list.css?inline';

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { cardFields, chosenFields, shownFor } from './articleFields.ts';
 import { DEFAULT_COLUMNS, MASONRY_SPACING_PX } from './constants.ts';

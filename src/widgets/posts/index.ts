@@ -1,5 +1,5 @@
 import type { ListOf } from '../../content/listTypes.ts';
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { loadPosts } from './loadPosts.ts';
 import { Posts } from './Posts.tsx';
 import css from './posts.css?inline';

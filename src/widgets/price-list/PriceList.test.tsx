@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderExample } from '../../../tests/support/renderExample.ts';
+import { renderExample } from '../../../tests/support/widgets/renderExample.ts';
 import type { PriceListBlock } from '../../cms/payload-types.ts';
 
 const show = (...items: object[]) => renderExample({ block: { blockType: 'price-list', items } as PriceListBlock });

@@ -1,11 +1,11 @@
 import type { Media, PriceListBlock } from '../../cms/payload-types.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { anchorOf } from '../../render/href.ts';
-import { Link } from '../../render/Link.tsx';
-import type { Marks } from '../../render/marks.ts';
-import { hasPicture, Picture } from '../../render/Picture.tsx';
+import { anchorOf } from '../../render/links/href.ts';
+import { Link } from '../../render/links/Link.tsx';
+import { hasPicture, Picture } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
+import type { Marks } from '../../render/text/marks.ts';
 import { choiceOf } from '../../shared/share/looks.ts';
 import linkedCss from './linked.css?inline';
 import picturesCss from './pictures.css?inline';

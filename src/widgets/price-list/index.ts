@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { hasTitle, PriceList } from './PriceList.tsx';
 import css from './price-list.css?inline';
 

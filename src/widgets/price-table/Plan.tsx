@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react';
 import type { PriceTableBlock } from '../../cms/payload-types.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { anchorOf } from '../../render/href.ts';
-import { Link } from '../../render/Link.tsx';
-import type { Marks } from '../../render/marks.ts';
+import { anchorOf } from '../../render/links/href.ts';
+import { Link } from '../../render/links/Link.tsx';
+import type { Marks } from '../../render/text/marks.ts';
 import { type CURRENCIES, formatPrice } from './currencies.ts';
 
 export type StoredPlan = NonNullable<PriceTableBlock['plans']>[number];

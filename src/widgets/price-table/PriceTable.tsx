@@ -1,5 +1,5 @@
 import type { PriceTableBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { choiceOf } from '../../shared/share/looks.ts';
 import buttonCss from '../button/button.css?inline';
 import buttonLooksCss from '../button/looks.css?inline';

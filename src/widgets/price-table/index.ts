@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { hasTitle } from './Plan.tsx';
 import { PriceTable } from './PriceTable.tsx';
 import css from './price-table.css?inline';

@@ -1,7 +1,7 @@
 import type { ProgressBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import type { Marks } from '../../render/marks.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { StyleSheet } from '../../render/styleSheet.ts';
+import type { Marks } from '../../render/text/marks.ts';
 import { choiceOf } from '../../shared/share/looks.ts';
 import barCss from './bar.css?inline';
 import { BAR_COLOURS } from './barColours.ts';

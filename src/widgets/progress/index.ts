@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { hasLabel, Progress } from './Progress.tsx';
 import css from './progress.css?inline';
 

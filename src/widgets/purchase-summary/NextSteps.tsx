@@ -1,4 +1,4 @@
-import type { TextMark } from '../../render/marks.ts';
+import type { TextMark } from '../../render/text/marks.ts';
 import { formatJourneyDays } from '../../tours/formatJourneyDays.ts';
 import { meetingOf } from '../../tours/meetingOf.ts';
 import type { OrderScope } from './scope.ts';

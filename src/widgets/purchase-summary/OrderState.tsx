@@ -1,9 +1,9 @@
 import { formatUntil } from '../../parts/shop/mails/formatOrder.ts';
 import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { levelOf } from '../../render/headings.ts';
-import type { TextMark } from '../../render/marks.ts';
-import { hasPicture, Picture } from '../../render/Picture.tsx';
+import { levelOf } from '../../render/headings/headings.ts';
+import { hasPicture, Picture } from '../../render/pictures/Picture.tsx';
+import type { TextMark } from '../../render/text/marks.ts';
 import type { Media } from '../../render/types.ts';
 import type { LocaleCode } from '../../shared/locales.ts';
 import { awaitsConfirmation } from '../../tours/booking/order.ts';

@@ -1,6 +1,6 @@
 import { CalendarPlus, MessageCircleQuestion, Ticket } from 'lucide-react';
 import { CALENDAR_PATH, orderFilePath, VOUCHER_PATH } from '../../parts/shop/voucher/paths.ts';
-import { Link } from '../../render/Link.tsx';
+import { Link } from '../../render/links/Link.tsx';
 import type { OrderScope } from './scope.ts';
 
 const ICON = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 } as const;

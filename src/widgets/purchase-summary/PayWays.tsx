@@ -8,7 +8,7 @@ import { awaitsConfirmation } from '../../tours/booking/order.ts';
 import type { Statement } from '../../tours/booking/statement.ts';
 import buttonCss from '../button/button.css?inline';
 import { moneyIn } from '../checkout/scope.ts';
-import { shopSettings } from '../shopScope.ts';
+import { shopSettings } from '../pieces/shopScope.ts';
 
 interface Props {
   context: RenderContext;

@@ -2,7 +2,7 @@ import { amountDue } from '../../parts/shop/checkout/orderDue.ts';
 import type { OpenOrder } from '../../parts/shop/orders/openOrder.ts';
 import type { RenderContext } from '../../render/context.ts';
 import { moneyIn } from '../checkout/scope.ts';
-import { shopSettings } from '../shopScope.ts';
+import { shopSettings } from '../pieces/shopScope.ts';
 
 /** Bank account for a transfer, and its reference. */
 export function Transfer({ context, order }: { context: RenderContext; order: OpenOrder }) {

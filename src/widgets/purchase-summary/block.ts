@@ -1,5 +1,5 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
-import { titleLevel } from '../../cms/fields/titleLevel.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { titleLevel } from '../../cms/fields/block/titleLevel.ts';
 
 /** Order of a traveller, for holders of the link in its mails. */
 export const purchaseSummaryBlock = defineBlock(

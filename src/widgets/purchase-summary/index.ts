@@ -1,8 +1,8 @@
 import type { DocumentView } from '../../content/documentTypes.ts';
-import { defineWidget } from '../../render/defineWidget.ts';
-import { ownHeading } from '../../render/ownHeading.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { ownHeading } from '../../render/headings/ownHeading.ts';
 import { loadToursOf } from '../checkout/loadToursOf.ts';
-import { visitorOf } from '../shopScope.ts';
+import { visitorOf } from '../pieces/shopScope.ts';
 import { PurchaseSummary } from './PurchaseSummary.tsx';
 import css from './purchase-summary.css?inline';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildPageView, renderTestPage } from '../../../tests/support/pageBuilders.ts';
-import { centsOf, DUE_LABELS, plainCalendar, readPaper } from '../../../tests/support/readPaper.ts';
+import { centsOf, DUE_LABELS, plainCalendar, readPaper } from '../../../tests/support/papers/readPaper.ts';
 import { KHETTARA } from '../../letters/examples.ts';
 import { orderLetter } from '../../letters/order.ts';
 import { orderNotice } from '../../letters/orderNotice.ts';

@@ -9,7 +9,7 @@ import { NOW, randomOrder, TOURS } from './testSupport.ts';
 
 vi.mock('../../parts/shop/paymentFlow/methods.ts', async (original) => ({
   ...(await original<object>()),
-  ...(await import('../../../tests/support/allMethods.ts')),
+  ...(await import('../../../tests/support/providers/allMethods.ts')),
 }));
 
 const euros = (minor: number) => formatMoney(minor, 'EUR', 'en');

@@ -1,5 +1,5 @@
 import type { QuoteBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 
 /** A quotation. */
 export function Quote({ attributes, block, text }: WidgetProps<QuoteBlock>) {

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 
 export const quoteBlock = defineBlock(

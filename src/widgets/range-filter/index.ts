@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { type AskedListing, askListing } from '../../render/listings/askListing.ts';
 import { RANGE, stateOf } from '../../shared/listings/filters.ts';
 import { RangeFilter } from './RangeFilter.tsx';

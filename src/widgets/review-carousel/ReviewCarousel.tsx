@@ -1,12 +1,12 @@
 import type { Media, ReviewCarouselBlock } from '../../cms/payload-types.ts';
 import { readRating } from '../../parts/reviews/rules/rating.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { addressHref } from '../../render/href.ts';
-import { Link } from '../../render/Link.tsx';
-import type { Marks } from '../../render/marks.ts';
-import { hasPicture, Picture } from '../../render/Picture.tsx';
+import { addressHref } from '../../render/links/href.ts';
+import { Link } from '../../render/links/Link.tsx';
+import { hasPicture, Picture } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
+import type { Marks } from '../../render/text/marks.ts';
 import { formatDate } from '../../shared/time/dates.ts';
 import { CarouselFrame } from '../carousel/CarouselFrame.tsx';
 import { readSettings } from '../carousel/settings.ts';

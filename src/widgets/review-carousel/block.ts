@@ -1,5 +1,5 @@
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { shownAt } from '../../cms/fields/choosesPictures.ts';
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { carouselField } from '../carousel/carouselField.ts';
 import { labelField } from '../carousel/labelField.ts';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { slideRows } from '../carousel/slideRows.ts';
 import { hasReview, ReviewCarousel } from './ReviewCarousel.tsx';
 import css from './review-carousel.css?inline';

@@ -1,5 +1,5 @@
 import type { ReviewsBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { counted } from '../../shared/messages/counted.ts';
 import type { LoadedReviews } from './loadReviews.ts';
 import { ReviewCard } from './ReviewCard.tsx';

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { shownAt } from '../../cms/fields/choosesPictures.ts';
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { MAX_RATING, RATING_STEP } from '../../parts/reviews/rules/rating.ts';
 import { isSafeHref } from '../../shared/urls.ts';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { type LoadedReviews, loadReviews } from './loadReviews.ts';
 import { Reviews } from './Reviews.tsx';
 import css from './reviews.css?inline';

@@ -1,6 +1,6 @@
 import type { Media, Review, ReviewsBlock } from '../../cms/payload-types.ts';
 import { readRating } from '../../parts/reviews/rules/rating.ts';
-import { addressHref } from '../../render/href.ts';
+import { addressHref } from '../../render/links/href.ts';
 import { populated } from '../../render/populated.ts';
 
 type Row = NonNullable<ReviewsBlock['items']>[number];

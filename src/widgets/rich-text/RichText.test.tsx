@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderExample } from '../../../tests/support/renderExample.ts';
+import { renderExample } from '../../../tests/support/widgets/renderExample.ts';
 import { heading, list, paragraph, richText, widgetNode, words } from '../../render/samples/text.ts';
 import type { TextNode } from '../../render/textNode.ts';
 

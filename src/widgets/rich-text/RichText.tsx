@@ -1,5 +1,5 @@
 import type { RichTextBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { rootOf } from '../../render/textNode.ts';
 import dropCapCss from './drop-cap.css?inline';
 import leadCss from './lead.css?inline';

@@ -1,4 +1,4 @@
-import { levelOf } from '../../render/headings.ts';
+import { levelOf } from '../../render/headings/headings.ts';
 import { childNodes, plainText, type TextNode } from '../../render/textNode.ts';
 import type { FoundHeading } from '../../render/traits.ts';
 import type { AnyBlock, Layout } from '../../render/types.ts';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { plainText, rootOf } from '../../render/textNode.ts';
 import { blocksInText } from './blocksInText.ts';
 import { headingsInText } from './headingsInText.ts';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { RenderContext } from '../../render/context.ts';
-import { anchorOf, type StoredLink } from '../../render/href.ts';
-import { Link } from '../../render/Link.tsx';
+import { anchorOf, type StoredLink } from '../../render/links/href.ts';
+import { Link } from '../../render/links/Link.tsx';
 import { childNodes, plainText, type TextNode } from '../../render/textNode.ts';
 import type { AnyBlock } from '../../render/types.ts';
 import headingsCss from './headings.css?inline';

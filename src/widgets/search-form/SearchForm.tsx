@@ -1,7 +1,7 @@
 import type { SearchFormBlock } from '../../cms/payload-types.ts';
 import { boundLimit } from '../../parts/search/boundLimit.ts';
 import { SearchBox } from '../../parts/search/SearchBox.tsx';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 
 /** Search field with suggestions while typing. */
 export function SearchForm({ attributes, block, context }: WidgetProps<SearchFormBlock>) {

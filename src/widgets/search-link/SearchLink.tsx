@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import type { SearchLinkBlock } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { SearchPopover } from './SearchPopover.tsx';
 import { SiteLink } from './SiteLink.tsx';
 

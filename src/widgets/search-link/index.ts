@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { SearchLink } from './SearchLink.tsx';
 
 export const widget = defineWidget({ name: 'search-link', css: '', Component: SearchLink });

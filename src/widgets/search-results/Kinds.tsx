@@ -1,5 +1,5 @@
 import type { SearchedKind } from '../../content/listTypes.ts';
-import { Link } from '../../render/Link.tsx';
+import { Link } from '../../render/links/Link.tsx';
 import type { Translate } from '../../shared/messages/index.ts';
 import { RESULTS_URL, searchUrl } from '../../shared/search/searchUrl.ts';
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { CompareButton } from '../../parts/compare/CompareButton.tsx';
 import type { RenderContext } from '../../render/context.ts';
-import { Link } from '../../render/Link.tsx';
-import { Picture } from '../../render/Picture.tsx';
+import { Link } from '../../render/links/Link.tsx';
+import { Picture } from '../../render/pictures/Picture.tsx';
 import type { DocumentView } from '../../render/types.ts';
 import { markWords } from '../../shared/search/markWords.ts';
 import { encodePath } from '../../shared/urls.ts';

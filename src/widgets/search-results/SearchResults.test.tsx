@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildList, buildResults, fakeContent } from '../../../tests/support/pageBuilders.ts';
-import { renderExample } from '../../../tests/support/renderExample.ts';
+import { renderExample } from '../../../tests/support/widgets/renderExample.ts';
 import type { SearchResultsBlock } from '../../cms/payload-types.ts';
 import type { SearchResults } from '../../content/listTypes.ts';
 import { samplePost } from '../../render/samples/posts.ts';

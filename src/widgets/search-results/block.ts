@@ -1,6 +1,6 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { slotField } from '../../cms/fields/layout.ts';
-import { plainParagraph } from '../../cms/fields/plainParagraph.ts';
+import { plainParagraph } from '../../cms/fields/text/plainParagraph.ts';
 
 export const searchResultsBlock = defineBlock(
   {

@@ -1,6 +1,6 @@
 import type { ShareBoxBlock } from '../../cms/payload-types.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
 import { type ShareBoxSettings, shareBoxSettings } from '../../render/shareBoxSettings.ts';
 import { themeMedia } from '../../shared/breakpoints.ts';
 import { visibleNetworks } from '../../shared/share/findNetworks.ts';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { findShareBoxGap, ShareBox } from './ShareBox.tsx';
 import css from './share-box.css?inline';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderExample } from '../../../tests/support/renderExample.ts';
+import { renderExample } from '../../../tests/support/widgets/renderExample.ts';
 import { COPY_ALLOWED } from '../../browser/copyText.ts';
 import type { Example } from '../../render/samples/example.ts';
 import { contrastRatio } from '../../shared/color.ts';

@@ -1,8 +1,8 @@
 import type { ShareButtonsBlock } from '../../cms/payload-types.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import type { Marks } from '../../render/marks.ts';
 import type { StyleSheet } from '../../render/styleSheet.ts';
+import type { Marks } from '../../render/text/marks.ts';
 import type { PageView } from '../../render/types.ts';
 import { visibleNetworks } from '../../shared/share/findNetworks.ts';
 import {

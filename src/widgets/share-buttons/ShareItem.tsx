@@ -1,6 +1,6 @@
-import { Link } from '../../render/Link.tsx';
-import { Marked } from '../../render/Marked.tsx';
-import type { TextMark } from '../../render/marks.ts';
+import { Link } from '../../render/links/Link.tsx';
+import { Marked } from '../../render/text/Marked.tsx';
+import type { TextMark } from '../../render/text/marks.ts';
 import type { ShareView } from '../../shared/share/looks.ts';
 import { ShareIcon } from './icons.tsx';
 

@@ -1,6 +1,6 @@
 import { Island } from '../../islands/Island.tsx';
 import type { RenderContext } from '../../render/context.ts';
-import type { TextMark } from '../../render/marks.ts';
+import type { TextMark } from '../../render/text/marks.ts';
 import { buildShareLink } from '../../shared/share/buildShareLink.ts';
 import type { ShareContent, ShareNetwork } from '../../shared/share/networks.ts';
 import { addShareStyle, type ShareStyle } from './addShareStyle.ts';

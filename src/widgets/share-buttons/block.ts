@@ -1,4 +1,4 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { shareNetworkOptions } from '../../shared/share/findNetworks.ts';
 import { SHARE_ALIGNMENTS, SHARE_COLUMNS, SHARE_SHAPES, SHARE_SKINS, SHARE_VIEWS } from '../../shared/share/looks.ts';

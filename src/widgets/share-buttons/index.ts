@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { networksOf, ShareButtons, targetOf } from './ShareButtons.tsx';
 import css from './share-buttons.css?inline';
 

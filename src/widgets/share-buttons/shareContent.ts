@@ -1,6 +1,6 @@
 import { pageFacts } from '../../render/pageFacts.ts';
+import { sharePicture } from '../../render/pictures/sharePicture.ts';
 import { populated } from '../../render/populated.ts';
-import { sharePicture } from '../../render/sharePicture.ts';
 import type { PageView } from '../../render/types.ts';
 import { PAGE_PLACEHOLDERS } from '../../shared/pagePlaceholders.ts';
 import type { ShareContent } from '../../shared/share/networks.ts';

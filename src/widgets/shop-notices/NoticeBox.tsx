@@ -2,7 +2,7 @@ import { CHECKOUT } from '../../parts/shop/checkout/checkoutFields.ts';
 import { SHOP_NOTICES } from '../../parts/shop/rules/notices.ts';
 import type { ShopVisitor } from '../../parts/shop/shopVisitor.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { Link } from '../../render/Link.tsx';
+import { Link } from '../../render/links/Link.tsx';
 import { oneOf } from '../../tours/readValues.ts';
 import noticeCss from './notice-box.css?inline';
 

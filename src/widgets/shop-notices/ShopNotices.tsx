@@ -1,7 +1,7 @@
 import type { ShopNoticesBlock } from '../../cms/payload-types.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { visitorOf } from '../shopScope.ts';
+import { visitorOf } from '../pieces/shopScope.ts';
 import { NoticeBox, readNotice } from './NoticeBox.tsx';
 
 /** A sample for editors. */

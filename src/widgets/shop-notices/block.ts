@@ -1,4 +1,4 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 
 /** Position of the shop's notices. */
 export const shopNoticesBlock = defineBlock(

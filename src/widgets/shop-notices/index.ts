@@ -1,5 +1,5 @@
-import { defineWidget } from '../../render/defineWidget.ts';
-import { shopGap } from '../shopScope.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { shopGap } from '../pieces/shopScope.ts';
 import { ShopNotices } from './ShopNotices.tsx';
 
 export const widget = defineWidget({

@@ -1,6 +1,6 @@
 import type { SiteLogoBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { Link } from '../../render/Link.tsx';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import { Link } from '../../render/links/Link.tsx';
 
 /** Logo and name of the operator, linked to the front page. */
 export function SiteLogo({ attributes, context }: WidgetProps<SiteLogoBlock>) {

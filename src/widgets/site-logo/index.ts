@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { SiteLogo } from './SiteLogo.tsx';
 import css from './site-logo.css?inline';
 

@@ -1,5 +1,5 @@
-import { defineWidget } from '../../render/defineWidget.ts';
-import { withoutStars } from '../../render/emphasis.tsx';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { withoutStars } from '../../render/text/emphasis.tsx';
 import { slideRows } from '../carousel/slideRows.ts';
 import { hasSlide, Slides } from './Slides.tsx';
 import css from './slides.css?inline';

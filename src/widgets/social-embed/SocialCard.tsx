@@ -1,7 +1,7 @@
 import type { Media, SocialEmbedBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { Link } from '../../render/Link.tsx';
-import { hasPicture, Picture } from '../../render/Picture.tsx';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import { Link } from '../../render/links/Link.tsx';
+import { hasPicture, Picture } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
 import { frameProvider } from '../../shared/frames/providers.ts';
 import { formatDate } from '../../shared/time/dates.ts';

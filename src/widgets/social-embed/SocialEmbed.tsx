@@ -1,6 +1,6 @@
 import type { SocialEmbedBlock } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { ConsentedFrame } from '../../render/frames/ConsentedFrame.tsx';
 import { frameProvider } from '../../shared/frames/providers.ts';
 import { embedHeight } from './embedHeight.ts';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { embedHeight } from './embedHeight.ts';
 import { readSocialPost } from './readSocialPost.ts';
 import { SocialEmbed } from './SocialEmbed.tsx';

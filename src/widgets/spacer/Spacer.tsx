@@ -1,6 +1,6 @@
 import type { SpacerBlock } from '../../cms/payload-types.ts';
 import { spaceValue } from '../../render/advanced.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { SPACE_STEPS } from '../../shared/style.ts';
 
 /** Empty space. */

@@ -1,5 +1,5 @@
-import { spaceField } from '../../cms/fields/advanced.ts';
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { spaceField } from '../../cms/fields/block/advanced.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 
 export const spacerBlock = defineBlock(
   {

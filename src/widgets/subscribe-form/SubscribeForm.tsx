@@ -4,9 +4,9 @@ import { Honeypot } from '../../parts/forms/Honeypot.tsx';
 import { BOX_MARK, FORM_TITLE_LENGTH, SUBSCRIBE_PATH } from '../../parts/subscribers/rules/subscribePath.ts';
 import { SubscribeFields } from '../../parts/subscribers/SubscribeFields.tsx';
 import subscribeCss from '../../parts/subscribers/subscribe.css?inline';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { choiceOf } from '../../shared/share/looks.ts';
-import { Title } from '../Title.tsx';
+import { Title } from '../pieces/Title.tsx';
 import { SUBSCRIBE_LOOKS } from './looks.ts';
 
 /** Consent text as it is shown, sent and stored. */

@@ -1,6 +1,6 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { titleLevel } from '../../cms/fields/block/titleLevel.ts';
 import { choice } from '../../cms/fields/options.ts';
-import { titleLevel } from '../../cms/fields/titleLevel.ts';
 import { CONSENT_LENGTH } from '../../parts/subscribers/rules/subscribePath.ts';
 import { SUBSCRIBE_ALIGNMENTS, SUBSCRIBE_LOOKS } from './looks.ts';
 

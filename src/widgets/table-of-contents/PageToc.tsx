@@ -1,7 +1,7 @@
 import type { TableOfContentsBlock } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
 import { contentsData } from '../../parts/contents/contentsData.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import bulletsCss from './bullets.css?inline';
 import collapseCss from './collapse.css?inline';
 import { TOC_EARLY_SCRIPT } from './earlyState.ts';

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { auditPage } from '../../../tests/support/audit.ts';
-import { flattenToc } from '../../shared/toc.ts';
+import { auditPage } from '../../../tests/support/widgets/audit.ts';
+import { flattenToc } from '../../shared/outline/toc.ts';
 import { TOC_EARLY_SCRIPT } from './earlyState.ts';
 import { examples, tocExample } from './examples.ts';
 import { buttonNamed, linkNamed } from './island/testing.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { TextMark } from '../../render/marks.ts';
-import { flattenToc, hiddenDevices, type TocEntry, type TocSettings } from '../../shared/toc.ts';
+import type { TextMark } from '../../render/text/marks.ts';
+import { flattenToc, hiddenDevices, type TocEntry, type TocSettings } from '../../shared/outline/toc.ts';
 import { TocList } from './TocList.tsx';
 
 export type TableOfContentsProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../render/Link.tsx';
-import type { TocEntry } from '../../shared/toc.ts';
+import { Link } from '../../render/links/Link.tsx';
+import type { TocEntry } from '../../shared/outline/toc.ts';
 
 type TocListProps = { entries: readonly TocEntry[]; extraIds: ReadonlySet<string> };
 

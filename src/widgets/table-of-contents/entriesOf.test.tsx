@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildPlainView, renderTestPage } from '../../../tests/support/pageBuilders.ts';
 import type { TableOfContentsBlock } from '../../cms/payload-types.ts';
 import type { AnyBlock } from '../../render/types.ts';
-import { DEFAULT_TOC_SETTINGS, type TocSettings } from '../../shared/toc.ts';
+import { DEFAULT_TOC_SETTINGS, type TocSettings } from '../../shared/outline/toc.ts';
 import { ownSettings } from './ownSettings.ts';
 
 const heading = (text: string, level = 'h2', classes?: string): AnyBlock =>

@@ -2,7 +2,7 @@ import type { TableOfContentsBlock } from '../../cms/payload-types.ts';
 import { contentsData } from '../../parts/contents/contentsData.ts';
 import { tocSettings } from '../../parts/contents/tocSettings.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { buildToc, type TocEntry, type TocSettings } from '../../shared/toc.ts';
+import { buildToc, type TocEntry, type TocSettings } from '../../shared/outline/toc.ts';
 import { ownHeadings } from './ownHeadings.ts';
 import { ownSettings } from './ownSettings.ts';
 

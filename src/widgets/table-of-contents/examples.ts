@@ -1,6 +1,6 @@
 import type { Examples } from '../../render/samples/example.ts';
-import { anchorHeadings, type Heading } from '../../shared/headings.ts';
-import { buildToc, DEFAULT_TOC_SETTINGS, type TocSettings } from '../../shared/toc.ts';
+import { anchorHeadings, type Heading } from '../../shared/outline/headings.ts';
+import { buildToc, DEFAULT_TOC_SETTINGS, type TocSettings } from '../../shared/outline/toc.ts';
 import type { TableOfContentsProps } from './TableOfContents.tsx';
 
 /** Sample headings of an article. */

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { entriesOf } from './entriesOf.ts';
 import { PageToc } from './PageToc.tsx';
 import css from './table-of-contents.css?inline';

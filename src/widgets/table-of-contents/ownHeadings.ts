@@ -1,9 +1,9 @@
 import type { TableOfContentsBlock } from '../../cms/payload-types.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { findHeadings } from '../../render/headings.ts';
+import { findHeadings } from '../../render/headings/headings.ts';
 import { walkLayout } from '../../render/layout.ts';
 import type { AnyBlock } from '../../render/types.ts';
-import type { AnchoredHeading } from '../../shared/headings.ts';
+import type { AnchoredHeading } from '../../shared/outline/headings.ts';
 
 type Page = Pick<RenderContext, 'headings' | 'layouts' | 'widgets'>;
 

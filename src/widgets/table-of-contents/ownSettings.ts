@@ -1,6 +1,6 @@
 import type { TableOfContentsBlock } from '../../cms/payload-types.ts';
+import type { TocSettings } from '../../shared/outline/toc.ts';
 import { DEVICES } from '../../shared/style.ts';
-import type { TocSettings } from '../../shared/toc.ts';
 
 /** Settings of one table: the site's, overridden by the block's. Unknown values are ignored. */
 export function ownSettings({ box, headings, marker }: TableOfContentsBlock, settings: TocSettings): TocSettings {

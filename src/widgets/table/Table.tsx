@@ -1,5 +1,5 @@
 import type { TableBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { longColumns, numberColumns } from './columnKinds.ts';
 import { parseTable } from './parseTable.ts';
 import stackCss from './stack.css?inline';

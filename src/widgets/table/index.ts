@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { parseTable } from './parseTable.ts';
 import { Table } from './Table.tsx';
 import css from './table.css?inline';

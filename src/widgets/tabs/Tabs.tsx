@@ -1,11 +1,11 @@
 import type { TabsBlock } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import { toMarkup } from '../../render/blocks/renderBlocks.tsx';
 import type { RenderContext, Slot } from '../../render/context.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { toMarkup } from '../../render/renderBlocks.tsx';
 import { itemId } from '../accordion/itemId.ts';
 import { type PlacedItem, readItems } from '../accordion/items.ts';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../pieces/icons.tsx';
 import alignedCss from './aligned.css?inline';
 import filledCss from './filled.css?inline';
 import verticalCss from './vertical.css?inline';

@@ -1,6 +1,6 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
-import { plainParagraph } from '../../cms/fields/plainParagraph.ts';
+import { plainParagraph } from '../../cms/fields/text/plainParagraph.ts';
 import { disclosureItems, titleLevelField } from '../accordion/disclosureFields.ts';
 
 /** Tabs with panels of any blocks. */

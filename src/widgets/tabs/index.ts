@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { itemTraits, readItems } from '../accordion/items.ts';
 import { Tabs } from './Tabs.tsx';
 import css from './tabs.css?inline';

@@ -1,4 +1,4 @@
-import { Link } from '../../render/Link.tsx';
+import { Link } from '../../render/links/Link.tsx';
 import { hrefOf, termHrefs } from '../../render/listings/place.ts';
 import { Folded } from './Folded.tsx';
 import type { TermsProps } from './terms.ts';

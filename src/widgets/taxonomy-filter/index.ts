@@ -1,5 +1,5 @@
 import type { TaxonomyFilterBlock } from '../../cms/payload-types.ts';
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import type { ListingUse } from '../../render/listing.ts';
 import { type AskedListing, askListing } from '../../render/listings/askListing.ts';
 import { readOperator } from '../../shared/listings/chooseTerm.ts';

@@ -1,7 +1,7 @@
 import type { TaxonomyFilterBlock } from '../../cms/payload-types.ts';
 import type { RenderContext } from '../../render/context.ts';
 import type { AskedListing } from '../../render/listings/askListing.ts';
-import type { TextMark } from '../../render/marks.ts';
+import type { TextMark } from '../../render/text/marks.ts';
 import type { ConsolidatedFilters, FilterChoice } from '../../shared/listings/types.ts';
 import { DEFAULT_TAXONOMY } from './constants.ts';
 import type { TermItem } from './termTree.ts';

@@ -1,9 +1,9 @@
 import type { Media, TestimonialCarouselBlock } from '../../cms/payload-types.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import type { Marks } from '../../render/marks.ts';
-import { hasPicture, Picture } from '../../render/Picture.tsx';
+import { hasPicture, Picture } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
+import type { Marks } from '../../render/text/marks.ts';
 import { CarouselFrame } from '../carousel/CarouselFrame.tsx';
 import { readSettings } from '../carousel/settings.ts';
 import { slideRows } from '../carousel/slideRows.ts';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { slideRows } from '../carousel/slideRows.ts';
 import { TestimonialCarousel } from './TestimonialCarousel.tsx';
 import css from './testimonial-carousel.css?inline';

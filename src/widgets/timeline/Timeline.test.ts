@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { renderExample } from '../../../tests/support/renderExample.ts';
+import { renderExample } from '../../../tests/support/widgets/renderExample.ts';
 import type { TimelineBlock } from '../../cms/payload-types.ts';
-import { findHeadings } from '../../render/headings.ts';
+import { findHeadings } from '../../render/headings/headings.ts';
 import { widgets } from '../registry.ts';
 import { readStages } from './readStages.ts';
 

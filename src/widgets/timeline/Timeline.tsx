@@ -1,10 +1,10 @@
 import type { TimelineBlock } from '../../cms/payload-types.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import type { Marks } from '../../render/marks.ts';
-import { Picture } from '../../render/Picture.tsx';
-import { Icon } from '../icons.tsx';
-import { Title } from '../Title.tsx';
+import { Picture } from '../../render/pictures/Picture.tsx';
+import type { Marks } from '../../render/text/marks.ts';
+import { Icon } from '../pieces/icons.tsx';
+import { Title } from '../pieces/Title.tsx';
 import alternatingCss from './alternating.css?inline';
 import foldingCss from './folding.css?inline';
 import { readStages, type Stage } from './readStages.ts';

@@ -1,6 +1,6 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { titleLevel } from '../../cms/fields/block/titleLevel.ts';
 import { choice } from '../../cms/fields/options.ts';
-import { titleLevel } from '../../cms/fields/titleLevel.ts';
 import { ICON_NAMES } from '../../shared/icons.ts';
 
 const icons = { none: 'None', ...Object.fromEntries(ICON_NAMES.map((name) => [name, name])) };

@@ -1,5 +1,5 @@
 import type { Media, TimelineBlock } from '../../cms/payload-types.ts';
-import { hasPicture } from '../../render/Picture.tsx';
+import { hasPicture } from '../../render/pictures/Picture.tsx';
 import { populated } from '../../render/populated.ts';
 import { isObject } from '../../shared/isObject.ts';
 

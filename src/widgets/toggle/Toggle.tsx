@@ -1,5 +1,5 @@
 import type { ToggleBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { Disclosures } from '../accordion/Disclosures.tsx';
 
 /** Disclosures that open independently. */

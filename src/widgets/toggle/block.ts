@@ -1,6 +1,6 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
-import { plainParagraph } from '../../cms/fields/plainParagraph.ts';
+import { plainParagraph } from '../../cms/fields/text/plainParagraph.ts';
 import { disclosureItems, disclosureStyle, faqField, titleLevelField } from '../accordion/disclosureFields.ts';
 
 /** Disclosures that open independently: items with a title and a slot for any blocks. */

@@ -1,9 +1,9 @@
 import { Printer } from 'lucide-react';
 import type { TourDossierBlock } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
-import { absoluteUrl } from '../../render/absoluteUrl.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import { absoluteUrl } from '../../render/links/absoluteUrl.ts';
 import { durationOf, priceFrom } from '../../tours/facts.ts';
 import { type Tour, tourOf } from '../../tours/tour.ts';
 

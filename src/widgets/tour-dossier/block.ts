@@ -1,4 +1,4 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 
 /** Printable dossier of the tour: a print button, and a header for print only. */
 export const tourDossierBlock = defineBlock(

@@ -1,7 +1,7 @@
 import type { TourFactsBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { tourOf } from '../../tours/tour.ts';
-import signCss from '../sign.css?inline';
+import signCss from '../pieces/sign.css?inline';
 import cardCss from './card.css?inline';
 import { FactIcon } from './FactIcon.tsx';
 import lineCss from './line.css?inline';

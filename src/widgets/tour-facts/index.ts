@@ -1,5 +1,5 @@
-import { defineWidget } from '../../render/defineWidget.ts';
-import { tourGap } from '../tourGap.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { tourGap } from '../pieces/tourGap.ts';
 import { readFacts } from './readFacts.ts';
 import { TourFacts } from './TourFacts.tsx';
 import css from './tour-facts.css?inline';

@@ -1,9 +1,9 @@
 import type { AccordionBlock, TourFaqBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { levelOf } from '../../render/headings.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import { levelOf } from '../../render/headings/headings.ts';
 import { tourOf } from '../../tours/tour.ts';
 import { Disclosures } from '../accordion/Disclosures.tsx';
-import { TourTitle } from '../TourTitle.tsx';
+import { TourTitle } from '../pieces/TourTitle.tsx';
 
 /** FAQ of the page's tour, as an accordion. */
 export function TourFaq({ attributes, block, context, data, text }: WidgetProps<TourFaqBlock>) {

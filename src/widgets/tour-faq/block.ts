@@ -1,6 +1,6 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { tourTitleFields } from '../../cms/fields/block/tourTitle.ts';
 import { choice } from '../../cms/fields/options.ts';
-import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
 import { disclosureStyle, faqField } from '../accordion/disclosureFields.ts';
 
 /** FAQ of the tour; at most one answer is open. */

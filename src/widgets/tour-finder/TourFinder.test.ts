@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildPageView, fakeContent, renderBlocksPage } from '../../../tests/support/pageBuilders.ts';
-import { renderExample } from '../../../tests/support/renderExample.ts';
+import { renderExample } from '../../../tests/support/widgets/renderExample.ts';
 import { readFilters } from '../../shared/listings/filterQuery.ts';
 import { widgets } from '../registry.ts';
 import { loadFinder } from './loadFinder.ts';

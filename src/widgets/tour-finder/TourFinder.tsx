@@ -1,5 +1,5 @@
 import type { TourFinderBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { filterParameter } from '../../shared/listings/filterQuery.ts';
 import { TOURS_PATH } from '../../tours/words.ts';
 import buttonCss from '../button/button.css?inline';

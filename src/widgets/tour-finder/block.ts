@@ -1,4 +1,4 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 
 /** Tour finder: destination, month and duration; leads to the filtered list of tours. */
 export const tourFinderBlock = defineBlock(

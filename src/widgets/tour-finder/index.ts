@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { type Finder, loadFinder } from './loadFinder.ts';
 import { TourFinder } from './TourFinder.tsx';
 import css from './tour-finder.css?inline';

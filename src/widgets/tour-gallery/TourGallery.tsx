@@ -1,10 +1,10 @@
 import type { GalleryBlock, TourGalleryBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { tourOf } from '../../tours/tour.ts';
 import { Gallery } from '../gallery/Gallery.tsx';
 import galleryCss from '../gallery/gallery.css?inline';
-import phoneRowCss from '../phone-row.css?inline';
-import { TourTitle } from '../TourTitle.tsx';
+import phoneRowCss from '../pieces/phone-row.css?inline';
+import { TourTitle } from '../pieces/TourTitle.tsx';
 import { readPictures } from './readPictures.ts';
 
 /** Gallery of the page's tour. */

@@ -1,5 +1,5 @@
 import type { TourGalleryBlock } from '../../cms/payload-types.ts';
-import { hasPicture } from '../../render/Picture.tsx';
+import { hasPicture } from '../../render/pictures/Picture.tsx';
 import type { Media } from '../../render/types.ts';
 import type { Tour } from '../../tours/tour.ts';
 

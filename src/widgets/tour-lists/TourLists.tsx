@@ -1,10 +1,10 @@
 import type { TourListsBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { levelOf } from '../../render/headings.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import { levelOf } from '../../render/headings/headings.ts';
 import { tourOf } from '../../tours/tour.ts';
-import { Fold } from '../Fold.tsx';
-import signCss from '../sign.css?inline';
-import { TourTitle } from '../TourTitle.tsx';
+import { Fold } from '../pieces/Fold.tsx';
+import signCss from '../pieces/sign.css?inline';
+import { TourTitle } from '../pieces/TourTitle.tsx';
 import { readLists, type ShownList } from './lists.ts';
 
 /** Lists of the page's tour with titles; “for whom it is” is a text. */

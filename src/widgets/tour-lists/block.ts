@@ -1,6 +1,6 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { tourTitleFields } from '../../cms/fields/block/tourTitle.ts';
 import { choice } from '../../cms/fields/options.ts';
-import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
 import { LISTS } from './lists.ts';
 
 /** Lists of the tour: highlights, inclusions and exclusions, packing list, and for whom it is. */

@@ -1,9 +1,9 @@
 import type { TourPricesBlock } from '../../cms/payload-types.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
 import { tourOf } from '../../tours/tour.ts';
-import { Fold } from '../Fold.tsx';
-import { TourTitle } from '../TourTitle.tsx';
+import { Fold } from '../pieces/Fold.tsx';
+import { TourTitle } from '../pieces/TourTitle.tsx';
 import type { PriceTable } from './priceTables.ts';
 import { readPrices } from './readPrices.ts';
 

@@ -1,5 +1,5 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
-import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { tourTitleFields } from '../../cms/fields/block/tourTitle.ts';
 
 /** Prices of the tour: by season, by group size, and cancellation terms. */
 export const tourPricesBlock = defineBlock(

@@ -1,18 +1,18 @@
 import type { TourRelatedBlock } from '../../cms/payload-types.ts';
 import { CompareButton } from '../../parts/compare/CompareButton.tsx';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { levelOf } from '../../render/headings.ts';
-import { Link } from '../../render/Link.tsx';
-import { Picture } from '../../render/Picture.tsx';
+import { levelOf } from '../../render/headings/headings.ts';
+import { Link } from '../../render/links/Link.tsx';
+import { Picture } from '../../render/pictures/Picture.tsx';
 import type { DocumentView } from '../../render/types.ts';
-import { numberWithin } from '../../shared/numberWithin.ts';
+import { numberWithin } from '../../shared/limits/numberWithin.ts';
 import { encodePath } from '../../shared/urls.ts';
 import { type FactName, factOf } from '../../tours/facts.ts';
 import { tourOf } from '../../tours/tour.ts';
-import phoneRowCss from '../phone-row.css?inline';
+import phoneRowCss from '../pieces/phone-row.css?inline';
+import { TourTitle } from '../pieces/TourTitle.tsx';
 import { widget as cards } from '../posts/index.ts';
-import { TourTitle } from '../TourTitle.tsx';
 
 /** Facts on a tour's card. */
 const CARD_FACTS: readonly FactName[] = ['duration', 'price'];

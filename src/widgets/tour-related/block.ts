@@ -1,6 +1,6 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { tourTitleFields } from '../../cms/fields/block/tourTitle.ts';
 import { choice } from '../../cms/fields/options.ts';
-import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
 import { TOURS } from '../../tours/words.ts';
 import { DEFAULT_COUNT, MAX_COUNT } from './constants.ts';
 

@@ -1,7 +1,7 @@
-import { defineWidget } from '../../render/defineWidget.ts';
-import { ownHeading } from '../../render/ownHeading.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { ownHeading } from '../../render/headings/ownHeading.ts';
 import type { DocumentView } from '../../render/types.ts';
-import { tourGap } from '../tourGap.ts';
+import { tourGap } from '../pieces/tourGap.ts';
 import { loadRelated } from './loadRelated.ts';
 import { TourRelated } from './TourRelated.tsx';
 import css from './tour-related.css?inline';

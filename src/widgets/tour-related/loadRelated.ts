@@ -1,7 +1,7 @@
 import type { TourRelatedBlock } from '../../cms/payload-types.ts';
 import type { DocumentView } from '../../content/documentTypes.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { numberWithin } from '../../shared/numberWithin.ts';
+import { numberWithin } from '../../shared/limits/numberWithin.ts';
 import { tourOf } from '../../tours/tour.ts';
 import { TOURS } from '../../tours/words.ts';
 import { DEFAULT_COUNT, MAX_COUNT } from './constants.ts';

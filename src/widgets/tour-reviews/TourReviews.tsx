@@ -1,10 +1,10 @@
 import type { ReviewsBlock, TourReviewsBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import phoneRowCss from '../phone-row.css?inline';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import phoneRowCss from '../pieces/phone-row.css?inline';
+import { TourTitle } from '../pieces/TourTitle.tsx';
 import type { LoadedReviews } from '../reviews/loadReviews.ts';
 import { Reviews } from '../reviews/Reviews.tsx';
 import reviewsCss from '../reviews/reviews.css?inline';
-import { TourTitle } from '../TourTitle.tsx';
 
 /** Reviews of the page's tour. */
 export function TourReviews({

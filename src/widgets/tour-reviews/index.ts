@@ -1,7 +1,7 @@
-import { defineWidget } from '../../render/defineWidget.ts';
-import { ownHeading } from '../../render/ownHeading.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
+import { ownHeading } from '../../render/headings/ownHeading.ts';
+import { tourGap } from '../pieces/tourGap.ts';
 import type { LoadedReviews } from '../reviews/loadReviews.ts';
-import { tourGap } from '../tourGap.ts';
 import { loadTourReviews } from './loadTourReviews.ts';
 import { TourReviews } from './TourReviews.tsx';
 

@@ -1,7 +1,7 @@
 import type { Review, TourReviewsBlock } from '../../cms/payload-types.ts';
 import { averageRating } from '../../parts/reviews/rules/rating.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { numberWithin } from '../../shared/numberWithin.ts';
+import { numberWithin } from '../../shared/limits/numberWithin.ts';
 import { tourOf } from '../../tours/tour.ts';
 import { DEFAULT_LIMIT, MAX_COUNTED, MAX_SHOWN } from '../reviews/constants.ts';
 import type { LoadedReviews } from '../reviews/loadReviews.ts';

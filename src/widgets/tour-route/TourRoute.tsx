@@ -1,10 +1,10 @@
 import type { TourRouteBlock } from '../../cms/payload-types.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
 import { tourOf } from '../../tours/tour.ts';
-import { Fold } from '../Fold.tsx';
-import signCss from '../sign.css?inline';
-import { TourTitle } from '../TourTitle.tsx';
+import { Fold } from '../pieces/Fold.tsx';
+import signCss from '../pieces/sign.css?inline';
+import { TourTitle } from '../pieces/TourTitle.tsx';
 import { readHeights } from './heights.ts';
 import { Profile } from './Profile.tsx';
 import profileCss from './profile.css?inline';

@@ -1,6 +1,6 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { tourTitleFields } from '../../cms/fields/block/tourTitle.ts';
 import { choice } from '../../cms/fields/options.ts';
-import { tourTitleFields } from '../../cms/fields/tourTitle.ts';
 
 /** Route of the tour, drawn from its points: without a map service. */
 export const tourRouteBlock = defineBlock(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderExample } from '../../../tests/support/renderExample.ts';
+import { renderExample } from '../../../tests/support/widgets/renderExample.ts';
 import { DESERT_TOUR } from '../../tours/samples.ts';
 import { type Tour, tourOf } from '../../tours/tour.ts';
 import { readHeights } from './heights.ts';

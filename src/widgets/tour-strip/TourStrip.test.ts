@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderExample } from '../../../tests/support/renderExample.ts';
+import { renderExample } from '../../../tests/support/widgets/renderExample.ts';
 
 const strip = { blockType: 'tour-strip', link: { kind: 'address', address: '#enquiry' } };
 

@@ -1,8 +1,8 @@
 import type { TourStripBlock } from '../../cms/payload-types.ts';
 import { BOOK_ID } from '../../parts/shop/cart/rules/addresses.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
-import { type Anchor, anchorOf } from '../../render/href.ts';
-import { Link } from '../../render/Link.tsx';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
+import { type Anchor, anchorOf } from '../../render/links/href.ts';
+import { Link } from '../../render/links/Link.tsx';
 import { encodePath } from '../../shared/urls.ts';
 import { durationOf, priceFrom } from '../../tours/facts.ts';
 import buttonCss from '../button/button.css?inline';

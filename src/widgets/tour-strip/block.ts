@@ -1,5 +1,5 @@
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
-import { linkField } from '../../cms/fields/link.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
+import { linkField } from '../../cms/fields/link/link.ts';
 import { TOURS } from '../../tours/words.ts';
 
 /** Summary of a tour, inside an article about it or at the top of its own page: price, next date, and a link. */

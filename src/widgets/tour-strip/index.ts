@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { loadStrip, type Strip } from './loadStrip.ts';
 import { TourStrip } from './TourStrip.tsx';
 import css from './tour-strip.css?inline';

@@ -5,7 +5,7 @@ import { addDays } from '../../shared/time/days.ts';
 import { type Departure, departuresOf, isBookable, statusOf } from '../../tours/departure.ts';
 import { type Tour, tourOf } from '../../tours/tour.ts';
 import { TOURS } from '../../tours/words.ts';
-import { hasBooking } from '../hasBooking.ts';
+import { hasBooking } from '../pieces/hasBooking.ts';
 
 /** Data of a strip. */
 export interface Strip {

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { RenderContext } from '../../render/context.ts';
-import { Link } from '../../render/Link.tsx';
-import type { Marks } from '../../render/marks.ts';
-import { hasPicture, Picture } from '../../render/Picture.tsx';
+import { Link } from '../../render/links/Link.tsx';
+import { hasPicture, Picture } from '../../render/pictures/Picture.tsx';
+import type { Marks } from '../../render/text/marks.ts';
 import type { PlaylistFilm, PlaylistSection } from './readPlaylist.ts';
 
 /** Width of a thumbnail in the list, and its share of a phone's window. */

@@ -1,7 +1,7 @@
 import type { VideoPlaylistBlock } from '../../cms/payload-types.ts';
 import { Island } from '../../islands/Island.tsx';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../render/context.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
 import { ConsentedFrame } from '../../render/frames/ConsentedFrame.tsx';
 import { serviceWords } from '../../shared/frames/serviceWords.ts';
 import { FilmCover } from '../video/FilmCover.tsx';

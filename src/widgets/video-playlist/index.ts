@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { readPlaylist } from './readPlaylist.ts';
 import { VideoPlaylist } from './VideoPlaylist.tsx';
 import css from './video-playlist.css?inline';

@@ -1,7 +1,7 @@
 import type { Media } from '../../cms/payload-types.ts';
 import type { RenderContext } from '../../render/context.ts';
-import type { TextMark } from '../../render/marks.ts';
-import { hasPicture, Picture } from '../../render/Picture.tsx';
+import { hasPicture, Picture } from '../../render/pictures/Picture.tsx';
+import type { TextMark } from '../../render/text/marks.ts';
 
 interface FilmCoverProps {
   context: RenderContext;

@@ -1,6 +1,6 @@
 import frameCss from '../../render/frames/frame.css?inline';
 import { PlaySign } from '../../render/frames/PlaySign.tsx';
-import { Link } from '../../render/Link.tsx';
+import { Link } from '../../render/links/Link.tsx';
 import type { Film } from './film/readFilm.ts';
 import { Caption, Cover, labelOf, type ShownFilm, titleOf } from './filmParts.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderExample } from '../../../tests/support/renderExample.ts';
+import { renderExample } from '../../../tests/support/widgets/renderExample.ts';
 import type { VideoBlock } from '../../cms/payload-types.ts';
 
 async function show(block: Partial<VideoBlock>) {

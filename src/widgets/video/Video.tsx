@@ -1,5 +1,5 @@
 import type { VideoBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { FileFilm } from './FileFilm.tsx';
 import { type Film, readFilm } from './film/readFilm.ts';
 import { HostedFilm } from './HostedFilm.tsx';

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { defineBlock } from '../../cms/fields/defineBlock.ts';
+import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { choice } from '../../cms/fields/options.ts';
 import { readFilm } from './film/readFilm.ts';
 import { readTime } from './film/readTime.ts';

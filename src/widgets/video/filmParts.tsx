@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { Media, VideoBlock } from '../../cms/payload-types.ts';
-import type { WidgetProps } from '../../render/defineWidget.ts';
+import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { populated } from '../../render/populated.ts';
 import { FilmCover } from './FilmCover.tsx';
 import type { FilmRatio } from './ratios.ts';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { filmOf, Video } from './Video.tsx';
 import css from './video.css?inline';
 

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../render/defineWidget.ts';
+import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { paymentGap } from '../card-payment-button/PaymentButton.tsx';
 import css from '../card-payment-button/payment-button.css?inline';
 import { WalletPaymentButton } from './WalletPaymentButton.tsx';

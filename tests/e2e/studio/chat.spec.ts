@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HOSTILE } from '../../support/hostile.ts';
+import { HOSTILE } from '../../support/hostile/hostile.ts';
 import { findViolations } from '../support/axe.ts';
 import { ACCOUNTS, chatOf, openChat, PHONE_AGENT } from '../support/chat.ts';
 import { stopClock } from '../support/clock.ts';

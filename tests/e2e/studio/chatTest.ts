@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { startSeededSite } from '../../support/seededSite.ts';
-import { claimSite, type Staff } from '../../support/staff.ts';
+import { claimSite, type Staff } from '../../support/requests/staff.ts';
+import { startSeededSite } from '../../support/servers/seededSite.ts';
 import { answerForMessenger } from '../support/chat.ts';
 import { test as base, expect } from '../support/test.ts';
 

@@ -6,8 +6,8 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { startSeededSite } from '../../support/seededSite.ts';
-import { ADMIN, printedLink } from '../../support/staff.ts';
+import { ADMIN, printedLink } from '../../support/requests/staff.ts';
+import { startSeededSite } from '../../support/servers/seededSite.ts';
 
 /** A separate server, since these tests change what visitors see. */
 export interface StudioServer {

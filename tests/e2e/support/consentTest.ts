@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
-import { startSeededSite } from '../../support/seededSite.ts';
-import { claimSite } from '../../support/staff.ts';
+import { claimSite } from '../../support/requests/staff.ts';
+import { startSeededSite } from '../../support/servers/seededSite.ts';
 import { type FaultWatch, watchFaults } from './faults.ts';
 import { hidePopups } from './test.ts';
 import { fakeTrackers, type Sent } from './trackerFakes.ts';

@@ -1,4 +1,4 @@
-import { askRaw, type RawAnswer, type RawQuestion } from '../../support/askRaw.ts';
+import { askRaw, type RawAnswer, type RawQuestion } from '../../support/requests/askRaw.ts';
 import { BASE_URL } from './address.ts';
 
 export type Answer = RawAnswer;

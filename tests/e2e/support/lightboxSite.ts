@@ -1,6 +1,6 @@
 import type { CopyProtection, Lightbox } from '../../../src/cms/payload-types.ts';
-import { startSeededSite } from '../../support/seededSite.ts';
-import { claimSite } from '../../support/staff.ts';
+import { claimSite } from '../../support/requests/staff.ts';
+import { startSeededSite } from '../../support/servers/seededSite.ts';
 import { test as base, expect } from './test.ts';
 
 export interface LightboxSite {

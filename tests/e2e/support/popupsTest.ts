@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { writeAction } from '../../../src/shared/actions/writeAction.ts';
-import { startSeededSite } from '../../support/seededSite.ts';
-import { claimSite, type Staff } from '../../support/staff.ts';
+import { claimSite, type Staff } from '../../support/requests/staff.ts';
+import { startSeededSite } from '../../support/servers/seededSite.ts';
 import { test as base, expect } from './test.ts';
 
 /** A page that has a popup link, so that the code for it is allowed to load. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { CopyProtection } from '../../../src/cms/payload-types.ts';
-import { startSeededSite } from '../../support/seededSite.ts';
-import { claimSite } from '../../support/staff.ts';
+import { claimSite } from '../../support/requests/staff.ts';
+import { startSeededSite } from '../../support/servers/seededSite.ts';
 import { expectMounted } from './islands.ts';
 import { test as base, expect } from './test.ts';
 

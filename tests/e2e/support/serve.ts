@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { KEEPS_COMPILED, serverCommand } from '../../support/serverCommand.ts';
-import { seededTemplate } from '../../support/template.ts';
+import { KEEPS_COMPILED, serverCommand } from '../../support/servers/serverCommand.ts';
+import { seededTemplate } from '../../support/servers/template.ts';
 import { SERVER_PORT } from './address.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rihla-e2e-'));

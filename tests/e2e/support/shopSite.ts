@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type FakePaypal, startFakePaypal } from '../../support/fakePaypal.ts';
-import { type FakeStripe, startFakeStripe } from '../../support/fakeStripe.ts';
-import { type KeptMail, linkIn, readOutbox } from '../../support/outbox.ts';
-import { startSeededSite } from '../../support/seededSite.ts';
-import { claimSite } from '../../support/staff.ts';
+import { type KeptMail, linkIn, readOutbox } from '../../support/papers/outbox.ts';
+import { type FakePaypal, startFakePaypal } from '../../support/providers/fakePaypal.ts';
+import { type FakeStripe, startFakeStripe } from '../../support/providers/fakeStripe.ts';
+import { claimSite } from '../../support/requests/staff.ts';
+import { startSeededSite } from '../../support/servers/seededSite.ts';
 import { findViolations } from './axe.ts';
 import { test as base, expect } from './test.ts';
 

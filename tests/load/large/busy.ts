@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Site } from '../../support/site.ts';
+import type { Site } from '../../support/servers/site.ts';
 import { CONNECTIONS } from '../budgets.ts';
 import { cpuMilliseconds } from '../processes.ts';
 import { median, percentile } from '../statistics.ts';

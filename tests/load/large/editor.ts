@@ -1,4 +1,4 @@
-import type { Staff } from '../../support/staff.ts';
+import type { Staff } from '../../support/requests/staff.ts';
 
 /** Kinds of publish, in turn. */
 export const PUBLISHES = ['text', 'title', 'unpublish', 'new'] as const;

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from '
 import { basename, join } from 'node:path';
 import { ROOT } from '../../../scripts/lib/root.ts';
 import { runNode } from '../../../scripts/lib/runNode.ts';
-import { seededTemplate } from '../../support/template.ts';
+import { seededTemplate } from '../../support/servers/template.ts';
 
 const FOLDER = join(ROOT, 'dist/large');
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Site } from '../../support/site.ts';
+import type { Site } from '../../support/servers/site.ts';
 import { type Editor, PUBLISHES, type Publish } from './editor.ts';
 import { partPath } from './partPath.ts';
 

@@ -1,5 +1,5 @@
 import { isObject } from '../../../src/shared/isObject.ts';
-import type { Staff } from '../../support/staff.ts';
+import type { Staff } from '../../support/requests/staff.ts';
 
 /** A document to be edited. */
 export interface Prepared {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { ADMIN } from '../../support/staff.ts';
+import { ADMIN } from '../../support/requests/staff.ts';
 
 /** Signs in with the tests' account. @returns the context for further windows */
 export async function signInBrowser(browser: Browser, origin: string): Promise<BrowserContextOptions> {

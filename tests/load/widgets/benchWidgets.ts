@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { BROWSER } from '../../e2e/support/browser.ts';
-import { startSeededSite } from '../../support/seededSite.ts';
+import { startSeededSite } from '../../support/servers/seededSite.ts';
 import { measureBytes } from './measureBytes.ts';
 import { measurePaint } from './measurePaint.ts';
 import { bytesTable, paintTable, slowKinds } from './widgetTables.ts';

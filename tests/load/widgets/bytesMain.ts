@@ -2,9 +2,9 @@
 // islands as JSON.
 
 import { parts } from '../../../src/parts/registry.ts';
+import { loadBlocks } from '../../../src/render/blocks/loadBlocks.ts';
 import { createContext } from '../../../src/render/createContext.ts';
 import { walkLayout } from '../../../src/render/layout.ts';
-import { loadBlocks } from '../../../src/render/loadBlocks.ts';
 import type { Example } from '../../../src/render/samples/example.ts';
 import { widgets } from '../../../src/widgets/registry.ts';
 import { buildPageView, fakeContent } from '../../support/pageBuilders.ts';

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { traitsOf } from '../../../src/cms/fields/defineBlock.ts';
+import { traitsOf } from '../../../src/cms/fields/block/defineBlock.ts';
 import { blocks } from '../../../src/widgets/index.ts';
 import { scrollThrough } from '../../e2e/support/layout.ts';
 import { DESKTOP } from '../../e2e/support/viewports.ts';

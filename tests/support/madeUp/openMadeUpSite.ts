@@ -7,7 +7,7 @@ import { FEATURES } from '../../../src/pages/features.ts';
 import { createSite } from '../../../src/pages/site.ts';
 import type { SiteRenderer } from '../../../src/pages/siteRenderer.ts';
 import { STUDIO_FEATURES } from '../../../src/studio/features.ts';
-import { copyMigratedSqlite } from '../sqliteTemplate.ts';
+import { copyMigratedSqlite } from '../database/sqliteTemplate.ts';
 import { openTestPayload } from '../testPayload.ts';
 
 /** A site, on an empty database, with a made-up feature. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { ROOT } from '../../../scripts/lib/root.ts';
-import { KEEPS_COMPILED, serverCommand } from '../../support/serverCommand.ts';
+import { KEEPS_COMPILED, serverCommand } from '../../support/servers/serverCommand.ts';
 import type { Report } from './messages.ts';
 import { createRandom } from './random.ts';
 

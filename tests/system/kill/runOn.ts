@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../../scripts/lib/root.ts';
 import { runNode } from '../../../scripts/lib/runNode.ts';
-import { startFakePaypal } from '../../support/fakePaypal.ts';
-import { startFakeStripe } from '../../support/fakeStripe.ts';
-import { startPostgres } from '../../support/postgresServer.ts';
+import { startPostgres } from '../../support/postgres/postgresServer.ts';
+import { startFakePaypal } from '../../support/providers/fakePaypal.ts';
+import { startFakeStripe } from '../../support/providers/fakeStripe.ts';
 import { runRounds, type ScheduledJobOptions, type Summary, WRITER_FOLDER } from './rounds.ts';
 
 export type Database = 'postgres' | 'sqlite';

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { fileNamesOf } from '../../../src/cms/media/fileNamesOf.ts';
 import type { Media } from '../../../src/cms/payload-types.ts';
-import { type PostgresDatabases, postgresDatabases } from '../../support/postgresTemplate.ts';
-import { type S3Server, startS3 } from '../../support/s3Server.ts';
-import { type Site, startSite } from '../../support/site.ts';
-import { claimSite, type Staff } from '../../support/staff.ts';
-import { upload, uploadForm } from '../../support/uploads.ts';
+import { type PostgresDatabases, postgresDatabases } from '../../support/postgres/postgresTemplate.ts';
+import { type S3Server, startS3 } from '../../support/providers/s3Server.ts';
+import { claimSite, type Staff } from '../../support/requests/staff.ts';
+import { upload, uploadForm } from '../../support/requests/uploads.ts';
+import { type Site, startSite } from '../../support/servers/site.ts';
 
 describe.each(['SQLite', 'PostgreSQL'])('pictures in a bucket, rows in %s', (database) => {
   let databases: PostgresDatabases | undefined;

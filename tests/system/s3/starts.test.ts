@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { fileNamesOf } from '../../../src/cms/media/fileNamesOf.ts';
-import { type S3Server, startS3 } from '../../support/s3Server.ts';
-import { type Site, startSite } from '../../support/site.ts';
-import { claimSite, signIn } from '../../support/staff.ts';
-import { upload, uploadForm } from '../../support/uploads.ts';
+import { type S3Server, startS3 } from '../../support/providers/s3Server.ts';
+import { claimSite, signIn } from '../../support/requests/staff.ts';
+import { upload, uploadForm } from '../../support/requests/uploads.ts';
+import { type Site, startSite } from '../../support/servers/site.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,11 +1,11 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { describeWith } from '../../support/needs.ts';
-import { type PostgresServer, startPostgres } from '../../support/postgresServer.ts';
-import { prepareSite, runSite, titleOf } from '../../support/preparedSite.ts';
-import { connectRaw } from '../../support/rawRequest.ts';
-import type { Site } from '../../support/site.ts';
-import { signIn } from '../../support/staff.ts';
+import { type PostgresServer, startPostgres } from '../../support/postgres/postgresServer.ts';
+import { connectRaw } from '../../support/requests/rawRequest.ts';
+import { signIn } from '../../support/requests/staff.ts';
+import { prepareSite, runSite, titleOf } from '../../support/servers/preparedSite.ts';
+import type { Site } from '../../support/servers/site.ts';
 
 describeWith('PostgreSQL', 'PostgreSQL downtime', () => {
   let postgres: PostgresServer;

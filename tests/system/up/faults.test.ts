@@ -2,12 +2,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SQLITE_FILE } from '../../../src/cms/database/sqlite.ts';
-import { startLoad } from '../../support/load.ts';
-import { prepareSite, runSite, titleOf } from '../../support/preparedSite.ts';
-import { connectRaw } from '../../support/rawRequest.ts';
-import { signIn } from '../../support/staff.ts';
+import { startLoad } from '../../support/requests/load.ts';
+import { connectRaw } from '../../support/requests/rawRequest.ts';
+import { signIn } from '../../support/requests/staff.ts';
+import { prepareSite, runSite, titleOf } from '../../support/servers/preparedSite.ts';
 
-const preload = join(import.meta.dirname, '../../support/faultOnSignal.ts');
+const preload = join(import.meta.dirname, '../../support/servers/faultOnSignal.ts');
 
 it.each(['throw', 'reject'])('after an uncaught error (%s) it stops gracefully, and reports it', async (fault) => {
   const { dataDir } = await prepareSite(['/about/']);

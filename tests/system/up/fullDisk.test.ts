@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { itWith } from '../../support/needs.ts';
-import { prepareSite, runSite, titleOf } from '../../support/preparedSite.ts';
-import { signIn } from '../../support/staff.ts';
+import { signIn } from '../../support/requests/staff.ts';
+import { prepareSite, runSite, titleOf } from '../../support/servers/preparedSite.ts';
 
 itWith('the right to mount', 'a full disk does not affect visitors, and staff get a true error', async () => {
   const disk = mountDisk('32m');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IS_LONG } from '../../support/long.ts';
-import { prepareSite, titleOf } from '../../support/preparedSite.ts';
-import { connectRaw, rawStatus } from '../../support/rawRequest.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { connectRaw, rawStatus } from '../../support/requests/rawRequest.ts';
+import { prepareSite, titleOf } from '../../support/servers/preparedSite.ts';
+import { type Site, startSite } from '../../support/servers/site.ts';
 
 /** Enough that caching a page per query, or more paths than the limit, would exceed the allowed memory. */
 const MANY = IS_LONG

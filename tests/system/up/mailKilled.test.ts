@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createLocalReq, type Payload } from 'payload';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { queueMail } from '../../../src/cms/mail/queueMail.ts';
+import { queueMail } from '../../../src/cms/mail/queue/queueMail.ts';
 import type { Mail } from '../../../src/cms/payload-types.ts';
 import { IS_LONG } from '../../support/long.ts';
-import { type MailServer, startMailServer } from '../../support/mailServer.ts';
 import { itWith } from '../../support/needs.ts';
-import { postgresDatabases } from '../../support/postgresTemplate.ts';
-import { prepareSite, runSite } from '../../support/preparedSite.ts';
-import type { Site } from '../../support/site.ts';
+import { postgresDatabases } from '../../support/postgres/postgresTemplate.ts';
+import { type MailServer, startMailServer } from '../../support/providers/mailServer.ts';
+import { prepareSite, runSite } from '../../support/servers/preparedSite.ts';
+import type { Site } from '../../support/servers/site.ts';
 import { openTestPayload } from '../../support/testPayload.ts';
 
 /** Moments of a kill: with the mail claimed and not sent, or accepted by the server and not recorded. */

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { askRaw } from '../../support/askRaw.ts';
-import { linkIn, readOutbox } from '../../support/outbox.ts';
-import { prepareSite, runSite } from '../../support/preparedSite.ts';
-import { ADMIN, signIn } from '../../support/staff.ts';
+import { linkIn, readOutbox } from '../../support/papers/outbox.ts';
+import { askRaw } from '../../support/requests/askRaw.ts';
+import { ADMIN, signIn } from '../../support/requests/staff.ts';
+import { prepareSite, runSite } from '../../support/servers/preparedSite.ts';
 
 const PUBLIC_URL = 'https://khettara.example';
 /** Maximum latency of a save beside visitors' requests, in ms. */

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { lockNumber } from '../../../src/cms/database/lockNumber.ts';
-import { holdPort } from '../../support/heldPort.ts';
-import { startLoad } from '../../support/load.ts';
 import { itWith } from '../../support/needs.ts';
-import { prepareSite, runSite } from '../../support/preparedSite.ts';
+import { startLoad } from '../../support/requests/load.ts';
+import { holdPort } from '../../support/servers/heldPort.ts';
+import { prepareSite, runSite } from '../../support/servers/preparedSite.ts';
 
 const PATHS = ['/', '/about/', '/winter-hours/'];
 

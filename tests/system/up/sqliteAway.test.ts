@@ -6,8 +6,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { SQLITE_FILE } from '../../../src/cms/database/sqlite.ts';
-import { prepareSite, runSite, titleOf } from '../../support/preparedSite.ts';
-import { signIn } from '../../support/staff.ts';
+import { signIn } from '../../support/requests/staff.ts';
+import { prepareSite, runSite, titleOf } from '../../support/servers/preparedSite.ts';
 
 it('a database locked by another program does not affect readers, and staff get a clear error', async () => {
   const { dataDir } = await prepareSite(['/about/']);

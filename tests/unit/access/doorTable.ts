@@ -16,7 +16,7 @@ import {
   buildTourType,
   buildUser,
 } from '../../support/factories.ts';
-import { openSession } from '../../support/rest.ts';
+import { openSession } from '../../support/requests/rest.ts';
 
 export const ROLES = ['stranger', 'guide', 'bookings', 'author', 'editor', 'admin'] as const;
 export type Role = (typeof ROLES)[number];

@@ -5,11 +5,11 @@ import { SESSION_COOKIE } from '../../../src/customers/sessionCookie.ts';
 import { seed } from '../../../src/demo/seed.ts';
 import { openSession as openCustomerSession } from '../../../src/parts/customers/openSession.ts';
 import { buildTestApp, testEnv } from '../../../src/server/testSupport.ts';
+import { describeDatabase } from '../../support/database/testDatabase.ts';
 import { buildUser } from '../../support/factories.ts';
-import { inProcessStudio } from '../../support/inProcessStudio.ts';
 import { IS_LONG, isTurnOf } from '../../support/long.ts';
-import { openSession } from '../../support/rest.ts';
-import { describeDatabase } from '../../support/testDatabase.ts';
+import { openSession } from '../../support/requests/rest.ts';
+import { inProcessStudio } from '../../support/servers/inProcessStudio.ts';
 import { buildTestSite } from '../../support/testSite.ts';
 import { ODD_BODIES, ODD_QUERIES, ODD_VALUES } from './oddQuestions.ts';
 

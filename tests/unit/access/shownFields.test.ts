@@ -3,10 +3,10 @@ import type { CollectionSlug, Payload } from 'payload';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { seed } from '../../../src/demo/seed.ts';
 import { buildTestApp, testEnv } from '../../../src/server/testSupport.ts';
-import { type Crawled, crawl } from '../../support/crawl.ts';
+import { describeDatabase } from '../../support/database/testDatabase.ts';
 import { buildEnquiry, buildPage, buildPost, buildTour, buildUser } from '../../support/factories.ts';
-import { inProcessStudio } from '../../support/inProcessStudio.ts';
-import { describeDatabase } from '../../support/testDatabase.ts';
+import { type Crawled, crawl } from '../../support/requests/crawl.ts';
+import { inProcessStudio } from '../../support/servers/inProcessStudio.ts';
 import { buildTestSite } from '../../support/testSite.ts';
 import { type Marks, markFields } from './markFields.ts';
 

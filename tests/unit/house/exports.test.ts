@@ -17,7 +17,8 @@ const BY_CONVENTION = [
 const KEPT: Readonly<Record<string, string>> = {
   'src/islands/slimImports.ts __vitePreload': 'replaces the bundler’s function of that name',
   'src/site/contract.ts CONTRACT': 'says what the contract is, and a test holds the modules to it',
-  'src/shared/contentEvents.ts removeContentListeners': 'a test that opens another database begins without listeners',
+  'src/shared/changes/contentEvents.ts removeContentListeners':
+    'a test that opens another database begins without listeners',
   'src/styles/fonts/build/measureFont.ts measureFont': 'measures what stands in fallbacks.ts',
   'src/styles/fonts/build/subsetFamily.ts cutAtWeight': 'the same',
 };

@@ -2,7 +2,7 @@ import { pushDevSchema } from '@payloadcms/drizzle';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FEATURES } from '../../../src/pages/features.ts';
-import { type ContentChange, onContentChange } from '../../../src/shared/contentEvents.ts';
+import { type ContentChange, onContentChange } from '../../../src/shared/changes/contentEvents.ts';
 import { STUDIO_FEATURES } from '../../../src/studio/features.ts';
 import { buildMedia, buildPage, buildPost, buildUser } from '../../support/factories.ts';
 import { guides } from '../../support/madeUp/guides/kind.ts';

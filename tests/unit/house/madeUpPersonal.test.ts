@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createElement } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FEATURES } from '../../../src/pages/features.ts';
-import type { WidgetProps } from '../../../src/render/defineWidget.ts';
+import type { WidgetProps } from '../../../src/render/blocks/defineWidget.ts';
 import { definePersonal } from '../../../src/render/personal.ts';
 import type { AnyBlock } from '../../../src/render/types.ts';
 import { buildTestApp, temporaryFolder, testEnv } from '../../../src/server/testSupport.ts';

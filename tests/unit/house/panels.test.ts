@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionFields } from '../../../src/cms/fields/actionFields.ts';
+import { actionFields } from '../../../src/cms/fields/link/actionFields.ts';
 import { type PartSettings, partSettings } from '../../../src/parts/index.ts';
 import { MENU_PANEL } from '../../../src/shared/panels/panelName.ts';
 

@@ -27,15 +27,15 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   orders: ['src/tours/booking/order.ts'],
   payments: ['src/tours/booking/order.ts'],
   // The actions of links are one vocabulary, stored in content and written in addresses (`shared/actions/schemas.ts`).
-  lightbox: ['src/cms/fields/actionFields.ts', 'src/render/href.ts', 'src/render/storedAction.ts'],
-  popups: ['src/cms/fields/actionFields.ts'],
+  lightbox: ['src/cms/fields/link/actionFields.ts', 'src/render/links/href.ts', 'src/render/links/storedAction.ts'],
+  popups: ['src/cms/fields/link/actionFields.ts'],
   // So are the events of visitors.
   chat: ['src/shared/analytics/events.ts'],
   contact: ['src/shared/analytics/events.ts'],
   // Addresses that no document may have.
-  shop: ['src/cms/fields/path.ts'],
+  shop: ['src/cms/fields/path/path.ts'],
   // Staff are told of everything at the address that stands in its settings.
-  inbox: ['src/cms/mail/readStaffRecipients.ts'],
+  inbox: ['src/cms/mail/settings/readStaffRecipients.ts'],
   // The engine's own index, whose synonyms stand in the settings of the search box.
   search: ['src/content/contentReader.ts'],
   // Other things of this name: a value of CSS, the title of a registry and the folder of a site's own effects, a symbol.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { describeDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { buildCategory, buildPage, buildRedirect, buildTag } from '../../../../tests/support/factories.ts';
-import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
 
 /** The error message at the field, where the studio shows it. */
 async function refusal(saved: Promise<unknown>): Promise<string> {

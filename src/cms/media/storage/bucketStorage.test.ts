@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { S3Failure, type S3Server, startS3 } from '../../../../tests/support/s3Server.ts';
+import { S3Failure, type S3Server, startS3 } from '../../../../tests/support/providers/s3Server.ts';
 import { createPrivateStorage, newPrivateName } from '../../files/privateStorage.ts';
 import { createBucketClient } from './bucketClient.ts';
 import { createBucketStorage } from './bucketStorage.ts';

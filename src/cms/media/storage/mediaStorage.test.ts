@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type S3Server, startS3 } from '../../../../tests/support/s3Server.ts';
+import { type S3Server, startS3 } from '../../../../tests/support/providers/s3Server.ts';
 import { createBucketStorage } from './bucketStorage.ts';
 import { createFolderStorage } from './folderStorage.ts';
 import type { MediaStorage, StoredFile } from './mediaStorage.ts';

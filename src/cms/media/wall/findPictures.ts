@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { foldText } from '../../../shared/foldText.ts';
+import { foldText } from '../../../shared/text/foldText.ts';
 import type { Media } from '../../payload-types.ts';
 import { inDefaultLanguage } from '../../relations/inDefaultLanguage.ts';
 import { NOT_TRASHED } from '../../trash/notTrashed.ts';

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
-import { foldText } from '../../../shared/foldText.ts';
+import { foldText } from '../../../shared/text/foldText.ts';
 import { inDefaultLanguage } from '../../relations/inDefaultLanguage.ts';
 import { schemaOf } from '../../relations/schemaOf.ts';
 import { visitRelations } from '../../relations/visitRelations.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { describeEachDatabase, type TestDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { buildMedia, buildMenu, buildPage, buildUser } from '../../../../tests/support/factories.ts';
-import { type Rest, restClient } from '../../../../tests/support/rest.ts';
-import { describeEachDatabase, type TestDatabase } from '../../../../tests/support/testDatabase.ts';
+import { type Rest, restClient } from '../../../../tests/support/requests/rest.ts';
 import type { Wall } from './wallTypes.ts';
 
 describeEachDatabase('the wall of pictures', (db) => {

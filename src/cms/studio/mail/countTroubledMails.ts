@@ -1,7 +1,7 @@
 import type { ServerProps, Where } from 'payload';
 import { maySell } from '../../access/roles.ts';
 import { readUse } from '../../database/countUse.ts';
-import { HELD_BACK_KEY } from '../../mail/mailBudget.ts';
+import { HELD_BACK_KEY } from '../../mail/address/mailBudget.ts';
 import type { TroubledMails } from './MailNote.tsx';
 
 /** Counts mails in trouble; zero for users who may not see them. */

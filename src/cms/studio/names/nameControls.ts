@@ -1,4 +1,4 @@
-import { inWords } from '../../../shared/inWords.ts';
+import { inWords } from '../../../shared/text/inWords.ts';
 
 /**
  * A fix for an attribute of a studio control: the selector, and its new value; undefined where nothing needs fixing.

@@ -2,7 +2,7 @@ import { APIError, createLocalReq, type Endpoint } from 'payload';
 import { mayWrite } from '../../../cms/access/roles.ts';
 import { inTransaction } from '../../../cms/database/inTransaction.ts';
 import { refuse } from '../../../cms/endpoints/refuse.ts';
-import { nameField } from '../../../cms/fields/nameField.ts';
+import { nameField } from '../../../cms/fields/names/nameField.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { TOURS } from '../../../tours/words.ts';
 

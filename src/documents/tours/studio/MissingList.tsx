@@ -3,7 +3,7 @@ import { useAllFormFields, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import type { Field } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useId, useMemo, useRef } from 'react';
-import { nameField, tabOfField } from '../../../cms/fields/nameField.ts';
+import { nameField, tabOfField } from '../../../cms/fields/names/nameField.ts';
 import { showDetails } from '../../../editor/field/showDetails.ts';
 import { findMissing, type Missing } from '../../../tours/findMissing.ts';
 import type { PublishingFault } from '../endpoints/validatePublishing.ts';

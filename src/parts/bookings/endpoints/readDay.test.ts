@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload';
 import { expect, it } from 'vitest';
+import { describeDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour } from '../../../../tests/support/factories.ts';
-import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
 import type { Booking, Order } from '../../../cms/payload-types.ts';
 import { addDays } from '../../../shared/time/days.ts';
 import { readBoardQuery } from '../rules/boardQuery.ts';

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload';
-import { queueWherePossible } from '../../../cms/mail/queueWherePossible.ts';
-import { readLetterhead } from '../../../cms/mail/readLetterhead.ts';
+import { queueWherePossible } from '../../../cms/mail/queue/queueWherePossible.ts';
+import { readLetterhead } from '../../../cms/mail/settings/readLetterhead.ts';
 import { publicUrlOf } from '../../../cms/publicUrl.ts';
 import { partnerNotice } from '../../../letters/orderNotice.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';

@@ -2,8 +2,8 @@ import { type AdminViewServerProps, createLocalReq, type Payload } from 'payload
 import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { describeDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour, buildUser } from '../../../../tests/support/factories.ts';
-import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
 import { BoardLink } from './board/BoardLink.tsx';
 import { BoardView } from './board/BoardView.tsx';
 import { ManifestView } from './manifest/ManifestView.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HOSTILE } from '../../../../tests/support/hostile.ts';
+import { HOSTILE } from '../../../../tests/support/hostile/hostile.ts';
 import { buildChatLink, type ChatLink } from './chatLink.ts';
 
 const PAGE = { pageTitle: 'Dunes & stars: 100% Sahara #1', pageUrl: 'https://site.example/tours/dunes/?a=1&b=2#days' };

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { isEditor, isWriter } from '../../../cms/access/roles.ts';
 import { shownAt } from '../../../cms/fields/choosesPictures.ts';
-import { displayText } from '../../../cms/fields/displayText.ts';
+import { displayText } from '../../../cms/fields/text/displayText.ts';
 import { shownAs } from '../../../cms/hooks/touchedTags.ts';
 import { WEEKDAYS } from '../../../shared/time/workHours.ts';
 import { ACCOUNT_DEFAULTS } from '../rules/chatDefaults.ts';

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Condition, Field, Tab } from 'payload';
-import { displayText } from '../../../cms/fields/displayText.ts';
-import { leadsTo } from '../../../cms/fields/documentLink.ts';
+import { leadsTo } from '../../../cms/fields/link/documentLink.ts';
+import { displayText } from '../../../cms/fields/text/displayText.ts';
 import { CHAT_DEFAULTS } from '../rules/chatDefaults.ts';
 
 /** Conditions and position of the floating button. */

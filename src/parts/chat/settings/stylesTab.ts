@@ -1,6 +1,6 @@
 import type { Field, Tab } from 'payload';
 import { colourField } from '../../../cms/fields/colour.ts';
-import { displayText, displayTextarea } from '../../../cms/fields/displayText.ts';
+import { displayText, displayTextarea } from '../../../cms/fields/text/displayText.ts';
 import { CHAT_DEFAULTS } from '../rules/chatDefaults.ts';
 import { onOff, row, rowWhere, size } from './styleFields.ts';
 

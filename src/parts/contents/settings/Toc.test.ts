@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../../tests/support/testDatabase.ts';
-import { NUMBERINGS } from '../../../shared/toc.ts';
+import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
+import { NUMBERINGS } from '../../../shared/outline/toc.ts';
 import { tocSettings } from '../tocSettings.ts';
 
 describeEachDatabase('the settings of the table of contents', (db) => {

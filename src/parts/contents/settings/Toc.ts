@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { isEditor, isWriter } from '../../../cms/access/roles.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
-import type { Numbering } from '../../../shared/toc.ts';
+import type { Numbering } from '../../../shared/outline/toc.ts';
 
 /** Kinds of numbering. */
 const NUMBERS: Record<Numbering, string> = {

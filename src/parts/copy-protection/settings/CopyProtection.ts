@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { isEditor, isWriter } from '../../../cms/access/roles.ts';
-import { OFFERS_KINDS } from '../../../cms/fields/documentLink.ts';
+import { OFFERS_KINDS } from '../../../cms/fields/link/documentLink.ts';
 import { globalChanged } from '../../../cms/hooks/contentVersion.ts';
 
 /** Settings of copy protection (spec, sections 4, 6 and 8; design.md, section 8.12). */

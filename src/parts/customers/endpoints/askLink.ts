@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload';
 import { inTransaction } from '../../../cms/database/inTransaction.ts';
-import { foldMailbox } from '../../../cms/mail/mailboxKey.ts';
+import { foldMailbox } from '../../../cms/mail/address/mailboxKey.ts';
 import { foldAddress } from '../../../customers/customerRow.ts';
 import { defineFormEndpoint } from '../../../endpoints/defineFormEndpoint.ts';
 import { createBudgets } from '../../../forms/spam/budget.ts';

@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload';
 import * as v from 'valibot';
 import { inTransaction } from '../../../cms/database/inTransaction.ts';
-import { foldMailbox } from '../../../cms/mail/mailboxKey.ts';
+import { foldMailbox } from '../../../cms/mail/address/mailboxKey.ts';
 import { customerOf } from '../../../customers/customerOf.ts';
 import { foldAddress } from '../../../customers/customerRow.ts';
 import { defineFormEndpoint } from '../../../endpoints/defineFormEndpoint.ts';

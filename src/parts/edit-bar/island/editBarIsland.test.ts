@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { auditPage } from '../../../../tests/support/audit.ts';
+import { auditPage } from '../../../../tests/support/widgets/audit.ts';
 import { EDIT_BAR_PATH, type EditBarContent } from '../../../shared/editBar.ts';
 import { mount } from './editBarIsland.ts';
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { documentsOf } from '../../../cms/documentFacts.ts';
-import { foldText } from '../../../shared/foldText.ts';
+import { foldText } from '../../../shared/text/foldText.ts';
 import { TOURS } from '../../../tours/words.ts';
 import { toPlainText } from '../../chat/rules/plainText.ts';
 import { type InboxQuery, PAGE_SIZE } from '../rules/filters.ts';

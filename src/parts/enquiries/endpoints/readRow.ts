@@ -1,6 +1,6 @@
 import type { Enquiry } from '../../../cms/payload-types.ts';
 import { ENQUIRIES, SOURCES, type Source } from '../../../forms/words.ts';
-import { cutText } from '../../../shared/cutText.ts';
+import { cutText } from '../../../shared/text/cutText.ts';
 import { describeParty } from '../../../tours/party.ts';
 import type { InboxRow } from '../rules/inbox.ts';
 import { isStatus } from '../rules/statuses.ts';

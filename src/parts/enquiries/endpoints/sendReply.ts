@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { bodyOf, idOf, Refusal, userOf } from '../../../cms/endpoints/editorsOnly.ts';
-import { queueMail } from '../../../cms/mail/queueMail.ts';
-import { readLetterhead } from '../../../cms/mail/readLetterhead.ts';
+import { queueMail } from '../../../cms/mail/queue/queueMail.ts';
+import { readLetterhead } from '../../../cms/mail/settings/readLetterhead.ts';
 import { isMailAddress } from '../../../forms/isMailAddress.ts';
 import { studioReply } from '../../../letters/studioReply.ts';
 import { findPlaceholders } from '../rules/fillTemplate.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../../../shared/foldText.ts';
+import { foldText } from '../../../shared/text/foldText.ts';
 
 /** Longest text that is searched: longer ones are found by their beginnings. */
 const MAX_CHARACTERS = 8000;

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
 import { isAdmin, isSeller } from '../../../cms/access/roles.ts';
 import { choice } from '../../../cms/fields/options.ts';
-import { deleteOldMails } from '../../../cms/mail/deleteOldMails.ts';
+import { deleteOldMails } from '../../../cms/mail/queue/deleteOldMails.ts';
 import { ENQUIRIES, ENQUIRY_MESSAGES, FORMS, SOURCES, STATUSES } from '../../../forms/words.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 import { fileEndpoints } from '../endpoints/fileEndpoints.ts';

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 import { expect, test } from 'vitest';
-import { describeEachDatabase } from '../../../../tests/support/testDatabase.ts';
+import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { countUse, sweepUses } from '../../../cms/database/countUse.ts';
 import { inTransaction } from '../../../cms/database/inTransaction.ts';
 import { issueToken } from '../../../forms/spam/token.ts';

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Form } from '../../../cms/payload-types.ts';
 import type { Done } from '../../../endpoints/formEndpoint.ts';
 import { fillPlaceholders, type Placeholders } from '../../../forms/fillPlaceholders.ts';
-import { addressHref } from '../../../render/href.ts';
+import { addressHref } from '../../../render/links/href.ts';
 import type { Translate } from '../../../shared/messages/index.ts';
 import { encodePath } from '../../../shared/urls.ts';
 import { renderAfterMessage } from './AfterMessage.tsx';

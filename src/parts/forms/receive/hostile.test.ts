@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { IS_LONG } from '../../../../tests/support/long.ts';
-import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
 import { buildForm, field, openForms, sendForm } from './testing.ts';
 
 /** Number of submissions in `npm test`, and in its long form (issue 15, “Done when”). */

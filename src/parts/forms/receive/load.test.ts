@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { IS_LONG } from '../../../../tests/support/long.ts';
-import { describeEachDatabase } from '../../../../tests/support/testDatabase.ts';
 import { buildForm, openForms, sendForm } from './testing.ts';
 
 /** Submissions a second, and for how many seconds (issue 15, “Done when”). */

@@ -1,7 +1,7 @@
-import { checkFieldPattern, MAX_PATTERN } from '../../../cms/fields/checkPattern.ts';
+import { checkFieldPattern, MAX_PATTERN } from '../../../cms/fields/pattern/checkPattern.ts';
 import { matchNatively, type PatternMatcher } from '../../../forms/fieldPattern.ts';
 import type { FormModel } from '../../../forms/form.ts';
-import { lazyBy } from '../../../shared/lazyBy.ts';
+import { lazyBy } from '../../../shared/memo/lazyBy.ts';
 import { compileLinear } from './linearPattern.ts';
 
 /** Size of the caches of compiled patterns and verdicts. */

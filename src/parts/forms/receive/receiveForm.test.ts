@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describeDatabase, describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildPage, buildTour, buildUser } from '../../../../tests/support/factories.ts';
-import { restClient } from '../../../../tests/support/rest.ts';
-import { describeDatabase, describeEachDatabase } from '../../../../tests/support/testDatabase.ts';
+import { restClient } from '../../../../tests/support/requests/rest.ts';
 import { buildForm, field, openForms, sendForm, withFiles } from './testing.ts';
 
 const UUID = '4b5e1c4e-9d0a-4c0f-8f36-0c7d5f6a1b2c';

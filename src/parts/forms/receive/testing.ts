@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Payload } from 'payload';
-import type { TestDatabase } from '../../../../tests/support/testDatabase.ts';
+import type { TestDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import type { Form } from '../../../cms/payload-types.ts';
 import type { FieldKind } from '../../../forms/form.ts';
 import { createSite } from '../../../pages/site.ts';

@@ -1,6 +1,6 @@
 import type { Tab } from 'payload';
 import { runningTextField } from '../../../cms/fields/layout.ts';
-import { linkField } from '../../../cms/fields/link.ts';
+import { linkField } from '../../../cms/fields/link/link.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import { AFTERS } from '../../../forms/words.ts';
 

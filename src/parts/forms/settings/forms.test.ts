@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
+import { describeDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { buildForm, field } from '../receive/testing.ts';
 
 describeDatabase('a form with a confirmation mail', (db) => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
+import { describeDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import type { Popup } from '../../../cms/payload-types.ts';
 import { checkUrl } from './checkTiming.ts';
 

@@ -1,6 +1,6 @@
 import type { Field, Tab } from 'payload';
-import { checkReferrerPattern } from '../../../cms/fields/checkPattern.ts';
 import { choice } from '../../../cms/fields/options.ts';
+import { checkReferrerPattern } from '../../../cms/fields/pattern/checkPattern.ts';
 import { wallClockField } from '../../../cms/fields/wallClock.ts';
 import { MAX_TIMES } from '../../../visitor/limits.ts';
 import { NAMES_OF_ROLES } from '../rules/rolesOfVisitors.ts';

@@ -1,5 +1,5 @@
 import type { Condition, Field, Tab } from 'payload';
-import { leadsTo } from '../../../cms/fields/documentLink.ts';
+import { leadsTo } from '../../../cms/fields/link/documentLink.ts';
 import { choice } from '../../../cms/fields/options.ts';
 import type { PageKind } from '../rules/matchesConditions.ts';
 import { checkSome } from './checkTiming.ts';

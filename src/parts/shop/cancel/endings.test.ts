@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { createLocalReq, type Where } from 'payload';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { describeDatabase, describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour, buildUser } from '../../../../tests/support/factories.ts';
 import { IS_LONG, isTurnOf } from '../../../../tests/support/long.ts';
-import { checkAmounts } from '../../../../tests/support/orderPapers.ts';
-import { type Rest, restClient } from '../../../../tests/support/rest.ts';
-import { describeDatabase, describeEachDatabase } from '../../../../tests/support/testDatabase.ts';
+import { checkAmounts } from '../../../../tests/support/papers/orderPapers.ts';
+import { type Rest, restClient } from '../../../../tests/support/requests/rest.ts';
 import { bookAsPartner, cancelAsPartner } from '../../channels/testing.ts';
 import { beginPayment } from '../paymentFlow/beginPayment.ts';
 import { setPaymentProviders } from '../paymentFlow/paymentProviders.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour } from '../../../../tests/support/factories.ts';
-import { describeEachDatabase } from '../../../../tests/support/testDatabase.ts';
 import type { EndpointContext } from '../../../endpoints/formEndpoint.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
 import { CART_COOKIE } from '../rules/cartCookie.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { describeDatabase, describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour, buildUser } from '../../../../tests/support/factories.ts';
-import { type Rest, restClient } from '../../../../tests/support/rest.ts';
-import { describeDatabase, describeEachDatabase } from '../../../../tests/support/testDatabase.ts';
+import { type Rest, restClient } from '../../../../tests/support/requests/rest.ts';
 import { checkPapers } from '../cancel/testSupport.ts';
 import { beginPayment } from '../paymentFlow/beginPayment.ts';
 import { setPaymentProviders } from '../paymentFlow/paymentProviders.ts';

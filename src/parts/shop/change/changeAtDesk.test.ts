@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour, buildUser } from '../../../../tests/support/factories.ts';
-import { type Rest, restClient } from '../../../../tests/support/rest.ts';
-import { describeEachDatabase } from '../../../../tests/support/testDatabase.ts';
+import { type Rest, restClient } from '../../../../tests/support/requests/rest.ts';
 import { checkPapers } from '../cancel/testSupport.ts';
 import { readNote } from '../desk/rules/deskRequest.ts';
 import { beginPayment } from '../paymentFlow/beginPayment.ts';

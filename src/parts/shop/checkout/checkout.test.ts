@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { describeDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildPage, buildTour } from '../../../../tests/support/factories.ts';
-import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
 import { createSecret, SESSION_COOKIE, sessionKeyOf } from '../../../customers/sessionCookie.ts';
 import { newSession, withSession } from '../../../customers/sessions.ts';
 import { createSite } from '../../../pages/site.ts';

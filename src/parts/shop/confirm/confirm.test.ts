@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildUser } from '../../../../tests/support/factories.ts';
-import { restClient } from '../../../../tests/support/rest.ts';
-import { describeEachDatabase } from '../../../../tests/support/testDatabase.ts';
+import { restClient } from '../../../../tests/support/requests/rest.ts';
 import type { EndpointContext } from '../../../endpoints/formEndpoint.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
 import { isAddressProven } from '../../../tours/booking/order.ts';

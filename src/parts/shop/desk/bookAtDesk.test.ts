@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour, buildUser } from '../../../../tests/support/factories.ts';
-import { type Rest, restClient } from '../../../../tests/support/rest.ts';
-import { describeEachDatabase } from '../../../../tests/support/testDatabase.ts';
+import { type Rest, restClient } from '../../../../tests/support/requests/rest.ts';
 import { addDays } from '../../../shared/time/days.ts';
 import { beginPayment } from '../paymentFlow/beginPayment.ts';
 import { setPaymentProviders } from '../paymentFlow/paymentProviders.ts';

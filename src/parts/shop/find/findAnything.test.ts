@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour } from '../../../../tests/support/factories.ts';
-import { describeEachDatabase } from '../../../../tests/support/testDatabase.ts';
 import { addDays } from '../../../shared/time/days.ts';
 import { buildOrder, readOrderOf } from '../paymentFlow/testSupport.ts';
 import { findAnything } from './findAnything.ts';

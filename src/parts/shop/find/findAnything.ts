@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { findRows } from '../../../cms/database/rows.ts';
-import { foldText } from '../../../shared/foldText.ts';
+import { foldText } from '../../../shared/text/foldText.ts';
 import {
   BOOKING_STATUSES,
   BOOKINGS,

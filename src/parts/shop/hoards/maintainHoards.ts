@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload } from 'payload';
 import { inTransaction } from '../../../cms/database/inTransaction.ts';
-import { findMail } from '../../../cms/mail/putMail.ts';
-import { queueWherePossible } from '../../../cms/mail/queueWherePossible.ts';
-import { readLetterhead } from '../../../cms/mail/readLetterhead.ts';
+import { findMail } from '../../../cms/mail/queue/putMail.ts';
+import { queueWherePossible } from '../../../cms/mail/queue/queueWherePossible.ts';
+import { readLetterhead } from '../../../cms/mail/settings/readLetterhead.ts';
 import type { ScheduledJob } from '../../../cms/scheduler.ts';
 import { hoards } from '../../../letters/hoards.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour } from '../../../../tests/support/factories.ts';
-import { describeEachDatabase } from '../../../../tests/support/testDatabase.ts';
 import { testEnv } from '../../../server/testSupport.ts';
 import { cancelOrder } from '../cancel/cancelOrder.ts';
 import { buildOrder, goRound, readOrderOf } from '../paymentFlow/testSupport.ts';

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { BATCH_ROWS, inBatches } from '../../../cms/inBatches.ts';
-import { deleteOldMails } from '../../../cms/mail/deleteOldMails.ts';
+import { deleteOldMails } from '../../../cms/mail/queue/deleteOldMails.ts';
 import type { ScheduledJob } from '../../../cms/scheduler.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDERS, type OrderStatus, PAYMENTS } from '../../../tours/booking/order.ts';

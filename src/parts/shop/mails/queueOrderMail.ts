@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { runOutside } from '../../../cms/database/scope.ts';
 import { onCommit } from '../../../cms/database/withTransactions.ts';
-import { readAddress } from '../../../cms/mail/addresses.ts';
-import { putMail } from '../../../cms/mail/putMail.ts';
+import { readAddress } from '../../../cms/mail/address/addresses.ts';
+import { putMail } from '../../../cms/mail/queue/putMail.ts';
 import type { LetterNews } from '../../../letters/order.ts';
 import type { StaffNews } from '../../../letters/orderNotice.ts';
 import { findOrder, type OpenOrder, type OrderPayment } from '../orders/openOrder.ts';

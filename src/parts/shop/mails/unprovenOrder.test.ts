@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createLocalReq } from 'payload';
 import { expect, test } from 'vitest';
+import { describeDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildPage, buildTour } from '../../../../tests/support/factories.ts';
-import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
 import { LETTER_NEWS } from '../../../letters/order.ts';
 import { buildOrder, readOrderOf } from '../paymentFlow/testSupport.ts';
 import { writeOrderLetter } from './writeOrderLetter.ts';

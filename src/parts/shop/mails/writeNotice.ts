@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import type { Letter } from '../../../cms/mail/queueMail.ts';
-import { readLetterhead } from '../../../cms/mail/readLetterhead.ts';
+import type { Letter } from '../../../cms/mail/queue/queueMail.ts';
+import { readLetterhead } from '../../../cms/mail/settings/readLetterhead.ts';
 import { publicUrlOf } from '../../../cms/publicUrl.ts';
 import { isForStaff, type NoticeNews, orderNotice } from '../../../letters/orderNotice.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';

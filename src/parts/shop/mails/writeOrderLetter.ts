@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { readLetterhead } from '../../../cms/mail/readLetterhead.ts';
+import { readLetterhead } from '../../../cms/mail/settings/readLetterhead.ts';
 import { ONLY_PUBLISHED } from '../../../content/published.ts';
 import type { RenderedLetter } from '../../../letters/letter.ts';
 import { type LetterNews, orderLetter } from '../../../letters/order.ts';

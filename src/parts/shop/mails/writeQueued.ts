@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { findRows, type Row, writeColumns } from '../../../cms/database/rows.ts';
 import { MailDeferred } from '../../../cms/mail/mailFault.ts';
-import { queueWherePossible } from '../../../cms/mail/queueWherePossible.ts';
+import { queueWherePossible } from '../../../cms/mail/queue/queueWherePossible.ts';
 import type { LetterNews } from '../../../letters/order.ts';
 import { isForStaff, type StaffNews } from '../../../letters/orderNotice.ts';
 import { awaitsConfirmation } from '../../../tours/booking/order.ts';

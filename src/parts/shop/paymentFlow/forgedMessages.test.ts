@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour } from '../../../../tests/support/factories.ts';
-import { type FakePaypal, startFakePaypal } from '../../../../tests/support/fakePaypal.ts';
-import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
+import { type FakePaypal, startFakePaypal } from '../../../../tests/support/providers/fakePaypal.ts';
 import { buildSiteApp } from '../../../../tests/support/testSite.ts';
 import { paypalProvider } from '../payments/paypal.ts';
 import { AT_ONCE } from '../payments/testing.ts';

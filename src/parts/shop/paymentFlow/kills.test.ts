@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { describeDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture } from '../../../../tests/support/factories.ts';
 import { IS_LONG } from '../../../../tests/support/long.ts';
-import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
 import { cancelOrder } from '../cancel/cancelOrder.ts';
 import { PaymentFault } from '../payments/port.ts';
 import { beginPayment } from './beginPayment.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { describeDatabase, describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildPage } from '../../../../tests/support/factories.ts';
-import { describeDatabase, describeEachDatabase } from '../../../../tests/support/testDatabase.ts';
 import { PAYMENT_METHODS, type PaymentKind, type PaymentMethod } from '../../../tours/booking/order.ts';
 import { cancelOrder } from '../cancel/cancelOrder.ts';
 import { orderToken } from '../orders/orderLink.ts';

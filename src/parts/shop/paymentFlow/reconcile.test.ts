@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { describeEachDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildTour, buildUser } from '../../../../tests/support/factories.ts';
-import { type Rest, restClient } from '../../../../tests/support/rest.ts';
-import { describeEachDatabase } from '../../../../tests/support/testDatabase.ts';
+import { type Rest, restClient } from '../../../../tests/support/requests/rest.ts';
 import type { Board } from '../../bookings/rules/board.ts';
 import { checkPapers } from '../cancel/testSupport.ts';
 import { beginPayment } from './beginPayment.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type FakePaypal, startFakePaypal } from '../../../../tests/support/fakePaypal.ts';
+import { type FakePaypal, startFakePaypal } from '../../../../tests/support/providers/fakePaypal.ts';
 import { paypalProvider } from './paypal.ts';
 import type { PaymentProvider } from './port.ts';
 import { ASKED, AT_ONCE, faultOf, IMPATIENT } from './testing.ts';

@@ -1,6 +1,6 @@
 import type { Order } from '@paypal/paypal-server-sdk';
 import type { PaypalSettings } from '../../../env.ts';
-import { lazy } from '../../../shared/lazy.ts';
+import { lazy } from '../../../shared/memo/lazy.ts';
 import { toPaypalAmount } from './amounts.ts';
 import { askProvider, PATIENCE, type Try } from './askProvider.ts';
 import { createCertificates } from './paypalCertificates.ts';

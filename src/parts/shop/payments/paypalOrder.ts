@@ -1,5 +1,5 @@
 import type { Order, OrderRequest } from '@paypal/paypal-server-sdk';
-import { cutText } from '../../../shared/cutText.ts';
+import { cutText } from '../../../shared/text/cutText.ts';
 import { fromPaypalAmount, toPaypalAmount } from './amounts.ts';
 import type { Paypal } from './paypalClient.ts';
 import type { PaymentAsked, PaymentState } from './port.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FakeStripe, startFakeStripe } from '../../../../tests/support/fakeStripe.ts';
+import { type FakeStripe, startFakeStripe } from '../../../../tests/support/providers/fakeStripe.ts';
 import type { PaymentProvider } from './port.ts';
 import { stripeProvider } from './stripe.ts';
 import { sessionParams } from './stripeSession.ts';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { StripeSettings } from '../../../env.ts';
-import { lazy } from '../../../shared/lazy.ts';
+import { lazy } from '../../../shared/memo/lazy.ts';
 import { fromStripeAmount, toStripeAmount } from './amounts.ts';
 import { askProvider, PATIENCE } from './askProvider.ts';
 import { PaymentFault, type PaymentProvider, type PaymentState } from './port.ts';

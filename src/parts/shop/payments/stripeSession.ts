@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { cutText } from '../../../shared/cutText.ts';
+import { cutText } from '../../../shared/text/cutText.ts';
 import { toStripeAmount } from './amounts.ts';
 import type { PaymentAsked } from './port.ts';
 import { stripeLocale } from './stripeLocale.ts';

@@ -1,4 +1,4 @@
-import { Link } from '../../../render/Link.tsx';
+import { Link } from '../../../render/links/Link.tsx';
 import { createTranslate, type Translate } from '../../../shared/messages/index.ts';
 import type { Voucher, VoucherSheet } from './voucher.ts';
 

@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload } from 'payload';
-import { readLetterhead } from '../../../cms/mail/readLetterhead.ts';
+import { readLetterhead } from '../../../cms/mail/settings/readLetterhead.ts';
 import { publicUrlOf } from '../../../cms/publicUrl.ts';
 import type { EndpointContext } from '../../../endpoints/formEndpoint.ts';
 import type { Answer, QueryEndpoint } from '../../../endpoints/queryEndpoint.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import { describeDatabase } from '../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildPage, buildTour } from '../../../../tests/support/factories.ts';
-import { describeDatabase } from '../../../../tests/support/testDatabase.ts';
 import type { EndpointContext } from '../../../endpoints/formEndpoint.ts';
 import type { QueryEndpoint } from '../../../endpoints/queryEndpoint.ts';
 import { orderToken } from '../orders/orderLink.ts';

@@ -1,9 +1,9 @@
 import type { ContainerBlock, Media } from '../../../cms/payload-types.ts';
 import { Island } from '../../../islands/Island.tsx';
 import type { RenderContext } from '../../../render/context.ts';
-import { hasPicture, Picture } from '../../../render/Picture.tsx';
+import { hasPicture, Picture } from '../../../render/pictures/Picture.tsx';
 import { populated } from '../../../render/populated.ts';
-import { PauseButton } from '../../PauseButton.tsx';
+import { PauseButton } from '../../pieces/PauseButton.tsx';
 import type { ContainerFilmIslandProps } from '../island/ContainerFilmIsland.ts';
 import type { ContainerSlidesIslandProps } from '../island/ContainerSlidesIsland.ts';
 import { SLIDE_SECONDS } from './backgroundChoices.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { defineWidget, type Widget, type WidgetProps } from '../../../render/blocks/defineWidget.ts';
 import type { RenderContext } from '../../../render/context.ts';
-import { defineWidget, type Widget, type WidgetProps } from '../../../render/defineWidget.ts';
 import type { AnyBlock } from '../../../render/types.ts';
 import { type PlacedField, placedField } from '../formScope.ts';
 

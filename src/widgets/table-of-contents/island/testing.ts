@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fakeLayout } from '../../../browser/testing.ts';
-import { flattenToc } from '../../../shared/toc.ts';
+import { flattenToc } from '../../../shared/outline/toc.ts';
 import { TableOfContents, type TableOfContentsProps } from '../TableOfContents.tsx';
 import { mount, type TableOfContentsIslandProps } from './TableOfContentsIsland.ts';
 

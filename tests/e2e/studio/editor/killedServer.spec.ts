@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startSite } from '../../../support/site.ts';
-import { ADMIN, claimSite } from '../../../support/staff.ts';
+import { ADMIN, claimSite } from '../../../support/requests/staff.ts';
+import { startSite } from '../../../support/servers/site.ts';
 import { makeDocument, openEditor, readDocument, SAVED_WITHIN_MS } from './editorTest.ts';
 
 test.describe.configure({ timeout: 120_000 });

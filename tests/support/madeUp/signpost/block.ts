@@ -1,4 +1,4 @@
-import { defineBlock } from '../../../../src/cms/fields/defineBlock.ts';
+import { defineBlock } from '../../../../src/cms/fields/block/defineBlock.ts';
 
 /** The block of a made-up widget, which shows what is needed to add one. */
 export const signpostBlock = defineBlock({

@@ -1,5 +1,5 @@
 import { Island } from '../../../../src/islands/Island.tsx';
-import type { Widget, WidgetProps } from '../../../../src/render/defineWidget.ts';
+import type { Widget, WidgetProps } from '../../../../src/render/blocks/defineWidget.ts';
 import type { AnyBlock } from '../../../../src/render/types.ts';
 import css from './signpost.css?inline';
 

@@ -3,7 +3,7 @@ import { endHolds } from '../../../../src/parts/bookings/endHolds.ts';
 import { maintainOrders } from '../../../../src/parts/shop/jobs/maintainOrders.ts';
 import { BOOKINGS, type Booking, holdsSeats, readBooking, statusAt } from '../../../../src/tours/booking/booking.ts';
 import { ORDERS, type Order, PAYMENTS, readOrder } from '../../../../src/tours/booking/order.ts';
-import { type FakeBalance, LEDGER_PATH } from '../../../support/fakeProvider.ts';
+import { type FakeBalance, LEDGER_PATH } from '../../../support/providers/fakeProvider.ts';
 import type { OpenSite } from '../openSite.ts';
 import { type PaidOrders, readPaidOrders, SEATS } from '../workload/bookings.ts';
 

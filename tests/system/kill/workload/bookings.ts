@@ -8,7 +8,7 @@ import { checkoutKey } from '../../../../src/parts/shop/checkout/checkoutKey.ts'
 import { findOneOrder } from '../../../../src/parts/shop/orders/openOrder.ts';
 import { CART_COOKIE, cartKeyOf } from '../../../../src/parts/shop/rules/cartCookie.ts';
 import { buildDeparture, buildTour } from '../../../support/factories.ts';
-import type { FakeMessage } from '../../../support/fakeProvider.ts';
+import type { FakeMessage } from '../../../support/providers/fakeProvider.ts';
 import type { OpenSite } from '../openSite.ts';
 import type { Random } from '../random.ts';
 

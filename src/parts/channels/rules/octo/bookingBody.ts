@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isKeepableText } from '../../../../shared/isKeepableText.ts';
+import { isKeepableText } from '../../../../shared/text/isKeepableText.ts';
 import type { BookingContact } from '../../../../tours/booking/booking.ts';
 import { MAX_TRAVELLERS } from '../../../../tours/booking/booking.ts';
 import { bad } from './question.ts';

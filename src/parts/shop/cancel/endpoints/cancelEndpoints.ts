@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { findRow, updateRow } from '../../../../cms/database/rows.ts';
 import { bodyOf, idOf, Refusal, sellersOnly, userOf } from '../../../../cms/endpoints/editorsOnly.ts';
-import { isKeepableText } from '../../../../shared/isKeepableText.ts';
 import { formatMoney } from '../../../../shared/money.ts';
+import { isKeepableText } from '../../../../shared/text/isKeepableText.ts';
 import { BOOKINGS, type Booking, holdsSeats, readBooking, statusAt } from '../../../../tours/booking/booking.ts';
 import { MAX_MONEY, text, whole } from '../../../../tours/readValues.ts';
 import { BookingRefused } from '../../../bookings/bookingRefused.ts';

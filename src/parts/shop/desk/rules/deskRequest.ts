@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isMailAddress } from '../../../../forms/isMailAddress.ts';
-import { isKeepableText } from '../../../../shared/isKeepableText.ts';
+import { isKeepableText } from '../../../../shared/text/isKeepableText.ts';
 import { MAX_TRAVELLERS } from '../../../../tours/booking/booking.ts';
 import { ADULT, CHILD } from '../../../../tours/booking/units.ts';
 import { MAX_MONEY } from '../../../../tours/readValues.ts';

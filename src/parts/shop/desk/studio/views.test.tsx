@@ -2,8 +2,8 @@ import { type AdminViewServerProps, createLocalReq, type Payload } from 'payload
 import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { describeDatabase } from '../../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildEnquiry, buildTour, buildUser } from '../../../../../tests/support/factories.ts';
-import { describeDatabase } from '../../../../../tests/support/testDatabase.ts';
 import { addDays } from '../../../../shared/time/days.ts';
 import type { ChangeStart } from '../../change/rules/changeForm.ts';
 import { ChangeView } from '../../change/studio/ChangeView.tsx';

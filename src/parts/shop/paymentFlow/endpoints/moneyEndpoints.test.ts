@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { describeDatabase } from '../../../../../tests/support/database/testDatabase.ts';
 import { buildDeparture, buildUser } from '../../../../../tests/support/factories.ts';
-import { type Rest, restClient } from '../../../../../tests/support/rest.ts';
-import { describeDatabase } from '../../../../../tests/support/testDatabase.ts';
+import { type Rest, restClient } from '../../../../../tests/support/requests/rest.ts';
 import { balanceOf } from '../../../../tours/booking/order.ts';
 import { beginPayment } from '../beginPayment.ts';
 import { setPaymentProviders } from '../paymentProviders.ts';

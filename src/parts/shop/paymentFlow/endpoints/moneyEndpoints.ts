@@ -1,8 +1,8 @@
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { bodyOf, idOf, Refusal, sellersOnly } from '../../../../cms/endpoints/editorsOnly.ts';
-import { isKeepableText } from '../../../../shared/isKeepableText.ts';
 import { isObject } from '../../../../shared/isObject.ts';
 import { formatMoney } from '../../../../shared/money.ts';
+import { isKeepableText } from '../../../../shared/text/isKeepableText.ts';
 import { balanceOf } from '../../../../tours/booking/order.ts';
 import { MAX_MONEY, text, whole } from '../../../../tours/readValues.ts';
 import { BookingRefused } from '../../../bookings/bookingRefused.ts';

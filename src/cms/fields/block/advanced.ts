@@ -1,0 +1,81 @@
+import type { Field, GroupField, SelectField } from 'payload';
+import { effectFields } from '../../../effects/index.ts';
+import { DEVICES, SPACE_STEPS } from '../../../shared/style.ts';
+import { capitalize } from '../../../shared/text/capitalize.ts';
+
+/** Labels of the spacing scale; the values are the steps of `--space-N` in `styles/tokens.css`. */
+const SPACE_LABELS = [
+  'None',
+  '1 · hair',
+  '2 · tiny',
+  '3 · small',
+  '4 · text',
+  '5 · block',
+  '6 · group',
+  '7 · section',
+  '8 · chapter',
+  '9 · page',
+];
+
+/** A select over the spacing scale. */
+export function spaceField(name: string, label: string): SelectField {
+  return {
+    name,
+    type: 'select',
+    label,
+    options: SPACE_STEPS.map((step) => ({ label: SPACE_LABELS[Number(step)] ?? step, value: step })),
+    admin: { placeholder: 'As designed', width: '50%' },
+  };
+}
+
+/** The settings group that every widget shares, including the options of each effect (`src/effects/`). */
+export const advancedField: GroupField = {
+  name: 'advanced',
+  interfaceName: 'Advanced',
+  type: 'group',
+  label: false,
+  admin: { hideGutter: true },
+  fields: [
+    row([spaceField('marginStart', 'Space above'), spaceField('marginEnd', 'Space below')]),
+    row([spaceField('paddingStart', 'Inner space, top'), spaceField('paddingEnd', 'Inner space, bottom')]),
+    spaceField('paddingInline', 'Inner space, sides'),
+    {
+      name: 'hideOn',
+      type: 'select',
+      hasMany: true,
+      label: 'Hide on',
+      options: DEVICES.map((device) => ({ label: capitalize(device), value: device })),
+    },
+    {
+      name: 'htmlId',
+      type: 'text',
+      label: 'Id',
+      validate: validateHtmlId,
+      admin: { description: 'For links to this place, such as #dates.' },
+    },
+    {
+      name: 'classes',
+      type: 'text',
+      label: 'Classes',
+      validate: validateClasses,
+      admin: { description: 'Separated by spaces.' },
+    },
+    ...effectFields.map(
+      ({ fields, label }): Field => ({ type: 'collapsible', label, admin: { initCollapsed: true }, fields }),
+    ),
+  ],
+};
+
+function row(fields: Field[]): Field {
+  return { type: 'row', fields };
+}
+
+function validateHtmlId(value: unknown): string | true {
+  if (!value || /^[\p{L}][\p{L}\p{N}_-]*$/u.test(String(value))) return true;
+  return 'Begin with a letter; then letters, digits, - and _ only.';
+}
+
+function validateClasses(value: unknown): string | true {
+  if (!value || /^[A-Za-z_-][\w-]*( +[A-Za-z_-][\w-]*)*$/.test(String(value).trim())) return true;
+  return 'Write class names separated by spaces, such as: wide quiet.';
+}

@@ -1,0 +1,103 @@
+import type { Block, Field, Tab } from 'payload';
+import { SETTING_TABS, type SettingTab } from '../../../shared/layouts/kind.ts';
+import { isSlot } from '../layout.ts';
+import { advancedField } from './advanced.ts';
+import type { UpgradeStep } from './upgradeBlock.ts';
+
+/** Palette groups, in order. */
+export const PALETTE_GROUPS = [
+  'Layout',
+  'Text',
+  'Media',
+  'Carousels',
+  'Facts',
+  'Actions',
+  'Social',
+  'Site',
+  'Document',
+  'Tours',
+  'Shop',
+  'Listings',
+  'Forms',
+] as const;
+
+/** A block as a widget defines it: Payload's, with its fields by tab. */
+export interface BlockDefinition extends Block {
+  /** Content: fields and slots. */
+  fields: Field[];
+  /** Style: size, alignment, colours, arrangement, space. */
+  style?: Field[];
+  /** Rarely needed fields, before the advanced group that all blocks have. */
+  advanced?: Field[];
+}
+
+/** Facts about a block kind for the studio, beside its fields. */
+export interface StudioTraits {
+  /** Palette group; the first by default. */
+  group?: (typeof PALETTE_GROUPS)[number];
+  /** Icon name in the lucide set, of those in `src/editor/icons.tsx`. */
+  icon?: string;
+  /** Everyday words for it, in English, French and Arabic: what people type into the palette's search beside its label. */
+  words?: string;
+  /**
+   * Initial values beside the fields' defaults, so that a new block looks good at once. What an editor has to choose,
+   * such as a picture, is left empty: the page shows a placeholder.
+   */
+  starter?: Readonly<Record<string, unknown>>;
+  /** A panel opens above the page: it is rendered once however deep it is nested, and cannot contain another panel. */
+  isPanel?: boolean;
+  /** May be placed between the paragraphs of a rich text. */
+  standsInText?: boolean;
+  /**
+   * Upgrade steps: from version 1 to 2, from 2 to 3 and so on, without a gap. Without any, the kind is in version 1.
+   */
+  upgrades?: readonly UpgradeStep[];
+}
+
+/** Label of a collapsed block in a list: its kind and its first words. */
+const blockAdmin: Block['admin'] = {
+  components: { Label: '/src/cms/studio/BlockLabel.tsx#BlockLabel' },
+  disableBlockName: true,
+};
+
+const TAB_LABELS: Record<SettingTab, string> = { content: 'Content', style: 'Style', advanced: 'Advanced' };
+
+/**
+ * Defines a widget's block: its own fields and the advanced group that all widgets share, in the tabs of its form,
+ * which leave no trace in the data; then its slots. A kind with upgrades has a hidden field for the version of each
+ * block.
+ */
+export function defineBlock(
+  { advanced = [], fields, style = [], ...block }: BlockDefinition,
+  traits: StudioTraits = {},
+): Block {
+  const steps = traits.upgrades?.length ?? 0;
+  const inTabs: Record<SettingTab, Field[]> = {
+    content: fields.filter((field) => !isSlot(field)),
+    style,
+    advanced: [...advanced, advancedField],
+  };
+  return {
+    admin: blockAdmin,
+    ...block,
+    custom: { ...block.custom, ...traits },
+    fields: [
+      { type: 'tabs', tabs: SETTING_TABS.flatMap((tab) => tabOf(tab, inTabs[tab])) },
+      ...fields.filter(isSlot),
+      ...(steps ? [versionField(steps + 1)] : []),
+    ],
+  };
+}
+
+function tabOf(tab: SettingTab, fields: Field[]): Tab[] {
+  return fields.length ? [{ label: TAB_LABELS[tab], fields }] : [];
+}
+
+/** The traits that a block was defined with. */
+export function traitsOf({ custom }: Block): StudioTraits {
+  return custom ?? {};
+}
+
+function versionField(version: number): Field {
+  return { name: 'version', type: 'number', defaultValue: version, admin: { hidden: true } };
+}

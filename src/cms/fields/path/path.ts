@@ -1,0 +1,76 @@
+import type { TextField, TextFieldSingleValidation } from 'payload';
+import { canonicalPath } from '../../../shared/urls.ts';
+import { documentsOf, taxonomiesOf } from '../../documentFacts.ts';
+import { completePath } from './completePath.ts';
+import { findPathOwner } from './findPathOwner.ts';
+
+/** Reserved first segments, which the engine answers itself (design.md, section 7). */
+export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
+  'admin',
+  'api',
+  '_next',
+  'assets',
+  'media',
+  'preview',
+  'claim',
+  'search',
+  'feed',
+  'shop',
+  'account',
+  'wp-json',
+  'wp-admin',
+  'healthz',
+  'readyz',
+  'sitemap.xml',
+  'robots.txt',
+  'favicon.svg',
+  'favicon.ico',
+]);
+
+/** Pagination suffix of a list. */
+const PAGE_NUMBER = /\/page\/\d+\/$/;
+
+/** Maximum length; longer ones do not fit into a file name of the page cache once they are encoded. */
+const MAX_LENGTH = 240;
+
+/** The document's path. Left empty, it is derived from the title. */
+export function pathField(prefix = '/'): TextField {
+  return {
+    name: 'path',
+    type: 'text',
+    label: 'Address',
+    required: true,
+    unique: true,
+    index: true,
+    hooks: {
+      beforeValidate: [completePath(prefix)],
+      // A copy gets a path of its own, derived from its title.
+      beforeDuplicate: [() => ''],
+    },
+    validate: validatePath,
+    admin: {
+      components: { Cell: '/src/cms/studio/PathCell.tsx#PathCell' },
+      position: 'sidebar',
+      description:
+        'Such as /about/. Leave it empty to make it from the title. When it changes, the old address leads here.',
+    },
+  };
+}
+
+const validatePath: TextFieldSingleValidation = async (value, { id, collectionSlug, req }) => {
+  if (!value) return 'Give this document an address.';
+  if (/[?#%<>"\s\p{Cf}]/u.test(value))
+    return 'An address has letters, digits and dashes; leave out spaces, quotes and ? # % < >.';
+  if (canonicalPath(value) !== value) return 'Write a path such as /about/: it begins and ends with a slash.';
+  if (value.length > MAX_LENGTH)
+    return `This address has ${value.length} characters; the limit is ${MAX_LENGTH}. Shorten it.`;
+  const first = value.split('/')[1] ?? '';
+  const isOfTerms = taxonomiesOf(req.payload.config).some(({ basePath }) => value.startsWith(basePath));
+  if (RESERVED_SEGMENTS.has(first) || isOfTerms)
+    return `/${first}/ is used by the site itself. Choose another address.`;
+  const isArchive = documentsOf(req.payload.config).some(({ archive }) => archive === value);
+  if (isArchive || PAGE_NUMBER.test(value))
+    return `${value} is a list that the site makes itself. Choose another address.`;
+  const owner = await findPathOwner(value, req, { collection: collectionSlug, id });
+  return owner ? `“${owner}” has this address already. Choose another.` : true;
+};

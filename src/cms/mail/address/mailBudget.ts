@@ -1,0 +1,91 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { counterKey } from '../../database/counterKey.ts';
+import { countUse, readUse } from '../../database/countUse.ts';
+import { foldMailbox } from './mailboxKey.ts';
+
+const AN_HOUR_MS = 60 * 60_000;
+const A_DAY_MS = 24 * AN_HOUR_MS;
+
+/**
+ * Rate limits of mails that strangers can cause to addresses that nobody has proven. The numbers are ours: a traveller who enquires twice,
+ * books, subscribes and signs in a few times on one day gets all mails; a mailbox chosen by somebody else gets no more than that.
+ */
+export const MAIL_BUDGET = {
+  /** To one mailbox, however its address is spelt. */
+  recipient: { max: 12, windowMs: A_DAY_MS },
+  /** Caused by one visitor (IP address); an office may share one. */
+  visitor: { max: 30, windowMs: A_DAY_MS },
+  /** To all mailboxes of one registered domain, except those of the large providers. */
+  domain: { max: 40, windowMs: A_DAY_MS },
+  /** Of the whole site: limits an attack with many addresses. */
+  total: { max: 150, windowMs: AN_HOUR_MS },
+} as const;
+export type MailLimit = keyof typeof MAIL_BUDGET;
+
+/** Counter of the mails withheld within a day, shown to staff. */
+export const HELD_BACK_KEY = 'mail-held-back';
+
+/** Password-reset mails to one account of staff, whose address is proven, within an hour. */
+export const RESETS_PER_ACCOUNT = { max: 5, windowMs: AN_HOUR_MS } as const;
+
+/** A person not known to own the address that they typed. */
+export interface Stranger {
+  /** As `EndpointContext.visitor`; a keyed hash of it where the mail is written later. */
+  visitor?: string | undefined;
+  /** Whoever queues it tries again later where only the site's budget is used up: `MailDeferred` is thrown in place of holding it back. */
+  waits?: boolean;
+}
+
+/**
+ * Takes one mail from the budgets of its recipient, visitor, domain and site, in the transaction of the request: they hold for all processes and
+ * outlast a restart. Mails over budget are counted for staff and logged once an hour.
+ * @param address as `readAddress` returns it
+ * @param now epoch, ms
+ * @returns the budget that is used up; undefined when the mail may be sent
+ * @throws Error when the database cannot be written
+ */
+export async function takeMailBudget(
+  req: PayloadRequest,
+  address: string,
+  { visitor }: Stranger,
+  now: number,
+): Promise<MailLimit | undefined> {
+  const { mailbox, organisation } = foldMailbox(address);
+  // Fixed lock order, so that transactions cannot deadlock.
+  const counted: [MailLimit, string | undefined][] = [
+    ['recipient', mailbox],
+    ['visitor', visitor],
+    ['domain', organisation],
+    ['total', 'site'],
+  ];
+  const budgets = counted.flatMap(([limit, of]) =>
+    of === undefined ? [] : [{ limit, key: counterKey(req.payload.secret, `mail-${limit}`, of) }],
+  );
+  // The site's budget first: when one is used up, the mail does not count against the others.
+  for (const { key, limit } of budgets.toReversed())
+    if ((await readUse(req.payload, key, now, req)) >= MAIL_BUDGET[limit].max) return holdBack(req, limit, now);
+  for (const { key, limit } of budgets) {
+    const { max, windowMs } = MAIL_BUDGET[limit];
+    if ((await countUse(req, { key, expires: now + windowMs }, now)) > max) return holdBack(req, limit, now);
+  }
+  return undefined;
+}
+
+async function holdBack(req: PayloadRequest, limit: MailLimit, now: number): Promise<MailLimit> {
+  await countUse(req, { key: HELD_BACK_KEY, expires: now + A_DAY_MS }, now);
+  logHeldBack(req, limit, now);
+  return limit;
+}
+
+const loggedAt = new WeakMap<Payload, Map<MailLimit, number>>();
+
+function logHeldBack({ payload }: PayloadRequest, limit: MailLimit, now: number): void {
+  const logged = loggedAt.get(payload) ?? new Map<MailLimit, number>();
+  if (Math.abs(now - (logged.get(limit) ?? Number.NEGATIVE_INFINITY)) < AN_HOUR_MS) return;
+  loggedAt.set(payload, logged.set(limit, now));
+  const { max } = MAIL_BUDGET[limit];
+  payload.logger.warn({
+    limit,
+    msg: `Mails to unproven addresses are held back: more than ${max} for one ${limit}. What they were about is stored.`,
+  });
+}

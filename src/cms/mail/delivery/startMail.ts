@@ -1,0 +1,86 @@
+import type { Payload } from 'payload';
+import type { Env } from '../../../env.ts';
+import { runOutside } from '../../database/scope.ts';
+import { adoptOutbox } from '../queue/adoptOutbox.ts';
+import { claimMail, countDue } from '../queue/mailRows.ts';
+import { setWake } from '../wakeMail.ts';
+import { deliverMail, type MailTransport } from './deliverMail.ts';
+import { inFlightMails } from './inFlightMails.ts';
+import { connectMailServer } from './mailServer.ts';
+import { sweepMails } from './sweepMails.ts';
+
+/** Polling interval for mails that are due, in ms. */
+const INTERVAL_MS = 30_000;
+/** How often old mails are removed, in ms. */
+const SWEEP_MS = 24 * 60 * 60_000;
+/** Maximum concurrent sends: one slow response does not block the queue, and no server takes it for an attack. */
+const AT_ONCE = 3;
+
+interface Options {
+  intervalMs?: number;
+  now?: () => number;
+}
+
+/**
+ * Mail job: sends queued mails, at once when one is queued in this process, and at an interval those to retry or left by another process. Any
+ * number of processes may run it: a lease makes each mail one process's. A run ends early when the mail server seems unreachable. Without a mail
+ * server, mails are kept in the studio and in the outbox.
+ * @returns stops it; a run in progress counts as in-flight mail, which shutdown waits for
+ */
+export async function startMail(
+  payload: Payload,
+  env: Pick<Env, 'dataDir' | 'publicUrl' | 'smtpUrl'>,
+  { intervalMs = INTERVAL_MS, now = Date.now }: Options = {},
+): Promise<() => void> {
+  const server = await connectMailServer(env);
+  const way: MailTransport = { deliver: server?.(payload), dataDir: env.dataDir, now };
+  let isStopped = false;
+  let isRunning = false;
+  let isWanted = false;
+  let swept = Number.NEGATIVE_INFINITY;
+
+  async function run(): Promise<void> {
+    try {
+      if (now() - swept > SWEEP_MS) {
+        swept = now();
+        await sweepMails(payload, swept);
+      }
+      if (way.deliver) await adoptOutbox(payload, env.dataDir);
+      // A mail may be queued after the last claim, before the run ends.
+      while (isWanted && !isStopped) {
+        isWanted = false;
+        const lanes = Math.min(AT_ONCE, await countDue(payload, now()));
+        await Promise.all(Array.from({ length: lanes }, runLane));
+      }
+    } catch (error) {
+      payload.logger.error({ err: error, msg: 'The mails that wait could not be looked through; it is tried again.' });
+    } finally {
+      isRunning = false;
+    }
+  }
+
+  async function runLane(): Promise<void> {
+    while (!isStopped) {
+      const mail = await claimMail(payload, now());
+      if (!mail || !(await deliverMail(payload, mail, way))) return;
+    }
+  }
+
+  function startRound(): void {
+    isWanted = true;
+    if (isRunning || isStopped) return;
+    isRunning = true;
+    // The caller may be in a transaction that the run must not join.
+    inFlightMails.add(runOutside(run));
+  }
+
+  setWake(payload, startRound);
+  startRound();
+  const timer = setInterval(startRound, intervalMs);
+  timer.unref();
+  return () => {
+    isStopped = true;
+    setWake(payload, undefined);
+    clearInterval(timer);
+  };
+}

@@ -1,0 +1,50 @@
+import type { PayloadRequest } from 'payload';
+import type { Letterhead } from '../../../letters/letterhead.ts';
+import { DEFAULT_LOCALE, LOCALES, type LocaleCode } from '../../../shared/locales.ts';
+import { DEFAULT_THEME } from '../../../shared/theme.ts';
+import { publicUrlOf } from '../../publicUrl.ts';
+import { lettersOf } from './letterFacts.ts';
+
+/**
+ * Data that all letters of this site share: its name, colours, address and reply promise.
+ * @param wanted the reader's language; absent: that of the request
+ */
+export async function readLetterhead(req: PayloadRequest, wanted?: LocaleCode): Promise<Letterhead> {
+  const { payload } = req;
+  const locale = LOCALES.find(({ code }) => code === (wanted ?? req.locale))?.code ?? (DEFAULT_LOCALE as LocaleCode);
+  const options = { depth: 0, locale, req } as const;
+  const [site, theme, settings] = await Promise.all([
+    payload.findGlobal({ slug: 'site', ...options }),
+    payload.findGlobal({ slug: 'theme', ...options }),
+    payload.findGlobal({ slug: 'mail-settings', ...options }),
+  ]);
+  const { country, locality, postalCode, street } = site.address ?? {};
+  const town = [postalCode, locality].filter(Boolean).join(' ');
+  return {
+    locale,
+    letters: lettersOf(payload),
+    name: site.name,
+    url: publicUrlOf(payload),
+    colours: { ...DEFAULT_THEME.colours, ...present(theme.colours) },
+    // The country has a default.
+    postal: street || locality ? [street, town, countryName(country, locale)].filter(isText) : [],
+    email: site.email || undefined,
+    telephone: site.telephone || undefined,
+    replyPromise: settings.replyPromise || undefined,
+    signature: settings.signature || undefined,
+  };
+}
+
+function present<T extends object>(values: T | undefined): { [Name in keyof T]?: NonNullable<T[Name]> } {
+  // `Object.fromEntries` loses the key types.
+  return Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value)) as never;
+}
+
+function isText(value: string | null | undefined): value is string {
+  return Boolean(value?.trim());
+}
+
+function countryName(code: string | null | undefined, locale: LocaleCode): string | undefined {
+  if (!code) return undefined;
+  return /^[A-Z]{2}$/i.test(code) ? new Intl.DisplayNames(locale, { type: 'region' }).of(code.toUpperCase()) : code;
+}

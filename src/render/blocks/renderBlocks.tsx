@@ -1,0 +1,88 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IslandAssets } from '../../islands/context.ts';
+import { isKept } from '../../shared/keptBlock.ts';
+import { capitalize } from '../../shared/text/capitalize.ts';
+import { blockAttributes } from '../advanced.ts';
+import type { RenderContext, Slot } from '../context.ts';
+import { onlyBlocks } from '../layout.ts';
+import { LinkNotes } from '../links/Link.tsx';
+import { missingPanels } from '../links/missingPanels.ts';
+import { marksFor } from '../text/marks.ts';
+import type { AnyBlock, Layout } from '../types.ts';
+
+/**
+ * Renders blocks to HTML, each isolated from the others: a block that is broken, unknown or empty gives visitors nothing, editors a note, and
+ * the log a line, and its neighbours are rendered.
+ */
+export function renderBlocks(layout: Layout, context: RenderContext, slot: Slot): string {
+  const scoped = slot === context.slot ? context : { ...context, slot };
+  return onlyBlocks(layout)
+    .map((block) => renderBlock(block, scoped))
+    .join('');
+}
+
+/** Renders React elements to HTML, with the contexts for islands and links. */
+export function toMarkup(
+  node: ReactNode,
+  context: Pick<RenderContext, 'islands' | 'noteLink' | 'pageOfAction'>,
+): string {
+  const { islands } = context;
+  const noted = createElement(LinkNotes, { value: context }, node);
+  return renderToStaticMarkup(createElement(IslandAssets, { value: islands }, noted));
+}
+
+function renderBlock(block: AnyBlock, context: RenderContext): string {
+  const widget = context.widgets.get(block.blockType);
+  if (!widget) return note(block, context, unknownText(block));
+  const { data, failed } = context.loaded.get(block) ?? {};
+  if (failed) return note(block, context, 'What this block shows could not be loaded.', failed.error);
+  const takeBack = context.needs.tentative();
+  try {
+    const gap = widget.findGap?.(block, data, context);
+    if (gap) return context.editing && context.isOwn(block) ? noteMarkup(block, gap) : '';
+    const attributes = blockAttributes(block, context);
+    const props = { block, context, data, attributes, ...marksFor(context) };
+    const html = toMarkup(createElement(widget.Component, props), context);
+    if (!html) {
+      takeBack();
+      return context.editing && context.isOwn(block) ? noteMarkup(block, 'This block has nothing to show here.') : '';
+    }
+    context.styles.use(widget.name, widget.css);
+    return context.editing ? html + notesOnPanels(block, context) : html;
+  } catch (fault) {
+    takeBack();
+    return note(block, context, 'This block is broken and is not shown to visitors.', fault);
+  }
+}
+
+function unknownText(block: { blockType: string }): string {
+  const kind = isKept(block) ? block.kind : block.blockType;
+  return `No widget of this site knows the kind “${kind}”, or only in an older version. The block is kept, and visitors do not see it.`;
+}
+
+function note(block: AnyBlock, context: RenderContext, message: string, error?: unknown): string {
+  context.report({ message, blockType: block.blockType, ...(block.id ? { blockId: block.id } : {}), error });
+  return context.editing ? noteMarkup(block, error instanceof Error ? `${message} ${error.message}` : message) : '';
+}
+
+/** Notes for the editor about links to missing panels, which would silently do nothing. */
+function notesOnPanels(block: AnyBlock, { isOwn, panelNames }: RenderContext): string {
+  if (!panelNames || !isOwn(block)) return '';
+  const notes = missingPanels(block, panelNames).map((name) =>
+    noteMarkup(
+      block,
+      `A link here acts on a panel “${name}”, and this page has none of that name. Correct the name, or add an off-canvas block that is called so.`,
+    ),
+  );
+  return notes.join('');
+}
+
+function noteMarkup(block: AnyBlock, message: string): string {
+  const name = block.blockName || capitalize(block.blockType.replaceAll('-', ' '));
+  return renderToStaticMarkup(
+    <p className="r-problem" data-block-id={block.id ?? undefined} data-block-type={block.blockType} role="note">
+      <strong>{name}</strong> {message}
+    </p>,
+  );
+}
