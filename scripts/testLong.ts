@@ -8,7 +8,7 @@ const STEPS = [
   [
     'node_modules/vitest/vitest.mjs',
     'run',
-    'writingGoesOn',
+    'concurrentWrites',
     'unit/doors',
     'twoProcesses',
     'forms/receive/hostile',

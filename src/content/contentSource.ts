@@ -2,10 +2,10 @@ import type { Payload } from 'payload';
 import { slugOf } from '../cms/slugOf.ts';
 import type { Touched } from '../shared/changes/contentEvents.ts';
 import { anyTag, cardTag, documentTag } from '../shared/changes/contentTags.ts';
+import { createKeptCards } from './cachedCards.ts';
+import { createKeptEntries, type KeptEntries } from './cachedEntries.ts';
+import { cacheReads } from './cachedReads.ts';
 import type { DocumentView, StoredDocument } from './documentTypes.ts';
-import { createKeptCards } from './keptCards.ts';
-import { createKeptEntries, type KeptEntries } from './keptEntries.ts';
-import { keepReads } from './keptReads.ts';
 import { kindOf, type ReadKinds } from './kinds.ts';
 import type { ListQuery } from './listTypes.ts';
 import { loadShared } from './loadShared.ts';
@@ -50,18 +50,18 @@ export function createSource(
 ): ContentSource {
   const populate = populateOf(kinds);
   let share = shareReads(payload);
-  const shared = keepReads<null, SharedContent>(
+  const shared = cacheReads<null, SharedContent>(
     () => loadShared(payload, populate, everywhere),
     (_, found) => tagsOfShared(found, everywhere, relations),
     1,
   );
-  const documents = keepReads<string, FoundDocument | undefined>(
+  const documents = cacheReads<string, FoundDocument | undefined>(
     (path) => findDocument(path, { payload, kinds, share: () => share() }),
     (_, { collection, doc }) => [documentTag(collection, doc.id), ...relations.tagsOf(collection, doc)],
     MAX_DOCUMENTS,
   );
   const read = ({ kind, query }: ListQuestion) => readList(payload, kindOf(kinds, kind), query, populate, share());
-  const lists = keepReads<ListQuestion, CardList>(
+  const lists = cacheReads<ListQuestion, CardList>(
     read,
     ({ kind, query }, { found }) => [
       ...tagsOfQuery(kindOf(kinds, kind), query),

@@ -65,7 +65,7 @@ export interface BaseQuery {
 }
 
 /** A facet with requested counts. */
-export interface FacetAsked {
+export interface FacetQuery {
   /** A taxonomy or a band of the kind. */
   name: string;
   /** With `OR` and `DISABLED` what is chosen in the facet itself does not narrow its counts; with `AND` it does. */
@@ -82,7 +82,7 @@ export interface FilteredQuery {
   /** From 1; beyond the last page: the last. */
   page?: number;
   limit: number;
-  facets?: readonly FacetAsked[];
+  facets?: readonly FacetQuery[];
 }
 
 /** Number of documents that a term would leave. */

@@ -10,7 +10,7 @@ export interface DynamicFormEndpointOptions<Asked> {
   maxBytes: number;
   /** Maximum body size with files; absent where none are accepted. */
   maxFileBytes?: number;
-  isDear?: boolean;
+  isExpensive?: boolean;
   isOfPages?: boolean;
   /** Looks up the current form of this endpoint; undefined: 404. */
   find(context: EndpointContext): Promise<Asked | undefined>;
@@ -42,7 +42,7 @@ export function defineDynamicFormEndpoint<Asked>(options: DynamicFormEndpointOpt
     maxBytes: options.maxBytes,
     ...(maxFileBytes !== undefined && { maxFileBytes }),
     isForAnybody: false,
-    isDear: options.isDear ?? false,
+    isExpensive: options.isExpensive ?? false,
     isOfPages: options.isOfPages ?? false,
     renderForm: options.render,
     isThere: async (context) => (await find(context)) !== undefined,

@@ -29,7 +29,7 @@ export interface FormEndpointOptions<F extends Fields> {
   rateLimit: RateLimit;
   maxBytes: number;
   isForAnybody?: boolean;
-  isDear?: boolean;
+  isExpensive?: boolean;
   isOfPages?: boolean;
   /** Whether the endpoint exists now; called before the fields are validated. False: 404. */
   isThere?: (context: EndpointContext) => boolean | Promise<boolean>;
@@ -60,7 +60,7 @@ export function defineFormEndpoint<const F extends Fields>(options: FormEndpoint
     rateLimit: options.rateLimit,
     maxBytes: options.maxBytes,
     isForAnybody: options.isForAnybody ?? false,
-    isDear: options.isDear ?? false,
+    isExpensive: options.isExpensive ?? false,
     isOfPages: options.isOfPages ?? false,
     ...(isThere && { isThere }),
     ...(form && { renderForm: form.render as NonNullable<FormEndpoint['renderForm']> }),

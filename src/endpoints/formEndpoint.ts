@@ -133,7 +133,7 @@ export interface FormEndpoint {
   /** Whether cross-site requests and programs are allowed. */
   isForAnybody: boolean;
   /** Whether it is expensive, and refused while the process is overloaded. */
-  isDear: boolean;
+  isExpensive: boolean;
   /** Whether it belongs to public pages, so that a studio-only process leaves it out. */
   isOfPages: boolean;
   /** Whether the endpoint exists now; called before a body with files is read. */

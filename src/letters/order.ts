@@ -30,7 +30,7 @@ export const LETTER_NEWS = [
   'expired',
   'orphaned',
 ] as const;
-export type LetterNews = (typeof LETTER_NEWS)[number];
+export type LetterNotification = (typeof LETTER_NEWS)[number];
 
 /** An order for its letters; amounts and days are formatted, such as `€1,920` and `14 March 2027`. */
 export interface LetterOrder {
@@ -69,7 +69,7 @@ export interface LetterOrder {
 /** Renders the e-mail to the customer of an order: booking confirmation, payment receipt, cancellation, change. */
 export const orderLetter = defineLetter(
   'orderLetter',
-  async (head: Letterhead, news: LetterNews, order: LetterOrder): Promise<RenderedLetter> => {
+  async (head: Letterhead, news: LetterNotification, order: LetterOrder): Promise<RenderedLetter> => {
     const t = createTranslate(head.locale);
     const { name, reference } = order;
     const what = cutText(order.journeys.map(({ title }) => title).join(', '), MAX_SUBJECT_PART_LENGTH);
@@ -94,7 +94,7 @@ export const orderLetter = defineLetter(
 );
 
 /** The first sentences: what happened, and what to do. */
-function leadOf(news: LetterNews, order: LetterOrder, t: Translate): string {
+function leadOf(news: LetterNotification, order: LetterOrder, t: Translate): string {
   const { account, isBooked, isPaid, isUnconfirmed, now = '', payment, statement, until = '' } = order;
   const { due, total } = statement;
   switch (news) {
@@ -128,7 +128,7 @@ function leadOf(news: LetterNews, order: LetterOrder, t: Translate): string {
 }
 
 /** The pieces below the first sentences. */
-const BODIES: Record<LetterNews, (order: LetterOrder, t: Translate) => Piece[]> = {
+const BODIES: Record<LetterNotification, (order: LetterOrder, t: Translate) => Piece[]> = {
   placed: (order, t) => [
     ...payPieces(order, t),
     ...journeyPieces(order.journeys, t),

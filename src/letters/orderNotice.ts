@@ -16,14 +16,14 @@ import { renderLetter } from './renderLetter.ts';
 const MAX_SUBJECT_PART_LENGTH = 80;
 
 /** News of an order for staff; `transfer`: it was placed, and waits for a bank transfer. */
-export type NoticeNews = 'confirmed' | 'transfer' | 'cancelled' | 'reduced' | 'orphaned' | StaffNews;
+export type NoticeNews = 'confirmed' | 'transfer' | 'cancelled' | 'reduced' | 'orphaned' | StaffNotification;
 
 /** News for staff only: a refund made elsewhere, such as in a provider's dashboard; a dispute; a failed refund. */
 export const STAFF_NEWS = ['returned', 'disputed', 'refundFailed'] as const;
-export type StaffNews = (typeof STAFF_NEWS)[number];
+export type StaffNotification = (typeof STAFF_NEWS)[number];
 
 /** Whether a piece of news is for staff only. */
-export function isForStaff(news: string): news is StaffNews {
+export function isForStaff(news: string): news is StaffNotification {
   return STAFF_NEWS.some((one) => one === news);
 }
 

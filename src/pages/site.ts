@@ -5,9 +5,9 @@ import { onContentChange } from '../shared/changes/contentEvents.ts';
 import { fontFaceCss } from '../styles/fonts/fontFaces.ts';
 import { BELOW_FOLD_SHEETS, type BelowFoldName } from '../widgets/belowFold.ts';
 import { answerPath, asAsked } from './answerPath.ts';
+import { apiResponses } from './apiResponses.ts';
 import type { BelowFold } from './belowFold.ts';
 import { createViewBuilder } from './buildView.ts';
-import { callAnswers } from './callAnswers.ts';
 import { canonicalRequest } from './canonicalRequest.ts';
 import { countedPath } from './countedPath.ts';
 import { createFragments } from './createFragments.ts';
@@ -73,7 +73,7 @@ export function createSite({ payload, env, assets, features = FEATURES, onProble
       ...fileAnswers({ ...tools, content, resolveIsland, widgets, report: onProblem }),
     ],
 
-    calls: callAnswers({ ...tools, content, payload, resolveIsland, widgets, report: onProblem }),
+    calls: apiResponses({ ...tools, content, payload, resolveIsland, widgets, report: onProblem }),
 
     formEndpoints: [...parts].flatMap(({ formEndpoints = [] }) => formEndpoints),
 

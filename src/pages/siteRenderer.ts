@@ -7,7 +7,7 @@ import type { Env } from '../env.ts';
 import type { Problem } from '../render/context.ts';
 import type { BuiltFont } from '../styles/fonts/fontFaces.ts';
 import type { BelowFoldName } from '../widgets/belowFold.ts';
-import type { CallAnswers } from './callAnswers.ts';
+import type { CallAnswers } from './apiResponses.ts';
 import type { Features } from './features.ts';
 import type { FragmentAnswers } from './fragmentAnswers.ts';
 import type { VariedPage } from './listings/pageVariant.ts';

@@ -20,16 +20,16 @@ export interface CallOf<Tools> {
    * Authenticates by the headers alone, before a body is read.
    * @returns the refusal; undefined for an authorized client
    */
-  authenticate?(headers: CallAsked['headers'], tools: Tools): Promise<CallAnswer | undefined>;
+  authenticate?(headers: ApiRequest['headers'], tools: Tools): Promise<ApiResponse | undefined>;
   /**
    * Authorizes and parses the request. It runs each time, even for cached responses, so it reads nothing but what is shared by all pages.
    * @returns undefined where there is nothing at the path
    */
-  settle(asked: CallAsked, tools: Tools): Promise<CallAnswer | ChangingAnswer | KeptAnswer<Tools> | undefined>;
+  settle(asked: ApiRequest, tools: Tools): Promise<ApiResponse | ChangingAnswer | KeptAnswer<Tools> | undefined>;
 }
 
 /** The request of a call. */
-export interface CallAsked {
+export interface ApiRequest {
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
   /** The headers that the call declares. */
@@ -41,7 +41,7 @@ export interface CallAsked {
 }
 
 /** A response for this client alone. */
-export interface CallAnswer {
+export interface ApiResponse {
   status: number;
   /** Media type for `content-type`. */
   type: string;
@@ -51,12 +51,12 @@ export interface CallAnswer {
 
 /** A response that changes data, or contains private data; never cached. */
 export interface ChangingAnswer {
-  change(tools: { payload: Payload; now: Date }): Promise<CallAnswer>;
+  change(tools: { payload: Payload; now: Date }): Promise<ApiResponse>;
 }
 
 /** A response for all equal requests, cached until its content changes. */
 export interface KeptAnswer<Tools> {
   /** Cache key: the normalized request. */
   key: string;
-  make(tools: Tools): Promise<CallAnswer>;
+  make(tools: Tools): Promise<ApiResponse>;
 }

@@ -1,4 +1,4 @@
-import type { BaseQuery, FacetAsked } from '../content/listTypes.ts';
+import type { BaseQuery, FacetQuery } from '../content/listTypes.ts';
 
 /** The query of a listing that filters of its page can narrow. */
 export interface ListingPlan {
@@ -19,7 +19,7 @@ export interface ListingPlan {
 export interface ListingUse {
   /** Id of the listing block, or its HTML id; absent: the first listing of the page. */
   listing?: string | null | undefined;
-  facets?: readonly FacetAsked[];
+  facets?: readonly FacetQuery[];
   /** Whether it says how many there are, as the heading of the list. */
   tellsCount?: boolean;
 }

@@ -5,9 +5,9 @@ import type { Env } from '../env.ts';
 import type { SiteRenderer } from '../pages/siteRenderer.ts';
 import { createPages } from './cache/createPages.ts';
 import { createDiskCache } from './cache/diskCache.ts';
+import { createReadyAnswers } from './cache/earlyResponses.ts';
 import { createPageCache } from './cache/pageCache.ts';
 import { createPurger } from './cache/purger.ts';
-import { createReadyAnswers } from './cache/readyAnswers.ts';
 import { watchDays } from './cache/watchDays.ts';
 import { createClaimEndpoint } from './claim/claimEndpoint.ts';
 import type { Claim } from './claim/createClaim.ts';
@@ -43,9 +43,9 @@ import { registerEditBar } from './routes/editBar.ts';
 import { registerFragments } from './routes/fragments.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerInvitation } from './routes/invitation.ts';
-import { keepStates } from './routes/keepStates.ts';
 import { registerNotFound, registerPages } from './routes/pages.ts';
 import { registerPreview } from './routes/preview.ts';
+import { previewStates } from './routes/previewStates.ts';
 import { registerRefreshLoop } from './routes/refreshLoop.ts';
 import { registerSearch } from './routes/search.ts';
 import { registerStudio } from './routes/studio.ts';
@@ -136,7 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.assetsDir) await app.register(assets, { root: options.assetsDir });
   await app.register(media, { env });
 
-  const states = keepStates();
+  const states = previewStates();
   const checks = readinessChecks(payload, env.dataDir);
   registerHealth(app, { isStopping, checks, faults });
   if (studio) {

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { askRaw, type RawQuestion } from '../../tests/support/requests/askRaw.ts';
 import { rawStatus } from '../../tests/support/requests/rawRequest.ts';
+import { type RawQuestion, requestRaw } from '../../tests/support/requests/requestRaw.ts';
 import type { Studio } from './studio/createStudio.ts';
 import { buildTestApp, fakeSite, page } from './testSupport.ts';
 
@@ -36,7 +36,7 @@ describe('raw request paths', () => {
     await close();
   });
 
-  const ask = (path: string, question?: RawQuestion) => askRaw(origin, path, question);
+  const ask = (path: string, question?: RawQuestion) => requestRaw(origin, path, question);
 
   test.each([
     '/_next/../api/users/login',

@@ -50,8 +50,8 @@ test('the scroll trigger waits 500 ms after load and 30 px', async ({ page }) =>
 });
 
 test('chunks in flight when a test stops the clock still arrive', async ({ page }) => {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let releaseOverlay: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (releaseOverlay = resolve));
   await page.route('**/assets/island/popups-*', async (route) => {
     await held;
     await route.continue();
@@ -60,7 +60,7 @@ test('chunks in flight when a test stops the clock still arrive', async ({ page 
   await page.goto(HOME.path);
   await expect(islandMarkers(page, 'popups')).toHaveAttribute('data-state', 'loading');
   await stopClock(page);
-  letGo();
+  releaseOverlay();
   await expectMounted(page, 'popups');
 });
 

@@ -146,9 +146,9 @@ test.describe('the menu', () => {
 
   test('opens before its code is loaded, and continues without a jump', async ({ page }) => {
     await page.setViewportSize(TABLET);
-    let letThrough = (): void => undefined;
+    let passThrough = (): void => undefined;
     const held = new Promise<void>((resolve) => {
-      letThrough = resolve;
+      passThrough = resolve;
     });
     await page.route(/island\/menu-/, async (route) => {
       await held;
@@ -172,7 +172,7 @@ test.describe('the menu', () => {
       };
       watch();
     });
-    letThrough();
+    passThrough();
     await expect.poll(() => isModal(page)).toBe(true);
     await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
     await settle(page);

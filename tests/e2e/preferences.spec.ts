@@ -1,4 +1,4 @@
-import { wakeByScroll } from './support/islands.ts';
+import { triggerOnScroll } from './support/islands.ts';
 import { ARCHIVE, ARTICLE, HOME, PAGE, PAGE_KINDS } from './support/kinds.ts';
 import { horizontalOverflow, scrollThrough } from './support/layout.ts';
 import { invisibleControls, movingThings } from './support/preferences.ts';
@@ -10,7 +10,7 @@ test.describe('with forced colours', () => {
 
   test('all controls are visible, and focus too', async ({ page }) => {
     await page.goto(ARTICLE.path);
-    await wakeByScroll(page, 'to-top', 400);
+    await triggerOnScroll(page, 'to-top', 400);
     expect(await invisibleControls(page)).toEqual([]);
     const toTop = page.getByRole('link', { name: 'Back to top' });
     await expect(toTop).toBeVisible();
@@ -40,7 +40,7 @@ test.describe('with reduced motion', () => {
 test.describe('on paper', () => {
   test('an article is its text and pictures, without interactive elements', async ({ page }) => {
     await page.goto(ARTICLE.path);
-    await wakeByScroll(page, 'to-top', 400);
+    await triggerOnScroll(page, 'to-top', 400);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const selector of ['.r-header', '.r-footer', '.r-corner-dock', '.r-reading-progress', '.r-skip']) {

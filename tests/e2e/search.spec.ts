@@ -92,9 +92,9 @@ test.describe('on a phone', () => {
 });
 
 test('input before the code is loaded is searched for in the dialog, and without it by the form', async ({ page }) => {
-  let letThrough = (): void => undefined;
+  let passThrough = (): void => undefined;
   const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    passThrough = resolve;
   });
   await page.route('**/search-box/**', async (route) => {
     await held;
@@ -105,7 +105,7 @@ test('input before the code is loaded is searched for in the dialog, and without
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('dunes');
   expect(await page.locator(':modal').count()).toBe(0);
-  letThrough();
+  passThrough();
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await expect(dialog.getByRole('searchbox')).toHaveValue('dunes');
   await expect(dialog.getByRole('searchbox')).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stopClock } from './support/clock.ts';
-import { islandMarkers, scrollOffset, scrollPage, wakeByScroll } from './support/islands.ts';
+import { islandMarkers, scrollOffset, scrollPage, triggerOnScroll } from './support/islands.ts';
 import { ARTICLE, HOME, PAGE_KINDS } from './support/kinds.ts';
 import { holdFiles } from './support/slowNetwork.ts';
 import { expect, test } from './support/test.ts';
@@ -24,7 +24,7 @@ test('is hidden below 100 px, without focus or accessible name, fades in and out
   page,
 }) => {
   await page.goto(ARTICLE.path);
-  await wakeByScroll(page, 'to-top', 50);
+  await triggerOnScroll(page, 'to-top', 50);
   expect(
     await element(page).evaluate((link) => {
       (link as HTMLElement).focus();
@@ -92,7 +92,7 @@ for (const [way, arrive] of [
 ] as const) {
   test(`is there before any file has loaded on a page ${way}`, async ({ page }) => {
     await page.goto(ARTICLE.path);
-    await wakeByScroll(page, 'to-top', 1500);
+    await triggerOnScroll(page, 'to-top', 1500);
     const release = await holdFiles(page);
     await arrive(page);
     await expect(control(page)).toBeVisible();
@@ -108,7 +108,7 @@ for (const [way, arrive] of [
 
 test('scrolls smoothly to the top within 300 ms, then moves focus to the top', async ({ page }) => {
   await page.goto(ARTICLE.path);
-  await wakeByScroll(page, 'to-top', 2000);
+  await triggerOnScroll(page, 'to-top', 2000);
   await page.clock.install();
   await stopClock(page);
   await control(page).click();
@@ -129,7 +129,7 @@ test.describe('with reduced motion', () => {
 
   test('appears, disappears and scrolls instantly', async ({ page }) => {
     await page.goto(ARTICLE.path);
-    await wakeByScroll(page, 'to-top', 2000);
+    await triggerOnScroll(page, 'to-top', 2000);
     await expect(control(page)).toBeVisible();
     const y = await control(page).evaluate((link) => {
       (link as HTMLElement).click();

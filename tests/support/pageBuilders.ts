@@ -1,5 +1,5 @@
 import type { Form } from '../../src/cms/payload-types.ts';
-import type { FacetAsked, FilteredList, ListOf, SearchResults } from '../../src/content/listTypes.ts';
+import type { FacetQuery, FilteredList, ListOf, SearchResults } from '../../src/content/listTypes.ts';
 import { sealWords } from '../../src/content/seal.ts';
 import type { ContentReader, FoundDocument, FoundRedirect } from '../../src/content/types.ts';
 import { termView } from '../../src/documents/defineKind.ts';
@@ -178,7 +178,7 @@ export function placeOn(
 }
 
 /** Filter data for examples: facet counts, and the chosen terms. */
-function filteredSample(filters: ConsolidatedFilters, facets: readonly FacetAsked[]): Partial<FilteredList> {
+function filteredSample(filters: ConsolidatedFilters, facets: readonly FacetQuery[]): Partial<FilteredList> {
   const asked = facets.flatMap(({ name }) => (FACETS[name] ? [[name, FACETS[name]] as const] : []));
   return {
     counts: Object.fromEntries(asked),

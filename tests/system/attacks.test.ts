@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { measureAttacks } from '../load/attacks/measureAttacks.ts';
-import { askRaw } from '../support/requests/askRaw.ts';
+import { requestRaw } from '../support/requests/requestRaw.ts';
 import { type SeededSite, startSeededSite } from '../support/servers/seededSite.ts';
 
 /**
@@ -46,7 +46,7 @@ async function measureDelay(name: string): Promise<number> {
 it('permits of a visitor whose connections closed early are released', async () => {
   const from = '127.0.0.200';
   for (let count = 0; count < 60; count += 1) await leaveEarly('/api/pages?limit=100&depth=10', from, count % 12);
-  expect(await askRaw(site.origin, '/api/users/me', { from })).toMatchObject({ status: 200 });
+  expect(await requestRaw(site.origin, '/api/users/me', { from })).toMatchObject({ status: 200 });
 });
 
 /** Sends a request, and closes the connection after some ms. */

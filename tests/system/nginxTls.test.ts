@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeWith } from '../support/needs.ts';
-import { askRaw } from '../support/requests/askRaw.ts';
+import { requestRaw } from '../support/requests/requestRaw.ts';
 import { startNginx } from '../support/servers/nginx.ts';
 import { freePort } from '../support/servers/site.ts';
 import type { Front } from '../support/servers/startFront.ts';
@@ -34,7 +34,7 @@ describeWith('nginx', 'the TLS settings of nginx', () => {
   });
 
   test('redirect http to the same URL on https', async () => {
-    const answer = await askRaw(nginx.origin, '/field-notes/?a=1', { headers: { host: 'example.com' } });
+    const answer = await requestRaw(nginx.origin, '/field-notes/?a=1', { headers: { host: 'example.com' } });
     expect(answer.status).toBe(301);
     expect(answer.headers.location).toBe('https://example.com/field-notes/?a=1');
   });

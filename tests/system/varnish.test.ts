@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { describeWith } from '../support/needs.ts';
-import { askRaw } from '../support/requests/askRaw.ts';
+import { requestRaw } from '../support/requests/requestRaw.ts';
 import { type Processes, startProcesses } from '../support/servers/processes.ts';
 import { freePort } from '../support/servers/site.ts';
 import type { Front } from '../support/servers/startFront.ts';
@@ -128,7 +128,7 @@ function proveAll(): void {
       expect(isHit(answer)).toBe(true);
       expect(await answer.text()).toBe(html);
     }
-    const { headers } = await askRaw(varnish.origin, '/salt/', {
+    const { headers } = await requestRaw(varnish.origin, '/salt/', {
       headers: { host: 'evil.example', 'accept-encoding': 'gzip' },
     });
     expect(headers['x-cache']).toBe('HIT');

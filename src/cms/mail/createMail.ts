@@ -8,7 +8,7 @@ import { plainText } from './header/plainText.ts';
 import { MailFault } from './mailFault.ts';
 import { takeLetter } from './queue/carriedLetters.ts';
 import { putMail } from './queue/putMail.ts';
-import { wakeMail } from './wakeMail.ts';
+import { triggerMailRun } from './triggerMailRun.ts';
 
 /**
  * Payload's e-mail adapter, for its own mails such as password resets: queued like all others, in the caller's transaction, and private, since
@@ -42,7 +42,7 @@ async function queueMessage(payload: Payload, message: SendEmailOptions): Promis
       key: addresses.length === 1 ? key : `${key}:${address.address}`,
     });
   }
-  await afterCommit(payload, () => wakeMail(payload));
+  await afterCommit(payload, () => triggerMailRun(payload));
 }
 
 /** Address as Payload and nodemailer accept it (text or object), as text. */

@@ -7,7 +7,7 @@ import { openTestPayload } from '../../../tests/support/testPayload.ts';
 import type { Mail } from '../payload-types.ts';
 import { inFlightMails } from './delivery/inFlightMails.ts';
 import { startMail } from './delivery/startMail.ts';
-import { claimMail, LEASE_MS, recordMailOutcome } from './queue/mailRows.ts';
+import { LEASE_MS, leaseMail, recordMailOutcome } from './queue/mailRows.ts';
 import { queueMail } from './queue/queueMail.ts';
 
 const MAILS = IS_LONG ? 1_500 : 60;
@@ -39,11 +39,11 @@ describeEachDatabase('mails of several processes', (db) => {
     await queue(db.payload, 1);
     await queue(db.payload, 2);
     const now = Date.now() + 1;
-    const claims = await Promise.all([db.payload, other, db.payload, other].map((payload) => claimMail(payload, now)));
+    const claims = await Promise.all([db.payload, other, db.payload, other].map((payload) => leaseMail(payload, now)));
     const taken = claims.filter((mail) => mail !== undefined);
     expect(taken.map(({ id }) => id).sort()).toEqual((await all(db.payload)).map(({ id }) => id).sort());
-    expect(await claimMail(other, now + LEASE_MS - 1)).toBeUndefined();
-    const [next] = [await claimMail(other, now + LEASE_MS + 1)];
+    expect(await leaseMail(other, now + LEASE_MS - 1)).toBeUndefined();
+    const [next] = [await leaseMail(other, now + LEASE_MS + 1)];
     const late = taken.find(({ id }) => id === next?.id);
     if (!next || !late) throw new Error('Nobody took the mail up again.');
     // It was not killed, but slow: the result of the next process is kept.
@@ -59,9 +59,9 @@ describeEachDatabase('mails of several processes', (db) => {
     for (const number of [1, 2]) await queue(db.payload, number);
     const now = Date.now() + 1;
     // Killed between claim and send.
-    const first = await claimMail(db.payload, now);
+    const first = await leaseMail(db.payload, now);
     // Killed after the server had accepted it.
-    const second = await claimMail(db.payload, now);
+    const second = await leaseMail(db.payload, now);
     const stop = await startMail(db.payload, envOf(db, server.url), { now: () => now });
     await inFlightMails.done();
     stop();

@@ -8,12 +8,12 @@ import { type StorageLimits, storageLimitsOf } from './storageLimits.ts';
 export type StorageLimit = QuotaLimit | 'disk';
 
 /** Storage refused because a limit is exceeded; thrown within the transaction, which is to be rolled back. */
-export class StorageRefused extends Error {
+export class StorageFullError extends Error {
   readonly limit: StorageLimit;
 
   constructor(limit: StorageLimit) {
     super(`Nothing was stored: the limit of the ${limit} is reached.`);
-    this.name = 'StorageRefused';
+    this.name = 'StorageFullError';
     this.limit = limit;
   }
 }
@@ -39,23 +39,23 @@ const FLOOR_OF_TEXTS = 0.25;
 /**
  * Checks the limits before anything is written. Counts nothing.
  * @param now epoch, ms
- * @throws StorageRefused
+ * @throws StorageFullError
  */
 export async function checkStorage(payload: Payload, { bytes, hasFiles, visitor }: Stored, now: number): Promise<void> {
   const limits = storageLimitsOf(payload);
-  if (await isDiskFull(limits, { bytes, hasFiles })) throw new StorageRefused('disk');
+  if (await isDiskFull(limits, { bytes, hasFiles })) throw new StorageFullError('disk');
   const used = await Promise.all([
     readUse(payload, visitorQuotaKey(payload.secret, QUOTA, visitor), now),
     readUse(payload, siteQuotaKey(QUOTA), now),
   ]);
-  if (used[0] + bytes > limits.visitorBytes) throw new StorageRefused('visitor');
-  if (used[1] + bytes > limits.siteBytes) throw new StorageRefused('site');
+  if (used[0] + bytes > limits.visitorBytes) throw new StorageFullError('visitor');
+  if (used[1] + bytes > limits.siteBytes) throw new StorageFullError('site');
 }
 
 /**
  * Counts stored bytes within the transaction.
  * @param now epoch, ms
- * @throws StorageRefused, upon which the transaction is to be rolled back
+ * @throws StorageFullError, upon which the transaction is to be rolled back
  */
 export async function takeStorage(req: PayloadRequest, { bytes, visitor }: Stored, now: number): Promise<void> {
   const { siteBytes, visitorBytes } = storageLimitsOf(req.payload);
@@ -63,7 +63,7 @@ export async function takeStorage(req: PayloadRequest, { bytes, visitor }: Store
   const limit =
     (await takeQuota(req, SUBMISSIONS, { now, visitor })) ??
     (await takeQuota(req, quota, { amount: bytes, now, visitor }));
-  if (limit) throw new StorageRefused(limit);
+  if (limit) throw new StorageFullError(limit);
 }
 
 /** Whether free disk space is so low that files are refused. */

@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import type { Touched } from '../../shared/changes/contentEvents.ts';
 import { kindOf, type ReadKind, type ReadKinds } from '../kinds.ts';
 import type { FilteredQuery } from '../listTypes.ts';
-import { askIndex, type FilteredIds } from './askIndex.ts';
 import { buildKindIndex, type KindIndex } from './kindIndex.ts';
+import { type FilteredIds, queryIndex } from './queryIndex.ts';
 
 /** Faceted search: answers filtered listings from memory, updated document by document. */
 export interface Facets {
@@ -55,7 +55,7 @@ export function createFacets(payload: Payload, kinds: ReadKinds): Facets {
   return {
     async find(name, query) {
       const kind = kindOf(kinds, name);
-      return askIndex(await current(kind), kind, query);
+      return queryIndex(await current(kind), kind, query);
     },
     async termsBelow(name, taxonomy, terms) {
       const { facets } = await current(kindOf(kinds, name));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createFacetIndex } from './facetIndex.ts';
-import type { Facet, FacetRow, IndexQuery, RangeAsked, TermKey, TermsAsked } from './facetTypes.ts';
+import type { Facet, FacetRow, IndexQuery, RangeQuery, TermKey, TermsQuery } from './facetTypes.ts';
 
 const TREE: Facet = {
   name: 'places',
@@ -52,7 +52,7 @@ const anyTerms = fc.oneof(
     join: fc.constantFrom('AND' as const, 'OR' as const, 'NOT' as const),
   }),
 );
-const anyRange: fc.Arbitrary<RangeAsked> = fc.record({
+const anyRange: fc.Arbitrary<RangeQuery> = fc.record({
   range: fc.constant('price'),
   min: fc.constantFrom(Number.NEGATIVE_INFINITY, 0, 2, 5),
   max: fc.constantFrom(Number.POSITIVE_INFINITY, 3, 6),
@@ -92,11 +92,11 @@ const BELOW: Record<TermKey, TermKey[]> = {
   long: ['long'],
 };
 
-function has(row: FacetRow, { facet }: Pick<TermsAsked, 'facet'>, key: TermKey): boolean {
+function has(row: FacetRow, { facet }: Pick<TermsQuery, 'facet'>, key: TermKey): boolean {
   return (row.terms[facet] ?? []).some((own) => (BELOW[key] ?? []).includes(own));
 }
 
-function passes(row: FacetRow, asked: TermsAsked): boolean {
+function passes(row: FacetRow, asked: TermsQuery): boolean {
   if (asked.join === 'AND') return asked.keys.every((key) => has(row, asked, key));
   const any = asked.keys.some((key) => has(row, asked, key));
   return asked.join === 'OR' ? any : !any;

@@ -1,5 +1,5 @@
 import type { LogicalJoin } from '../../shared/listings/types.ts';
-import type { FacetAsked } from '../listTypes.ts';
+import type { FacetQuery } from '../listTypes.ts';
 import type { SortKey } from './sortedSlots.ts';
 
 /** Value of a facet in a document: the id of a term, or the slug of a band. */
@@ -23,13 +23,13 @@ export interface Facet {
 }
 
 /** Terms of one facet in a query. */
-export interface TermsAsked {
+export interface TermsQuery {
   facet: string;
   keys: readonly TermKey[];
   join: LogicalJoin;
 }
 
-export interface RangeAsked {
+export interface RangeQuery {
   range: string;
   min: number;
   max: number;
@@ -38,18 +38,18 @@ export interface RangeAsked {
 export interface IndexQuery {
   /** Filters of the list itself, before any visitor's choice. */
   base: {
-    terms: readonly TermsAsked[];
+    terms: readonly TermsQuery[];
     ids?: readonly number[] | undefined;
     excludeIds?: readonly number[] | undefined;
   };
-  terms: readonly TermsAsked[];
-  ranges: readonly RangeAsked[];
+  terms: readonly TermsQuery[];
+  ranges: readonly RangeQuery[];
   /** Sort order; absent: the order of `base.ids`. */
   order?: { name: string; isDescending: boolean } | undefined;
   /** From 1; beyond the last page: the last. */
   page: number;
   limit: number;
-  counts: readonly FacetAsked[];
+  counts: readonly FacetQuery[];
 }
 
 export interface IndexAnswer {

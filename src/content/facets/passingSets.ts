@@ -1,6 +1,6 @@
 import { addBits, type Bits, dropBits, keepBits, type SpareSets, setBit } from './bits.ts';
 import type { FacetRows } from './facetRows.ts';
-import type { IndexQuery, RangeAsked, TermsAsked } from './facetTypes.ts';
+import type { IndexQuery, RangeQuery, TermsQuery } from './facetTypes.ts';
 import type { RangeIndex } from './rangeIndex.ts';
 
 /** The sets of documents that pass the filters of one query. */
@@ -19,7 +19,7 @@ export function findPassing(
   { rows, spans, spare }: { rows: FacetRows; spans: ReadonlyMap<string, RangeIndex>; spare: SpareSets },
 ): PassingSets {
   /** The documents that match terms of a facet. */
-  function passingTerms({ facet, join, keys }: TermsAsked): Bits {
+  function passingTerms({ facet, join, keys }: TermsQuery): Bits {
     const found = keys.map((key) => rows.termsOf(facet)?.get(key) ?? spare.empty());
     const [first] = found;
     if (!first) return rows.all();
@@ -49,7 +49,7 @@ export function findPassing(
     return bits;
   }
 
-  function withinRange(bits: Bits, { max, min, range }: RangeAsked): Bits {
+  function withinRange(bits: Bits, { max, min, range }: RangeQuery): Bits {
     const found = spare.empty();
     spans.get(range)?.within(bits, { min, max, found });
     return found;

@@ -1,5 +1,5 @@
 import type { Kind, Kinds } from '../../shared/layouts/kind.ts';
-import { foldText } from '../../shared/text/foldText.ts';
+import { normalizeText } from '../../shared/text/normalizeText.ts';
 import type { Tree } from '../model/types.ts';
 import { placeBeside, whyNotNew } from '../places.ts';
 import type { PaletteRequest } from './PaletteRequest.ts';
@@ -32,11 +32,11 @@ export function listOffers(
     ({ isOffered, slots }) => isOffered && ('place' in request || slots.length > 0),
   );
   const offers = offered.map((kind) => ({ kind, why: whyNotNew(kind.slug, place, tree, kinds) }));
-  const typed = foldText(query.trim());
+  const typed = normalizeText(query.trim());
   if (typed) {
     const words = typed.split(/\s+/);
     const found = offers.filter(({ kind }) => {
-      const text = foldText(`${kind.label} ${kind.group} ${kind.words ?? ''}`);
+      const text = normalizeText(`${kind.label} ${kind.group} ${kind.words ?? ''}`);
       return words.every((word) => text.includes(word));
     });
     return groupsOf(found.toSorted((a, b) => rank(a, typed) - rank(b, typed)));
@@ -47,10 +47,10 @@ export function listOffers(
 
 /** Matches rank by where they are: at the start of the label, in the label, as a whole everyday word, elsewhere. */
 function rank({ kind }: Offer, typed: string): number {
-  const label = foldText(kind.label);
+  const label = normalizeText(kind.label);
   if (label.startsWith(typed)) return 0;
   if (label.includes(typed)) return 1;
-  return foldText(kind.words ?? '')
+  return normalizeText(kind.words ?? '')
     .split(' ')
     .includes(typed)
     ? 2

@@ -1,7 +1,7 @@
 import type { Kind, Kinds } from '../../shared/layouts/kind.ts';
 import { nameOfBlock } from '../../shared/layouts/names.ts';
 import { slotsOf } from '../../shared/layouts/walk.ts';
-import { foldText } from '../../shared/text/foldText.ts';
+import { normalizeText } from '../../shared/text/normalizeText.ts';
 import type { EditedBlock, Place, Tree } from '../model/types.ts';
 
 interface RowBase {
@@ -51,7 +51,7 @@ interface Listing {
 
 /** Rows of the tree, from top to bottom. A search keeps matches with their parents, all expanded, without add rows. */
 export function listRows(tree: Tree, kinds: Kinds, collapsed: ReadonlySet<string>, query = ''): Row[] {
-  const words = foldText(query.trim());
+  const words = normalizeText(query.trim());
   return rowsOfSlot(tree, { parent: null, slot: '', index: 0 }, 1, undefined, undefined, {
     kinds,
     query: words,
@@ -61,7 +61,7 @@ export function listRows(tree: Tree, kinds: Kinds, collapsed: ReadonlySet<string
 
 /** Number of blocks that match the search themselves; 0 without a search. */
 export function countFound(rows: readonly Row[], query: string): number {
-  const words = foldText(query.trim());
+  const words = normalizeText(query.trim());
   return words ? rows.filter((row) => row.type === 'block' && says(row.block, row.kind, words)).length : 0;
 }
 
@@ -107,5 +107,5 @@ function rowsInside(block: EditedBlock, kind: Kind | undefined, level: number, l
 }
 
 function says(block: EditedBlock, kind: Kind | undefined, query: string): boolean {
-  return foldText(nameOfBlock(block, kind)).includes(query);
+  return normalizeText(nameOfBlock(block, kind)).includes(query);
 }

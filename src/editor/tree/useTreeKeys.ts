@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { nameOfBlock } from '../../shared/layouts/names.ts';
-import { foldText } from '../../shared/text/foldText.ts';
+import { normalizeText } from '../../shared/text/normalizeText.ts';
 import { useEditor } from '../EditorProvider.tsx';
 import type { Row } from './listRows.ts';
 import { rowStartingWith, treeGesture } from './moveFocus.ts';
@@ -40,7 +40,7 @@ export function useTreeKeys({ rows, activeKey, focusRow, choose }: TreeKeys) {
     } else if (isLetter(event)) {
       event.preventDefault();
       const before = isTypingOn ? typed.current.letters : '';
-      typed.current = { letters: before + foldText(event.key), at: event.timeStamp };
+      typed.current = { letters: before + normalizeText(event.key), at: event.timeStamp };
       const found = rowStartingWith(rows, at, typed.current.letters, nameOfRow);
       if (found) focusRow(found.key);
     }
@@ -58,5 +58,5 @@ function isLetter({ altKey, ctrlKey, key, metaKey }: KeyboardEvent): boolean {
 }
 
 function nameOfRow(row: Row): string {
-  return row.type === 'block' ? foldText(nameOfBlock(row.block, row.kind)) : '';
+  return row.type === 'block' ? normalizeText(nameOfBlock(row.block, row.kind)) : '';
 }

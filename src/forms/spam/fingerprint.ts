@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { foldText } from '../../shared/text/foldText.ts';
+import { normalizeText } from '../../shared/text/normalizeText.ts';
 
 /**
  * Keyed hash of a message for duplicate detection, ignoring case and spaces; not reversible.
  * @param where the form, so that the same text may be sent to another one
  */
 export function fingerprint(secret: string, where: string, texts: readonly string[]): string {
-  const said = texts.map((text) => foldText(text).replace(/\s+/g, ' ').trim());
+  const said = texts.map((text) => normalizeText(text).replace(/\s+/g, ' ').trim());
   return createHmac('sha256', secret)
     .update(JSON.stringify([where, said]))
     .digest('base64url')

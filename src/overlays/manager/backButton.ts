@@ -47,7 +47,7 @@ function follow(href: string, kept: OpenOverlay | undefined): void {
 }
 
 /** Removes history entries that no overlay needs any more; not after a link was followed or while the page is left. */
-export function settleBackEntries(top: () => OpenOverlay | undefined): void {
+export function removeBackEntries(top: () => OpenOverlay | undefined): void {
   // Not at once: another overlay may replace this one.
   setTimeout(() => {
     if (isReturning || readDepth() <= depthOf(top())) return;
@@ -55,7 +55,7 @@ export function settleBackEntries(top: () => OpenOverlay | undefined): void {
       const overlay = top();
       // An overlay that was opened meanwhile needs the entry again.
       if (overlay) ensureEntry(overlay);
-      settleBackEntries(top);
+      removeBackEntries(top);
     });
   });
 }

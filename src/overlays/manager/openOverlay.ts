@@ -1,8 +1,8 @@
-import { addBackEntry, settleBackEntries } from './backButton.ts';
+import { addBackEntry, removeBackEntries } from './backButton.ts';
 import { HIDE_EVENT, SHOW_EVENT, tell } from './events.ts';
 import { findOpeners, focusLater, holdsFocus, returnFocus } from './focus.ts';
 import { playExit } from './playExit.ts';
-import { letGo, show, takeAway } from './show.ts';
+import { releaseOverlay, show, takeAway } from './show.ts';
 import { addOverlay, isPageBlocked, overlayOf, removeOverlay, topOverlay } from './stack.ts';
 import type { CloseReason, OpenOverlay, Overlay, OverlayOptions } from './types.ts';
 
@@ -70,9 +70,9 @@ async function leave(overlay: OpenOverlay, reason: CloseReason, listeners: Abort
   removeOverlay(overlay);
   const interruption = new AbortController();
   exits.set(element, interruption);
-  letGo(overlay);
+  releaseOverlay(overlay);
   if (hadFocus) returnFocus(overlay);
-  if (reason !== 'link' && reason !== 'page') settleBackEntries(topOverlay);
+  if (reason !== 'link' && reason !== 'page') removeBackEntries(topOverlay);
   tell(HIDE_EVENT, element, { kind, id, reason });
   onClose?.(reason);
   // Exit animation only for the top overlay: the top layer would move any other above those that cover it.

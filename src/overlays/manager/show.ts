@@ -43,7 +43,7 @@ function keepFocus(element: HTMLElement, act: () => void): void {
 }
 
 /** Releases the page while the exit animation runs: the element is inert, in the top layer, and marked `data-closing`. */
-export function letGo({ options: { element } }: OpenOverlay): void {
+export function releaseOverlay({ options: { element } }: OpenOverlay): void {
   if (element instanceof HTMLDialogElement && element.open) element.close();
   if (!element.isConnected) return;
   element.inert = true;

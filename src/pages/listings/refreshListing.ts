@@ -1,7 +1,7 @@
 import type { ContentReader } from '../../content/types.ts';
 import { loadBlocks } from '../../render/blocks/loadBlocks.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { askListing, findListing, usesOf } from '../../render/listings/askListing.ts';
+import { findListing, queryListing, usesOf } from '../../render/listings/queryListing.ts';
 import type { AnyBlock, PageView } from '../../render/types.ts';
 import { filterQuery } from '../../shared/listings/filterQuery.ts';
 import { pageQuery } from '../../shared/listings/pageQuery.ts';
@@ -91,7 +91,7 @@ async function answer(
   { widgetId }: RefreshInput,
   context: RenderContext,
 ): Promise<RefreshAnswer | { fault: RefreshFault; name: string }> {
-  const asked = await askListing({ listing: widgetId }, context);
+  const asked = await queryListing({ listing: widgetId }, context);
   const [unknown] = asked?.list.unknown ?? [];
   if (unknown !== undefined) return { fault: 'unknown_term', name: unknown };
   const filters = usesOf(stored, context).flatMap(({ block }) => (block.id ? [block] : []));

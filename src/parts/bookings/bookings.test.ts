@@ -5,7 +5,7 @@ import { describeDatabase, describeEachDatabase } from '../../../tests/support/d
 import { buildDeparture, buildTour, buildUser } from '../../../tests/support/factories.ts';
 import { IS_LONG } from '../../../tests/support/long.ts';
 import type { Booking } from '../../cms/payload-types.ts';
-import { BookingRefused, type Refusal } from './bookingRefused.ts';
+import { BookingRejectedError, type Refusal } from './bookingRejectedError.ts';
 import { endHolds } from './endHolds.ts';
 import { eraseBookingsOf, exportBookingsOf } from './personalData.ts';
 
@@ -19,8 +19,8 @@ async function refusalOf(asked: Promise<unknown>): Promise<Refusal> {
     () => expect.fail('it was not refused'),
     (thrown: unknown) => thrown,
   );
-  expect(error).toBeInstanceOf(BookingRefused);
-  return (error as BookingRefused).reason;
+  expect(error).toBeInstanceOf(BookingRejectedError);
+  return (error as BookingRejectedError).reason;
 }
 
 describeEachDatabase('seats of a departure', (db) => {
@@ -78,7 +78,7 @@ describeEachDatabase('seats of a departure', (db) => {
     const answers = await Promise.allSettled(asked);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     const reasons = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
-    expect(new Set(reasons.map((reason) => (reason as BookingRefused).reason))).toEqual(new Set(['full']));
+    expect(new Set(reasons.map((reason) => (reason as BookingRejectedError).reason))).toEqual(new Set(['full']));
     expect(await places()).toBe('10 booked, full');
   }, 120_000);
 
@@ -281,7 +281,7 @@ describeDatabase('a booking', (db) => {
       ['on a departure that there is not', { departure: 99_999 }, 'unknown'],
     ])('%s', async (_name, data, reason) => {
       await expect(book(data as never)).rejects.toSatisfy(
-        (error: unknown) => !(error instanceof BookingRefused) || error.reason === reason,
+        (error: unknown) => !(error instanceof BookingRejectedError) || error.reason === reason,
       );
     });
 

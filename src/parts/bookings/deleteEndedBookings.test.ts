@@ -4,7 +4,7 @@ import { buildDeparture, buildTour } from '../../../tests/support/factories.ts';
 import { testEnv } from '../../server/testSupport.ts';
 import { addLine, removeLine } from '../shop/cart/changeCart.ts';
 import { deleteOldCarts } from '../shop/cart/deleteOldCarts.ts';
-import { buildOrder, goRound } from '../shop/paymentFlow/testSupport.ts';
+import { buildOrder, runScheduledJobs } from '../shop/paymentFlow/testSupport.ts';
 import { CART_COOKIE } from '../shop/rules/cartCookie.ts';
 import { deleteEndedBookings, ENDED_KEPT_DAYS } from './deleteEndedBookings.ts';
 
@@ -25,7 +25,7 @@ describeEachDatabase('ended holds of carts', (db) => {
   const bookings = async () => (await db.payload.find({ collection: 'bookings', sort: 'id', depth: 0 })).docs;
   async function forget(days: number): Promise<void> {
     vi.setSystemTime(NOW + days * DAY_MS);
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
     const tools = { payload: db.payload, env: testEnv(), now: new Date(), isStopped: () => false };
     await deleteOldCarts.run(tools);
     await deleteEndedBookings.run(tools);

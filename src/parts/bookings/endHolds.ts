@@ -3,7 +3,7 @@ import { findRows, updateRow } from '../../cms/database/rows.ts';
 import { BATCH_ROWS, inBatches } from '../../cms/inBatches.ts';
 import type { ScheduledJob } from '../../cms/scheduler.ts';
 import { BOOKINGS } from '../../tours/booking/booking.ts';
-import { BookingRefused } from './bookingRefused.ts';
+import { BookingRejectedError } from './bookingRejectedError.ts';
 
 const EVERY_MS = 30_000;
 
@@ -28,7 +28,7 @@ export const endHolds: ScheduledJob = {
         await updateRow(payload, BOOKINGS, id, { status: 'EXPIRED' });
       } catch (error) {
         // It was confirmed or cancelled meanwhile.
-        if (!(error instanceof BookingRefused)) throw error;
+        if (!(error instanceof BookingRejectedError)) throw error;
       }
     };
     await inBatches(find, end, isStopped);

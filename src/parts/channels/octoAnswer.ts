@@ -1,5 +1,5 @@
 import type { Channel } from '../../cms/payload-types.ts';
-import type { CallAnswer, CallAsked } from '../../render/call.ts';
+import type { ApiRequest, ApiResponse } from '../../render/call.ts';
 import type { FragmentTools } from '../../render/part.ts';
 import { channelsOf } from './channelsOf.ts';
 import { CAPABILITIES_HEADER, readCapabilities, writeCapabilities } from './rules/octo/capabilities.ts';
@@ -30,10 +30,10 @@ export function askingPartner(authorization: string, partners: readonly Partner[
  * @param needsKey whether the call needs a key even without any partner
  */
 export async function refuseStranger(
-  headers: CallAsked['headers'],
+  headers: ApiRequest['headers'],
   { content }: FragmentTools,
   needsKey: boolean,
-): Promise<CallAnswer | undefined> {
+): Promise<ApiResponse | undefined> {
   const { octo: isOn, partners } = channelsOf(await content.shared());
   if (!isOn || !(needsKey || partners?.length)) return undefined;
   const { authorization = '', [CAPABILITIES_HEADER]: named = '' } = headers;
@@ -49,7 +49,7 @@ export function isRefusal(said: object): said is OctoError {
 const STATUSES: Partial<Record<OctoError['error'], number>> = { UNAUTHORIZED: 401, FORBIDDEN: 403 };
 
 /** Response in OCTO's form, or its error. */
-export function octoAnswer(said: object, capabilities: Capabilities): CallAnswer {
+export function octoAnswer(said: object, capabilities: Capabilities): ApiResponse {
   const status = isRefusal(said) ? (STATUSES[said.error] ?? 400) : 200;
   return {
     status,

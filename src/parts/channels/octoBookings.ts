@@ -1,9 +1,9 @@
 import { ValidationError } from 'payload';
-import type { CallAsked, ChangingAnswer } from '../../render/call.ts';
+import type { ApiRequest, ChangingAnswer } from '../../render/call.ts';
 import type { Call, FragmentTools } from '../../render/part.ts';
 import { BOOKINGS, type Booking } from '../../tours/booking/booking.ts';
 import type { Tour } from '../../tours/tour.ts';
-import { BookingRefused } from '../bookings/bookingRefused.ts';
+import { BookingRejectedError } from '../bookings/bookingRejectedError.ts';
 import { channelsOf } from './channelsOf.ts';
 import { askingPartner, isRefusal, octoAnswer, type Partner, refuseStranger } from './octoAnswer.ts';
 import {
@@ -77,7 +77,7 @@ function call(method: Call['method'], path: string, run: (asking: Asking) => Pro
 }
 
 interface Answering {
-  asked: CallAsked;
+  asked: ApiRequest;
   partner: Partner;
   capabilities: Capabilities;
   tools: FragmentTools;
@@ -108,7 +108,7 @@ function answerWith(
 
 /** Turns a refusal by the booking's hooks or fields into an OCTO error; rethrows other errors. */
 async function refusalOf(error: unknown, asking: Asking): Promise<Said> {
-  if (error instanceof BookingRefused) return ended(error.message);
+  if (error instanceof BookingRejectedError) return ended(error.message);
   // Two concurrent requests with the same uuid: the second gets the first's booking.
   const uuid = uuidOf(asking.asked);
   const isNamed = { uuid: { equals: uuid } };
@@ -121,7 +121,7 @@ async function refusalOf(error: unknown, asking: Asking): Promise<Said> {
 }
 
 /** The uuid requested for a new booking, if any. */
-function uuidOf({ body, params }: CallAsked): string | undefined {
+function uuidOf({ body, params }: ApiRequest): string | undefined {
   if (params.uuid) return undefined;
   const read = readBody('reserve', body);
   return isRefusal(read) ? undefined : read.uuid;

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallAsked, KeptAnswer } from '../../render/call.ts';
+import type { ApiRequest, ApiResponse, KeptAnswer } from '../../render/call.ts';
 import type { Call, FragmentTools } from '../../render/part.ts';
 import { readRowId } from '../../shared/rowId.ts';
 import { departuresOf } from '../../tours/departure.ts';
@@ -14,7 +14,7 @@ import { type AvailabilityQuestion, readQuestion, unknownId } from './rules/octo
 import { octoSupplier } from './rules/octo/supplier.ts';
 import type { Capabilities, OctoError } from './rules/octo/types.ts';
 
-type Ask = (asked: CallAsked) => OctoError | { key: string; answer: Answer };
+type Ask = (asked: ApiRequest) => OctoError | { key: string; answer: Answer };
 type Answer = (capabilities: Capabilities, tools: FragmentTools) => Promise<object | OctoError>;
 
 /** OCTO's read endpoints (OCTO, “Core”); those for bookings are in `octoBookings.ts`. */
@@ -90,7 +90,7 @@ function octo(method: Call['method'], path: string, ask: Ask): Call {
     rateLimit: { name: 'octo', max: 240 },
     headers: ['authorization', CAPABILITIES_HEADER],
     authenticate: (headers, tools) => refuseStranger(headers, tools, false),
-    async settle(asked, { content }): Promise<CallAnswer | KeptAnswer<FragmentTools> | undefined> {
+    async settle(asked, { content }): Promise<ApiResponse | KeptAnswer<FragmentTools> | undefined> {
       const { octo: isOn, partners } = channelsOf(await content.shared());
       if (!isOn) return undefined;
       const { authorization = '', [CAPABILITIES_HEADER]: named = '' } = asked.headers;

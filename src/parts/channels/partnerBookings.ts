@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
 import { type Columns, createRow, type Exact, findRow, findRows, updateRow } from '../../cms/database/rows.ts';
-import type { CallAsked } from '../../render/call.ts';
+import type { ApiRequest } from '../../render/call.ts';
 import { readRowId } from '../../shared/rowId.ts';
 import { isKeepableText } from '../../shared/text/isKeepableText.ts';
 import {
@@ -31,7 +31,7 @@ export type Said = Booking | readonly Booking[] | OctoError;
 
 /** The calling partner, its request, and the time. */
 export interface Asking {
-  asked: CallAsked;
+  asked: ApiRequest;
   partner: Partner;
   payload: Payload;
   now: Date;

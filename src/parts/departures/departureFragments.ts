@@ -4,13 +4,13 @@ import { readRowId } from '../../shared/rowId.ts';
 import { departuresOf } from '../../tours/departure.ts';
 import { TOURS } from '../../tours/words.ts';
 import { departuresPath } from './rules/departurePaths.ts';
-import type { PlacesText } from './rules/seatsText.ts';
+import type { SeatsText } from './rules/seatsText.ts';
 import { seatsText } from './rules/seatsText.ts';
 import { today } from './today.ts';
 
 /** Seats left by departure id, fetched when the departures come into view. */
-export interface PlacesFragment {
-  places: Record<string, PlacesText>;
+export interface SeatsFragment {
+  places: Record<string, SeatsText>;
 }
 
 /** Fragment with the seats left on a tour's departures: separate from its page, so that a booking does not invalidate the page. */
@@ -23,7 +23,7 @@ export const departureFragments: Fragments = {
     const { locale } = view(departuresPath(id), '');
     const departures = await departuresOf(content, id, { from: today(), withSeats: true });
     const words = { t: createTranslate(locale), locale };
-    const body: PlacesFragment = {
+    const body: SeatsFragment = {
       places: Object.fromEntries(departures.map((departure) => [departure.id, seatsText(departure, words)])),
     };
     return { body, sources: {}, opens: [] };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { addToCount } from '../../cms/database/addToCount.ts';
 import { defineFormEndpoint } from '../../endpoints/defineFormEndpoint.ts';
 import { SEARCH_MAX_LENGTH } from '../../shared/search/cleanSearch.ts';
-import { missedWords } from './rules/missedWords.ts';
+import { missedSearches } from './rules/missedSearches.ts';
 import { SEARCH_MISSES_PATH } from './rules/searchMissesPath.ts';
 
 /** Maximum number of rows kept; beyond it, those with the lowest counts, oldest first, are deleted. */
@@ -20,7 +20,7 @@ export const searchMisses = defineFormEndpoint({
   maxBytes: 2048,
   isOfPages: true,
   async handle({ words }, { now, payload }) {
-    const kept = missedWords(words);
+    const kept = missedSearches(words);
     if (kept) await countMiss(payload, kept, now.toISOString().slice(0, 10));
     return { kind: 'done' };
   },

@@ -16,7 +16,7 @@ import type { Hoards } from './hoards/hoard.ts';
 import { maintainHoards } from './hoards/maintainHoards.ts';
 import { writeOrder } from './orders/changeOrder.ts';
 import { beginPayment } from './paymentFlow/beginPayment.ts';
-import { buildOrder, goRound, readOrderOf } from './paymentFlow/testSupport.ts';
+import { buildOrder, readOrderOf, runScheduledJobs } from './paymentFlow/testSupport.ts';
 import { CART_COOKIE } from './rules/cartCookie.ts';
 import {
   DEFAULT_HELD_DEPARTURES,
@@ -109,7 +109,7 @@ describeEachDatabase('inventory hoarding', (db) => {
     }
     // The first six quarters of an hour use up two hours of holds; parallel holds are counted separately.
     expect(answers).toEqual([...Array(6).fill('held'), ...Array(11).fill('heldLong')]);
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
     expect(await booked()).toBe(0);
     expect(await hold(departures[1] ?? 0, 1)).toHaveProperty('cart');
     expect(await hold(departure, 1, { customer: (await buildCustomer()).id })).toHaveProperty('cart');
@@ -202,13 +202,13 @@ describeEachDatabase('inventory hoarding', (db) => {
     }
     expect(await booked()).toBeLessThanOrEqual(DEFAULT_PROVEN_SEATS + DEFAULT_HELD_SEATS);
     hours(25);
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
     expect(await booked()).toBe(DEFAULT_PROVEN_SEATS);
     // Reminded on the due date of the transfer, and cancelled three days later.
     hours(6 * 24);
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
     hours(10 * 24);
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
     expect(await booked()).toBe(0);
   }, 60_000);
 
@@ -299,7 +299,7 @@ describeEachDatabase('inventory hoarding', (db) => {
     expect(await booked()).toBe(72);
     // Visitors who were refused a booking without payment hold as long as those who pay.
     hours(1.1);
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
     for (const departure of departures) expect(await bookedOf(departure)).toBe(SEATS / 2);
     // The limit stays half of a departure, however many more try.
     for (let number = 60; number < 70; number += 1) {
@@ -307,10 +307,10 @@ describeEachDatabase('inventory hoarding', (db) => {
       await book(departures[0] ?? 0, 1, who);
     }
     hours(2.3);
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
     expect(await bookedOf(departures[0] ?? 0)).toBe(SEATS / 2);
     hours(25);
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
     expect(await booked()).toBe(0);
   }, 60_000);
 
@@ -331,7 +331,7 @@ describeEachDatabase('inventory hoarding', (db) => {
     await beginPayment(db.payload, order, asked);
     await writeOrder({ payload: db.payload, context: {} } as never, order, { paid: 48_000, currency: 'EUR' });
     vi.setSystemTime(now.getTime() + 30 * DAY_MS);
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
     expect((await readOrderOf(db.payload, order)).status).toBe('CONFIRMED');
   });
 

@@ -6,7 +6,7 @@ import { writeOrder } from './orders/changeOrder.ts';
 import type { OpenOrder } from './orders/openOrder.ts';
 import { countMoney } from './paymentFlow/countMoney.ts';
 import { countReturned } from './paymentFlow/countReturned.ts';
-import { addPayment, writePayment } from './paymentFlow/keptPayment.ts';
+import { addPayment, writePayment } from './paymentFlow/storedPayment.ts';
 
 // Type tests: the compiler checks them, so nothing here runs.
 const isRun = false as boolean;

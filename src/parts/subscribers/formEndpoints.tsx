@@ -8,9 +8,9 @@ import { PROOF_MAX_LENGTH } from '../../forms/spam/proof.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
 import { admit } from '../forms/protection/admit.ts';
-import { askSubscription, foldAddress } from './askSubscription.ts';
 import { changeByLink } from './changeByLink.ts';
 import { LINK_LIMIT } from './queryEndpoints.ts';
+import { foldAddress, requestSubscription } from './requestSubscription.ts';
 import { CONFIRM_PATH, LEAVE_PATH } from './rules/links.ts';
 import { BOX_MARK, CONSENT_LENGTH, FORM_TITLE_LENGTH, NAME_LENGTH, SUBSCRIBE_PATH } from './rules/subscribePath.ts';
 import { SubscribeAgain } from './SubscribeAgain.tsx';
@@ -73,7 +73,7 @@ export const subscribe = defineFormEndpoint({
       form: form || undefined,
       visitor,
     };
-    await askSubscription(payload, { ...asked, consentVersion: versionOf(words), source }, admitted.evidence, now);
+    await requestSubscription(payload, { ...asked, consentVersion: versionOf(words), source }, admitted.evidence, now);
     const notice = { title: t('subscribe.sentTitle'), paragraphs: [t('subscribe.sent')] };
     return { kind: 'done', notice: { ...notice, link: { label: t('subscribe.home'), href: '/' } } };
   },

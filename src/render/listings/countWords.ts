@@ -1,6 +1,6 @@
 import { type CountedKeys, counted } from '../../shared/messages/counted.ts';
 import type { RenderContext } from '../context.ts';
-import type { AskedListing } from './askListing.ts';
+import type { ListingRequest } from './queryListing.ts';
 
 /** Message keys for counted documents, by kind; other kinds are “found”. */
 const COUNTED: Readonly<Record<string, CountedKeys>> = {
@@ -9,14 +9,14 @@ const COUNTED: Readonly<Record<string, CountedKeys>> = {
 };
 
 /** How many a listing has, in words: “12 journeys”. */
-export function countWordsOf(asked: AskedListing, context: Pick<RenderContext, 't' | 'view'>): string {
+export function countWordsOf(asked: ListingRequest, context: Pick<RenderContext, 't' | 'view'>): string {
   return countInWords(asked.list.totalDocs, asked, context);
 }
 
 /** So many of what a listing lists. */
 function countInWords(
   count: number,
-  { plan }: Pick<AskedListing, 'plan'>,
+  { plan }: Pick<ListingRequest, 'plan'>,
   { t, view }: Pick<RenderContext, 't' | 'view'>,
 ): string {
   const keys = Object.hasOwn(COUNTED, plan.kind) ? COUNTED[plan.kind] : undefined;
@@ -26,7 +26,7 @@ function countInWords(
 /** How many a term would leave, behind its name, as screen readers and menus say it: “, 6 journeys”. */
 export function countBehind(
   count: number,
-  asked: Pick<AskedListing, 'plan'>,
+  asked: Pick<ListingRequest, 'plan'>,
   context: Pick<RenderContext, 't' | 'view'>,
 ): string {
   return context.t('filter.behind', { found: countInWords(count, asked, context) });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { AskedListing } from './askListing.ts';
 import { formOf, hrefOf } from './place.ts';
+import type { ListingRequest } from './queryListing.ts';
 
 const asked = (address: string, page = 1) =>
-  ({ widgetId: 'x', address, list: { page }, plan: { baseUrl: '/tours/' } }) as AskedListing;
+  ({ widgetId: 'x', address, list: { page }, plan: { baseUrl: '/tours/' } }) as ListingRequest;
 const DESERT = { taxonomy: { t: { terms: ['désert'], logicalJoin: 'AND' as const } } };
 
 test('a choice links to an encoded URL', () => {

@@ -5,20 +5,20 @@ import { termQueries } from '../../shared/listings/termQueries.ts';
 import type { ConsolidatedFilters } from '../../shared/listings/types.ts';
 import { encodePath } from '../../shared/urls.ts';
 import type { AnyBlock } from '../types.ts';
-import type { AskedListing } from './askListing.ts';
+import type { ListingRequest } from './queryListing.ts';
 
 /** The data of a listing from which filter URLs are built. */
-export function placeOf({ address, list, plan, widgetId }: AskedListing): ListingPlace {
+export function placeOf({ address, list, plan, widgetId }: ListingRequest): ListingPlace {
   return { widgetId, page: list.page, baseUrl: plan.baseUrl, address };
 }
 
 /** The encoded URL of a filter state. A listing's filters have a link for every term. */
-export function hrefOf(filters: ConsolidatedFilters, asked: AskedListing): string {
+export function hrefOf(filters: ConsolidatedFilters, asked: ListingRequest): string {
   asked.write ??= addressWriter(asked);
   return asked.write(filters);
 }
 
-function addressWriter(asked: AskedListing): (filters: ConsolidatedFilters) => string {
+function addressWriter(asked: ListingRequest): (filters: ConsolidatedFilters) => string {
   const { path, queryOf } = filteredQueries(placeOf(asked));
   const encoded = encodePath(path);
   return (filters) => {
@@ -32,7 +32,7 @@ function addressWriter(asked: AskedListing): (filters: ConsolidatedFilters) => s
  * @param write escapes for markup; terms need no escaping
  */
 export function termHrefs(
-  asked: AskedListing,
+  asked: ListingRequest,
   choice: Omit<Choice, 'term'>,
   write: (text: string) => string = (text) => text,
 ): (term: string) => string {
@@ -54,14 +54,14 @@ export function termHrefs(
 /** Action and hidden fields of a filter form: every other parameter, decoded. */
 export function formOf(
   filters: ConsolidatedFilters,
-  asked: AskedListing,
+  asked: ListingRequest,
 ): { action: string; hidden: [name: string, value: string][] } {
   const [action = '/', query = ''] = splitAt(hrefOf(filters, asked));
   return { action, hidden: splitQuery(query).flatMap((parameter) => [...new URLSearchParams(`&${parameter}`)]) };
 }
 
 /** Attributes of a filter block's root element, by which the browser script finds it. */
-export function listingMarks(block: AnyBlock, { widgetId }: AskedListing): Record<`data-${string}`, string> {
+export function listingMarks(block: AnyBlock, { widgetId }: ListingRequest): Record<`data-${string}`, string> {
   return { 'data-listing-filter': widgetId, 'data-filter': block.id ?? '' };
 }
 

@@ -27,7 +27,7 @@ export function createClaimEndpoint(claim: Claim): FormEndpoint {
     maxBytes: 64 * 1024,
     // The token is the authorization, and a page with `no-referrer` sends no Origin.
     isForAnybody: true,
-    isDear: true,
+    isExpensive: true,
     isThere: ({ params }) => claim.accepts(params.token ?? ''),
     judge: findPasswordFaults,
     form: { secrets: ['password', 'repeat'], render: ({ faults, typed }) => claimPage(typed, faults) },

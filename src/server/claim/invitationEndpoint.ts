@@ -21,7 +21,7 @@ export function createInvitationEndpoint(): FormEndpoint {
     maxBytes: 16 * 1024,
     // The token is the authorization, and a page with `no-referrer` sends no Origin.
     isForAnybody: true,
-    isDear: true,
+    isExpensive: true,
     isThere: async ({ now, params, payload }) => (await findInvited(payload, params.token, now)) !== undefined,
     judge: findPasswordFaults,
     form: { secrets: ['password', 'repeat'], render: ({ faults }) => invitationPage(faults) },

@@ -15,7 +15,7 @@ import { contactClicks, countContactClick } from '../../parts/contact/formEndpoi
 import { addLine, askAgain } from '../../parts/shop/cart/changeCart.ts';
 import { CART_QUOTA } from '../../parts/shop/cart/limitHolds.ts';
 import { CART_COOKIE } from '../../parts/shop/rules/cartCookie.ts';
-import { askSubscription, SUBSCRIBER_QUOTA } from '../../parts/subscribers/askSubscription.ts';
+import { requestSubscription, SUBSCRIBER_QUOTA } from '../../parts/subscribers/requestSubscription.ts';
 import { testEnv } from '../testSupport.ts';
 
 const NOW = new Date('2026-05-01T12:00:00Z');
@@ -93,7 +93,7 @@ describeEachDatabase('daily quotas for stored rows', (db) => {
   test('newsletter sign-ups: limited per visitor and day, with the same response', async () => {
     await use(SUBSCRIBER_QUOTA, SUBSCRIBER_QUOTA.perVisitor - 1, '203.0.113.7');
     const ask = (email: string) =>
-      askSubscription(
+      requestSubscription(
         db.payload,
         {
           email,

@@ -83,7 +83,7 @@ export function registerFormEndpoints(
               }
             : undefined,
         size: takesFiles ? limitLength({ maxBytes, maxFileBytes }) : refuseFiles,
-        load: form.isDear ? shedWhenBusy(app) : undefined,
+        load: form.isExpensive ? shedWhenBusy(app) : undefined,
       };
       scope.post(
         form.path,

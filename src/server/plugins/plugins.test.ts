@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { askRaw } from '../../../tests/support/requests/askRaw.ts';
+import { requestRaw } from '../../../tests/support/requests/requestRaw.ts';
 import { endpoint, READING } from '../pipeline/endpointPolicy.ts';
 import { buildTestApp, fakeSite, page, temporaryFolder, testEnv } from '../testSupport.ts';
 import { visitorKey } from './rateLimit.ts';
@@ -78,7 +78,7 @@ describe('content security policy', () => {
     const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
     // The second is served from memory ahead of the router.
     for (const path of ['/feed/', '/feed/', '/healthz', '/wp-json/rihla/v1/time/', '/%zz'])
-      expect((await askRaw(origin, path)).headers['content-security-policy'], path).toContain("default-src 'none'");
+      expect((await requestRaw(origin, path)).headers['content-security-policy'], path).toContain("default-src 'none'");
     server.close();
     await app.close();
   });

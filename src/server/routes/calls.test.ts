@@ -60,7 +60,7 @@ describeDatabase('channels and calendars', (db) => {
   const ask = (url: string, options: InjectOptions = {}) =>
     app.inject({ url, ...options, headers: { 'accept-encoding': 'identity', ...options.headers } });
   const set = (data: object) => db.payload.updateGlobal({ slug: 'channels', data: data as never });
-  const askPlaces = (headers: Record<string, string> = {}) =>
+  const fetchSeats = (headers: Record<string, string> = {}) =>
     ask('/octo/availability', {
       method: 'POST',
       headers,
@@ -75,7 +75,7 @@ describeDatabase('channels and calendars', (db) => {
   test('a disabled API answers 404', async () => {
     for (const url of ['/channels/things-to-do.json', '/octo/products', `/octo/products/${tour}`, '/octo/supplier'])
       expect((await ask(url)).statusCode, url).toBe(404);
-    expect((await askPlaces()).statusCode).toBe(404);
+    expect((await fetchSeats()).statusCode).toBe(404);
     expect((await ask('/feed/json/')).statusCode).toBe(404);
     expect((await ask('/')).body).not.toContain('feed+json');
   });
@@ -117,11 +117,11 @@ describeDatabase('channels and calendars', (db) => {
     expect(products.json()).toMatchObject([{ id: String(tour), internalName: 'To the dunes' }]);
     expect((await ask(`/octo/products/${tour}`)).json()).not.toHaveProperty('pricingPer');
     expect(faultsOf(schemas.OCTO_SUPPLIER, (await ask('/octo/supplier')).json())).toEqual([]);
-    const places = await askPlaces();
+    const places = await fetchSeats();
     expect(faultsOf(schemas.OCTO_AVAILABILITY, places.json())).toEqual([]);
     expect(places.json()).toMatchObject([{ id: String(departure), status: 'AVAILABLE', vacancies: 8 }]);
     await db.payload.update({ collection: 'departures', id: departure, data: { taken: 7 } });
-    expect((await askPlaces()).json()).toMatchObject([{ status: 'LIMITED', vacancies: 1 }]);
+    expect((await fetchSeats()).json()).toMatchObject([{ status: 'LIMITED', vacancies: 1 }]);
     const calendar = await ask('/octo/availability/calendar', {
       method: 'POST',
       payload: {
@@ -159,14 +159,14 @@ describeDatabase('channels and calendars', (db) => {
 
   test('once one partner has a key, reading needs one; only a hash is stored, and it is hidden', async () => {
     await set({ octo: true, partners: [{ name: 'Atlas Resellers', key: KEY }] });
-    expect((await askPlaces()).json()).toMatchObject({ error: 'UNAUTHORIZED' });
-    const wrong = await askPlaces({ authorization: `Bearer ${KEY}x` });
+    expect((await fetchSeats()).json()).toMatchObject({ error: 'UNAUTHORIZED' });
+    const wrong = await fetchSeats({ authorization: `Bearer ${KEY}x` });
     expect([wrong.statusCode, wrong.json().error]).toEqual([403, 'FORBIDDEN']);
-    const right = await askPlaces({ authorization: `Bearer ${KEY}` });
+    const right = await fetchSeats({ authorization: `Bearer ${KEY}` });
     expect(right.statusCode).toBe(200);
     // No cache in between may serve it to clients without a key.
     expect(right.headers['cache-control']).toBe('private, no-store');
-    expect((await askPlaces()).statusCode).toBe(401);
+    expect((await fetchSeats()).statusCode).toBe(401);
 
     const admin = await buildUser(db.payload, 'admin');
     const seen = await db.payload.findGlobal({ slug: 'channels', overrideAccess: false, user: admin });
@@ -179,7 +179,7 @@ describeDatabase('channels and calendars', (db) => {
       overrideAccess: false,
       user: admin,
     });
-    expect((await askPlaces({ authorization: `Bearer ${KEY}` })).statusCode).toBe(200);
+    expect((await fetchSeats({ authorization: `Bearer ${KEY}` })).statusCode).toBe(200);
     // The hash is not writable, so no key can be injected.
     await db.payload.updateGlobal({
       slug: 'channels',
@@ -189,7 +189,7 @@ describeDatabase('channels and calendars', (db) => {
     });
     const { partners: kept } = await db.payload.findGlobal({ slug: 'channels' });
     expect(kept?.[0]?.keyHash ?? '').toBe('');
-    expect((await askPlaces({ authorization: `Bearer ${KEY}` })).statusCode).toBe(403);
+    expect((await fetchSeats({ authorization: `Bearer ${KEY}` })).statusCode).toBe(403);
   });
 
   test('a tour and each departure have calendar feeds, and a new date is in them at once', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteRenderer } from '../../pages/siteRenderer.ts';
 import type { SiteResponse } from '../../pages/siteTypes.ts';
-import type { CallAsked } from '../../render/call.ts';
+import type { ApiRequest } from '../../render/call.ts';
 import type { Pages } from '../cache/createPages.ts';
 import { notForSharedCache } from '../cache/sharedCache.ts';
 import { storePage } from '../cache/storedPage.ts';
@@ -64,11 +64,11 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-function headersOf({ headers }: Pick<FastifyRequest, 'headers'>, wanted: readonly string[]): CallAsked['headers'] {
+function headersOf({ headers }: Pick<FastifyRequest, 'headers'>, wanted: readonly string[]): ApiRequest['headers'] {
   return Object.fromEntries(wanted.map((name) => [name, String(headers[name] ?? '')]));
 }
 
-function readCallRequest({ body, headers, ip, params, url }: FastifyRequest, wanted: readonly string[]): CallAsked {
+function readCallRequest({ body, headers, ip, params, url }: FastifyRequest, wanted: readonly string[]): ApiRequest {
   return {
     params: params as Record<string, string>,
     query: new URLSearchParams(url.split('?', 2)[1]),

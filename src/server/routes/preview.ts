@@ -17,7 +17,7 @@ import { refuseForeign } from '../plugins/refuseForeign.ts';
 import { HANDLER_TIMEOUT_MS } from '../plugins/requestLimits.ts';
 import { authenticateStaff, staffOf } from '../studio/authenticateStaff.ts';
 import { makeNonce } from '../studio/staffNonce.ts';
-import type { KeptStates } from './keepStates.ts';
+import type { KeptStates } from './previewStates.ts';
 
 /** Many times a long article with its layout. */
 const MAX_PREVIEW_BYTES = 2 * 1024 * 1024;

@@ -21,7 +21,7 @@ import { refuseForeign } from '../plugins/refuseForeign.ts';
 import { HANDLER_TIMEOUT_MS } from '../plugins/requestLimits.ts';
 import { findStaff } from '../studio/findStaff.ts';
 import { isNonce } from '../studio/staffNonce.ts';
-import type { KeptStates } from './keepStates.ts';
+import type { KeptStates } from './previewStates.ts';
 import { sendPage } from './sendPage.ts';
 
 /** Endpoint that refreshes a listing (spec, section 7). */

@@ -13,7 +13,7 @@ import type { Studio } from '../studio/createStudio.ts';
 import { endAfter } from '../studio/endAfter.ts';
 import { fillFetchSite } from '../studio/fillFetchSite.ts';
 import { limitBody } from '../studio/limitBody.ts';
-import { passwordDoor } from '../studio/passwordDoor.ts';
+import { passwordEndpointName } from '../studio/passwordEndpointName.ts';
 import { newNonce } from '../studio/signInPages.ts';
 import { createStrangerPages } from '../studio/strangerPages.ts';
 import { DATA_POLICY, studioPolicy } from '../studio/studioPolicy.ts';
@@ -139,10 +139,10 @@ async function refuseOtherReadings({ headers, raw }: FastifyRequest): Promise<vo
 function limitPasswords(app: FastifyInstance): (request: FastifyRequest) => Promise<void> {
   const limit = app.createRateLimit({
     ...RATE_LIMITS.login,
-    keyGenerator: ({ ip, raw }) => `${passwordDoor(pathOf(raw.url ?? ''))} ${visitorKey(ip)}`,
+    keyGenerator: ({ ip, raw }) => `${passwordEndpointName(pathOf(raw.url ?? ''))} ${visitorKey(ip)}`,
   });
   return async (request) => {
-    if (request.method !== 'POST' || !passwordDoor(pathOf(request.raw.url ?? ''))) return;
+    if (request.method !== 'POST' || !passwordEndpointName(pathOf(request.raw.url ?? ''))) return;
     const count = await limit(request);
     if (!count.isAllowed && count.isExceeded) throw tooManyRequests(Math.max(1, count.ttlInSeconds));
   };

@@ -1,6 +1,6 @@
 import { isObject, type Values } from '../isObject.ts';
 import { isKept } from '../keptBlock.ts';
-import { inWords } from '../text/inWords.ts';
+import { humanize } from '../text/humanize.ts';
 import type { Kind, KindSetting, LayoutBlock } from './kind.ts';
 import { sayValue } from './sayValue.ts';
 import { valueAt, withValueAt } from './values.ts';
@@ -41,7 +41,7 @@ function diffValues(before: Values, after: Values, settings: readonly KindSettin
   const [then, now] = [without(before, paths), without(after, paths)];
   const others = [...new Set([...Object.keys(then), ...Object.keys(now)])]
     .filter((name) => !NOT_SAID.has(name) && !saysTheSame(then[name], now[name]))
-    .map((name) => ({ label: prefix + inWords(name), before: sayValue(then[name]), after: sayValue(now[name]) }));
+    .map((name) => ({ label: prefix + humanize(name), before: sayValue(then[name]), after: sayValue(now[name]) }));
   return [...known, ...others];
 }
 

@@ -1,4 +1,4 @@
-import { inWords } from '../text/inWords.ts';
+import { humanize } from '../text/humanize.ts';
 
 /** Entrance animations, by the names that editors know from the field; all from animate.css. */
 export const ENTRANCES = [
@@ -48,5 +48,5 @@ export function isEntrance(value: unknown): value is Entrance {
 
 /** Label for editors: `fadeInDown` as “Fade in down”. */
 export function entranceLabel(name: Entrance): string {
-  return inWords(name);
+  return humanize(name);
 }

@@ -1,4 +1,4 @@
-import { foldText } from '../text/foldText.ts';
+import { normalizeText } from '../text/normalizeText.ts';
 import { typosIn } from './fuzziness.ts';
 import { meaningfulWords } from './words.ts';
 
@@ -17,7 +17,7 @@ export function markWords(text: string, query: string): string[] {
   for (const { 0: word, index } of text.matchAll(WORD)) {
     plain += text.slice(end, index);
     end = index + word.length;
-    if (!isWanted(foldText(word), wanted)) plain += word;
+    if (!isWanted(normalizeText(word), wanted)) plain += word;
     else {
       parts.push(plain, word);
       plain = '';

@@ -1,4 +1,4 @@
-import { foldText } from '../text/foldText.ts';
+import { normalizeText } from '../text/normalizeText.ts';
 
 /** French elisions (articles and pronouns), folded: only the word after them is indexed. */
 const ELISION = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|(?:jus|lors|puis|quoi|pres)?qu)'(?=\p{L})/gu;
@@ -17,9 +17,9 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Tokenizes a text for search: folded (`foldText`), without elisions, in order. */
+/** Tokenizes a text for search: folded (`normalizeText`), without elisions, in order. */
 export function wordsIn(text: string): string[] {
-  return foldText(text).replace(ELISION, '').replace(POSSESSIVE, '').split(NO_WORD).filter(Boolean);
+  return normalizeText(text).replace(ELISION, '').replace(POSSESSIVE, '').split(NO_WORD).filter(Boolean);
 }
 
 /** The same without stop words, unless nothing else is left. */

@@ -1,8 +1,8 @@
 import { Island } from '../../islands/Island.tsx';
+import { countdownMessages } from '../../parts/shop/cart/countdownMessages.ts';
 import { CART_LINE_PATH } from '../../parts/shop/cart/rules/addresses.ts';
 import { canRenew, firstEnd } from '../../parts/shop/cart/rules/cartLines.ts';
 import { shopOfView } from '../../parts/shop/cart/shopOfView.ts';
-import { timerWords } from '../../parts/shop/cart/timerWords.ts';
 import { formatMoment } from '../../parts/shop/rules/formatMoment.ts';
 import { DEFAULT_HOLD_MINUTES } from '../../parts/shop/rules/shopSettings.ts';
 import type { RenderContext } from '../../render/context.ts';
@@ -37,7 +37,11 @@ export function CartHold({ context, live }: HoldProps) {
   );
   if (editing) return hold;
   return (
-    <Island<typeof import('./island/CartIsland.ts')> name="cart" props={{ until, words: timerWords(t) }} trigger="load">
+    <Island<typeof import('./island/CartIsland.ts')>
+      name="cart"
+      props={{ until, words: countdownMessages(t) }}
+      trigger="load"
+    >
       {hold}
     </Island>
   );

@@ -1,6 +1,6 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { tourTitleFields } from '../../cms/fields/block/tourTitle.ts';
-import { askFields } from '../../cms/fields/link/askFields.ts';
+import { enquiryFields } from '../../cms/fields/link/enquiryFields.ts';
 import { linkField } from '../../cms/fields/link/link.ts';
 import { DATES_SHOWN, MAX_DATES_SHOWN } from './constants.ts';
 
@@ -25,7 +25,7 @@ export const departuresBlock = defineBlock(
         },
       },
       { name: 'showCalendar', type: 'checkbox', label: 'Each can be added to a calendar', defaultValue: true },
-      ...askFields('date'),
+      ...enquiryFields('date'),
       {
         name: 'requestText',
         type: 'textarea',

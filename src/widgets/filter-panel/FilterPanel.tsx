@@ -2,10 +2,10 @@ import { SlidersHorizontal } from 'lucide-react';
 import type { FilterPanelBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/context.ts';
 import { Link } from '../../render/links/Link.tsx';
-import type { AskedListing } from '../../render/listings/askListing.ts';
 import { countIdOf } from '../../render/listings/countId.ts';
 import { countWordsOf } from '../../render/listings/countWords.ts';
 import { listingMarks } from '../../render/listings/place.ts';
+import type { ListingRequest } from '../../render/listings/queryListing.ts';
 import { countChoices } from '../../shared/listings/filters.ts';
 
 /** Width of the sidebar in CSS px, for choosing picture sizes. */
@@ -19,7 +19,7 @@ export function FilterPanel({
   data: asked,
   slot,
   text,
-}: WidgetProps<FilterPanelBlock, AskedListing | undefined>) {
+}: WidgetProps<FilterPanelBlock, ListingRequest | undefined>) {
   const label = typeof block.label === 'string' && block.label.trim() ? block.label : undefined;
   const anchor = asked && (countIdOf(asked, context) ?? asked.block.advanced?.htmlId);
   const chosen = asked ? countChoices(asked.filters) : 0;

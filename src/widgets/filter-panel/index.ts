@@ -1,15 +1,15 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import { onlyBlocks } from '../../render/layout.ts';
-import { type AskedListing, askListing } from '../../render/listings/askListing.ts';
+import { type ListingRequest, queryListing } from '../../render/listings/queryListing.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import css from './filter-panel.css?inline';
 
-export const widget = defineWidget<'filter-panel', AskedListing | undefined>({
+export const widget = defineWidget<'filter-panel', ListingRequest | undefined>({
   name: 'filter-panel',
   css,
   children: (block) => onlyBlocks(block.blocks),
   usesListing: ({ listing }) => ({ listing }),
-  load: ({ listing }, context) => askListing({ listing }, context),
+  load: ({ listing }, context) => queryListing({ listing }, context),
   findGap: (block, asked, { editing, isOwn }) => {
     if (editing && isOwn(block)) return undefined;
     if (!asked) return 'These filters belong to a list, and there is none on this page. Add a list, or say its id.';

@@ -3,12 +3,12 @@ import type { FilterSummaryBlock } from '../../cms/payload-types.ts';
 import type { ActiveFilter } from '../../content/listTypes.ts';
 import type { RenderContext, WidgetProps } from '../../render/context.ts';
 import { Link } from '../../render/links/Link.tsx';
-import type { AskedListing } from '../../render/listings/askListing.ts';
 import { ownCountId } from '../../render/listings/countId.ts';
 import { countWordsOf } from '../../render/listings/countWords.ts';
 import filterCss from '../../render/listings/filter.css?inline';
 import { HiddenFields } from '../../render/listings/HiddenFields.tsx';
 import { formOf, hrefOf, listingMarks } from '../../render/listings/place.ts';
+import type { ListingRequest } from '../../render/listings/queryListing.ts';
 import type { TextMark } from '../../render/text/marks.ts';
 import { chooseOrder, dropTerm } from '../../shared/listings/chooseTerm.ts';
 import { filterParameter } from '../../shared/listings/filterQuery.ts';
@@ -24,7 +24,7 @@ export function FilterSummary({
   context,
   data: asked,
   text,
-}: WidgetProps<FilterSummaryBlock, AskedListing | undefined>) {
+}: WidgetProps<FilterSummaryBlock, ListingRequest | undefined>) {
   if (!asked) return null;
   context.styles.use('filter', filterCss);
   const { active } = asked.list;
@@ -43,7 +43,7 @@ export function FilterSummary({
 }
 
 interface PartProps {
-  asked: AskedListing;
+  asked: ListingRequest;
   context: RenderContext;
 }
 
@@ -76,7 +76,7 @@ function Chosen({ asked, context }: PartProps) {
 }
 
 /** Label of a filter shown outside its group. */
-function nameOf({ name, slug, title, type }: ActiveFilter, asked: AskedListing, context: RenderContext): string {
+function nameOf({ name, slug, title, type }: ActiveFilter, asked: ListingRequest, context: RenderContext): string {
   if (type === RANGE) return rangeText(name, readRange(slug) ?? {}, asked, context);
   const isLeftOut = stateOf(asked.filters, type, name).logicalJoin === 'NOT';
   return isLeftOut ? context.t('filter.without', { filter: title }) : title;

@@ -1,5 +1,5 @@
 import type { RenderContext } from '../../render/context.ts';
-import type { AskedListing } from '../../render/listings/askListing.ts';
+import type { ListingRequest } from '../../render/listings/queryListing.ts';
 import type { Range } from '../../shared/listings/range.ts';
 import { counted } from '../../shared/messages/counted.ts';
 import { formatMoney } from '../../shared/money.ts';
@@ -10,7 +10,7 @@ import { DEFAULT_CURRENCY } from '../../tours/words.ts';
 const HUNDREDTHS = 100;
 
 /** Formats a range with its unit, such as “2 to 4 days” or “up to €500”. */
-export function rangeText(name: string, { least, most }: Range, asked: AskedListing, context: RenderContext): string {
+export function rangeText(name: string, { least, most }: Range, asked: ListingRequest, context: RenderContext): string {
   const { t } = context;
   const write = writerOf(name, asked, context);
   if (least === undefined) return t('filter.upTo', { value: write(most ?? 0) });
@@ -20,7 +20,7 @@ export function rangeText(name: string, { least, most }: Range, asked: AskedList
 }
 
 /** Formatter of a number with its unit. */
-function writerOf(name: string, { list }: AskedListing, { t, view }: RenderContext): (value: number) => string {
+function writerOf(name: string, { list }: ListingRequest, { t, view }: RenderContext): (value: number) => string {
   const { locale } = view;
   if (name === 'price') {
     const currency = list.docs.map((document) => tourOf(document)?.price.currency).find(Boolean) ?? DEFAULT_CURRENCY;

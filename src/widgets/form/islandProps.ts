@@ -1,6 +1,6 @@
 import type { Form } from '../../cms/payload-types.ts';
 import type { FormModel } from '../../forms/form.ts';
-import type { FormIslandProps } from './island/wakeForm.ts';
+import type { FormIslandProps } from './island/mountForm.ts';
 import { shortField } from './shortField.ts';
 
 /** Props of the form island: fields without properties that only the markup needs. */

@@ -1,6 +1,6 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
 import { tourTitleFields } from '../../cms/fields/block/tourTitle.ts';
-import { askFields } from '../../cms/fields/link/askFields.ts';
+import { enquiryFields } from '../../cms/fields/link/enquiryFields.ts';
 import { choice } from '../../cms/fields/options.ts';
 
 /** The itinerary of the tour, day by day. The fragment `#day-3` opens its third day. */
@@ -20,7 +20,7 @@ export const itineraryBlock = defineBlock(
           admin: { description: 'In print and in the search all of it is there.' },
         },
       ),
-      ...askFields('day'),
+      ...enquiryFields('day'),
       { name: 'showOpenAll', type: 'checkbox', label: 'A button that opens all days', defaultValue: true },
     ],
     style: [

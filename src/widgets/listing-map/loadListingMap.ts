@@ -1,12 +1,12 @@
 import type { ListingMapBlock } from '../../cms/payload-types.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { type AskedListing, askListing } from '../../render/listings/askListing.ts';
+import { type ListingRequest, queryListing } from '../../render/listings/queryListing.ts';
 import { chosenOrder } from '../../shared/listings/filters.ts';
 import { type Tour, tourOf } from '../../tours/tour.ts';
 import { MAX_TOURS } from './constants.ts';
 
 export interface ListingMapData {
-  asked: AskedListing;
+  asked: ListingRequest;
   /** The first results, independent of the list's page. */
   tours: Tour[];
 }
@@ -16,7 +16,7 @@ export async function loadListingMap(
   { listing }: ListingMapBlock,
   context: RenderContext,
 ): Promise<ListingMapData | undefined> {
-  const asked = await askListing({ listing }, context);
+  const asked = await queryListing({ listing }, context);
   if (!asked) return undefined;
   const { filters, list, plan } = asked;
   const { docs } =

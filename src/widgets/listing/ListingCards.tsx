@@ -1,6 +1,6 @@
 import type { ListingBlock } from '../../cms/payload-types.ts';
 import type { RenderContext } from '../../render/context.ts';
-import { keepMarkup } from '../../render/markup/keepMarkup.ts';
+import { cacheMarkup } from '../../render/markup/cacheMarkup.ts';
 import { cardSlot } from './arrangement.ts';
 import { DocumentCard, MASONRY_RATIOS } from './DocumentCard.tsx';
 import type { ListingData } from './loadListingData.ts';
@@ -20,7 +20,7 @@ export function ListingCards({ block, context, data: { cards, list, offers }, vi
     const card = cards[index];
     if (card) return `<li class="r-listing__card">${card.context.renderBlocks(card.layout)}</li>`;
     const offer = offers.get(document.id);
-    return keepMarkup(document, formOf(block, inColumn, index, offer), inColumn, (rendered) => (
+    return cacheMarkup(document, formOf(block, inColumn, index, offer), inColumn, (rendered) => (
       <DocumentCard block={block} context={rendered} document={document} index={index} offer={offer} />
     ));
   });

@@ -1,7 +1,7 @@
 import type { ListingBlock } from '../../cms/payload-types.ts';
 import type { RenderContext, Slot } from '../../render/context.ts';
-import { type AskedListing, askListing } from '../../render/listings/askListing.ts';
 import { loadCard, withoutIds } from '../../render/listings/cardContext.ts';
+import { type ListingRequest, queryListing } from '../../render/listings/queryListing.ts';
 import type { Layout, Related, Template } from '../../render/types.ts';
 import { cardSlot } from './arrangement.ts';
 import { loadTourOffers, type TourOffers } from './tourOffers.ts';
@@ -12,7 +12,7 @@ export interface TemplateCard {
   context: RenderContext;
 }
 
-export interface ListingData extends AskedListing {
+export interface ListingData extends ListingRequest {
   /** By the document's index in the list; undefined: the built-in card. */
   cards: (TemplateCard | undefined)[];
   /** Extra data of the built-in tour cards. */
@@ -21,7 +21,7 @@ export interface ListingData extends AskedListing {
 
 /** Loads one page of a listing's documents, with the data of the blocks in their cards. */
 export async function loadListingData(block: ListingBlock, context: RenderContext): Promise<ListingData | undefined> {
-  const asked = await askListing({ listing: block.id }, context);
+  const asked = await queryListing({ listing: block.id }, context);
   // Without its own id it would be another listing.
   if (asked?.block !== block) return undefined;
   const { list } = asked;

@@ -2,7 +2,7 @@ import type { RenderContext } from '../../render/context.ts';
 import { Link } from '../../render/links/Link.tsx';
 import type { Tour } from '../../tours/tour.ts';
 import css from './ask-link.css?inline';
-import { askHref } from './askHref.ts';
+import { enquiryHref } from './enquiryHref.ts';
 
 interface AskLinkProps {
   address: unknown;
@@ -17,7 +17,7 @@ interface AskLinkProps {
 
 /** Link to an enquiry form with its subject preset. A form on the same page is filled in without navigation. */
 export function AskLink({ about, address, context, name, tour, words }: AskLinkProps) {
-  const href = askHref(address, tour, about);
+  const href = enquiryHref(address, tour, about);
   if (!href) return null;
   context.styles.use('ask-link', css);
   return (

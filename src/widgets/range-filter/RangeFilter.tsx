@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { RangeFilterBlock } from '../../cms/payload-types.ts';
 import type { RenderContext, WidgetProps } from '../../render/context.ts';
-import type { AskedListing } from '../../render/listings/askListing.ts';
 import filterCss from '../../render/listings/filter.css?inline';
 import { HiddenFields } from '../../render/listings/HiddenFields.tsx';
 import { formOf, listingMarks } from '../../render/listings/place.ts';
+import type { ListingRequest } from '../../render/listings/queryListing.ts';
 import { dropFilter } from '../../shared/listings/chooseTerm.ts';
 import { filterParameter } from '../../shared/listings/filterQuery.ts';
 import { RANGE, stateOf } from '../../shared/listings/filters.ts';
@@ -32,7 +32,7 @@ export function RangeFilter({
   context,
   data: asked,
   text,
-}: WidgetProps<RangeFilterBlock, AskedListing | undefined>) {
+}: WidgetProps<RangeFilterBlock, ListingRequest | undefined>) {
   if (!asked) return null;
   context.styles.use('filter', filterCss);
   const range = block.range ?? 'price';

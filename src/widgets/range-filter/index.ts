@@ -1,15 +1,15 @@
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
-import { type AskedListing, askListing } from '../../render/listings/askListing.ts';
+import { type ListingRequest, queryListing } from '../../render/listings/queryListing.ts';
 import { RANGE, stateOf } from '../../shared/listings/filters.ts';
 import { RangeFilter } from './RangeFilter.tsx';
 import css from './range-filter.css?inline';
 
-export const widget = defineWidget<'range-filter', AskedListing | undefined>({
+export const widget = defineWidget<'range-filter', ListingRequest | undefined>({
   name: 'range-filter',
   css,
   words: ({ title }) => (typeof title === 'string' ? title : ''),
   usesListing: ({ listing }) => ({ listing }),
-  load: ({ listing }, context) => askListing({ listing }, context),
+  load: ({ listing }, context) => queryListing({ listing }, context),
   findGap: ({ range }, asked) => {
     if (!asked) return 'This filter belongs to a list, and there is none on this page. Add a list, or say its id.';
     const name = range ?? 'price';

@@ -1,8 +1,8 @@
 import type { TaxonomyFilterBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/context.ts';
-import type { AskedListing } from '../../render/listings/askListing.ts';
 import filterCss from '../../render/listings/filter.css?inline';
 import { listingMarks } from '../../render/listings/place.ts';
+import type { ListingRequest } from '../../render/listings/queryListing.ts';
 import { dropFilter, readOperator } from '../../shared/listings/chooseTerm.ts';
 import { stateOf, TAXONOMY } from '../../shared/listings/filters.ts';
 import { DEFAULT_SHOWN } from './constants.ts';
@@ -22,7 +22,7 @@ export function TaxonomyFilter({
   context,
   data: asked,
   text,
-}: WidgetProps<TaxonomyFilterBlock, AskedListing | undefined>) {
+}: WidgetProps<TaxonomyFilterBlock, ListingRequest | undefined>) {
   const taxonomy = taxonomyOf(block);
   const counts = asked?.list.counts[taxonomy];
   if (!asked || !counts) return null;

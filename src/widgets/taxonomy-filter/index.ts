@@ -1,7 +1,7 @@
 import type { TaxonomyFilterBlock } from '../../cms/payload-types.ts';
 import { defineWidget } from '../../render/blocks/defineWidget.ts';
 import type { ListingUse } from '../../render/listing.ts';
-import { type AskedListing, askListing } from '../../render/listings/askListing.ts';
+import { type ListingRequest, queryListing } from '../../render/listings/queryListing.ts';
 import { readOperator } from '../../shared/listings/chooseTerm.ts';
 import { TaxonomyFilter } from './TaxonomyFilter.tsx';
 import css from './taxonomy-filter.css?inline';
@@ -14,12 +14,12 @@ function usesListing(block: TaxonomyFilterBlock): ListingUse {
   return { listing, facets: [{ name: taxonomyOf(block), choice }] };
 }
 
-export const widget = defineWidget<'taxonomy-filter', AskedListing | undefined>({
+export const widget = defineWidget<'taxonomy-filter', ListingRequest | undefined>({
   name: 'taxonomy-filter',
   css,
   words: ({ title }) => (typeof title === 'string' ? title : ''),
   usesListing,
-  load: (block, context) => askListing(usesListing(block), context),
+  load: (block, context) => queryListing(usesListing(block), context),
   findGap: (block, asked) => {
     if (!asked) return 'This filter belongs to a list, and there is none on this page. Add a list, or say its id.';
     if (!asked.list.counts[taxonomyOf(block)])

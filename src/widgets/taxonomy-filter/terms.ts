@@ -1,6 +1,6 @@
 import type { TaxonomyFilterBlock } from '../../cms/payload-types.ts';
 import type { RenderContext } from '../../render/context.ts';
-import type { AskedListing } from '../../render/listings/askListing.ts';
+import type { ListingRequest } from '../../render/listings/queryListing.ts';
 import type { TextMark } from '../../render/text/marks.ts';
 import type { ConsolidatedFilters, FilterChoice } from '../../shared/listings/types.ts';
 import { DEFAULT_TAXONOMY } from './constants.ts';
@@ -8,7 +8,7 @@ import type { TermItem } from './termTree.ts';
 
 /** Props of each view of the filter. */
 export interface TermsProps {
-  asked: AskedListing;
+  asked: ListingRequest;
   context: RenderContext;
   items: TermItem[];
   taxonomy: string;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { AskedListing } from '../../render/listings/askListing.ts';
 import { termHrefs } from '../../render/listings/place.ts';
+import type { ListingRequest } from '../../render/listings/queryListing.ts';
 import { createTranslate } from '../../shared/messages/index.ts';
 import { escaped, type TermLinksProps, termsMarkup } from './termsMarkup.ts';
 import type { TermItem } from './termTree.ts';
@@ -13,7 +13,7 @@ const asked = {
   address: '/all/?x="1"&y=<2>',
   plan: { baseUrl: '/all/' },
   list: { page: 1 },
-} as unknown as AskedListing;
+} as unknown as ListingRequest;
 
 const props = {
   asked: { plan: { kind: 'tours' } },

@@ -16,7 +16,7 @@ export async function scrollPage(page: Page, y: number): Promise<void> {
 }
 
 /** Scrolls to `y` and waits for the islands with a scroll trigger. */
-export async function wakeByScroll(page: Page, name: string, y = 200): Promise<void> {
+export async function triggerOnScroll(page: Page, name: string, y = 200): Promise<void> {
   await scrollPage(page, y);
   await expectMounted(page, name);
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Cookie, Locator, Page } from '@playwright/test';
-import { islandMarkers, wakeByScroll } from './islands.ts';
+import { islandMarkers, triggerOnScroll } from './islands.ts';
 
 /** Minimum space above a heading that was jumped to, in CSS px (spec, section 9, "Table of contents"). */
 export const TOC_OFFSET_PX = 30;
@@ -26,7 +26,7 @@ export function tocOf(page: Page): Toc {
 
 /** Hydrates the table by scrolling. */
 export async function wakeToc(page: Page): Promise<Toc> {
-  await wakeByScroll(page, 'table-of-contents');
+  await triggerOnScroll(page, 'table-of-contents');
   return tocOf(page);
 }
 

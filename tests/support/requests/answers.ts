@@ -1,4 +1,4 @@
-import type { RawAnswer } from './askRaw.ts';
+import type { RawAnswer } from './requestRaw.ts';
 
 /** Headers of the server and the connection, not of the response. */
 const OF_THE_CONNECTION = ['connection', 'content-length', 'date', 'keep-alive', 'server', 'transfer-encoding'];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { isStored } from '../requests/answers.ts';
-import { askRaw, type RawAnswer, type RawQuestion } from '../requests/askRaw.ts';
+import { type RawAnswer, type RawQuestion, requestRaw } from '../requests/requestRaw.ts';
 import { claimSite, type Staff } from '../requests/staff.ts';
 import { startNginx } from './nginx.ts';
 import { KEEPS_COMPILED } from './serverCommand.ts';
@@ -42,7 +42,7 @@ export async function startFrontedSite(): Promise<FrontedSite> {
   const { origin } = site;
   const nginx = await startNginx({ dataDir, sites: [port], port: front });
   const staff = await claimSite({ ...site, origin: nginx.origin });
-  const viaNginx: Ask = (path, question) => askRaw(nginx.origin, path, question);
+  const viaNginx: Ask = (path, question) => requestRaw(nginx.origin, path, question);
   const crash = async (): Promise<void> => {
     await site?.stop('SIGKILL');
     site = undefined;
@@ -52,7 +52,7 @@ export async function startFrontedSite(): Promise<FrontedSite> {
     nginx,
     staff,
     viaNginx,
-    viaNode: (path, question) => askRaw(origin, path, question),
+    viaNode: (path, question) => requestRaw(origin, path, question),
     publish: async (page, id) => {
       const data = { ...page, _status: 'published' };
       const saved = await (id ? staff('PATCH', `/pages/${id}`, data) : staff('POST', '/pages', data));

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { linkIn, readOutbox } from '../../support/papers/outbox.ts';
-import { askRaw } from '../../support/requests/askRaw.ts';
+import { requestRaw } from '../../support/requests/requestRaw.ts';
 import { ADMIN, signIn } from '../../support/requests/staff.ts';
 import { prepareSite, runSite } from '../../support/servers/preparedSite.ts';
 
@@ -13,7 +13,7 @@ it('lets staff reset a forgotten password, whatever the Host header, while other
   const site = await runSite({ dataDir, env: { PUBLIC_URL } });
   const staff = await signIn(site);
   const post = (path: string, body: object, host: string) =>
-    askRaw(site.origin, `/api/users/${path}`, {
+    requestRaw(site.origin, `/api/users/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', host },
       body: JSON.stringify(body),
@@ -39,7 +39,7 @@ it('lets staff reset a forgotten password, whatever the Host header, while other
   expect(JSON.stringify(mails)).not.toContain('evil.example');
 
   const { pathname } = new URL(link);
-  const form = await askRaw(site.origin, pathname, { headers: { host: 'other.example' } });
+  const form = await requestRaw(site.origin, pathname, { headers: { host: 'other.example' } });
   expect(form.status).toBe(200);
   const token = pathname.split('/').at(-1);
   const password = 'almonds below toubkal';

@@ -11,7 +11,7 @@ import { buildUser } from '../../support/factories.ts';
 import { isTurnOf } from '../../support/long.ts';
 import { openSession } from '../../support/requests/rest.ts';
 import { inProcessStudio } from '../../support/servers/inProcessStudio.ts';
-import { findUnlisted, listApiDoors, listServerDoors, writeDoorTable } from './doorTable.ts';
+import { findUnlisted, listApiDoors, listServerDoors, writeDoorTable } from './accessTable.ts';
 import { writeFieldTable } from './fieldTable.ts';
 import { BODIES, QUERIES } from './hostileCalls.ts';
 

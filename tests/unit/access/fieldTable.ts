@@ -1,7 +1,7 @@
 import { createLocalReq, executeAccess, type FlattenedField, type Payload, type PayloadRequest } from 'payload';
 import { findReadable } from '../../../src/cms/access/readableFields.ts';
 import { buildUser } from '../../support/factories.ts';
-import { ROLES, type Role } from './doorTable.ts';
+import { ROLES, type Role } from './accessTable.ts';
 
 /** An entity of the configuration: a collection or a global. */
 interface Entity {

@@ -41,7 +41,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // Other things of this name: a value of CSS, the title of a registry and the folder of a site's own effects, a symbol.
   contents: ['src/effects/sticky/island/findSticky.ts'],
   effects: ['src/effects/registry.ts', 'src/site/checkLists.ts', 'src/site/found.ts', 'src/studio/siteBlocks.ts'],
-  listings: ['src/render/listings/askListing.ts'],
+  listings: ['src/render/listings/queryListing.ts'],
 };
 
 /** The engine has pages of this kind. */

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { counterKey } from '../../database/counterKey.ts';
 import { countUse, readUse } from '../../database/countUse.ts';
-import { foldMailbox } from './mailboxKey.ts';
+import { normalizeMailbox } from './mailboxKey.ts';
 
 const AN_HOUR_MS = 60 * 60_000;
 const A_DAY_MS = 24 * AN_HOUR_MS;
@@ -50,7 +50,7 @@ export async function takeMailBudget(
   { visitor }: Stranger,
   now: number,
 ): Promise<MailLimit | undefined> {
-  const { mailbox, organisation } = foldMailbox(address);
+  const { mailbox, organisation } = normalizeMailbox(address);
   // Fixed lock order, so that transactions cannot deadlock.
   const counted: [MailLimit, string | undefined][] = [
     ['recipient', mailbox],

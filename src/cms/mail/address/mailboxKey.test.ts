@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { counterKey } from '../../database/counterKey.ts';
 import { readAddress } from './addresses.ts';
-import { foldMailbox } from './mailboxKey.ts';
+import { normalizeMailbox } from './mailboxKey.ts';
 
 /** As a typed address is counted. */
 function fold(text: string) {
   const { address } = readAddress(text) ?? { address: '' };
-  return foldMailbox(address);
+  return normalizeMailbox(address);
 }
 
 describe('one mailbox', () => {

@@ -51,7 +51,7 @@ export interface Mailbox {
  * provider, since a provider does not say that it ignores them; two people whose addresses then are the same share a budget.
  * @param address as `readAddress` returns it, its domain in ASCII
  */
-export function foldMailbox(address: string): Mailbox {
+export function normalizeMailbox(address: string): Mailbox {
   const at = address.lastIndexOf('@');
   const written = address.slice(at + 1).toLowerCase();
   const host = ONE_HOST[written] ?? written;

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import type { Env } from '../../../env.ts';
 import { runOutside } from '../../database/scope.ts';
-import { adoptOutbox } from '../queue/adoptOutbox.ts';
-import { claimMail, countDue } from '../queue/mailRows.ts';
-import { setWake } from '../wakeMail.ts';
+import { importOutbox } from '../queue/importOutbox.ts';
+import { countDue, leaseMail } from '../queue/mailRows.ts';
+import { setMailTrigger } from '../triggerMailRun.ts';
 import { deliverMail, type MailTransport } from './deliverMail.ts';
 import { inFlightMails } from './inFlightMails.ts';
 import { connectMailServer } from './mailServer.ts';
@@ -45,7 +45,7 @@ export async function startMail(
         swept = now();
         await sweepMails(payload, swept);
       }
-      if (way.deliver) await adoptOutbox(payload, env.dataDir);
+      if (way.deliver) await importOutbox(payload, env.dataDir);
       // A mail may be queued after the last claim, before the run ends.
       while (isWanted && !isStopped) {
         isWanted = false;
@@ -61,7 +61,7 @@ export async function startMail(
 
   async function runLane(): Promise<void> {
     while (!isStopped) {
-      const mail = await claimMail(payload, now());
+      const mail = await leaseMail(payload, now());
       if (!mail || !(await deliverMail(payload, mail, way))) return;
     }
   }
@@ -74,13 +74,13 @@ export async function startMail(
     inFlightMails.add(runOutside(run));
   }
 
-  setWake(payload, startRound);
+  setMailTrigger(payload, startRound);
   startRound();
   const timer = setInterval(startRound, intervalMs);
   timer.unref();
   return () => {
     isStopped = true;
-    setWake(payload, undefined);
+    setMailTrigger(payload, undefined);
     clearInterval(timer);
   };
 }

@@ -36,7 +36,7 @@ export async function countDue(payload: Payload, now: number): Promise<number> {
  * @param now ms
  * @returns undefined when no unleased mail is due
  */
-export async function claimMail(payload: Payload, now: number): Promise<ClaimedMail | undefined> {
+export async function leaseMail(payload: Payload, now: number): Promise<ClaimedMail | undefined> {
   const lease = randomUUID();
   const at = iso(now);
   // Without it, other processes would block on the same row, find it claimed, and take none.

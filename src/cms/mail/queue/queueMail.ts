@@ -3,7 +3,7 @@ import { onCommit } from '../../database/withTransactions.ts';
 import { readAddress, readAddresses } from '../address/addresses.ts';
 import { type Stranger, takeMailBudget } from '../address/mailBudget.ts';
 import { MailDeferred, MailFault } from '../mailFault.ts';
-import { wakeMail } from '../wakeMail.ts';
+import { triggerMailRun } from '../triggerMailRun.ts';
 import { findMail, putMail } from './putMail.ts';
 
 /** Maximum number of recipients: a mailing list needs another tool. */
@@ -63,6 +63,6 @@ export async function queueMail(
     const mail = { ...content, about, key: own, replyTo: readAddress(replyTo), to: address };
     ids.push(await putMail(req.payload, mail, req));
   }
-  await onCommit(req, () => wakeMail(req.payload));
+  await onCommit(req, () => triggerMailRun(req.payload));
   return ids;
 }

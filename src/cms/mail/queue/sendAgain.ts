@@ -4,7 +4,7 @@ import { maySell } from '../../access/roles.ts';
 import { runStatement } from '../../database/runStatement.ts';
 import type { Mail } from '../../payload-types.ts';
 import { MailFault } from '../mailFault.ts';
-import { wakeMail } from '../wakeMail.ts';
+import { triggerMailRun } from '../triggerMailRun.ts';
 import { newMessageId } from './putMail.ts';
 
 /**
@@ -38,7 +38,7 @@ export const sendAgain: Endpoint = {
         where id = ${id} and (lease_until is null or lease_until <= ${now}) returning id`,
     );
     if (!row) throw new MailFault('The mail is being sent just now.');
-    wakeMail(req.payload);
+    triggerMailRun(req.payload);
     return Response.json({ message: 'The mail is on its way.' });
   },
 };

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { foldText } from '../../../shared/text/foldText.ts';
+import { normalizeText } from '../../../shared/text/normalizeText.ts';
 import type { Media } from '../../payload-types.ts';
 import { inDefaultLanguage } from '../../relations/inDefaultLanguage.ts';
 import { NOT_TRASHED } from '../../trash/notTrashed.ts';
@@ -27,13 +27,13 @@ type TextRow = Pick<Media, (typeof TEXTS)[number] | 'id'>;
 export async function findPictures(req: PayloadRequest, { filter, page, words }: WallQuery): Promise<Wall> {
   const rows = await readTexts(req);
   const usage = words.length || filter === 'unused' ? await readPictureUsage(req) : new Map();
-  const tests = words.map((word) => ({ folded: foldText(word), used: picturesUsedIn(usage, word) }));
+  const tests = words.map((word) => ({ folded: normalizeText(word), used: picturesUsedIn(usage, word) }));
   const ids = rows
     .filter(({ alt, id }) =>
       filter === 'unused' ? !usage.has(id) : filter === 'undescribed' ? isFileName(alt ?? '') : true,
     )
     .filter((row) => {
-      const text = foldText(TEXTS.map((name) => row[name] ?? '').join('\n'));
+      const text = normalizeText(TEXTS.map((name) => row[name] ?? '').join('\n'));
       return tests.every(({ folded, used }) => used.has(row.id) || text.includes(folded));
     })
     .map(({ id }) => id);

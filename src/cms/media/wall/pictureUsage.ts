@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
-import { foldText } from '../../../shared/text/foldText.ts';
+import { normalizeText } from '../../../shared/text/normalizeText.ts';
 import { inDefaultLanguage } from '../../relations/inDefaultLanguage.ts';
 import { schemaOf } from '../../relations/schemaOf.ts';
 import { visitRelations } from '../../relations/visitRelations.ts';
@@ -40,8 +40,8 @@ export async function readPictureUsage(req: PayloadRequest): Promise<PictureUsag
 
 /** Ids of pictures that are used in a document whose title contains a word. */
 export function picturesUsedIn(usage: PictureUsage, word: string): Set<number> {
-  const folded = foldText(word);
-  const found = [...usage].filter(([, uses]) => uses.some(({ title }) => foldText(title).includes(folded)));
+  const folded = normalizeText(word);
+  const found = [...usage].filter(([, uses]) => uses.some(({ title }) => normalizeText(title).includes(folded)));
   return new Set(found.map(([id]) => id));
 }
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { ROLE_WORDS, ROLES } from '../../access/roles.ts';
-import { askApi } from '../askApi.ts';
+import { callStudioApi } from '../callStudioApi.ts';
 
 interface InviteFormProps {
   onClose: () => void;
@@ -19,7 +19,7 @@ export function InviteForm({ onClose, onSent }: InviteFormProps) {
     setSending(true);
     setFault('');
     try {
-      const { said } = await askApi<{ said: string }>('/api/users/invite', asked);
+      const { said } = await callStudioApi<{ said: string }>('/api/users/invite', asked);
       await onSent(said);
     } catch (error) {
       setFault((error as Error).message);

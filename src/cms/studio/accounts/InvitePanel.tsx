@@ -2,7 +2,7 @@
 import { useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { askApi } from '../askApi.ts';
+import { callStudioApi } from '../callStudioApi.ts';
 import { InvitationList, type Invited } from './InvitationList.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import './invite.css';
@@ -20,7 +20,7 @@ function Panel() {
   const opener = useRef<HTMLButtonElement>(null);
   const { refresh } = useRouter();
   const readAgain = useCallback(async () => {
-    const { docs } = await askApi<{ docs: Invited[] }>(
+    const { docs } = await callStudioApi<{ docs: Invited[] }>(
       '/api/users?where[invitedUntil][exists]=true&sort=name&limit=100&depth=0',
     );
     setInvited(docs);

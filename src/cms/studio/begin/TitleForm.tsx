@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation.js';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { markBegun } from '../../../editor/field/begun.ts';
-import { askApi } from '../askApi.ts';
+import { callStudioApi } from '../callStudioApi.ts';
 
 interface TitleFormProps {
   collection: string;
@@ -34,7 +34,7 @@ export function TitleForm({ collection, kind }: TitleFormProps) {
     setBusy(true);
     setProblem(undefined);
     try {
-      const { doc } = await askApi<{ doc: { id: number } }>(`/api/${collection}?draft=true&depth=0`, {
+      const { doc } = await callStudioApi<{ doc: { id: number } }>(`/api/${collection}?draft=true&depth=0`, {
         title: written,
         _status: 'draft',
       });

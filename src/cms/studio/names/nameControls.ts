@@ -1,4 +1,4 @@
-import { inWords } from '../../../shared/text/inWords.ts';
+import { humanize } from '../../../shared/text/humanize.ts';
 
 /**
  * A fix for an attribute of a studio control: the selector, and its new value; undefined where nothing needs fixing.
@@ -38,7 +38,7 @@ const MENDINGS: readonly Mending[] = [
   {
     selector: '.toolbar-popup__button[data-button-key]',
     attribute: 'aria-label',
-    value: (button) => inWords(button.getAttribute('data-button-key') ?? ''),
+    value: (button) => humanize(button.getAttribute('data-button-key') ?? ''),
   },
   { selector: '.ContentEditable__root', attribute: 'aria-label', value: (text) => labelOfField(text) || 'Text' },
   { selector: '.date-time-picker input', attribute: 'aria-label', value: (date) => labelOfField(date) || 'Date' },

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { asWallPicture } from '../../media/wall/asWallPicture.ts';
 import type { PictureUse, WallPicture } from '../../media/wall/wallTypes.ts';
 import type { Media } from '../../payload-types.ts';
-import { askApi } from '../askApi.ts';
+import { callStudioApi } from '../callStudioApi.ts';
 import { changePicture } from './changePicture.ts';
 import { FocalPoint } from './FocalPoint.tsx';
 import { faultsOf, nameOf, shortName, sizeOf } from './pictureWords.ts';
@@ -103,7 +103,7 @@ function useUses(id: number): readonly PictureUse[] | undefined {
   const [uses, setUses] = useState<readonly PictureUse[]>();
   useEffect(() => {
     const asked = new AbortController();
-    askApi<{ uses: PictureUse[] }>(`/api/media/${id}/uses`, undefined, asked.signal)
+    callStudioApi<{ uses: PictureUse[] }>(`/api/media/${id}/uses`, undefined, asked.signal)
       .then((answer) => setUses(answer.uses))
       // Only a hint; the picture can be chosen without it.
       .catch(() => undefined);

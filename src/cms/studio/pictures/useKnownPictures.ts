@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { WallPicture } from '../../media/wall/wallTypes.ts';
-import { askApi } from '../askApi.ts';
+import { callStudioApi } from '../callStudioApi.ts';
 
 /** Facts about the pictures of a field, by id; null for one that is gone. */
 export type KnownPictures = ReadonlyMap<number, WallPicture | null>;
@@ -17,7 +17,7 @@ export function useKnownPictures(ids: readonly number[]): {
     const missing = (wanted ? wanted.split(',').map(Number) : []).filter((id) => !asked.current.has(id));
     if (missing.length === 0) return;
     for (const id of missing) asked.current.add(id);
-    askApi<{ pictures: WallPicture[] }>(`/api/media/wall/some?ids=${missing.join(',')}`)
+    callStudioApi<{ pictures: WallPicture[] }>(`/api/media/wall/some?ids=${missing.join(',')}`)
       .then(({ pictures }) => {
         const found = new Map(pictures.map((picture) => [picture.id, picture]));
         setKnown((before) => new Map([...missing.map((id) => [id, found.get(id) ?? null] as const), ...before]));

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Wall, WallFilter, WallPicture } from '../../media/wall/wallTypes.ts';
-import { askApi } from '../askApi.ts';
+import { callStudioApi } from '../callStudioApi.ts';
 
 /** How long typing has to rest before it is searched for, in ms. */
 const REST_MS = 250;
@@ -31,7 +31,7 @@ export function useWall(words: string, filter: WallFilter): FoundPictures {
     setIsLoading(true);
     try {
       const query = new URLSearchParams({ q: search, filter: wanted, page: String(number) });
-      const answer = await askApi<Wall>(`/api/media/wall?${query}`, undefined, own.signal);
+      const answer = await callStudioApi<Wall>(`/api/media/wall?${query}`, undefined, own.signal);
       setWall((before) => (number === 1 || !before ? answer : { ...answer, pictures: joined(before, answer) }));
       setPage(number);
       setFault(undefined);

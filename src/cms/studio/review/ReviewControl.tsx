@@ -2,7 +2,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { ShownReview } from '../../review/words.ts';
-import { askApi } from '../askApi.ts';
+import { callStudioApi } from '../callStudioApi.ts';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import './review.css';
 
@@ -22,14 +22,14 @@ function Control({ document, savedAt }: { document: string; savedAt: number | un
   useEffect(() => {
     const controller = new AbortController();
     const path = `/api/review?${new URLSearchParams({ document })}`;
-    askApi<ShownReview>(path, undefined, controller.signal).then(setReview, () => undefined);
+    callStudioApi<ShownReview>(path, undefined, controller.signal).then(setReview, () => undefined);
     return () => controller.abort();
   }, [document, savedAt]);
   if (!review || (!review.state && review.may !== 'send')) return null;
   const send = async (text: string) => {
     const isAnswer = review.may === 'answer';
     const [path, words] = isAnswer ? ['/api/review/answer', { answer: text }] : ['/api/review', { note: text }];
-    setReview(await askApi<ShownReview>(`${path}`, { document, ...Object(words) }));
+    setReview(await callStudioApi<ShownReview>(`${path}`, { document, ...Object(words) }));
     setNews(isAnswer ? 'It is sent back; the author gets a letter.' : 'It is sent; the editors get a letter.');
     setOpen(false);
   };

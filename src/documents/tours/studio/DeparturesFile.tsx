@@ -1,6 +1,6 @@
 'use client';
 import { useId, useState } from 'react';
-import { askApi } from '../../../cms/studio/askApi.ts';
+import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import type { ImportPlan } from '../../../tours/departuresCsv.ts';
 
 interface DeparturesFileProps {
@@ -30,12 +30,12 @@ export function DeparturesFile({ onDone, tour }: DeparturesFileProps) {
   };
   const send = (text: string, dryRun: boolean) =>
     attempt(async () => {
-      setAnswer(await askApi<Answer>('/api/departures/file', { csv: text, dryRun }));
+      setAnswer(await callStudioApi<Answer>('/api/departures/file', { csv: text, dryRun }));
       if (!dryRun) onDone();
     });
   const save = () =>
     attempt(async () => {
-      const answered = await askApi<{ csv: string }>(
+      const answered = await callStudioApi<{ csv: string }>(
         `/api/departures/file${tour === undefined ? '' : `?tour=${tour}`}`,
       );
       download(answered.csv);

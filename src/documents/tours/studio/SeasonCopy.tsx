@@ -1,6 +1,6 @@
 'use client';
 import { useId, useState } from 'react';
-import { askApi } from '../../../cms/studio/askApi.ts';
+import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import { DayInput } from '../../../cms/studio/days/DayInput.tsx';
 import { describeDays } from '../../../tours/describeDays.ts';
 
@@ -34,7 +34,7 @@ export function SeasonCopy({ onDone, tour, year }: SeasonCopyProps) {
     try {
       const season = { from: from || `${year}-01-01`, to: to || `${year}-12-31` };
       const body = { ...season, tour, shift: shift === 'year' ? shift : Number(shift), dryRun };
-      setAnswer(await askApi<Answer>('/api/departures/season', body));
+      setAnswer(await callStudioApi<Answer>('/api/departures/season', body));
       if (!dryRun) onDone();
     } catch (error) {
       setAnswer(undefined);

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
-import { askApi } from '../../../cms/studio/askApi.ts';
+import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import { MONTHS_SHOWN, monthsAfter } from '../../../tours/byMonth.ts';
 import { type Departure, readDeparture } from '../../../tours/departure.ts';
 
@@ -51,8 +51,8 @@ export function useDepartures(first: string, tour: number | undefined): Known & 
       'select[code]': 'true',
     });
     Promise.all([
-      askApi<{ docs: { tour?: unknown }[] }>(`/api/departures?${within}`, undefined, controller.signal),
-      askApi<{ docs: KnownTour[] }>(`/api/tours?${named}`, undefined, controller.signal),
+      callStudioApi<{ docs: { tour?: unknown }[] }>(`/api/departures?${within}`, undefined, controller.signal),
+      callStudioApi<{ docs: KnownTour[] }>(`/api/tours?${named}`, undefined, controller.signal),
     ])
       .then(([departures, tours]) => {
         const read = departures.docs.flatMap((doc) => {

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { askApi } from '../../../cms/studio/askApi.ts';
+import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import { type Departure, readDeparture } from '../../../tours/departure.ts';
 import { readTour } from '../../../tours/readTour.ts';
 import type { Tour } from '../../../tours/tour.ts';
@@ -26,8 +26,8 @@ export function useKnownTour(tour: number | undefined, count = 0): KnownFacts | 
     if (tour === undefined) return;
     const controller = new AbortController();
     Promise.all([
-      askApi<object>(`/api/tours/${tour}?draft=true&depth=0&${SELECTED}`, undefined, controller.signal),
-      askApi<{ docs: object[] }>(
+      callStudioApi<object>(`/api/tours/${tour}?draft=true&depth=0&${SELECTED}`, undefined, controller.signal),
+      callStudioApi<{ docs: object[] }>(
         `/api/departures?where[tour][equals]=${tour}&sort=-start&limit=1&depth=0`,
         undefined,
         controller.signal,

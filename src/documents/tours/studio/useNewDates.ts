@@ -1,7 +1,7 @@
 'use client';
 import { useFormFields } from '@payloadcms/ui';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { askApi } from '../../../cms/studio/askApi.ts';
+import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import { formatMoney, isCurrency, moneyInput } from '../../../shared/money.ts';
 import { suggestDeparture } from '../../../tours/suggestDeparture.ts';
 import { DEFAULT_CURRENCY } from '../../../tours/words.ts';
@@ -46,7 +46,7 @@ export function useNewDates(tour: number, isSeason: boolean, onDone: (first: str
     setBusy(true);
     try {
       const dryRun = isSeason && !isPlanned;
-      const answered = await askApi<SeriesAnswer>('/api/departures/series', { ...asked, dryRun });
+      const answered = await callStudioApi<SeriesAnswer>('/api/departures/series', { ...asked, dryRun });
       setAnswer(answered);
       const [first] = answered.creates;
       if (!answered.isWritten || !first) return;

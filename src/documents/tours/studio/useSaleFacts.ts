@@ -1,7 +1,7 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { askApi } from '../../../cms/studio/askApi.ts';
+import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import type { PublishingFault } from '../endpoints/validatePublishing.ts';
 
 /** Validation errors that publishing the last saved version would give; requested again after each save. */
@@ -11,7 +11,7 @@ export function usePublishingFaults(): readonly PublishingFault[] {
   useEffect(() => {
     if (id === undefined || !lastUpdateTime) return;
     const controller = new AbortController();
-    askApi<{ faults: PublishingFault[] }>(`/api/tours/${id}/publishing`, undefined, controller.signal)
+    callStudioApi<{ faults: PublishingFault[] }>(`/api/tours/${id}/publishing`, undefined, controller.signal)
       .then((answer) => setFaults(answer.faults))
       // On failure the rest of the list is still correct.
       .catch(() => undefined);

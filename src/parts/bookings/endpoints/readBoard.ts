@@ -4,12 +4,12 @@ import type { Order } from '../../../tours/booking/order.ts';
 import { statusOf } from '../../../tours/departure.ts';
 import type { Board, BoardDeparture } from '../rules/board.ts';
 import type { BoardQuery } from '../rules/boardQuery.ts';
-import { lateMoney } from '../rules/orderState.ts';
+import { latePayments } from '../rules/orderState.ts';
 import { refundState } from '../rules/refundState.ts';
 import { takesSeats } from '../seats.ts';
 import { readOpen } from './readBookings.ts';
 import { readDepartures, readTourTitles, type TourDeparture } from './readDepartures.ts';
-import { findMoneyTrouble, type MoneyTrouble, readOrdersOf } from './readMoney.ts';
+import { findMoneyTrouble, type PaymentIssues, readOrdersOf } from './readMoney.ts';
 import { isOwed, isReturning, needsSomebody } from './where.ts';
 
 const collection = BOOKINGS;
@@ -35,7 +35,7 @@ type Sum = Booking & { places: number };
 /** Departures and orders that need attention. */
 interface Needy {
   departures: number[];
-  money: MoneyTrouble;
+  money: PaymentIssues;
 }
 
 /** Data of the board at a moment. The number of database queries is constant. */
@@ -72,7 +72,7 @@ export async function findNeedy(reader: { payload: Payload }, now: Date): Promis
 }
 
 /** Sums of seats and money from bookings, grouped by departure. */
-async function readSums(req: PayloadRequest, ids: number[], money: MoneyTrouble, now: Date) {
+async function readSums(req: PayloadRequest, ids: number[], money: PaymentIssues, now: Date) {
   if (ids.length === 0) return new Map<number, Sum[]>();
   const where: Where = {
     and: [{ departure: { in: ids } }, { or: [takesSeats(now), isOwed, ...isReturning(money)] }],
@@ -81,7 +81,7 @@ async function readSums(req: PayloadRequest, ids: number[], money: MoneyTrouble,
 }
 
 /** Skips cancelled bookings without a refund due, as their order says. @param limit 0: none */
-async function findSums(reader: { payload: Payload }, where: Where, money: MoneyTrouble, limit: number) {
+async function findSums(reader: { payload: Payload }, where: Where, money: PaymentIssues, limit: number) {
   const options = { collection, depth: 0, limit, pagination: false, sort: 'start', where, select: SUMMED } as const;
   const { docs } = await reader.payload.find(options);
   const sums = docs.flatMap((doc): Sum[] => {
@@ -95,7 +95,7 @@ async function findSums(reader: { payload: Payload }, where: Where, money: Money
   return sums.filter((sum) => sum.status !== 'CANCELLED' || isOwedOf(sum, orders, money));
 }
 
-function isOwedOf(booking: Booking, orders: ReadonlyMap<number, Order>, { returning }: MoneyTrouble): boolean {
+function isOwedOf(booking: Booking, orders: ReadonlyMap<number, Order>, { returning }: PaymentIssues): boolean {
   const { order = 0 } = booking;
   return returning.has(order) || refundState(booking, orders.get(order))?.isOwed === true;
 }
@@ -104,7 +104,7 @@ function rowOf(
   departure: TourDeparture,
   tourTitle: string,
   sums: readonly Sum[],
-  { late, overpaid, returning }: MoneyTrouble,
+  { late, overpaid, returning }: PaymentIssues,
   today: string,
 ): BoardDeparture {
   const of = (status: string): Sum[] => sums.filter((sum) => sum.status === status);
@@ -124,7 +124,7 @@ function rowOf(
     held,
     holdEnds: holds.map(({ expiresAt }) => Date.parse(String(expiresAt))).sort((a, b) => a - b),
     standing: confirmed.length + holds.length,
-    late: [...lateOrders].flatMap((order) => lateMoney(order, today) ?? []),
+    late: [...lateOrders].flatMap((order) => latePayments(order, today) ?? []),
     owed: new Set(owedKeys).size,
   };
 }

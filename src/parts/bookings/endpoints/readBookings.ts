@@ -19,7 +19,7 @@ import { orderState } from '../rules/orderState.ts';
 import { readHistory } from '../rules/readHistory.ts';
 import { refundState } from '../rules/refundState.ts';
 import { takesSeats } from '../seats.ts';
-import { type MoneyTrouble, readOrdersOf } from './readMoney.ts';
+import { type PaymentIssues, readOrdersOf } from './readMoney.ts';
 import { isOwed, isReturning } from './where.ts';
 
 const collection = BOOKINGS;
@@ -57,7 +57,7 @@ export async function findBookings(
 export async function readOpen(
   req: PayloadRequest,
   departure: number,
-  money: MoneyTrouble,
+  money: PaymentIssues,
   now: Date,
 ): Promise<OpenDeparture> {
   const own = { departure: { equals: departure } };
@@ -97,7 +97,7 @@ async function findEnded({ payload }: PayloadRequest, where: Where): Promise<{ r
 /** A booking as a row of the board at a moment. @param options.order its order */
 export function describeBooking(
   row: BookingRow,
-  { money, now, order }: { money: Pick<MoneyTrouble, 'returning'>; now: Date; order: Order | undefined },
+  { money, now, order }: { money: Pick<PaymentIssues, 'returning'>; now: Date; order: Order | undefined },
 ): BoardBooking {
   const status = statusAt(row, now);
   const today = now.toISOString().slice(0, 10);

@@ -9,9 +9,9 @@ import { describeDays } from '../../../tours/describeDays.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 import { bookingHref, departureHref, orderHref } from '../rules/boardQuery.ts';
 import { type Day, type DayLine, isThisWeek, nameOf } from '../rules/day.ts';
+import { describeSeats } from '../rules/describeSeats.ts';
 import { orderState } from '../rules/orderState.ts';
 import { refundState } from '../rules/refundState.ts';
-import { seatsWords } from '../rules/seatsWords.ts';
 import { describeDepartures, findStanding } from './describeDepartures.ts';
 import { readTourTitles, type TourDeparture } from './readDepartures.ts';
 import { findMoneyTrouble, readOrdersOf } from './readMoney.ts';
@@ -151,7 +151,7 @@ function describeDates(
   return [
     ...filling
       .slice(0, half)
-      .map((one) => line(one, `Almost full: ${seatsWords({ ...one, confirmed: one.booked, held: 0 })}`)),
+      .map((one) => line(one, `Almost full: ${describeSeats({ ...one, confirmed: one.booked, held: 0 })}`)),
     ...empty.slice(0, half).map((one) => line(one, 'Nobody has booked yet')),
   ];
 }

@@ -22,7 +22,7 @@ const READ = {
 } as const;
 
 /** Orders whose money needs attention. */
-export interface MoneyTrouble {
+export interface PaymentIssues {
   /** Confirmed orders with a late payment, by id. */
   late: ReadonlyMap<number, Order>;
   /** Ids of orders with a payment to refund: it confirmed nothing, or its refund is pending. */
@@ -32,7 +32,7 @@ export interface MoneyTrouble {
 }
 
 /** Orders whose money needs attention. @param today `YYYY-MM-DD` */
-export async function findMoneyTrouble({ payload }: { payload: Payload }, today: string): Promise<MoneyTrouble> {
+export async function findMoneyTrouble({ payload }: { payload: Payload }, today: string): Promise<PaymentIssues> {
   const isDue: Where = { and: [{ status: { equals: 'CONFIRMED' } }, { balanceDue: { less_than: today } }] };
   const [due, rich, { docs }] = await Promise.all([
     findOrders(payload, isDue),

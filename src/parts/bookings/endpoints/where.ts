@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 import { SOON } from '../rules/flags.ts';
 import { takesSeats } from '../seats.ts';
-import type { MoneyTrouble } from './readMoney.ts';
+import type { PaymentIssues } from './readMoney.ts';
 
 /** Cancelled bookings with a refund due, as `refundState` without an order. */
 export const isOwed: Where = {
@@ -17,7 +17,7 @@ export const isOwed: Where = {
 };
 
 /** Bookings of orders with a payment to refund; empty without such orders. */
-export function isReturning({ returning }: Pick<MoneyTrouble, 'returning'>): Where[] {
+export function isReturning({ returning }: Pick<PaymentIssues, 'returning'>): Where[] {
   return returning.size > 0 ? [{ order: { in: [...returning] } }] : [];
 }
 
@@ -27,7 +27,7 @@ function confirmedOf(orders: readonly number[]): Where[] {
 }
 
 /** Bookings that need attention at a moment: an expiring hold, late money, money that is too much, or a refund due, or a departure that does not take place. */
-export function needsSomebody(now: Date, { late, overpaid, returning }: MoneyTrouble): Where {
+export function needsSomebody(now: Date, { late, overpaid, returning }: PaymentIssues): Where {
   const soon = new Date(now.getTime() + SOON).toISOString();
   return {
     or: [

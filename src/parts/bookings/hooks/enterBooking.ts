@@ -15,12 +15,21 @@ import {
 import { priceOfExtras } from '../../../tours/booking/extras.ts';
 import { type Refund, refundOn } from '../../../tours/booking/refund.ts';
 import { today } from '../../departures/today.ts';
-import { BookingRefused } from '../bookingRefused.ts';
+import { BookingRejectedError } from '../bookingRejectedError.ts';
 import { lockSeats } from '../seats.ts';
 import { contactOf } from './contactOf.ts';
 import { isOtherJourney } from './isOtherJourney.ts';
 import { itemsOf } from './itemsOf.ts';
-import { checkPlace, extrasAt, findTour, partyFault, placeFacts, priceOf, readPlace, readRow } from './place.ts';
+import {
+  checkCapacity,
+  departureSnapshot,
+  extrasAt,
+  findTour,
+  partyFault,
+  priceOf,
+  readBookableDeparture,
+  readRow,
+} from './place.ts';
 import { refundMark } from './refundMark.ts';
 import { stampsOf } from './stampsOf.ts';
 import { wordsOf } from './wordsOf.ts';
@@ -32,13 +41,13 @@ const MAX_HISTORY = 100;
  * The hook through which every booking is written, by partners' API or by staff. It enforces the status machine, takes seats only while some are
  * left, and computes the price. Everything it decides by is read after the departure was locked, so that of two concurrent requests the second sees
  * the first.
- * @throws BookingRefused with the reason; ValidationError where staff hold seats for too long
+ * @throws BookingRejectedError with the reason; ValidationError where staff hold seats for too long
  */
 export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const now = new Date();
   const id = operation === 'update' ? Number(originalDoc?.id) : undefined;
   const asked = readBooking({ status: 'ON_HOLD', ...originalDoc, ...data });
-  if (!asked) throw new BookingRefused('unknown', 'A booking has no such status.');
+  if (!asked) throw new BookingRejectedError('unknown', 'A booking has no such status.');
   await lockSeats(
     req,
     [idOf(originalDoc?.departure), asked.departure].filter((place) => place !== undefined),
@@ -50,10 +59,10 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
 
   const items = itemsOf(data, before);
   if (items.length < 1 || items.length > MAX_TRAVELLERS)
-    throw new BookingRefused('party', `A booking is for 1 to ${MAX_TRAVELLERS} travellers.`);
+    throw new BookingRejectedError('party', `A booking is for 1 to ${MAX_TRAVELLERS} travellers.`);
   const isOther = isOtherJourney({ ...asked, items }, before);
-  const place = isOther ? await readPlace(req, asked.departure, { except: id, now }) : undefined;
-  if (place && holdsSeats(status)) checkPlace(place, { ...asked, items, source: rulesOf(req, asked) }, before);
+  const place = isOther ? await readBookableDeparture(req, asked.departure, { except: id, now }) : undefined;
+  if (place && holdsSeats(status)) checkCapacity(place, { ...asked, items, source: rulesOf(req, asked) }, before);
   const price = place && priceOf(place, items);
   const extras = place ? extrasAt(place, data.extras ?? stored?.extras, items.length) : (before?.extras ?? []);
   const contact = contactOf(data, before);
@@ -76,7 +85,7 @@ export const enterBooking: CollectionBeforeChangeHook = async ({ data, operation
   return {
     ...data,
     ...contact,
-    ...(place && placeFacts(place)),
+    ...(place && departureSnapshot(place)),
     status,
     items: items.map((item, index) => ({ ...item, price: price ? price.each[index] : item.price })),
     places: items.length,
@@ -108,7 +117,7 @@ function rulesOf({ context }: PayloadRequest, { source }: Booking): Booking['sou
 function checkStep(from: BookingStatus, to: BookingStatus): void {
   if (mayBecome(from, to)) return;
   const words = (status: BookingStatus): string => BOOKING_STATUSES[status].toLowerCase();
-  throw new BookingRefused(
+  throw new BookingRejectedError(
     'ended',
     `This booking is ${words(from)}, so it cannot become ${words(to)}. Make a new one.`,
   );

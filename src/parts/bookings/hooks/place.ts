@@ -12,7 +12,7 @@ import { text } from '../../../tours/readValues.ts';
 import type { Tour } from '../../../tours/tour.ts';
 import { DEPARTURES, TOURS } from '../../../tours/words.ts';
 import { today } from '../../departures/today.ts';
-import { BookingRefused } from '../bookingRefused.ts';
+import { BookingRejectedError } from '../bookingRejectedError.ts';
 import { bookedSeats } from '../seats.ts';
 
 /** A departure with its tour, read under the lock on its seats. */
@@ -21,8 +21,8 @@ export interface Place {
   tour: Tour;
 }
 
-/** Reads a departure now. @throws BookingRefused where there is none */
-export async function readPlace(
+/** Reads a departure now. @throws BookingRejectedError where there is none */
+export async function readBookableDeparture(
   req: PayloadRequest,
   id: number | undefined,
   options: { except: number | undefined; now: Date },
@@ -30,7 +30,7 @@ export async function readPlace(
   const row = id === undefined ? undefined : await readRow(req, DEPARTURES, id);
   const departure = readDeparture(row);
   const tour = await findTour(req, idOf(row?.tour));
-  if (!departure || !tour) throw new BookingRefused('unknown', 'Choose a departure that there is.');
+  if (!departure || !tour) throw new BookingRejectedError('unknown', 'Choose a departure that there is.');
   return { departure: { ...departure, booked: await bookedSeats(req, departure.id, options) }, tour };
 }
 
@@ -50,14 +50,18 @@ export async function findTour(req: PayloadRequest, id: number | undefined): Pro
 
 /**
  * Overbooking check: whether a departure can be booked and has enough free seats. Staff may book closed ones, but nobody beyond its seats.
- * @throws BookingRefused with the reason
+ * @throws BookingRejectedError with the reason
  */
-export function checkPlace({ departure, tour }: Place, { items, source }: Booking, before: Booking | undefined): void {
+export function checkCapacity(
+  { departure, tour }: Place,
+  { items, source }: Booking,
+  before: Booking | undefined,
+): void {
   const status = statusOf(departure, today());
-  if (status === 'cancelled') throw new BookingRefused('cancelled', 'This departure does not take place.');
+  if (status === 'cancelled') throw new BookingRejectedError('cancelled', 'This departure does not take place.');
   const left = seatsLeft(departure);
   if (left !== undefined && items.length > left) {
-    throw new BookingRefused(
+    throw new BookingRejectedError(
       'full',
       left === 0 ? 'No place is left on this departure.' : `Only ${left} of the ${items.length} places are left.`,
     );
@@ -65,12 +69,12 @@ export function checkPlace({ departure, tour }: Place, { items, source }: Bookin
   const isByStaff = source === 'studio';
   const fault = partyFault(tour, items);
   // Staff know who else travels, such as parents with a booking of their own; the history records the broken rule.
-  if (!isByStaff && fault) throw new BookingRefused(fault.reason, fault.words);
+  if (!isByStaff && fault) throw new BookingRejectedError(fault.reason, fault.words);
   const isMoved = departure.id !== before?.departure;
   if (!isByStaff && isMoved && !isBookable(status))
-    throw new BookingRefused('closed', 'This departure cannot be booked any more.');
+    throw new BookingRejectedError('closed', 'This departure cannot be booked any more.');
   if (!isByStaff && tour.groupMax !== undefined && items.length > tour.groupMax)
-    throw new BookingRefused('party', `A group has at most ${tour.groupMax} travellers.`);
+    throw new BookingRejectedError('party', `A group has at most ${tour.groupMax} travellers.`);
 }
 
 /** The tour's rule that a party breaks, with a message; undefined where it breaks none. */
@@ -86,7 +90,7 @@ export function partyFault(tour: Tour, items: Booking['items']): { reason: Party
   return { reason, words: words[reason] };
 }
 
-/** Computes the price. @throws BookingRefused where there is none for these travellers */
+/** Computes the price. @throws BookingRejectedError where there is none for these travellers */
 export function priceOf({ departure, tour }: Place, items: Booking['items']): Quote {
   const price = quote(
     tour,
@@ -94,31 +98,32 @@ export function priceOf({ departure, tour }: Place, items: Booking['items']): Qu
     items.map(({ unitId }) => unitId),
   );
   if ('unknownUnit' in price) {
-    throw new BookingRefused(
+    throw new BookingRejectedError(
       'unit',
       `This tour has no price for “${price.unknownUnit}”, so nobody can be booked as that.`,
     );
   }
   if ('isOnRequest' in price)
-    throw new BookingRefused('no-price', 'This tour has no price yet. Give it or the departure one, then book.');
+    throw new BookingRejectedError('no-price', 'This tour has no price yet. Give it or the departure one, then book.');
   return price;
 }
 
 /**
  * Chosen extras, at the tour's prices.
  * @param asked rows with `code` and `count`; other fields are ignored
- * @throws BookingRefused where the tour does not offer them so
+ * @throws BookingRejectedError where the tour does not offer them so
  */
 export function extrasAt({ tour }: Place, asked: unknown, travellers: number): BookedExtra[] {
   const rows = Array.isArray(asked) ? asked.filter(isObject) : [];
   const wanted = rows.map(({ code, count }) => ({ code: text(code) ?? '', count: Number(count) }));
   const chosen = chooseExtras(extrasOf(tour), wanted, travellers);
-  if (!chosen) throw new BookingRefused('extra', 'One of the extras cannot be had on this journey, or not so often.');
+  if (!chosen)
+    throw new BookingRejectedError('extra', 'One of the extras cannot be had on this journey, or not so often.');
   return chosen;
 }
 
 /** Copies tour and dates into the booking, so that it stays readable when they change. */
-export function placeFacts({ departure, tour }: Place) {
+export function departureSnapshot({ departure, tour }: Place) {
   return { departure: departure.id, tour: tour.id, tourTitle: tour.title, start: departure.start, end: departure.end };
 }
 

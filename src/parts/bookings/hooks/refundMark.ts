@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../shared/money.ts';
 import type { Booking } from '../../../tours/booking/booking.ts';
 import { money } from '../../../tours/readValues.ts';
-import { BookingRefused } from '../bookingRefused.ts';
+import { BookingRejectedError } from '../bookingRejectedError.ts';
 
 /** Refund of a cancelled booking as staff mark it, with the moment. */
 interface RefundMark {
@@ -14,7 +14,7 @@ interface RefundMark {
  * Marks a cancelled booking as refunded. Staff enter the amount, in the smallest unit; the moment is the server's.
  * @param given the amount as it is saved; undefined: unchanged
  * @param after the booking as it will be, with its price
- * @throws BookingRefused for an invalid amount, one above the price, or a booking that is not cancelled
+ * @throws BookingRejectedError for an invalid amount, one above the price, or a booking that is not cancelled
  */
 export function refundMark(
   given: unknown,
@@ -25,7 +25,7 @@ export function refundMark(
   const was = before?.refundedAmount ?? null;
   const amount = given === undefined ? was : given === null || given === '' ? null : money(given);
   if (amount === undefined)
-    throw new BookingRefused(
+    throw new BookingRejectedError(
       'refund',
       'Write what was given back as a whole number in the smallest unit, such as 12000.',
     );
@@ -34,12 +34,15 @@ export function refundMark(
   if (amount === null)
     return { fields: { refundedAmount: null, refundedAt: null }, says: 'Mark “given back” taken away' };
   if (after.status !== 'CANCELLED')
-    throw new BookingRefused('refund', 'Money is given back of cancelled bookings alone. Cancel this one first.');
-  const inWords = (sum: number): string => formatMoney(sum, after.currency, 'en');
+    throw new BookingRejectedError('refund', 'Money is given back of cancelled bookings alone. Cancel this one first.');
+  const humanize = (sum: number): string => formatMoney(sum, after.currency, 'en');
   if (amount > after.total)
-    throw new BookingRefused('refund', `${inWords(amount)} is more than the ${inWords(after.total)} that it cost.`);
+    throw new BookingRejectedError(
+      'refund',
+      `${humanize(amount)} is more than the ${humanize(after.total)} that it cost.`,
+    );
   return {
     fields: { refundedAmount: amount, refundedAt: now.toISOString() },
-    says: `Given back ${inWords(amount)}`,
+    says: `Given back ${humanize(amount)}`,
   };
 }

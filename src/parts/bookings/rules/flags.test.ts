@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BoardDeparture } from './board.ts';
+import { describeSeats } from './describeSeats.ts';
 import { flagsOf } from './flags.ts';
-import { seatsWords } from './seatsWords.ts';
 
 const NOW = Date.parse('2027-03-01T12:00:00Z');
 const MINUTE = 60_000;
@@ -70,7 +70,7 @@ test.each<[string, Partial<BoardDeparture>, string[]]>([
 });
 
 test('describes seats by who has them', () => {
-  expect(seatsWords(DEPARTURE)).toBe('2 booked, 1 elsewhere, 9 free of 12');
-  expect(seatsWords({ ...DEPARTURE, held: 9 })).toBe('2 booked, 9 on hold, 1 elsewhere, 0 free of 12');
-  expect(seatsWords({ ...DEPARTURE, taken: 0, seats: undefined })).toBe('2 booked; places not said');
+  expect(describeSeats(DEPARTURE)).toBe('2 booked, 1 elsewhere, 9 free of 12');
+  expect(describeSeats({ ...DEPARTURE, held: 9 })).toBe('2 booked, 9 on hold, 1 elsewhere, 0 free of 12');
+  expect(describeSeats({ ...DEPARTURE, taken: 0, seats: undefined })).toBe('2 booked; places not said');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Order, readOrder } from '../../../tours/booking/order.ts';
-import { lateMoney, orderState } from './orderState.ts';
+import { latePayments, orderState } from './orderState.ts';
 
 const TODAY = '2027-04-04';
 const STORED = { id: 9, reference: 'R-1', status: 'CONFIRMED', total: 96_000, dueNow: 24_000, paid: 24_000 };
@@ -30,8 +30,8 @@ test.each<[string, object]>([
 
 test('only active bookings can be late; a refund due is always urgent', () => {
   const late = { balanceDue: '2027-04-01' };
-  expect(lateMoney(order(late), TODAY)).toEqual({ awaits: 'balance', days: 3 });
-  expect(lateMoney(order({}), TODAY)).toBeUndefined();
+  expect(latePayments(order(late), TODAY)).toEqual({ awaits: 'balance', days: 3 });
+  expect(latePayments(order({}), TODAY)).toBeUndefined();
   expect(state(late, { stands: false }).isUrgent).toBe(false);
   expect(state(late, { stands: false, isReturning: true })).toEqual({
     ...{ id: 9, reference: 'R-1', isUrgent: true, canChange: true },

@@ -24,7 +24,7 @@ export function orderState(
 }
 
 /** The late payment of an order; undefined where nothing is late. @param today `YYYY-MM-DD` */
-export function lateMoney(order: Order, today: string): LateMoney | undefined {
+export function latePayments(order: Order, today: string): LateMoney | undefined {
   const days = lateness(order, today);
   return days > 0 ? { awaits: awaitedOf(order), days } : undefined;
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { askApi } from '../../../cms/studio/askApi.ts';
+import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { idOf } from '../../../tours/booking/booking.ts';
 import { readDeparture, seatsLeft } from '../../../tours/departure.ts';
@@ -17,7 +17,7 @@ export function ChosenDeparture() {
     setWords(NONE_CHOSEN);
     if (chosen === undefined) return;
     const asked = new AbortController();
-    askApi<unknown>(`/api/departures/${chosen}?depth=1`, undefined, asked.signal)
+    callStudioApi<unknown>(`/api/departures/${chosen}?depth=1`, undefined, asked.signal)
       .then((doc) => setWords(formatDeparture(doc)))
       .catch(() => undefined);
     return () => asked.abort();

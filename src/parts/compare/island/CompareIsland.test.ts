@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTranslate } from '../../../shared/messages/index.ts';
-import { compareWords } from '../compareWords.ts';
+import { compareMessages } from '../compareMessages.ts';
 import { CHOICE_KEY } from '../rules/choice.ts';
 import { mount } from './CompareIsland.ts';
 
 const openPanel = vi.hoisted(() => vi.fn());
 vi.mock('./panel/openComparePanel.ts', () => ({ openComparePanel: openPanel }));
 
-const WORDS = compareWords(createTranslate('en'));
+const WORDS = compareMessages(createTranslate('en'));
 let ends: (() => void)[];
 
 beforeEach(async () => {

@@ -1,5 +1,5 @@
-import { loadWords } from '../../../browser/loadWords.ts';
-import { type CompareWords, compareWords } from '../compareWords.ts';
+import { loadMessages } from '../../../browser/loadMessages.ts';
+import { type CompareWords, compareMessages } from '../compareMessages.ts';
 
 /** By language; loaded on demand. */
 const CATALOGUES = import.meta.glob<Readonly<Record<string, string>>>('../../../shared/messages/*/comparison.ts', {
@@ -8,5 +8,5 @@ const CATALOGUES = import.meta.glob<Readonly<Record<string, string>>>('../../../
 
 /** Texts for the comparison's script, in the page's language. */
 export async function loadCompareWords(): Promise<CompareWords> {
-  return compareWords(await loadWords(CATALOGUES));
+  return compareMessages(await loadMessages(CATALOGUES));
 }

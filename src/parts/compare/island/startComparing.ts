@@ -2,7 +2,7 @@ import './compare.css';
 import { isPlainClick } from '../../../browser/isPlainClick.ts';
 import { oncePerFrame } from '../../../browser/oncePerFrame.ts';
 import { reportMissingChunk } from '../../../overlays/complain.ts';
-import type { CompareWords } from '../compareWords.ts';
+import type { CompareWords } from '../compareMessages.ts';
 import { type Compared, compareAddress, isCode, toggleCompared } from '../rules/choice.ts';
 import { createStatus } from './status.ts';
 import { loadChoice, onChoice, saveChoice } from './store.ts';

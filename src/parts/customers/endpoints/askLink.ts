@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload';
 import { inTransaction } from '../../../cms/database/inTransaction.ts';
-import { foldMailbox } from '../../../cms/mail/address/mailboxKey.ts';
+import { normalizeMailbox } from '../../../cms/mail/address/mailboxKey.ts';
 import { foldAddress } from '../../../customers/customerRow.ts';
 import { defineFormEndpoint } from '../../../endpoints/defineFormEndpoint.ts';
 import { createBudgets } from '../../../forms/spam/budget.ts';
@@ -25,7 +25,7 @@ export const askLink = defineFormEndpoint({
   form: { render: showAgain },
   async handle({ email, next }, { now, payload, t, visitor }) {
     const address = foldAddress(email);
-    const seconds = mailedLinks.take(foldMailbox(address).mailbox, LINKS_PER_ADDRESS, now.getTime());
+    const seconds = mailedLinks.take(normalizeMailbox(address).mailbox, LINKS_PER_ADDRESS, now.getTime());
     if (seconds !== undefined) return { kind: 'too-often', seconds };
     const req = await createLocalReq({}, payload);
     const to = { next: samePath(next), visitor };

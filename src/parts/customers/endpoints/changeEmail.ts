@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload';
 import * as v from 'valibot';
 import { inTransaction } from '../../../cms/database/inTransaction.ts';
-import { foldMailbox } from '../../../cms/mail/address/mailboxKey.ts';
+import { normalizeMailbox } from '../../../cms/mail/address/mailboxKey.ts';
 import { customerOf } from '../../../customers/customerOf.ts';
 import { foldAddress } from '../../../customers/customerRow.ts';
 import { defineFormEndpoint } from '../../../endpoints/defineFormEndpoint.ts';
@@ -20,7 +20,7 @@ import {
   unlessCrowded,
 } from './accountEndpoint.ts';
 import { LINKS_PER_ADDRESS, mailedLinks, WAIT_SECONDS } from './askLink.ts';
-import { goneNotice } from './enter.ts';
+import { expiredNotice } from './enter.ts';
 import { reauthenticate } from './reauthenticate.ts';
 
 const { showAgain, ...common } = accountEndpoint('email');
@@ -32,7 +32,7 @@ export const changeEmail = defineFormEndpoint({
   ...common,
   fields: { email: MAIL_ADDRESS, current: v.optional(PASSWORD) },
   rateLimit: CHANGE_RATE,
-  isDear: true,
+  isExpensive: true,
   form: { secrets: ['current'], render: showAgain },
   handle: ({ current, email }, context) =>
     unlessCrowded(async () => {
@@ -42,7 +42,7 @@ export const changeEmail = defineFormEndpoint({
       const fault = await reauthenticate(customer, current, context);
       if (fault) return { kind: 'refused', faults: { current: fault } };
       const address = foldAddress(email);
-      const seconds = mailedLinks.take(foldMailbox(address).mailbox, LINKS_PER_ADDRESS, now.getTime());
+      const seconds = mailedLinks.take(normalizeMailbox(address).mailbox, LINKS_PER_ADDRESS, now.getTime());
       if (seconds !== undefined) return { kind: 'too-often', seconds };
       const link = { kind: 'change', email: address, customer: customer.id, before: customer.email } as const;
       const req = await createLocalReq({}, payload);
@@ -64,7 +64,7 @@ export const newEmailPage: QueryEndpoint = {
     if (!(await common.isThere(context))) return { kind: 'missing' };
     const found = await findLink(payload, 'change', params.token, now);
     if (found.kind === 'foreign') return { kind: 'missing' };
-    if (found.kind === 'gone') return { kind: 'notice', notice: await goneNotice(context) };
+    if (found.kind === 'gone') return { kind: 'notice', notice: await expiredNotice(context) };
     const paragraphs = [t('account.newEmailText', { email: found.read.link.email })];
     const notice = { title: t('account.newEmailTitle'), paragraphs, button: t('account.newEmailButton') };
     return { kind: 'notice', notice };
@@ -85,7 +85,7 @@ export const confirmEmail = defineFormEndpoint({
     const done = await changeAddress(payload, params.token, now);
     if (done === 'foreign') return { kind: 'missing' };
     if (done === 'changed') return { kind: 'done', to: await accountPath(context, '?account=email') };
-    if (done === 'gone') return { kind: 'done', notice: await goneNotice(context) };
+    if (done === 'gone') return { kind: 'done', notice: await expiredNotice(context) };
     const link = { label: t('account.toAccount'), href: await accountPath(context) };
     return { kind: 'done', notice: { title: t('account.takenTitle'), paragraphs: [t('account.taken')], link } };
   },

@@ -19,7 +19,7 @@ export const changePassword = defineFormEndpoint({
   ...common,
   fields: { current: v.optional(PASSWORD), password: PASSWORD, again: PASSWORD },
   rateLimit: CHANGE_RATE,
-  isDear: true,
+  isExpensive: true,
   judge: async ({ again, password }) =>
     again === password ? {} : { again: createTranslate(DEFAULT_LOCALE)('account.differ') },
   form: { secrets: SECRETS, render: showAgain },

@@ -21,7 +21,7 @@ export const enterPage: QueryEndpoint = {
     if (!(await isThere(context))) return { kind: 'missing' };
     const found = await findLink(payload, 'enter', params.token, now);
     if (found.kind === 'foreign') return { kind: 'missing' };
-    if (found.kind === 'gone') return { kind: 'notice', notice: await goneNotice(context) };
+    if (found.kind === 'gone') return { kind: 'notice', notice: await expiredNotice(context) };
     const { name: site } = await payload.findGlobal({ slug: 'site', depth: 0, select: { name: true } });
     const paragraphs = [t('account.enterText', { site })];
     return { kind: 'notice', notice: { title: t('account.enterTitle'), paragraphs, button: t('account.enter') } };
@@ -42,14 +42,14 @@ export const enter = defineFormEndpoint({
     const found = await findLink(payload, 'enter', params.token, now);
     if (found.kind === 'foreign') return { kind: 'missing' };
     const secret = await enterByLink(payload, params.token, { cookies, now });
-    if (!secret) return { kind: 'done', notice: await goneNotice(context) };
+    if (!secret) return { kind: 'done', notice: await expiredNotice(context) };
     const to = samePath(query.get(NEXT_PARAMETER)) ?? (await accountPath(context, '?account=signedIn'));
     return { kind: 'done', to, headers: { 'set-cookie': sessionCookies(secret, publicUrlOf(payload)) } };
   },
 });
 
 /** Notice for an expired or used link. */
-export async function goneNotice(context: EndpointContext): Promise<Notice> {
+export async function expiredNotice(context: EndpointContext): Promise<Notice> {
   const { t } = context;
   // The request for another link keeps the return path.
   const next = samePath(context.query.get(NEXT_PARAMETER));

@@ -20,7 +20,7 @@ export const signInByPassword = defineFormEndpoint({
   ...common,
   fields: { email: MAIL_ADDRESS, password: PASSWORD, next: NEXT },
   rateLimit: SIGN_IN_RATE,
-  isDear: true,
+  isExpensive: true,
   form: { secrets: ['password'], render: showAgain },
   handle: ({ email, next, password }, { cookies, now, payload, t }) =>
     unlessCrowded(async () => {

@@ -1,4 +1,4 @@
-import { adoptStyles } from '../../../browser/adoptStyles.ts';
+import { reuseStyles } from '../../../browser/reuseStyles.ts';
 import type { AccountFragment } from '../accountFragments.tsx';
 import { accountBoxPath } from '../rules/accountBoxPath.ts';
 
@@ -29,7 +29,7 @@ async function fetchPanel(): Promise<HTMLDialogElement> {
   const answer = await fetch(accountBoxPath());
   if (!answer.ok) throw new Error(`The account cannot be opened (${answer.status}).`);
   const { css, html }: AccountFragment = await answer.json();
-  adoptStyles(css);
+  reuseStyles(css);
   const template = document.createElement('template');
   template.innerHTML = html;
   return template.content.firstElementChild as HTMLDialogElement;

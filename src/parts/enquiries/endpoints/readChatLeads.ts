@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { documentsOf } from '../../../cms/documentFacts.ts';
-import { foldText } from '../../../shared/text/foldText.ts';
+import { normalizeText } from '../../../shared/text/normalizeText.ts';
 import { TOURS } from '../../../tours/words.ts';
 import { toPlainText } from '../../chat/rules/plainText.ts';
 import { type InboxQuery, PAGE_SIZE } from '../rules/filters.ts';
@@ -42,7 +42,7 @@ export async function readChatLeads(
       };
     })
     .filter((lead) => {
-      const text = foldText(`${lead.account} ${lead.title} ${lead.path} ${lead.day}`);
+      const text = normalizeText(`${lead.account} ${lead.title} ${lead.path} ${lead.day}`);
       return words.every((word) => text.includes(word));
     });
   return {

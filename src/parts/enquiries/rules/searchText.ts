@@ -1,4 +1,4 @@
-import { foldText } from '../../../shared/text/foldText.ts';
+import { normalizeText } from '../../../shared/text/normalizeText.ts';
 
 /** Longest text that is searched: longer ones are found by their beginnings. */
 const MAX_CHARACTERS = 8000;
@@ -35,14 +35,14 @@ export function searchTextOf(enquiry: Searched): string {
     ...answers.map((answer: unknown) => (answer as { shown?: unknown } | null)?.shown),
   ];
   const text = parts.filter((part) => typeof part === 'string' && part.trim()).join('\n');
-  return foldText(text.slice(0, MAX_CHARACTERS)).slice(0, MAX_CHARACTERS);
+  return normalizeText(text.slice(0, MAX_CHARACTERS)).slice(0, MAX_CHARACTERS);
 }
 
 /** Folded words of a query; all must match. */
 export function readSearch(query: unknown): string[] {
   if (typeof query !== 'string') return [];
   // Percent sign and backslash are special in `LIKE`.
-  const words = foldText(query.slice(0, MAX_QUERY))
+  const words = normalizeText(query.slice(0, MAX_QUERY))
     .split(/[\s%\\]+/)
     .filter(Boolean);
   return [...new Set(words)].slice(0, MAX_WORDS);

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { askApi } from '../../../cms/studio/askApi.ts';
+import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import { Dialog } from '../../../editor/controls/Dialog.tsx';
 import { IconButton } from '../../../editor/controls/IconButton.tsx';
 import { useInboxFacts } from './inboxContext.ts';
@@ -17,7 +17,7 @@ export function PersonDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     setSaid(undefined);
     try {
-      const { erased, kept } = await askApi<{ erased: number; kept: number }>('/api/enquiries/inbox/person', {
+      const { erased, kept } = await callStudioApi<{ erased: number; kept: number }>('/api/enquiries/inbox/person', {
         email,
         again,
       });

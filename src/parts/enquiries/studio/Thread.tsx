@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askApi } from '../../../cms/studio/askApi.ts';
+import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import { describeMoment, describeMomentInFull } from '../../../shared/time/moment.ts';
 import type { MailState, ThreadMessage } from '../rules/inbox.ts';
 import type { EnquiryProps } from './enquiryProps.ts';
@@ -77,7 +77,7 @@ function Mail({ mail: { id, problem, state, to } }: { mail: MailState }) {
   const [said, setSaid] = useState<string>();
   const sendAgain = async () => {
     try {
-      await askApi(`/api/mails/${id}/again`, {});
+      await callStudioApi(`/api/mails/${id}/again`, {});
       setSaid('It is being sent again.');
     } catch (error) {
       setSaid((error as Error).message);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { askApi } from '../../../cms/studio/askApi.ts';
+import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import { usePolled } from '../../../cms/studio/usePolled.ts';
 import { type InboxQuery, readInboxQuery, writeInboxQuery } from '../rules/filters.ts';
 import type { EnquiryView, InboxList, InboxStart } from '../rules/inbox.ts';
@@ -39,7 +39,7 @@ export function useInbox(start: InboxStart): InboxState {
     isSending,
   );
   useEffect(() => {
-    const follow = () => setPlace(readPlace(window.location.search));
+    const follow = () => setPlace(readBookableDeparture(window.location.search));
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);
@@ -56,7 +56,7 @@ export function useInbox(start: InboxStart): InboxState {
   const { readAgain } = list;
   const change = useCallback(
     async (what: string, body: object) => {
-      replace(await askApi<EnquiryView>(`/api/enquiries/${place.enquiry}/${what}`, body));
+      replace(await callStudioApi<EnquiryView>(`/api/enquiries/${place.enquiry}/${what}`, body));
       readAgain();
     },
     [place.enquiry, replace, readAgain],
@@ -76,7 +76,7 @@ export function hrefOf({ enquiry, query }: Place): string {
   return text ? `/admin/inbox?${text}` : '/admin/inbox';
 }
 
-function readPlace(search: string): Place {
+function readBookableDeparture(search: string): Place {
   const parameters = Object.fromEntries(new URLSearchParams(search));
   const id = Number(parameters.enquiry);
   return { query: readInboxQuery(parameters), enquiry: Number.isInteger(id) && id > 0 ? id : undefined };

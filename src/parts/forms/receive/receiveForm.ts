@@ -2,11 +2,11 @@ import { createLocalReq, type PayloadRequest } from 'payload';
 import { inTransaction } from '../../../cms/database/inTransaction.ts';
 import { newPrivateName, type PrivateStorage, privateStorageOf } from '../../../cms/files/privateStorage.ts';
 import type { Enquiry } from '../../../cms/payload-types.ts';
-import { checkStorage, type StorageLimit, StorageRefused, takeStorage } from '../../../cms/storage/storageQuota.ts';
+import { checkStorage, StorageFullError, type StorageLimit, takeStorage } from '../../../cms/storage/storageQuota.ts';
 import type { Received } from '../../../endpoints/defineDynamicFormEndpoint.ts';
 import type { EndpointContext, Outcome } from '../../../endpoints/formEndpoint.ts';
+import { extractFacts } from '../../../forms/extractFacts.ts';
 import { findShown } from '../../../forms/findShown.ts';
-import { foldFacts } from '../../../forms/foldFacts.ts';
 import type { Answer, Consent, FormModel } from '../../../forms/form.ts';
 import { judge } from '../../../forms/judge.ts';
 import { createReference } from '../../../forms/reference.ts';
@@ -68,14 +68,14 @@ export async function receiveForm(found: FoundForm, received: Received, context:
     const stored = await store(found, { enquiry, evidence, files: [...taken.files.values()].flat(), context });
     return await answer(stored, found, context);
   } catch (error) {
-    if (!(error instanceof StorageRefused)) throw error;
+    if (!(error instanceof StorageFullError)) throw error;
     await notifyStorageRefused(payload, error.limit, now);
-    return { kind: 'no-room', message: refusalWords(error.limit, taken.files.size > 0, t) };
+    return { kind: 'no-room', message: refusalMessage(error.limit, taken.files.size > 0, t) };
   }
 }
 
 /** Message for visitors: why something was not stored, and what to do. */
-function refusalWords(limit: StorageLimit, hasFiles: boolean, t: EndpointContext['t']): string {
+function refusalMessage(limit: StorageLimit, hasFiles: boolean, t: EndpointContext['t']): string {
   if (limit === 'visitor') return t('form.noRoom.visitor');
   return t(hasFiles ? 'form.noRoom.files' : 'form.noRoom.texts');
 }
@@ -99,7 +99,7 @@ async function describeEnquiry(
   const day = text(sent._day);
   const isDay = /^[1-9]\d{0,2}$/.test(day ?? '');
   const campaign = readCampaign(sent._campaign);
-  const { dates, ...facts } = foldFacts(model, answers);
+  const { dates, ...facts } = extractFacts(model, answers);
   const said = subject.dates ?? dates;
   const ofDay: Answer[] = isDay
     ? [{ name: '_day', label: t('form.day'), kind: 'number', value: Number(day), shown: day ?? '' }]
@@ -136,7 +136,7 @@ interface Storing {
 
 /**
  * Stores everything, all or nothing. Files come first: a file without a row is deleted later, but a row without its file would be a loss.
- * @throws StorageRefused where storage is exhausted
+ * @throws StorageFullError where storage is exhausted
  */
 async function store({ form }: FoundForm, { context, enquiry, evidence, files }: Storing): Promise<Enquiry> {
   const { now, payload, visitor } = context;
@@ -160,7 +160,7 @@ async function store({ form }: FoundForm, { context, enquiry, evidence, files }:
     });
   } catch (error) {
     // Others may have used up the space since the check.
-    if (error instanceof StorageRefused) for (const { key } of files) await storage.remove(key);
+    if (error instanceof StorageFullError) for (const { key } of files) await storage.remove(key);
     // A concurrent request of the same submission may have been first; then return its row.
     const first = await findByKey({ payload }, [enquiry.uuid]);
     if (!first) throw error;

@@ -4,8 +4,8 @@ import { today } from '../../departures/today.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
-import { findPayments } from '../paymentFlow/keptPayment.ts';
-import { settleEach } from '../paymentFlow/settlePayment.ts';
+import { applyPaymentStates } from '../paymentFlow/applyPaymentState.ts';
+import { findPayments } from '../paymentFlow/storedPayment.ts';
 import { releaseSeats } from '../paymentFlow/takeSeats.ts';
 import { cancelBookings } from './cancelBookings.ts';
 
@@ -56,6 +56,6 @@ export async function cancelUnheld(
   });
   if (cancelled !== 'cancelled') return cancelled ?? 'unknown';
   const open = await findPayments({ payload }, { and: [{ order: { equals: id } }, { status: { equals: 'open' } }] });
-  await settleEach(payload, open);
+  await applyPaymentStates(payload, open);
   return cancelled;
 }

@@ -6,7 +6,7 @@ import type {
   Where,
 } from 'payload';
 import { BOOKINGS, type Booking, holdsSeats, idOf, readBooking } from '../../../tours/booking/booking.ts';
-import { BookingRefused } from '../../bookings/bookingRefused.ts';
+import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
 import { lockOrder } from '../orders/changeOrder.ts';
 import { findOrder } from '../orders/openOrder.ts';
 import { applyCancellation } from './applyCancellation.ts';
@@ -18,7 +18,7 @@ const OF_ORDERS = ['status', 'departure', 'adults', 'children', 'items', 'extras
 
 /**
  * Refuses bulk updates of bookings with orders: they run concurrently, and none would see what the others mean for the order.
- * @throws BookingRefused where bookings of orders would be updated in bulk
+ * @throws BookingRejectedError where bookings of orders would be updated in bulk
  */
 export const refuseManyAtOnce: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const asked = args as { data?: Readonly<Record<string, unknown>>; id?: number | string; where?: Where };
@@ -27,7 +27,7 @@ export const refuseManyAtOnce: CollectionBeforeOperationHook = async ({ args, op
   const where: Where = { and: [asked.where ?? {}, { order: { exists: true } }] };
   const { totalDocs } = await req.payload.db.count({ collection: BOOKINGS, where, req });
   if (totalDocs === 0) return args;
-  throw new BookingRefused(
+  throw new BookingRejectedError(
     'ended',
     'Some of these bookings belong to orders. Change or cancel those one by one, or their order.',
   );
@@ -44,7 +44,7 @@ export const lockOrderFirst: CollectionBeforeValidateHook = async ({ data, origi
 /**
  * Cancelling a booking, from wherever, updates its order too: price, status, amount due, refunds and mails follow in the same transaction. Runs after
  * the booking's own hook (`enterBooking`).
- * @throws BookingRefused where staff change a booking so that it contradicts its order
+ * @throws BookingRejectedError where staff change a booking so that it contradicts its order
  */
 export const cancelWithOrder: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const before = operation === 'update' ? readBooking(originalDoc) : undefined;
@@ -69,7 +69,7 @@ async function refuseAlone(req: PayloadRequest, id: number, status: unknown): Pr
   if (!req.user || status !== 'CONFIRMED') return;
   const order = await findOrder({ payload: req.payload, req }, id);
   const words = `This booking belongs to order ${order?.reference ?? id}.`;
-  throw new BookingRefused('ended', `${words} Note its payment there, and it is confirmed.`);
+  throw new BookingRejectedError('ended', `${words} Note its payment there, and it is confirmed.`);
 }
 
 async function cancelInOrder(req: PayloadRequest, { id }: Booking, of: number, reason: unknown) {

@@ -7,11 +7,11 @@ import { IS_LONG, isTurnOf } from '../../../../tests/support/long.ts';
 import { checkAmounts } from '../../../../tests/support/papers/orderPapers.ts';
 import { type Rest, restClient } from '../../../../tests/support/requests/rest.ts';
 import { bookAsPartner, cancelAsPartner } from '../../channels/testing.ts';
+import { applyPaymentState } from '../paymentFlow/applyPaymentState.ts';
 import { beginPayment } from '../paymentFlow/beginPayment.ts';
 import { setPaymentProviders } from '../paymentFlow/paymentProviders.ts';
 import { reconcilePayment } from '../paymentFlow/reconcilePayment.ts';
-import { settlePayment } from '../paymentFlow/settlePayment.ts';
-import { buildOrder, goRound, MemoryProvider, readOrderOf } from '../paymentFlow/testSupport.ts';
+import { buildOrder, MemoryProvider, readOrderOf, runScheduledJobs } from '../paymentFlow/testSupport.ts';
 import { eraseOrdersOf } from '../personalData.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { checkPapers } from './testSupport.ts';
@@ -72,7 +72,7 @@ describeEachDatabase('an order that ends', (db) => {
   const pay = async (id: number) => {
     const payment = await open(id);
     if (!payment || !card.pay(payment)) return;
-    await settlePayment(db.payload, { provider: 'stripe', providerId: payment });
+    await applyPaymentState(db.payload, { provider: 'stripe', providerId: payment });
   };
   /** Each for another traveller: mails to unproven addresses are limited. */
   const buildPlaced = (data: Readonly<Record<string, unknown>> = {}) => {
@@ -112,7 +112,7 @@ describeEachDatabase('an order that ends', (db) => {
       if (begun.kind === 'away') {
         const payment = begun.url.replace('https://pay.example/', '');
         card.pay(payment);
-        await settlePayment(db.payload, { provider: 'stripe', providerId: payment });
+        await applyPaymentState(db.payload, { provider: 'stripe', providerId: payment });
       }
       return id;
     },
@@ -252,16 +252,16 @@ describeEachDatabase('an order that ends', (db) => {
     },
     'time: ten days and rounds': async () => {
       later(10 * 24 * 60);
-      await goRound(db.payload);
+      await runScheduledJobs(db.payload);
       later(10 * 24 * 60);
-      await goRound(db.payload);
+      await runScheduledJobs(db.payload);
       vi.setSystemTime(new Date('2026-11-24T10:00:00Z'));
     },
     'traveller: cancel': (id) => cancelOrder(db.payload, id, 'Traveller'),
     'traveller: pay': (id) => pay(id),
     'time: two hours and a round': async () => {
       later(120);
-      await goRound(db.payload);
+      await runScheduledJobs(db.payload);
     },
   };
 
@@ -386,7 +386,7 @@ describeDatabase('a cancellation', (db) => {
     });
     const payment = begun.kind === 'away' ? begun.url.replace('https://pay.example/', '') : expect.fail(begun.kind);
     card.pay(payment);
-    await settlePayment(db.payload, { provider: 'stripe', providerId: payment });
+    await applyPaymentState(db.payload, { provider: 'stripe', providerId: payment });
   });
 
   it('of one booking: refund and fee equal the preview', async () => {
@@ -424,8 +424,8 @@ describeDatabase('a cancellation', (db) => {
     expect(await read()).toMatchObject({ status: 'CANCELLED', total: 33_600, refunded: 0 });
     card.isAway = false;
     later(120);
-    await goRound(db.payload);
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
+    await runScheduledJobs(db.payload);
     expect(await read()).toMatchObject({ refunded: 62_400 });
     await checkPapers(db.payload, order, card);
   });

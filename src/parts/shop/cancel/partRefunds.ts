@@ -1,11 +1,11 @@
-import type { KeptPayment } from '../paymentFlow/keptPayment.ts';
 import { refundableOf } from '../paymentFlow/rules/refunds.ts';
+import type { StoredPayment } from '../paymentFlow/storedPayment.ts';
 import { amountStep } from '../payments/amounts.ts';
 import type { PaymentProviderName } from '../payments/port.ts';
 
 /** Refund of one payment, smallest unit; made by the payment provider. */
 export interface PlannedRefund {
-  payment: KeptPayment;
+  payment: StoredPayment;
   amount: number;
 }
 
@@ -14,7 +14,7 @@ export interface PlannedRefund {
  * @param payments the paid ones of an order
  * @param back amount to refund in all, smallest unit; what came by hand remains
  */
-export function partRefunds(payments: readonly KeptPayment[], back: number): PlannedRefund[] {
+export function partRefunds(payments: readonly StoredPayment[], back: number): PlannedRefund[] {
   let left = back;
   return payments
     .filter(({ captureId, provider }) => captureId && (provider === 'stripe' || provider === 'paypal'))

@@ -4,7 +4,7 @@ import { type Cancellation, keptPercentOf, priceCancellation } from '../../../to
 import { today } from '../../departures/today.ts';
 import { findToursOf } from '../orders/findToursOf.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
-import { findPayments } from '../paymentFlow/keptPayment.ts';
+import { findPayments } from '../paymentFlow/storedPayment.ts';
 import { findCalledOff } from '../statement/findCalledOff.ts';
 import { type PlannedRefund, partRefunds } from './partRefunds.ts';
 

@@ -1,16 +1,16 @@
 import type { PayloadRequest } from 'payload';
 import { type Booking, type BookingStatus, holdsSeats, statusAt } from '../../../tours/booking/booking.ts';
-import { BookingRefused } from '../../bookings/bookingRefused.ts';
+import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
 import { bookingHref } from '../../bookings/rules/boardQuery.ts';
 
 /**
  * Refuses that staff cancel or end a booking by its status alone: nobody would have read what the terms keep and what goes back.
- * @throws BookingRefused that names the step for it
+ * @throws BookingRejectedError that names the step for it
  */
 export function refuseUnread({ context, user }: PayloadRequest, before: Booking, to: BookingStatus): void {
   const isEnd = to === 'CANCELLED' || to === 'EXPIRED';
   if (!user || !isEnd || context.cancels === true || !holdsSeats(statusAt(before, new Date()))) return;
-  throw new BookingRefused(
+  throw new BookingRejectedError(
     'ended',
     `Nothing was cancelled. Press “Cancel this booking” in the form of ${before.reference} (${bookingHref(before.id)}): it shows first what the terms keep and what goes back.`,
   );

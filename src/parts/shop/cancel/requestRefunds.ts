@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { runOutside } from '../../../cms/database/scope.ts';
 import { onCommit } from '../../../cms/database/withTransactions.ts';
-import { findPayments, writePayment } from '../paymentFlow/keptPayment.ts';
+import { applyPaymentStates } from '../paymentFlow/applyPaymentState.ts';
 import { refundPayment } from '../paymentFlow/refundPayment.ts';
-import { settleEach } from '../paymentFlow/settlePayment.ts';
-import { PaymentFault } from '../payments/port.ts';
+import { findPayments, writePayment } from '../paymentFlow/storedPayment.ts';
+import { PaymentError } from '../payments/port.ts';
 import type { PlannedRefund } from './partRefunds.ts';
 
 /**
@@ -32,9 +32,12 @@ async function settleMoney(payload: PayloadRequest['payload'], order: number): P
   const ofOrder = { order: { equals: order } };
   for (const { id } of await findPayments({ payload }, { and: [ofOrder, { owesRefund: { equals: true } }] })) {
     await refundPayment(payload, id).catch((error: unknown) => {
-      if (!(error instanceof PaymentFault))
+      if (!(error instanceof PaymentError))
         payload.logger.error({ err: error, msg: `Payment ${id} is given back later.` });
     });
   }
-  await settleEach(payload, await findPayments({ payload }, { and: [ofOrder, { status: { equals: 'open' } }] }));
+  await applyPaymentStates(
+    payload,
+    await findPayments({ payload }, { and: [ofOrder, { status: { equals: 'open' } }] }),
+  );
 }

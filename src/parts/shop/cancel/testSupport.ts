@@ -13,7 +13,7 @@ import { octoBooking } from '../../channels/rules/octo/booking.ts';
 import { journeysOf } from '../../customers/rules/journeys.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 import { orderToken } from '../orders/orderLink.ts';
-import { findPayments } from '../paymentFlow/keptPayment.ts';
+import { findPayments } from '../paymentFlow/storedPayment.ts';
 import { type MemoryProvider, readOrderOf } from '../paymentFlow/testSupport.ts';
 import { calendarFile, voucherPage } from '../voucher/queryEndpoints.ts';
 

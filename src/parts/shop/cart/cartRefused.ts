@@ -1,4 +1,4 @@
-import { BookingRefused, type Refusal } from '../../bookings/bookingRefused.ts';
+import { BookingRejectedError, type Refusal } from '../../bookings/bookingRejectedError.ts';
 import { SHOP_NOTICES, type ShopNotice } from '../rules/notices.ts';
 
 /**
@@ -8,12 +8,12 @@ import { SHOP_NOTICES, type ShopNotice } from '../rules/notices.ts';
 export type CartRefusal = Refusal | 'currency' | 'held' | 'heldLong' | 'lines';
 
 /** A refused change of a cart; thrown within its transaction, which rolls back. */
-export class CartRefused extends Error {
+export class CartRejectedError extends Error {
   readonly reason: 'currency' | 'ended' | 'held' | 'heldLong' | 'lines' | 'party';
 
-  constructor(reason: CartRefused['reason']) {
+  constructor(reason: CartRejectedError['reason']) {
     super(`The cart was not changed: ${reason}.`);
-    this.name = 'CartRefused';
+    this.name = 'CartRejectedError';
     this.reason = reason;
   }
 }
@@ -22,11 +22,11 @@ export class CartRefused extends Error {
  * The result of a change, or why it was refused.
  * @throws whatever else `change` throws
  */
-export async function unlessRefused<T>(change: () => Promise<T>): Promise<T | { refused: CartRefusal }> {
+export async function catchRejection<T>(change: () => Promise<T>): Promise<T | { refused: CartRefusal }> {
   try {
     return await change();
   } catch (error) {
-    if (error instanceof BookingRefused || error instanceof CartRefused) return { refused: error.reason };
+    if (error instanceof BookingRejectedError || error instanceof CartRejectedError) return { refused: error.reason };
     throw error;
   }
 }

@@ -8,13 +8,21 @@ import { ORDERS } from '../../../tours/booking/order.ts';
 import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
 import { findOrder, type OpenOrder } from '../orders/openOrder.ts';
 import { CART_COOKIE, cartKeyOf, createCartSecret } from '../rules/cartCookie.ts';
-import { type CartRefusal, CartRefused, unlessRefused } from './cartRefused.ts';
+import { type CartRefusal, CartRejectedError, catchRejection } from './cartRefused.ts';
 import { findCart } from './findCart.ts';
 import { holderKey, limitHolds } from './limitHolds.ts';
 import { remainingHoldTime } from './remainingHoldTime.ts';
 import { isLonger, linesAt, renewedEnd } from './rules/cartLines.ts';
-import { type PartyAsked, partyOf, withinParty } from './rules/lineAsked.ts';
-import { type CartRules, dropLine, holdMinutes, prolong, putLine, setParty, storeTotals } from './storeLines.ts';
+import { partyOf, type RequestedParty, withinParty } from './rules/lineAsked.ts';
+import {
+  addOrMergeLine,
+  type CartRules,
+  dropLine,
+  extendHold,
+  holdMinutes,
+  setParty,
+  storeTotals,
+} from './storeLines.ts';
 
 /** Result of a change: the cart as it is now, with the secret that its browser sends; or why it was refused. */
 export type CartChange = { cart: OpenOrder; secret: string } | { refused: CartRefusal };
@@ -35,17 +43,17 @@ export interface CartAsking extends CartRules {
  */
 export async function addLine(
   asking: CartAsking,
-  asked: { departure: number; party: PartyAsked },
+  asked: { departure: number; party: RequestedParty },
 ): Promise<CartChange> {
   const { cookies, payload } = asking;
-  return unlessRefused(async () => {
+  return catchRejection(async () => {
     const known = await findCart(payload, cookies);
     const added =
       known &&
       (await changeOrder(payload, known.id, async (order, req) => {
         // The cart was placed a moment ago, in another tab.
         if (order.status !== 'CART') return undefined;
-        await putLine(req, order, asked, rulesOf(asking));
+        await addOrMergeLine(req, order, asked, rulesOf(asking));
         await limit(req, order, asking);
         return storeTotals(req, order.id, asking);
       }));
@@ -54,7 +62,7 @@ export async function addLine(
     const req = await createLocalReq({}, payload);
     const cart = await inTransaction(req, async () => {
       const order = await openCart(req, secret, holderOf(asking));
-      await putLine(req, order, asked, rulesOf(asking));
+      await addOrMergeLine(req, order, asked, rulesOf(asking));
       await limit(req, order, asking);
       return storeTotals(req, order.id, asking);
     });
@@ -63,9 +71,9 @@ export async function addLine(
 }
 
 /** Changes travellers and extras of a line. @param line uuid of its booking */
-export function changeLine(asking: CartAsking, line: string, party: PartyAsked): Promise<CartChange> {
+export function changeLine(asking: CartAsking, line: string, party: RequestedParty): Promise<CartChange> {
   return withLine(asking, line, async (found, { isLive, order, req }) => {
-    if (!isLive) throw new CartRefused('ended');
+    if (!isLive) throw new CartRejectedError('ended');
     await setParty(req, found, withinParty(party));
     await limit(req, order, asking);
   });
@@ -80,7 +88,7 @@ export function removeLine(asking: CartAsking, line: string): Promise<CartChange
 export function askAgain(asking: CartAsking, line: string): Promise<CartChange> {
   return withLine(asking, line, async (found, { isLive, order, req }) => {
     if (isLive) return;
-    await putLine(req, order, { departure: found.departure, party: partyOf(found) }, rulesOf(asking));
+    await addOrMergeLine(req, order, { departure: found.departure, party: partyOf(found) }, rulesOf(asking));
     await limit(req, order, asking);
   });
 }
@@ -98,9 +106,9 @@ export function renewCart(asking: CartAsking): Promise<CartChange> {
       const most = await remainingHoldTime(req, { departure: line.departure, except: line.id, holder, now });
       const end = renewedEnd(line, { minutes: holdMinutes(shop), most, now });
       isRenewed ||= isLonger(line, end);
-      await prolong(req, line, end);
+      await extendHold(req, line, end);
     }
-    if (!isRenewed) throw new CartRefused('ended');
+    if (!isRenewed) throw new CartRejectedError('ended');
   });
 }
 
@@ -111,7 +119,7 @@ function withLine(asking: CartAsking, uuid: string, change: Change): Promise<Car
     const { ended, live } = linesAt(order, asking.now);
     const found = [...live, ...ended].find((line) => line.uuid === uuid);
     // A form of an old tab: the line has been removed, or was never in this cart.
-    if (!found) throw new CartRefused('ended');
+    if (!found) throw new CartRejectedError('ended');
     await change(found, { isLive: live.includes(found), order, req });
   });
 }
@@ -120,16 +128,16 @@ function withCart(
   asking: CartAsking,
   change: (order: OpenOrder, req: PayloadRequest) => Promise<void>,
 ): Promise<CartChange> {
-  return unlessRefused(async () => {
+  return catchRejection(async () => {
     const known = await findCart(asking.payload, asking.cookies);
     const cart =
       known &&
       (await changeOrder(asking.payload, known.id, async (order, req) => {
-        if (order.status !== 'CART') throw new CartRefused('ended');
+        if (order.status !== 'CART') throw new CartRejectedError('ended');
         await change(order, req);
         return storeTotals(req, order.id, asking);
       }));
-    if (!cart) throw new CartRefused('ended');
+    if (!cart) throw new CartRejectedError('ended');
     return { cart, secret: secretOf(asking) };
   });
 }

@@ -20,7 +20,7 @@ import {
   removeLine,
   renewCart,
 } from './changeCart.ts';
-import { refusalWords } from './refusalWords.ts';
+import { refusalMessage } from './refusalMessage.ts';
 import { BOOK_FORM, CART_ADD_PATH, CART_LINE_PATH, LINE_FORM } from './rules/addresses.ts';
 import { linesAt, travellersOf } from './rules/cartLines.ts';
 import { MAX_EXTRAS, readExtras } from './rules/lineAsked.ts';
@@ -64,11 +64,11 @@ export const addToCart = defineFormEndpoint({
   async handle({ adults, children, count, departure, extra }, context) {
     const { t } = context;
     const extras = readExtras(extra, count);
-    if (!extras) return { kind: 'refused', faults: { extra: refusalWords('extra', t) } };
+    if (!extras) return { kind: 'refused', faults: { extra: refusalMessage('extra', t) } };
     const asking = await askingOf(context);
     const change = await addLine(asking, { departure, party: { adults, children, extras } });
     if ('refused' in change)
-      return { kind: 'refused', faults: { [fieldOf(change.refused)]: refusalWords(change.refused, t) } };
+      return { kind: 'refused', faults: { [fieldOf(change.refused)]: refusalMessage(change.refused, t) } };
     return leadToCart(asking, change, 'added');
   },
 });
@@ -93,7 +93,7 @@ export const changeCartLine = defineFormEndpoint({
   form: { render: showCartAgain },
   async handle({ adults, children, count, do: act, extra, line = '' }, context) {
     const extras = readExtras(extra, count);
-    if (!extras) return { kind: 'refused', faults: { extra: refusalWords('extra', context.t) } };
+    if (!extras) return { kind: 'refused', faults: { extra: refusalMessage('extra', context.t) } };
     const asking = await askingOf(context);
     const acts: Record<keyof typeof ACTS, () => Promise<CartChange>> = {
       change: () => changeLine(asking, line, { adults, children, extras }),
@@ -107,7 +107,7 @@ export const changeCartLine = defineFormEndpoint({
     const notice = noticeOf(refused);
     // A line whose hold has expired has no numbers to correct.
     if (act === 'change' && refused !== 'ended')
-      return { kind: 'refused', faults: { [lineFieldOf(refused)]: refusalWords(refused, context.t) } };
+      return { kind: 'refused', faults: { [lineFieldOf(refused)]: refusalMessage(refused, context.t) } };
     return { kind: 'done', to: cartPageWith(asking.shop, notice), data: { notice, isRefused: true } };
   },
 });
@@ -164,7 +164,7 @@ async function showForm(
   const { t } = context;
   const words = Object.fromEntries(Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, fault]] : [])));
   // A field that our forms never send wrongly has no message of its own.
-  const said = message ?? words.departure ?? words.adults ?? words.extra ?? words.line ?? refusalWords('party', t);
+  const said = message ?? words.departure ?? words.adults ?? words.extra ?? words.line ?? refusalMessage('party', t);
   const page = await context.showAnswered(path, { part: 'shop', id, typed, faults: words, message: said });
   if (page) return page;
   const shop = await readShop(context.payload);

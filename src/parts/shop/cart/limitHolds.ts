@@ -4,7 +4,7 @@ import { lockName } from '../../../cms/database/lockName.ts';
 import { findRow, findRows } from '../../../cms/database/rows.ts';
 import { takeQuota } from '../../../cms/database/takeQuota.ts';
 import { readAddress } from '../../../cms/mail/address/addresses.ts';
-import { foldMailbox } from '../../../cms/mail/address/mailboxKey.ts';
+import { normalizeMailbox } from '../../../cms/mail/address/mailboxKey.ts';
 import type { Shop } from '../../../cms/payload-types.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
@@ -16,7 +16,7 @@ import {
   DEFAULT_PROVEN_DEPARTURES,
   DEFAULT_PROVEN_SEATS,
 } from '../rules/shopSettings.ts';
-import { CartRefused } from './cartRefused.ts';
+import { CartRejectedError } from './cartRefused.ts';
 
 /** More rows than one visitor can hold. The newest are read: carts that hold nothing any more are kept for a week. */
 const MAX_ROWS = 1_000;
@@ -38,7 +38,7 @@ export function holderKey({ secret }: Secret, visitor: string, customer?: number
 /** Key of an address's mailbox, independent of its spelling; undefined for an invalid address. */
 export function mailboxKeyOf({ secret }: Secret, email: string | undefined): string | undefined {
   const read = readAddress(email);
-  return read && counterKey(secret, 'mailbox', foldMailbox(read.address).mailbox);
+  return read && counterKey(secret, 'mailbox', normalizeMailbox(read.address).mailbox);
 }
 
 /**
@@ -46,7 +46,7 @@ export function mailboxKeyOf({ secret }: Secret, email: string | undefined): str
  * customer, by all unpaid ones. Called after a change, within its transaction.
  * @param holder as `holderKey` gives it
  * @param isCustomer whether the key is of a customer
- * @throws CartRefused where they are more than the settings allow
+ * @throws CartRejectedError where they are more than the settings allow
  */
 export async function limitHolds(
   req: PayloadRequest,
@@ -55,10 +55,10 @@ export async function limitHolds(
 ): Promise<void> {
   // Serializes carts of one visitor.
   await lockName(req, `holder:${holder}`);
-  if (await takeQuota(req, CART_QUOTA, { now: now.getTime(), visitor: holder })) throw new CartRefused('held');
+  if (await takeQuota(req, CART_QUOTA, { now: now.getTime(), visitor: holder })) throw new CartRejectedError('held');
   const unproven: Where[] = [{ customer: { exists: false } }, { provenAt: { exists: false } }];
   const held = await heldBy(req, [{ holder: { equals: holder } }, ...(isCustomer ? [] : unproven)], now);
-  if (!isWithin(held, isCustomer ? provenLimit(shop) : heldLimit(shop))) throw new CartRefused('held');
+  if (!isWithin(held, isCustomer ? provenLimit(shop) : heldLimit(shop))) throw new CartRejectedError('held');
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { LocaleCode } from '../../../shared/locales.ts';
 import { counted } from '../../../shared/messages/counted.ts';
 import type { Translate } from '../../../shared/messages/index.ts';
-import type { PartyAsked } from './rules/lineAsked.ts';
+import type { RequestedParty } from './rules/lineAsked.ts';
 
 /** Describes a party, such as “2 adults, 1 child”. */
 export function partyWords(
-  { adults, children }: Pick<PartyAsked, 'adults' | 'children'>,
+  { adults, children }: Pick<RequestedParty, 'adults' | 'children'>,
   { locale, t }: { locale: LocaleCode; t: Translate },
 ): string {
   const some = [

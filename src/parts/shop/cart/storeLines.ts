@@ -2,16 +2,16 @@ import type { PayloadRequest } from 'payload';
 import { createRow } from '../../../cms/database/rows.ts';
 import type { Shop } from '../../../cms/payload-types.ts';
 import { BOOKINGS, type Booking, holdUntil } from '../../../tours/booking/booking.ts';
-import { BookingRefused } from '../../bookings/bookingRefused.ts';
+import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
 import { findTour } from '../../bookings/hooks/place.ts';
 import { writeBooking } from '../../bookings/writeBooking.ts';
 import { writeOrder } from '../orders/changeOrder.ts';
 import { findOrder, type OpenOrder } from '../orders/openOrder.ts';
 import { DEFAULT_BALANCE_DAYS, DEFAULT_HOLD_MINUTES } from '../rules/shopSettings.ts';
-import { CartRefused } from './cartRefused.ts';
+import { CartRejectedError } from './cartRefused.ts';
 import { remainingHoldTime } from './remainingHoldTime.ts';
 import { cartTotals, firstEnd, linesAt, MAX_LINES, renewedEnd } from './rules/cartLines.ts';
-import { joinParties, type PartyAsked, partyOf } from './rules/lineAsked.ts';
+import { joinParties, partyOf, type RequestedParty } from './rules/lineAsked.ts';
 
 // Changes of cart lines within the transaction that holds the cart's lock (`changeOrder`). Each is written through the hooks of bookings.
 
@@ -38,26 +38,26 @@ export function holdMinutes({ holdMinutes: minutes }: Partial<Shop>): number {
 /**
  * Holds seats for a party. A departure that is in the cart already is merged into one line; an expired line is replaced.
  * @param asked.uuid idempotency key of a new line
- * @throws BookingRefused, CartRefused
+ * @throws BookingRejectedError, CartRejectedError
  */
-export async function putLine(
+export async function addOrMergeLine(
   req: PayloadRequest,
   order: OpenOrder,
-  { departure, party, uuid }: { departure: number | undefined; party: PartyAsked; uuid?: string },
+  { departure, party, uuid }: { departure: number | undefined; party: RequestedParty; uuid?: string },
   { holder, now, shop, staff }: CartRules,
 ): Promise<void> {
-  if (party.adults + party.children < 1) throw new CartRefused('party');
+  if (party.adults + party.children < 1) throw new CartRejectedError('party');
   const { ended, live } = linesAt(order, now);
   const replaced = ended.filter((line) => line.departure === departure);
   const same = live.find((line) => line.departure === departure);
-  if (!same && live.length + ended.length - replaced.length >= MAX_LINES) throw new CartRefused('lines');
+  if (!same && live.length + ended.length - replaced.length >= MAX_LINES) throw new CartRejectedError('lines');
   const minutes = holdMinutes(shop);
   const most = await remainingHoldTime(req, { departure, holder, now, ...(same && { except: same.id }) });
   if (same) {
     await setParty(req, same, joinParties(partyOf(same), party), renewedEnd(same, { minutes, most, now }));
   } else {
-    if (most < MIN_HOLD_MS) throw new CartRefused('heldLong');
-    if (departure === undefined) throw new BookingRefused('unknown', 'Choose a departure that there is.');
+    if (most < MIN_HOLD_MS) throw new CartRejectedError('heldLong');
+    if (departure === undefined) throw new BookingRejectedError('unknown', 'Choose a departure that there is.');
     const data = {
       departure,
       order: order.id,
@@ -73,11 +73,11 @@ export async function putLine(
   for (const line of replaced) await dropLine(req, line, 'EXPIRED');
 }
 
-/** @throws BookingRefused where the change is not possible */
+/** @throws BookingRejectedError where the change is not possible */
 export async function setParty(
   req: PayloadRequest,
   line: Booking,
-  party: PartyAsked,
+  party: RequestedParty,
   expiresAt = line.expiresAt,
 ): Promise<void> {
   const data = { ...columnsOf(party), expiresAt };
@@ -85,7 +85,7 @@ export async function setParty(
 }
 
 /** Extends the hold of a line. */
-export async function prolong(req: PayloadRequest, { id }: Booking, expiresAt: string): Promise<void> {
+export async function extendHold(req: PayloadRequest, { id }: Booking, expiresAt: string): Promise<void> {
   await writeBooking(named(req), id, { expiresAt });
 }
 
@@ -97,14 +97,14 @@ export async function dropLine(req: PayloadRequest, { id }: Booking, status: 'CA
 /**
  * Stores the totals of a cart and the end of its holds. A promotion's discount is computed at the checkout.
  * @returns the cart as it is now
- * @throws CartRefused where its prices are in several currencies
+ * @throws CartRejectedError where its prices are in several currencies
  */
 export async function storeTotals(req: PayloadRequest, id: number, { now, shop }: CartRules): Promise<OpenOrder> {
   const order = await findOrder({ payload: req.payload, req }, id);
-  if (!order) throw new CartRefused('ended');
+  if (!order) throw new CartRejectedError('ended');
   const { live } = linesAt(order, now);
   const currencies = [...new Set(live.map(({ currency }) => currency))];
-  if (currencies.length > 1) throw new CartRefused('currency');
+  if (currencies.length > 1) throw new CartRejectedError('currency');
   const deposits = new Map<number | undefined, number | undefined>();
   for (const { tour } of live) deposits.set(tour, (await findTour(req, tour))?.price.deposit);
   const { discount, dueNow, subtotal, total } = cartTotals(live, {
@@ -120,7 +120,7 @@ export async function storeTotals(req: PayloadRequest, id: number, { now, shop }
 }
 
 /** Columns for the booking's hooks, which compute the prices. */
-function columnsOf({ adults, children, extras }: PartyAsked) {
+function columnsOf({ adults, children, extras }: RequestedParty) {
   return { adults, children, extras: extras.map((extra) => ({ ...extra, price: 0 })) };
 }
 

@@ -3,12 +3,12 @@ import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
 import { readShop, shopPagePath } from '../shopPages.ts';
+import { countdownMessages } from './countdownMessages.ts';
 import { findCart } from './findCart.ts';
 import { partyWords } from './partyWords.ts';
 import { CART_SUMMARY_PATH } from './rules/addresses.ts';
 import { firstEnd, linesAt, travellersOf } from './rules/cartLines.ts';
 import { partyOf } from './rules/lineAsked.ts';
-import { timerWords } from './timerWords.ts';
 
 /** Content of the cart panel. */
 export interface CartSummary {
@@ -68,7 +68,7 @@ export const cartSummary: QueryEndpoint = {
         title: t('cart.title'),
         total: t('shop.cart.total'),
         endedLine: t('shop.cart.endedLine'),
-        ...timerWords(t),
+        ...countdownMessages(t),
       },
     };
     return { kind: 'data', body };

@@ -3,9 +3,9 @@ import { describeDatabase, describeEachDatabase } from '../../../../tests/suppor
 import { buildDeparture, buildTour, buildUser } from '../../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../../tests/support/requests/rest.ts';
 import { checkPapers } from '../cancel/testSupport.ts';
+import { applyPaymentState } from '../paymentFlow/applyPaymentState.ts';
 import { beginPayment } from '../paymentFlow/beginPayment.ts';
 import { setPaymentProviders } from '../paymentFlow/paymentProviders.ts';
-import { settlePayment } from '../paymentFlow/settlePayment.ts';
 import { buildOrder, MemoryProvider, readOrderOf } from '../paymentFlow/testSupport.ts';
 
 let card: MemoryProvider;
@@ -33,7 +33,7 @@ describeEachDatabase('a booking of an order that staff change', (db) => {
   const pay = async () => {
     const payment = await open();
     card.pay(payment);
-    await settlePayment(db.payload, { provider: 'stripe', providerId: payment });
+    await applyPaymentState(db.payload, { provider: 'stripe', providerId: payment });
   };
   const letters = async (news = 'changed') => {
     const where = { key: { contains: `order:${order}:${news}` } };
@@ -181,7 +181,7 @@ describeDatabase('a departure that is called off', (db) => {
     const begun = await beginPayment(db.payload, paid, { ...asked, method: 'stripe' });
     const payment = begun.kind === 'away' ? begun.url.replace('https://pay.example/', '') : expect.fail(begun.kind);
     card.pay(payment);
-    await settlePayment(db.payload, { provider: 'stripe', providerId: payment });
+    await applyPaymentState(db.payload, { provider: 'stripe', providerId: payment });
     for (const id of [waiting, transferred]) await beginPayment(db.payload, id, { ...asked, method: 'transfer' });
     await rest('POST', `/orders/${transferred}/received`, { amount: 96_000, uuid: crypto.randomUUID() });
     const alone = { departure, adults: 1, status: 'CONFIRMED', name: 'By telephone' };

@@ -5,9 +5,9 @@ import { buildDeparture, buildTour, buildUser } from '../../../../tests/support/
 import { type Rest, restClient } from '../../../../tests/support/requests/rest.ts';
 import { checkPapers } from '../cancel/testSupport.ts';
 import { readNote } from '../desk/rules/deskRequest.ts';
+import { applyPaymentState } from '../paymentFlow/applyPaymentState.ts';
 import { beginPayment } from '../paymentFlow/beginPayment.ts';
 import { setPaymentProviders } from '../paymentFlow/paymentProviders.ts';
-import { settlePayment } from '../paymentFlow/settlePayment.ts';
 import { buildOrder, MemoryProvider, readOrderOf } from '../paymentFlow/testSupport.ts';
 import type { ChangePrice } from './rules/changePrice.ts';
 
@@ -61,7 +61,7 @@ describeEachDatabase('a booking that is changed at the desk', (db) => {
     const begun = await beginPayment(db.payload, order, asked);
     const payment = begun.kind === 'away' ? begun.url.replace('https://pay.example/', '') : expect.fail(begun.kind);
     card.pay(payment);
-    await settlePayment(db.payload, { provider: 'stripe', providerId: payment });
+    await applyPaymentState(db.payload, { provider: 'stripe', providerId: payment });
   };
   const letters = async () => {
     const where = { key: { contains: `order:${order}:changed` } };

@@ -3,12 +3,12 @@ import { countUse } from '../../../cms/database/countUse.ts';
 import type { Shop } from '../../../cms/payload-types.ts';
 import type { RenderedLetter } from '../../../letters/letter.ts';
 import { type Booking, readBooking } from '../../../tours/booking/booking.ts';
-import { BookingRefused } from '../../bookings/bookingRefused.ts';
+import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
 import { contactOf } from '../../bookings/hooks/contactOf.ts';
 import { lockSeats } from '../../bookings/seats.ts';
 import { writeBooking } from '../../bookings/writeBooking.ts';
 import { requestRefunds } from '../cancel/requestRefunds.ts';
-import { DeskRefused } from '../desk/deskRefused.ts';
+import { DeskRejectedError } from '../desk/deskRefused.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import { writeOrderLetter } from '../mails/writeOrderLetter.ts';
 import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
@@ -43,7 +43,7 @@ class Rehearsed extends Error {
  * Changes a booking of an order as staff ask, in one transaction under the locks of the order and of the seats: seats, price, what is due, refunds,
  * names and letter change together or not at all. A repeated request changes nothing.
  * @returns what was done, in words; undefined without such an order
- * @throws BookingRefused, DeskRefused; nothing is stored then
+ * @throws BookingRejectedError, DeskRejectedError; nothing is stored then
  */
 export function changeAtDesk(
   payload: Payload,
@@ -88,9 +88,9 @@ export async function rehearseChange(
 
 async function change(req: PayloadRequest, order: OpenOrder, asked: ChangeRequest, { by }: Changing) {
   const before = order.bookings.find(({ id }) => id === asked.booking);
-  if (!before) throw new DeskRefused('This booking is no more in its order. Load the page again.');
+  if (!before) throw new DeskRejectedError('This booking is no more in its order. Load the page again.');
   if (before.updatedAt !== asked.version)
-    throw new DeskRefused('The booking was changed meanwhile. Load the page again to see it as it is now.');
+    throw new DeskRejectedError('The booking was changed meanwhile. Load the page again to see it as it is now.');
   await lockSeats(
     req,
     [before.departure, asked.departure].filter((place) => place !== undefined),
@@ -103,7 +103,7 @@ async function change(req: PayloadRequest, order: OpenOrder, asked: ChangeReques
   const contact = contactOf({ name, email, phone }, booker);
   const isReached = isReachedOtherwise(order.contact, contact.contact);
   const isOther = isPriced(order, plan);
-  if (words.length === 0 && !isReached && !isOther) throw new DeskRefused('Nothing is changed yet.');
+  if (words.length === 0 && !isReached && !isOther) throw new DeskRejectedError('Nothing is changed yet.');
   checkPlan(order, plan);
   checkSeen(plan, asked.seen);
   const changed = words.length > 0 ? `Changed: ${words.join('; ')}` : undefined;
@@ -112,7 +112,7 @@ async function change(req: PayloadRequest, order: OpenOrder, asked: ChangeReques
   req.context.changed = undefined;
   await offsetPromises(req, order, plan.data.total);
   if (stored.total !== plan.after.total || stored.departure !== asked.departure)
-    throw new DeskRefused('The price has changed. Look at it again, then change the booking.');
+    throw new DeskRejectedError('The price has changed. Look at it again, then change the booking.');
   if (words.length > 0 || isOther) await writeOrder(req, order.id, plan.data, tellHistory(order, plan, words, asked));
   if (isReached) await changedContact(req, order, booker, contact.contact);
   return plan;
@@ -120,12 +120,12 @@ async function change(req: PayloadRequest, order: OpenOrder, asked: ChangeReques
 
 function checkSeen({ back, data }: PlannedChange, seen: ChangeRequest['seen']): void {
   if (data.total === seen.total && back === seen.back) return;
-  throw new DeskRefused('The price has changed. Look at it again, then change the booking.');
+  throw new DeskRejectedError('The price has changed. Look at it again, then change the booking.');
 }
 
 async function write(req: PayloadRequest, { after }: PlannedChange, contact: object): Promise<Booking> {
   const { departure, extras, id, items } = after;
-  if (departure === undefined) throw new BookingRefused('unknown', 'Choose a departure that there is.');
+  if (departure === undefined) throw new BookingRejectedError('unknown', 'Choose a departure that there is.');
   await writeBooking(req, id, { departure, extras, items, ...contact });
   const row = await req.payload.findByID({ collection: 'bookings', id, depth: 0, showHiddenFields: true, req });
   const stored = readBooking(row);

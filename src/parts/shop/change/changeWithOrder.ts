@@ -12,7 +12,7 @@ import { offsetPromises } from './offsetPromises.ts';
 /**
  * Changes of travellers, dates or contact in a booking with an order update the order too, under its lock and in the same transaction: price, amount
  * due and due date, contact and other bookings. The traveller is notified. Runs after `cancelWithOrder`.
- * @throws BookingRefused where the order cannot be updated accordingly
+ * @throws BookingRejectedError where the order cannot be updated accordingly
  */
 export const changeWithOrder: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const stale = operation === 'update' ? readBooking(originalDoc) : undefined;

@@ -1,14 +1,14 @@
 import { type Booking, holdsSeats } from '../../../tours/booking/booking.ts';
-import { BookingRefused } from '../../bookings/bookingRefused.ts';
+import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 
 /**
  * Checks that travellers, date, extras or price of an order's booking can change now.
- * @throws BookingRefused with the reason
+ * @throws BookingRejectedError with the reason
  */
 export function checkChangeable(order: OpenOrder, before: Booking, after: Booking): void {
   const refuse = (why: string): never => {
-    throw new BookingRefused('ended', `This booking belongs to order ${order.reference}. ${why}`);
+    throw new BookingRejectedError('ended', `This booking belongs to order ${order.reference}. ${why}`);
   };
   if (!holdsSeats(before.status) || (order.status !== 'PLACED' && order.status !== 'CONFIRMED'))
     refuse('It has ended, so who travels and when stays as it was. Make a new booking.');

@@ -3,13 +3,20 @@ import type { PayloadRequest, Where } from 'payload';
 import type { Booking, BookingItem } from '../../../tours/booking/booking.ts';
 import { creditOf } from '../../../tours/booking/cancellation.ts';
 import { priceOfExtras } from '../../../tours/booking/extras.ts';
-import { BookingRefused } from '../../bookings/bookingRefused.ts';
+import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
 import { isOtherJourney } from '../../bookings/hooks/isOtherJourney.ts';
-import { checkPlace, extrasAt, type Place, placeFacts, priceOf, readPlace } from '../../bookings/hooks/place.ts';
+import {
+  checkCapacity,
+  departureSnapshot,
+  extrasAt,
+  type Place,
+  priceOf,
+  readBookableDeparture,
+} from '../../bookings/hooks/place.ts';
 import { type PlannedRefund, partRefunds } from '../cancel/partRefunds.ts';
 import { noteOf } from '../desk/rules/deskRequest.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
-import { findPayments } from '../paymentFlow/keptPayment.ts';
+import { findPayments } from '../paymentFlow/storedPayment.ts';
 import { changedMoney } from './changedMoney.ts';
 import { checkChangeable } from './checkChangeable.ts';
 import { describeJourney } from './describeChange.ts';
@@ -38,7 +45,7 @@ export interface PlannedChange {
   isReturning: boolean;
 }
 
-/** The journey that is asked for, as it would be stored; priced anew only where date, number or extras differ. @throws BookingRefused */
+/** The journey that is asked for, as it would be stored; priced anew only where date, number or extras differ. @throws BookingRejectedError */
 export function changedBooking(place: Place, before: Booking, asked: ChangeParty): Booking {
   const items = changedItems(before, asked);
   const wanted = sortedLike(before.extras, asked.extras);
@@ -46,13 +53,13 @@ export function changedBooking(place: Place, before: Booking, asked: ChangeParty
   const draft = { departure: asked.departure, items, extras: wanted.map((one) => ({ ...one, title: '', price: 0 })) };
   if (!isOtherJourney(draft, before)) return named;
   // Staff may set aside what the desk may.
-  checkPlace(place, { ...named, source: 'studio' }, before);
+  checkCapacity(place, { ...named, source: 'studio' }, before);
   const { currency, total } = priceOf(place, items);
   const extras = extrasAt(place, wanted, items.length);
-  return { ...named, ...placeFacts(place), extras, currency, total: total + priceOfExtras(extras) };
+  return { ...named, ...departureSnapshot(place), extras, currency, total: total + priceOfExtras(extras) };
 }
 
-/** Plans a change of an order's booking; reads only. @throws BookingRefused */
+/** Plans a change of an order's booking; reads only. @throws BookingRejectedError */
 export async function planChange(
   req: PayloadRequest,
   order: OpenOrder,
@@ -60,7 +67,7 @@ export async function planChange(
   asked: ChangeParty,
 ): Promise<PlannedChange> {
   const reader = { payload: req.payload, req };
-  const place = await readPlace(req, asked.departure, { except: before.id, now: new Date() });
+  const place = await readBookableDeparture(req, asked.departure, { except: before.id, now: new Date() });
   const after = changedBooking(place, before, asked);
   const terms = await keptByTerms(reader, before, after);
   const kept = asked.kept ?? terms.amount;
@@ -86,12 +93,12 @@ export function isPriced(order: OpenOrder, { after, before, data }: PlannedChang
   return describeJourney(before, after).length > 0 || data.total !== order.total;
 }
 
-/** Checks that the change can be made now; names alone always can. @throws BookingRefused with the reason */
+/** Checks that the change can be made now; names alone always can. @throws BookingRejectedError with the reason */
 export function checkPlan(order: OpenOrder, plan: PlannedChange): void {
   if (!isPriced(order, plan)) return;
   checkChangeable(order, plan.before, plan.after);
   if (plan.isReturning)
-    throw new BookingRefused('refund', 'Money of this order is on its way back. Try again when it has arrived.');
+    throw new BookingRejectedError('refund', 'Money of this order is on its way back. Try again when it has arrived.');
 }
 
 function balanceDueOf({ balanceDue }: OpenOrder, data: PlannedChange['data']): string | undefined {

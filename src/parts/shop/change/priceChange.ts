@@ -7,8 +7,8 @@ import type { Due } from '../../../tours/booking/statement.ts';
 import { ADULT, CHILD } from '../../../tours/booking/units.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
 import { describeParty } from '../../../tours/party.ts';
-import { BookingRefused } from '../../bookings/bookingRefused.ts';
-import { readPlace } from '../../bookings/hooks/place.ts';
+import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
+import { readBookableDeparture } from '../../bookings/hooks/place.ts';
 import { offerAt } from '../desk/priceAtDesk.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 import { readStatement } from '../statement/readStatement.ts';
@@ -20,7 +20,7 @@ import { tellBack } from './tellChange.ts';
 
 /**
  * What a change would cost now: the order before and after, the difference, what is due then, and what goes back by which rule. Stores nothing.
- * @throws BookingRefused where there is no such date
+ * @throws BookingRejectedError where there is no such date
  */
 export async function priceChange(
   req: PayloadRequest,
@@ -28,7 +28,7 @@ export async function priceChange(
   before: Booking,
   { asked, now, shop }: { asked: ChangeParty; now: Date; shop: Partial<Shop> },
 ): Promise<ChangePrice> {
-  const place = await readPlace(req, asked.departure, { except: before.id, now });
+  const place = await readBookableDeparture(req, asked.departure, { except: before.id, now });
   const items = asked.travellers.map(({ unit }, index) => ({ uuid: String(index), unitId: unit }));
   const offer = offerAt(place, items);
   try {
@@ -38,7 +38,7 @@ export async function priceChange(
     const { later, now: due } = await readStatement({ payload: req.payload, req }, plan.changed, { now, shop });
     return { ...offer, ...tellPlan(order, plan), money: tellMoney(order, plan, [due, later]), isSame };
   } catch (error) {
-    if (error instanceof BookingRefused) return { ...offer, refusal: error.message };
+    if (error instanceof BookingRejectedError) return { ...offer, refusal: error.message };
     throw error;
   }
 }

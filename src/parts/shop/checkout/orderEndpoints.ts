@@ -47,7 +47,7 @@ export const cancelPage: QueryEndpoint = {
   isOfPages: true,
   async answer(context) {
     const order = await orderOf(context);
-    return order ? { kind: 'notice', notice: await askNotice(order, context) } : { kind: 'missing' };
+    return order ? { kind: 'notice', notice: await fetchNotice(order, context) } : { kind: 'missing' };
   },
 };
 
@@ -87,7 +87,7 @@ async function orderOf({ params, payload }: EndpointContext): Promise<OpenOrder 
   return order?.status === 'CART' ? undefined : order;
 }
 
-async function askNotice(order: OpenOrder, { now, payload, t }: EndpointContext): Promise<Notice> {
+async function fetchNotice(order: OpenOrder, { now, payload, t }: EndpointContext): Promise<Notice> {
   const link = await linkTo(payload, order.id, t);
   if (order.status !== 'PLACED' && order.status !== 'CONFIRMED')
     return { title: t('shop.cancel.endedTitle'), paragraphs: [t('shop.cancel.ended')], link, status: 410 };

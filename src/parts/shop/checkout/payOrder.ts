@@ -5,7 +5,7 @@ import type { Translate } from '../../../shared/messages/index.ts';
 import type { PaymentKind, PaymentMethod } from '../../../tours/booking/order.ts';
 import { isMailed } from '../mails/isMailed.ts';
 import { findOrder } from '../orders/openOrder.ts';
-import { beginPayment, type PaymentBegun } from '../paymentFlow/beginPayment.ts';
+import { beginPayment, type PaymentStart } from '../paymentFlow/beginPayment.ts';
 import { codeNotice } from '../rules/currentNotice.ts';
 import type { ShopNotice } from '../rules/notices.ts';
 import { orderPagePath, readShop } from '../shopPages.ts';
@@ -42,7 +42,7 @@ async function begin(
   payload: Payload,
   order: number,
   asked: { kind: PaymentKind; method: PaymentMethod },
-): Promise<PaymentBegun> {
+): Promise<PaymentStart> {
   try {
     return await beginPayment(payload, order, { ...asked, publicUrl: publicUrlOf(payload) });
   } catch (error) {

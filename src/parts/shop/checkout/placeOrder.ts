@@ -5,7 +5,7 @@ import { createReference } from '../../../forms/reference.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { BOOKINGS, type Booking, type BookingContact } from '../../../tours/booking/booking.ts';
 import { ORDERS, type PaymentMethod, type PaymentPlan } from '../../../tours/booking/order.ts';
-import { BookingRefused } from '../../bookings/bookingRefused.ts';
+import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
 import { lockSeats } from '../../bookings/seats.ts';
 import { writeBooking } from '../../bookings/writeBooking.ts';
 import { holderKey, mailboxKeyOf } from '../cart/limitHolds.ts';
@@ -68,14 +68,14 @@ export async function placeOrder(payload: Payload, cart: number, asked: Asked, o
     const placed = await changeOrder(payload, cart, (order, req) => placeWithin(req, order, asked, options));
     return placed ?? { kind: 'ended' };
   } catch (error) {
-    if (error instanceof BookingRefused) return { kind: 'ended' };
+    if (error instanceof BookingRejectedError) return { kind: 'ended' };
     throw error;
   }
 }
 
 /**
  * The same for the request that holds the order's lock, within its transaction.
- * @throws BookingRefused
+ * @throws BookingRejectedError
  */
 export async function placeWithin(
   req: PayloadRequest,

@@ -7,10 +7,10 @@ import { createTranslate } from '../../../shared/messages/index.ts';
 import { isAddressProven } from '../../../tours/booking/order.ts';
 import { confirmPath } from '../orders/confirmLink.ts';
 import { orderToken } from '../orders/orderLink.ts';
+import { applyPaymentState } from '../paymentFlow/applyPaymentState.ts';
 import { beginPayment } from '../paymentFlow/beginPayment.ts';
 import { setPaymentProviders } from '../paymentFlow/paymentProviders.ts';
-import { settlePayment } from '../paymentFlow/settlePayment.ts';
-import { buildOrder, goRound, MemoryProvider, readOrderOf } from '../paymentFlow/testSupport.ts';
+import { buildOrder, MemoryProvider, readOrderOf, runScheduledJobs } from '../paymentFlow/testSupport.ts';
 import { voucherPage } from '../voucher/queryEndpoints.ts';
 import { confirm, confirmPage } from './confirmEndpoints.ts';
 
@@ -116,15 +116,15 @@ describeEachDatabase('a pay-later booking with an unproven address', (db) => {
     async (method) => {
       const id = await place(method);
       vi.setSystemTime(now.getTime() + 17 * HOUR_MS);
-      await goRound(db.payload);
+      await runScheduledJobs(db.payload);
       expect(await newsOf(id)).toEqual(['unconfirmed']);
       vi.setSystemTime(now.getTime() + 18 * HOUR_MS);
-      await goRound(db.payload);
-      await goRound(db.payload);
+      await runScheduledJobs(db.payload);
+      await runScheduledJobs(db.payload);
       expect(await newsOf(id)).toEqual(['unconfirmed', 'unconfirmedReminder']);
       expect(await booked()).toBe(1);
       vi.setSystemTime(now.getTime() + 24 * HOUR_MS);
-      await goRound(db.payload);
+      await runScheduledJobs(db.payload);
       const order = await read(id);
       expect([order.status, order.bookings.map(({ status }) => status), await booked()]).toEqual([
         'CANCELLED',
@@ -142,7 +142,7 @@ describeEachDatabase('a pay-later booking with an unproven address', (db) => {
   it('expires also when the server was down as its hold ended', async () => {
     const id = await place();
     vi.setSystemTime(now.getTime() + 30 * HOUR_MS);
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
     expect([(await read(id)).status, await booked()]).toEqual(['CANCELLED', 0]);
     expect((await mails(id)).at(-1)?.text).toContain('was not confirmed in time');
   });
@@ -155,11 +155,11 @@ describeEachDatabase('a pay-later booking with an unproven address', (db) => {
     expect(waiting).toMatchObject({ status: 'PLACED', method: 'transfer' });
     expect(Date.parse(waiting.bookings[0]?.expiresAt ?? '')).toBeGreaterThan(now.getTime() + 24 * HOUR_MS);
     card.pay(payment);
-    expect(await settlePayment(db.payload, { provider: 'stripe', providerId: payment })).toBe('paid');
+    expect(await applyPaymentState(db.payload, { provider: 'stripe', providerId: payment })).toBe('paid');
     expect(await read(id)).toMatchObject({ status: 'CONFIRMED', paid: 48_000 });
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
     vi.setSystemTime(now.getTime() + 30 * HOUR_MS);
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
     expect((await read(id)).status).toBe('CONFIRMED');
   });
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { awaitsConfirmation } from '../../../tours/booking/order.ts';
-import { BookingRefused } from '../../bookings/bookingRefused.ts';
+import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
 import { keepsWithinProven } from '../cart/limitHolds.ts';
 import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
 import { confirmUnpaid } from '../paymentFlow/confirmUnpaid.ts';
@@ -32,7 +32,7 @@ export async function confirmBooking(
     });
     return confirmed ?? 'unknown';
   } catch (error) {
-    if (error instanceof BookingRefused) return 'ended';
+    if (error instanceof BookingRejectedError) return 'ended';
     throw error;
   }
 }

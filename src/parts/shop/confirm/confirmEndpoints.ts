@@ -21,7 +21,7 @@ export const confirmPage: QueryEndpoint = {
   isOfPages: true,
   async answer(context) {
     const order = await findByConfirmToken(context.payload, context.params.token);
-    return order ? { kind: 'notice', notice: await askNotice(order, context) } : { kind: 'missing' };
+    return order ? { kind: 'notice', notice: await fetchNotice(order, context) } : { kind: 'missing' };
   },
 };
 
@@ -53,7 +53,7 @@ export const confirm = defineFormEndpoint({
   },
 });
 
-async function askNotice(order: OpenOrder, context: EndpointContext): Promise<Notice> {
+async function fetchNotice(order: OpenOrder, context: EndpointContext): Promise<Notice> {
   const { t } = context;
   const { bookings, reference } = order;
   if (order.status === 'CONFIRMED') {

@@ -4,10 +4,10 @@ import { describeEachDatabase } from '../../../../tests/support/database/testDat
 import { buildDeparture, buildTour, buildUser } from '../../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../../tests/support/requests/rest.ts';
 import { addDays } from '../../../shared/time/days.ts';
+import { applyPaymentState } from '../paymentFlow/applyPaymentState.ts';
 import { beginPayment } from '../paymentFlow/beginPayment.ts';
 import { setPaymentProviders } from '../paymentFlow/paymentProviders.ts';
-import { settlePayment } from '../paymentFlow/settlePayment.ts';
-import { goRound, MemoryProvider, readEvents, readOrderOf } from '../paymentFlow/testSupport.ts';
+import { MemoryProvider, readEvents, readOrderOf, runScheduledJobs } from '../paymentFlow/testSupport.ts';
 import type { DeskPrice } from './rules/deskPrice.ts';
 
 const BY = 'Salma Office';
@@ -119,7 +119,7 @@ describeEachDatabase('booking by telephone', (db) => {
     expect(held.bookings[0]).toMatchObject({ status: 'ON_HOLD', expiresAt: until });
     expect(await letters()).toHaveLength(1);
     vi.useFakeTimers({ now: Date.now() + 4 * DAY_MS, toFake: ['Date'] });
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
     const begun = await beginPayment(db.payload, id, {
       kind: 'full',
       method: 'stripe',
@@ -130,7 +130,7 @@ describeEachDatabase('booking by telephone', (db) => {
     expect((await readOrderOf(db.payload, id)).bookings[0]?.expiresAt).toBe(until);
     const [payment] = (await readOrderOf(db.payload, id)).payments;
     card.pay(payment?.providerId ?? '');
-    await settlePayment(db.payload, { provider: 'stripe', providerId: payment?.providerId ?? '' });
+    await applyPaymentState(db.payload, { provider: 'stripe', providerId: payment?.providerId ?? '' });
     expect(await readOrderOf(db.payload, id)).toMatchObject({ status: 'CONFIRMED', paid: 126_000 });
   });
 
@@ -148,15 +148,15 @@ describeEachDatabase('booking by telephone', (db) => {
     // Paid in time, it is booked.
     const [payment] = (await readOrderOf(db.payload, id)).payments;
     card.pay(payment?.providerId ?? '');
-    await settlePayment(db.payload, { provider: 'stripe', providerId: payment?.providerId ?? '' });
+    await applyPaymentState(db.payload, { provider: 'stripe', providerId: payment?.providerId ?? '' });
     expect((await readOrderOf(db.payload, id)).status).toBe('CONFIRMED');
   });
 
   it('frees the places when a hold ends unpaid', async () => {
     const id = await idOf({ way: 'link', until: new Date(Date.now() + DAY_MS).toISOString() });
     vi.useFakeTimers({ now: Date.now() + 2 * DAY_MS, toFake: ['Date'] });
-    await goRound(db.payload);
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
+    await runScheduledJobs(db.payload);
     expect((await readOrderOf(db.payload, id)).status).toBe('EXPIRED');
     expect((await db.payload.findByID({ collection: 'departures', id: departure })).booked).toBe(0);
     expect(await readEvents(db.payload, id)).toContain('Expired');

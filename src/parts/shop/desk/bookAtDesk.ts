@@ -8,7 +8,7 @@ import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { BOOKINGS, idOf } from '../../../tours/booking/booking.ts';
 import { ORDERS } from '../../../tours/booking/order.ts';
 import { MAX_STAFF_HOLD_MINUTES } from '../../../tours/booking/staffHold.ts';
-import { putLine, storeTotals } from '../cart/storeLines.ts';
+import { addOrMergeLine, storeTotals } from '../cart/storeLines.ts';
 import type { Asked } from '../checkout/placeOrder.ts';
 import { placeWithin } from '../checkout/placeOrder.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
@@ -18,7 +18,7 @@ import { findOrder, type OpenOrder } from '../orders/openOrder.ts';
 import { confirmUnpaid } from '../paymentFlow/confirmUnpaid.ts';
 import { receiveMoney } from '../paymentFlow/receiveMoney.ts';
 import { takeSeats } from '../paymentFlow/takeSeats.ts';
-import { DeskRefused } from './deskRefused.ts';
+import { DeskRejectedError } from './deskRefused.ts';
 import { countParty, type DeskRequest, noteOf } from './rules/deskRequest.ts';
 
 /** Who books, and when. */
@@ -43,7 +43,7 @@ class Rehearsed extends Error {
 /**
  * Books by telephone, in one transaction: a cart with its places, the checkout, and then the payment, by the functions that the site uses. A repeated
  * request gets the order that it has become.
- * @throws BookingRefused, CartRefused, DeskRefused; nothing is stored then
+ * @throws BookingRejectedError, CartRejectedError, DeskRejectedError; nothing is stored then
  */
 export function bookAtDesk(payload: Payload, asked: DeskRequest, booking: Booking): Promise<OpenOrder> {
   return within(payload, async (req) => {
@@ -104,7 +104,7 @@ async function book(req: PayloadRequest, asked: DeskRequest, { by, now, shop }: 
   await lockOrder(req, id);
   const { departure, discount, reason, uuid } = asked;
   const rules = { now, shop, staff: by };
-  await putLine(req, await readOrder(req, id), { departure, party: countParty(asked), uuid }, rules);
+  await addOrMergeLine(req, await readOrder(req, id), { departure, party: countParty(asked), uuid }, rules);
   const cart = await storeTotals(req, id, rules);
   const placed = await placeWithin(req, cart, filledOf(asked, cart), {
     customer: undefined,
@@ -115,9 +115,9 @@ async function book(req: PayloadRequest, asked: DeskRequest, { by, now, shop }: 
     staff: { discount, reason },
     terms: false,
   });
-  if (placed.kind === 'changed') throw new DeskRefused('The price has changed. Look at it again, then book.');
+  if (placed.kind === 'changed') throw new DeskRejectedError('The price has changed. Look at it again, then book.');
   if (placed.kind !== 'placed')
-    throw new DeskRefused('Name or e-mail address cannot be used. Correct them, then book.');
+    throw new DeskRejectedError('Name or e-mail address cannot be used. Correct them, then book.');
   await pay(req, await readOrder(req, id), asked, { by, now, shop });
   return readOrder(req, id);
 }
@@ -157,11 +157,12 @@ async function pay(req: PayloadRequest, order: OpenOrder, asked: DeskRequest, { 
   // Nothing is due now: confirmed without waiting for a payment.
   if (order.dueNow === 0 || way === 'transfer' || way === 'arrival') return confirmUnpaid(req, order, shop);
   if (way === 'received') {
-    if (!amount || amount > order.total) throw new DeskRefused('More was paid than it costs. Correct the amount.');
+    if (!amount || amount > order.total)
+      throw new DeskRejectedError('More was paid than it costs. Correct the amount.');
     return receiveMoney(req, order, { amount, note: note || undefined, uuid });
   }
   const end = new Date(until ?? Number.NaN);
-  if (!(end > now)) throw new DeskRefused('Say until when the places are held.');
+  if (!(end > now)) throw new DeskRejectedError('Say until when the places are held.');
   const expiresAt = end.toISOString();
   await takeSeats(req, order, { status: 'ON_HOLD', expiresAt });
   await writeOrder(req, order.id, { expiresAt, method: null }, 'Held, with a link to pay');

@@ -1,2 +1,2 @@
 /** Why staff cannot book so, in words for them; nothing is stored. */
-export class DeskRefused extends Error {}
+export class DeskRejectedError extends Error {}

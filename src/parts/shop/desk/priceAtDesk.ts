@@ -6,15 +6,15 @@ import { extrasOf, priceOfExtras, SINGLE_ROOM } from '../../../tours/booking/ext
 import { ADULT, CHILD } from '../../../tours/booking/units.ts';
 import { seatsLeft } from '../../../tours/departure.ts';
 import { describeParty } from '../../../tours/party.ts';
-import { BookingRefused } from '../../bookings/bookingRefused.ts';
+import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
 import {
-  checkPlace,
+  checkCapacity,
+  departureSnapshot,
   extrasAt,
   type Place,
   partyFault,
-  placeFacts,
   priceOf,
-  readPlace,
+  readBookableDeparture,
 } from '../../bookings/hooks/place.ts';
 import { priceCart } from '../checkout/priceCart.ts';
 import { DEFAULT_BALANCE_DAYS } from '../rules/shopSettings.ts';
@@ -23,20 +23,20 @@ import type { DeskParty } from './rules/deskRequest.ts';
 
 /**
  * What a booking by telephone would cost now, by the functions that price bookings and carts. Stores and holds nothing.
- * @throws BookingRefused where there is no such date
+ * @throws BookingRejectedError where there is no such date
  */
 export async function priceAtDesk(
   req: PayloadRequest,
   asked: DeskParty,
   { now, shop }: { now: Date; shop: Partial<Shop> },
 ): Promise<DeskPrice> {
-  const place = await readPlace(req, asked.departure, { except: undefined, now });
+  const place = await readBookableDeparture(req, asked.departure, { except: undefined, now });
   const items = asked.travellers.map(({ unit }, index) => ({ uuid: String(index), unitId: unit }));
   const base = offerAt(place, items);
   try {
     return { ...base, ...priceOfLine(place, lineOf(place, items, asked), asked, { now, shop }) };
   } catch (error) {
-    if (error instanceof BookingRefused) return { ...base, refusal: error.message };
+    if (error instanceof BookingRejectedError) return { ...base, refusal: error.message };
     throw error;
   }
 }
@@ -56,11 +56,11 @@ export function offerAt({ departure, tour }: Place, items: Booking['items']): De
   };
 }
 
-/** The booking as it would be stored. @throws BookingRefused */
+/** The booking as it would be stored. @throws BookingRejectedError */
 function lineOf(place: Place, items: Booking['items'], { extras: wanted }: DeskParty): Booking {
-  const line = readBooking({ ...placeFacts(place), status: 'ON_HOLD', source: 'studio', items });
+  const line = readBooking({ ...departureSnapshot(place), status: 'ON_HOLD', source: 'studio', items });
   if (!line) throw new Error('The line of the price cannot be read.');
-  checkPlace(place, line, undefined);
+  checkCapacity(place, line, undefined);
   const { currency, total } = priceOf(place, items);
   const extras = extrasAt(place, wanted, items.length);
   return { ...line, currency, extras, total: total + priceOfExtras(extras) };

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { findRows } from '../../../cms/database/rows.ts';
-import { foldText } from '../../../shared/text/foldText.ts';
+import { normalizeText } from '../../../shared/text/normalizeText.ts';
 import {
   BOOKING_STATUSES,
   BOOKINGS,
@@ -128,9 +128,9 @@ async function findTitles(payload: Payload, sought = ''): Promise<Map<number, st
     pagination: false,
     select: { title: true, code: true },
   });
-  const words = foldText(sought).split(' ');
+  const words = normalizeText(sought).split(' ');
   const fits = (text: string): boolean => words.every((word) => text.includes(word));
-  const named = docs.filter(({ code, title }) => fits(foldText(title ?? '')) || fits(foldText(code ?? '')));
+  const named = docs.filter(({ code, title }) => fits(normalizeText(title ?? '')) || fits(normalizeText(code ?? '')));
   return new Map(named.map(({ id, title }) => [id, title ?? '']));
 }
 

@@ -3,7 +3,7 @@ import { describeEachDatabase } from '../../../../tests/support/database/testDat
 import { buildDeparture, buildTour } from '../../../../tests/support/factories.ts';
 import { testEnv } from '../../../server/testSupport.ts';
 import { cancelOrder } from '../cancel/cancelOrder.ts';
-import { buildOrder, goRound, readOrderOf } from '../paymentFlow/testSupport.ts';
+import { buildOrder, readOrderOf, runScheduledJobs } from '../paymentFlow/testSupport.ts';
 import { deleteExpiredOrders, EXPIRED_KEPT_DAYS, UNPROVEN_KEPT_DAYS } from './deleteExpiredOrders.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,7 +35,7 @@ describeEachDatabase('orders that expired unpaid', (db) => {
       } as never,
     });
     vi.setSystemTime(NOW + DAY_MS);
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
     expect((await readOrderOf(db.payload, unpaid)).status).toBe('EXPIRED');
     vi.setSystemTime(NOW + (EXPIRED_KEPT_DAYS - 1) * DAY_MS);
     await run();

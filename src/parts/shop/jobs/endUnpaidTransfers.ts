@@ -6,7 +6,7 @@ import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 import { DEFAULT_UNPAID_DAYS } from '../rules/shopSettings.ts';
-import { MAX_AT_ONCE, type OrderCare } from './orderCare.ts';
+import { MAX_AT_ONCE, type OrderJobContext } from './orderCare.ts';
 
 /** Author in an order's history. */
 const BY = 'Website';
@@ -25,7 +25,7 @@ function isWaiting({ method, paid, status }: Pick<OpenOrder, 'method' | 'paid' |
  */
 export async function endUnpaidTransfers(
   payload: Payload,
-  { each, now }: Pick<OrderCare, 'each' | 'now'>,
+  { each, now }: Pick<OrderJobContext, 'each' | 'now'>,
 ): Promise<void> {
   const { unpaidDays } = await payload.findGlobal({ slug: 'shop', depth: 0 });
   const day = now.toISOString().slice(0, 10);

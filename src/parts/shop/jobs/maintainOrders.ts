@@ -2,9 +2,9 @@ import type { ScheduledJob } from '../../../cms/scheduler.ts';
 import { endUnconfirmed } from '../confirm/endUnconfirmed.ts';
 import { findUnwritten, writeQueued } from '../mails/writeQueued.ts';
 import { endUnpaidTransfers } from './endUnpaidTransfers.ts';
-import { lookAfterPayments } from './lookAfterPayments.ts';
-import { askForBalances, endUnpaid, tellWaiting } from './lookAfterUnpaid.ts';
-import type { OrderCare } from './orderCare.ts';
+import { askForBalances, endUnpaid, tellWaiting } from './expireUnpaidOrders.ts';
+import type { OrderJobContext } from './orderCare.ts';
+import { reconcilePayments } from './reconcilePayments.ts';
 
 const EVERY_MS = 60_000;
 
@@ -17,7 +17,7 @@ export const maintainOrders: ScheduledJob = {
   everyMs: EVERY_MS,
   async run({ isStopped, now, payload }) {
     const faults: unknown[] = [];
-    const care: OrderCare = {
+    const care: OrderJobContext = {
       payload,
       now,
       async each(things, look) {
@@ -27,7 +27,7 @@ export const maintainOrders: ScheduledJob = {
         }
       },
     };
-    await lookAfterPayments(care);
+    await reconcilePayments(care);
     await tellWaiting(care);
     await endUnconfirmed(payload, care);
     await endUnpaid(care);

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 export const MAX_AT_ONCE = 200;
 
 /** What the steps of the job for orders are given. */
-export interface OrderCare {
+export interface OrderJobContext {
   payload: Payload;
   now: Date;
   /** Runs a callback for one item after the other until the process stops; a failure does not stop the others. */

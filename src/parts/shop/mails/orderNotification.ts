@@ -1,9 +1,9 @@
-import type { LetterNews } from '../../../letters/order.ts';
-import type { StaffNews } from '../../../letters/orderNotice.ts';
+import type { LetterNotification } from '../../../letters/order.ts';
+import type { StaffNotification } from '../../../letters/orderNotice.ts';
 import type { OpenOrder, OrderPayment } from '../orders/openOrder.ts';
 
 /** A notification with the order it is about. */
-export interface OrderNotification<News = LetterNews | StaffNews> {
+export interface OrderNotification<News = LetterNotification | StaffNotification> {
   news: News;
   order: OpenOrder;
   /** The payment it is about. */

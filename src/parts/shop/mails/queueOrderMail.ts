@@ -3,17 +3,17 @@ import { runOutside } from '../../../cms/database/scope.ts';
 import { onCommit } from '../../../cms/database/withTransactions.ts';
 import { readAddress } from '../../../cms/mail/address/addresses.ts';
 import { putMail } from '../../../cms/mail/queue/putMail.ts';
-import type { LetterNews } from '../../../letters/order.ts';
-import type { StaffNews } from '../../../letters/orderNotice.ts';
+import type { LetterNotification } from '../../../letters/order.ts';
+import type { StaffNotification } from '../../../letters/orderNotice.ts';
 import { findOrder, type OpenOrder, type OrderPayment } from '../orders/openOrder.ts';
-import { newsKey, unwrittenKey } from './newsKey.ts';
+import { notificationKey, unwrittenKey } from './notificationKey.ts';
 import { writeQueued } from './writeQueued.ts';
 
 /**
  * Notifications to travellers and staff: order awaits payment; confirmed; balance requested; payment received; cancelled; changed by staff; expired
  * unpaid; payment received that confirms nothing and has to be refunded. To staff only: refunded elsewhere, disputed, refund failed.
  */
-export type OrderNews = LetterNews | StaffNews;
+export type OrderNews = LetterNotification | StaffNotification;
 
 /**
  * Queues the mails of a notification to traveller and staff, once per notification of an order, and once per payment. They are written after the
@@ -44,7 +44,7 @@ export async function queueOrderMail(
 /** Whether a notification of an order was sent or queued already. */
 export async function isTold({ payload }: PayloadRequest, order: number, news: OrderNews): Promise<boolean> {
   const item = { order, news, payment: undefined };
-  const where = { key: { in: [newsKey(item), unwrittenKey(item)] } };
+  const where = { key: { in: [notificationKey(item), unwrittenKey(item)] } };
   return (await payload.db.count({ collection: 'mails', where })).totalDocs > 0;
 }
 

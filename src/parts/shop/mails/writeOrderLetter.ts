@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { readLetterhead } from '../../../cms/mail/settings/readLetterhead.ts';
 import { ONLY_PUBLISHED } from '../../../content/published.ts';
 import type { RenderedLetter } from '../../../letters/letter.ts';
-import { type LetterNews, orderLetter } from '../../../letters/order.ts';
+import { type LetterNotification, orderLetter } from '../../../letters/order.ts';
 import type { LetterJourney } from '../../../letters/orderPieces.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
 import { encodePath } from '../../../shared/urls.ts';
@@ -23,7 +23,7 @@ import type { OrderNotification } from './orderNotification.ts';
 /** Renders the mail to the traveller, in the language of the order. */
 export async function writeOrderLetter(
   req: PayloadRequest,
-  { news, order, payment }: OrderNotification<LetterNews>,
+  { news, order, payment }: OrderNotification<LetterNotification>,
 ): Promise<RenderedLetter> {
   const { payload } = req;
   const { secret } = payload;

@@ -2,14 +2,14 @@ import type { Payload, Where } from 'payload';
 import { findRows, type Row, writeColumns } from '../../../cms/database/rows.ts';
 import { MailDeferred } from '../../../cms/mail/mailFault.ts';
 import { queueWherePossible } from '../../../cms/mail/queue/queueWherePossible.ts';
-import type { LetterNews } from '../../../letters/order.ts';
-import { isForStaff, type StaffNews } from '../../../letters/orderNotice.ts';
+import type { LetterNotification } from '../../../letters/order.ts';
+import { isForStaff, type StaffNotification } from '../../../letters/orderNotice.ts';
 import { awaitsConfirmation } from '../../../tours/booking/order.ts';
 import { changeOrder } from '../orders/changeOrder.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 import { isCheckDue } from '../rules/nextCheck.ts';
 import { isAddressTrusted } from '../rules/takenByStaff.ts';
-import { newsKey, type OrderNewsItem, readUnwrittenKey, unwrittenKey } from './newsKey.ts';
+import { notificationKey, type OrderNewsItem, readUnwrittenKey, unwrittenKey } from './notificationKey.ts';
 import { writeNotice } from './writeNotice.ts';
 import { writeOrderLetter } from './writeOrderLetter.ts';
 
@@ -44,7 +44,7 @@ export async function findUnwritten(payload: Payload, now: Date): Promise<OrderN
 }
 
 async function write(payload: Payload, item: OrderNewsItem, whom: 'staff' | 'traveller'): Promise<void> {
-  const key = newsKey(item);
+  const key = notificationKey(item);
   const about = `order:${item.order}`;
   await changeOrder(payload, item.order, async (order, req) => {
     if (isOutdated(item.news, order)) return;
@@ -65,7 +65,7 @@ async function write(payload: Payload, item: OrderNewsItem, whom: 'staff' | 'tra
 }
 
 /** Whether the order's state has changed meanwhile, which has notifications of its own. */
-function isOutdated(news: LetterNews | StaffNews, order: OpenOrder): boolean {
+function isOutdated(news: LetterNotification | StaffNotification, order: OpenOrder): boolean {
   const { status } = order;
   if (news === 'unconfirmed' || news === 'unconfirmedReminder') return !awaitsConfirmation(order);
   if (news === 'placed') return status !== 'PLACED';

@@ -4,27 +4,27 @@ import type { Shop } from '../../../cms/payload-types.ts';
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
 import { awaitsConfirmation, type PaymentKind, type PaymentMethod } from '../../../tours/booking/order.ts';
-import { BookingRefused } from '../../bookings/bookingRefused.ts';
+import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
 import { keepsWithinProven } from '../cart/limitHolds.ts';
 import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
-import { type OpenPayment, PaymentFault, type PaymentProvider } from '../payments/port.ts';
+import { type OpenPayment, PaymentError, type PaymentProvider } from '../payments/port.ts';
 import { confirmHoldEnd } from '../rules/confirmTime.ts';
 import { heldWhilePaying, PAYING_MINUTES } from '../rules/payingTime.ts';
 import { isAddressTrusted, isTakenByStaff, staffHoldEnd } from '../rules/takenByStaff.ts';
+import { applyPaymentState } from './applyPaymentState.ts';
 import { confirmUnpaid } from './confirmUnpaid.ts';
 import { holdUnconfirmed } from './holdUnconfirmed.ts';
-import { addPayment, findPayment, findPayments, type KeptPayment, writePayment } from './keptPayment.ts';
 import { offeredMethods } from './methods.ts';
 import { findPaymentProvider } from './paymentProviders.ts';
 import { returnAddress } from './returnPath.ts';
 import { type Due, dueOf } from './rules/owed.ts';
-import { settlePayment } from './settlePayment.ts';
+import { addPayment, findPayment, findPayments, type StoredPayment, writePayment } from './storedPayment.ts';
 import { takeSeats } from './takeSeats.ts';
-import { leavesPlacesToPayers } from './unpaidShare.ts';
+import { isWithinUnpaidShare } from './unpaidShare.ts';
 
 /** Result of beginning a payment. */
-export type PaymentBegun =
+export type PaymentStart =
   /** Redirect to the payment provider. */
   | { kind: 'away'; url: string }
   /** Confirmed; no payment is due now. */
@@ -51,7 +51,7 @@ interface Asked {
 }
 interface Opening {
   order: OpenOrder;
-  payment: KeptPayment;
+  payment: StoredPayment;
 }
 
 /**
@@ -59,25 +59,25 @@ interface Opening {
  * open.
  * @param publicUrl origin of the site
  */
-export async function beginPayment(payload: Payload, id: number, asked: Asked): Promise<PaymentBegun> {
+export async function beginPayment(payload: Payload, id: number, asked: Asked): Promise<PaymentStart> {
   const begun = await begin(payload, id, asked);
   return begun === 'over' ? fromStart(await begin(payload, id, asked)) : begun;
 }
 
 /** A payment that is over twice in a row is unavailable. */
-function fromStart(begun: PaymentBegun | 'over'): PaymentBegun {
+function fromStart(begun: PaymentStart | 'over'): PaymentStart {
   return begun === 'over' ? { kind: 'unavailable' } : begun;
 }
 
 /** @returns `over` where an open payment has failed meanwhile, so that another one can be begun */
-async function begin(payload: Payload, id: number, asked: Asked): Promise<PaymentBegun | 'over'> {
+async function begin(payload: Payload, id: number, asked: Asked): Promise<PaymentStart | 'over'> {
   const provider = findPaymentProvider(asked.method);
-  let opening: Opening | PaymentBegun | undefined;
+  let opening: Opening | PaymentStart | undefined;
   try {
     const shop = await payload.findGlobal({ slug: 'shop', depth: 0 });
     opening = await changeOrder(payload, id, (order, req) => prepare(req, order, { ...asked, shop }));
   } catch (error) {
-    if (!(error instanceof BookingRefused)) throw error;
+    if (!(error instanceof BookingRejectedError)) throw error;
     return { kind: 'ended' };
   }
   if (!opening || 'kind' in opening) return opening ?? { kind: 'ended' };
@@ -87,7 +87,7 @@ async function begin(payload: Payload, id: number, asked: Asked): Promise<Paymen
   try {
     return await keep(payload, provider, payment, await provider.open(askOf(payload, opening, asked)));
   } catch (error) {
-    if (error instanceof PaymentFault) return { kind: 'unavailable' };
+    if (error instanceof PaymentError) return { kind: 'unavailable' };
     throw error;
   }
 }
@@ -97,7 +97,7 @@ async function prepare(
   req: PayloadRequest,
   order: OpenOrder,
   { kind, method, shop }: Asked & { shop: Shop },
-): Promise<Opening | PaymentBegun> {
+): Promise<Opening | PaymentStart> {
   const due = dueOf(order, kind === 'balance');
   if (!due) return { kind: 'ended' };
   const isPlaced = order.status === 'PLACED';
@@ -127,12 +127,12 @@ async function payLater(
   req: PayloadRequest,
   order: OpenOrder,
   { method, shop }: { method: PaymentMethod; shop: Shop },
-): Promise<PaymentBegun> {
+): Promise<PaymentStart> {
   const isByStaff = isTakenByStaff(order);
   const isProven = order.customer !== undefined || isAddressTrusted(order);
   // Orders by staff are exempt: limits on unpaid seats are a defence against hoarding.
   if (isProven && !isByStaff && !(await keepsWithinProven(req, order, shop))) return { kind: 'tooMany' };
-  const mayWait = isByStaff || awaitsConfirmation(order) || (await leavesPlacesToPayers(req, order, shop));
+  const mayWait = isByStaff || awaitsConfirmation(order) || (await isWithinUnpaidShare(req, order, shop));
   if (!mayWait) return { kind: 'payNow' };
   if (isProven) {
     await confirmUnpaid(req, { ...order, method }, shop);
@@ -147,7 +147,7 @@ async function paymentFor(
   req: PayloadRequest,
   { currency, id: order }: OpenOrder,
   { amount, kind, method, until }: Due & { method: PaymentMethod; until: Date },
-): Promise<KeptPayment> {
+): Promise<StoredPayment> {
   const same = { order, provider: method, kind, amount, currency, status: 'open' } as const;
   const where = { and: Object.entries(same).map(([field, value]) => ({ [field]: { equals: value } })) };
   const least = Date.now() + MIN_LEFT_MS;
@@ -155,7 +155,7 @@ async function paymentFor(
   const found = open.find(({ expiresAt, url }) => !url || Date.parse(expiresAt ?? '') > least);
   if (found) return found;
   const id = await addPayment(req, { ...same, key: randomUUID(), expiresAt: until.toISOString() });
-  return (await findPayment(req, id)) as KeptPayment;
+  return (await findPayment(req, id)) as StoredPayment;
 }
 
 function askOf(payload: Payload, { order, payment }: Opening, { publicUrl }: Asked) {
@@ -178,9 +178,9 @@ function askOf(payload: Payload, { order, payment }: Opening, { publicUrl }: Ask
 async function keep(
   payload: Payload,
   provider: PaymentProvider,
-  { id, order }: KeptPayment,
+  { id, order }: StoredPayment,
   opened: OpenPayment,
-): Promise<PaymentBegun> {
+): Promise<PaymentStart> {
   const isKept = await changeOrder(payload, order, async (_, req) => {
     if ((await findPayment(req, id))?.status !== 'open') return false;
     await writePayment(req, id, { providerId: opened.id, url: opened.url });
@@ -195,14 +195,14 @@ async function keep(
 async function again(
   payload: Payload,
   { name }: PaymentProvider,
-  { providerId = '', url = '' }: KeptPayment,
-): Promise<PaymentBegun | 'over'> {
+  { providerId = '', url = '' }: StoredPayment,
+): Promise<PaymentStart | 'over'> {
   try {
-    const status = await settlePayment(payload, { provider: name, providerId });
+    const status = await applyPaymentState(payload, { provider: name, providerId });
     if (status === 'failed') return 'over';
     return status === 'open' ? { kind: 'away', url } : { kind: status === 'paid' ? 'done' : 'ended' };
   } catch (error) {
-    if (error instanceof PaymentFault) return { kind: 'away', url };
+    if (error instanceof PaymentError) return { kind: 'away', url };
     throw error;
   }
 }

@@ -1,13 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { BookingRefused } from '../../bookings/bookingRefused.ts';
+import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 import { confirmHoldEnd } from '../rules/confirmTime.ts';
 import { heldWhilePaying } from '../rules/payingTime.ts';
 import { staffHoldEnd } from '../rules/takenByStaff.ts';
-import { findPayment, type KeptPayment, writePayment } from './keptPayment.ts';
 import { decideMoney } from './rules/owed.ts';
+import { findPayment, type StoredPayment, writePayment } from './storedPayment.ts';
 import { releaseSeats, takeSeats } from './takeSeats.ts';
 
 /** Longer than a provider needs to capture a payment. */
@@ -20,11 +20,11 @@ const TAKING_MS = 10 * 60_000;
  * A payment that is not captured stays open until it expires at the provider: another process may have begun to capture it, and captured money is
  * never lost.
  */
-export async function canCapture(payload: Payload, payment: KeptPayment): Promise<boolean> {
+export async function canCapture(payload: Payload, payment: StoredPayment): Promise<boolean> {
   try {
     return (await changeOrder(payload, payment.order, (order, req) => keepPlaces(req, order, payment))) ?? false;
   } catch (error) {
-    if (!(error instanceof BookingRefused)) throw error;
+    if (!(error instanceof BookingRejectedError)) throw error;
     await changeOrder(payload, payment.order, async (order, req) => {
       const hasEnded = await endUnbooked(req, order, `Not paid in time, and nothing was taken: ${error.message}`);
       if (hasEnded) await queueOrderMail(req, order, 'expired');
@@ -34,7 +34,7 @@ export async function canCapture(payload: Payload, payment: KeptPayment): Promis
   }
 }
 
-async function keepPlaces(req: PayloadRequest, order: OpenOrder, payment: KeptPayment): Promise<boolean> {
+async function keepPlaces(req: PayloadRequest, order: OpenOrder, payment: StoredPayment): Promise<boolean> {
   const { status } = (await findPayment(req, payment.id)) ?? payment;
   // Another process has captured it already; the answer is its state.
   if (status !== 'open') return status !== 'failed';
@@ -52,7 +52,7 @@ async function keepPlaces(req: PayloadRequest, order: OpenOrder, payment: KeptPa
   return true;
 }
 
-async function leave(req: PayloadRequest, { id }: KeptPayment): Promise<void> {
+async function leave(req: PayloadRequest, { id }: StoredPayment): Promise<void> {
   if ((await findPayment(req, id))?.status !== 'open') return;
   await writePayment(req, id, { checkedAt: new Date().toISOString(), note: 'Approved, and not taken.' });
 }

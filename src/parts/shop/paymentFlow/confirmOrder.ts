@@ -10,7 +10,7 @@ import { takeSeats } from './takeSeats.ts';
  * Confirms an order with all its bookings, within the transaction of the request, and queues its mails.
  * @param what line for its history
  * @param data other columns to change
- * @throws BookingRefused where a seat is gone; the transaction is then rolled back
+ * @throws BookingRejectedError where a seat is gone; the transaction is then rolled back
  */
 export async function confirmOrder<Given extends Columns<typeof ORDERS>>(
   req: PayloadRequest,

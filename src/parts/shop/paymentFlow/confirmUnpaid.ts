@@ -9,7 +9,7 @@ import { transferDue } from './rules/lateness.ts';
 /**
  * Confirms an order that is paid later, by transfer or on arrival, or with nothing due now; within the transaction of the request. Its seats are
  * booked; staff see when the money does not arrive.
- * @throws BookingRefused where a seat is gone; the transaction is then rolled back
+ * @throws BookingRejectedError where a seat is gone; the transaction is then rolled back
  */
 export async function confirmUnpaid(req: PayloadRequest, order: OpenOrder, { transferDays }: Partial<Shop>) {
   const { method } = order;

@@ -9,7 +9,7 @@ import { confirmOrder } from './confirmOrder.ts';
 /**
  * Adds received money to an order's paid amount, and confirms the order unless it is; within the transaction of the request.
  * @param how in words for staff, such as “by card”
- * @throws BookingRefused where the order has to be confirmed and cannot; the transaction is then rolled back
+ * @throws BookingRejectedError where the order has to be confirmed and cannot; the transaction is then rolled back
  */
 export async function countMoney(req: PayloadRequest, order: OpenOrder, money: Money, how: string): Promise<void> {
   const { currency } = order;

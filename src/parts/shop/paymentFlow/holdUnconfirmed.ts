@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 /**
  * Holds the seats of a pay-later order until its traveller has confirmed by the mailed link, and queues that mail; within the transaction of the
  * request. Called again, it only stores another payment method.
- * @throws BookingRefused where a seat is gone; the transaction is then rolled back
+ * @throws BookingRejectedError where a seat is gone; the transaction is then rolled back
  */
 export async function holdUnconfirmed(
   req: PayloadRequest,

@@ -4,19 +4,19 @@ import { describeDatabase } from '../../../../tests/support/database/testDatabas
 import { buildDeparture } from '../../../../tests/support/factories.ts';
 import { IS_LONG } from '../../../../tests/support/long.ts';
 import { cancelOrder } from '../cancel/cancelOrder.ts';
-import { PaymentFault } from '../payments/port.ts';
+import { PaymentError } from '../payments/port.ts';
+import { applyPaymentState } from './applyPaymentState.ts';
 import { beginPayment } from './beginPayment.ts';
 import { setPaymentProviders } from './paymentProviders.ts';
-import { settlePayment } from './settlePayment.ts';
 import {
   buildOrder,
   checkMoney,
   createKills,
-  goRound,
   Killed,
   MemoryProvider,
   readEvents,
   readOrderOf,
+  runScheduledJobs,
 } from './testSupport.ts';
 
 const MINUTE_MS = 60_000;
@@ -59,7 +59,7 @@ describeDatabase('a killed process', (db) => {
     kills.arm(Number.POSITIVE_INFINITY);
     for (const minutes of QUIET_MINUTES) {
       later(minutes);
-      await goRound(db.payload);
+      await runScheduledJobs(db.payload);
     }
   }
 
@@ -70,7 +70,7 @@ describeDatabase('a killed process', (db) => {
     return begun?.kind === 'away' ? begun.url.replace('https://pay.example/', '') : undefined;
   };
   const settle = (id: string) =>
-    dare(() => settlePayment(db.payload, { provider: id.split('-')[0] as 'stripe', providerId: id }));
+    dare(() => applyPaymentState(db.payload, { provider: id.split('-')[0] as 'stripe', providerId: id }));
 
   it.each([
     ['confirms what was paid', { method: 'paypal', isLate: false }],
@@ -91,7 +91,7 @@ describeDatabase('a killed process', (db) => {
           await kills.aside(() => bookLastPlace(departure));
         }
         await settle(id);
-        await dare(() => goRound(db.payload));
+        await dare(() => runScheduledJobs(db.payload));
         hasDied = kills.hasStruck;
         await quiet();
         const { payments, status } = await readOrderOf(db.payload, order);
@@ -135,7 +135,7 @@ describeDatabase('a killed process', (db) => {
           'begin paypal': async () => begin(order, 'paypal').then((id) => id && opened.push({ id, of: wallet })),
           pay: () => opened.map(({ id, of }) => of.pay(id)),
           settle: () => Promise.all(opened.slice(-2).map(({ id }) => unlessAway(() => settle(id)))),
-          round: () => dare(() => goRound(db.payload)),
+          round: () => dare(() => runScheduledJobs(db.payload)),
           cancel: () => dare(() => cancelOrder(db.payload, order, 'Amina')),
           'wait 5': () => later(5),
           'wait 70': async () => {
@@ -162,7 +162,7 @@ describeDatabase('a killed process', (db) => {
 
   async function unlessAway(run: () => Promise<unknown>): Promise<void> {
     await run().catch((error: unknown) => {
-      if (!(error instanceof PaymentFault)) throw error;
+      if (!(error instanceof PaymentError)) throw error;
     });
   }
 

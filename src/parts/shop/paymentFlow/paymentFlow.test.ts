@@ -4,12 +4,12 @@ import { buildDeparture, buildPage } from '../../../../tests/support/factories.t
 import { PAYMENT_METHODS, type PaymentKind, type PaymentMethod } from '../../../tours/booking/order.ts';
 import { cancelOrder } from '../cancel/cancelOrder.ts';
 import { orderToken } from '../orders/orderLink.ts';
-import { PaymentFault } from '../payments/port.ts';
+import { PaymentError } from '../payments/port.ts';
+import { applyPaymentState } from './applyPaymentState.ts';
 import { beginPayment } from './beginPayment.ts';
 import { setPaymentProviders } from './paymentProviders.ts';
 import { returnFromPayment } from './returnEndpoint.ts';
-import { settlePayment } from './settlePayment.ts';
-import { buildOrder, checkMoney, goRound, MemoryProvider, readEvents, readOrderOf } from './testSupport.ts';
+import { buildOrder, checkMoney, MemoryProvider, readEvents, readOrderOf, runScheduledJobs } from './testSupport.ts';
 import { webhookCalls } from './webhookCalls.ts';
 
 const MINUTE_MS = 60_000;
@@ -42,7 +42,7 @@ describeEachDatabase('a payment', (db) => {
     return begun.kind === 'away' ? begun.url.replace('https://pay.example/', '') : expect.fail(begun.kind);
   };
   const settle = (providerId: string) =>
-    settlePayment(db.payload, { provider: providerId.split('-')[0] as 'stripe', providerId });
+    applyPaymentState(db.payload, { provider: providerId.split('-')[0] as 'stripe', providerId });
   const check = (order: number) => checkMoney(db.payload, order, [card, wallet]);
   const read = (order: number) => readOrderOf(db.payload, order);
   const newsOf = (order: number) => readEvents(db.payload, order);
@@ -72,7 +72,7 @@ describeEachDatabase('a payment', (db) => {
     wallet.pay(second);
     await Promise.all([settle(first), settle(second), settle(first)]);
     later(200);
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
     expect(await read(order)).toMatchObject({ status: 'CONFIRMED', paid: 48_000 });
     expect((await read(order)).payments.map(({ status }) => status)).toContain('paid');
     await check(order);
@@ -129,7 +129,7 @@ describeEachDatabase('a payment', (db) => {
     wallet.isAway = true;
     await expect(settle(id)).rejects.toThrow('away');
     wallet.isAway = false;
-    wallet.settle = () => Promise.reject(new PaymentFault('paypal', 'It is away.'));
+    wallet.settle = () => Promise.reject(new PaymentError('paypal', 'It is away.'));
     await expect(settle(id)).rejects.toThrow('away');
     const { bookings } = await read(order);
     expect(bookings).toMatchObject([{ status: 'ON_HOLD' }]);
@@ -185,7 +185,7 @@ describeDatabase('an order', (db) => {
     const begun = await begin(order, method, kind);
     return begun.kind === 'away' ? begun.url.replace('https://pay.example/', '') : expect.fail(begun.kind);
   };
-  const settle = (providerId: string) => settlePayment(db.payload, { provider: 'stripe', providerId });
+  const settle = (providerId: string) => applyPaymentState(db.payload, { provider: 'stripe', providerId });
   const check = (order: number) => checkMoney(db.payload, order, [card, wallet]);
   const read = (order: number) => readOrderOf(db.payload, order);
   const newsOf = (order: number) => readEvents(db.payload, order);
@@ -194,10 +194,10 @@ describeDatabase('an order', (db) => {
   it('is confirmed by the scheduled job when the webhook message never comes', async () => {
     const order = await buildOrder(db.payload, [departure]);
     card.pay(await open(order));
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
     expect((await read(order)).status).toBe('PLACED');
     later(3);
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
     expect((await read(order)).status).toBe('CONFIRMED');
     await check(order);
   });
@@ -210,15 +210,15 @@ describeDatabase('an order', (db) => {
       return (await db.payload.count({ collection: 'mails', where })).totalDocs;
     };
     later(9);
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
     expect(await letters()).toBe(0);
     later(2);
-    await goRound(db.payload);
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
+    await runScheduledJobs(db.payload);
     expect(await letters()).toBe(1);
     const soonOver = await buildOrder(db.payload, [departure]);
     later(25);
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
     const where = { key: { equals: `order:${soonOver}:placed` } };
     expect((await db.payload.count({ collection: 'mails', where })).totalDocs).toBe(0);
   });
@@ -227,14 +227,14 @@ describeDatabase('an order', (db) => {
     const order = await buildOrder(db.payload, [departure]);
     const id = await open(order);
     later(50);
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
     expect((await read(order)).status).toBe('PLACED');
     later(15);
     card.isAway = true;
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
     expect((await read(order)).status).toBe('PLACED');
     card.isAway = false;
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
     expect(await read(order)).toMatchObject({ status: 'EXPIRED', payments: [{ status: 'failed' }] });
     expect(await newsOf(order)).toEqual(['Expired']);
     expect(await settle(id)).toBe('failed');
@@ -285,7 +285,7 @@ describeDatabase('an order', (db) => {
     expect(await begin(order, 'transfer')).toEqual({ kind: 'done' });
     const due = new Date(Date.now() + 3 * 24 * 60 * MINUTE_MS).toISOString().slice(0, 10);
     expect(await read(order)).toMatchObject({ status: 'CONFIRMED', paid: 0, method: 'transfer', balanceDue: due });
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
     expect(await newsOf(order)).toEqual(['Confirmed']);
   });
 
@@ -328,8 +328,8 @@ describeDatabase('an order', (db) => {
     const first = await open(order, 'stripe', 'deposit');
     card.pay(first);
     await settle(first);
-    await goRound(db.payload);
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
+    await runScheduledJobs(db.payload);
     const rest = await open(order, 'stripe', 'balance');
     expect(card.held.get(rest)?.amount).toBe(38_000);
     card.pay(rest);
@@ -348,7 +348,7 @@ describeDatabase('an order', (db) => {
     expect(await cancelOrder(db.payload, order, 'Amina')).toBe('ended');
     wallet.pay(other);
     later(10);
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
     const { bookings, payments } = await read(order);
     expect([bookings[0]?.status, ...payments.map(({ status }) => status)]).toEqual(['CANCELLED', 'refunded', 'open']);
     expect(wallet.held.get(other)?.state).toBe('approved');

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { OpenOrder } from '../orders/openOrder.ts';
 import { countMoney } from './countMoney.ts';
-import { addPayment } from './keptPayment.ts';
+import { addPayment } from './storedPayment.ts';
 
 /** Money that staff have received by transfer or in cash; the amount in the smallest unit of the order's currency. */
 export interface Receipt {
@@ -18,7 +18,7 @@ export function receiptKey(uuid: string): string {
 
 /**
  * Records money received by transfer or in cash, within the transaction of the request; confirms an unconfirmed order.
- * @throws BookingRefused where the order has to be confirmed and cannot
+ * @throws BookingRejectedError where the order has to be confirmed and cannot
  */
 export async function receiveMoney(
   req: PayloadRequest,

@@ -4,10 +4,10 @@ import { buildDeparture, buildTour, buildUser } from '../../../../tests/support/
 import { type Rest, restClient } from '../../../../tests/support/requests/rest.ts';
 import type { Board } from '../../bookings/rules/board.ts';
 import { checkPapers } from '../cancel/testSupport.ts';
+import { applyPaymentState } from './applyPaymentState.ts';
 import { beginPayment } from './beginPayment.ts';
 import { setPaymentProviders } from './paymentProviders.ts';
-import { settlePayment } from './settlePayment.ts';
-import { buildOrder, goRound, MemoryProvider, readEvents, readOrderOf } from './testSupport.ts';
+import { buildOrder, MemoryProvider, readEvents, readOrderOf, runScheduledJobs } from './testSupport.ts';
 import { webhookCalls } from './webhookCalls.ts';
 
 const DAY_MINUTES = 24 * 60;
@@ -40,7 +40,7 @@ describeEachDatabase('money refunded outside this site', (db) => {
     const begun = await beginPayment(db.payload, order, asked);
     payment = begun.kind === 'away' ? begun.url.replace('https://pay.example/', '') : expect.fail(begun.kind);
     card.pay(payment);
-    await settlePayment(db.payload, { provider: 'stripe', providerId: payment });
+    await applyPaymentState(db.payload, { provider: 'stripe', providerId: payment });
   });
   const read = () => readOrderOf(db.payload, order);
   const events = () => readEvents(db.payload, order);
@@ -89,15 +89,15 @@ describeEachDatabase('money refunded outside this site', (db) => {
   it('is found by the scheduled job without a webhook message; an unreachable provider is asked later', async () => {
     card.takeBack(payment, 20_000);
     later(2 * DAY_MINUTES);
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
     expect(await read()).toMatchObject({ refunded: 0 });
     later(2 * DAY_MINUTES);
     card.isAway = true;
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
     expect(await read()).toMatchObject({ refunded: 0 });
     card.isAway = false;
     later(4 * DAY_MINUTES);
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
     expect(await read()).toMatchObject({ refunded: 20_000 });
     await check();
   });
@@ -142,7 +142,7 @@ describeEachDatabase('money refunded outside this site', (db) => {
     const again = await restClient(db.payload, await buildUser(db.payload, 'editor'));
     const { departures } = (await again('GET', '/bookings/board?list=attention')).body as Board;
     expect(departures.flatMap(({ late }) => late)).toEqual([{ awaits: 'balance', days: 2 }]);
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
     expect(await mails('balance')).toEqual([]);
     dispute.isUndone = true;
     await tell('disputed');

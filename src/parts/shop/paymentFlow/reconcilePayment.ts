@@ -9,10 +9,10 @@ import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
 import { findOrder, type OpenOrder } from '../orders/openOrder.ts';
 import { COMPANIES, type PaymentProviderName, type ProviderReturn } from '../payments/port.ts';
 import { countRestored, countReturned } from './countReturned.ts';
-import { findPayment, findPayments, type KeptPayment, writePayment } from './keptPayment.ts';
 import { findPaymentProvider } from './paymentProviders.ts';
 import { compareReturns } from './rules/compareReturns.ts';
 import { isCounted, orphanKey, type PaymentRefund } from './rules/refunds.ts';
+import { findPayment, findPayments, type StoredPayment, writePayment } from './storedPayment.ts';
 
 /** Prefix of a payment's note. */
 const DISPUTED = 'It is disputed:';
@@ -22,7 +22,7 @@ const WON = 'A dispute was won.';
  * Reconciles a payment with its provider: records refunds made in the provider's dashboard, money taken back in a dispute, and refunds that never
  * arrived. Idempotent.
  * @param isDispute whether the provider has reported a dispute
- * @throws PaymentFault when the provider cannot be asked; nothing has changed
+ * @throws PaymentError when the provider cannot be asked; nothing has changed
  */
 export async function reconcilePayment(
   payload: Payload,
@@ -40,7 +40,7 @@ export async function reconcilePayment(
   });
 }
 
-async function follow(req: PayloadRequest, payment: KeptPayment, returns: ProviderReturn[], isDispute: boolean) {
+async function follow(req: PayloadRequest, payment: StoredPayment, returns: ProviderReturn[], isDispute: boolean) {
   const { came, isUnderWay, undone } = compareReturns(payment, returns, isDispute);
   const isOrphan = !isCounted(payment);
   // The site's own pending refund is recorded first; then this runs again.
@@ -111,7 +111,7 @@ async function restore(req: PayloadRequest, id: number, refund: PaymentRefund): 
 }
 
 /** Staff are notified once of each disputed payment, even before money moves. */
-async function notifyDispute(req: PayloadRequest, { id, note, order: of, provider }: KeptPayment): Promise<void> {
+async function notifyDispute(req: PayloadRequest, { id, note, order: of, provider }: StoredPayment): Promise<void> {
   const order = await findOrder({ payload: req.payload, req }, of);
   if (!order || note === WON || note?.startsWith(DISPUTED)) return;
   const words = `${DISPUTED} see ${companyOf(provider)}.`;
@@ -120,13 +120,13 @@ async function notifyDispute(req: PayloadRequest, { id, note, order: of, provide
   await queueOrderMail(req, order, 'disputed', id);
 }
 
-function statusOf({ amount }: KeptPayment, refunds: readonly Pick<PaymentRefund, 'amount' | 'id'>[]) {
+function statusOf({ amount }: StoredPayment, refunds: readonly Pick<PaymentRefund, 'amount' | 'id'>[]) {
   const back = refunds.reduce((sum, refund) => sum + (refund.id ? refund.amount : 0), 0);
   return { status: back >= amount ? 'refunded' : 'paid' } as const;
 }
 
 /** Payment and order, read after the writes before. */
-async function readBoth(req: PayloadRequest, id: number): Promise<{ order: OpenOrder; payment: KeptPayment }> {
+async function readBoth(req: PayloadRequest, id: number): Promise<{ order: OpenOrder; payment: StoredPayment }> {
   const payment = await findPayment(req, id);
   const order = payment && (await findOrder({ payload: req.payload, req }, payment.order));
   if (!order) throw new Error(`Payment ${id} belongs to no order.`);

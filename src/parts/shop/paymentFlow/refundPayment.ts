@@ -3,19 +3,19 @@ import { formatMoney } from '../../../shared/money.ts';
 import { creditOf } from '../../../tours/booking/cancellation.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
-import { PaymentFault } from '../payments/port.ts';
+import { PaymentError } from '../payments/port.ts';
 import { countReturned } from './countReturned.ts';
-import { findPayment, findPayments, type KeptPayment, writePayment } from './keptPayment.ts';
 import { findPaymentProvider } from './paymentProviders.ts';
 import { reconcilePayment } from './reconcilePayment.ts';
 import type { PaymentRefund } from './rules/refunds.ts';
+import { findPayment, findPayments, type StoredPayment, writePayment } from './storedPayment.ts';
 
 /** Refund id of money without a provider, such as a transfer: staff refund it themselves. */
 const BY_HAND = 'by hand';
 
 /**
  * Makes the pending refunds of a payment at its provider; idempotent.
- * @throws PaymentFault when the provider cannot be reached, and it is retried; after a final refusal, refunds requested by staff are withdrawn
+ * @throws PaymentError when the provider cannot be reached, and it is retried; after a final refusal, refunds requested by staff are withdrawn
  */
 export async function refundPayment(payload: Payload, id: number): Promise<void> {
   const [payment] = await findPayments({ payload }, { id: { equals: id } }, 1);
@@ -24,11 +24,11 @@ export async function refundPayment(payload: Payload, id: number): Promise<void>
   }
 }
 
-async function giveBackOne(payload: Payload, payment: KeptPayment, refund: PaymentRefund): Promise<void> {
+async function giveBackOne(payload: Payload, payment: StoredPayment, refund: PaymentRefund): Promise<void> {
   try {
     await writeDown(payload, payment, refund, await askProvider(payment, refund));
   } catch (error) {
-    if (!(error instanceof PaymentFault)) throw error;
+    if (!(error instanceof PaymentError)) throw error;
     if (error.isFinal) await afterRefusal(payload, payment, refund, error.message);
     else await noteTried(payload, payment);
     throw error;
@@ -36,11 +36,16 @@ async function giveBackOne(payload: Payload, payment: KeptPayment, refund: Payme
 }
 
 /** The money may have been refunded elsewhere, such as in the provider's dashboard; what is still owed, staff refund themselves. */
-async function afterRefusal(payload: Payload, payment: KeptPayment, refund: PaymentRefund, why: string): Promise<void> {
+async function afterRefusal(
+  payload: Payload,
+  payment: StoredPayment,
+  refund: PaymentRefund,
+  why: string,
+): Promise<void> {
   if (payment.status === 'orphaned') await noteTried(payload, payment);
   else await takeBack(payload, payment, refund, why);
   await reconcilePayment(payload, payment.id).catch((error: unknown) => {
-    if (!(error instanceof PaymentFault)) throw error;
+    if (!(error instanceof PaymentError)) throw error;
   });
   await changeOrder(payload, payment.order, async (order, req) => {
     if (payment.status !== 'orphaned' && creditOf(order) > 0)
@@ -48,18 +53,18 @@ async function afterRefusal(payload: Payload, payment: KeptPayment, refund: Paym
   });
 }
 
-async function askProvider({ captureId, currency, provider }: KeptPayment, refund: PaymentRefund): Promise<string> {
+async function askProvider({ captureId, currency, provider }: StoredPayment, refund: PaymentRefund): Promise<string> {
   if (refund.isByHand || provider === 'transfer' || provider === 'arrival') return BY_HAND;
   const asked = findPaymentProvider(provider);
   if (!asked || !captureId)
-    throw new PaymentFault(provider, 'Its keys are not there, so that nothing can be given back.');
+    throw new PaymentError(provider, 'Its keys are not there, so that nothing can be given back.');
   const { amount, key } = refund;
   return (await asked.refund({ captureId, amount, currency, key })).id;
 }
 
 async function writeDown(
   payload: Payload,
-  { currency, id, order: of }: KeptPayment,
+  { currency, id, order: of }: StoredPayment,
   refund: PaymentRefund,
   refundId: string,
 ) {
@@ -78,12 +83,12 @@ async function writeDown(
 }
 
 /** The scheduled job backs off with each failure. */
-async function noteTried(payload: Payload, { id, order }: KeptPayment): Promise<void> {
+async function noteTried(payload: Payload, { id, order }: StoredPayment): Promise<void> {
   await changeOrder(payload, order, (_, req) => writePayment(req, id, { checkedAt: new Date().toISOString() }));
 }
 
 /** Withdraws a refund that the provider refuses for good. */
-async function takeBack(payload: Payload, { id, order }: KeptPayment, { key }: PaymentRefund, why: string) {
+async function takeBack(payload: Payload, { id, order }: StoredPayment, { key }: PaymentRefund, why: string) {
   await changeOrder(payload, order, async (_, req) => {
     const payment = await findPayment(req, id);
     if (!payment?.refunds.some((one) => one.key === key && !one.id)) return;

@@ -4,11 +4,11 @@ import { readRowId } from '../../../shared/rowId.ts';
 import type { PaymentStatus } from '../../../tours/booking/order.ts';
 import { findOrder } from '../orders/openOrder.ts';
 import { readOrderToken } from '../orders/orderLink.ts';
-import { PaymentFault, type PaymentProviderName } from '../payments/port.ts';
+import { PaymentError, type PaymentProviderName } from '../payments/port.ts';
 import type { ShopNotice } from '../rules/notices.ts';
 import { orderPagePath, readShop } from '../shopPages.ts';
+import { applyPaymentState } from './applyPaymentState.ts';
 import { CANCELLED_PARAMETER, PAYMENT_PARAMETER, RETURN_PATH } from './returnPath.ts';
-import { settlePayment } from './settlePayment.ts';
 
 const NOTICES: Record<PaymentStatus, ShopNotice> = {
   paid: 'paid',
@@ -50,12 +50,12 @@ async function noticeOf(
   isBooked: boolean,
 ): Promise<ShopNotice> {
   try {
-    const status = await settlePayment(payload, asked);
+    const status = await applyPaymentState(payload, asked);
     if (status === 'untaken') return isBooked ? 'untaken' : 'ended';
     return status ? NOTICES[status] : 'failed';
   } catch (error) {
     // The webhook or the scheduled job will find out.
-    if (error instanceof PaymentFault) return 'pending';
+    if (error instanceof PaymentError) return 'pending';
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { createRow, writeColumns } from '../../../cms/database/rows.ts';
 import { BOOKINGS, type Booking, holdsSeats, readBooking, statusAt } from '../../../tours/booking/booking.ts';
-import { BookingRefused } from '../../bookings/bookingRefused.ts';
+import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
 import { lockSeats } from '../../bookings/seats.ts';
 import { writeBooking } from '../../bookings/writeBooking.ts';
 import { findOrder, type OpenOrder } from '../orders/openOrder.ts';
@@ -15,12 +15,12 @@ export type Wish = { status: 'CONFIRMED' } | { status: 'ON_HOLD'; expiresAt: str
 /**
  * Holds or confirms all seats of an order. An expired booking is replaced by a new one, for the same travellers and departure and at the agreed
  * price. Bookings cancelled by staff stay cancelled.
- * @throws BookingRefused where a seat is gone; the transaction of the request is then rolled back
+ * @throws BookingRejectedError where a seat is gone; the transaction of the request is then rolled back
  */
 export async function takeSeats(req: PayloadRequest, { id }: OpenOrder, wish: Wish): Promise<void> {
   const bookings = await readLocked(req, id);
   if (bookings.every(({ status }) => status === 'CANCELLED'))
-    throw new BookingRefused('ended', 'Nothing of this order is left to be booked.');
+    throw new BookingRejectedError('ended', 'Nothing of this order is left to be booked.');
   const soon = new Date(Date.now() + NEARLY_OVER_MS);
   for (const booking of bookings) {
     const status = statusAt(booking, soon);
@@ -51,7 +51,7 @@ async function readLocked(req: PayloadRequest, id: number): Promise<Booking[]> {
 async function bookAnew(req: PayloadRequest, old: Booking, wish: Wish): Promise<void> {
   await writeBooking(req, old.id, { status: 'EXPIRED', order: null });
   const { contact, currency, departure, extras, items, notes, order, source, total } = old;
-  if (departure === undefined) throw new BookingRefused('unknown', 'Choose a departure that there is.');
+  if (departure === undefined) throw new BookingRejectedError('unknown', 'Choose a departure that there is.');
   const data = { contact, departure, extras, items, notes, order, source, ...wish };
   const stored = await createRow(req.payload, BOOKINGS, data, { req });
   const booking = readBooking(stored);

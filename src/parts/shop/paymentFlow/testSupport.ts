@@ -7,19 +7,19 @@ import { maintainOrders } from '../jobs/maintainOrders.ts';
 import { findOrder, type OpenOrder } from '../orders/openOrder.ts';
 import {
   type OpenPayment,
-  type PaymentAsked,
-  PaymentFault,
+  PaymentError,
   type PaymentProvider,
   type PaymentProviderName,
   type PaymentState,
   type ProviderReturn,
+  type RequestedPayment,
 } from '../payments/port.ts';
-import { findPayments } from './keptPayment.ts';
+import { findPayments } from './storedPayment.ts';
 
 /** An unapproved wallet payment expires after so long, as at PayPal. */
 const FORGOTTEN_MS = 3 * 3_600_000;
 
-interface Held extends PaymentAsked {
+interface Held extends RequestedPayment {
   begun: number;
   /** Approved: a wallet captures the money on `settle`. */
   state: 'approved' | 'closed' | 'open' | 'paid';
@@ -45,7 +45,7 @@ export class MemoryProvider implements PaymentProvider {
     this.name = name;
   }
 
-  async open(asked: PaymentAsked): Promise<OpenPayment> {
+  async open(asked: RequestedPayment): Promise<OpenPayment> {
     this.#come();
     const id = `${this.name}-${asked.key}`;
     const fresh = { ...asked, begun: Date.now(), state: 'open', paid: asked, refunds: new Map() } as const;
@@ -93,7 +93,7 @@ export class MemoryProvider implements PaymentProvider {
     const held = this.#find(captureId.replace('capture-', ''));
     const isRepeated = held.refunds.has(key);
     if (!isRepeated && (this.refusesRefunds || amount > leftOf(held, this.undone)))
-      throw new PaymentFault(this.name, 'The refund was refused.', { isFinal: true });
+      throw new PaymentError(this.name, 'The refund was refused.', { isFinal: true });
     held.refunds.set(key, amount);
     this.step();
     return { id: `at-${key}` };
@@ -140,7 +140,7 @@ export class MemoryProvider implements PaymentProvider {
   }
 
   #come(): void {
-    if (this.isAway) throw new PaymentFault(this.name, 'It is away.');
+    if (this.isAway) throw new PaymentError(this.name, 'It is away.');
     this.step();
   }
 
@@ -241,7 +241,7 @@ export async function buildOrder(
 }
 
 /** Runs the scheduled jobs of orders and holds once, now. */
-export async function goRound(payload: Payload): Promise<void> {
+export async function runScheduledJobs(payload: Payload): Promise<void> {
   // These jobs read no environment.
   const tools = { payload, env: {} as never, now: new Date(), isStopped: () => false };
   await maintainOrders.run(tools);

@@ -11,7 +11,7 @@ import { DEFAULT_UNPAID_SHARE } from '../rules/shopSettings.ts';
  * Whether an order without a payment now leaves enough seats to those who pay: everything held unpaid, by carts and by placed and confirmed orders,
  * is limited to a share of each departure (the shop's settings).
  */
-export async function leavesPlacesToPayers(
+export async function isWithinUnpaidShare(
   req: PayloadRequest,
   order: OpenOrder,
   { unpaidShare }: Partial<Shop>,

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
-import type { CallAnswer, CallAsked } from '../../../render/call.ts';
+import type { ApiRequest, ApiResponse } from '../../../render/call.ts';
 import type { Call } from '../../../render/part.ts';
 import type { PaymentEvent, PaymentProviderName } from '../payments/port.ts';
-import { findPayments, type KeptPayment } from './keptPayment.ts';
+import { applyPaymentState } from './applyPaymentState.ts';
 import { findPaymentProvider } from './paymentProviders.ts';
 import { reconcilePayment } from './reconcilePayment.ts';
 import { createSeen } from './seen.ts';
-import { settlePayment } from './settlePayment.ts';
+import { findPayments, type StoredPayment } from './storedPayment.ts';
 
 /** Signature headers of the providers; declared before the process knows its providers. */
 const HEADERS: Record<PaymentProviderName, readonly string[]> = {
@@ -48,8 +48,8 @@ const heard = createSeen(1_000);
 async function answerMessage(
   payload: Payload,
   name: PaymentProviderName,
-  { body, headers, visitor }: Pick<CallAsked, 'body' | 'headers' | 'visitor'>,
-): Promise<CallAnswer> {
+  { body, headers, visitor }: Pick<ApiRequest, 'body' | 'headers' | 'visitor'>,
+): Promise<ApiResponse> {
   try {
     const provider = findPaymentProvider(name);
     if (provider?.readClaim) {
@@ -61,7 +61,7 @@ async function answerMessage(
     }
     const event = await provider?.readEvent(body, headers, visitor);
     if (!event) return UNSIGNED;
-    if (event.paymentId) await settlePayment(payload, { provider: name, providerId: event.paymentId });
+    if (event.paymentId) await applyPaymentState(payload, { provider: name, providerId: event.paymentId });
     for (const { id } of await findCaptured(payload, name, event.captureId))
       await reconcilePayment(payload, id, { isDispute: event.isDispute ?? false });
     if (event.id) heard.add(event.id);
@@ -86,7 +86,7 @@ async function findCaptured(payload: Payload, provider: PaymentProviderName, cap
   return captureId ? find(payload, { provider, captureId }) : [];
 }
 
-function find(payload: Payload, is: Readonly<Record<string, string>>): Promise<KeptPayment[]> {
+function find(payload: Payload, is: Readonly<Record<string, string>>): Promise<StoredPayment[]> {
   return findPayments(
     { payload },
     { and: Object.entries(is).map(([field, value]) => ({ [field]: { equals: value } })) },
@@ -94,6 +94,6 @@ function find(payload: Payload, is: Readonly<Record<string, string>>): Promise<K
   );
 }
 
-function say(status: number, words: string): CallAnswer {
+function say(status: number, words: string): ApiResponse {
   return { status, type: 'text/plain; charset=utf-8', body: `${words}\n` };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amountStep, fromPaypalAmount, fromStripeAmount, toPaypalAmount, toStripeAmount } from './amounts.ts';
-import { PaymentFault } from './port.ts';
+import { PaymentError } from './port.ts';
 
 const CURRENCIES = Intl.supportedValuesOf('currency');
 /** An amount in steps. */
@@ -45,7 +45,7 @@ test('an amount that a provider does not take is refused before the request', ()
     () => toPaypalAmount(80_045, 'TWD'),
     () => toPaypalAmount(Number.NaN, 'EUR'),
   ]) {
-    expect(take).toThrow(PaymentFault);
+    expect(take).toThrow(PaymentError);
     expect(take).toThrow(expect.objectContaining({ isFinal: true }));
   }
 });

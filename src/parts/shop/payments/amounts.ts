@@ -1,5 +1,5 @@
 import { decimalsOf, moneyInput, parseMoney } from '../../../shared/money.ts';
-import { COMPANIES, PaymentFault, type PaymentProviderName } from './port.ts';
+import { COMPANIES, PaymentError, type PaymentProviderName } from './port.ts';
 
 /** Zero-decimal currencies of Stripe (docs.stripe.com/currencies#zero-decimal, without those of the special cases). */
 const STRIPE_WHOLE = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '));
@@ -34,7 +34,7 @@ export function amountStep(provider: PaymentProviderName, currency: string): num
 /**
  * Converts an amount for Stripe.
  * @param minor smallest unit of the currency, above 0
- * @throws PaymentFault for an amount that Stripe does not take
+ * @throws PaymentError for an amount that Stripe does not take
  */
 export function toStripeAmount(minor: number, currency: string): number {
   checkStep('stripe', minor, currency);
@@ -49,7 +49,7 @@ export function fromStripeAmount(amount: number, currency: string): number {
 /**
  * Converts an amount for PayPal, such as `480.50`.
  * @param minor smallest unit of the currency, above 0
- * @throws PaymentFault for an amount that PayPal does not take
+ * @throws PaymentError for an amount that PayPal does not take
  */
 export function toPaypalAmount(minor: number, currency: string): string {
   checkStep('paypal', minor, currency);
@@ -73,10 +73,10 @@ function scaled(amount: number, digits: number): number {
 function checkStep(provider: PaymentProviderName, minor: number, currency: string): void {
   const step = amountStep(provider, currency);
   if (step === undefined)
-    throw new PaymentFault(provider, `${COMPANIES[provider]} takes no ${currency}.`, { isFinal: true });
+    throw new PaymentError(provider, `${COMPANIES[provider]} takes no ${currency}.`, { isFinal: true });
   if (Number.isSafeInteger(minor) && minor > 0 && minor % step === 0) return;
   const steps = `whole multiples of ${moneyInput(step, currency)} ${currency}`;
-  throw new PaymentFault(provider, `${COMPANIES[provider]} takes ${steps}, not ${moneyInput(minor, currency)}.`, {
+  throw new PaymentError(provider, `${COMPANIES[provider]} takes ${steps}, not ${moneyInput(minor, currency)}.`, {
     isFinal: true,
   });
 }

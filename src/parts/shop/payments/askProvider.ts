@@ -1,7 +1,7 @@
-import { COMPANIES, PaymentFault, type PaymentProviderName } from './port.ts';
+import { COMPANIES, PaymentError, type PaymentProviderName } from './port.ts';
 
 /** Timeout and retries of requests to a provider. */
-export interface Patience {
+export interface RetryPolicy {
   /** Total timeout of one task with all its retries, ms. */
   totalMs: number;
   /** Pauses between attempts, ms; one attempt more than there are pauses. */
@@ -9,7 +9,7 @@ export interface Patience {
 }
 
 /** Short, since a traveller waits meanwhile. */
-export const PATIENCE: Patience = { totalMs: 10_000, pausesMs: [200, 800] };
+export const PATIENCE: RetryPolicy = { totalMs: 10_000, pausesMs: [200, 800] };
 
 /** Why a request failed, without secrets, and whether to retry: now, later, or never. */
 export interface Complaint {
@@ -25,7 +25,7 @@ export interface Try {
 
 export interface Asking {
   provider: PaymentProviderName;
-  patience: Patience;
+  patience: RetryPolicy;
   /** Interprets an error of the provider's library. */
   complain(error: unknown): Complaint;
 }
@@ -33,7 +33,7 @@ export interface Asking {
 /**
  * Sends a request to a provider, with retries. The request has to be idempotent.
  * @param task completes “could not …”
- * @throws PaymentFault without the library's own error, which may contain keys
+ * @throws PaymentError without the library's own error, which may contain keys
  */
 export async function askProvider<T>(asking: Asking, task: string, once: (attempt: Try) => Promise<T>): Promise<T> {
   const { complain, patience, provider } = asking;
@@ -50,12 +50,12 @@ export async function askProvider<T>(asking: Asking, task: string, once: (attemp
         const attempt = { leftMs: Math.max(1, end - Date.now()), signal: controller.signal };
         return await Promise.race([once(attempt), late]);
       } catch (error) {
-        if (error instanceof PaymentFault) throw error;
+        if (error instanceof PaymentError) throw error;
         const isLate = controller.signal.aborted || Date.now() >= end;
         const { again, reason } = isLate ? tooLate(patience) : complain(error);
         if (again !== 'now' || pause === undefined || Date.now() + pause >= end) {
           const message = `${COMPANIES[provider]} could not ${task}: ${reason}.`;
-          throw new PaymentFault(provider, message, { isFinal: again === 'never' });
+          throw new PaymentError(provider, message, { isFinal: again === 'never' });
         }
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
@@ -65,7 +65,7 @@ export async function askProvider<T>(asking: Asking, task: string, once: (attemp
   }
 }
 
-function tooLate({ totalMs }: Patience): Complaint {
+function tooLate({ totalMs }: RetryPolicy): Complaint {
   return { reason: `no answer within ${totalMs / 1000} s`, again: 'later' };
 }
 

@@ -8,7 +8,7 @@ import { complainOfPaypal, isIssue, isUnauthorized, loadPaypal, type Paypal } fr
 import { orderParams, readOrder } from './paypalOrder.ts';
 import { readReturns } from './paypalReturns.ts';
 import { PAYPAL_HEADERS, readPaypalClaim, readPaypalEvent } from './paypalWebhook.ts';
-import { PaymentFault, type PaymentProvider, type PaymentState } from './port.ts';
+import { PaymentError, type PaymentProvider, type PaymentState } from './port.ts';
 
 /**
  * Errors after which the traveller can still pay: with another card, or after authentication by the bank
@@ -54,7 +54,7 @@ export function paypalProvider(settings: PaypalSettings, patience = PATIENCE): P
       });
       const link = order.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve');
       if (order.id && link) return { id: order.id, url: link.href };
-      throw new PaymentFault('paypal', 'PayPal could not open the payment: it named no page to pay on.');
+      throw new PaymentError('paypal', 'PayPal could not open the payment: it named no page to pay on.');
     },
 
     isApproved: (id) =>
@@ -81,7 +81,7 @@ export function paypalProvider(settings: PaypalSettings, patience = PATIENCE): P
         return (await payments.refundCapturedPayment(call, options)).result;
       });
       if (refund.id && refund.status !== 'FAILED' && refund.status !== 'CANCELLED') return { id: refund.id };
-      throw new PaymentFault('paypal', `PayPal could not give the money back: the refund is ${refund.status}.`, {
+      throw new PaymentError('paypal', `PayPal could not give the money back: the refund is ${refund.status}.`, {
         isFinal: true,
       });
     },

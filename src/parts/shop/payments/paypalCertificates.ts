@@ -1,8 +1,8 @@
 import { type KeyObject, X509Certificate } from 'node:crypto';
 import type { PaypalSettings } from '../../../env.ts';
 import { createBudgets } from '../../../forms/spam/budget.ts';
-import { askProvider, type Complaint, type Patience } from './askProvider.ts';
-import { PaymentFault } from './port.ts';
+import { askProvider, type Complaint, type RetryPolicy } from './askProvider.ts';
+import { PaymentError } from './port.ts';
 
 /** PayPal's API hosts, by environment (developer.paypal.com/api/rest/requests/#api-servers). */
 const HOSTS = {
@@ -26,9 +26,9 @@ export type FindKey = (url: string, visitor: string) => Promise<KeyObject | unde
 /**
  * Fetches and caches the certificates with which PayPal signs webhook messages. They are trusted because of the connection: https to PayPal's own
  * API, of the environment of the operator's keys.
- * @returns a function which throws PaymentFault where a certificate cannot be fetched now
+ * @returns a function which throws PaymentError where a certificate cannot be fetched now
  */
-export function createCertificates(settings: PaypalSettings, patience: Patience): FindKey {
+export function createCertificates(settings: PaypalSettings, patience: RetryPolicy): FindKey {
   const known = new Map<string, KeyObject | undefined>();
   const ofVisitors = createBudgets(1_000);
   const ofAll = createBudgets(1);
@@ -41,7 +41,7 @@ export function createCertificates(settings: PaypalSettings, patience: Patience)
       ofVisitors.take(visitor, FETCHES.visitor, now) !== undefined ||
       ofAll.take('all', FETCHES.all, now) !== undefined
     )
-      throw new PaymentFault('paypal', 'PayPal was asked for too many certificates within an hour.');
+      throw new PaymentError('paypal', 'PayPal was asked for too many certificates within an hour.');
     const key = await askProvider(asking, 'send the certificate of a message', ({ signal }) =>
       fetchKey(placeOf(url, settings), signal),
     );

@@ -2,16 +2,16 @@ import type { Order, OrderRequest } from '@paypal/paypal-server-sdk';
 import { cutText } from '../../../shared/text/cutText.ts';
 import { fromPaypalAmount, toPaypalAmount } from './amounts.ts';
 import type { Paypal } from './paypalClient.ts';
-import type { PaymentAsked, PaymentState } from './port.ts';
+import type { PaymentState, RequestedPayment } from './port.ts';
 
 /** Maximum length, in characters, of a purchase unit's description. */
 const MAX_DESCRIPTION_LENGTH = 127;
 
 /**
  * Parameters of an order: one item without shipping, paid on capture (developer.paypal.com/docs/api/orders/v2/#orders_create).
- * @throws PaymentFault for an amount that PayPal does not take
+ * @throws PaymentError for an amount that PayPal does not take
  */
-export function orderParams({ library }: Paypal, asked: PaymentAsked): OrderRequest {
+export function orderParams({ library }: Paypal, asked: RequestedPayment): OrderRequest {
   return {
     intent: library.CheckoutPaymentIntent.Capture,
     purchaseUnits: [

@@ -37,7 +37,7 @@ const ABOUT_DISPUTES = /^CUSTOMER\.DISPUTE\.(?:CREATED|UPDATED|RESOLVED)$/;
  * of the raw body (developer.paypal.com/api/rest/webhooks/rest/#link-selfverificationmethod). Only the certificate is fetched from PayPal, once.
  * @param visitor as `EndpointContext.visitor`
  * @returns undefined for what is not from PayPal, too old, or no message
- * @throws PaymentFault where the certificate cannot be fetched now
+ * @throws PaymentError where the certificate cannot be fetched now
  */
 export async function readPaypalEvent(
   body: string,

@@ -4,7 +4,7 @@ import type { Money } from '../../../shared/money.ts';
 export type PaymentOutcome = 'open' | 'paid' | 'failed';
 
 /** Request for a payment. */
-export interface PaymentAsked extends Money {
+export interface RequestedPayment extends Money {
   /**
    * Idempotency key: the same call again opens no second payment. At most 60 letters, digits and hyphens, unique within the operator's whole account,
    * even across sites.
@@ -77,35 +77,35 @@ export interface PaymentProvider {
   name: PaymentProviderName;
   /**
    * Opens a payment; no money moves yet.
-   * @throws PaymentFault when the provider cannot be reached or refuses
+   * @throws PaymentError when the provider cannot be reached or refuses
    */
-  open(asked: PaymentAsked): Promise<OpenPayment>;
+  open(asked: RequestedPayment): Promise<OpenPayment>;
   /**
    * Whether the traveller has approved a payment that only `settle` captures: the caller first makes sure that the order can be booked. Absent where
    * the provider captures by itself.
-   * @throws PaymentFault when the provider cannot be reached
+   * @throws PaymentError when the provider cannot be reached
    */
   isApproved?(id: string): Promise<boolean>;
   /**
    * Fetches a payment's state, and captures an approved one. Must not be called for payments that are no longer needed.
-   * @throws PaymentFault when the provider cannot be reached
+   * @throws PaymentError when the provider cannot be reached
    */
   settle(id: string): Promise<PaymentState>;
   /**
    * Refunds money; the bank may need days.
-   * @param asked amount in the smallest unit, above 0; `key`: idempotency key of the refund, as in {@link PaymentAsked}
-   * @throws PaymentFault
+   * @param asked amount in the smallest unit, above 0; `key`: idempotency key of the refund, as in {@link RequestedPayment}
+   * @throws PaymentError
    */
   refund(asked: Money & { captureId: string; key: string }): Promise<{ id: string }>;
   /**
    * Lists refunds and disputes of a payment, requested here or not.
-   * @throws PaymentFault when the provider cannot be reached or refuses
+   * @throws PaymentError when the provider cannot be reached or refuses
    */
   returns(asked: { id: string; captureId: string; currency: string }): Promise<ProviderReturn[]>;
   /**
    * Closes a payment that is still open, where the provider can; otherwise without effect. It may be paid in that very moment, which `settle`
    * reports.
-   * @throws PaymentFault when the provider cannot be reached
+   * @throws PaymentError when the provider cannot be reached
    */
   close(id: string): Promise<void>;
   /**
@@ -121,7 +121,7 @@ export interface PaymentProvider {
    * @param headers by lower-case name; only `webhookHeaders` are read
    * @param visitor the sender, as `EndpointContext.visitor`: limits requests to the provider for keys
    * @returns undefined for a wrong signature, or a message that is too old
-   * @throws PaymentFault when the provider has to be asked and cannot be reached; it resends the message later
+   * @throws PaymentError when the provider has to be asked and cannot be reached; it resends the message later
    */
   readEvent(
     body: string,
@@ -137,7 +137,7 @@ export type PaymentProviderName = keyof typeof PAYMENT_PROVIDERS;
 export const COMPANIES = { stripe: 'Stripe', paypal: 'PayPal' } as const satisfies Record<PaymentProviderName, string>;
 
 /** A failed request to a provider. Its message is for logs and staff, without keys. */
-export class PaymentFault extends Error {
+export class PaymentError extends Error {
   readonly provider: PaymentProviderName;
   /** Whether a retry would be refused, too. */
   readonly isFinal: boolean;
@@ -147,7 +147,7 @@ export class PaymentFault extends Error {
     { isFinal = false, ...options }: ErrorOptions & { isFinal?: boolean } = {},
   ) {
     super(message, options);
-    this.name = 'PaymentFault';
+    this.name = 'PaymentError';
     this.provider = provider;
     this.isFinal = isFinal;
   }

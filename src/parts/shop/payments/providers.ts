@@ -1,5 +1,5 @@
 import type { Env } from '../../../env.ts';
-import type { Patience } from './askProvider.ts';
+import type { RetryPolicy } from './askProvider.ts';
 import { paypalProvider } from './paypal.ts';
 import type { PaymentProvider, PaymentProviderName } from './port.ts';
 import { stripeProvider } from './stripe.ts';
@@ -10,7 +10,7 @@ import { stripeProvider } from './stripe.ts';
  */
 export function paymentProviders(
   { paypal, stripe }: Pick<Env, 'paypal' | 'stripe'>,
-  patience?: Patience,
+  patience?: RetryPolicy,
 ): ReadonlyMap<PaymentProviderName, PaymentProvider> {
   const providers = [
     ...(stripe ? [stripeProvider(stripe, patience)] : []),

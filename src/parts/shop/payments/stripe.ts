@@ -3,7 +3,7 @@ import type { StripeSettings } from '../../../env.ts';
 import { lazy } from '../../../shared/memo/lazy.ts';
 import { fromStripeAmount, toStripeAmount } from './amounts.ts';
 import { askProvider, PATIENCE } from './askProvider.ts';
-import { PaymentFault, type PaymentProvider, type PaymentState } from './port.ts';
+import { PaymentError, type PaymentProvider, type PaymentState } from './port.ts';
 import { complainOfStripe, isOfKind, loadStripe } from './stripeClient.ts';
 import { readStripeEvent } from './stripeEvent.ts';
 import { findReturns } from './stripeReturns.ts';
@@ -55,7 +55,7 @@ export function stripeProvider(settings: StripeSettings, patience = PATIENCE): P
           data.find(({ metadata }) => metadata?.key === key) ??
           (await stripe.refunds.create(asked, { ...options, idempotencyKey: `refund-${key}` }));
         if (refund.status !== 'failed' && refund.status !== 'canceled') return { id: refund.id };
-        throw new PaymentFault('stripe', `Stripe could not give the money back: the refund is ${refund.status}.`, {
+        throw new PaymentError('stripe', `Stripe could not give the money back: the refund is ${refund.status}.`, {
           isFinal: true,
         });
       });

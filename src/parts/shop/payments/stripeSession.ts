@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { cutText } from '../../../shared/text/cutText.ts';
 import { toStripeAmount } from './amounts.ts';
-import type { PaymentAsked } from './port.ts';
+import type { RequestedPayment } from './port.ts';
 import { stripeLocale } from './stripeLocale.ts';
 
 const MINUTE_S = 60;
@@ -17,9 +17,9 @@ const MAX_NAME_LENGTH = 250;
 
 /**
  * Parameters of a session: one line item, captured at once.
- * @throws PaymentFault for an amount that Stripe does not take
+ * @throws PaymentError for an amount that Stripe does not take
  */
-export function sessionParams(asked: PaymentAsked, now: Date): Stripe.Checkout.SessionCreateParams {
+export function sessionParams(asked: RequestedPayment, now: Date): Stripe.Checkout.SessionCreateParams {
   const name = cutText(asked.description, MAX_NAME_LENGTH);
   const at = Math.floor(now.getTime() / 1000);
   const end = Math.floor(asked.expiresAt.getTime() / 1000);

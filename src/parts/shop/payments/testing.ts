@@ -1,14 +1,14 @@
 import { inspect } from 'node:util';
 import { expect } from 'vitest';
-import { PATIENCE, type Patience } from './askProvider.ts';
-import { type PaymentAsked, PaymentFault } from './port.ts';
+import { PATIENCE, type RetryPolicy } from './askProvider.ts';
+import { PaymentError, type RequestedPayment } from './port.ts';
 
 /** No pauses between retries in tests. */
-export const AT_ONCE: Patience = { ...PATIENCE, pausesMs: [0, 0] };
+export const AT_ONCE: RetryPolicy = { ...PATIENCE, pausesMs: [0, 0] };
 /** For tests of timeouts. */
-export const IMPATIENT: Patience = { totalMs: 50, pausesMs: [0, 0] };
+export const IMPATIENT: RetryPolicy = { totalMs: 50, pausesMs: [0, 0] };
 
-export const ASKED: PaymentAsked = {
+export const ASKED: RequestedPayment = {
   key: 'order-7KQ4-1',
   description: 'Booking R-7KQ4',
   amount: 48_050,
@@ -21,13 +21,13 @@ export const ASKED: PaymentAsked = {
 };
 
 /** The error of a failing call. Checks that, however it is printed, it contains none of these secrets. */
-export async function faultOf(call: Promise<unknown>, secrets: readonly string[]): Promise<PaymentFault> {
+export async function faultOf(call: Promise<unknown>, secrets: readonly string[]): Promise<PaymentError> {
   const error = await call.then(
     () => undefined,
     (reason: unknown) => reason,
   );
-  expect(error).toBeInstanceOf(PaymentFault);
+  expect(error).toBeInstanceOf(PaymentError);
   const printed = inspect(error, { depth: Number.POSITIVE_INFINITY, showHidden: true });
   for (const secret of secrets) expect(printed).not.toContain(secret);
-  return error as PaymentFault;
+  return error as PaymentError;
 }

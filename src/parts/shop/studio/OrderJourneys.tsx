@@ -1,7 +1,7 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useState } from 'react';
-import { askApi } from '../../../cms/studio/askApi.ts';
+import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import { BOOKING_STATUSES, type Booking, holdsSeats, readBooking, statusAt } from '../../../tours/booking/booking.ts';
 import { ADULT, CHILD } from '../../../tours/booking/units.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
@@ -16,7 +16,7 @@ export function OrderJourneys() {
   const read = useCallback(async () => {
     if (!id) return;
     const query = `where[order][equals]=${id}&depth=0&limit=100&sort=start`;
-    const { docs } = await askApi<{ docs: unknown[] }>(`/api/bookings?${query}`);
+    const { docs } = await callStudioApi<{ docs: unknown[] }>(`/api/bookings?${query}`);
     setBookings(docs.flatMap((doc) => readBooking(doc) ?? []));
   }, [id]);
   useOrderRead(read);

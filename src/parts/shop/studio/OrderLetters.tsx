@@ -1,7 +1,7 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useState } from 'react';
-import { askApi } from '../../../cms/studio/askApi.ts';
+import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
 import { useOrderRead } from './useOrderRead.ts';
 import './orderJourneys.css';
 
@@ -33,7 +33,7 @@ export function OrderLetters() {
       depth: '0',
       limit: String(MAX_LETTERS),
     });
-    setLetters((await askApi<{ docs: Letter[] }>(`/api/mails?${query}&sort=-createdAt`)).docs);
+    setLetters((await callStudioApi<{ docs: Letter[] }>(`/api/mails?${query}&sort=-createdAt`)).docs);
   }, [id]);
   useOrderRead(read);
   if (letters.length === 0) return null;

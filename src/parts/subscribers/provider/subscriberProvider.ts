@@ -20,18 +20,18 @@ export interface SubscriberNews {
 export interface SubscriberProvider {
   /**
    * Sends the state of one subscriber; idempotent by its id.
-   * @throws ProviderFault when it was not accepted
+   * @throws ProviderError when it was not accepted
    */
   tell(news: SubscriberNews): Promise<void>;
 }
 
 /** Why a service did not accept a message, for the studio. */
-export class ProviderFault extends Error {
+export class ProviderError extends Error {
   /** Whether a retry is pointless. */
   readonly isFinal: boolean;
   constructor(message: string, { cause, isFinal = false }: { cause?: unknown; isFinal?: boolean } = {}) {
     super(message, { cause });
-    this.name = 'ProviderFault';
+    this.name = 'ProviderError';
     this.isFinal = isFinal;
   }
 }

@@ -4,7 +4,7 @@ import type { Subscriber } from '../../../cms/payload-types.ts';
 import type { ScheduledJob } from '../../../cms/scheduler.ts';
 import { lockSubscriber } from '../lockSubscriber.ts';
 import { waitAfter } from '../rules/providerState.ts';
-import { ProviderFault, type SubscriberNews, type SubscriberProvider } from './subscriberProvider.ts';
+import { ProviderError, type SubscriberNews, type SubscriberProvider } from './subscriberProvider.ts';
 import { webhookProvider } from './webhookProvider.ts';
 
 /** Messages per run of the job; the rest follows soon. */
@@ -53,13 +53,13 @@ export async function tellAll(
   }
 }
 
-async function tellOne(provider: SubscriberProvider, subscriber: Subscriber): Promise<ProviderFault | undefined> {
+async function tellOne(provider: SubscriberProvider, subscriber: Subscriber): Promise<ProviderError | undefined> {
   try {
     await provider.tell(newsOf(subscriber));
     return undefined;
   } catch (error) {
-    if (error instanceof ProviderFault) return error;
-    return new ProviderFault(`It could not be sent (${(error as Error).message}).`, { cause: error });
+    if (error instanceof ProviderError) return error;
+    return new ProviderError(`It could not be sent (${(error as Error).message}).`, { cause: error });
   }
 }
 
@@ -84,7 +84,7 @@ export function newsOf(row: Subscriber): SubscriberNews {
 }
 
 /** Stores the result, unless the subscriber has changed meanwhile, which is not sent yet. */
-async function note(payload: Payload, told: Subscriber, fault: ProviderFault | undefined, now: Date): Promise<void> {
+async function note(payload: Payload, told: Subscriber, fault: ProviderError | undefined, now: Date): Promise<void> {
   const req = await createLocalReq({}, payload);
   await inTransaction(req, async () => {
     const row = await lockSubscriber(req, told.id);

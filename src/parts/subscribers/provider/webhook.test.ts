@@ -75,7 +75,7 @@ test.each([
 ])('status %i is an error, final: %s', async (status, isFinal, message) => {
   const service = await startService(status, { location: 'http://127.0.0.1:9/' });
   const told = webhookProvider({ url: service.url, secret: SECRET, allowsLoopback: true }).tell(NEWS);
-  await expect(told).rejects.toMatchObject({ name: 'ProviderFault', isFinal, message });
+  await expect(told).rejects.toMatchObject({ name: 'ProviderError', isFinal, message });
   expect(service.got).toHaveLength(1);
 });
 
@@ -92,7 +92,7 @@ test.each([
   'https://10.0.0.1/',
   'https://localhost/',
 ])('sends nothing to %s', async (url) => {
-  await expect(webhookProvider({ url, secret: SECRET }).tell(NEWS)).rejects.toMatchObject({ name: 'ProviderFault' });
+  await expect(webhookProvider({ url, secret: SECRET }).tell(NEWS)).rejects.toMatchObject({ name: 'ProviderError' });
 });
 
 test.each([['127.0.0.1'], ['8.8.8.8', '10.0.0.1'], ['::ffff:127.0.0.1'], []])(

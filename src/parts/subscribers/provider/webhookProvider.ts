@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { checkWebhookUrl } from './checkWebhookUrl.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
 import { signWebhook } from './signWebhook.ts';
-import { ProviderFault, type SubscriberProvider } from './subscriberProvider.ts';
+import { ProviderError, type SubscriberProvider } from './subscriberProvider.ts';
 
 export interface WebhookSettings {
   url: string;
@@ -37,7 +37,7 @@ export function webhookProvider({
       const target = new URL(url);
       const isLocal = allowsLoopback && isLoopback(target.hostname);
       const fault = isLocal ? true : checkWebhookUrl(url);
-      if (fault !== true) throw new ProviderFault(fault);
+      if (fault !== true) throw new ProviderError(fault);
       const body = JSON.stringify(news);
       const headers = {
         'content-type': 'application/json',
@@ -47,7 +47,7 @@ export function webhookProvider({
       };
       const status = await post(target, { body, headers, timeoutMs, isLocal });
       if (status >= 200 && status < 300) return;
-      throw new ProviderFault(`The service answered ${status}.`, { isFinal: status === GONE });
+      throw new ProviderError(`The service answered ${status}.`, { isFinal: status === GONE });
     },
   };
 }
@@ -64,7 +64,7 @@ function post(url: URL, { body, headers, isLocal, timeoutMs }: Message): Promise
   const send = url.protocol === 'http:' ? requestPlain : requestSecure;
   return new Promise((resolve, reject) => {
     const fail = (cause: Error) =>
-      reject(cause instanceof ProviderFault ? cause : new ProviderFault(sayFailure(cause), { cause }));
+      reject(cause instanceof ProviderError ? cause : new ProviderError(sayFailure(cause), { cause }));
     const signal = AbortSignal.timeout(timeoutMs);
     const request = send(
       url,
@@ -91,7 +91,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
     if (error) return callback(error, '');
     const [first] = found;
     if (!first || !found.every(({ address }) => isPublicAddress(address))) {
-      return callback(new ProviderFault('The address leads into a private network, to which nothing is sent.'), '');
+      return callback(new ProviderError('The address leads into a private network, to which nothing is sent.'), '');
     }
     if (options.all) return callback(null, found);
     return callback(null, first.address, first.family);

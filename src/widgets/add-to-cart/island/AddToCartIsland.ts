@@ -2,7 +2,7 @@ import { stepNumbers } from '../../../browser/stepNumbers.ts';
 import { DEPARTURE_PARAMETER } from '../../../parts/shop/cart/rules/addresses.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { whole } from '../../../tours/readValues.ts';
-import { mount as showPlaces } from '../../departures/island/DeparturesIsland.ts';
+import { mount as showSeats } from '../../departures/island/DeparturesIsland.ts';
 import { showSummary } from '../../form/island/summary.ts';
 import { type BookPrice, totalOf } from './totalOf.ts';
 
@@ -22,7 +22,7 @@ export function mount(element: HTMLElement, { locale, price, tour }: AddToCartIs
   if (!form || !price) return () => undefined;
   const listeners = new AbortController();
   const { signal } = listeners;
-  const stops = [showPlaces(element, { tour }), stepNumbers(form)];
+  const stops = [showSeats(element, { tour }), stepNumbers(form)];
   const show = (): void => showTotal(form, price, locale);
   const observer = new MutationObserver(() => {
     closeRows(form);

@@ -1,5 +1,5 @@
+import type { TimerWords } from '../../../parts/shop/cart/countdownMessages.ts';
 import { countDown } from '../../../parts/shop/cart/island/countDown.ts';
-import type { TimerWords } from '../../../parts/shop/cart/timerWords.ts';
 
 export type CartIslandProps = {
   /** End of the first hold, ISO 8601. */

@@ -17,7 +17,7 @@ export function mount(element: HTMLElement, { tour }: DeparturesIslandProps): ()
       .then((response) => (response.ok ? response.json() : undefined))
       .then((body: unknown) => {
         const places = isObject(body) && isObject(body.places) ? body.places : {};
-        for (const row of rowsOf(element)) showPlaces(row, places[row.dataset.id ?? '']);
+        for (const row of rowsOf(element)) showSeats(row, places[row.dataset.id ?? '']);
       })
       // Without a response the page stays as rendered.
       .catch(() => undefined);
@@ -36,7 +36,7 @@ function hidePast(element: HTMLElement): void {
     const start = row.querySelector('time')?.dateTime ?? '';
     const judged = statusOnDay({ start, until: addDays(start, -Number(last)) }, today);
     row.hidden = judged === 'over';
-    if (judged === 'late' && /open|limited/.test(row.dataset.status ?? '')) showPlaces(row, ['closed', closed, '']);
+    if (judged === 'late' && /open|limited/.test(row.dataset.status ?? '')) showSeats(row, ['closed', closed, '']);
     if (judged === 'late') row.dataset.late = '';
   }
   for (const month of element.querySelectorAll<HTMLElement>('section')) {
@@ -45,7 +45,7 @@ function hidePast(element: HTMLElement): void {
 }
 
 /** @param told tuple of status, status text and text of the free seats */
-function showPlaces(row: HTMLElement, told: unknown): void {
+function showSeats(row: HTMLElement, told: unknown): void {
   if (!Array.isArray(told) || row.dataset.late !== undefined) return;
   const [status, words, left] = told.map(String);
   row.dataset.status = status;

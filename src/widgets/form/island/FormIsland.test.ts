@@ -5,8 +5,8 @@ import { createTranslate } from '../../../shared/messages/index.ts';
 import { VISITOR_EVENT } from '../../../visitor/visitorEvents.ts';
 import { mount } from './FormIsland.ts';
 import { SUBMITTED_EVENT } from './finishForm.ts';
+import { type FormIslandProps, mountForm } from './mountForm.ts';
 import type { SentField } from './ruledField.ts';
-import { type FormIslandProps, wakeForm } from './wakeForm.ts';
 
 vi.mock('../../../parts/forms/island/protect.ts', () => ({
   protect: async () => ({ _token: 'a-token' }),
@@ -57,7 +57,7 @@ function wake(markup = MARKUP, fields: unknown = FIELDS): void {
   unmount?.();
   document.body.innerHTML = `<rihla-island>${markup}</rihla-island>`;
   element = document.body.firstElementChild as HTMLElement;
-  unmount = wakeForm(element, { form: 7, title: 'Contact', fields } as FormIslandProps, say);
+  unmount = mountForm(element, { form: 7, title: 'Contact', fields } as FormIslandProps, say);
 }
 
 const control = (name: string) => element.querySelector(`[data-field="${name}"] [name]`) as HTMLInputElement;

@@ -1,5 +1,5 @@
-import { loadWords } from '../../../browser/loadWords.ts';
-import { type FormIslandProps, wakeForm } from './wakeForm.ts';
+import { loadMessages } from '../../../browser/loadMessages.ts';
+import { type FormIslandProps, mountForm } from './mountForm.ts';
 
 /** Messages of the form island by language; loaded lazily, when a form comes near. */
 const CATALOGUES = import.meta.glob<Readonly<Record<string, string>>>('../../../shared/messages/*/formFaults.ts', {
@@ -8,5 +8,5 @@ const CATALOGUES = import.meta.glob<Readonly<Record<string, string>>>('../../../
 
 /** Mounts a form once its messages are loaded; without them it stays as rendered. */
 export async function mount(element: HTMLElement, props: FormIslandProps): Promise<() => void> {
-  return wakeForm(element, props, await loadWords(CATALOGUES));
+  return mountForm(element, props, await loadMessages(CATALOGUES));
 }

@@ -1,5 +1,5 @@
-import { adoptStyles } from '../../../browser/adoptStyles.ts';
 import { holdPlace } from '../../../browser/holdPlace.ts';
+import { reuseStyles } from '../../../browser/reuseStyles.ts';
 import { filtersOf } from './filtersOf.ts';
 import { findAgain } from './findAgain.ts';
 import { parseMarkup } from './parseMarkup.ts';
@@ -24,7 +24,7 @@ const DATA = ['data-page', 'data-pages', 'data-total'];
  * itself. The used control stays in place, and keeps its focus.
  */
 export function showAnswer({ answer, control, isMore, listing, widgetId }: Shown): void {
-  adoptStyles(answer.css);
+  reuseStyles(answer.css);
   const focused = document.activeElement;
   const parts = [listing, ...filtersOf(widgetId)];
   const place = parts.find((part) => focused && part.contains(focused));

@@ -1,5 +1,5 @@
 import type { BoardDeparture } from '../../rules/board.ts';
-import { type PlacesPart, placesParts, seatsWords } from '../../rules/seatsWords.ts';
+import { describeSeats, type SeatSegment, seatSegments } from '../../rules/describeSeats.ts';
 
 /** Up to so many seats are drawn one by one. */
 const MAX_DRAWN = 24;
@@ -9,23 +9,23 @@ export function SeatsMeter({ departure }: { departure: BoardDeparture }) {
   return (
     <span className="rihla-board-places">
       <span aria-hidden="true" className="rihla-board-meter" data-has-end={departure.seats !== undefined}>
-        {cellsOf(placesParts(departure)).map(({ key, kind, places }) => (
+        {cellsOf(seatSegments(departure)).map(({ key, kind, places }) => (
           <span data-kind={kind} key={key} style={{ flexGrow: places }} />
         ))}
       </span>
-      <span className="rihla-board-places__words">{seatsWords(departure)}</span>
+      <span className="rihla-board-places__words">{describeSeats(departure)}</span>
     </span>
   );
 }
 
 interface Cell {
   key: string;
-  kind: PlacesPart['kind'];
+  kind: SeatSegment['kind'];
   places: number;
 }
 
 /** One cell for each seat; above the limit, one for each kind. */
-function cellsOf(parts: readonly PlacesPart[]): Cell[] {
+function cellsOf(parts: readonly SeatSegment[]): Cell[] {
   const sum = parts.reduce((total, { count }) => total + count, 0);
   if (sum > MAX_DRAWN)
     return parts.flatMap(({ count, kind }) => (count > 0 ? [{ key: kind, kind, places: count }] : []));

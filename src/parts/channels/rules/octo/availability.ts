@@ -7,7 +7,7 @@ import { priceOfDeparture } from '../../../../tours/priceOn.ts';
 import type { Tour } from '../../../../tours/tour.ts';
 import { pricingOf } from './pricing.ts';
 import { type AvailabilityQuestion, MAX_DAYS_ASKED } from './question.ts';
-import type { OctoAvailability, OctoDay, OctoPlaces, OctoPricing, OctoStatus } from './types.ts';
+import type { OctoAvailability, OctoDay, OctoPricing, OctoStatus, OctoVacancies } from './types.ts';
 
 /** Data for computing availability, beside the request. */
 export interface AvailabilityFacts {
@@ -58,9 +58,9 @@ export function octoCalendar(question: AvailabilityQuestion, facts: Availability
   });
 }
 
-const NOTHING: OctoPlaces = { available: false, status: 'CLOSED', vacancies: 0, capacity: null, openingHours: [] };
+const NOTHING: OctoVacancies = { available: false, status: 'CLOSED', vacancies: 0, capacity: null, openingHours: [] };
 
-function vacancies({ places }: { places: OctoPlaces }): number {
+function vacancies({ places }: { places: OctoVacancies }): number {
   return places.vacancies ?? Number.POSITIVE_INFINITY;
 }
 
@@ -69,7 +69,7 @@ function isWanted({ days, ids }: AvailabilityQuestion, id: number, start: string
   return days !== undefined && days.first <= start && start <= days.last;
 }
 
-function placesOf(departure: Departure, { units }: AvailabilityQuestion, { today }: AvailabilityFacts): OctoPlaces {
+function placesOf(departure: Departure, { units }: AvailabilityQuestion, { today }: AvailabilityFacts): OctoVacancies {
   const left = seatsLeft(departure);
   const status = octoStatus(departure, today);
   const isOpen = status === 'AVAILABLE' || status === 'LIMITED' || status === 'FREESALE';

@@ -81,7 +81,7 @@ export interface OctoProduct {
 export type OctoStatus = 'AVAILABLE' | 'FREESALE' | 'SOLD_OUT' | 'LIMITED' | 'CLOSED';
 
 /** Fields shared by days and departures. */
-export interface OctoPlaces {
+export interface OctoVacancies {
   available: boolean;
   status: OctoStatus;
   vacancies: number | null;
@@ -89,7 +89,7 @@ export interface OctoPlaces {
   openingHours: [];
 }
 
-export interface OctoAvailability extends OctoPlaces {
+export interface OctoAvailability extends OctoVacancies {
   id: string;
   localDateTimeStart: string;
   localDateTimeEnd: string;
@@ -100,7 +100,7 @@ export interface OctoAvailability extends OctoPlaces {
   pricing?: OctoPricing;
 }
 
-export interface OctoDay extends OctoPlaces {
+export interface OctoDay extends OctoVacancies {
   localDate: string;
   unitPricingFrom?: (OctoPricing & { unitId: string })[];
   pricingFrom?: OctoPricing[];

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { createTranslate } from '../../../../shared/messages/index.ts';
-import { compareWords } from '../../compareWords.ts';
+import { compareMessages } from '../../compareMessages.ts';
 import { loadChoice, saveChoice } from '../store.ts';
 import { openComparePanel } from './openComparePanel.ts';
 
 const open = vi.hoisted(() => vi.fn());
 vi.mock('../../../../overlays/panel/openPanel.ts', () => ({ openPanel: open }));
 
-const WORDS = compareWords(createTranslate('en'));
+const WORDS = compareMessages(createTranslate('en'));
 const tour = (code: string) => ({ code, title: `<i>${code}</i>` });
 
 test('lists the compared tours as text, with a link; removing one keeps focus in its place', () => {

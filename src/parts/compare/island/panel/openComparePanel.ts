@@ -1,6 +1,6 @@
 import '../compare.css';
 import { openPanel } from '../../../../overlays/panel/openPanel.ts';
-import type { CompareWords } from '../../compareWords.ts';
+import type { CompareWords } from '../../compareMessages.ts';
 import { compareAddress } from '../../rules/choice.ts';
 import { loadCompareWords } from '../loadCompareWords.ts';
 import { loadChoice, onChoice, saveChoice } from '../store.ts';

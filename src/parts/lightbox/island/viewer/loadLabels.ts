@@ -1,4 +1,4 @@
-import { loadWords } from '../../../../browser/loadWords.ts';
+import { loadMessages } from '../../../../browser/loadMessages.ts';
 import type { LightboxLabels } from '../../lightboxProps.ts';
 
 /** By language; loaded on demand. */
@@ -8,7 +8,7 @@ const CATALOGUES = import.meta.glob<Readonly<Record<string, string>>>('../../../
 
 /** Labels of the viewer, in the page's language. @throws when they cannot be loaded */
 export async function loadLabels(): Promise<LightboxLabels> {
-  const t = await loadWords(CATALOGUES);
+  const t = await loadMessages(CATALOGUES);
   return {
     close: t('lightbox.close'),
     copied: t('lightbox.copied'),

@@ -1,4 +1,4 @@
-import { adoptStyles } from '../../../../browser/adoptStyles.ts';
+import { reuseStyles } from '../../../../browser/reuseStyles.ts';
 import { openOverlay } from '../../../../overlays/manager/openOverlay.ts';
 import type { CloseReason } from '../../../../overlays/manager/types.ts';
 import { announceClosing, announceOpening } from './announcePopup.ts';
@@ -25,7 +25,7 @@ const elements = new Map<number, HTMLElement>();
 
 /** Inserts a popup into the page and opens it on top; a closing one is reopened. */
 export function showPopup({ by, id, opener }: Opening, { css, html, lightbox, settings }: PopupFragment): void {
-  adoptStyles(css);
+  reuseStyles(css);
   if (lightbox) addLightbox(lightbox);
   const element = elements.get(id) ?? insert(id, html);
   const frame = element.firstElementChild as HTMLElement;

@@ -1,4 +1,4 @@
-import { adoptStyles } from '../../../../browser/adoptStyles.ts';
+import { reuseStyles } from '../../../../browser/reuseStyles.ts';
 import { openOverlay } from '../../../../overlays/manager/openOverlay.ts';
 import { searchBoxPath } from '../../searchBoxPath.ts';
 import type { SearchFragment } from '../../searchFragment.ts';
@@ -53,7 +53,7 @@ export function openSearch(box: SearchFragment, opener: HTMLElement, first?: HTM
 }
 
 function insert({ css, html }: SearchFragment): HTMLDialogElement {
-  adoptStyles(css);
+  reuseStyles(css);
   const template = document.createElement('template');
   template.innerHTML = html;
   const element = template.content.firstElementChild as HTMLDialogElement;

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../../shared/money.ts';
 import { isKeepableText } from '../../../../shared/text/isKeepableText.ts';
 import { BOOKINGS, type Booking, holdsSeats, readBooking, statusAt } from '../../../../tours/booking/booking.ts';
 import { MAX_MONEY, text, whole } from '../../../../tours/readValues.ts';
-import { BookingRefused } from '../../../bookings/bookingRefused.ts';
+import { BookingRejectedError } from '../../../bookings/bookingRejectedError.ts';
 import { findOrder, type OpenOrder } from '../../orders/openOrder.ts';
 import { cancelBookings } from '../cancelBookings.ts';
 import { type PlannedCancellation, percentsOf, planCancellation, standingOf } from '../planCancellation.ts';
@@ -83,7 +83,7 @@ export async function cancelTarget(req: PayloadRequest, { bookings, order }: Tar
     return describeDone(order, plan);
   } catch (error) {
     if (error instanceof RangeError) throw new Refusal(409, `That much cannot be given back. ${error.message}`);
-    if (error instanceof BookingRefused) throw new Refusal(409, error.message);
+    if (error instanceof BookingRejectedError) throw new Refusal(409, error.message);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { askApi } from '../../../../cms/studio/askApi.ts';
+import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
 import { formatMoney, moneyInput, parseMoney } from '../../../../shared/money.ts';
 import { tellOrderChanged } from '../../studio/useOrderRead.ts';
 import type { CancellationOffer } from '../rules/offer.ts';
@@ -21,7 +21,10 @@ export function CancelPanel({ label, path, press }: Props) {
   const [offer, setOffer] = useState<CancellationOffer>();
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
-  const read = useCallback(async () => setOffer(await askApi<CancellationOffer>(`${path}/cancellation`)), [path]);
+  const read = useCallback(
+    async () => setOffer(await callStudioApi<CancellationOffer>(`${path}/cancellation`)),
+    [path],
+  );
   useEffect(() => {
     // Without the preview, the rest of the form still works.
     read().catch(() => undefined);
@@ -79,7 +82,7 @@ function Offer({ label, offer, onClose, onDone, path, press = 'cancel' }: OfferP
     if (amount !== undefined && !reason.trim()) return setFault('Say why another amount goes back.');
     setSending(true);
     try {
-      const { said } = await askApi<{ said: string }>(`${path}/${press}`, {
+      const { said } = await callStudioApi<{ said: string }>(`${path}/${press}`, {
         amount,
         reason: reason.trim(),
         seen: back,

@@ -1,4 +1,4 @@
-import type { TimerWords } from '../timerWords.ts';
+import type { TimerWords } from '../countdownMessages.ts';
 import { clockOf, newsOf } from './timeLeft.ts';
 
 interface CountDown {

@@ -12,7 +12,7 @@ export interface ExtraAsked {
 }
 
 /** Travellers and extras of a request. */
-export interface PartyAsked {
+export interface RequestedParty {
   adults: number;
   children: number;
   extras: ExtraAsked[];
@@ -31,7 +31,7 @@ export function readExtras(codes: readonly string[], counts: readonly string[]):
 }
 
 /** Travellers and extras of a line. */
-export function partyOf({ extras, items }: Pick<Booking, 'extras' | 'items'>): PartyAsked {
+export function partyOf({ extras, items }: Pick<Booking, 'extras' | 'items'>): RequestedParty {
   const count = (unit: string): number => items.filter(({ unitId }) => unitId === unit).length;
   return {
     adults: count(ADULT),
@@ -41,7 +41,7 @@ export function partyOf({ extras, items }: Pick<Booking, 'extras' | 'items'>): P
 }
 
 /** Adds up two parties. */
-export function joinParties(one: PartyAsked, other: PartyAsked): PartyAsked {
+export function joinParties(one: RequestedParty, other: RequestedParty): RequestedParty {
   const counts = new Map<string, number>();
   for (const { code, count } of [...one.extras, ...other.extras]) counts.set(code, (counts.get(code) ?? 0) + count);
   return {
@@ -52,7 +52,7 @@ export function joinParties(one: PartyAsked, other: PartyAsked): PartyAsked {
 }
 
 /** Limits each extra to the number of travellers, so that removing a traveller removes their extras. */
-export function withinParty({ adults, children, extras }: PartyAsked): PartyAsked {
+export function withinParty({ adults, children, extras }: RequestedParty): RequestedParty {
   const most = adults + children;
   return { adults, children, extras: extras.map(({ code, count }) => ({ code, count: Math.min(count, most) })) };
 }

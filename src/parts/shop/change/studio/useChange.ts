@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { askApi } from '../../../../cms/studio/askApi.ts';
+import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
 import { makeUuid } from '../../../../shared/makeUuid.ts';
 import type { DeskLetter } from '../../desk/studio/useDesk.ts';
 import { useLivePrice } from '../../desk/studio/useLivePrice.ts';
@@ -63,7 +63,7 @@ export function useChange(start: ChangeStart): ChangeState {
       setProblem('');
       setForm((before) => ({ ...before, ...change }));
     },
-    readLetter: () => send(async (request) => setLetter(await askApi<DeskLetter>(`${path}/letter`, request))),
-    change: () => send(async (request) => setSaid((await askApi<{ said: string }>(path, request)).said)),
+    readLetter: () => send(async (request) => setLetter(await callStudioApi<DeskLetter>(`${path}/letter`, request))),
+    change: () => send(async (request) => setSaid((await callStudioApi<{ said: string }>(path, request)).said)),
   };
 }

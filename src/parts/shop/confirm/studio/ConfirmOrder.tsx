@@ -2,7 +2,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useState } from 'react';
-import { askApi } from '../../../../cms/studio/askApi.ts';
+import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
 import { awaitsConfirmation, readOrder } from '../../../../tours/booking/order.ts';
 import '../../cancel/studio/cancelPanel.css';
 
@@ -19,7 +19,7 @@ function ConfirmPanel({ id }: { id: number }) {
   const [said, setSaid] = useState('');
   const [isSending, setSending] = useState(false);
   useEffect(() => {
-    askApi<unknown>(`/api/orders/${id}?depth=0`).then(
+    callStudioApi<unknown>(`/api/orders/${id}?depth=0`).then(
       (stored) => {
         const order = readOrder(stored);
         setUntil(order && awaitsConfirmation(order) ? order.confirmBy : undefined);
@@ -30,7 +30,7 @@ function ConfirmPanel({ id }: { id: number }) {
   const confirm = async () => {
     setSending(true);
     try {
-      setSaid((await askApi<{ said: string }>(`/api/orders/${id}/confirm`, {})).said);
+      setSaid((await callStudioApi<{ said: string }>(`/api/orders/${id}/confirm`, {})).said);
       setUntil(undefined);
       router.refresh();
     } catch (error) {

@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { Refusal, sellersOnly } from '../../../../cms/endpoints/editorsOnly.ts';
-import { BookingRefused } from '../../../bookings/bookingRefused.ts';
-import { CartRefused } from '../../cart/cartRefused.ts';
-import { DeskRefused } from '../deskRefused.ts';
+import { BookingRejectedError } from '../../../bookings/bookingRejectedError.ts';
+import { CartRejectedError } from '../../cart/cartRefused.ts';
+import { DeskRejectedError } from '../deskRefused.ts';
 
 /**
  * Handler of an endpoint of the desk; whatever refuses a booking answers 409 in words.
@@ -13,8 +13,10 @@ export function answering(answer: (req: PayloadRequest) => Promise<object>, word
     try {
       return Response.json(await answer(req), { headers: { 'cache-control': 'private, no-store' } });
     } catch (error) {
-      if (error instanceof BookingRefused || error instanceof DeskRefused) throw new Refusal(409, error.message);
-      if (error instanceof CartRefused) throw new Refusal(409, 'These places cannot be held. Choose another date.');
+      if (error instanceof BookingRejectedError || error instanceof DeskRejectedError)
+        throw new Refusal(409, error.message);
+      if (error instanceof CartRejectedError)
+        throw new Refusal(409, 'These places cannot be held. Choose another date.');
       throw error;
     }
   }, words);

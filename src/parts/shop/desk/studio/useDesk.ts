@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { askApi } from '../../../../cms/studio/askApi.ts';
+import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
 import { makeUuid } from '../../../../shared/makeUuid.ts';
 import { DEFAULT_CURRENCY } from '../../../../tours/words.ts';
 import { type DeskForm, type DeskStart, missingIn, partyOfForm, requestOfForm } from '../rules/deskForm.ts';
@@ -65,8 +65,11 @@ export function useDesk({ form: first }: DeskStart): DeskState {
       setProblem('');
       setForm((before) => ({ ...before, ...change }));
     },
-    readLetter: () => send(async (request) => setLetter(await askApi<DeskLetter>('/api/orders/desk/letter', request))),
+    readLetter: () =>
+      send(async (request) => setLetter(await callStudioApi<DeskLetter>('/api/orders/desk/letter', request))),
     book: () =>
-      send(async (request) => setBooked(await askApi<{ id: number; reference: string }>('/api/orders/desk', request))),
+      send(async (request) =>
+        setBooked(await callStudioApi<{ id: number; reference: string }>('/api/orders/desk', request)),
+      ),
   };
 }

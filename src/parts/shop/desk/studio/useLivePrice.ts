@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askApi } from '../../../../cms/studio/askApi.ts';
+import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
 
 /** Pause in typing after which the price is asked for. */
 const PAUSE_MS = 250;
@@ -20,7 +20,7 @@ export function useLivePrice<Price>(
     if (sent === 'null') return setPrice(undefined);
     const asked = new AbortController();
     const timer = setTimeout(() => {
-      askApi<Price>(path, JSON.parse(sent), asked.signal).then(
+      callStudioApi<Price>(path, JSON.parse(sent), asked.signal).then(
         (answer) => setPrice(answer),
         (error: Error) => !asked.signal.aborted && onFault(error.message),
       );

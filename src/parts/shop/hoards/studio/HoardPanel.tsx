@@ -1,6 +1,6 @@
 'use client';
 import { useId, useState } from 'react';
-import { askApi } from '../../../../cms/studio/askApi.ts';
+import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
 import { usePolled } from '../../../../cms/studio/usePolled.ts';
 import { type Hoard, type Hoards, isHoarded } from '../hoard.ts';
 import './hoardPanel.css';
@@ -16,7 +16,7 @@ export function HoardPanel() {
   const free = async (holder?: string) => {
     setSending(true);
     try {
-      setSaid((await askApi<{ said: string }>(`${ADDRESS}/free`, holder === undefined ? {} : { holder })).said);
+      setSaid((await callStudioApi<{ said: string }>(`${ADDRESS}/free`, holder === undefined ? {} : { holder })).said);
     } catch (error) {
       setSaid((error as Error).message);
     }

@@ -4,10 +4,10 @@ import { describeDatabase } from '../../../../../tests/support/database/testData
 import { buildDeparture, buildUser } from '../../../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../../../tests/support/requests/rest.ts';
 import { balanceOf } from '../../../../tours/booking/order.ts';
+import { applyPaymentState } from '../applyPaymentState.ts';
 import { beginPayment } from '../beginPayment.ts';
 import { setPaymentProviders } from '../paymentProviders.ts';
-import { settlePayment } from '../settlePayment.ts';
-import { buildOrder, goRound, MemoryProvider, readEvents, readOrderOf } from '../testSupport.ts';
+import { buildOrder, MemoryProvider, readEvents, readOrderOf, runScheduledJobs } from '../testSupport.ts';
 
 describeDatabase('the money of an order', (db) => {
   let rest: Rest;
@@ -57,7 +57,7 @@ describeDatabase('the money of an order', (db) => {
     const payment = (await read()).payments[0]?.id;
     expect((await refund({ amount: 1, payment, uuid: randomUUID() })).status).toBe(409);
     card.pay(id);
-    await settlePayment(db.payload, { provider: 'stripe', providerId: id });
+    await applyPaymentState(db.payload, { provider: 'stripe', providerId: id });
     const sent = { amount: 8_000, payment, uuid: randomUUID() };
     const answers = await Promise.all([refund(sent), refund(sent)]);
     expect(answers.map(({ body }) => body)).toEqual(Array(2).fill({ paid: 48_000, refunded: 8_000 }));
@@ -67,8 +67,8 @@ describeDatabase('the money of an order', (db) => {
     expect((await refund({ amount: 1, payment, uuid: randomUUID() })).status).toBe(409);
     card.isAway = false;
     vi.useFakeTimers({ now: Date.now() + 6 * 60_000, toFake: ['Date'] });
-    await goRound(db.payload);
-    await goRound(db.payload);
+    await runScheduledJobs(db.payload);
+    await runScheduledJobs(db.payload);
     expect(await read()).toMatchObject({ paid: 48_000, refunded: 48_000, payments: [{ status: 'refunded' }] });
     expect([...(card.held.get(id)?.refunds.values() ?? [])]).toEqual([8_000, 40_000]);
   });

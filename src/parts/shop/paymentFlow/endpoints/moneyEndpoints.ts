@@ -5,14 +5,14 @@ import { formatMoney } from '../../../../shared/money.ts';
 import { isKeepableText } from '../../../../shared/text/isKeepableText.ts';
 import { balanceOf } from '../../../../tours/booking/order.ts';
 import { MAX_MONEY, text, whole } from '../../../../tours/readValues.ts';
-import { BookingRefused } from '../../../bookings/bookingRefused.ts';
+import { BookingRejectedError } from '../../../bookings/bookingRejectedError.ts';
 import { changeOrder } from '../../orders/changeOrder.ts';
 import type { OpenOrder } from '../../orders/openOrder.ts';
-import { PaymentFault } from '../../payments/port.ts';
-import { findPayment, findPayments, writePayment } from '../keptPayment.ts';
+import { PaymentError } from '../../payments/port.ts';
 import { receiptKey, receiveMoney } from '../receiveMoney.ts';
 import { refundPayment } from '../refundPayment.ts';
 import { refundableOf } from '../rules/refunds.ts';
+import { findPayment, findPayments, writePayment } from '../storedPayment.ts';
 
 const MAX_NOTE_LENGTH = 200;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -43,7 +43,7 @@ function moving(move: (payload: Payload, order: number, sent: Sent) => Promise<v
     try {
       await move(req.payload, idOf(req), { body, amount, uuid: body.uuid, by: nameOf(req) });
     } catch (error) {
-      if (error instanceof BookingRefused) throw new Refusal(409, `It cannot be confirmed: ${error.message}`);
+      if (error instanceof BookingRejectedError) throw new Refusal(409, `It cannot be confirmed: ${error.message}`);
       throw error;
     }
     const order = await changeOrder(req.payload, idOf(req), async ({ paid, refunded }) => ({ paid, refunded }));
@@ -79,7 +79,7 @@ async function refund(payload: Payload, id: number, { amount, body, by, uuid }: 
   try {
     await refundPayment(payload, payment);
   } catch (error) {
-    if (!(error instanceof PaymentFault)) throw error;
+    if (!(error instanceof PaymentError)) throw error;
     const [kept] = await findPayments({ payload }, { id: { equals: payment } }, 1);
     const isOwed = kept?.refunds.some((one) => one.key === key);
     throw new Refusal(502, isOwed ? 'The provider cannot be reached now. It is asked again by itself.' : error.message);

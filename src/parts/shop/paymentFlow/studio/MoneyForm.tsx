@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { askApi } from '../../../../cms/studio/askApi.ts';
+import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
 import { makeUuid } from '../../../../shared/makeUuid.ts';
 import { formatMoney, moneyInput, parseMoney } from '../../../../shared/money.ts';
 
@@ -48,7 +48,7 @@ export function MoneyForm({
     setSending(true);
     try {
       const more = { ...(hasNote && note && { note }), ...ticks };
-      await askApi(path, { ...sent, amount, uuid: uuid.current, ...more });
+      await callStudioApi(path, { ...sent, amount, uuid: uuid.current, ...more });
       uuid.current = undefined;
       setTyped('');
       setNote('');

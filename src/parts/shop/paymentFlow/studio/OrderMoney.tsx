@@ -1,7 +1,7 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useState } from 'react';
-import { askApi } from '../../../../cms/studio/askApi.ts';
+import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { creditOf } from '../../../../tours/booking/cancellation.ts';
 import { lateness } from '../../../../tours/booking/lateness.ts';
@@ -39,8 +39,8 @@ export function OrderMoney() {
   const read = useCallback(async () => {
     if (!id) return;
     const [order, found] = await Promise.all([
-      askApi<Record<string, unknown>>(`/api/orders/${id}?depth=0`),
-      askApi<{ docs: unknown[] }>(`/api/payments?where[order][equals]=${id}&depth=0&limit=100&sort=createdAt`),
+      callStudioApi<Record<string, unknown>>(`/api/orders/${id}?depth=0`),
+      callStudioApi<{ docs: unknown[] }>(`/api/payments?where[order][equals]=${id}&depth=0&limit=100&sort=createdAt`),
     ]);
     setStored(order);
     setPayments(found.docs.flatMap(staffPayment));

@@ -1,0 +1,35 @@
+import type { BoardDeparture } from './board.ts';
+
+/** A segment of the seats meter. */
+export interface SeatSegment {
+  kind: 'confirmed' | 'held' | 'taken' | 'free';
+  count: number;
+}
+
+const NAMES = { confirmed: 'booked', held: 'on hold', taken: 'elsewhere', free: 'free' } as const;
+
+/** Seats of a departure by who has them. None is free where their number is not set, or it is overbooked. */
+export function seatSegments({
+  confirmed,
+  held,
+  seats,
+  taken,
+}: Pick<BoardDeparture, 'confirmed' | 'held' | 'seats' | 'taken'>): SeatSegment[] {
+  const free = Math.max(0, (seats ?? 0) - confirmed - held - taken);
+  return [
+    { kind: 'confirmed', count: confirmed },
+    { kind: 'held', count: held },
+    { kind: 'taken', count: taken },
+    { kind: 'free', count: free },
+  ];
+}
+
+/** The same as text: `5 booked, 2 on hold, 1 elsewhere, 4 free of 12`. */
+export function describeSeats(departure: Pick<BoardDeparture, 'confirmed' | 'held' | 'seats' | 'taken'>): string {
+  const { seats } = departure;
+  const said = seatSegments(departure)
+    .filter(({ count, kind }) => kind === 'confirmed' || (kind === 'free' ? seats !== undefined : count > 0))
+    .map(({ count, kind }) => `${count} ${NAMES[kind]}`)
+    .join(', ');
+  return seats === undefined ? `${said}; places not said` : `${said} of ${seats}`;
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { toMarkup } from '../blocks/renderBlocks.tsx';
+import type { NotedLink, RenderContext } from '../context.ts';
+import type { PictureSource } from '../needs.ts';
+
+/** Cached markup, and what it needs of its page. */
+interface Kept {
+  html: string;
+  rules: { args: Parameters<RenderContext['styles']['rule']>; name: string }[];
+  sheets: Parameters<RenderContext['styles']['use']>[];
+  needs: Parameters<RenderContext['needs']['use']>[];
+  links: NotedLink[];
+  hasIslands: boolean;
+  /** Its first picture, which may be the first of the page. */
+  picture: { source: PictureSource | undefined } | undefined;
+}
+
+/** Cache by subject (weakly held), then by form. */
+const KEPT = new WeakMap<object, Map<string, Kept>>();
+/** Maximum number of forms per subject: a site has few lists with different columns. */
+const MAX_FORMS = 6;
+
+/**
+ * Caches the markup of something that many pages show, such as a card. Style, needs, links and the priority of the first picture are applied to
+ * each page; the markup must use nothing else of its context, such as ids.
+ * @param subject what is shown; never mutated
+ * @param form everything else that the markup depends on
+ */
+export function cacheMarkup(
+  subject: object,
+  form: string,
+  context: RenderContext,
+  render: (context: RenderContext) => ReactNode,
+): string {
+  if (context.editing) return toMarkup(render(context), context);
+  const forms = KEPT.get(subject) ?? new Map<string, Kept>();
+  KEPT.set(subject, forms);
+  const known = forms.get(form);
+  if (known) {
+    // The first picture of a page has other attributes, so it is rendered anew.
+    if (known.picture && context.takePriority(known.picture.source))
+      return toMarkup(render(withPriority(context)), context);
+    if (isGranted(known, context)) return known.html;
+  }
+  const kept: Kept = { html: '', rules: [], sheets: [], needs: [], links: [], hasIslands: false, picture: undefined };
+  let isFirst = false;
+  const recording = record(context, kept, () => {
+    isFirst = true;
+  });
+  kept.html = toMarkup(render(recording), recording);
+  if (!isFirst && (forms.has(form) || forms.size < MAX_FORMS)) forms.set(form, kept);
+  return kept.html;
+}
+
+/** Applies the needs of cached markup to the page; false where the page has used one of its classes for another rule. */
+function isGranted(
+  { hasIslands, links, needs: asked, rules, sheets }: Kept,
+  { islands, needs, noteLink, styles }: RenderContext,
+): boolean {
+  for (const sheet of sheets) styles.use(...sheet);
+  if (!rules.every(({ args, name }) => styles.rule(...args) === name)) return false;
+  for (const need of asked) needs.use(...need);
+  for (const link of links) noteLink(link);
+  if (hasIslands) islands.onMarker?.();
+  return true;
+}
+
+function record(context: RenderContext, kept: Kept, onPriority: () => void): RenderContext {
+  const { islands, needs, noteLink, styles, takePriority } = context;
+  return {
+    ...context,
+    styles: {
+      ...styles,
+      use(...sheet) {
+        kept.sheets.push(sheet);
+        styles.use(...sheet);
+      },
+      addWhenOpened(...sheet) {
+        kept.sheets.push(sheet);
+        styles.addWhenOpened(...sheet);
+      },
+      rule(...args) {
+        const name = styles.rule(...args);
+        kept.rules.push({ args, name });
+        return name;
+      },
+    },
+    needs: {
+      ...needs,
+      use(...need) {
+        kept.needs.push(need);
+        needs.use(...need);
+      },
+    },
+    islands: {
+      ...islands,
+      onMarker() {
+        kept.hasIslands = true;
+        islands.onMarker?.();
+      },
+    },
+    noteLink(link) {
+      kept.links.push(link);
+      noteLink(link);
+    },
+    takePriority(source) {
+      kept.picture ??= { source };
+      const isTaken = takePriority(source);
+      if (isTaken) onPriority();
+      return isTaken;
+    },
+  };
+}
+
+/** The same context, with the priority that was already taken for the first picture. */
+function withPriority(context: RenderContext): RenderContext {
+  let isLeft = true;
+  return {
+    ...context,
+    takePriority() {
+      const isFirst = isLeft;
+      isLeft = false;
+      return isFirst;
+    },
+  };
+}

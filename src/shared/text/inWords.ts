@@ -1,6 +1,0 @@
-import { capitalize } from './capitalize.ts';
-
-/** Humanizes an identifier: `fadeInDown` as “Fade in down”. */
-export function inWords(name: string): string {
-  return capitalize(name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
-}
