@@ -46,7 +46,7 @@ export interface PlannedChange {
 }
 
 /** The journey that is asked for, as it would be stored; priced anew only where date, number or extras differ. @throws BookingRejectedError */
-export function changedBooking(place: Place, before: Booking, asked: ChangeParty): Booking {
+function changedBooking(place: Place, before: Booking, asked: ChangeParty): Booking {
   const items = changedItems(before, asked);
   const wanted = sortedLike(before.extras, asked.extras);
   const named = { ...before, items };

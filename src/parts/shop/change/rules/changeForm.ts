@@ -1,5 +1,5 @@
 import { parseMoney } from '../../../../shared/money.ts';
-import { type DeskForm, type DeskStart, missingIn, partyOfForm } from '../../desk/rules/deskForm.ts';
+import { type DeskForm, type DeskJourneys, missingIn, partyOfForm } from '../../desk/rules/deskForm.ts';
 
 /** The form of a change, as typed. */
 export interface ChangeForm extends DeskForm {
@@ -9,7 +9,7 @@ export interface ChangeForm extends DeskForm {
 }
 
 /** Initial data of the page. */
-export interface ChangeStart extends Pick<DeskStart, 'departures' | 'tours'> {
+export interface ChangeStart extends DeskJourneys {
   booking: { id: number; reference: string; title: string; departure: number };
   order: { id: number; reference: string };
   /** `updatedAt` of the booking. */

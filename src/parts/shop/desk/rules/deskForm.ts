@@ -21,10 +21,14 @@ export interface DeskEnquiry {
   says: { label: string; value: string }[];
 }
 
-/** Initial data of the page. */
-export interface DeskStart {
+/** Journeys to choose from, with their dates. */
+export interface DeskJourneys {
   tours: { id: number; title: string }[];
   departures: DeskDeparture[];
+}
+
+/** Initial data of the page. */
+export interface DeskStart extends DeskJourneys {
   ways: DeskWay[];
   form: DeskForm;
   enquiry: DeskEnquiry | undefined;

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { describeDays } from '../../../../tours/describeDays.ts';
-import type { DeskDeparture, DeskStart } from '../rules/deskForm.ts';
+import type { DeskDeparture, DeskJourneys } from '../rules/deskForm.ts';
 import type { DeskFields } from './useDesk.ts';
 
 interface JourneyFieldsProps {
   desk: DeskFields;
-  start: Pick<DeskStart, 'departures' | 'tours'>;
+  start: DeskJourneys;
 }
 
 /** Which journey, and on which date, with the places left. */
