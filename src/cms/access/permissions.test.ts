@@ -400,7 +400,7 @@ function newDocument(collection: string, target: object | undefined): object {
   if (collection === 'departures') return { ...target, id: undefined };
   if (collection === 'bookings') return { ...target, id: undefined, adults: 1, status: 'CONFIRMED' };
   if (collection === 'promotions') return { code: `AUTUMN-${number}`, percent: 5 };
-  if (collection === 'tours') return { title: `Tour ${number}`, days: 3, enquiryMode: 'both', _status: 'published' };
+  if (collection === 'tours') return { title: `Tour ${number}`, days: 3, enquiryMode: 'both', _status: 'draft' };
   if (collection === 'redirects') return { from: `/old-${number}/`, to: '/new/', status: '301' };
   if (collection === 'users')
     return { name: 'Somebody', email: `somebody-${number}@example.com`, password: 'dates and almonds', role: 'author' };

@@ -23,7 +23,7 @@ test.each([
 test('takes the day first, and never a month', () => {
   expect(parseDay('03/04/2027')).toEqual({ day: '2027-04-03' });
   expect(parseDay('12/20/2026')).toEqual({
-    says: 'There is no month 20. The day comes first: Write it like 20/12/2026 or 20 Dec 2026.',
+    says: 'There is no month 20. The day comes first. Write it like 20/12/2026 or 20 Dec 2026.',
   });
   expect(parseDay('4 Sept 2027')).toEqual({ day: '2027-09-04' });
 });

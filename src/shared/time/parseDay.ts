@@ -30,7 +30,7 @@ export function parseDay(text: string): ParsedDay {
 const EXAMPLE = 'Write it like 20/12/2026 or 20 Dec 2026.';
 
 function check(year: number, month: number, date: number): ParsedDay {
-  if (month < 1 || month > 12) return { says: `There is no month ${month}. The day comes first: ${EXAMPLE}` };
+  if (month < 1 || month > 12) return { says: `There is no month ${month}. The day comes first. ${EXAMPLE}` };
   const day = [String(year).padStart(4, '0'), two(month), two(date)].join('-');
   if (toEpochDay(day) !== undefined) return { day };
   const name = MONTH_NAMES[month - 1] ?? '';

@@ -61,7 +61,7 @@ it('refuses in words what is no day, when it is left, and keeps the last one', a
   await leave();
   expect(days).toEqual([]);
   expect(note()).toBe(
-    'There is no month 20. The day comes first: Write it like 20/12/2026 or 20 Dec 2026. Kept is 1 Mar 2027.',
+    'There is no month 20. The day comes first. Write it like 20/12/2026 or 20 Dec 2026. Kept is 1 Mar 2027.',
   );
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(field.value).toBe('12/20/2026');
