@@ -1,6 +1,7 @@
 // Generated from the configuration by `npm run migrate:create`; not to be changed by hand.
 import * as migration_20261126_120000_initial from './20261126_120000_initial.ts';
 import * as migration_20261126_122631_meeting_point from './20261126_122631_meeting_point.ts';
+import * as migration_20261127_025107_trash_and_roles from './20261127_025107_trash_and_roles.ts';
 
 export const migrations = [
   {
@@ -11,6 +12,11 @@ export const migrations = [
   {
     up: migration_20261126_122631_meeting_point.up,
     down: migration_20261126_122631_meeting_point.down,
-    name: '20261126_122631_meeting_point'
+    name: '20261126_122631_meeting_point',
+  },
+  {
+    up: migration_20261127_025107_trash_and_roles.up,
+    down: migration_20261127_025107_trash_and_roles.down,
+    name: '20261127_025107_trash_and_roles'
   },
 ];
