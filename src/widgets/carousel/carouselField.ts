@@ -82,7 +82,14 @@ function movementFields(slides: number): Field[] {
         admin: { condition: (_, siblings) => (siblings?.slides_to_show ?? slides) === 1 },
       },
     ),
-    { name: 'speed', type: 'number', label: 'Length of the change, in milliseconds', min: 0, max: 5000, defaultValue: SPEED_MS },
+    {
+      name: 'speed',
+      type: 'number',
+      label: 'Length of the change, in milliseconds',
+      min: 0,
+      max: 5000,
+      defaultValue: SPEED_MS,
+    },
     {
       name: 'autoplay',
       type: 'checkbox',
