@@ -67,15 +67,16 @@ export const isEditor: Access = ({ req }) => mayEdit(req);
 
 /**
  * For `admin.hidden`: hides a collection from the menu of booking staff, who read it where they choose from it. What a
- * role may not read is not in its menu anyway.
+ * role may not read is not in its menu anyway. Links in texts may not lead to what is hidden from whoever saves them, so
+ * nothing is hidden from the server.
  */
 export function isForWriters({ user }: { user: unknown }): boolean {
-  return !mayWrite({ user } as Sender);
+  return Boolean(user) && !mayWrite({ user } as Sender);
 }
 
 /** For `admin.hidden`: the same for all but editors and admins. */
 export function isForEditors({ user }: { user: unknown }): boolean {
-  return !mayEdit({ user } as Sender);
+  return Boolean(user) && !mayEdit({ user } as Sender);
 }
 
 /** True for admins. */

@@ -3,6 +3,7 @@ import {
   isAdmin,
   isAdminField,
   isEditorOrSelf,
+  isForEditors,
   isSelf,
   maySell,
   mayWrite,
@@ -68,6 +69,7 @@ export function createUsers(publicUrl: string): CollectionConfig {
     endpoints: [changeAccount, forgotPassword, ...inviteEndpoints, ...sessionEndpoints],
     admin: {
       useAsTitle: 'name',
+      hidden: isForEditors,
       group: 'Settings and people',
       defaultColumns: ['name', 'email', 'role'],
       components: { beforeListTable: ['/src/cms/studio/accounts/InvitePanel.tsx#InvitePanel'] },
