@@ -213,7 +213,6 @@ export interface Config {
     media: Media;
     templates: Template;
     menus: Menu;
-    redirects: Redirect;
     reviews: Review;
     bookings: Booking;
     customers: Customer;
@@ -232,6 +231,7 @@ export interface Config {
     'chat-accounts': ChatAccount;
     'chat-clicks': ChatClick;
     'consent-records': ConsentRecord;
+    redirects: Redirect;
     mails: Mail;
     'review-requests': ReviewRequest;
     'spent-keys': SpentKey;
@@ -263,7 +263,6 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     templates: TemplatesSelect<false> | TemplatesSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
-    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     bookings: BookingsSelect<false> | BookingsSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
@@ -282,6 +281,7 @@ export interface Config {
     'chat-accounts': ChatAccountsSelect<false> | ChatAccountsSelect<true>;
     'chat-clicks': ChatClicksSelect<false> | ChatClicksSelect<true>;
     'consent-records': ConsentRecordsSelect<false> | ConsentRecordsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     'review-requests': ReviewRequestsSelect<false> | ReviewRequestsSelect<true>;
     'spent-keys': SpentKeysSelect<false> | SpentKeysSelect<true>;
@@ -7610,18 +7610,6 @@ export interface Departure {
   createdAt: string;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects".
- */
-export interface Redirect {
-  id: number;
-  from: string;
-  to?: string | null;
-  status: '301' | '302' | '410';
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * Places that are held or booked, by partners and by you. A departure never has more bookings than places, and a hold ends by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8115,6 +8103,18 @@ export interface ConsentRecord {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  from: string;
+  to?: string | null;
+  status: '301' | '302' | '410';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What the site has written, and what became of it. A mail that the mail server does not take is tried again for three days. “Kept here” means that no mail server is set up: nobody was sent anything. Whoever runs the server sets one up (SMTP_URL).
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8336,10 +8336,6 @@ export interface PayloadLockedDocument {
         value: number | Menu;
       } | null)
     | ({
-        relationTo: 'redirects';
-        value: number | Redirect;
-      } | null)
-    | ({
         relationTo: 'reviews';
         value: number | Review;
       } | null)
@@ -8410,6 +8406,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'consent-records';
         value: number | ConsentRecord;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'mails';
@@ -8980,17 +8980,6 @@ export interface MenusSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects_select".
- */
-export interface RedirectsSelect<T extends boolean = true> {
-  from?: T;
-  to?: T;
-  status?: T;
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -9626,6 +9615,17 @@ export interface ConsentRecordsSelect<T extends boolean = true> {
   revision?: T;
   accepted?: T;
   language?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  status?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -71,8 +71,9 @@ export function createConfig(
     createMedia(storage),
     createTemplates(templates),
     Menus,
-    createRedirects(env.publicUrl),
+    // The menu's groups stand in the order of their first collections: settings come last.
     ...features.parts.flatMap((part) => part.collections ?? []),
+    createRedirects(env.publicUrl),
     Mails,
     ReviewRequests,
     SpentKeys,

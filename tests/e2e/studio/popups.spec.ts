@@ -125,5 +125,5 @@ test('changes made during a slow save are kept', async ({ admin }) => {
 });
 
 async function openTab(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name, exact: true }).click();
 }

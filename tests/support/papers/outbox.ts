@@ -12,7 +12,10 @@ export interface KeptMail {
 /** The mails in the outbox of a data folder, newest last. */
 export function readOutbox(dataDir: string): KeptMail[] {
   const folder = join(dataDir, 'outbox');
-  const names = readdirSync(folder, { withFileTypes: true }).map(({ name }) => join(folder, name));
+  // Without drafts, which are renamed once they are whole.
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join(folder, name));
   return names.sort().map((file) => ({ file, ...JSON.parse(readFileSync(file, 'utf8')) }));
 }
 

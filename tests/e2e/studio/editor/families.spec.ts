@@ -79,7 +79,7 @@ test('sticky, entrance and motion effects work, and are removed by undo', async 
   await test.step('entrance and motion are at rest in the preview, and work for visitors', async () => {
     await choose(editor, 'Entrance', 'entrance_animation', 'Fade in up');
     // Its dependent fields shift the content below, under the pointer.
-    await expect(editor.settings.getByRole('spinbutton', { name: /^Waits/ })).toBeVisible();
+    await expect(editor.settings.getByRole('spinbutton', { name: /^Delay/ })).toBeVisible();
     await expect(editor.status).toHaveText('All changes saved', { timeout: SAVED_WITHIN_MS });
     const motion = await openEffect(editor, 'Motion');
     // By keyboard: the panel is still unfolding, and the button moves.
