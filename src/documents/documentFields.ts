@@ -66,7 +66,7 @@ export function documentFields(
         label: 'Written by (account)',
         defaultValue: ({ user }: { user?: { id: number | string } | null }) => user?.id,
         access: { update: ({ req }) => Boolean(isEditor({ req })), create: ({ req }) => roleOf(req) !== undefined },
-        hooks: { beforeValidate: [authorsOwnWhatTheyCreate] },
+        hooks: { beforeValidate: [authorsOwnWhatTheyCreate], beforeChange: [authorsKeepWhatTheyOwn] },
         admin: { position: 'sidebar' },
       },
     ],
@@ -78,3 +78,7 @@ export function documentFields(
  */
 const authorsOwnWhatTheyCreate: FieldHook = ({ operation, req, value }) =>
   operation === 'create' && roleOf(req) === 'author' ? req.user?.id : value;
+
+/** Restoring a version drops fields that the sender may not write; the document stays its author's. */
+const authorsKeepWhatTheyOwn: FieldHook = ({ operation, originalDoc, req, value }) =>
+  operation === 'update' && roleOf(req) === 'author' ? (value ?? originalDoc?.author) : value;

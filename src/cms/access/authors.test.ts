@@ -34,6 +34,21 @@ describeEachDatabase('an author', (db) => {
     expect(changed).toMatchObject({ status: 200, body: { doc: { title: 'Better', _status: 'draft' } } });
   });
 
+  it('keeps the document whose earlier version they restore', async () => {
+    const { id } = await write({ title: 'First' });
+    await rest('PATCH', `/posts/${id}?draft=true`, { title: 'Second', _status: 'draft' });
+    const versions = await db.payload.findVersions({
+      collection: 'posts',
+      where: { parent: { equals: id } },
+      sort: 'createdAt',
+    });
+    expect((await rest('POST', `/posts/versions/${versions.docs[0]?.id}?draft=true`)).status).toBe(200);
+    expect(await rest('PATCH', `/posts/${id}?draft=true`, { title: 'Third', _status: 'draft' })).toMatchObject({
+      status: 200,
+    });
+    expect((await db.payload.findByID({ collection: 'posts', id, draft: true, depth: 0 })).author).toBe(author.id);
+  });
+
   it('can save a draft of their own published article, whose published version stays', async () => {
     const post = await buildPost(db.payload, { title: 'Published', author: author.id });
     expect(await rest('PATCH', `/posts/${post.id}?draft=true`, { title: 'Draft' })).toMatchObject({ status: 200 });

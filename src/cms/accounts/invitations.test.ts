@@ -137,4 +137,13 @@ describeEachDatabase('an invitation', (db) => {
       vi.useRealTimers();
     }
   });
+
+  it('ends when an admin gives the account a password', async () => {
+    await invite();
+    const link = await lastToken();
+    expect(await findInvited(db.payload, link, new Date())).toBeDefined();
+    const id = Number(link.split('-')[0]);
+    await db.payload.update({ collection: 'users', id, data: { password: PASSWORD } });
+    expect(await findInvited(db.payload, link, new Date())).toBeUndefined();
+  });
 });

@@ -77,9 +77,10 @@ export const endInvitation: CollectionAfterLoginHook = async ({ req, user }) => 
     await write(req, Number(user.id), { invitation: null, invitedUntil: null });
 };
 
-/** Ends an invitation's link when the account gets another e-mail address. */
+/** Ends an invitation's link when the account gets another e-mail address, or a password. */
 export const endInvitationOfOldAddress: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) =>
-  operation === 'update' && data.email !== undefined && data.email !== originalDoc?.email
+  operation === 'update' &&
+  (data.password !== undefined || (data.email !== undefined && data.email !== originalDoc?.email))
     ? { ...data, invitation: null }
     : data;
 

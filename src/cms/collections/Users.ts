@@ -17,6 +17,7 @@ import { answerStrangersAlike, hideClosing } from '../accounts/equalAnswers.ts';
 import { forgotPassword } from '../accounts/forgotPassword.ts';
 import { endInvitation, endInvitationOfOldAddress } from '../accounts/invitations.ts';
 import { inviteEndpoints } from '../accounts/inviteEndpoints.ts';
+import { keepLastAdmin, keepLastAdminRole } from '../accounts/keepLastAdmin.ts';
 import { stopAskedLogin } from '../accounts/ownPassword.ts';
 import { noteBrowser } from '../accounts/sessionNotes.ts';
 import { sessionEndpoints } from '../accounts/sessions.ts';
@@ -60,13 +61,14 @@ export function createUsers(publicUrl: string): CollectionConfig {
     hooks: {
       ...hints,
       afterLogin: [...hints.afterLogin, noteBrowser, endInvitation],
-      beforeChange: [endInvitationOfOldAddress],
+      beforeChange: [endInvitationOfOldAddress, keepLastAdminRole],
+      beforeDelete: [keepLastAdmin],
       beforeOperation: [answerStrangersAlike, checkResetPassword, demandCurrentPassword],
       beforeValidate: [checkNewPassword],
       beforeLogin: [stopAskedLogin],
       afterError: [hideClosing],
     },
-    endpoints: [changeAccount, forgotPassword, ...inviteEndpoints, ...sessionEndpoints],
+    endpoints: [changeAccount, forgotPassword, ...sessionEndpoints, ...inviteEndpoints],
     admin: {
       useAsTitle: 'name',
       hidden: isForEditors,

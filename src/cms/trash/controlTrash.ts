@@ -1,20 +1,35 @@
-import type { CollectionBeforeOperationHook } from 'payload';
+import { APIError, type CollectionBeforeOperationHook, type Where } from 'payload';
 import type { Values } from '../../shared/isObject.ts';
+import { slugOf } from '../slugOf.ts';
 
 interface WriteArgs {
   data?: Values;
   draft?: boolean;
   autosave?: boolean;
   trash?: boolean;
+  /** Id of the version that is restored. */
+  id?: number | string;
+  duplicateFromID?: number | string;
 }
 
 /**
  * Decides what a write with `deletedAt` means. Into the trash: taken off the site at the same time, by the server's own
  * clock, and nothing else is changed. Out of it: back as a draft, unless it is published at once. In any other write it
- * means nothing.
+ * means nothing. Nothing in the trash is copied, and no version that was kept there is restored.
+ * @throws APIError 409
  */
-export const controlTrash: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
+export const controlTrash: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const asked = args as WriteArgs;
+  if (operation === 'restoreVersion' && asked.id !== undefined) {
+    const where: Where = { and: [{ id: { equals: asked.id } }, { 'version.deletedAt': { exists: true } }] };
+    const { totalDocs } = await req.payload.db.countVersions({ collection: slugOf(collection.slug), where, req });
+    if (totalDocs > 0) throw inTrash('This version was kept while it was in the trash. Restore an earlier one.');
+  }
+  if (operation === 'create' && asked.duplicateFromID !== undefined) {
+    const where: Where = { and: [{ id: { equals: asked.duplicateFromID } }, { deletedAt: { exists: true } }] };
+    const { totalDocs } = await req.payload.db.count({ collection: slugOf(collection.slug), where, req });
+    if (totalDocs > 0) throw inTrash('This is in the trash. Restore it first.');
+  }
   if ((operation !== 'update' && operation !== 'create') || !asked.data || !('deletedAt' in asked.data)) return args;
   const { deletedAt, ...rest } = asked.data;
   const hasDrafts = Boolean(collection.versions?.drafts);
@@ -28,3 +43,7 @@ export const controlTrash: CollectionBeforeOperationHook = ({ args, collection, 
   }
   return { ...args, data: rest };
 };
+
+function inTrash(words: string): Error {
+  return new APIError(words, 409, undefined, true);
+}

@@ -1,8 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Where } from 'payload';
 import { expect, it } from 'vitest';
 import { describeEachDatabase, type TestDatabase } from '../../../tests/support/database/testDatabase.ts';
-import { buildMedia, buildPage, buildTemplate, buildUser } from '../../../tests/support/factories.ts';
+import {
+  buildDeparture,
+  buildMedia,
+  buildPage,
+  buildTemplate,
+  buildTour,
+  buildUser,
+} from '../../../tests/support/factories.ts';
 import { type Rest, restClient } from '../../../tests/support/requests/rest.ts';
 import { type ContentChange, onContentChange } from '../../shared/changes/contentEvents.ts';
 import { emptyTrash } from './emptyTrash.ts';
@@ -105,6 +113,50 @@ describeEachDatabase('the trash', (db) => {
       where: { parent: { equals: page.id } },
     });
     expect(totalDocs).toBe(0);
+  });
+
+  it('does not take a tour with booked dates to come; without them it goes with its dates', async () => {
+    const rest = await editor(db);
+    const tour = await buildTour(db.payload);
+    const departure = await buildDeparture(db.payload, { tour: tour.id });
+    const booking = {
+      departure: departure.id,
+      source: 'studio',
+      status: 'CONFIRMED',
+      adults: 1,
+      name: 'Amina',
+      email: 'amina@example.com',
+    };
+    const made = await db.payload.create({ collection: 'bookings', data: booking as never });
+    const refused = await rest('PATCH', `/tours/${tour.id}`, { deletedAt: OLD });
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      expect.stringContaining('Travellers have booked coming dates'),
+    ]);
+    await db.payload.db.updateOne({ collection: 'bookings', id: made.id, data: { status: 'CANCELLED' } });
+    expect((await rest('PATCH', `/tours/${tour.id}`, { deletedAt: OLD })).status).toBe(200);
+    // Its bookings refer to it: it stays, and keeps nothing else.
+    const other = await buildTour(db.payload);
+    const date = await buildDeparture(db.payload, { tour: other.id });
+    await rest('PATCH', `/tours/${other.id}`, { deletedAt: OLD });
+    expect(await emptyTrash(db.payload, inDays(TRASH_DAYS + 1))).toBe(1);
+    const left = await db.payload.db.find({ collection: 'tours', where: { id: { in: [tour.id, other.id] } } });
+    expect(left.docs.map(({ id }) => id)).toEqual([tour.id]);
+    expect(await db.payload.db.findOne({ collection: 'departures', where: { id: { equals: date.id } } })).toBeNull();
+  });
+
+  it('lets nobody copy what is in it, or restore a version that was kept in it', async () => {
+    const rest = await editor(db);
+    const { id } = await buildPage(db.payload);
+    await rest('PATCH', `/pages/${id}`, { title: 'Second' });
+    await rest('PATCH', `/pages/${id}`, { deletedAt: OLD });
+    expect((await rest('POST', `/pages/${id}/duplicate?trash=true`, {})).status).toBe(409);
+    const where: Where = { and: [{ parent: { equals: id } }, { 'version.deletedAt': { exists: true } }] };
+    const [kept] = (await db.payload.db.findVersions({ collection: 'pages', where })).docs;
+    await rest('PATCH', `/pages/${id}?trash=true`, { deletedAt: null });
+    const refused = await rest('POST', `/pages/versions/${kept?.id}`);
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('Restore an earlier one')]);
+    expect((await rest('GET', `/pages/${id}`)).status).toBe(200);
   });
 
   it('does not take the front page, nor one that the shop needs', async () => {

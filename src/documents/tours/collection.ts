@@ -14,6 +14,7 @@ import { itineraryTab } from './fields/itineraryTab.ts';
 import { priceTab } from './fields/priceTab.ts';
 import { computeBands } from './hooks/computeBands.ts';
 import { freshCode } from './hooks/freshCode.ts';
+import { deleteDepartures, keepBookedInTrash } from './hooks/keepBookedTours.ts';
 import { refuseIncomplete } from './hooks/refuseIncomplete.ts';
 
 const shared = documentFields({
@@ -99,7 +100,12 @@ export const Tours: CollectionConfig = {
   // A covering index for the pagination of lists: otherwise every skipped row would be read with its layout, which is
   // large.
   indexes: [{ fields: ['_status', 'createdAt', 'path'] }],
-  hooks: { ...shared.hooks, beforeOperation: [authorsSaveDrafts] },
+  hooks: {
+    ...shared.hooks,
+    beforeOperation: [authorsSaveDrafts],
+    beforeValidate: [...(shared.hooks?.beforeValidate ?? []), keepBookedInTrash],
+    beforeDelete: [...(shared.hooks?.beforeDelete ?? []), deleteDepartures],
+  },
 };
 
 function relation(name: string, relationTo: string, label: string) {

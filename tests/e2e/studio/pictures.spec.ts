@@ -93,10 +93,14 @@ test('several files are dropped: each is described or refused in words, uploaded
   await expect(crop).toContainText('390 × 390 px');
   expect(await findViolations(page)).toEqual([]);
   await crop.getByRole('button', { name: 'Make the copy' }).click();
-  await queue.getByRole('button', { name: 'Upload the picture' }).click();
   await expect(details).toContainText('390 × 390 px', { timeout: 60_000 });
+  // Taking it saves what was changed beside the wall.
+  await details.getByRole('button', { name: /^Focal point, 50 % across/ }).press('ArrowRight');
   await dialog.getByRole('button', { name: 'Take the picture' }).click();
   await expect(field).toContainText('390 × 390 px');
+  const query = 'where[width][equals]=390&where[height][equals]=390&depth=0';
+  const { docs } = (await (await admin.request.get(`/api/media?${query}`)).json()) as { docs: { focalX: number }[] };
+  expect(docs.map(({ focalX }) => focalX)).toEqual([52]);
   await expect(field).toContainText('will look soft');
 });
 

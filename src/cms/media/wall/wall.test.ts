@@ -5,10 +5,13 @@ import { type Rest, restClient } from '../../../../tests/support/requests/rest.t
 import type { Wall } from './wallTypes.ts';
 
 describeEachDatabase('the wall of pictures', (db) => {
-  it('is for staff alone', async () => {
-    const stranger = await restClient(db.payload);
-    for (const path of ['/media/wall', '/media/wall/some?ids=1', '/media/1/uses'])
-      expect((await stranger('GET', path)).status).toBe(403);
+  it('is for those who write, not for strangers, booking staff or guides', async () => {
+    const others = [await restClient(db.payload)];
+    for (const role of ['bookings', 'guide'] as const)
+      others.push(await restClient(db.payload, await buildUser(db.payload, role)));
+    for (const rest of others)
+      for (const path of ['/media/wall', '/media/wall/some?ids=1', '/media/1/uses'])
+        expect((await rest('GET', path)).status).toBe(403);
   });
 
   it('finds pictures by every word, in name, texts and titles of what uses them, whatever the accents', async () => {

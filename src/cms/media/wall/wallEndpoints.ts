@@ -1,32 +1,32 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { readRowId } from '../../../shared/rowId.ts';
-import { roleOf } from '../../access/roles.ts';
+import { mayWrite } from '../../access/roles.ts';
 import { refuse } from '../../endpoints/refuse.ts';
 import { findPictures, readPictures, type WallQuery } from './findPictures.ts';
 import { readPictureUsage } from './pictureUsage.ts';
 import { MAX_SOME, MAX_WALL_WORDS, WALL_FILTERS, type WallFilter } from './wallTypes.ts';
 
-/** Staff endpoints of the picture chooser: the wall of pictures, some of them by id, and where one is used. */
+/** Endpoints of the picture chooser, for those who write: the wall of pictures, some of them by id, and where one is used. */
 export const wallEndpoints: Omit<Endpoint, 'root'>[] = [
-  { path: '/wall', method: 'get', handler: staffOnly(async (req) => findPictures(req, readQuery(req))) },
+  { path: '/wall', method: 'get', handler: writersOnly(async (req) => findPictures(req, readQuery(req))) },
   {
     path: '/wall/some',
     method: 'get',
-    handler: staffOnly(async (req) => ({ pictures: await readPictures(req, readIds(req)) })),
+    handler: writersOnly(async (req) => ({ pictures: await readPictures(req, readIds(req)) })),
   },
   {
     path: '/:id/uses',
     method: 'get',
-    handler: staffOnly(async (req) => {
+    handler: writersOnly(async (req) => {
       const usage = await readPictureUsage(req);
       return { uses: usage.get(Number(req.routeParams?.id)) ?? [] };
     }),
   },
 ];
 
-function staffOnly(answer: (req: PayloadRequest) => Promise<object>): Endpoint['handler'] {
+function writersOnly(answer: (req: PayloadRequest) => Promise<object>): Endpoint['handler'] {
   return async (req) => {
-    if (roleOf(req) === undefined) return refuse(403, 'Sign in to the studio to choose pictures.');
+    if (!mayWrite(req)) return refuse(403, 'Admins, editors and authors choose pictures. Sign in as one of them.');
     return Response.json(await answer(req), { headers: { 'cache-control': 'private, no-store' } });
   };
 }

@@ -1,6 +1,6 @@
 'use client';
 import { X } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, useCallback, useEffect, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '../../../editor/controls/Dialog.tsx';
 import { IconButton } from '../../../editor/controls/IconButton.tsx';
@@ -44,10 +44,13 @@ export function PictureChooser(props: PictureChooserProps) {
   const [isWarned, setIsWarned] = useState(false);
   const wall = useWall(words, filter);
   const { put } = wall;
+  /** Saves the description and focal point that were changed beside the wall. */
+  const pending = useRef<() => Promise<void>>(undefined);
   const isMany = most > 1;
 
   const toggle = useCallback(
     (picture: WallPicture) => {
+      void pending.current?.();
       setActive(picture);
       setChosen((before) => {
         if (!isMany) return [picture];
@@ -69,8 +72,24 @@ export function PictureChooser(props: PictureChooserProps) {
   useEffect(() => {
     if (files?.length) add(files);
   }, [add, files]);
+  // A copy has the description of its original, and waits for nothing.
+  const [isCopyMade, setIsCopyMade] = useState(false);
+  useEffect(() => {
+    if (!isCopyMade) return;
+    setIsCopyMade(false);
+    void send();
+  }, [isCopyMade, send]);
 
-  const take = (picture: WallPicture) => {
+  const show = (picture: WallPicture) => {
+    if (picture.id !== active?.id) void pending.current?.();
+    setActive(picture);
+  };
+  const takeChosen = async () => {
+    await pending.current?.();
+    onChoose(chosen);
+  };
+  const take = async (picture: WallPicture) => {
+    await pending.current?.();
     const all = chosen.some(({ id }) => id === picture.id) || !isMany ? chosen : [...chosen, picture];
     onChoose(isMany ? all.slice(0, most) : [picture]);
   };
@@ -89,7 +108,7 @@ export function PictureChooser(props: PictureChooserProps) {
   };
   const changed = (picture: WallPicture) => {
     put(picture);
-    setActive(picture);
+    setActive((now) => (now?.id === picture.id ? picture : now));
     setChosen((all) => all.map((each) => (each.id === picture.id ? picture : each)));
     onChanged(picture);
   };
@@ -122,6 +141,7 @@ export function PictureChooser(props: PictureChooserProps) {
             onCut={(file) => {
               setIsCropping(false);
               add([file], active.alt);
+              setIsCopyMade(true);
             }}
             picture={active}
           />
@@ -136,9 +156,9 @@ export function PictureChooser(props: PictureChooserProps) {
                 active={active?.id}
                 chosen={new Set(chosen.map(({ id }) => id))}
                 isMany={isMany}
-                onActive={setActive}
+                onActive={show}
                 onMore={wall.hasMore && !wall.isLoading ? wall.loadMore : undefined}
-                onTake={take}
+                onTake={(picture) => void take(picture)}
                 onToggle={toggle}
                 pictures={wall.pictures}
                 shownAt={shownAt}
@@ -149,7 +169,15 @@ export function PictureChooser(props: PictureChooserProps) {
                 canEdit={canEdit}
                 key={active.id}
                 onChanged={changed}
-                onCrop={canUpload ? () => setIsCropping(true) : undefined}
+                onCrop={
+                  canUpload
+                    ? () => {
+                        void pending.current?.();
+                        setIsCropping(true);
+                      }
+                    : undefined
+                }
+                pending={pending}
                 picture={active}
                 shownAt={shownAt}
               />
@@ -169,7 +197,7 @@ export function PictureChooser(props: PictureChooserProps) {
             <button
               className="rihla-wall__button rihla-wall__button--main"
               disabled={chosen.length === 0}
-              onClick={() => onChoose(chosen)}
+              onClick={() => void takeChosen()}
               type="button"
             >
               {chosen.length > 1 ? `Take ${chosen.length} pictures` : 'Take the picture'}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useState } from 'react';
 import { asWallPicture } from '../../media/wall/asWallPicture.ts';
 import type { PictureUse, WallPicture } from '../../media/wall/wallTypes.ts';
 import type { Media } from '../../payload-types.ts';
@@ -12,12 +12,14 @@ interface PictureDetailsProps {
   shownAt: number;
   canEdit: boolean;
   onChanged: (picture: WallPicture) => void;
+  /** Is given what saves the changes that are not saved yet; empty when there are none. */
+  pending: RefObject<(() => Promise<void>) | undefined>;
   /** Absent: pictures cannot be uploaded. */
   onCrop?: (() => void) | undefined;
 }
 
 /** What is known of a picture, beside the wall: its description, focal point, where it is used. Keyed by the picture. */
-export function PictureDetails({ canEdit, onChanged, onCrop, picture, shownAt }: PictureDetailsProps) {
+export function PictureDetails({ canEdit, onChanged, onCrop, pending, picture, shownAt }: PictureDetailsProps) {
   const [alt, setAlt] = useState(picture.alt);
   const [point, setPoint] = useState({ x: picture.focalX, y: picture.focalY });
   const [said, setSaid] = useState<string>();
@@ -34,6 +36,12 @@ export function PictureDetails({ canEdit, onChanged, onCrop, picture, shownAt }:
       setSaid((error as Error).message);
     }
   };
+  useEffect(() => {
+    pending.current = isChanged && alt.trim() ? save : undefined;
+    return () => {
+      pending.current = undefined;
+    };
+  });
   return (
     <section aria-label="The picture" className="rihla-wall__details">
       <FocalPoint alt={nameOf(picture)} onChange={canEdit ? setPoint : undefined} src={picture.url} {...point} />

@@ -34,7 +34,7 @@ export async function readBookableDeparture(
   return { departure: { ...departure, booked: await bookedSeats(req, departure.id, options) }, tour };
 }
 
-/** A tour in the site's default language, published or not. */
+/** A tour in the site's default language, published or not, in the trash too: its bookings can still be changed. */
 export async function findTour(req: PayloadRequest, id: number | undefined): Promise<Tour | undefined> {
   if (id === undefined) return undefined;
   const row = await req.payload.findByID({
@@ -44,6 +44,7 @@ export async function findTour(req: PayloadRequest, id: number | undefined): Pro
     disableErrors: true,
     locale: DEFAULT_LOCALE,
     req,
+    trash: true,
   });
   return row ? readTour(row, () => []) : undefined;
 }

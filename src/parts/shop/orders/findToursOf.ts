@@ -5,7 +5,7 @@ import { readTour } from '../../../tours/readTour.ts';
 import type { Tour } from '../../../tours/tour.ts';
 import { TOURS } from '../../../tours/words.ts';
 
-/** Tours of an order's bookings by id, published or not. */
+/** Tours of an order's bookings by id, published or not, in the trash too: their terms hold for what is booked. */
 export async function findToursOf(
   { payload, req }: { payload: Payload; req?: PayloadRequest },
   orders: readonly { bookings: readonly Booking[] }[],
@@ -19,6 +19,7 @@ export async function findToursOf(
     limit: 0,
     pagination: false,
     locale: DEFAULT_LOCALE,
+    trash: true,
     ...(req && { req }),
   });
   return new Map(docs.map((row) => [Number(row.id), readTour(row, () => [])]));

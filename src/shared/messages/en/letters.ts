@@ -125,7 +125,7 @@ export const letters = {
     'A part of the booking is cancelled, and its places are free again. What stands follows, then what was cancelled.',
   'letter.orderNotice.reduced.title': 'A part of a booking was cancelled',
   'letter.orderNotice.confirmed.subject': 'Booked: {what} ({reference})',
-  'letter.orderNotice.confirmed.text': 'Somebody has booked on the site. The places are taken.',
+  'letter.orderNotice.confirmed.text': 'A booking has been made. The places are taken.',
   'letter.orderNotice.confirmed.title': 'A new booking',
   'letter.orderNotice.disputed.subject': 'Urgent: a payment is disputed, {what} ({reference})',
   'letter.orderNotice.disputed.text':
@@ -150,7 +150,7 @@ export const letters = {
   'letter.orderNotice.reason': 'You get this letter because bookings of {site} are told to this address.',
   'letter.orderNotice.transfer.subject': 'Waits for a transfer: {what} ({reference})',
   'letter.orderNotice.transfer.text':
-    'Somebody has booked on the site and pays by bank transfer. The places are held; note the payment in the studio when it has arrived.',
+    'A booking has been made, to be paid by bank transfer. The places are held; note the payment in the studio when it has arrived.',
   'letter.orderNotice.transfer.title': 'A booking waits for a transfer',
   'letter.partnerNotice.cancelled.subject': 'Cancelled by a partner: {what} ({reference})',
   'letter.partnerNotice.cancelled.text': '{partner} has cancelled a booking. Its places are free again.',

@@ -1,7 +1,7 @@
 'use client';
 import { SetStepNav } from '@payloadcms/ui';
 import { lazyPage } from '../../../../cms/studio/lazyPage.ts';
-import { CHANGE_BOOKING_PATH } from '../../../bookings/rules/boardQuery.ts';
+import { BOARD_PATH, CHANGE_BOOKING_PATH, orderHref } from '../../../bookings/rules/boardQuery.ts';
 import type { ChangeStart } from '../rules/changeForm.ts';
 import '../../../../cms/studio/page-head.css';
 import '../../desk/studio/style/desk.css';
@@ -15,8 +15,8 @@ export function ChangeLoader({ start }: { start: ChangeStart }) {
     <>
       <SetStepNav
         nav={[
-          { label: 'Bookings', url: '/departures-board' },
-          { label: `Order ${order.reference}`, url: `/collections/orders/${order.id}` },
+          { label: 'Bookings', url: BOARD_PATH },
+          { label: `Order ${order.reference}`, url: orderHref(order.id) },
           { label: `Change ${booking.reference}` },
         ]}
       />

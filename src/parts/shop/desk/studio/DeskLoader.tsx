@@ -1,7 +1,7 @@
 'use client';
 import { SetStepNav } from '@payloadcms/ui';
 import { lazyPage } from '../../../../cms/studio/lazyPage.ts';
-import { NEW_BOOKING_PATH } from '../../../bookings/rules/boardQuery.ts';
+import { BOARD_PATH, NEW_BOOKING_PATH } from '../../../bookings/rules/boardQuery.ts';
 import type { DeskStart } from '../rules/deskForm.ts';
 import '../../../../cms/studio/page-head.css';
 import './style/desk.css';
@@ -12,7 +12,7 @@ const Desk = lazyPage(NEW_BOOKING_PATH, async () => (await import('./Desk.tsx'))
 export function DeskLoader({ start }: { start: DeskStart }) {
   return (
     <>
-      <SetStepNav nav={[{ label: 'Bookings', url: '/departures-board' }, { label: 'Make a booking' }]} />
+      <SetStepNav nav={[{ label: 'Bookings', url: BOARD_PATH }, { label: 'Make a booking' }]} />
       <Desk start={start} />
     </>
   );

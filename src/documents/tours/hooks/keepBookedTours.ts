@@ -1,0 +1,58 @@
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+  type Where,
+} from 'payload';
+import { bookedSeats, lockSeats } from '../../../parts/bookings/seats.ts';
+import { BOOKINGS } from '../../../tours/booking/booking.ts';
+import { DEPARTURES } from '../../../tours/words.ts';
+
+/**
+ * Refuses the trash to a tour that somebody is about to travel on: papers, manifest and terms of their bookings are read from it.
+ * @throws APIError 409
+ */
+export const keepBookedInTrash: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || !data?.deletedAt || originalDoc?.deletedAt) return data;
+  const today = new Date().toISOString().slice(0, 10);
+  const where: Where = { and: [{ tour: { equals: originalDoc.id } }, { end: { greater_than_equal: today } }] };
+  const departures = await departureIds(req, where);
+  await lockSeats(req, departures);
+  for (const departure of departures) if ((await bookedSeats(req, departure, { now: new Date() })) > 0) throw booked();
+  return data;
+};
+
+/**
+ * Deletes the departures of a tour with it, which nobody has booked.
+ * @throws APIError 409 when one was booked, however long ago: its bookings refer to the tour
+ */
+export const deleteDepartures: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { totalDocs } = await req.payload.db.count({ collection: BOOKINGS, where: { tour: { equals: id } }, req });
+  if (totalDocs > 0) throw kept();
+  for (const departure of await departureIds(req, { tour: { equals: id } }))
+    await req.payload.delete({ collection: DEPARTURES, id: departure, depth: 0, overrideAccess: true, req });
+};
+
+async function departureIds(req: PayloadRequest, where: Where) {
+  const { docs } = await req.payload.db.find<{ id: number }>({
+    collection: DEPARTURES,
+    where,
+    select: { tour: true },
+    limit: 0,
+    pagination: false,
+    req,
+  });
+  return docs.map(({ id }) => id);
+}
+
+function booked(): Error {
+  const words =
+    'Travellers have booked coming dates of this journey. Cancel them or change them to another journey first, or take this one off the site instead.';
+  return new APIError(words, 409, undefined, true);
+}
+
+function kept(): Error {
+  const words = 'This journey was booked, so it stays: orders and papers refer to it.';
+  return new APIError(words, 409, undefined, true);
+}
