@@ -38,6 +38,7 @@ export async function readTrash(req: PayloadRequest, now: Date): Promise<TrashIt
     });
     const named = kind.admin.useAsTitle ?? 'title';
     const label = typeof kind.labels.singular === 'string' ? kind.labels.singular : kind.slug;
+    // Which collection it is, is known while it runs only; each has these fields.
     for (const doc of docs as unknown as (Record<string, unknown> & { id: number; deletedAt: string })[]) {
       items.push({
         collection: kind.slug,

@@ -93,6 +93,7 @@ function listNeeded(missing: readonly Missing[], faults: readonly PublishingFaul
 function useFieldPlaces() {
   const { collectionSlug = '' } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
+  // Fields as the browser has them: names, labels, tabs and rows are those of the configuration.
   const fields = (getEntityConfig({ collectionSlug })?.fields ?? []) as unknown as readonly Field[];
   return {
     placeOf: (path: string) => tabOfField(fields, path),

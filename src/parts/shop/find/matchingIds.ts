@@ -21,6 +21,7 @@ export function matchingIds(payload: Payload, table: keyof typeof TEXTS, sought:
   const digits = readTypedPhone(sought);
   const condition = (database: DatabaseName): SQL => {
     const ways = [
+      // A name is written as part of a statement; only its type says otherwise.
       ...TEXTS[table].map((column) => containsWords(database, sql.identifier(column) as unknown as SQL, words)),
       ...(digits ? [containsDigits(database, sql`phone`, digits)] : []),
       ...(table === BOOKINGS ? [hasTraveller(database, words)] : []),
