@@ -21,7 +21,7 @@ const examples = import.meta.glob<Readonly<Record<string, Example>>>('./*/exampl
   eager: true,
   import: 'blockExamples',
 });
-const sheets = import.meta.glob<string>('/src/{widgets,effects}/*/**/*.css', {
+const sheets = import.meta.glob<string>(['/src/{widgets,effects}/*/**/*.css', '!/src/widgets/pieces/**'], {
   eager: true,
   import: 'default',
   query: '?inline',

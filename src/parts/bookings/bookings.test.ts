@@ -252,10 +252,12 @@ describeDatabase('a booking', (db) => {
   it('records the refund that staff mark, up to its price, for cancelled bookings only', async () => {
     const user = await buildUser(db.payload, 'editor');
     const { id } = await book({ status: 'CONFIRMED' });
-    const save = (data: object) =>
-      db.payload.update({ collection: 'bookings', id, data: data as never, depth: 0, overrideAccess: false, user });
+    const save = (data: object, context = {}) => {
+      const options = { id, data: data as never, depth: 0, overrideAccess: false, user, context };
+      return db.payload.update({ collection: 'bookings', ...options });
+    };
     expect(await refusalOf(save({ refundedAmount: 100 }))).toBe('refund');
-    expect(await save({ status: 'CANCELLED' })).toMatchObject({ refund: 'FULL', refundedAt: null });
+    expect(await save({ status: 'CANCELLED' }, { cancels: true })).toMatchObject({ refund: 'FULL', refundedAt: null });
     expect(await refusalOf(save({ refundedAmount: 48_001 }))).toBe('refund');
     expect(await refusalOf(save({ refundedAmount: 0.5 }))).toBe('refund');
     const back = await save({ refundedAmount: 12_050, refundedAt: '2001-01-01T00:00:00.000Z' });
