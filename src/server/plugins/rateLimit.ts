@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import fastifyRateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { SIGN_IN_LIMITS } from '../../cms/accounts/signInLimits.ts';
 import { tooManyRequests } from '../errors.ts';
@@ -35,6 +35,21 @@ export const rateLimit = fp(
   },
   { name: 'rate-limit' },
 );
+
+/**
+ * Check of the pipeline that counts a request against a limit of its own, where the route alone does not decide.
+ * @returns a function that throws 429 once the limit is reached
+ */
+export function createCheck(
+  app: FastifyInstance,
+  options: Parameters<FastifyInstance['createRateLimit']>[0],
+): (request: FastifyRequest) => Promise<void> {
+  const limit = app.createRateLimit(options);
+  return async (request) => {
+    const count = await limit(request);
+    if (!count.isAllowed && count.isExceeded) throw tooManyRequests(Math.max(1, count.ttlInSeconds));
+  };
+}
 
 /** Client key: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one household or host. */
 export function visitorKey(ip: string): string {

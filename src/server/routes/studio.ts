@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TypedUser } from 'payload';
 import { yieldBetweenRenders } from '../../pages/yieldBetweenRenders.ts';
-import { ambiguousPath, firstAccountByLink, notSignedIn, tooManyRequests, unreadableOverride } from '../errors.ts';
+import { ambiguousPath, firstAccountByLink, notSignedIn, unreadableOverride } from '../errors.ts';
 import { type Check, type EndpointPolicy, endpoint, READING } from '../pipeline/endpointPolicy.ts';
 import { limitConcurrency, shedWhenBusy } from '../plugins/pressure.ts';
-import { perMinute, RATE_LIMITS, visitorKey } from '../plugins/rateLimit.ts';
+import { createCheck, perMinute, RATE_LIMITS, visitorKey } from '../plugins/rateLimit.ts';
 import { refuseForeignChange } from '../plugins/refuseForeign.ts';
 import { MAX_UPLOAD_BYTES, STRANGER_TIMEOUT_MS } from '../plugins/requestLimits.ts';
 import { isPlainPath, pathOf } from '../requestPath.ts';
@@ -54,7 +54,7 @@ export function registerStudio(
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.addHook('onRequest', refuseOtherReadings);
     const refuseForeign = async (request: FastifyRequest) => refuseForeignChange(request, publicUrl);
-    const limitStrangers = createStrangerLimit(scope);
+    const limitStrangers = createCheck(scope, RATE_LIMITS.strangers);
     const authenticate = async (request: FastifyRequest): Promise<void> => {
       await needsDatabase(request);
       const staff = await findStaff(request);
@@ -137,23 +137,12 @@ async function refuseOtherReadings({ headers, raw }: FastifyRequest): Promise<vo
 
 /** An onRequest hook: rate limit per visitor for each endpoint that tries passwords. */
 function limitPasswords(app: FastifyInstance): (request: FastifyRequest) => Promise<void> {
-  const limit = app.createRateLimit({
+  const limit = createCheck(app, {
     ...RATE_LIMITS.login,
     keyGenerator: ({ ip, raw }) => `${passwordEndpointName(pathOf(raw.url ?? ''))} ${visitorKey(ip)}`,
   });
   return async (request) => {
-    if (request.method !== 'POST' || !passwordEndpointName(pathOf(request.raw.url ?? ''))) return;
-    const count = await limit(request);
-    if (!count.isAllowed && count.isExceeded) throw tooManyRequests(Math.max(1, count.ttlInSeconds));
-  };
-}
-
-/** Rate limit per visitor for requests without a session. */
-function createStrangerLimit(app: FastifyInstance): (request: FastifyRequest) => Promise<void> {
-  const limit = app.createRateLimit(RATE_LIMITS.strangers);
-  return async (request) => {
-    const count = await limit(request);
-    if (!count.isAllowed && count.isExceeded) throw tooManyRequests(Math.max(1, count.ttlInSeconds));
+    if (request.method === 'POST' && passwordEndpointName(pathOf(request.raw.url ?? ''))) await limit(request);
   };
 }
 

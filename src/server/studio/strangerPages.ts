@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { tooManyRequests } from '../errors.ts';
-import { RATE_LIMITS } from '../plugins/rateLimit.ts';
+import { createCheck, RATE_LIMITS } from '../plugins/rateLimit.ts';
 import { pathOf } from '../requestPath.ts';
 import { isOpenPage, signInUrl } from './openPages.ts';
 import { createSignInPages, type KeptPage, newNonce, type RenderedPage, themeOf } from './signInPages.ts';
@@ -17,7 +16,7 @@ const compress = promisify(gzip);
 /**
  * Answers requests for studio pages by people who are not signed in without Next, where possible: the sign-in page comes from memory, and all
  * other pages redirect to it. What Next has to render is limited per visitor.
- * @returns a check of the pipeline, to be called for them only
+ * @returns a check of the pipeline, to be called for their GET and HEAD requests only
  */
 export function createStrangerPages(
   app: FastifyInstance,
@@ -25,12 +24,7 @@ export function createStrangerPages(
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   const pages = createSignInPages();
   const secret = randomBytes(18).toString('base64url');
-  const limit = app.createRateLimit(RATE_LIMITS.studioRenders);
-
-  async function limitRenders(request: FastifyRequest): Promise<void> {
-    const count = await limit(request);
-    if (!count.isAllowed && count.isExceeded) throw tooManyRequests(Math.max(1, count.ttlInSeconds));
-  }
+  const limitRenders = createCheck(app, RATE_LIMITS.studioRenders);
 
   /** Renders the page of a request, with nothing of the visitor but the theme. */
   async function render({ headers, ip, raw }: FastifyRequest): Promise<RenderedPage> {
@@ -49,8 +43,8 @@ export function createStrangerPages(
   }
 
   return async (request, reply) => {
-    const { headers, method, raw } = request;
-    if (method === 'POST' || headers[RENDER_HEADER] === secret) return;
+    const { headers, raw } = request;
+    if (headers[RENDER_HEADER] === secret) return;
     const url = raw.url ?? '';
     // Next's own navigation gets its redirect from Next.
     if (headers.rsc === undefined && !isOpenPage(pathOf(url))) {
