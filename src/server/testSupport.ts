@@ -84,6 +84,22 @@ export function testEnv(changes: Partial<Env> = {}): Env {
 /** A reachable, empty database. */
 const EMPTY = { db: { findGlobal: async () => ({}) } } as unknown as Payload;
 
+/** Header of staff at {@link WITH_STAFF}. */
+export const STAFF = { authorization: 'JWT staff' } as const;
+
+/** A database in which a request with the header {@link STAFF} belongs to staff. */
+export const WITH_STAFF = {
+  db: { findGlobal: async () => ({}) },
+  authStrategies: [
+    {
+      name: 'header',
+      authenticate: async ({ headers }: { headers: Headers }) => ({
+        user: headers.get('authorization') === STAFF.authorization ? { collection: 'users' } : null,
+      }),
+    },
+  ],
+} as unknown as Payload;
+
 /** The server over a fake site; without `payload` the database answers health checks and nothing else. */
 export function buildTestApp(options: Partial<AppOptions> = {}): Promise<FastifyInstance> {
   return buildApp({ env: testEnv(), payload: EMPTY, site: fakeSite(() => page('<h1>Hello</h1>')), ...options });

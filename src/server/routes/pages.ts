@@ -5,10 +5,10 @@ import type { Pages } from '../cache/createPages.ts';
 import type { ReadyAnswers } from '../cache/earlyResponses.ts';
 import { TIMING_HEADER } from '../cache/outdated.ts';
 import { isPersonal, type StoredPage } from '../cache/storedPage.ts';
-import { methodNotAllowed, tooManyRequests } from '../errors.ts';
+import { methodNotAllowed } from '../errors.ts';
 import { endpoint, READING as READING_POLICY } from '../pipeline/endpointPolicy.ts';
 import { clientOf } from '../pipeline/withPermit.ts';
-import { perMinute, RATE_LIMITS } from '../plugins/rateLimit.ts';
+import { createCheck, perMinute, RATE_LIMITS } from '../plugins/rateLimit.ts';
 import { sendPage, toSiteRequest } from './sendPage.ts';
 
 const READING = ['GET', 'HEAD'];
@@ -19,7 +19,7 @@ export function registerPages(
   app: FastifyInstance,
   { pages, ready, site }: { pages: Pages; ready: ReadyAnswers; site: Pick<SiteRenderer, 'asks' | 'personal'> },
 ): void {
-  const limitVariants = createVariantLimit(app);
+  const limitVariants = createCheck(app, RATE_LIMITS.listing);
   const find = async (request: FastifyRequest, reply: FastifyReply): Promise<StoredPage> => {
     const wanted = toSiteRequest(request);
     const ready = pages.peek(wanted);
@@ -48,15 +48,6 @@ export function registerPages(
       return reply;
     },
   });
-}
-
-/** Rate limit per visitor for page variants, of which filters make more than any cache holds. */
-function createVariantLimit(app: FastifyInstance): (request: FastifyRequest) => Promise<void> {
-  const limit = app.createRateLimit(RATE_LIMITS.listing);
-  return async (request) => {
-    const count = await limit(request);
-    if (!count.isAllowed && count.isExceeded) throw tooManyRequests(Math.max(1, count.ttlInSeconds));
-  };
 }
 
 /** Sends a page with the visitor's personal content; the shared page when there is none. */

@@ -1,25 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import type { Payload } from 'payload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RATE_LIMITS } from '../plugins/rateLimit.ts';
 import { KEPT_MS } from '../studio/signInPages.ts';
-import { buildTestApp } from '../testSupport.ts';
-
-/** A database in which a request with this header belongs to staff. */
-const payload = {
-  db: { findGlobal: async () => ({}) },
-  authStrategies: [
-    {
-      name: 'header',
-      authenticate: async ({ headers }: { headers: Headers }) => ({
-        user: headers.get('authorization') === 'JWT staff' ? { collection: 'users' } : null,
-      }),
-    },
-  ],
-} as unknown as Payload;
-const STAFF = { authorization: 'JWT staff' };
+import { buildTestApp, STAFF, WITH_STAFF } from '../testSupport.ts';
 
 let app: FastifyInstance;
 /** The requests that Next got. */
@@ -30,7 +15,7 @@ beforeEach(async () => {
   seen = [];
   cookie = undefined;
   app = await buildTestApp({
-    payload,
+    payload: WITH_STAFF,
     studio: {
       ready: async () => undefined,
       close: async () => undefined,

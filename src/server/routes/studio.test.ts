@@ -1,23 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Payload } from 'payload';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { studioFailed } from '../errors.ts';
 import type { Studio } from '../studio/createStudio.ts';
-import { buildTestApp, testEnv } from '../testSupport.ts';
+import { buildTestApp, testEnv, WITH_STAFF } from '../testSupport.ts';
 
-/** A database in which a request with this header belongs to staff. */
-const payload = {
-  db: { findGlobal: async () => ({}) },
-  authStrategies: [
-    {
-      name: 'header',
-      authenticate: async ({ headers }: { headers: Headers }) => ({
-        user: headers.get('authorization') === 'JWT staff' ? { collection: 'users' } : null,
-      }),
-    },
-  ],
-} as unknown as Payload;
 const LARGE = Buffer.alloc(200_000, 'x');
 
 describe('studio', () => {
@@ -40,7 +27,7 @@ describe('studio', () => {
         response.end(Buffer.concat(chunks));
       },
     };
-    app = await buildTestApp({ payload, studio });
+    app = await buildTestApp({ payload: WITH_STAFF, studio });
   });
   afterEach(() => app.close());
 
