@@ -1,8 +1,8 @@
 import type { DefaultServerCellComponentProps } from 'payload';
+import { ownPath } from '../trash/asidePath.ts';
 
-/** An address in a list; that of the front page is named. */
-export function PathCell({ cellData }: DefaultServerCellComponentProps) {
-  // In the trash an address has the number of its document at its end, so that others can take it.
-  const path = typeof cellData === 'string' ? cellData.replace(/~\d+\/$/, '') : '';
+/** An address in a list; that of the front page is named, and of what is in the trash the one that it had. */
+export function PathCell({ cellData, rowData }: DefaultServerCellComponentProps) {
+  const path = typeof cellData === 'string' ? ownPath(cellData, Number(rowData.id)) : '';
   return path === '/' ? <span>/ · Front page</span> : <span>{path}</span>;
 }

@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeValidateHook } from 'payload';
 import { findPathOwner } from '../fields/path/findPathOwner.ts';
+import { asidePath, ownPath } from './asidePath.ts';
 
 /**
  * Frees the path of a document that goes to the trash, for others to take, and gives it back when it is restored. What
@@ -23,14 +24,3 @@ export const moveAside: CollectionBeforeValidateHook = async ({ collection, data
   const words = `“${owner}” has the address ${own} meanwhile. Give that one another address, then restore this one.`;
   throw new APIError(words, 409, undefined, true);
 };
-
-/** A path that no other document has or can have: of a document in the trash. */
-function asidePath(path: string, id: number): string {
-  return `${path}~${id}/`;
-}
-
-/** The path that a document in the trash had before. */
-function ownPath(path: string, id: number): string {
-  const suffix = `~${id}/`;
-  return path.endsWith(suffix) ? path.slice(0, -suffix.length) : path;
-}

@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
-import { bookedSeats, lockSeats } from '../../../parts/bookings/seats.ts';
+import { lockSeats, takesSeats } from '../../../parts/bookings/seats.ts';
 import { BOOKINGS } from '../../../tours/booking/booking.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 
@@ -18,8 +18,10 @@ export const keepBookedInTrash: CollectionBeforeValidateHook = async ({ data, op
   const today = new Date().toISOString().slice(0, 10);
   const where: Where = { and: [{ tour: { equals: originalDoc.id } }, { end: { greater_than_equal: today } }] };
   const departures = await departureIds(req, where);
+  if (departures.length === 0) return data;
   await lockSeats(req, departures);
-  for (const departure of departures) if ((await bookedSeats(req, departure, { now: new Date() })) > 0) throw booked();
+  const taken: Where = { and: [{ departure: { in: departures } }, takesSeats(new Date())] };
+  if ((await req.payload.db.count({ collection: BOOKINGS, where: taken, req })).totalDocs > 0) throw booked();
   return data;
 };
 
