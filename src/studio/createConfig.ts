@@ -34,7 +34,7 @@ import { UNUSED_SHARP } from '../cms/media/withoutSharp.ts';
 import type { ConfigFacts } from '../cms/publicUrl.ts';
 import { reviewEndpoints } from '../cms/review/reviewEndpoints.ts';
 import { createStorageLimits, type StorageFacts } from '../cms/storage/storageLimits.ts';
-import { beginsWithTitle, slugsOfBegun } from '../cms/studio/begin/beginsWithTitle.ts';
+import { slugsOfTitleFirst, titleFirst } from '../cms/studio/begin/titleFirst.ts';
 import { withTrash } from '../cms/trash/withTrash.ts';
 import { documentCollections } from '../documents/collections.ts';
 import { linkTargets } from '../documents/linkTargets.ts';
@@ -79,7 +79,7 @@ export function createConfig(
     SpentKeys,
     createUsers(env.publicUrl),
   ];
-  const targets = { ...linkTargets(features.documents), begun: slugsOfBegun(collections) };
+  const targets = { ...linkTargets(features.documents), begun: slugsOfTitleFirst(collections) };
   const slots = createSlots(features.blocks, targets);
   return {
     admin: {
@@ -121,7 +121,7 @@ export function createConfig(
       .map(slots.fill)
       .map(typed)
       .map(withDocumentSession)
-      .map(beginsWithTitle)
+      .map(titleFirst)
       .map(refuseOversize)
       .map(plainLists)
       .map(withOwnEndpoints)

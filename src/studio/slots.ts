@@ -4,10 +4,10 @@ import { keptBlock } from '../cms/blocks/keptBlock.ts';
 import { layoutEditor, slotEditor } from '../cms/blocks/layoutEditor.ts';
 import { layoutHooks } from '../cms/blocks/layoutHooks.ts';
 import { traitsOf } from '../cms/fields/block/defineBlock.ts';
-import { choosesPictures } from '../cms/fields/choosesPictures.ts';
-import { houseDates } from '../cms/fields/houseDates.ts';
+import { dateFormatFields } from '../cms/fields/dateFormatFields.ts';
 import { isRunningText, isSlot } from '../cms/fields/layout.ts';
 import { fillDocuments, type LinkTargetLists } from '../cms/fields/link/documentLink.ts';
+import { pictureChooserFields } from '../cms/fields/pictureChooserFields.ts';
 import { richTextEditor } from '../cms/fields/text/richTextEditor.ts';
 
 /** The widgets' blocks for Payload's configuration. */
@@ -34,7 +34,7 @@ export function createSlots(blocks: readonly Block[], targets: LinkTargetLists):
     if (isSlot(field)) return { ...field, editor: slotEditor(kinds) };
     if (isRunningText(field))
       return { ...field, editor: richTextEditor(field.custom?.isWithoutBlocks ? [] : inText, targets) };
-    return houseDates(choosesPictures(fillDocuments(field, targets)));
+    return dateFormatFields(pictureChooserFields(fillDocuments(field, targets)));
   };
   const fillLayout = (field: RichTextField): Field => ({
     ...field,

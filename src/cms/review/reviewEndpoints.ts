@@ -6,7 +6,7 @@ import { lockName } from '../database/lockName.ts';
 import { bodyOf, Refusal, userOf } from '../endpoints/editorsOnly.ts';
 import { refuse } from '../endpoints/refuse.ts';
 import type { ReviewRequest } from '../payload-types.ts';
-import { tellAuthor, tellEditors } from './reviewMails.ts';
+import { notifyAuthor, notifyEditors } from './reviewMails.ts';
 import { findRequest, findReviewed, mayReview, type Reviewed, senderOf } from './reviewRows.ts';
 import { MAX_NOTE_LENGTH, REVIEW_REQUESTS, type ShownReview } from './words.ts';
 
@@ -24,7 +24,7 @@ const send = writersOnly(async (req) => {
   if (mayReview(req, document) !== 'send')
     throw new Refusal(403, 'Authors send drafts of their own for review. This one is published, or somebody else’s.');
   await write(req, document, { state: 'waiting', note, sender: userOf(req).id, answer: null, answeredBy: null });
-  await tellEditors(req, document, note);
+  await notifyEditors(req, document, note);
   return answer(req, document, await findRequest(req, document.name));
 });
 
@@ -39,7 +39,7 @@ const sendBack = writersOnly(async (req) => {
     throw new Refusal(409, 'This draft does not wait for an answer any longer. Reload the page.');
   if (!text) throw new Refusal(400, 'Write what is to be changed.');
   await write(req, document, { state: 'returned', answer: text, answeredBy: userOf(req).name });
-  await tellAuthor(req, document, before, text);
+  await notifyAuthor(req, document, before, text);
   return answer(req, document, await findRequest(req, document.name));
 });
 

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const MAX_EDITORS = 20;
 
 /** Writes to all editors and admins that a draft waits. */
-export async function tellEditors(req: PayloadRequest, document: Reviewed, note: string): Promise<void> {
+export async function notifyEditors(req: PayloadRequest, document: Reviewed, note: string): Promise<void> {
   const where: Where = { and: [{ role: { in: ['editor', 'admin'] } }, { invitedUntil: { exists: false } }] };
   const { docs } = await req.payload.find({
     collection: 'users',
@@ -33,7 +33,7 @@ export async function tellEditors(req: PayloadRequest, document: Reviewed, note:
 }
 
 /** Writes to the author that a draft came back. */
-export async function tellAuthor(
+export async function notifyAuthor(
   req: PayloadRequest,
   document: Reviewed,
   { sender }: Pick<ReviewRequest, 'sender'>,

@@ -1,7 +1,7 @@
 'use client';
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { takeBegun } from './begun.ts';
+import { takeCreated } from './createdDocument.ts';
 import { SHOW_DETAILS } from './showDetails.ts';
 
 /** The layout of a document, or everything else that it has. */
@@ -32,7 +32,7 @@ export function useMode(): [Mode, (mode: Mode) => void] {
     return () => window.removeEventListener(SHOW_DETAILS, show);
   }, [key]);
   useEffect(() => {
-    if (!takeBegun(`${collectionSlug}/${id}`)) return;
+    if (!takeCreated(`${collectionSlug}/${id}`)) return;
     setMode(opensOn);
     if (opensOn === 'details') document.getElementById('field-title')?.focus();
   }, [collectionSlug, id, opensOn]);

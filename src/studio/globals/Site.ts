@@ -1,8 +1,8 @@
 import type { Field, GlobalConfig } from 'payload';
 import { isEditor, isWriter } from '../../cms/access/roles.ts';
 import { CARD_TEMPLATE, type TemplateKinds } from '../../cms/collections/Templates.ts';
-import { shownAt } from '../../cms/fields/choosesPictures.ts';
 import { previewUrl } from '../../cms/fields/livePreview.ts';
+import { shownAt } from '../../cms/fields/pictureChooserFields.ts';
 import { timezoneField } from '../../cms/fields/timezone.ts';
 import { globalChanged } from '../../cms/hooks/contentVersion.ts';
 

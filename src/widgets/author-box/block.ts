@@ -1,7 +1,7 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
-import { shownAt } from '../../cms/fields/choosesPictures.ts';
 import { linkField } from '../../cms/fields/link/link.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { shownAt } from '../../cms/fields/pictureChooserFields.ts';
 
 /** Author box of an article, with a portrait and a short text. */
 export const authorBoxBlock = defineBlock(

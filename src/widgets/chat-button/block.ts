@@ -1,7 +1,7 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
-import { shownAt } from '../../cms/fields/choosesPictures.ts';
 import { colourField } from '../../cms/fields/colour.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { shownAt } from '../../cms/fields/pictureChooserFields.ts';
 import { displayText } from '../../cms/fields/text/displayText.ts';
 import { CHAT_DEFAULTS, INLINE_BUTTON_DEFAULTS } from '../../parts/chat/rules/chatDefaults.ts';
 

@@ -1,7 +1,7 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
-import { shownAt } from '../../cms/fields/choosesPictures.ts';
 import { linkField } from '../../cms/fields/link/link.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { shownAt } from '../../cms/fields/pictureChooserFields.ts';
 
 /** Price list: items with prices, one below the other. */
 export const priceListBlock = defineBlock(

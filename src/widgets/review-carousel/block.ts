@@ -1,6 +1,6 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
-import { shownAt } from '../../cms/fields/choosesPictures.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { shownAt } from '../../cms/fields/pictureChooserFields.ts';
 import { carouselField } from '../carousel/carouselField.ts';
 import { labelField } from '../carousel/labelField.ts';
 import { validateSource } from './validateSource.ts';

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
-import { shownAt } from '../../cms/fields/choosesPictures.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { shownAt } from '../../cms/fields/pictureChooserFields.ts';
 import { MAX_RATING, RATING_STEP } from '../../parts/reviews/rules/rating.ts';
 import { isSafeHref } from '../../shared/urls.ts';
 import { DEFAULT_LIMIT, MAX_SHOWN } from './constants.ts';

@@ -1,7 +1,7 @@
 import { defineBlock } from '../../cms/fields/block/defineBlock.ts';
-import { shownAt } from '../../cms/fields/choosesPictures.ts';
 import { linkField } from '../../cms/fields/link/link.ts';
 import { choice } from '../../cms/fields/options.ts';
+import { shownAt } from '../../cms/fields/pictureChooserFields.ts';
 import { singleCarouselField } from '../carousel/carouselField.ts';
 import { labelField } from '../carousel/labelField.ts';
 import { DEFAULT_HEIGHT, DEFAULT_OVERLAY, MAX_HEIGHT, MAX_OVERLAY } from './slideLook.ts';

@@ -1,6 +1,6 @@
 import { MetaDescriptionField, MetaTitleField, OverviewField, PreviewField } from '@payloadcms/plugin-seo/fields';
 import type { Field, Tab } from 'payload';
-import { shownAt } from '../choosesPictures.ts';
+import { shownAt } from '../pictureChooserFields.ts';
 
 const NAME = 'meta';
 

@@ -19,11 +19,11 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { Block, BlockSlug, Condition, Field } from 'payload';
 import { slugOf } from '../../slugOf.ts';
-import { choosesPictures } from '../choosesPictures.ts';
 import { actionFields } from '../link/actionFields.ts';
 import { fillDocuments, type LinkTargetLists } from '../link/documentLink.ts';
 import { validateAddress } from '../link/link.ts';
 import { skipLightboxField } from '../link/skipLightbox.ts';
+import { pictureChooserFields } from '../pictureChooserFields.ts';
 import { typedField } from '../typed.ts';
 import { keepUnknownBlocks } from './keepUnknownBlocks.ts';
 import { lexicalWhenShown } from './lexicalWhenShown.ts';
@@ -80,7 +80,7 @@ function withActions(fields: LinkFields, targets: LinkTargetLists): LinkFields {
     skipLightboxField(({ linkType = 'custom', url }) => linkType === 'custom' && url),
     ...actionFields(({ linkType }) => linkType === 'action'),
   ] as Field[];
-  return all.map((field) => typedField(choosesPictures(fillDocuments(field, targets)))) as LinkFields;
+  return all.map((field) => typedField(pictureChooserFields(fillDocuments(field, targets)))) as LinkFields;
 }
 
 function shownFor(...linkTypes: string[]): { condition: Condition } {

@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation.js';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { markBegun } from '../../../editor/field/begun.ts';
+import { markCreated } from '../../../editor/field/createdDocument.ts';
 import { callStudioApi } from '../callStudioApi.ts';
 
 interface TitleFormProps {
@@ -38,7 +38,7 @@ export function TitleForm({ collection, kind }: TitleFormProps) {
         title: written,
         _status: 'draft',
       });
-      markBegun(`${collection}/${doc.id}`);
+      markCreated(`${collection}/${doc.id}`);
       router.replace(`/admin/collections/${collection}/${doc.id}`);
     } catch (error) {
       setProblem((error as Error).message);

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { isEditor, isWriter } from '../../../cms/access/roles.ts';
-import { shownAt } from '../../../cms/fields/choosesPictures.ts';
+import { shownAt } from '../../../cms/fields/pictureChooserFields.ts';
 import { displayText } from '../../../cms/fields/text/displayText.ts';
 import { shownAs } from '../../../cms/hooks/touchedTags.ts';
 import { WEEKDAYS } from '../../../shared/time/workHours.ts';

@@ -1,5 +1,5 @@
 import type { Tab } from 'payload';
-import { shownAt } from '../../../cms/fields/choosesPictures.ts';
+import { shownAt } from '../../../cms/fields/pictureChooserFields.ts';
 import { timezoneField } from '../../../cms/fields/timezone.ts';
 
 /** Accounts, and their time zone. */

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { isEditor, isWriter } from '../../../cms/access/roles.ts';
-import { shownAt } from '../../../cms/fields/choosesPictures.ts';
+import { shownAt } from '../../../cms/fields/pictureChooserFields.ts';
 import { shownAs } from '../../../cms/hooks/touchedTags.ts';
 import { isSafeHref } from '../../../shared/urls.ts';
 import { TOURS } from '../../../tours/words.ts';

@@ -11,7 +11,7 @@ import { lockOrder } from '../orders/changeOrder.ts';
 import { findOrder } from '../orders/openOrder.ts';
 import { applyCancellation } from './applyCancellation.ts';
 import { percentsOf, planCancellation } from './planCancellation.ts';
-import { refuseUnread } from './refuseUnread.ts';
+import { refuseStatusCancellation } from './refuseStatusCancellation.ts';
 
 /** Fields of a booking that its order has too. */
 const OF_ORDERS = ['status', 'departure', 'adults', 'children', 'items', 'extras', 'name', 'email', 'phone', 'contact'];
@@ -50,7 +50,7 @@ export const cancelWithOrder: CollectionBeforeChangeHook = async ({ data, operat
   const before = operation === 'update' ? readBooking(originalDoc) : undefined;
   if (!before || data.status === before.status) return data;
   const { order } = before;
-  refuseUnread(req, before, data.status);
+  refuseStatusCancellation(req, before, data.status);
   if (order !== undefined && !isOrderStep(req)) await refuseAlone(req, order, data.status);
   if (data.status !== 'CANCELLED' || !holdsSeats(before.status)) return data;
   const known = req.context.cancelled as object | undefined;

@@ -8,7 +8,7 @@ import { ORDERS } from '../../../tours/booking/order.ts';
 import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
 import { findOrder, type OpenOrder } from '../orders/openOrder.ts';
 import { CART_COOKIE, cartKeyOf, createCartSecret } from '../rules/cartCookie.ts';
-import { type CartRefusal, CartRejectedError, catchRejection } from './cartRefused.ts';
+import { type CartRefusal, CartRejectedError, catchRejection } from './cartRejectedError.ts';
 import { findCart } from './findCart.ts';
 import { holderKey, limitHolds } from './limitHolds.ts';
 import { remainingHoldTime } from './remainingHoldTime.ts';

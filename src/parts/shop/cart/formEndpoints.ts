@@ -10,7 +10,7 @@ import { MAX_TRAVELLERS } from '../../../tours/booking/booking.ts';
 import { cartCookies } from '../rules/cartCookie.ts';
 import type { ShopNotice } from '../rules/notices.ts';
 import { cartPageWith, readShop, shopPagePath } from '../shopPages.ts';
-import { type CartRefusal, noticeOf } from './cartRefused.ts';
+import { type CartRefusal, noticeOf } from './cartRejectedError.ts';
 import {
   addLine,
   askAgain,

@@ -16,7 +16,7 @@ import {
   DEFAULT_PROVEN_DEPARTURES,
   DEFAULT_PROVEN_SEATS,
 } from '../rules/shopSettings.ts';
-import { CartRejectedError } from './cartRefused.ts';
+import { CartRejectedError } from './cartRejectedError.ts';
 
 /** More rows than one visitor can hold. The newest are read: carts that hold nothing any more are kept for a week. */
 const MAX_ROWS = 1_000;

@@ -1,5 +1,5 @@
 import type { Translate } from '../../../shared/messages/index.ts';
-import type { CartRefusal } from './cartRefused.ts';
+import type { CartRefusal } from './cartRejectedError.ts';
 
 /** Message for visitors: why something cannot be added to a cart. */
 export function refusalMessage(reason: CartRefusal, t: Translate): string {

@@ -8,7 +8,7 @@ import { writeBooking } from '../../bookings/writeBooking.ts';
 import { writeOrder } from '../orders/changeOrder.ts';
 import { findOrder, type OpenOrder } from '../orders/openOrder.ts';
 import { DEFAULT_BALANCE_DAYS, DEFAULT_HOLD_MINUTES } from '../rules/shopSettings.ts';
-import { CartRejectedError } from './cartRefused.ts';
+import { CartRejectedError } from './cartRejectedError.ts';
 import { remainingHoldTime } from './remainingHoldTime.ts';
 import { cartTotals, firstEnd, linesAt, MAX_LINES, renewedEnd } from './rules/cartLines.ts';
 import { joinParties, partyOf, type RequestedParty } from './rules/lineAsked.ts';

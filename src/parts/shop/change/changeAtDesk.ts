@@ -8,17 +8,18 @@ import { contactOf } from '../../bookings/hooks/contactOf.ts';
 import { lockSeats } from '../../bookings/seats.ts';
 import { writeBooking } from '../../bookings/writeBooking.ts';
 import { requestRefunds } from '../cancel/requestRefunds.ts';
-import { DeskRejectedError } from '../desk/deskRefused.ts';
+import { DeskRejectedError } from '../desk/deskRejectedError.ts';
+import { dryRun } from '../desk/dryRun.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import { writeOrderLetter } from '../mails/writeOrderLetter.ts';
 import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
 import { findOrder, type OpenOrder } from '../orders/openOrder.ts';
 import { changedContact, isReachedOtherwise } from './changedContact.ts';
+import { describeDone, describeInHistory, isMailed } from './changeMessages.ts';
 import { describeChanges } from './describeChange.ts';
 import { offsetPromises } from './offsetPromises.ts';
 import { checkPlan, isPriced, type PlannedChange, planChange } from './planChange.ts';
 import type { ChangeRequest } from './rules/changeRequest.ts';
-import { isMailed, tellDone, tellHistory } from './tellChange.ts';
 
 /** Idempotency keys are remembered for so long. */
 const REMEMBERED_MS = 24 * 3_600_000;
@@ -27,16 +28,6 @@ const REMEMBERED_MS = 24 * 3_600_000;
 interface Changing {
   by: string;
   shop: Partial<Shop>;
-}
-
-/** Thrown to roll a rehearsal back; carries its letter. */
-class Rehearsed extends Error {
-  readonly letter: RenderedLetter;
-
-  constructor(letter: RenderedLetter) {
-    super('A rehearsal stores nothing.');
-    this.letter = letter;
-  }
 }
 
 /**
@@ -58,7 +49,7 @@ export function changeAtDesk(
     const plan = await change(req, order, asked, changing);
     if (isMailed(asked)) await queueOrderMail(req, order, 'changed', Math.floor(now / 1000));
     await requestRefunds(req, id, plan.refunds, changing.by);
-    return tellDone(order, plan, asked);
+    return describeDone(order, plan, asked);
   });
 }
 
@@ -73,17 +64,13 @@ export async function rehearseChange(
   changing: Changing,
 ): Promise<RenderedLetter | undefined> {
   if (!asked.email) return undefined;
-  try {
-    await changeOrder(payload, id, async (order, req) => {
+  return dryRun<RenderedLetter>((rollBack) =>
+    changeOrder(payload, id, async (order, req) => {
       await change(req, order, asked, changing);
       const changed = (await findOrder({ payload, req }, id)) ?? order;
-      throw new Rehearsed(await writeOrderLetter(req, { news: 'changed', order: changed, payment: undefined }));
-    });
-  } catch (error) {
-    if (error instanceof Rehearsed) return error.letter;
-    throw error;
-  }
-  return undefined;
+      rollBack(await writeOrderLetter(req, { news: 'changed', order: changed, payment: undefined }));
+    }),
+  );
 }
 
 async function change(req: PayloadRequest, order: OpenOrder, asked: ChangeRequest, { by }: Changing) {
@@ -113,7 +100,8 @@ async function change(req: PayloadRequest, order: OpenOrder, asked: ChangeReques
   await offsetPromises(req, order, plan.data.total);
   if (stored.total !== plan.after.total || stored.departure !== asked.departure)
     throw new DeskRejectedError('The price has changed. Look at it again, then change the booking.');
-  if (words.length > 0 || isOther) await writeOrder(req, order.id, plan.data, tellHistory(order, plan, words, asked));
+  if (words.length > 0 || isOther)
+    await writeOrder(req, order.id, plan.data, describeInHistory(order, plan, words, asked));
   if (isReached) await changedContact(req, order, booker, contact.contact);
   return plan;
 }

@@ -12,11 +12,11 @@ import { readBookableDeparture } from '../../bookings/hooks/place.ts';
 import { offerAt } from '../desk/priceAtDesk.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 import { readStatement } from '../statement/readStatement.ts';
+import { describeRefund } from './changeMessages.ts';
 import { describeChanges } from './describeChange.ts';
 import { checkPlan, isPriced, type PlannedChange, planChange } from './planChange.ts';
 import type { ChangePrice } from './rules/changePrice.ts';
 import type { ChangeParty } from './rules/changeRequest.ts';
-import { tellBack } from './tellChange.ts';
 
 /**
  * What a change would cost now: the order before and after, the difference, what is due then, and what goes back by which rule. Stores nothing.
@@ -36,14 +36,17 @@ export async function priceChange(
     const isSame = describeChanges(before, plan.after).length === 0 && !isPriced(order, plan);
     checkPlan(order, plan);
     const { later, now: due } = await readStatement({ payload: req.payload, req }, plan.changed, { now, shop });
-    return { ...offer, ...tellPlan(order, plan), money: tellMoney(order, plan, [due, later]), isSame };
+    return { ...offer, ...describePlan(order, plan), money: describeMoney(order, plan, [due, later]), isSame };
   } catch (error) {
     if (error instanceof BookingRejectedError) return { ...offer, refusal: error.message };
     throw error;
   }
 }
 
-function tellPlan(order: OpenOrder, { after, back, before, data, kept, terms }: PlannedChange): Partial<ChangePrice> {
+function describePlan(
+  order: OpenOrder,
+  { after, back, before, data, kept, terms }: PlannedChange,
+): Partial<ChangePrice> {
   const say = (amount: number): string => formatMoney(amount, order.currency, 'en');
   const others = order.subtotal - before.total;
   const taken = data.discount - order.discount;
@@ -53,7 +56,7 @@ function tellPlan(order: OpenOrder, { after, back, before, data, kept, terms }: 
     back,
     kept: {
       amount: terms.amount,
-      says: tellTerms(terms, say),
+      says: describeTerms(terms, say),
     },
     rows: [
       { label: `Until now: ${tellJourney(before)}`, value: say(before.total) },
@@ -68,7 +71,7 @@ function tellPlan(order: OpenOrder, { after, back, before, data, kept, terms }: 
   };
 }
 
-function tellTerms({ amount, of, percent }: PlannedChange['terms'], say: (amount: number) => string): string {
+function describeTerms({ amount, of, percent }: PlannedChange['terms'], say: (amount: number) => string): string {
   if (of === 0) return '';
   return percent === 0
     ? 'By the terms nothing is kept today.'
@@ -83,24 +86,24 @@ function tellJourney({ end, items, start }: Booking): string {
 }
 
 /** Difference, what is paid, and what becomes of the money, a sentence each. */
-function tellMoney(order: OpenOrder, plan: PlannedChange, dues: readonly (Due | undefined)[]): string[] {
+function describeMoney(order: OpenOrder, plan: PlannedChange, dues: readonly (Due | undefined)[]): string[] {
   const { currency, paid, refunded } = order;
   const say = (amount: number): string => formatMoney(amount, currency, 'en');
   const { back, data, refunds } = plan;
   const difference = data.total - order.total;
-  const open = dues.flatMap((due) => (due ? [tellDue(due, say)] : []));
+  const open = dues.flatMap((due) => (due ? [describeDue(due, say)] : []));
   return [
     difference === 0 ? 'The price stays.' : `${say(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}.`,
     paid === 0 ? 'Nothing is paid yet.' : `${say(paid - refunded)} is paid.`,
     ...open,
     ...(plan.offset > 0 ? [`${say(plan.offset)} that was to go back pays for it.`] : []),
-    ...(back > 0 ? [tellBack(back, refunds, say)] : []),
+    ...(back > 0 ? [describeRefund(back, refunds, say)] : []),
     ...(back === 0 && difference < 0 && paid > 0 ? ['Nothing goes back.'] : []),
     ...(back === 0 && difference < 0 && paid === 0 ? ['So nothing goes back.'] : []),
   ];
 }
 
-function tellDue({ amount, by, method }: Due, say: (amount: number) => string): string {
+function describeDue({ amount, by, method }: Due, say: (amount: number) => string): string {
   if (method === 'arrival') return `${say(amount)} is paid on arrival.`;
   return `${say(amount)} is to be paid${by ? ` by ${formatDate(by, 'en')}` : ''}${method === 'transfer' ? ', by transfer' : ''}.`;
 }

@@ -18,7 +18,8 @@ import { findOrder, type OpenOrder } from '../orders/openOrder.ts';
 import { confirmUnpaid } from '../paymentFlow/confirmUnpaid.ts';
 import { receiveMoney } from '../paymentFlow/receiveMoney.ts';
 import { takeSeats } from '../paymentFlow/takeSeats.ts';
-import { DeskRejectedError } from './deskRefused.ts';
+import { DeskRejectedError } from './deskRejectedError.ts';
+import { dryRun } from './dryRun.ts';
 import { countParty, type DeskRequest, noteOf } from './rules/deskRequest.ts';
 
 /** Who books, and when. */
@@ -26,18 +27,6 @@ interface Booking {
   by: string;
   now: Date;
   shop: Partial<Shop>;
-}
-
-/** Thrown to roll back a preview (dry run); carries the rendered letter. */
-class Rehearsed extends Error {
-  readonly letter: RenderedLetter;
-  readonly reference: string;
-
-  constructor(letter: RenderedLetter, reference: string) {
-    super('A rehearsal stores nothing.');
-    this.letter = letter;
-    this.reference = reference;
-  }
 }
 
 /**
@@ -63,17 +52,14 @@ export async function rehearseLetter(
   booking: Booking,
 ): Promise<RenderedLetter | undefined> {
   if (!asked.email) return undefined;
-  try {
-    await within(payload, async (req) => {
+  return dryRun<RenderedLetter>((rollBack) =>
+    within(payload, async (req) => {
       const order = await book(req, asked, booking);
       const payment = order.payments.at(-1);
       const news = asked.way === 'link' ? 'placed' : 'confirmed';
-      throw new Rehearsed(await writeOrderLetter(req, { news, order, payment }), order.reference);
-    });
-  } catch (error) {
-    if (error instanceof Rehearsed) return withoutReference(error);
-    throw error;
-  }
+      rollBack(withoutReference(await writeOrderLetter(req, { news, order, payment }), order.reference));
+    }),
+  );
 }
 
 async function within<T>(payload: Payload, run: (req: PayloadRequest) => Promise<T>): Promise<T> {
@@ -84,7 +70,7 @@ async function within<T>(payload: Payload, run: (req: PayloadRequest) => Promise
 /** Placeholder for the booking reference, which is generated when the booking is stored. */
 const UNKNOWN = '…';
 
-function withoutReference({ letter, reference }: Rehearsed): RenderedLetter {
+function withoutReference(letter: RenderedLetter, reference: string): RenderedLetter {
   const strip = (text: string): string => text.replaceAll(reference, UNKNOWN);
   return { subject: strip(letter.subject), html: strip(letter.html), text: strip(letter.text) };
 }

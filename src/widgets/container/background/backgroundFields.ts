@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
-import { shownAt } from '../../../cms/fields/choosesPictures.ts';
 import { choice } from '../../../cms/fields/options.ts';
+import { shownAt } from '../../../cms/fields/pictureChooserFields.ts';
 import {
   FADES,
   GRADIENT_FORMS,

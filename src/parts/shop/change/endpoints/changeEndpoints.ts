@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { bodyOf, idOf, Refusal, userOf } from '../../../../cms/endpoints/editorsOnly.ts';
-import { answering } from '../../desk/endpoints/answering.ts';
+import { deskHandler } from '../../desk/endpoints/deskHandler.ts';
 import { findOrder } from '../../orders/openOrder.ts';
 import { changeAtDesk, rehearseChange } from '../changeAtDesk.ts';
 import { priceChange } from '../priceChange.ts';
@@ -13,7 +13,7 @@ export const changeEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     path: '/:id/change/price',
     method: 'post',
-    handler: answering(async (req) => {
+    handler: deskHandler(async (req) => {
       const asked = readChangeParty(await bodyOf(req));
       if (typeof asked === 'string') throw new Refusal(400, asked);
       const order = await findOrder({ payload: req.payload }, idOf(req));
@@ -25,7 +25,7 @@ export const changeEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     path: '/:id/change/letter',
     method: 'post',
-    handler: answering(async (req) => {
+    handler: deskHandler(async (req) => {
       const letter = await rehearseChange(req.payload, idOf(req), await requestOf(req), await changingOf(req));
       return letter ? { subject: letter.subject, html: letter.html } : {};
     }, STAFF),
@@ -33,7 +33,7 @@ export const changeEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     path: '/:id/change',
     method: 'post',
-    handler: answering(async (req) => {
+    handler: deskHandler(async (req) => {
       const said = await changeAtDesk(req.payload, idOf(req), await requestOf(req), await changingOf(req));
       if (said === undefined) throw unknown();
       return { said };

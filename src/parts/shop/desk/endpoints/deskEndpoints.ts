@@ -4,7 +4,7 @@ import { staffHoldFault } from '../../../../tours/booking/staffHold.ts';
 import { bookAtDesk, rehearseLetter } from '../bookAtDesk.ts';
 import { priceAtDesk } from '../priceAtDesk.ts';
 import { type DeskRequest, readDeskParty, readDeskRequest } from '../rules/deskRequest.ts';
-import { answering } from './answering.ts';
+import { deskHandler } from './deskHandler.ts';
 
 const STAFF = 'Editors, admins and booking staff take bookings. Sign in as one of them.';
 
@@ -13,7 +13,7 @@ export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     path: '/desk/price',
     method: 'post',
-    handler: answering(async (req) => {
+    handler: deskHandler(async (req) => {
       const asked = readDeskParty(await bodyOf(req));
       if (typeof asked === 'string') throw new Refusal(400, asked);
       return priceAtDesk(req, asked, await termsOf(req));
@@ -22,7 +22,7 @@ export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     path: '/desk/letter',
     method: 'post',
-    handler: answering(async (req) => {
+    handler: deskHandler(async (req) => {
       const letter = await rehearseLetter(req.payload, await requestOf(req), await termsOf(req));
       return letter ? { subject: letter.subject, html: letter.html } : {};
     }, STAFF),
@@ -30,7 +30,7 @@ export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     path: '/desk',
     method: 'post',
-    handler: answering(async (req) => {
+    handler: deskHandler(async (req) => {
       const { id, reference } = await bookAtDesk(req.payload, await requestOf(req), await termsOf(req));
       return { id, reference };
     }, STAFF),

@@ -4,7 +4,7 @@ import type { CollectionConfig } from 'payload';
  * Lets new documents of a collection with drafts begin on a page that asks for their title: Payload's own page would
  * create a draft as soon as it is opened, which stays when nobody writes anything.
  */
-export function beginsWithTitle(collection: CollectionConfig): CollectionConfig {
+export function titleFirst(collection: CollectionConfig): CollectionConfig {
   if (!isAutosaved(collection)) return collection;
   const { admin } = collection;
   const begin = { Component: '/src/cms/studio/begin/BeginPage.tsx#BeginPage', exact: true, path: '/create' } as const;
@@ -13,7 +13,7 @@ export function beginsWithTitle(collection: CollectionConfig): CollectionConfig 
 }
 
 /** The collections whose new documents begin so. */
-export function slugsOfBegun(collections: readonly CollectionConfig[]): ReadonlySet<string> {
+export function slugsOfTitleFirst(collections: readonly CollectionConfig[]): ReadonlySet<string> {
   return new Set(collections.filter(isAutosaved).map(({ slug }) => slug));
 }
 

@@ -3,21 +3,21 @@ import type { CollectionConfig, Field } from 'payload';
 import { expect, test } from 'vitest';
 import { readEnv } from '../../../env.ts';
 import { createConfig } from '../../../studio/createConfig.ts';
-import { slugsOfBegun } from './beginsWithTitle.ts';
+import { slugsOfTitleFirst } from './titleFirst.ts';
 
 const { collections = [] } = createConfig(readEnv({ DATA_DIR: tmpdir(), SECRET: 'only-for-tests' }), process.cwd());
 
 const beginOf = ({ admin }: CollectionConfig) => (admin?.components?.views as Record<string, unknown>)?.begin;
 
 test('new documents that Payload would store as they are opened begin on their title, and only those', () => {
-  const begun = slugsOfBegun(collections);
+  const begun = slugsOfTitleFirst(collections);
   expect([...begun].sort()).toEqual(['forms', 'pages', 'popups', 'posts', 'templates', 'tours']);
   for (const collection of collections)
     expect(Boolean(beginOf(collection)), collection.slug).toBe(begun.has(collection.slug));
 });
 
 test('no drawer of another form stores one', () => {
-  const begun = slugsOfBegun(collections);
+  const begun = slugsOfTitleFirst(collections);
   const open = collections
     .flatMap(({ fields, slug }) => relationsIn(fields, slug))
     .filter(({ field }) => {

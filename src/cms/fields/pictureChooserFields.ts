@@ -4,7 +4,7 @@ import type { Field, UploadField } from 'payload';
 const PICTURE_FIELD = '/src/cms/studio/pictures/PictureField.tsx#PictureField';
 
 /** Gives an upload field of pictures the studio's own control; any other field is returned as it is. */
-export function choosesPictures<T extends Field>(field: T): T {
+export function pictureChooserFields<T extends Field>(field: T): T {
   if (field.type !== 'upload' || field.relationTo !== 'media') return field;
   const { admin } = field as UploadField;
   return { ...field, admin: { ...admin, components: { ...admin?.components, Field: PICTURE_FIELD } } } as T;

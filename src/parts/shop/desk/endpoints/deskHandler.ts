@@ -1,14 +1,14 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { Refusal, sellersOnly } from '../../../../cms/endpoints/editorsOnly.ts';
 import { BookingRejectedError } from '../../../bookings/bookingRejectedError.ts';
-import { CartRejectedError } from '../../cart/cartRefused.ts';
-import { DeskRejectedError } from '../deskRefused.ts';
+import { CartRejectedError } from '../../cart/cartRejectedError.ts';
+import { DeskRejectedError } from '../deskRejectedError.ts';
 
 /**
  * Handler of an endpoint of the desk; whatever refuses a booking answers 409 in words.
  * @param words for everybody who may not sell
  */
-export function answering(answer: (req: PayloadRequest) => Promise<object>, words: string): Endpoint['handler'] {
+export function deskHandler(answer: (req: PayloadRequest) => Promise<object>, words: string): Endpoint['handler'] {
   return sellersOnly(async (req) => {
     try {
       return Response.json(await answer(req), { headers: { 'cache-control': 'private, no-store' } });

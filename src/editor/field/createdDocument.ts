@@ -4,7 +4,7 @@ const KEY = 'rihla-begun';
  * Notes for this tab that a document was just created, for its form, which opens next.
  * @param name such as `tours/7`
  */
-export function markBegun(name: string): void {
+export function markCreated(name: string): void {
   try {
     sessionStorage.setItem(KEY, name);
   } catch {
@@ -13,7 +13,7 @@ export function markBegun(name: string): void {
 }
 
 /** Whether a document was just created; once. */
-export function takeBegun(name: string): boolean {
+export function takeCreated(name: string): boolean {
   try {
     const isBegun = sessionStorage.getItem(KEY) === name;
     if (isBegun) sessionStorage.removeItem(KEY);

@@ -4,7 +4,7 @@ import { DAY_FORMAT, MOMENT_FORMAT } from '../../shared/time/formatDay.ts';
 const COMPONENT = '/src/cms/studio/days/DayField.tsx#DayField';
 
 /** Lets a date field be written as Europeans do, and be shown in the studio's one format, in forms and lists. */
-export function houseDates(field: Field): Field {
+export function dateFormatFields(field: Field): Field {
   if (field.type !== 'date') return field;
   const { admin } = field;
   const isDay = admin?.date?.pickerAppearance === 'dayOnly';

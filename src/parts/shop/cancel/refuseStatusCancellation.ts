@@ -7,7 +7,7 @@ import { bookingHref } from '../../bookings/rules/boardQuery.ts';
  * Refuses that staff cancel or end a booking by its status alone: nobody would have read what the terms keep and what goes back.
  * @throws BookingRejectedError that names the step for it
  */
-export function refuseUnread({ context, user }: PayloadRequest, before: Booking, to: BookingStatus): void {
+export function refuseStatusCancellation({ context, user }: PayloadRequest, before: Booking, to: BookingStatus): void {
   const isEnd = to === 'CANCELLED' || to === 'EXPIRED';
   if (!user || !isEnd || context.cancels === true || !holdsSeats(statusAt(before, new Date()))) return;
   throw new BookingRejectedError(

@@ -9,7 +9,7 @@ export function isMailed({ email, isTold }: Pick<ChangeRequest, 'email' | 'isTol
 }
 
 /** The line of the order's history: what from what to what, the difference, why, and whether a letter went. */
-export function tellHistory(
+export function describeInHistory(
   order: OpenOrder,
   { back, before, data, kept, offset, terms }: PlannedChange,
   words: readonly string[],
@@ -30,13 +30,13 @@ export function tellHistory(
 }
 
 /** What was done, for the page. */
-export function tellDone(order: OpenOrder, { back, data, refunds }: PlannedChange, asked: ChangeRequest): string {
+export function describeDone(order: OpenOrder, { back, data, refunds }: PlannedChange, asked: ChangeRequest): string {
   const say = (amount: number): string => formatMoney(amount, order.currency, 'en');
   const more = data.total - order.total;
   const letter = isMailed(asked) ? 'The letter is on its way.' : 'No letter was sent.';
   const money =
     back > 0
-      ? tellBack(back, refunds, say)
+      ? describeRefund(back, refunds, say)
       : more === 0
         ? 'The price stays.'
         : `It costs ${say(Math.abs(more))} ${more > 0 ? 'more' : 'less'}.`;
@@ -44,7 +44,11 @@ export function tellDone(order: OpenOrder, { back, data, refunds }: PlannedChang
 }
 
 /** Where a refund goes. @param refunds made by providers; the rest is given back by hand */
-export function tellBack(back: number, refunds: PlannedChange['refunds'], say: (amount: number) => string): string {
+export function describeRefund(
+  back: number,
+  refunds: PlannedChange['refunds'],
+  say: (amount: number) => string,
+): string {
   const byHand = back - refunds.reduce((sum, { amount }) => sum + amount, 0);
   if (byHand <= 0) return `${say(back)} goes back the way it came.`;
   const hand = `${say(byHand)} is yours to give back; note it in the order then.`;
