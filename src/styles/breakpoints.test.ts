@@ -55,6 +55,8 @@ const OWN: Readonly<Record<string, readonly number[]>> = {
   // The list of the studio's trash, and its wall of pictures with their details beside it.
   'trash.css': [820],
   'chooser.css': [820],
+  'wall.css': [820],
+  'crop.css': [820],
   // The widest picture in the column of a page.
   'Picture.tsx': [1440],
 };

@@ -9,11 +9,15 @@ import { CropPicture } from './CropPicture.tsx';
 import { FilterField, SearchField, UploadButton } from './chooserTools.tsx';
 import { PictureDetails } from './PictureDetails.tsx';
 import { PictureWall } from './PictureWall.tsx';
-import './chooser.css';
 import { UploadList } from './UploadList.tsx';
 import { useUploads } from './useUploads.ts';
 import { useWall } from './useWall.ts';
 import { WallNote } from './WallNote.tsx';
+// In this order: the dialog's resets come first.
+import './chooser.css';
+import './wall.css';
+import './uploads.css';
+import './crop.css';
 
 export interface PictureChooserProps {
   /** Name of the field. */
