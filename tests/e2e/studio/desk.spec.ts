@@ -1,23 +1,8 @@
-import type { Page } from '@playwright/test';
-import { findViolations } from '../support/axe.ts';
+import { expectSound } from './expectSound.ts';
 import { expect, test } from './studioTest.ts';
 
 test.use({ journey: 'desk' });
 test.describe.configure({ mode: 'default', timeout: 180_000 });
-
-/** Checks axe and sideways scrolling at the widths of a desktop, a tablet and a phone. */
-async function expectSound(page: Page): Promise<void> {
-  for (const width of [1440, 820, 390]) {
-    await page.setViewportSize({ width, height: 1000 });
-    await expect
-      .poll(() => findViolations(page), { message: `${page.url()} at ${width}`, timeout: 30_000 })
-      .toEqual([]);
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: `${width}` })
-      .toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize({ width: 1440, height: 1000 });
-}
 
 test('a call becomes an order: found from the head of the studio, with its letters, and cancelled without a promise of money', async ({
   admin,
