@@ -9,15 +9,6 @@ import { GuideDay } from '../studio/day/GuideDay.tsx';
 import { ManifestView } from '../studio/manifest/ManifestView.tsx';
 import { isGuidedBy, readGuided } from './readGuided.ts';
 
-vi.mock('next/navigation.js', () => ({
-  redirect: (to: string) => {
-    throw new Error(`Leads to ${to}`);
-  },
-  notFound: () => {
-    throw new Error('There is nothing');
-  },
-}));
-
 const NOW = new Date('2027-03-10T09:00:00Z');
 const TODAY = '2027-03-10';
 
