@@ -86,9 +86,9 @@ describeEachDatabase('startJobs', (db) => {
   test('resumes what this very process left `processing` when its database went away', async () => {
     await start();
     const { job, page } = await schedulePublish(db.payload, -AGO.minute);
-    await hold(db.payload, job);
-    const due = new Date(Date.now() - AGO.second).toISOString();
-    await db.payload.db.updateJobs({ id: job, data: { waitUntil: due } as never });
+    // In one write: the runner releases what is `processing` by writing the whole job, its time as well.
+    const waitUntil = new Date(Date.now() - AGO.second).toISOString();
+    await db.payload.db.updateJobs({ id: job, data: { processing: true, waitUntil } as never });
     await waitUntilDone(db.payload);
     expect(await statusOf(db.payload, page)).toBe('published');
     await stop();
