@@ -6,9 +6,6 @@
  */
 export const HTML_BYTES = 14_000;
 
-/** Home, with its finder, reviews and team: the entire first flight, and the fold of its footer, which comes last. */
-export const HOME_HTML_BYTES = HTML_BYTES + 60;
-
 /** "Article: text of the content complete within 14,000 bytes, whole ≤ 16 kB": a small part of a second flight. */
 export const ARTICLE_HTML_BYTES = 16_440;
 

@@ -17,6 +17,7 @@ import { type Tour, tourOf } from '../../tours/tour.ts';
 import buttonCss from '../button/button.css?inline';
 import { hasBooking } from '../pieces/hasBooking.ts';
 import { chatOf } from './chatOf.ts';
+import reserveCss from './reserve.css?inline';
 import scrolledCss from './scrolled.css?inline';
 
 /**
@@ -33,6 +34,7 @@ export function EnquiryBar({ attributes, block, context, data, text }: WidgetPro
   const label = block.label?.trim();
   const price = priceFrom(tour, { t, locale: view.locale });
   if (anchor) styles.use('button', buttonCss);
+  styles.use('enquiry-bar/reserve', reserveCss);
   if (block.appears !== 'always') styles.use('enquiry-bar/scrolled', scrolledCss);
   return (
     <section

@@ -1,6 +1,7 @@
 import type { ReviewsBlock } from '../../cms/payload-types.ts';
 import type { WidgetProps } from '../../render/blocks/defineWidget.ts';
 import { counted } from '../../shared/messages/counted.ts';
+import listCss from './list.css?inline';
 import type { LoadedReviews } from './loadReviews.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { Stars } from './Stars.tsx';
@@ -18,6 +19,7 @@ export function Reviews({
   const { locale } = context.view;
   const view = block.view === 'list' ? 'list' : 'grid';
   const columns = Math.min(4, Math.max(1, Math.round(Number(block.columns ?? 3)) || 3));
+  if (view === 'list') context.styles.use('reviews/list', listCss);
   const isByHand = block.source === 'hand';
   // Empty rows are left out, so a review's index may differ from its row.
   const places = (block.items ?? []).flatMap(({ text: words }, index) => (words?.trim() ? [index] : []));

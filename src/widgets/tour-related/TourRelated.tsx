@@ -13,6 +13,7 @@ import { tourOf } from '../../tours/tour.ts';
 import phoneRowCss from '../pieces/phone-row.css?inline';
 import { TourTitle } from '../pieces/TourTitle.tsx';
 import { widget as cards } from '../posts/index.ts';
+import excerptCss from './excerpt.css?inline';
 
 /** Facts on a tour's card. */
 const CARD_FACTS: readonly FactName[] = ['duration', 'price'];
@@ -46,8 +47,10 @@ interface CardProps {
 function Card({ block, context, document }: CardProps) {
   const { excerpt, image, path, title } = document;
   const Title = titleTag(block);
+  const hasExcerpt = excerpt && block.showExcerpt !== false;
   const tour = tourOf(document);
   const words = { t: context.t, locale: context.view.locale };
+  if (hasExcerpt) context.styles.use('tour-related/excerpt', excerptCss);
   const facts = tour ? CARD_FACTS.flatMap((name) => factOf(name, tour, words) ?? []) : [];
   return (
     <li className="r-card">
@@ -56,7 +59,7 @@ function Card({ block, context, document }: CardProps) {
         <Title className="r-card__title">
           <Link href={encodePath(path)}>{title}</Link>
         </Title>
-        {excerpt && block.showExcerpt !== false && <p className="r-card__excerpt">{excerpt}</p>}
+        {hasExcerpt && <p className="r-card__excerpt">{excerpt}</p>}
         {facts.length > 0 && (
           <p className="r-card__meta">
             {facts.map((fact, index) => (
