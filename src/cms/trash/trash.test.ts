@@ -121,7 +121,9 @@ describeEachDatabase('the trash', (db) => {
     expect((await rest('POST', '/globals/site', { templates: { article: template.id } })).status).toBe(200);
     await rest('PATCH', `/templates/${template.id}`, { deletedAt: OLD });
     await rest('PATCH', `/templates/${other.id}`, { deletedAt: OLD });
-    expect((await rest('POST', '/globals/site', { name: 'Khettara', templates: { article: template.id } })).status).toBe(200);
+    expect(
+      (await rest('POST', '/globals/site', { name: 'Khettara', templates: { article: template.id } })).status,
+    ).toBe(200);
     expect((await rest('POST', '/globals/site', { templates: { article: other.id } })).status).toBe(400);
     const [tour, trashed, kept] = [
       await buildTour(db.payload),

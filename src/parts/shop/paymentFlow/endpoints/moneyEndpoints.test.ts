@@ -31,7 +31,9 @@ describeDatabase('the money of an order', (db) => {
   const eventsBySalma = async () => {
     const row = { collection: 'orders', id: order, depth: 0, showHiddenFields: true } as const;
     const { history } = await db.payload.findByID(row);
-    return (history as { by: string; what: string }[]).flatMap(({ by, what }) => (by === 'salma@example.com' ? [what] : []));
+    return (history as { by: string; what: string }[]).flatMap(({ by, what }) =>
+      by === 'salma@example.com' ? [what] : [],
+    );
   };
 
   it('received by staff is recorded once, confirms the order, and never exceeds the balance', async () => {
