@@ -7774,7 +7774,7 @@ export interface Order {
 export interface Payment {
   id: number;
   order: number | Order;
-  provider: 'stripe' | 'paypal' | 'transfer' | 'arrival';
+  provider: 'stripe' | 'paypal' | 'transfer' | 'arrival' | 'cash';
   providerId?: string | null;
   kind: 'full' | 'deposit' | 'balance';
   status: 'open' | 'paid' | 'failed' | 'orphaned' | 'refunded';

@@ -8,6 +8,7 @@ import { documentVersions } from '../cms/fields/versions.ts';
 import { keepPublicPath, publicPathField } from '../cms/hooks/publicPath.ts';
 import { redirectOldPath } from '../cms/hooks/redirectOldPath.ts';
 import { endReviewWhenDeleted, endReviewWhenPublished } from '../cms/review/reviewRows.ts';
+import { keepsStoredReferences } from '../cms/trash/keepsStoredReferences.ts';
 
 interface DocumentOptions {
   slug: string;
@@ -51,14 +52,14 @@ export function documentFields(
       pathField(options.pathPrefix),
       publicPathField,
       ...(options.sidebar ?? []),
-      {
+      keepsStoredReferences({
         name: 'template',
         type: 'relationship',
         relationTo: 'templates',
         label: 'Template',
         filterOptions: { kind: { equals: options.templateKind } },
         admin: { position: 'sidebar', description: 'Empty: the one chosen in the site settings.' },
-      },
+      }),
       {
         name: 'author',
         type: 'relationship',

@@ -213,6 +213,24 @@ export const LETTERS: Record<string, (head: Letterhead) => Promise<RenderedLette
       statement: told({ paid: 133_200 }),
       payment: { amount: '€1,065', day: '26 February 2027', method: 'Card' },
     }),
+  orderRefunded: (head) =>
+    orderLetter(head, 'refunded', {
+      ...ORDER,
+      statement: told({
+        ...{ promotion: undefined, discount: 34_800, total: 113_200, paid: 133_200, refunded: 20_000 },
+        cancelling: { cost: 0, back: 113_200 },
+      }),
+      refund: { amount: '€200', isByHand: false },
+    }),
+  orderRefundedByHand: (head) =>
+    orderLetter(head, 'refunded', {
+      ...ORDER,
+      statement: told({
+        ...{ paid: 133_200, refunded: 20_000, cancelling: { cost: 0, back: 113_200 } },
+        later: { amount: 20_000, by: '2027-03-01', method: undefined },
+      }),
+      refund: { amount: '€200', isByHand: true },
+    }),
   orderCancelled: (head) =>
     orderLetter(head, 'cancelled', {
       ...ORDER,

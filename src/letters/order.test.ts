@@ -26,6 +26,7 @@ const order = hostile.map((text): LetterOrder & { back: string; studioUrl: strin
   account: text,
   back: text,
   payment: { amount: text, day: text, method: text },
+  refund: { amount: text, isByHand: text.length % 2 === 0 },
   studioUrl: 'javascript:alert(1)',
 }));
 

@@ -24,6 +24,7 @@ export const LETTER_NEWS = [
   'confirmed',
   'balance',
   'paid',
+  'refunded',
   'cancelled',
   'reduced',
   'changed',
@@ -56,6 +57,8 @@ export interface LetterOrder {
   account?: string | undefined;
   /** A received payment: amount, day, method. */
   payment?: { amount: string; day?: string | undefined; method?: string | undefined } | undefined;
+  /** A refund that was made: its amount, and whether staff made it themselves. */
+  refund?: { amount: string; isByHand: boolean } | undefined;
   /** Whether its seats are booked. */
   isBooked?: boolean | undefined;
   /** Whether anything was paid. */
@@ -73,7 +76,7 @@ export const orderLetter = defineLetter(
     const t = createTranslate(head.locale);
     const { name, reference } = order;
     const what = cutText(order.journeys.map(({ title }) => title).join(', '), MAX_SUBJECT_PART_LENGTH);
-    const values = { what, reference, now: order.now ?? '' };
+    const values = { what, reference, now: order.now ?? '', back: order.refund?.amount ?? '' };
     const lead = leadOf(news, order, t);
     const letter = await renderLetter(
       {
@@ -111,6 +114,11 @@ function leadOf(news: LetterNotification, order: LetterOrder, t: Translate): str
       return t('letter.order.balance.text', { due });
     case 'paid':
       return t(now ? 'letter.order.paid.part' : 'letter.order.paid.text', { due });
+    case 'refunded':
+      return t(order.refund?.isByHand ? 'letter.order.refunded.byHand' : 'letter.order.refunded.text', {
+        back: order.refund?.amount ?? '',
+        due,
+      });
     case 'cancelled':
       if (isUnconfirmed) return t('letter.order.cancelled.unconfirmed');
       return t(isPaid ? 'letter.order.cancelled.text' : 'letter.order.cancelled.unpaid');
@@ -153,6 +161,11 @@ const BODIES: Record<LetterNotification, (order: LetterOrder, t: Translate) => P
   ],
   paid: (order, t) => [
     { kind: 'facts', facts: paymentFacts(order, t) },
+    ...journeyPieces(order.journeys, t),
+    ...amountPieces(order.statement, order.reference, t),
+    ...seeButton(order, t),
+  ],
+  refunded: (order, t) => [
     ...journeyPieces(order.journeys, t),
     ...amountPieces(order.statement, order.reference, t),
     ...seeButton(order, t),

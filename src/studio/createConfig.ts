@@ -130,6 +130,7 @@ export function createConfig(
     cors: [],
     csrf: [env.publicUrl],
     custom: {
+      deliversMail: Boolean(env.smtpUrl),
       letters: features.letters,
       privateStorage: createPrivateStorage(env),
       publicUrl: env.publicUrl,

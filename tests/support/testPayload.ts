@@ -20,7 +20,7 @@ export interface TestPayloadOptions {
   features?: StudioFeatures;
 }
 
-/** A separate Payload, on the real configuration, silent and without mail. */
+/** A separate Payload, on the real configuration, silent, and without a mail job. */
 export async function openTestPayload({
   dataDir,
   databaseUrl,
@@ -35,7 +35,8 @@ export async function openTestPayload({
     dataDir,
     databaseUrl,
     s3: undefined,
-    smtpUrl: undefined,
+    // Mails are queued; nothing delivers them.
+    smtpUrl: 'smtp://mail.example',
     role: 'all',
     trustedProxies: 0,
     purge: undefined,

@@ -26,10 +26,19 @@ async function sendLink(email: string, { payload, headers, i18n, t, url }: Paylo
   try {
     const req = await createLocalReq({ req: { headers, i18n, t, url } }, payload);
     if (await isAskedTooOften(payload, email)) return;
+    if (await isInvitationOver(payload, email)) return;
     await payload.forgotPassword({ collection: 'users', data: { email }, req });
   } catch (error) {
     payload.logger.error({ err: error, msg: 'The mail with the link to a new password could not be sent.' });
   }
+}
+
+/** Whether nobody took up the account's invitation in its time: only an admin opens it again. */
+async function isInvitationOver(payload: Payload, email: string): Promise<boolean> {
+  const where = {
+    and: [{ email: { equals: email.trim().toLowerCase() } }, { invitedUntil: { less_than: new Date().toISOString() } }],
+  };
+  return (await payload.db.count({ collection: 'users', where })).totalDocs > 0;
 }
 
 /** Rate limit per mailbox: the requester need not be its owner. Links that were mailed stay valid. */

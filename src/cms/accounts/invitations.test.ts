@@ -123,6 +123,28 @@ describeEachDatabase('an invitation', (db) => {
     expect(row?.invitedUntil ?? null).toBeNull();
   });
 
+  it('that ended is not taken up by a link for a new password', async () => {
+    await invite();
+    await buildUser(db.payload, 'editor', { email: 'salma@example.com' });
+    const forgot = vi.spyOn(db.payload, 'forgotPassword').mockResolvedValue(null as never);
+    const rest = await restClient(db.payload);
+    const asked = () => forgot.mock.calls.map(([{ data }]) => data.email);
+    const ask = async (email: string) =>
+      expect((await rest('POST', '/users/forgot-password', { email })).status).toBe(200);
+    await ask('lahcen@example.com');
+    await vi.waitFor(() => expect(asked()).toEqual(['lahcen@example.com']));
+    vi.useFakeTimers({ now: Date.now() + 8 * DAY_MS, toFake: ['Date'] });
+    try {
+      await ask('Lahcen@Example.com');
+      await ask('salma@example.com');
+      await vi.waitFor(() => expect(asked()).toContain('salma@example.com'));
+      expect(asked()).toEqual(['lahcen@example.com', 'salma@example.com']);
+    } finally {
+      vi.useRealTimers();
+      forgot.mockRestore();
+    }
+  });
+
   it('sends five letters to an address within an hour, and no more', async () => {
     const { body } = await invite();
     const rest = await restClient(db.payload, await buildUser(db.payload, 'admin'));

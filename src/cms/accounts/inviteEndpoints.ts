@@ -8,6 +8,7 @@ import { countUse } from '../database/countUse.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { bodyOf, idOf, Refusal, userOf } from '../endpoints/editorsOnly.ts';
 import { refuse } from '../endpoints/refuse.ts';
+import { describeSending } from '../mail/describeSending.ts';
 import { queueMail } from '../mail/queue/queueMail.ts';
 import { readLetterhead } from '../mail/settings/readLetterhead.ts';
 import type { User } from '../payload-types.ts';
@@ -35,7 +36,10 @@ const invite = adminsOnly(async (req) => {
     await sendInvitation(req, created);
     return created;
   });
-  return Response.json({ id: user.id, said: `The letter to ${account.email} is on its way.` }, { status: 201 });
+  return Response.json(
+    { id: user.id, said: describeSending(req.payload, `The letter to ${account.email}`) },
+    { status: 201 },
+  );
 });
 
 /** `POST /users/{id}/invite`: mails a new link; the one before ends. */
@@ -45,7 +49,9 @@ const inviteAgain = adminsOnly(async (req) => {
     await countLetters(req, user.email);
     await sendInvitation(req, user);
   });
-  return Response.json({ said: `A new letter to ${user.email} is on its way. The link before it ends.` });
+  return Response.json({
+    said: `${describeSending(req.payload, `A new letter to ${user.email}`)} The link before it ends.`,
+  });
 });
 
 /** `DELETE /users/{id}/invite`: withdraws an invitation, and removes the account that nobody has used. */

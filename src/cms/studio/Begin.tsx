@@ -1,4 +1,5 @@
 import type { CollectionConfig, SanitizedPermissions, ServerProps } from 'payload';
+import { studioMoment } from '../../shared/time/studioMoment.ts';
 import { mayEdit, mayWrite } from '../access/roles.ts';
 import { documentsOf } from '../documentFacts.ts';
 import './welcome.css';
@@ -58,7 +59,7 @@ export async function Begin({ payload, permissions, user }: ServerProps) {
               <li key={document.href}>
                 <a href={document.href}>{document.title || 'Untitled'}</a>
                 {document.isDraft && <span> Draft</span>}
-                <time dateTime={document.updatedAt}>{formatDay(document.updatedAt)}</time>
+                <time dateTime={document.updatedAt}>{studioMoment(document.updatedAt)}</time>
               </li>
             ))}
           </ol>
@@ -124,8 +125,4 @@ async function findHome(payload: ServerProps['payload']): Promise<string | undef
     if (docs[0]) return `/admin/collections/${collection}/${docs[0].id}`;
   }
   return undefined;
-}
-
-function formatDay(iso: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 }

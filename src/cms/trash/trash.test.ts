@@ -115,6 +115,27 @@ describeEachDatabase('the trash', (db) => {
     expect(totalDocs).toBe(0);
   });
 
+  it('does not stand in the way of saving what refers to it, and is not chosen anew', async () => {
+    const rest = await editor(db);
+    const [template, other] = [await buildTemplate(db.payload), await buildTemplate(db.payload)];
+    expect((await rest('POST', '/globals/site', { templates: { article: template.id } })).status).toBe(200);
+    await rest('PATCH', `/templates/${template.id}`, { deletedAt: OLD });
+    await rest('PATCH', `/templates/${other.id}`, { deletedAt: OLD });
+    expect(
+      (await rest('POST', '/globals/site', { name: 'Khettara', templates: { article: template.id } })).status,
+    ).toBe(200);
+    expect((await rest('POST', '/globals/site', { templates: { article: other.id } })).status).toBe(400);
+    const [tour, trashed, kept] = [
+      await buildTour(db.payload),
+      await buildTour(db.payload),
+      await buildTour(db.payload),
+    ];
+    expect((await rest('PATCH', `/tours/${tour.id}`, { related: [trashed.id] })).status).toBe(200);
+    await rest('PATCH', `/tours/${trashed.id}`, { deletedAt: OLD });
+    expect((await rest('PATCH', `/tours/${tour.id}`, { related: [trashed.id, kept.id] })).status).toBe(200);
+    expect((await rest('PATCH', `/tours/${kept.id}`, { related: [trashed.id] })).status).toBe(400);
+  });
+
   it('does not take a tour with booked dates to come; without them it goes with its dates', async () => {
     const rest = await editor(db);
     const tour = await buildTour(db.payload);

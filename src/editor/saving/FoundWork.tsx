@@ -1,10 +1,11 @@
 'use client';
+import { studioMoment } from '../../shared/time/studioMoment.ts';
 import type { Saving } from './useSaving.ts';
 
 /** Offers to recover unsaved work of an earlier window. */
 export function FoundWork({ saving: { discardFound, found, takeFound } }: { saving: Saving }) {
   if (!found) return null;
-  const when = new Date(found.when).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  const when = studioMoment(found.when);
   return (
     <section aria-label="Work that was not saved" className="rihla-editor-found">
       <p>

@@ -1,4 +1,5 @@
 'use client';
+import { studioMoment } from '../../shared/time/studioMoment.ts';
 
 interface FoundFieldsProps {
   found: { when: number; hasDocumentChanged: boolean };
@@ -8,7 +9,7 @@ interface FoundFieldsProps {
 
 /** Offers to recover unsaved fields of an earlier window. */
 export function FoundFields({ found, onDiscard, onTake }: FoundFieldsProps) {
-  const when = new Date(found.when).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  const when = studioMoment(found.when);
   return (
     <section aria-label="Fields that were not saved" className="rihla-session__found">
       <p>

@@ -5,6 +5,7 @@ import { previewUrl } from '../../cms/fields/livePreview.ts';
 import { shownAt } from '../../cms/fields/pictureChooserFields.ts';
 import { timezoneField } from '../../cms/fields/timezone.ts';
 import { globalChanged } from '../../cms/hooks/contentVersion.ts';
+import { keepsStoredReferences } from '../../cms/trash/keepsStoredReferences.ts';
 
 /** Global: the operator, and which templates wrap the documents. */
 export function createSiteGlobal(templates: TemplateKinds): GlobalConfig {
@@ -95,11 +96,11 @@ export function createSiteGlobal(templates: TemplateKinds): GlobalConfig {
 }
 
 function templateField(kind: string, label: string): Field {
-  return {
+  return keepsStoredReferences({
     name: kind === 'not-found' ? 'notFound' : kind,
     type: 'relationship',
     relationTo: 'templates',
     label,
     filterOptions: { kind: { equals: kind } },
-  };
+  });
 }

@@ -32,6 +32,14 @@ export const PAYMENT_METHODS = {
 } as const;
 export type PaymentMethod = keyof typeof PAYMENT_METHODS;
 
+/** Means of payments: the methods that travellers choose from, and cash, which staff note. */
+export const PAYMENT_MEANS = { ...PAYMENT_METHODS, cash: 'Cash' } as const;
+export type PaymentMeans = keyof typeof PAYMENT_MEANS;
+
+/** Means of payments that staff receive and note. */
+export const RECEIVED_MEANS = ['transfer', 'cash'] as const satisfies readonly PaymentMeans[];
+export type ReceivedMeans = (typeof RECEIVED_MEANS)[number];
+
 /** Kinds of payment. */
 export const PAYMENT_KINDS = { full: 'All of it', deposit: 'Deposit', balance: 'Balance' } as const;
 export type PaymentKind = keyof typeof PAYMENT_KINDS;

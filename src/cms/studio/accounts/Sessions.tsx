@@ -1,6 +1,7 @@
 'use client';
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { studioMoment } from '../../../shared/time/studioMoment.ts';
 import type { ListedSession } from '../../accounts/sessions.ts';
 import { describeBrowser } from './describeBrowser.ts';
 import './sessions.css';
@@ -85,18 +86,14 @@ function SessionFacts({ session }: { session: ListedSession }) {
       <strong>{nameOf(session)}</strong>
       {isCurrent && ' (this one)'}
       <br />
-      {createdAt && <>Since {when(createdAt)}. </>}
-      {seenAt && <>Last seen {when(seenAt)}.</>}
+      {createdAt && <>Since {studioMoment(createdAt)}. </>}
+      {seenAt && <>Last seen {studioMoment(seenAt)}.</>}
     </p>
   );
 }
 
 function nameOf({ browser }: ListedSession): string {
   return describeBrowser(browser);
-}
-
-function when(iso: string): string {
-  return new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 async function send(address: string, options: RequestInit): Promise<ListedSession[]> {

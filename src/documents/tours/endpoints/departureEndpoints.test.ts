@@ -57,6 +57,16 @@ describeEachDatabase('departures at once', (db) => {
     });
   });
 
+  it('makes a season once, even if two windows ask for it at the same time', async () => {
+    const body = { tour, from: `${YEAR}-05-01`, to: `${YEAR}-05-31`, every: 7, days: 3, dryRun: false };
+    const season = { from: `${YEAR}-01-01`, to: `${YEAR}-12-31`, shift: 'year', tour, dryRun: false };
+    const sent = [body, body].map((one) => rest('POST', '/departures/series', one));
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await count()).toBe(6);
+    await Promise.all([season, season].map((one) => rest('POST', '/departures/season', one)));
+    expect(await count()).toBe(12);
+  });
+
   it('makes a season of a tour at once, and skips days that have a departure', async () => {
     const body = { tour, from: `${YEAR}-04-01`, to: `${YEAR}-04-30`, every: 8, days: 3, seats: 12, price: 52_000 };
     const plan = { creates: [{ start: `${YEAR}-04-01` }, { start: `${YEAR}-04-17` }, { start: `${YEAR}-04-25` }] };

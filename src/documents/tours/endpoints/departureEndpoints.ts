@@ -6,7 +6,7 @@ import { MAX_LINES, planImport, writeDepartures as writeFile } from '../../../to
 import { readDate, whole } from '../../../tours/readValues.ts';
 import { readDepartures, readTours } from './readAll.ts';
 import { makeSeries } from './series.ts';
-import { writeDepartures } from './writeDepartures.ts';
+import { planAlone, writeDepartures } from './writeDepartures.ts';
 
 /** Maximum file length; a file of 400 lines is a twentieth of this. */
 const MAX_CHARACTERS = 1_000_000;
@@ -32,11 +32,13 @@ const importFile: PayloadHandler = async (req) => {
   const { csv, dryRun } = await bodyOf(req);
   if (typeof csv !== 'string' || !csv.trim()) return refuse(400, 'The file is empty. Choose one with departures.');
   if (csv.length > MAX_CHARACTERS) return refuse(413, 'The file is too large. Split it.');
-  const [tours, existing] = await Promise.all([readTours(req), readDepartures(req)]);
-  const plan = planImport(csv, tours, existing);
-  const isWritten = dryRun === false && plan.faults.length === 0;
-  if (isWritten) await writeDepartures(req, plan);
-  return Response.json({ ...plan, isWritten });
+  return planAlone(req, async () => {
+    const [tours, existing] = [await readTours(req), await readDepartures(req)];
+    const plan = planImport(csv, tours, existing);
+    const isWritten = dryRun === false && plan.faults.length === 0;
+    if (isWritten) await writeDepartures(req, plan);
+    return Response.json({ ...plan, isWritten });
+  });
 };
 
 /** Copies the departures of a period to later days: `{ tour?, from, to, shift, dryRun }`. */
@@ -52,16 +54,15 @@ const copySeason: PayloadHandler = async (req) => {
     { start: { greater_than_equal: `${from}T00:00:00.000Z` } },
     { start: { less_than_equal: `${to}T23:59:59.999Z` } },
   ];
-  const [season, existing] = await Promise.all([
-    readDepartures(req, { and: [...ofTour, ...within] }),
-    readDepartures(req, { and: ofTour }),
-  ]);
-  const plan = planSeason(season, shift, existing);
-  if (plan.creates.length > MAX_LINES)
-    return refuse(400, `These are ${plan.creates.length} departures; at most ${MAX_LINES} can be copied at once.`);
-  const isWritten = body.dryRun === false;
-  if (isWritten) await writeDepartures(req, { creates: plan.creates.map((fields) => ({ fields })) });
-  return Response.json({ ...plan, isWritten });
+  return planAlone(req, async () => {
+    const season = await readDepartures(req, { and: [...ofTour, ...within] });
+    const plan = planSeason(season, shift, await readDepartures(req, { and: ofTour }));
+    if (plan.creates.length > MAX_LINES)
+      return refuse(400, `These are ${plan.creates.length} departures; at most ${MAX_LINES} can be copied at once.`);
+    const isWritten = body.dryRun === false;
+    if (isWritten) await writeDepartures(req, { creates: plan.creates.map((fields) => ({ fields })) });
+    return Response.json({ ...plan, isWritten });
+  });
 };
 
 /** Bulk endpoints of departures, beside Payload's own. Those that write support a dry run. */

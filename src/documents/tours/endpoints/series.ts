@@ -9,7 +9,7 @@ import { MAX_SERIES_DAYS, planSeries, type Rhythm, type Series } from '../../../
 import { MAX_DAYS, money, readDate, whole } from '../../../tours/readValues.ts';
 import { TOURS } from '../../../tours/words.ts';
 import { readDepartures } from './readAll.ts';
-import { writeDepartures } from './writeDepartures.ts';
+import { planAlone, writeDepartures } from './writeDepartures.ts';
 
 /**
  * Makes a season of departures of one tour, all or none:
@@ -22,13 +22,15 @@ export const makeSeries: PayloadHandler = async (req) => {
   const series = readSeries(asked);
   if ('says' in series) return refuse(400, series.says);
   if (!(await isTour(req, series.tour))) return refuse(404, 'There is no such tour any more.');
-  const existing = await readDepartures(req, { tour: { equals: series.tour } });
-  const plan = planSeries(series, existing);
-  if (plan.creates.length > MAX_LINES)
-    return refuse(400, `These are ${plan.creates.length} dates; at most ${MAX_LINES} can be made at once.`);
-  const isWritten = asked.dryRun === false;
-  if (isWritten) await writeDepartures(req, { creates: plan.creates.map((fields) => ({ fields })) });
-  return Response.json({ ...plan, isWritten });
+  return planAlone(req, async () => {
+    const existing = await readDepartures(req, { tour: { equals: series.tour } });
+    const plan = planSeries(series, existing);
+    if (plan.creates.length > MAX_LINES)
+      return refuse(400, `These are ${plan.creates.length} dates; at most ${MAX_LINES} can be made at once.`);
+    const isWritten = asked.dryRun === false;
+    if (isWritten) await writeDepartures(req, { creates: plan.creates.map((fields) => ({ fields })) });
+    return Response.json({ ...plan, isWritten });
+  });
 };
 
 function readSeries(body: Values): Series | { says: string } {

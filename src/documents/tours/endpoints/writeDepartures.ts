@@ -1,10 +1,6 @@
-import {
-  commitTransaction,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-  type RequiredDataFromCollectionSlug,
-} from 'payload';
+import type { PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
+import { inTransaction } from '../../../cms/database/inTransaction.ts';
+import { lockName } from '../../../cms/database/lockName.ts';
 import type { DepartureFields } from '../../../tours/departuresCsv.ts';
 import { DEPARTURES } from '../../../tours/words.ts';
 import { putOffMonths, renewPutOff } from '../hooks/renewMonths.ts';
@@ -23,16 +19,22 @@ interface Writes {
 export async function writeDepartures(req: PayloadRequest, { creates, updates = [] }: Writes): Promise<void> {
   const collection = DEPARTURES;
   const as = { collection, depth: 0, overrideAccess: false, req } as const;
-  await initTransaction(req);
-  putOffMonths(req);
-  try {
+  await inTransaction(req, async () => {
+    putOffMonths(req);
     // What is planned has its tour and its days; everything else has a default.
     for (const { fields } of creates) await req.payload.create({ ...as, data: fields as NewDeparture });
     for (const { fields, id } of updates) await req.payload.update({ ...as, id, data: fields });
     await renewPutOff(req);
-    await commitTransaction(req);
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+  });
+}
+
+/**
+ * Runs a function that plans departures from those there are and writes them, one such function at a time: two windows that ask for the same season
+ * make it once.
+ */
+export function planAlone<T>(req: PayloadRequest, run: () => Promise<T>): Promise<T> {
+  return inTransaction(req, async () => {
+    await lockName(req, 'departures');
+    return run();
+  });
 }

@@ -1,4 +1,5 @@
 import type { Tab } from 'payload';
+import { keepsStoredReferences } from '../../../cms/trash/keepsStoredReferences.ts';
 import { TOURS } from '../../../tours/words.ts';
 import { lineField, proseField } from './parts.ts';
 
@@ -15,13 +16,13 @@ export const answersTab: Tab = {
       admin: { initCollapsed: true, components: { RowLabel: '/src/documents/tours/studio/LineLabel.tsx#LineLabel' } },
       fields: [lineField('question', 'Question', { required: true }), proseField('answer', 'Answer')],
     },
-    {
+    keepsStoredReferences({
       name: 'related',
       type: 'relationship',
       relationTo: TOURS,
       hasMany: true,
       label: 'Related tours',
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
-    },
+    }),
   ],
 };

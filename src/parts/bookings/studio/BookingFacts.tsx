@@ -3,6 +3,7 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { formatMoney } from '../../../shared/money.ts';
 import { describeSpan } from '../../../shared/time/describeSpan.ts';
+import { studioMoment } from '../../../shared/time/studioMoment.ts';
 import { BOOKING_STATUSES, type Booking, holdsSeats, readBooking, statusAt } from '../../../tours/booking/booking.ts';
 import { REFUNDS } from '../../../tours/booking/refund.ts';
 import { describeDays } from '../../../tours/describeDays.ts';
@@ -49,7 +50,7 @@ export function BookingFacts() {
       <ol aria-label="What has happened to it" className="rihla-booking__history">
         {readHistory(savedDocumentData.history).map(({ at, by, what }) => (
           <li key={`${at} ${what}`}>
-            <time dateTime={at}>{momentOf(at)}</time> {what}, by {by}
+            <time dateTime={at}>{studioMoment(at)}</time> {what}, by {by}
           </li>
         ))}
       </ol>
@@ -65,11 +66,11 @@ function stateOf(booking: Booking, now: Date): string {
   const status = statusAt(booking, now);
   if (status === 'ON_HOLD' && booking.expiresAt) {
     const left = describeSpan(Date.parse(booking.expiresAt) - now.getTime());
-    return `On hold until ${momentOf(booking.expiresAt)}, for ${left}. Prolong it below.`;
+    return `On hold until ${studioMoment(booking.expiresAt)}, for ${left}. Prolong it below.`;
   }
   if (status === 'CANCELLED' && booking.refundedAt) {
     const amount = formatMoney(booking.refundedAmount ?? 0, booking.currency, 'en');
-    return `Cancelled. ${amount} was given back, as marked on ${momentOf(booking.refundedAt)}.`;
+    return `Cancelled. ${amount} was given back, as marked on ${studioMoment(booking.refundedAt)}.`;
   }
   if (status === 'CANCELLED' && booking.refundDue !== undefined) return describeCancelled(booking);
   if (status === 'CANCELLED' && booking.refund) {
@@ -89,11 +90,6 @@ function describeCancelled({ cancellationFee = 0, currency, order, refundDue = 0
   if (refundDue === 0) return 'Cancelled. Nothing goes back.';
   const kept = cancellationFee > 0 ? `, ${say(cancellationFee)} is kept` : '';
   return `Cancelled. ${say(refundDue)} goes back${kept}. ${order === undefined ? 'Mark it below once you have given it back.' : 'Its order says whether it has.'}`;
-}
-
-/** In the reader's time zone. */
-function momentOf(iso: string): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 }
 
 /** The current time, updated every minute; undefined until the browser renders, whose time zone the server does not know. */

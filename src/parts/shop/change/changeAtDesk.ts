@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { countUse } from '../../../cms/database/countUse.ts';
+import { describeSending } from '../../../cms/mail/describeSending.ts';
 import type { Shop } from '../../../cms/payload-types.ts';
 import type { RenderedLetter } from '../../../letters/letter.ts';
 import { type Booking, readBooking } from '../../../tours/booking/booking.ts';
@@ -49,7 +50,7 @@ export function changeAtDesk(
     const plan = await change(req, order, asked, changing);
     if (isMailed(asked)) await queueOrderMail(req, order, 'changed', Math.floor(now / 1000));
     await requestRefunds(req, id, plan.refunds, changing.by);
-    return describeDone(order, plan, asked);
+    return describeDone(order, plan, isMailed(asked) ? describeSending(payload) : 'No letter was sent.');
   });
 }
 

@@ -29,11 +29,10 @@ export function describeInHistory(
   return `Changed ${before.reference}: ${[...words, ...money].join('; ')}${why}${told}`;
 }
 
-/** What was done, for the page. */
-export function describeDone(order: OpenOrder, { back, data, refunds }: PlannedChange, asked: ChangeRequest): string {
+/** What was done, for the page. @param letter what becomes of the letter */
+export function describeDone(order: OpenOrder, { back, data, refunds }: PlannedChange, letter: string): string {
   const say = (amount: number): string => formatMoney(amount, order.currency, 'en');
   const more = data.total - order.total;
-  const letter = isMailed(asked) ? 'The letter is on its way.' : 'No letter was sent.';
   const money =
     back > 0
       ? describeRefund(back, refunds, say)

@@ -139,13 +139,13 @@ function filledOf(asked: DeskRequest, cart: OpenOrder): Asked {
 
 /** What follows a booking: money is noted, expected later, or asked for by a link until the hold ends. */
 async function pay(req: PayloadRequest, order: OpenOrder, asked: DeskRequest, { now, shop }: Booking): Promise<void> {
-  const { amount, note, until, uuid, way } = asked;
+  const { amount, means, note, until, uuid, way } = asked;
   // Nothing is due now: confirmed without waiting for a payment.
   if (order.dueNow === 0 || way === 'transfer' || way === 'arrival') return confirmUnpaid(req, order, shop);
   if (way === 'received') {
     if (!amount || amount > order.total)
       throw new DeskRejectedError('More was paid than it costs. Correct the amount.');
-    return receiveMoney(req, order, { amount, note: note || undefined, uuid });
+    return receiveMoney(req, order, { amount, means, note: note || undefined, uuid });
   }
   const end = new Date(until ?? Number.NaN);
   if (!(end > now)) throw new DeskRejectedError('Say until when the places are held.');

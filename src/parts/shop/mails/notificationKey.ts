@@ -6,7 +6,7 @@ import { readRowId } from '../../../shared/rowId.ts';
 export interface OrderNewsItem {
   order: number;
   news: LetterNotification | StaffNotification;
-  /** The payment it is about; for `reduced`, the booking; for `returned` and `refundFailed`, the amount; for `changed`, the second. */
+  /** The payment it is about; for `reduced`, the booking; for `returned` and `refundFailed`, the amount; for `changed` and `refunded`, the second. */
   payment: number | undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { LetterNotification } from '../../../letters/order.ts';
 import type { StaffNotification } from '../../../letters/orderNotice.ts';
 import type { OpenOrder, OrderPayment } from '../orders/openOrder.ts';
+import type { PaymentRefund } from '../paymentFlow/rules/refunds.ts';
 
 /** A notification with the order it is about. */
 export interface OrderNotification<News = LetterNotification | StaffNotification> {
@@ -8,4 +9,6 @@ export interface OrderNotification<News = LetterNotification | StaffNotification
   order: OpenOrder;
   /** The payment it is about. */
   payment: OrderPayment | undefined;
+  /** The refund it is about. */
+  refund?: (PaymentRefund & { currency: string }) | undefined;
 }

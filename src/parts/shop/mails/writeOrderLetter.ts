@@ -5,6 +5,7 @@ import type { RenderedLetter } from '../../../letters/letter.ts';
 import { type LetterNotification, orderLetter } from '../../../letters/order.ts';
 import type { LetterJourney } from '../../../letters/orderPieces.ts';
 import { createTranslate } from '../../../shared/messages/index.ts';
+import { formatMoney } from '../../../shared/money.ts';
 import { encodePath } from '../../../shared/urls.ts';
 import { TOURS } from '../../../tours/words.ts';
 import { readLocale } from '../../bookings/describeBooking.ts';
@@ -12,6 +13,7 @@ import { readZone } from '../../bookings/endpoints/readStart.ts';
 import { confirmPath } from '../orders/confirmLink.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 import { orderToken } from '../orders/orderLink.ts';
+import { REFUND_BY_HAND } from '../paymentFlow/rules/refunds.ts';
 import { DEFAULT_TRANSFER_DAYS } from '../rules/shopSettings.ts';
 import { isAddressTrusted } from '../rules/takenByStaff.ts';
 import { orderPagePath, readShop } from '../shopPages.ts';
@@ -23,7 +25,7 @@ import type { OrderNotification } from './orderNotification.ts';
 /** Renders the mail to the traveller, in the language of the order. */
 export async function writeOrderLetter(
   req: PayloadRequest,
-  { news, order, payment }: OrderNotification<LetterNotification>,
+  { news, order, payment, refund }: OrderNotification<LetterNotification>,
 ): Promise<RenderedLetter> {
   const { payload } = req;
   const { secret } = payload;
@@ -59,6 +61,10 @@ export async function writeOrderLetter(
     until: untilOf(),
     account: isTransfer ? (shop.transferText?.trim() ?? '') : undefined,
     payment: formatPayment(payment, words),
+    refund: refund && {
+      amount: formatMoney(refund.amount, refund.currency, locale),
+      isByHand: refund.isByHand || refund.id === REFUND_BY_HAND,
+    },
   });
 }
 

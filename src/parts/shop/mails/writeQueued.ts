@@ -1,4 +1,4 @@
-import type { Payload, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { findRows, type Row, writeColumns } from '../../../cms/database/rows.ts';
 import { MailDeferred } from '../../../cms/mail/mailFault.ts';
 import { queueWherePossible } from '../../../cms/mail/queue/queueWherePossible.ts';
@@ -7,6 +7,8 @@ import { isForStaff, type StaffNotification } from '../../../letters/orderNotice
 import { awaitsConfirmation } from '../../../tours/booking/order.ts';
 import { changeOrder } from '../orders/changeOrder.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
+import { refundSecond } from '../paymentFlow/rules/refunds.ts';
+import { findPayments } from '../paymentFlow/storedPayment.ts';
 import { isCheckDue } from '../rules/nextCheck.ts';
 import { isAddressTrusted } from '../rules/takenByStaff.ts';
 import { notificationKey, type OrderNewsItem, readUnwrittenKey, unwrittenKey } from './notificationKey.ts';
@@ -55,13 +57,20 @@ async function write(payload: Payload, item: OrderNewsItem, whom: 'staff' | 'tra
       return;
     }
     if (isForStaff(item.news)) return;
-    const told = { news: item.news, order, payment };
+    const refund = item.news === 'refunded' ? await findRefund(req, item) : undefined;
+    const told = { news: item.news, order, payment, refund };
     const to = order.contact.emailAddress;
     // An address is trusted after a payment, a followed link in a mail, or an entry by staff; until then it may be a stranger's.
     const waits = AWAITED.has(item.news);
     const stranger = isAddressTrusted(order) ? undefined : { visitor: order.holder, waits };
     if (to) await queueWherePossible(req, { ...(await writeOrderLetter(req, told)), to }, { about, key, stranger });
   });
+}
+
+async function findRefund(req: PayloadRequest, { order, payment: second }: OrderNewsItem) {
+  const payments = await findPayments({ payload: req.payload, req }, { order: { equals: order } });
+  const refunds = payments.flatMap(({ currency, refunds }) => refunds.map((refund) => ({ ...refund, currency })));
+  return refunds.find((refund) => refund.notifies && refundSecond(refund) === second);
 }
 
 /** Whether the order's state has changed meanwhile, which has notifications of its own. */

@@ -7,11 +7,11 @@ import {
   ORDERS,
   type Order,
   PAYMENT_KINDS,
-  PAYMENT_METHODS,
+  PAYMENT_MEANS,
   PAYMENT_STATUSES,
   PAYMENTS,
   type PaymentKind,
-  type PaymentMethod,
+  type PaymentMeans,
   type PaymentStatus,
   readOrder,
 } from '../../../tours/booking/order.ts';
@@ -21,7 +21,7 @@ import { hasUnusedCode } from '../promotions/unusedCode.ts';
 /** A payment of an order. */
 export interface OrderPayment extends Money {
   id: number;
-  provider: PaymentMethod;
+  provider: PaymentMeans;
   /** Its id at the provider; undefined until it was opened. */
   providerId: string | undefined;
   kind: PaymentKind;
@@ -77,7 +77,7 @@ export async function findOneOrder({ payload, req }: Reader, where: Where): Prom
 /** Parses a payment's row; undefined for an invalid one. */
 export function readPayment(stored: unknown): OrderPayment | undefined {
   if (!isObject(stored)) return undefined;
-  const provider = oneOf(PAYMENT_METHODS, stored.provider);
+  const provider = oneOf(PAYMENT_MEANS, stored.provider);
   const status = oneOf(PAYMENT_STATUSES, stored.status);
   if (!provider || !status) return undefined;
   return {

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { formatMoney } from '../../../shared/money.ts';
-import { PAYMENT_METHODS, type PaymentStatus } from '../../../tours/booking/order.ts';
+import { PAYMENT_MEANS, type PaymentStatus } from '../../../tours/booking/order.ts';
 import { BookingRejectedError } from '../../bookings/bookingRejectedError.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
@@ -138,7 +138,7 @@ async function refuseOrder(
 }
 
 function wayOf({ provider }: StoredPayment): string {
-  return `by ${PAYMENT_METHODS[provider]}`;
+  return `by ${PAYMENT_MEANS[provider]}`;
 }
 
 /** The scheduled job retries it when the provider is unreachable. */

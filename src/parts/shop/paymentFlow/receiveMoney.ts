@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import type { ReceivedMeans } from '../../../tours/booking/order.ts';
 import type { OpenOrder } from '../orders/openOrder.ts';
 import { countMoney } from './countMoney.ts';
 import { addPayment } from './storedPayment.ts';
@@ -6,6 +7,8 @@ import { addPayment } from './storedPayment.ts';
 /** Money that staff have received by transfer or in cash; the amount in the smallest unit of the order's currency. */
 export interface Receipt {
   amount: number;
+  /** Absent: as the order says it is paid, on arrival or by transfer. */
+  means?: ReceivedMeans | undefined;
   note: string | undefined;
   /** Idempotency key; reused on retry. */
   uuid: string;
@@ -23,10 +26,10 @@ export function receiptKey(uuid: string): string {
 export async function receiveMoney(
   req: PayloadRequest,
   order: OpenOrder,
-  { amount, note, uuid }: Receipt,
+  { amount, means, note, uuid }: Receipt,
 ): Promise<void> {
   const { currency, id, method, paid, total } = order;
-  const provider = method === 'arrival' ? 'arrival' : 'transfer';
+  const provider = means ?? (method === 'arrival' ? 'arrival' : 'transfer');
   const kind = paid > 0 ? 'balance' : amount < total ? 'deposit' : 'full';
   const paidAt = new Date().toISOString();
   await addPayment(req, {
@@ -40,5 +43,10 @@ export async function receiveMoney(
     key: receiptKey(uuid),
     note,
   });
-  await countMoney(req, order, { amount, currency }, `as noted${note ? `: ${note}` : ''}`);
+  await countMoney(
+    req,
+    order,
+    { amount, currency },
+    `${means === 'cash' ? 'in cash, ' : ''}as noted${note ? `: ${note}` : ''}`,
+  );
 }

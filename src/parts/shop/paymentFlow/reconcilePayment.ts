@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { formatMoney } from '../../../shared/money.ts';
 import { creditOf } from '../../../tours/booking/cancellation.ts';
-import { balanceOf, type PaymentMethod } from '../../../tours/booking/order.ts';
+import { balanceOf, type PaymentMeans } from '../../../tours/booking/order.ts';
 import { today } from '../../departures/today.ts';
 import { queueOrderMail } from '../mails/queueOrderMail.ts';
 import { changeOrder, writeOrder } from '../orders/changeOrder.ts';
@@ -133,6 +133,6 @@ async function readBoth(req: PayloadRequest, id: number): Promise<{ order: OpenO
   return { order, payment };
 }
 
-function companyOf(provider: PaymentMethod): string {
+function companyOf(provider: PaymentMeans): string {
   return COMPANIES[provider as PaymentProviderName];
 }

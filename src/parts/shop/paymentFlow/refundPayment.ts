@@ -7,11 +7,8 @@ import { PaymentError } from '../payments/port.ts';
 import { countReturned } from './countReturned.ts';
 import { findPaymentProvider } from './paymentProviders.ts';
 import { reconcilePayment } from './reconcilePayment.ts';
-import type { PaymentRefund } from './rules/refunds.ts';
+import { type PaymentRefund, REFUND_BY_HAND, refundSecond } from './rules/refunds.ts';
 import { findPayment, findPayments, type StoredPayment, writePayment } from './storedPayment.ts';
-
-/** Refund id of money without a provider, such as a transfer: staff refund it themselves. */
-const BY_HAND = 'by hand';
 
 /**
  * Makes the pending refunds of a payment at its provider; idempotent.
@@ -54,7 +51,7 @@ async function afterRefusal(
 }
 
 async function askProvider({ captureId, currency, provider }: StoredPayment, refund: PaymentRefund): Promise<string> {
-  if (refund.isByHand || provider === 'transfer' || provider === 'arrival') return BY_HAND;
+  if (refund.isByHand || (provider !== 'stripe' && provider !== 'paypal')) return REFUND_BY_HAND;
   const asked = findPaymentProvider(provider);
   if (!asked || !captureId)
     throw new PaymentError(provider, 'Its keys are not there, so that nothing can be given back.');
@@ -79,6 +76,7 @@ async function writeDown(
     const what = `Given back${refund.isByHand ? ' by hand' : ''}: ${formatMoney(refund.amount, currency, 'en')}, as ${refund.by} wished`;
     // Orphaned payments were never added to the paid amount, so nothing is subtracted.
     await writeOrder(req, of, isOrphan ? {} : (await countReturned(req, order, { ...refund, currency })).data, what);
+    if (refund.notifies) await queueOrderMail(req, order, 'refunded', refundSecond(refund));
   });
 }
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { isSeller } from '../../../cms/access/roles.ts';
 import { choice } from '../../../cms/fields/options.ts';
-import { ORDERS, PAYMENT_KINDS, PAYMENT_METHODS, PAYMENT_STATUSES, PAYMENTS } from '../../../tours/booking/order.ts';
+import { ORDERS, PAYMENT_KINDS, PAYMENT_MEANS, PAYMENT_STATUSES, PAYMENTS } from '../../../tours/booking/order.ts';
 import { hidden, kept } from './keptFields.ts';
 
 /** Payments of orders, by a provider or entered by staff. Written by the shop only; never deleted. */
@@ -21,7 +21,7 @@ export const Payments: CollectionConfig = {
   indexes: [{ fields: ['provider', 'providerId'], unique: true }, { fields: ['status', 'checkedAt'] }],
   fields: [
     kept({ name: 'order', type: 'relationship', relationTo: ORDERS, required: true, index: true }),
-    kept(choice('provider', PAYMENT_METHODS, { label: 'Paid by', required: true })),
+    kept(choice('provider', PAYMENT_MEANS, { label: 'Paid by', required: true })),
     // Null for transfers: the unique index allows many nulls.
     kept({ name: 'providerId', type: 'text', label: 'Number at the provider' }),
     kept(choice('kind', PAYMENT_KINDS, { label: 'For', required: true })),

@@ -2,6 +2,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useState } from 'react';
 import { callStudioApi } from '../../../cms/studio/callStudioApi.ts';
+import { studioMoment } from '../../../shared/time/studioMoment.ts';
 import { useOrderRead } from './useOrderRead.ts';
 import './orderJourneys.css';
 
@@ -45,12 +46,7 @@ export function OrderLetters() {
           <li key={mail}>
             <a href={`/admin/collections/mails/${mail}`}>{subject}</a>
             <span>
-              to {to}, {STATES[state] ?? state},{' '}
-              <time dateTime={createdAt}>
-                {new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
-                  new Date(createdAt),
-                )}
-              </time>
+              to {to}, {STATES[state] ?? state}, <time dateTime={createdAt}>{studioMoment(createdAt)}</time>
             </span>
           </li>
         ))}

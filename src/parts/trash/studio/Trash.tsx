@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { PageHead } from '../../../cms/studio/PageHead.tsx';
 import { TRASH_DAYS } from '../../../cms/trash/trashDays.ts';
+import { formatShortDate } from '../../../shared/time/dates.ts';
 import type { TrashItem } from '../readTrash.ts';
 import { deleteForGood, restore } from './trashCalls.ts';
 
@@ -115,5 +116,5 @@ function left(days: number): string {
 }
 
 function day(iso: string): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
+  return formatShortDate(iso.slice(0, 10), 'en');
 }

@@ -80,6 +80,11 @@ export const letters = {
   'letter.order.paid.subject': 'We have your payment ({reference})',
   'letter.order.paid.text': 'Thank you. Your payment has arrived, and everything is paid. This letter is your receipt.',
   'letter.order.paid.title': 'We have your payment',
+  'letter.order.refunded.byHand': 'We have given you back {back}. {due}',
+  'letter.order.refunded.subject': 'We have given back {back} ({reference})',
+  'letter.order.refunded.text':
+    '{back} goes back to you the way you paid. Banks take a few days until it shows in your account. {due}',
+  'letter.order.refunded.title': 'We have given back {back}',
   'letter.order.pay': 'Pay {amount}',
   'letter.order.placed.subject': 'Your places are held until you pay ({reference})',
   'letter.order.placed.text': 'Your places are held until {until}. They are yours once your payment has arrived.',

@@ -5,6 +5,7 @@ export const shop = {
   'booking.children.one': '{count} child',
   'booking.children.other': '{count} children',
   'booking.method.arrival': 'On arrival',
+  'booking.method.cash': 'Cash',
   'booking.method.paypal': 'PayPal',
   'booking.method.stripe': 'Card',
   'booking.method.transfer': 'Bank transfer',

@@ -3,6 +3,7 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useState } from 'react';
 import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
+import { studioMoment } from '../../../../shared/time/studioMoment.ts';
 import { awaitsConfirmation, readOrder } from '../../../../tours/booking/order.ts';
 import '../../cancel/studio/cancelPanel.css';
 
@@ -42,7 +43,9 @@ function ConfirmPanel({ id }: { id: number }) {
   return (
     <section aria-labelledby={heading} className="rihla-cancel">
       <p className="rihla-cancel__lead" id={heading}>
-        {until ? `Its traveller has until ${momentOf(until)} to confirm it by the link in the mail.` : 'Confirmation'}
+        {until
+          ? `Its traveller has until ${studioMoment(until)} to confirm it by the link in the mail.`
+          : 'Confirmation'}
       </p>
       {until && (
         <button disabled={isSending} onClick={confirm} type="button">
@@ -52,9 +55,4 @@ function ConfirmPanel({ id }: { id: number }) {
       <output>{said}</output>
     </section>
   );
-}
-
-/** In the reader's time zone. */
-function momentOf(iso: string): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 }

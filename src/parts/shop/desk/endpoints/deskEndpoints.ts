@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { bodyOf, Refusal, userOf } from '../../../../cms/endpoints/editorsOnly.ts';
+import { describeSending } from '../../../../cms/mail/describeSending.ts';
 import { staffHoldFault } from '../../../../tours/booking/staffHold.ts';
 import { bookAtDesk, rehearseLetter } from '../bookAtDesk.ts';
 import { priceAtDesk } from '../priceAtDesk.ts';
@@ -32,7 +33,7 @@ export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
     method: 'post',
     handler: deskHandler(async (req) => {
       const { id, reference } = await bookAtDesk(req.payload, await requestOf(req), await termsOf(req));
-      return { id, reference };
+      return { id, reference, letter: describeSending(req.payload) };
     }, STAFF),
   },
 ];

@@ -1,4 +1,5 @@
 import { parseMoney } from '../../../../shared/money.ts';
+import type { ReceivedMeans } from '../../../../tours/booking/order.ts';
 import { ADULT, CHILD } from '../../../../tours/booking/units.ts';
 import type { DeskWay } from './deskWays.ts';
 
@@ -60,6 +61,7 @@ export interface DeskForm {
   reason: string;
   way: DeskWay;
   amount: string;
+  means: ReceivedMeans;
   note: string;
   /** Minutes from now for which seats are held. */
   hold: number;
@@ -73,7 +75,7 @@ export function emptyForm(known: Partial<DeskForm> & { adults?: number; children
   const { adults = 1, children = 0, ...rest } = known;
   const empty: DeskForm = {
     ...{ tour: undefined, departure: undefined, travellers: [], extras: {}, name: '', email: '', phone: '', notes: '' },
-    ...{ discount: '', reason: '', way: 'link', amount: '', note: '', hold: HOLD_MINUTES },
+    ...{ discount: '', reason: '', way: 'link', amount: '', means: 'transfer', note: '', hold: HOLD_MINUTES },
   };
   return { ...empty, ...rest, travellers: resize(resize([], ADULT, Math.max(adults, 1)), CHILD, children) };
 }
@@ -111,9 +113,9 @@ export function requestOfForm(
   form: DeskForm,
   { currency, now, seen, uuid }: { currency: string; now: number; seen: number; uuid: string },
 ) {
-  const { amount, email, hold, name, note, notes, phone, reason, way } = form;
+  const { amount, email, hold, means, name, note, notes, phone, reason, way } = form;
   return {
-    ...{ ...partyOfForm(form, currency), uuid, seen, name, email, phone, notes, reason, way, note },
+    ...{ ...partyOfForm(form, currency), uuid, seen, name, email, phone, notes, reason, way, means, note },
     amount: way === 'received' ? (parseMoney(amount, currency) ?? null) : null,
     until: way === 'link' ? new Date(now + hold * 60_000).toISOString() : null,
   };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isMailAddress } from '../../../../forms/isMailAddress.ts';
 import { isKeepableText } from '../../../../shared/text/isKeepableText.ts';
 import { MAX_TRAVELLERS } from '../../../../tours/booking/booking.ts';
+import { RECEIVED_MEANS } from '../../../../tours/booking/order.ts';
 import { ADULT, CHILD } from '../../../../tours/booking/units.ts';
 import { MAX_MONEY } from '../../../../tours/readValues.ts';
 import { MAX_EXTRAS } from '../../cart/rules/lineAsked.ts';
@@ -70,6 +71,7 @@ const DeskSchema = v.object({
   way: v.picklist(Object.keys(DESK_WAYS) as DeskWay[]),
   /** What was received already, smallest unit, and how. */
   amount: v.nullish(count(MAX_MONEY)),
+  means: v.optional(v.picklist(RECEIVED_MEANS), 'transfer'),
   note: phrase(MAX_REASON_LENGTH),
   /** End of the hold, ISO 8601. */
   until: v.nullish(v.pipe(v.string(), v.maxLength(40))),

@@ -60,12 +60,12 @@ export function Desk({ start }: { start: DeskStart }) {
 }
 
 interface BookedProps {
-  booked: { id: number; reference: string };
+  booked: { id: number; reference: string; letter: string };
   enquiry: DeskStart['enquiry'];
   isMailed: boolean;
 }
 
-function Booked({ booked: { id, reference }, enquiry, isMailed }: BookedProps) {
+function Booked({ booked: { id, letter, reference }, enquiry, isMailed }: BookedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -75,7 +75,7 @@ function Booked({ booked: { id, reference }, enquiry, isMailed }: BookedProps) {
       </h1>
       <p>
         {isMailed
-          ? 'The letter is on its way. The order shows what becomes of it.'
+          ? `${letter} The order shows what becomes of it.`
           : 'There is no e-mail address, so no letter was sent: read the reference to the caller.'}
       </p>
       <p className="rihla-desk__ways">

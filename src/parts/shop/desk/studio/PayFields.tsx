@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { PAYMENT_MEANS, RECEIVED_MEANS, type ReceivedMeans } from '../../../../tours/booking/order.ts';
 import { STAFF_HOLDS } from '../../../../tours/booking/staffHold.ts';
 import type { DeskStart } from '../rules/deskForm.ts';
 import { DESK_WAYS } from '../rules/deskWays.ts';
@@ -12,7 +13,7 @@ export function PayFields({
   desk: DeskState;
   start: DeskStart;
 }) {
-  const ids = { group: useId(), hold: useId(), amount: useId(), note: useId() };
+  const ids = { group: useId(), hold: useId(), amount: useId(), means: useId(), note: useId() };
   return (
     <fieldset disabled={!isReady}>
       <legend>Payment</legend>
@@ -48,7 +49,21 @@ export function PayFields({
             />
           </p>
           <p>
-            <label htmlFor={ids.note}>How, such as cash</label>
+            <label htmlFor={ids.means}>How it was paid</label>
+            <select
+              id={ids.means}
+              onChange={({ target }) => set({ means: target.value as ReceivedMeans })}
+              value={form.means}
+            >
+              {RECEIVED_MEANS.map((means) => (
+                <option key={means} value={means}>
+                  {PAYMENT_MEANS[means]}
+                </option>
+              ))}
+            </select>
+          </p>
+          <p>
+            <label htmlFor={ids.note}>Note</label>
             <input
               id={ids.note}
               maxLength={200}

@@ -21,7 +21,7 @@ export interface DeskState {
   price: DeskPrice | undefined;
   letter: DeskLetter | undefined;
   problem: string;
-  booked: { id: number; reference: string } | undefined;
+  booked: { id: number; reference: string; letter: string } | undefined;
   isSending: boolean;
   /** Whether the page is hydrated: fields are disabled before, since input would be lost. */
   isReady: boolean;

@@ -28,6 +28,14 @@ describeDatabase('the money of an order', (db) => {
   const refund = (data: object) => rest('POST', `/orders/${order}/refund`, data);
   const read = () => readOrderOf(db.payload, order);
 
+  const eventsBySalma = async () => {
+    const row = { collection: 'orders', id: order, depth: 0, showHiddenFields: true } as const;
+    const { history } = await db.payload.findByID(row);
+    return (history as { by: string; what: string }[]).flatMap(({ by, what }) =>
+      by === 'salma@example.com' ? [what] : [],
+    );
+  };
+
   it('received by staff is recorded once, confirms the order, and never exceeds the balance', async () => {
     const sent = { amount: 20_000, note: 'In cash', uuid: randomUUID() };
     const answers = await Promise.all([received(sent), received(sent)]);
@@ -37,14 +45,7 @@ describeDatabase('the money of an order', (db) => {
     expect([more.status, more.text]).toEqual([409, expect.stringContaining('Only €280 of this order are left')]);
     expect((await received({ amount: 28_000, uuid: randomUUID() })).body).toMatchObject({ paid: 48_000 });
     expect(await readEvents(db.payload, order)).toHaveLength(2);
-    const { history } = await db.payload.findByID({
-      collection: 'orders',
-      id: order,
-      depth: 0,
-      showHiddenFields: true,
-    });
-    const noted = { by: 'salma@example.com', what: 'Paid €200 as noted: In cash: confirmed' };
-    expect((history as object[])[0]).toMatchObject(noted);
+    expect(await eventsBySalma()).toContain('Paid €200 as noted: In cash: confirmed');
   });
 
   it('is refunded in parts, once per idempotency key, even when the provider is unreachable at first', async () => {
@@ -83,6 +84,38 @@ describeDatabase('the money of an order', (db) => {
       await refund({ amount: 1_000, payment, uuid: randomUUID(), lowersPrice });
     expect(await read()).toMatchObject({ total: 45_000, refunded: 6_000 });
     expect(balanceOf(await read())).toBe(3_000);
+  });
+
+  it('in cash is recorded as cash, and given back by hand', async () => {
+    await received({ amount: 48_000, means: 'cash', note: 'At the office', uuid: randomUUID() });
+    const { payments } = await read();
+    expect(payments).toMatchObject([{ provider: 'cash', kind: 'full' }]);
+    expect(await eventsBySalma()).toContain('Paid €480 in cash, as noted: At the office: confirmed');
+    await refund({ amount: 48_000, payment: payments[0]?.id, uuid: randomUUID() });
+    expect(await read()).toMatchObject({ refunded: 48_000, payments: [{ provider: 'cash', status: 'refunded' }] });
+  });
+
+  it('that is refunded is told to the traveller by mail, once for each refund where staff choose so', async () => {
+    await received({ amount: 48_000, uuid: randomUUID() });
+    const payment = (await read()).payments[0]?.id;
+    const letters = async () => {
+      const where = { key: { contains: ':refunded' } };
+      const { docs } = await db.payload.find({ collection: 'mails', where, sort: 'id', pagination: false });
+      return docs.map(({ subject, to }) => [to, String(subject).replace(/ \(.*/, '')]);
+    };
+    await refund({ amount: 1_000, payment, uuid: randomUUID(), lowersPrice: true });
+    expect(await letters()).toEqual([]);
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
+    const sent = { amount: 3_000, payment, uuid: randomUUID(), lowersPrice: true, notifies: true };
+    await refund(sent);
+    await refund(sent);
+    vi.setSystemTime(Date.now() + 2_000);
+    await refund({ ...sent, amount: 5_000, uuid: randomUUID() });
+    const to = (await read()).contact.emailAddress;
+    expect(await letters()).toEqual([
+      [to, 'We have given back €30'],
+      [to, 'We have given back €50'],
+    ]);
   });
 
   it('is moved by editors and admins only; invalid bodies are refused', async () => {

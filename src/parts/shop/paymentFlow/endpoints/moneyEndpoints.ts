@@ -3,7 +3,7 @@ import { bodyOf, idOf, Refusal, sellersOnly } from '../../../../cms/endpoints/ed
 import { isObject } from '../../../../shared/isObject.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { isKeepableText } from '../../../../shared/text/isKeepableText.ts';
-import { balanceOf } from '../../../../tours/booking/order.ts';
+import { balanceOf, RECEIVED_MEANS } from '../../../../tours/booking/order.ts';
 import { MAX_MONEY, text, whole } from '../../../../tours/readValues.ts';
 import { BookingRejectedError } from '../../../bookings/bookingRejectedError.ts';
 import { changeOrder } from '../../orders/changeOrder.ts';
@@ -52,8 +52,8 @@ function moving(move: (payload: Payload, order: number, sent: Sent) => Promise<v
 }
 
 /**
- * Refunds a payment in part or in full: `{ payment, amount, uuid, lowersPrice, byHand }`. Unless it lowers the price too, the balance becomes due
- * again. By hand: staff have refunded it themselves, such as where a card is closed, and no provider is called.
+ * Refunds a payment in part or in full: `{ payment, amount, uuid, lowersPrice, byHand, notifies }`. Unless it lowers the price too, the balance becomes due
+ * again. By hand: staff have refunded it themselves, such as where a card is closed, and no provider is called. Notifies: the traveller gets a letter when it is done.
  */
 async function refund(payload: Payload, id: number, { amount, body, by, uuid }: Sent): Promise<void> {
   const key = `refund-${uuid}`;
@@ -70,7 +70,10 @@ async function refund(payload: Payload, id: number, { amount, body, by, uuid }: 
         `Only ${formatMoney(most, kept.currency, 'en')} of this payment are left to be given back.`,
       );
     const lowersPrice = body.lowersPrice === true && order.status === 'CONFIRMED';
-    const wish = { key, amount, by, at: new Date().toISOString(), lowersPrice, isByHand: body.byHand === true };
+    const wish = {
+      ...{ key, amount, by, at: new Date().toISOString(), lowersPrice },
+      ...{ isByHand: body.byHand === true, notifies: body.notifies === true },
+    };
     const refunds = [...kept.refunds, wish];
     await writePayment(req, payment, { refunds, owesRefund: true });
     return true;
@@ -86,17 +89,18 @@ async function refund(payload: Payload, id: number, { amount, body, by, uuid }: 
   }
 }
 
-/** Records money received by transfer or in cash: `{ amount, note, uuid }`. Confirms an unconfirmed order. */
+/** Records money received by transfer or in cash: `{ amount, means, note, uuid }`. Confirms an unconfirmed order. */
 async function receive(payload: Payload, id: number, { amount, body, by, uuid }: Sent): Promise<void> {
   const note = text(body.note);
   if (note && (note.length > MAX_NOTE_LENGTH || !isKeepableText(note)))
     throw new Refusal(400, `A note has at most ${MAX_NOTE_LENGTH} characters. Shorten it.`);
+  const means = RECEIVED_MEANS.find((one) => one === body.means);
   const found = await changeOrder(payload, id, async (order, req) => {
     const known = await findPayments({ payload, req }, { key: { equals: receiptKey(uuid) } }, 1);
     if (known.length > 0) return true;
     checkReceivable(order, amount);
     req.context.bookedBy = by;
-    await receiveMoney(req, order, { amount, note, uuid });
+    await receiveMoney(req, order, { amount, means, note, uuid });
     return true;
   });
   if (!found) throw unknownOrder();

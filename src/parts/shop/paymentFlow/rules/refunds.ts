@@ -1,6 +1,9 @@
 import { isObject } from '../../../../shared/isObject.ts';
 import { money, text } from '../../../../tours/readValues.ts';
 
+/** Refund id of money without a provider, such as a transfer: staff refund it themselves. */
+export const REFUND_BY_HAND = 'by hand';
+
 /** A refund of a payment: requested first, done once the provider confirms it. */
 export interface PaymentRefund {
   /** Idempotency key at the provider. */
@@ -17,6 +20,8 @@ export interface PaymentRefund {
   lowersPrice: boolean;
   /** Whether staff refunded it themselves, without the provider. */
   isByHand: boolean;
+  /** Whether the traveller gets a mail when it is done. */
+  notifies: boolean;
   /** Whether it was taken back in a dispute. */
   isDispute: boolean;
   /** Amount by which it lowered the order's price, smallest unit. */
@@ -31,9 +36,16 @@ export function readRefunds(stored: unknown): PaymentRefund[] {
     const [key, amount, at] = [text(value.key), money(value.amount), text(value.at)];
     const [by, id, lowersPrice] = [text(value.by) ?? 'Website', text(value.id), value.lowersPrice === true];
     const [isByHand, isDispute] = [value.isByHand === true, value.isDispute === true];
-    const lowered = money(value.lowered) ?? 0;
-    return key && amount && at ? [{ key, amount, at, by, id, lowersPrice, isByHand, isDispute, lowered }] : [];
+    const [lowered, notifies] = [money(value.lowered) ?? 0, value.notifies === true];
+    return key && amount && at
+      ? [{ key, amount, at, by, id, lowersPrice, isByHand, notifies, isDispute, lowered }]
+      : [];
   });
+}
+
+/** The second a refund was requested, since 1970: which of them a mail is about. */
+export function refundSecond({ at }: Pick<PaymentRefund, 'at'>): number {
+  return Math.floor(Date.parse(at) / 1000);
 }
 
 /** Idempotency key of the full refund of an orphaned payment. */

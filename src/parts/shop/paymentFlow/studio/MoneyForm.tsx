@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
 import { makeUuid } from '../../../../shared/makeUuid.ts';
 import { formatMoney, moneyInput, parseMoney } from '../../../../shared/money.ts';
+import { PAYMENT_MEANS, RECEIVED_MEANS } from '../../../../tours/booking/order.ts';
 
 interface MoneyFormProps {
   /** Label of its button. */
@@ -11,7 +12,8 @@ interface MoneyFormProps {
   most: number;
   /** An amount that is likely meant; absent: the largest. */
   likely?: number | undefined;
-  hasNote?: boolean;
+  /** For money received: asks for the means, such as cash, and a note. */
+  isReceipt?: boolean;
   /** Checkboxes; sent as true where ticked. */
   options?: readonly { name: string; label: string; isTicked: boolean }[];
   /** API path, and what is sent beside amount and note. */
@@ -24,7 +26,7 @@ interface MoneyFormProps {
 export function MoneyForm({
   action,
   currency,
-  hasNote,
+  isReceipt,
   likely,
   most,
   onDone,
@@ -32,9 +34,10 @@ export function MoneyForm({
   path,
   sent,
 }: MoneyFormProps) {
-  const ids = { amount: useId(), note: useId() };
+  const ids = { amount: useId(), means: useId(), note: useId() };
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState('');
+  const [means, setMeans] = useState<string>(RECEIVED_MEANS[0]);
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});
   const ticks = Object.fromEntries(options.map(({ isTicked, name }) => [name, changed[name] ?? isTicked]));
   const [said, setSaid] = useState('');
@@ -47,7 +50,7 @@ export function MoneyForm({
     uuid.current ??= makeUuid();
     setSending(true);
     try {
-      const more = { ...(hasNote && note && { note }), ...ticks };
+      const more = { ...(isReceipt && { means, ...(note && { note }) }), ...ticks };
       await callStudioApi(path, { ...sent, amount, uuid: uuid.current, ...more });
       uuid.current = undefined;
       setTyped('');
@@ -81,8 +84,16 @@ export function MoneyForm({
         placeholder={moneyInput(likely ?? most, currency)}
         value={typed}
       />
-      {hasNote && (
+      {isReceipt && (
         <>
+          <label htmlFor={ids.means}>How</label>
+          <select id={ids.means} onChange={({ target }) => change(setMeans, target.value)} value={means}>
+            {RECEIVED_MEANS.map((one) => (
+              <option key={one} value={one}>
+                {PAYMENT_MEANS[one]}
+              </option>
+            ))}
+          </select>
           <label htmlFor={ids.note}>Note</label>
           <input
             id={ids.note}

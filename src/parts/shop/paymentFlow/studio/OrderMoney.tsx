@@ -3,14 +3,15 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useState } from 'react';
 import { callStudioApi } from '../../../../cms/studio/callStudioApi.ts';
 import { formatMoney } from '../../../../shared/money.ts';
+import { studioMoment } from '../../../../shared/time/studioMoment.ts';
 import { creditOf } from '../../../../tours/booking/cancellation.ts';
 import { lateness } from '../../../../tours/booking/lateness.ts';
 import {
   balanceOf,
-  type OrderStatus,
-  PAYMENT_METHODS,
+  type Order,
+  PAYMENT_MEANS,
   PAYMENT_STATUSES,
-  type PaymentMethod,
+  type PaymentMeans,
   readOrder,
 } from '../../../../tours/booking/order.ts';
 import { type BookingEvent, readHistory } from '../../../bookings/rules/readHistory.ts';
@@ -24,6 +25,9 @@ import './orderMoney.css';
 const LOWERS_PRICE = { name: 'lowersPrice', label: 'The journey costs so much less', isTicked: true };
 /** A card may be closed; then staff transfer the money themselves. */
 const BY_HAND = { name: 'byHand', label: 'I have given it back myself, such as by transfer', isTicked: false };
+
+/** The traveller gets a letter when the money is given back. */
+const NOTIFIES = { name: 'notifies', label: 'Tell the traveller by e-mail', isTicked: true };
 
 interface StaffPayment extends OrderPayment {
   /** What can still be refunded, smallest unit. */
@@ -48,7 +52,7 @@ export function OrderMoney() {
   useOrderRead(read);
   const order = readOrder(stored);
   if (!order) return null;
-  const { currency, discount, paid, refunded, subtotal, total } = order;
+  const { currency } = order;
   const say = (amount: number): string => formatMoney(amount, currency, 'en');
   const credit = creditOf(order);
   const [left, late] = [balanceOf(order), lateness(order, new Date().toISOString().slice(0, 10))];
@@ -56,16 +60,14 @@ export function OrderMoney() {
   return (
     <section aria-label="Money of this order" className="rihla-order-money">
       <p className="rihla-order-money__lead">
-        {say(paid)} of {say(total)}
-        {discount > 0 && ` (${say(subtotal)} less ${say(discount)})`} paid
-        {refunded > 0 && `, ${say(refunded)} given back`}
+        {describePaid(order)}
         {credit > 0 && `; ${say(credit)} still to be given back`}
         {late > 0 && `; ${say(left)} late by ${late === 1 ? 'a day' : `${late} days`}`}.
       </p>
       <ul aria-label="Payments">
         {payments.map((payment) => (
           <li key={payment.id}>
-            {PAYMENT_METHODS[payment.provider]}, {formatMoney(payment.amount, payment.currency, 'en')}:{' '}
+            {PAYMENT_MEANS[payment.provider]}, {formatMoney(payment.amount, payment.currency, 'en')}:{' '}
             {PAYMENT_STATUSES[payment.status].toLowerCase()}. {payment.note}
             {payment.status === 'paid' && payment.refundable > 0 && (
               <MoneyForm
@@ -74,7 +76,7 @@ export function OrderMoney() {
                 likely={credit > 0 ? Math.min(credit, payment.refundable) : undefined}
                 most={payment.refundable}
                 onDone={async () => tellOrderChanged()}
-                options={optionsOf(order.status, payment.provider)}
+                options={optionsOf(order, payment.provider)}
                 path={`/api/orders/${order.id}/refund`}
                 sent={{ payment: payment.id }}
               />
@@ -86,7 +88,7 @@ export function OrderMoney() {
         <MoneyForm
           action="Note money received"
           currency={currency}
-          hasNote
+          isReceipt
           most={left}
           onDone={async () => tellOrderChanged()}
           path={`/api/orders/${order.id}/received`}
@@ -97,9 +99,27 @@ export function OrderMoney() {
   );
 }
 
-function optionsOf(status: OrderStatus, provider: PaymentMethod) {
+/** What was paid of the price; of an order that has ended, what of it is kept. */
+function describePaid({ currency, discount, paid, refunded, status, subtotal, total }: Order): string {
+  const say = (amount: number): string => formatMoney(amount, currency, 'en');
+  const back = refunded > 0 ? `, ${say(refunded)} given back` : '';
+  if (status === 'CANCELLED' || status === 'EXPIRED') {
+    if (paid === 0) return 'Nothing was paid';
+    return `${say(paid)} was paid, ${total > 0 ? say(total) : 'nothing'} of it is kept${back}`;
+  }
+  const reduced = discount > 0 ? ` (${say(subtotal)} less ${say(discount)})` : '';
+  return `${say(paid)} of ${say(total)}${reduced} paid${back}`;
+}
+
+/** What a refund of more than the order has too much does is chosen; giving back what it has too much changes no price. */
+function optionsOf(order: Order, provider: PaymentMeans) {
   const isCardOrWallet = provider === 'stripe' || provider === 'paypal';
-  return [...(status === 'CONFIRMED' ? [LOWERS_PRICE] : []), ...(isCardOrWallet ? [BY_HAND] : [])];
+  const lowers = { ...LOWERS_PRICE, isTicked: creditOf(order) === 0 };
+  return [
+    ...(order.status === 'CONFIRMED' ? [lowers] : []),
+    ...(isCardOrWallet ? [BY_HAND] : []),
+    ...(order.contact.emailAddress ? [NOTIFIES] : []),
+  ];
 }
 
 function History({ events }: { events: BookingEvent[] }) {
@@ -107,7 +127,7 @@ function History({ events }: { events: BookingEvent[] }) {
     <ol aria-label="What has happened to it">
       {events.map(({ at, by, what }) => (
         <li key={`${at} ${what}`}>
-          <time dateTime={at}>{momentOf(at)}</time> {what}, by {by}
+          <time dateTime={at}>{studioMoment(at)}</time> {what}, by {by}
         </li>
       ))}
     </ol>
@@ -120,9 +140,4 @@ function staffPayment(row: unknown): StaffPayment[] {
   const { note, refunds } = row as { note?: string | null; refunds?: unknown };
   const refundable = refundableOf({ amount: payment.amount, refunds: readRefunds(refunds) });
   return [{ ...payment, refundable, note: note ?? '' }];
-}
-
-/** In the reader's time zone. */
-function momentOf(iso: string): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 }
