@@ -31,9 +31,12 @@ export async function readFacts(
   known: Known,
 ): Promise<Omit<SiteFacts, 'sale' | 'sameDescription' | 'sameTitle'>> {
   const { publicUrl } = site;
+  const own = new URL(path, publicUrl).pathname;
   const addresses = page.links.flatMap(({ href }) => {
     const address = href === undefined ? undefined : addressOf(href, path, publicUrl);
-    return address && !address.path.startsWith('/media/') ? [address.path] : [];
+    // A page that is to be published is there for its own links.
+    const isElsewhere = address && address.path.split('?')[0] !== own && !address.path.startsWith('/media/');
+    return isElsewhere ? [address.path] : [];
   });
   const named = [...page.links.flatMap(({ href }) => href ?? []), ...page.pictures.flatMap(({ files }) => files)];
   const files = named.flatMap((src) => mediaFileOf(src, path, publicUrl) ?? []);

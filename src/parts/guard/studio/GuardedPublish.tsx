@@ -83,7 +83,6 @@ export function GuardedPublish() {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what is pressed
     <span aria-busy={isChecking} className="rihla-guarded" onClickCapture={intercept} ref={box}>
       <PublishButton />
       <span aria-live="polite" className="rihla-unseen">

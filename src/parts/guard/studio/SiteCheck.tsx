@@ -74,7 +74,7 @@ function summaryOf(data: Check, blocking: number): string {
   const advice = documents
     .flatMap(({ findings }) => findings)
     .filter(({ aside, isBlocking }) => !aside && !isBlocking).length;
-  const found = [count(blocking, 'thing to mend', 'things to mend'), count(advice, 'advice', 'pieces of advice')];
+  const found = [blocking === 0 ? 'nothing to mend' : count(blocking, 'thing to mend', 'things to mend'), count(advice, 'advice', 'pieces of advice')];
   return `${count(pages, 'page', 'pages')} checked ${when(at)}: ${found.join(', ')}.`;
 }
 
